@@ -1,0 +1,36 @@
+import type { Block } from 'payload'
+import { customizeField } from '../parts/customize/fields.ts'
+import { linkField } from '../parts/link/fields.ts'
+import { mediaItemField } from '../parts/media-item/fields.ts'
+import { textField } from '../parts/text/fields.ts'
+
+const RATIO = /^\d{1,2}\s*\/\s*\d{1,2}$/
+
+export const feature5050: Block = {
+  slug: 'feature_5050',
+  interfaceName: 'Feature5050Record',
+  labels: { singular: 'Feature 50/50', plural: 'Features 50/50' },
+  fields: [
+    textField(),
+    linkField(),
+    mediaItemField(),
+    { name: 'left', label: 'Picture on the left', type: 'checkbox', defaultValue: false },
+    {
+      name: 'reverse',
+      label: 'Text first on phones and tablets',
+      type: 'checkbox',
+      defaultValue: false,
+    },
+    {
+      name: 'imageAspectRatio',
+      label: 'Picture shape',
+      type: 'text',
+      validate: (value: unknown) =>
+        !value || (typeof value === 'string' && RATIO.test(value))
+          ? true
+          : 'Write the shape as width / height, for example 4 / 5.',
+      admin: { placeholder: '4 / 5', description: 'Width / height. Leave empty for 4 / 5.' },
+    },
+    customizeField(),
+  ],
+}

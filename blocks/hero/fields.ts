@@ -1,0 +1,41 @@
+import type { Block } from 'payload'
+import { mediaItemField } from '../parts/media-item/fields.ts'
+import { eyebrowField, titleField } from '../parts/text/fields.ts'
+
+export const hero: Block = {
+  slug: 'hero',
+  interfaceName: 'HeroRecord',
+  labels: { singular: 'Hero', plural: 'Heroes' },
+  fields: [
+    eyebrowField(),
+    titleField({ required: true }),
+    {
+      name: 'subtitle',
+      label: 'Subtitle',
+      type: 'textarea',
+      localized: true,
+      admin: { rows: 2 },
+    },
+    mediaItemField(),
+    {
+      name: 'isTitleBig',
+      label: 'Full screen, with the largest title',
+      type: 'checkbox',
+      defaultValue: false,
+    },
+    {
+      name: 'isOverMedia',
+      label: 'Full screen, with a smaller title over the picture',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { condition: (_, sibling) => !sibling.isTitleBig },
+    },
+    {
+      name: 'isSlim',
+      label: 'Slim: the picture is a strip below the title',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { condition: (_, sibling) => !sibling.isTitleBig && !sibling.isOverMedia },
+    },
+  ],
+}

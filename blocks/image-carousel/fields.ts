@@ -1,0 +1,25 @@
+import type { Block } from 'payload'
+import { customizeField } from '../parts/customize/fields.ts'
+import { linkField } from '../parts/link/fields.ts'
+import { bodyField, eyebrowField, titleField } from '../parts/text/fields.ts'
+
+export const imageCarousel: Block = {
+  slug: 'image_carousel',
+  interfaceName: 'ImageCarouselRecord',
+  labels: { singular: 'Image carousel', plural: 'Image carousels' },
+  fields: [
+    eyebrowField(),
+    titleField(),
+    bodyField(),
+    linkField(),
+    {
+      name: 'images',
+      label: 'Pictures',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      admin: { description: 'A picture’s own title is its caption.' },
+    },
+    customizeField(),
+  ],
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+import type { ResultOf } from './graphql.ts'
+
+/** Where a block stands on its page; the page decides it, never the editor. */
+export type Place = {
+  /** The block's id, unique on the page. */
+  id: string
+  /** The hour of the arc: `.1 + .8 × index ÷ (count − 1)` (design.md, "The arc"). */
+  hour: number
+  /** True for the one block whose title is the page's `h1`. */
+  isPageTitle: boolean
+}
+
+/** Props of a block's view: exactly what its fragment asked for, and its place. */
+export type BlockData<Fragment> = ResultOf<Fragment> & { place: Place }
+
+type Kind<Mode, F> = { mode: Mode; fragment: F; View: ComponentType<BlockData<F>> }
+
+/** A kind that is HTML when it reaches the browser: its view runs on the server only. */
+export type StaticKind<F> = Kind<'static', F>
+
+/** A kind that React also runs in the browser. */
+export type IslandKind<F> = Kind<'island', F>
+
+export function staticKind<F>(fragment: F, View: ComponentType<BlockData<F>>): StaticKind<F> {
+  return { mode: 'static', fragment, View }
+}
+
+export function islandKind<F>(fragment: F, Island: ComponentType<BlockData<F>>): IslandKind<F> {
+  return { mode: 'island', fragment, View: Island }
+}

@@ -1,0 +1,10 @@
+import type { Block } from 'payload'
+import { mediaItemField } from '../parts/media-item/fields.ts'
+import { textField } from '../parts/text/fields.ts'
+
+export const storytelling: Block = {
+  slug: 'storytelling',
+  interfaceName: 'StorytellingRecord',
+  labels: { singular: 'Storytelling', plural: 'Storytellings' },
+  fields: [textField(), mediaItemField()],
+}

@@ -1,0 +1,67 @@
+import { graphql, type ResultOf } from '@belvedere/blocks/graphql.ts'
+import { imageFragment } from '@belvedere/blocks/parts/image/fragment.ts'
+import { linkFragment } from '@belvedere/blocks/parts/link/fragment.ts'
+
+/** The Settings call of spec §7, as far as the shell of every page reads it (readings, Content contract). */
+export const settingsQuery = graphql(
+  `
+    query Settings {
+      site {
+        name
+        locale
+        currency
+        favicon {
+          mimeType
+          url
+        }
+        faviconMetaTags {
+          tag
+          attributes
+          content
+        }
+      }
+      global {
+        titleColumn1
+        titleColumn2
+        titleColumn3
+        menu {
+          ...Link
+        }
+        menu2 {
+          ...Link
+        }
+        menu3 {
+          ...Link
+        }
+        menuData {
+          id
+          title
+          address
+          map
+          mail
+          phone
+        }
+        image {
+          ...Image
+        }
+        secondaryMenu {
+          ...Link
+        }
+        phone
+        email
+        instagram
+        copyright
+        footMenu1 {
+          ...Link
+        }
+        footMenu2 {
+          ...Link
+        }
+      }
+    }
+  `,
+  [imageFragment, linkFragment],
+)
+
+/** What the shell of every page is drawn from; null parts when settings cannot be read. */
+export type Settings = ResultOf<typeof settingsQuery>
