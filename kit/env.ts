@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { loadEnvFile } from 'node:process'
+import { projectRoot } from './root.ts'
+
+/** A setting is missing or malformed; the message says which and what to do. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+}
+
+type Wanted<T> = {
+  /** Used when the variable is unset or empty. */
+  default?: T
+  /** What to do about it, a whole sentence: `Run "npm start" once: it writes one to .env.local.` */
+  hint: string
+}
+
+/** Reads `.env.local` of the project into `process.env`; what is already set there wins. */
+export function loadEnv(root = projectRoot()): void {
+  const file = join(root, '.env.local')
+  if (existsSync(file)) loadEnvFile(file)
+}
+
+/** A setting as text; without a default an unset one is an error. */
+export function readEnv(name: string, { default: fallback, hint }: Wanted<string>): string {
+  const value = process.env[name]?.trim() || fallback
+  if (value === undefined) throw new EnvError(`${name} is not set. ${hint}`)
+  return value
+}
+
+/** A setting as a whole number, zero or more. */
+export function readNumber(name: string, { default: fallback, hint }: Wanted<number>): number {
+  const text = readEnv(name, { default: fallback?.toString(), hint })
+  if (/^\d{1,15}$/.test(text)) return Number(text)
+  throw new EnvError(`${name} is "${text}", which is not a whole number. ${hint}`)
+}
+
+/** A setting as a TCP port. */
+export function readPort(name: string, fallback: number): number {
+  const hint = `Set ${name} to a free port between 1 and 65535.`
+  const port = readNumber(name, { default: fallback, hint })
+  if (port >= 1 && port <= 65535) return port
+  throw new EnvError(`${name} is ${port}, which is not a port. ${hint}`)
+}
+
+/** A setting as an http(s) address, without a trailing slash. */
+export function readUrl(name: string, fallback: string): string {
+  const text = readEnv(name, { default: fallback, hint: '' })
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url && /^https?:$/.test(url.protocol)) return text.replace(/\/+$/, '')
+  throw new EnvError(`${name} is "${text}". Set it to an address such as ${fallback}.`)
+}
+
+/** Where both programs keep what they write: `DATA_DIR`, or `.data` in the project. */
+export function dataDir(): string {
+  return resolve(projectRoot(), readEnv('DATA_DIR', { default: '.data', hint: '' }))
+}
