@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Program } from './program.ts'
+
+/** Waits until the address answers 200; rejects when the program ends first or `ms` have passed. */
+export async function untilReady(program: Program, url: string, ms = 60_000): Promise<void> {
+  const deadline = Date.now() + ms
+  let end: string | undefined
+  program.ended.then((how) => {
+    end = how
+  })
+  while (!(await answers(url))) {
+    if (end)
+      throw new Error(`The ${program.name} ended while starting (${end}); its last lines say why.`)
+    if (Date.now() > deadline)
+      throw new Error(`The ${program.name} did not answer at ${url} in ${ms / 1000} s.`)
+    await sleep(50)
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) })
+    await response.arrayBuffer()
+    return response.ok
+  } catch {
+    return false
+  }
+}
