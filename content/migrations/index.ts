@@ -1,0 +1,1 @@
+export const migrations: { name: string; up: () => Promise<void>; down: () => Promise<void> }[] = []

@@ -1,0 +1,18 @@
+import * as kinds from '@belvedere/blocks/fields.ts'
+import type { Block, BlocksField, BlockSlug } from 'payload'
+
+/** Every block kind, for `config.blocks`: each is defined once and then referred to by name. */
+export const blockKinds: Block[] = Object.values(kinds)
+
+/** The content blocks of a page, in the editor's order. */
+export function blocksField(): BlocksField {
+  return {
+    name: 'blocks',
+    label: 'Content',
+    labels: { singular: 'Block', plural: 'Blocks' },
+    type: 'blocks',
+    blockReferences: blockKinds.map(({ slug }) => slug as BlockSlug),
+    blocks: [],
+    admin: { initCollapsed: true },
+  }
+}

@@ -1,0 +1,52 @@
+import {
+  BoldFeature,
+  FixedToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  ParagraphFeature,
+} from '@payloadcms/richtext-lexical'
+import type { ArrayField } from 'payload'
+
+/** Up to two addresses in the menu: where to visit, whom to talk to. */
+export function menuDataField(): ArrayField {
+  return {
+    name: 'menuData',
+    label: 'Addresses',
+    labels: { singular: 'Address', plural: 'Addresses' },
+    type: 'array',
+    maxRows: 2,
+    interfaceName: 'MenuDataRecord',
+    admin: { initCollapsed: true },
+    fields: [
+      { name: 'title', label: 'Title', type: 'text', localized: true },
+      { name: 'address', label: 'Address', type: 'richText', localized: true, editor: address },
+      {
+        name: 'map',
+        label: 'Link to a map',
+        type: 'text',
+        validate: checkWebAddress,
+        admin: { placeholder: 'https://maps.example.com/…' },
+      },
+      { name: 'mail', label: 'E-mail', type: 'email' },
+      { name: 'phone', label: 'Telephone', type: 'text' },
+    ],
+  }
+}
+
+const address = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    BoldFeature(),
+    ItalicFeature(),
+    LinkFeature({ enabledCollections: ['pages'] }),
+    FixedToolbarFeature(),
+  ],
+})
+
+function checkWebAddress(value: unknown): string | true {
+  if (!value) return true
+  const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined
+  if (url?.protocol === 'https:' || url?.protocol === 'http:') return true
+  return 'Write a whole address that starts with https://.'
+}

@@ -1,0 +1,47 @@
+import type { GlobalConfig } from 'payload'
+import { readDelivered, settingsEditedInStudio } from './access.ts'
+import { checkCurrency, checkLocale } from './standards.ts'
+
+export const site: GlobalConfig = {
+  slug: 'site',
+  label: 'Site',
+  graphQL: { name: 'SiteRecord' },
+  admin: { group: 'Settings', description: 'Changes here are public as soon as they are saved.' },
+  access: settingsEditedInStudio(readDelivered),
+  versions: { max: 50 },
+  fields: [
+    {
+      name: 'name',
+      label: 'Name of the place',
+      type: 'text',
+      required: true,
+      localized: true,
+      admin: { description: 'Stands in browser tabs, search results and link previews.' },
+    },
+    {
+      name: 'currency',
+      label: 'Currency of prices',
+      type: 'text',
+      required: true,
+      defaultValue: 'EUR',
+      validate: checkCurrency,
+      admin: { description: 'Three letters of ISO 4217, for example EUR, GBP or CHF.' },
+    },
+    {
+      name: 'locale',
+      label: 'Language and number format',
+      type: 'text',
+      required: true,
+      defaultValue: 'en-GB',
+      validate: checkLocale,
+      admin: { description: 'For example en-GB, en-US or de-CH.' },
+    },
+    {
+      name: 'favicon',
+      label: 'Icon in browser tabs',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'A square picture of at least 512 × 512 pixels.' },
+    },
+  ],
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { projectRoot } from '@belvedere/kit/root.ts'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { database } from './database/adapter.ts'
+import { address } from './env.ts'
+import { blockKinds } from './model/blocks.ts'
+import { deliveryTokens } from './model/delivery-tokens.ts'
+import { global } from './model/global.ts'
+import { home } from './model/home.ts'
+import { media } from './model/media.ts'
+import { pages } from './model/pages.ts'
+import { site } from './model/site.ts'
+import { users } from './model/users.ts'
+
+const { port, studio } = address()
+
+export default buildConfig({
+  // Empty while building; start and set-up refuse to run without it.
+  secret: process.env.PAYLOAD_SECRET ?? '',
+  // Without a `serverURL` the studio speaks to whichever of its names the editor opened it by.
+  csrf: [studio, `http://localhost:${port}`, `http://127.0.0.1:${port}`],
+  telemetry: false,
+  db: database,
+  sharp,
+  editor: lexicalEditor(),
+  localization: { locales: [{ code: 'en', label: 'English' }], defaultLocale: 'en' },
+  admin: {
+    user: users.slug,
+    importMap: {
+      baseDir: join(projectRoot(), 'content'),
+      importMapFile: join(projectRoot(), 'content/app/(payload)/admin/importMap.js'),
+    },
+    meta: { titleSuffix: ' · Belvedere' },
+  },
+  blocks: blockKinds,
+  globals: [home, site, global],
+  collections: [pages, media, users, deliveryTokens],
+  typescript: { outputFile: join(projectRoot(), 'content/payload-types.ts') },
+})
