@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { decodeEntry, type Entry, encodeEntry, writeWhole } from './disk-entry.ts'
+import { DiskIndex } from './disk-index.ts'
+
+export type { Entry }
+
+type Options = {
+  dir: string
+  capBytes: number
+  /** Told when the disk refuses a write; the caller still gets its entry. */
+  onError?: (error: unknown) => void
+}
+
+/**
+ * A content cache on disk that may be deleted at any time, whole or in part. Keys are any text;
+ * what is stored under a key never changes. The entries used longest ago give way at the cap.
+ */
+export class DiskCache {
+  readonly #options: Options
+  readonly #index: DiskIndex
+  readonly #running = new Map<string, Promise<Entry>>()
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#index = new DiskIndex(options.dir, options.capBytes)
+  }
+
+  /** Bytes held, as far as this process knows. */
+  get bytes(): number {
+    return this.#index.bytes
+  }
+
+  async get(key: string): Promise<Entry | undefined> {
+    const path = this.#path(key)
+    const stored = await readFile(path).catch(() => undefined)
+    const entry = stored && decodeEntry(stored)
+    if (entry) this.#index.used(path, stored.length)
+    else await this.#drop(path, stored !== undefined)
+    return entry
+  }
+
+  /** The stored entry, or a created one. Callers that ask at the same time share one creation. */
+  getOrCreate(key: string, create: () => Promise<Entry>): Promise<Entry> {
+    const running = this.#running.get(key)
+    if (running) return running
+    const started = this.#find(key, create).finally(() => this.#running.delete(key))
+    this.#running.set(key, started)
+    return started
+  }
+
+  async #find(key: string, create: () => Promise<Entry>) {
+    const stored = await this.get(key)
+    if (stored) return stored
+    const entry = await create()
+    await this.#store(this.#path(key), encodeEntry(entry)).catch(this.#options.onError ?? ignore)
+    return entry
+  }
+
+  async #store(path: string, bytes: Buffer) {
+    if (bytes.length > this.#options.capBytes) return
+    await writeWhole(path, bytes)
+    await this.#index.added(path, bytes.length)
+  }
+
+  async #drop(path: string, isBroken: boolean) {
+    this.#index.forget(path)
+    if (isBroken) await rm(path, { force: true }).catch(ignore)
+  }
+
+  #path(key: string) {
+    const name = createHash('sha256').update(key).digest('hex')
+    return join(this.#options.dir, name.slice(0, 2), name.slice(2))
+  }
+}
+
+function ignore() {}
