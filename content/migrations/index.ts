@@ -1,1 +1,5 @@
-export const migrations: { name: string; up: () => Promise<void>; down: () => Promise<void> }[] = []
+import * as m0 from './20261121_084205_first_light.ts'
+
+export const migrations = [
+  { name: '20261121_084205_first_light', up: m0.up, down: m0.down },
+]

@@ -1,0 +1,16 @@
+import config from '@payload-config'
+import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views'
+import { importMap } from '../importMap.js'
+
+type Props = {
+  params: Promise<{ segments: string[] }>
+  searchParams: Promise<{ [key: string]: string | string[] }>
+}
+
+export function generateMetadata({ params, searchParams }: Props) {
+  return generatePageMetadata({ config, params, searchParams })
+}
+
+export default function NotFound({ params, searchParams }: Props) {
+  return NotFoundPage({ config, params, searchParams, importMap })
+}

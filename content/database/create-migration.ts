@@ -1,0 +1,41 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getPayload } from 'payload'
+import { migrationsDir } from './migrations-dir.ts'
+
+/** Writes a migration for what changed in the model: `node content/database/create-migration.ts <name>`. */
+async function createMigration(name: string) {
+  const scratch = mkdtempSync(join(tmpdir(), 'belvedere-migration-'))
+  Object.assign(process.env, { DATA_DIR: scratch, PAYLOAD_SECRET: 'for an empty database only' })
+  const { default: config } = await import('../payload.config.ts')
+  const payload = await getPayload({ config, disableOnInit: true })
+  await payload.db.createMigration({ payload, migrationName: name, skipEmpty: true })
+  for (const made of migrationNames()) importTypesAsTypes(join(migrationsDir(), `${made}.ts`))
+  writeFileSync(join(migrationsDir(), 'index.ts'), indexOf(migrationNames()))
+  await payload.destroy()
+  rmSync(scratch, { recursive: true })
+}
+
+/** Node strips types but does not know that a plain import names one. */
+function importTypesAsTypes(file: string) {
+  const text = readFileSync(file, 'utf8')
+  const imports = "import { type MigrateUpArgs, type MigrateDownArgs, sql }"
+  writeFileSync(file, text.replace(/^import \{ MigrateUpArgs, MigrateDownArgs, sql \}/m, imports))
+}
+
+function migrationNames() {
+  const names = readdirSync(migrationsDir()).filter((file) => /^\d+_\d+.*\.ts$/.test(file))
+  return names.map((file) => file.slice(0, -3)).sort()
+}
+
+function indexOf(names: string[]) {
+  const imports = names.map((name, i) => `import * as m${i} from './${name}.ts'\n`).join('')
+  const rows = names.map((name, i) => `  { name: '${name}', up: m${i}.up, down: m${i}.down },\n`)
+  return `${imports}\nexport const migrations = [\n${rows.join('')}]\n`
+}
+
+const name = process.argv[2]
+if (!name) throw new Error('Name the migration: node content/database/create-migration.ts <name>')
+await createMigration(name)
+process.exit(0)

@@ -1,0 +1,16 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+import { dirname } from 'node:path'
+
+const root = dirname(import.meta.dirname)
+
+const config: NextConfig = {
+  turbopack: { root },
+  outputFileTracingRoot: root,
+  transpilePackages: ['@belvedere/blocks', '@belvedere/kit'],
+  poweredByHeader: false,
+  reactStrictMode: true,
+  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
+}
+
+export default withPayload(config, { devBundleServerPackages: false })
