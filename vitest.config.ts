@@ -1,13 +1,36 @@
 import { defineConfig } from 'vitest/config'
 
+const rooms = '{kit,ui,motion,blocks,site,content,demo,scripts,bench}'
+const everywhere = ['**/node_modules/**', '**/dist/**', '**/.next/**']
+
+/**
+ * `unit` is quick and needs nothing but the packages; `contract` (`*.contract.test.ts`) starts
+ * databases, servers and builds.
+ */
 export default defineConfig({
   css: { modules: { generateScopedName: '[local]' } },
   test: {
-    include: ['{kit,ui,motion,blocks,site,content,demo,scripts,bench}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
     css: true,
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     env: { LOG_LEVEL: 'error' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [`${rooms}/**/*.test.{ts,tsx}`],
+          exclude: [...everywhere, '**/*.contract.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: [`${rooms}/**/*.contract.test.{ts,tsx}`],
+          exclude: everywhere,
+        },
+      },
+    ],
   },
 })

@@ -6,9 +6,9 @@ import { untilReady } from './ready.ts'
 export type Addresses = { port: number; contentPort: number; dataDir: string }
 
 /** Both programs, running. */
-export type Stack = { site: Program; content: Program; stop: () => Promise<void> }
+export type Stack = { site: Program; content: Program }
 
-type OnLine = (program: string, line: string) => void
+export type OnLine = (program: string, line: string) => void
 
 /** The settings both programs need to find each other on this machine. */
 export function stackEnv({ port, contentPort, dataDir }: Addresses): Env {
@@ -19,12 +19,19 @@ export function stackEnv({ port, contentPort, dataDir }: Addresses): Env {
     PORT: String(port),
     CONTENT_PORT: String(contentPort),
     DATA_DIR: dataDir,
-    SITE_URL: process.env.SITE_URL ?? site,
-    STUDIO_URL: process.env.STUDIO_URL ?? service,
-    CONTENT_URL: process.env.CONTENT_URL ?? `${service}/graphql`,
-    CONTENT_PREVIEW_URL: process.env.CONTENT_PREVIEW_URL ?? `${service}/graphql/preview`,
-    PUBLISH_URL: process.env.PUBLISH_URL ?? `${site}/builds/publish`,
+    SITE_URL: elsewhere('SITE_URL') ?? site,
+    STUDIO_URL: elsewhere('STUDIO_URL') ?? service,
+    CONTENT_URL: elsewhere('CONTENT_URL') ?? `${service}/graphql`,
+    CONTENT_PREVIEW_URL: elsewhere('CONTENT_PREVIEW_URL') ?? `${service}/graphql/preview`,
+    PUBLISH_URL: elsewhere('PUBLISH_URL') ?? `${site}/builds/publish`,
   }
+}
+
+/** A set address, unless it is one of this machine: those follow the ports of this run. */
+function elsewhere(variable: string): string | undefined {
+  const value = process.env[variable]
+  if (!value || !URL.canParse(value)) return undefined
+  return /^(localhost|127\.|\[::1\])/.test(new URL(value).hostname) ? undefined : value
 }
 
 export function startContent(env: Env, onLine: OnLine): Program {
@@ -43,21 +50,27 @@ export function startSite(env: Env, onLine: OnLine): Program {
 }
 
 /** Starts both programs side by side and resolves when both answer. */
-export async function startStack(addresses: Addresses, env: Env, onLine: OnLine): Promise<Stack> {
+export async function startStack(
+  addresses: Addresses,
+  env: Env,
+  onLine: OnLine,
+  onStart: (programs: Program[]) => void = () => {},
+): Promise<Stack> {
   const all = { ...stackEnv(addresses), ...env }
   const content = startContent(all, onLine)
   const site = startSite(all, onLine)
-  const stop = async () => {
-    await Promise.all([site.stop(), content.stop()])
-  }
+  onStart([site, content])
   try {
-    await Promise.all([
-      untilReady(content, `http://127.0.0.1:${addresses.contentPort}/health`),
-      untilReady(site, `http://127.0.0.1:${addresses.port}/builds/latest.json`),
-    ])
+    await Promise.all([untilContent(content, addresses), untilSite(site, addresses)])
   } catch (error) {
-    await stop()
+    await Promise.all([site.stop(), content.stop()])
     throw error
   }
-  return { site, content, stop }
+  return { site, content }
 }
+
+export const untilContent = (program: Program, { contentPort }: Addresses) =>
+  untilReady(program, `http://127.0.0.1:${contentPort}/health`)
+
+export const untilSite = (program: Program, { port }: Addresses) =>
+  untilReady(program, `http://127.0.0.1:${port}/builds/latest.json`)

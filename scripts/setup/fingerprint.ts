@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { root, workshop } from './paths.ts'
+import { join } from 'node:path'
+import { root } from './paths.ts'
 
 const ignored =
   /(^|\/)(node_modules|dist|\.next|test-results)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$|next-env\.d\.ts$/
 
-/** A hash over the names and contents of all files below the given folders or files. */
-export function fingerprint(sources: string[]): string {
-  const hash = createHash('sha256').update(process.version)
-  for (const source of sources)
-    for (const file of filesOf(source)) hash.update(file).update(readFileSync(join(root, file)))
+/** A hash over the names and contents of all files below the given folders or files, and `extra`. */
+export function fingerprint(sources: string[], extra = ''): string {
+  const hash = createHash('sha256').update(process.version).update(extra)
+  for (const file of sources.flatMap(filesOf))
+    hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 
@@ -21,15 +21,14 @@ function filesOf(source: string): string[] {
     .sort()
 }
 
-/** Whether `name` was last completed with exactly this print, and its `output` still stands. */
-export function isFresh(name: string, print: string, output: string): boolean {
-  const note = join(workshop, name)
-  return existsSync(output) && existsSync(note) && readFileSync(note, 'utf8') === print
+/** Whether `note` in `dir` says that this very print is complete, and its `output` still stands. */
+export function isFresh(dir: string, note: string, print: string, output: string): boolean {
+  const file = join(dir, note)
+  return existsSync(output) && existsSync(file) && readFileSync(file, 'utf8') === print
 }
 
-/** Remembers that `name` is complete with this print. */
-export function markFresh(name: string, print: string): void {
-  const note = join(workshop, name)
-  mkdirSync(dirname(note), { recursive: true })
-  writeFileSync(note, print)
+/** Notes in `dir` that this print is complete. */
+export function markFresh(dir: string, note: string, print: string): void {
+  mkdirSync(dir, { recursive: true })
+  writeFileSync(join(dir, note), print)
 }

@@ -1,0 +1,7 @@
+import type { Count } from './checks.ts'
+
+/** Prints the closing line and sets the exit code. */
+export function report({ passed, failed, skipped }: Count): void {
+  console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+}
