@@ -1,0 +1,43 @@
+import sharp, { type Metadata, type SharpInput } from 'sharp'
+import { type Kind, kindOfContent, kindOfName } from './kinds.ts'
+
+/** What is known of a picture before it is decoded; the size is the one people see. */
+export type Inspected = { kind: Kind; width: number; height: number; hasAlpha: boolean }
+
+/** The file cannot be used as a picture; the message tells the editor why and what to do. */
+export class PictureError extends Error {
+  override name = 'PictureError'
+}
+
+/** A picture of more pixels costs more memory to decode than the service should give one upload. */
+export const MAX_PIXELS = 50_000_000
+
+/** Reads the head of a picture and refuses one that is not what its name says, or too large. */
+export async function inspect(input: SharpInput, name: string): Promise<Inspected> {
+  const metadata = await readHead(input, name)
+  const kind = kindOfContent(metadata)
+  if (!kind) throw new PictureError(`"${name}" is no picture we can use. ${KINDS_WANTED}`)
+  if (kind !== kindOfName(name)) throw new PictureError(mismatch(name, kind))
+  const { width, height } = metadata.autoOrient
+  if (width * height > MAX_PIXELS) throw new PictureError(tooLarge(name, width * height))
+  return { kind, width, height, hasAlpha: metadata.hasAlpha }
+}
+
+const KINDS_WANTED = 'Please choose a JPEG, PNG, WebP, AVIF or SVG file.'
+
+async function readHead(input: SharpInput, name: string): Promise<Metadata> {
+  try {
+    return await sharp(input, { limitInputPixels: false }).metadata()
+  } catch {
+    throw new PictureError(`"${name}" cannot be read as a picture. ${KINDS_WANTED}`)
+  }
+}
+
+function mismatch(name: string, kind: Kind) {
+  return `"${name}" holds a ${kind.toUpperCase()} picture. Please rename it to end in .${kind}.`
+}
+
+function tooLarge(name: string, pixels: number) {
+  const millions = Math.ceil(pixels / 1e6)
+  return `"${name}" has ${millions} megapixels. Please scale it down to at most 50.`
+}

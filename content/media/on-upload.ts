@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type File,
+} from 'payload'
+import { nameFor } from './file-name.ts'
+import { inspect, PictureError } from './inspect.ts'
+import { mimeOf } from './kinds.ts'
+import { describePlaceholder } from './placeholder.ts'
+
+/** Renames an upload after its content, before Payload chooses the name it is kept under. */
+export const nameByContent: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (!req.file || (operation !== 'create' && operation !== 'update')) return
+  const bytes = await bytesOf(req.file)
+  const { kind } = await refusing(inspect(bytes, req.file.name))
+  req.file.name = nameFor(bytes, req.file.name, kind)
+  req.file.mimetype = mimeOf(kind)
+}
+
+/** Fills in the size people see, the main colour and the placeholder of an uploaded picture. */
+export const describePicture: CollectionBeforeValidateHook = async ({ data, req }) => {
+  if (!req.file) return data
+  const bytes = await bytesOf(req.file)
+  const { kind, width, height } = await refusing(inspect(bytes, req.file.name))
+  const placeholder = kind === 'svg' ? NONE : await refusing(decoded(bytes, req.file.name))
+  return { ...data, width, height, ...placeholder }
+}
+
+const NONE = { thumbhash: null, bgColor: null, base64: null }
+
+async function decoded(bytes: Buffer, name: string) {
+  try {
+    return await describePlaceholder(bytes)
+  } catch {
+    throw new PictureError(`"${name}" is damaged or cut short. Please export or upload it again.`)
+  }
+}
+
+/** Says a refusal to the editor, as the studio shows it. */
+async function refusing<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof PictureError) throw new APIError(error.message, 400, undefined, true)
+    throw error
+  }
+}
+
+function bytesOf({ data, tempFilePath }: File): Promise<Buffer> | Buffer {
+  return tempFilePath && data.length === 0 ? readFile(tempFilePath) : data
+}

@@ -1,0 +1,47 @@
+import sharp, { type Sharp } from 'sharp'
+import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash'
+import { MAX_PIXELS } from './inspect.ts'
+
+/** What stands in for a picture until it has arrived. */
+export type Placeholder = { thumbhash: string; bgColor: string | null; base64: string | null }
+
+/** ThumbHash takes at most 100 pixels a side. */
+const SIDE = 100
+
+/**
+ * Decodes the whole picture, so a cut one is an error, and describes it in a few bytes. A picture
+ * with see-through parts gets no colour and no image: they would shine through it.
+ */
+export async function describePlaceholder(bytes: Buffer): Promise<Placeholder> {
+  const small = await shrink(bytes)
+  const { data, info } = await small.raw().toBuffer({ resolveWithObject: true })
+  const hash = rgbaToThumbHash(info.width, info.height, data)
+  const thumbhash = Buffer.from(hash).toString('base64')
+  const { isOpaque, dominant } = await small.stats()
+  if (!isOpaque) return { thumbhash, bgColor: null, base64: null }
+  return { thumbhash, bgColor: toHex(dominant), base64: await toDataUri(hash) }
+}
+
+async function shrink(bytes: Buffer): Promise<Sharp> {
+  const { data, info } = await sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_PIXELS })
+    .autoOrient()
+    .resize(SIDE, SIDE, { fit: 'inside' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
+}
+
+async function toDataUri(hash: Uint8Array) {
+  const { w: width, h: height, rgba } = thumbHashToRGBA(hash)
+  const image = await sharp(rgba, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .webp({ quality: 30, effort: 6 })
+    .toBuffer()
+  return `data:image/webp;base64,${image.toString('base64')}`
+}
+
+function toHex({ r, g, b }: { r: number; g: number; b: number }) {
+  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
+}
