@@ -1,0 +1,100 @@
+/** The focal point of a crop as the address says it, and the seal that shows it is ours. */
+export type Focus = { x: string; y: string; seal: string }
+
+/** A size of a picture as an address asks for it; `q` is the quality on JPEG's scale. */
+export type MediaSize = { fit: 'max' | 'crop'; w: number; h: number; q: number }
+
+/** What an address under `/media/` asks for; without a size it asks for the file itself. */
+export type MediaAddress = {
+  file: string
+  size?: MediaSize
+  focus?: Focus
+  /** Whether WebP is asked for by name, whatever `Accept` says. */
+  isWebp?: boolean
+}
+
+/** The address is none that a page hands out; the message is one sentence for the caller. */
+export class MediaAddressError extends Error {
+  override name = 'MediaAddressError'
+}
+
+const ROOT = '/media/'
+const FILE = /^(?=.{1,120}$)[A-Za-z0-9][\w-]*\.(jpg|jpeg|png|webp|avif|svg)$/
+const AUTO = 'format,compress'
+
+const PARAMETERS = {
+  fit: /^(max|crop)$/,
+  w: /^[1-9]\d{0,3}$/,
+  h: /^[1-9]\d{0,3}$/,
+  auto: /^format,compress$/,
+  q: /^[1-9]\d?$/,
+  fm: /^webp$/,
+  'fp-x': /^(0\.\d\d|1\.00)$/,
+  'fp-y': /^(0\.\d\d|1\.00)$/,
+  s: /^[0-9a-f]{16}$/,
+}
+const ALWAYS = ['fit', 'w', 'h', 'auto', 'q'] as const
+const FOCUS = ['fp-x', 'fp-y', 's'] as const
+
+type Name = keyof typeof PARAMETERS
+type Values = Map<Name, string>
+
+/** Reads a path with its query; parameters may stand in any order but none may be strange. */
+export function parseMediaAddress(address: string): MediaAddress {
+  const mark = address.indexOf('?')
+  const file = parseFile(mark < 0 ? address : address.slice(0, mark))
+  const values = parseQuery(mark < 0 ? '' : address.slice(mark + 1))
+  if (values.size === 0) return { file }
+  requireAll(values, ALWAYS)
+  return { file, size: sizeOf(values), focus: focusOf(values), isWebp: values.has('fm') }
+}
+
+/** The one way to write an address; two addresses for the same bytes would be cached twice. */
+export function formatMediaAddress({ file, size, focus, isWebp }: MediaAddress): string {
+  if (!size) return ROOT + file
+  const base = `fit=${size.fit}&w=${size.w}&h=${size.h}&auto=${AUTO}&q=${size.q}`
+  const point = focus ? `&fp-x=${focus.x}&fp-y=${focus.y}&s=${focus.seal}` : ''
+  return `${ROOT}${file}?${base}${isWebp ? '&fm=webp' : ''}${point}`
+}
+
+function parseFile(path: string) {
+  const file = path.startsWith(ROOT) ? path.slice(ROOT.length) : ''
+  if (FILE.test(file)) return file
+  throw new MediaAddressError('This is no name of a picture: letters, digits, - and one ending.')
+}
+
+function parseQuery(query: string): Values {
+  const values: Values = new Map()
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (!isName(name)) throw new MediaAddressError(`There is no such parameter. ${OFFERED}`)
+    if (values.has(name)) throw new MediaAddressError(`Give the parameter "${name}" once.`)
+    if (!PARAMETERS[name].test(value)) throw new MediaAddressError(`"${name}" is malformed.`)
+    values.set(name, value)
+  }
+  return values
+}
+
+const OFFERED = `The parameters are ${Object.keys(PARAMETERS).join(', ')}.`
+
+function isName(name: string): name is Name {
+  return Object.hasOwn(PARAMETERS, name)
+}
+
+function requireAll(values: Values, names: readonly Name[]) {
+  const missing = names.find((name) => !values.has(name))
+  if (missing) throw new MediaAddressError(`The parameter "${missing}" is missing.`)
+}
+
+function sizeOf(values: Values): MediaSize {
+  const number = (name: Name) => Number(values.get(name))
+  const fit = values.get('fit') === 'crop' ? 'crop' : 'max'
+  return { fit, w: number('w'), h: number('h'), q: number('q') }
+}
+
+function focusOf(values: Values): Focus | undefined {
+  if (!FOCUS.some((name) => values.has(name))) return undefined
+  requireAll(values, FOCUS)
+  if (values.get('fit') !== 'crop') throw new MediaAddressError('Only a crop has a focal point.')
+  const [x = '', y = '', seal = ''] = FOCUS.map((name) => values.get(name))
+  return { x, y, seal }
+}
