@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { FunctionComponent } from 'react'
 import type { ResultOf } from './graphql.ts'
 
 /** Where a block stands on its page; the page decides it, never the editor. */
@@ -14,7 +14,7 @@ export type Place = {
 /** Props of a block's view: exactly what its fragment asked for, and its place. */
 export type BlockData<Fragment> = ResultOf<Fragment> & { place: Place }
 
-type Kind<Mode, F> = { mode: Mode; fragment: F; View: ComponentType<BlockData<F>> }
+type Kind<Mode, F> = { mode: Mode; fragment: F; View: FunctionComponent<BlockData<F>> }
 
 /** A kind that is HTML when it reaches the browser: its view runs on the server only. */
 export type StaticKind<F> = Kind<'static', F>
@@ -22,10 +22,10 @@ export type StaticKind<F> = Kind<'static', F>
 /** A kind that React also runs in the browser. */
 export type IslandKind<F> = Kind<'island', F>
 
-export function staticKind<F>(fragment: F, View: ComponentType<BlockData<F>>): StaticKind<F> {
+export function staticKind<F>(fragment: F, View: FunctionComponent<BlockData<F>>): StaticKind<F> {
   return { mode: 'static', fragment, View }
 }
 
-export function islandKind<F>(fragment: F, Island: ComponentType<BlockData<F>>): IslandKind<F> {
+export function islandKind<F>(fragment: F, Island: FunctionComponent<BlockData<F>>): IslandKind<F> {
   return { mode: 'island', fragment, View: Island }
 }
