@@ -1,0 +1,65 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
+import { Image } from '@belvedere/ui/image.tsx'
+import type { Picture } from '@belvedere/ui/picture.ts'
+import { coverSizes } from '@belvedere/ui/sizes.ts'
+import { Text } from '@belvedere/ui/text.tsx'
+import { TextLink } from '@belvedere/ui/text-link.tsx'
+import type { BlockData } from '../kind.ts'
+import { chosenGround } from '../parts/customize/ground.ts'
+import { pictureOf } from '../parts/image/picture.ts'
+import { BlockTitle } from '../parts/text/block-title.tsx'
+import { blockName } from '../parts/text/name.ts'
+import s from './feature-5050.module.css'
+import type { fragment } from './fragment.ts'
+import { shapeOf } from './shape.ts'
+
+type Props = BlockData<typeof fragment>
+
+/** A picture that bleeds off one side of the page, and words beside it. */
+export function Feature5050(feature: Props) {
+  const { text, media, left, reverse, customize, place } = feature
+  const picture = pictureOf(media?.image)
+  return (
+    <section
+      className={classNames(
+        'block',
+        s.feature,
+        left && s.left,
+        reverse && s.reverse,
+        !picture && s.wide,
+      )}
+      {...chosenGround(customize)}
+      {...blockName(place, text ?? {}, 'Feature')}
+    >
+      <div className={classNames('grid', s.row)}>
+        {picture && <Figure picture={picture} ratio={shapeOf(feature.imageAspectRatio)} />}
+        <Words {...feature} />
+      </div>
+    </section>
+  )
+}
+
+function Figure({ picture, ratio }: { picture: Picture; ratio: number }) {
+  const sizes = coverSizes(picture.responsiveImage.aspectRatio, [
+    { width: 96, ratio },
+    { from: 650, width: 96, ratio: 3 / 2 },
+    { from: 1024, width: 50, ratio },
+  ])
+  return (
+    <figure className={s.figure}>
+      <Image image={picture} ratio={ratio} sizes={sizes} className={s.media} />
+    </figure>
+  )
+}
+
+function Words({ text, link, place }: Props) {
+  return (
+    <div className={s.words}>
+      <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />
+      <BlockTitle title={text?.title} place={place} className={s.title} />
+      <Text text={text?.text} className={s.text} />
+      {link && <TextLink to={link.to} label={link.label} />}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ResultOf } from '../graphql.ts'
+import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import { picture } from '../parts/fixture.ts'
+import type { fragment } from './fragment.ts'
+
+type Fixture = ResultOf<typeof fragment>
+
+const villa = picture('hero-villa-pool', {
+  alt: 'A long pool beside a house of stone and larch, the sea behind, early light',
+  width: 2560,
+  height: 1440,
+})
+
+export const full: Fixture = {
+  eyebrow: 'A peninsula in Bahía Clara',
+  title: 'Where the day\nbegins',
+  subtitle:
+    'Forty houses, a beach club and a small marina on pale rock, between the open sea and a warm, shallow lagoon.',
+  media: { image: villa },
+  isTitleBig: true,
+  isOverMedia: false,
+  isSlim: false,
+}
+
+export const overPicture: Fixture = {
+  eyebrow: 'Experiences',
+  title: 'Lunch lasts\nuntil four',
+  subtitle: 'Forty parasols, one grill and a kitchen that cooks what the boats bring in.',
+  media: {
+    image: picture('hero-beach-club', {
+      alt: 'Rows of linen parasols on pale sand before the timber roof of the beach club',
+      width: 2560,
+      height: 1440,
+      y: 0.55,
+    }),
+  },
+  isTitleBig: false,
+  isOverMedia: true,
+  isSlim: false,
+}
+
+export const plain: Fixture = {
+  eyebrow: 'The place',
+  title: 'A lagoon you can\ncross on foot',
+  subtitle:
+    'Four hundred metres of clear water behind a bar of sand. The tide comes in twice a day and nobody minds.',
+  media: {
+    image: picture('jetty-morning', {
+      alt: 'A timber jetty leading out over the clear lagoon to a swim platform',
+      y: 0.55,
+    }),
+  },
+  isTitleBig: false,
+  isOverMedia: false,
+  isSlim: false,
+}
+
+export const slim: Fixture = {
+  eyebrow: 'Real estate',
+  title: 'Choose your\nside of the sun',
+  subtitle:
+    'Forty houses in four small neighbourhoods. Sixteen are released this season, from €1.18 M.',
+  media: {
+    image: picture('aerial-peninsula', {
+      alt: 'The whole peninsula from the air, lagoon and marina among the trees',
+      x: 0.62,
+      y: 0.62,
+    }),
+  },
+  isTitleBig: false,
+  isOverMedia: false,
+  isSlim: true,
+}
+
+export const bare: Fixture = {
+  eyebrow: 'Contact',
+  title: 'Tell us when\nyou wake up',
+  subtitle:
+    'It helps us choose a house to show you. Write, call or come to the gatehouse: someone is there from eight to eight.',
+  media: null,
+  isTitleBig: false,
+  isOverMedia: false,
+  isSlim: true,
+}
+
+export const sparse: Fixture = {
+  eyebrow: null,
+  title: 'Home',
+  subtitle: null,
+  media: null,
+  isTitleBig: null,
+  isOverMedia: null,
+  isSlim: null,
+}
+
+export const extreme: Fixture = {
+  eyebrow: HOSTILE,
+  title: `${LONG_TITLE}\n${ENDLESS_WORD}\n${HOSTILE}`,
+  subtitle: LONG_TEXT,
+  media: { image: villa },
+  isTitleBig: true,
+  isOverMedia: true,
+  isSlim: true,
+}

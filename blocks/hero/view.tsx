@@ -1,0 +1,20 @@
+import type { BlockData } from '../kind.ts'
+import { pictureOf } from '../parts/image/picture.ts'
+import type { fragment } from './fragment.ts'
+import { FullScreen } from './full-screen.tsx'
+import { OnChalk } from './on-chalk.tsx'
+
+/** The opening of a page: over a full-screen picture, or on chalk with the picture below. */
+export function Hero({
+  media,
+  isTitleBig,
+  isOverMedia,
+  isSlim,
+  ...words
+}: BlockData<typeof fragment>) {
+  const picture = pictureOf(media?.image)
+  if (isTitleBig || isOverMedia) {
+    return <FullScreen {...words} picture={picture} isTitleBig={isTitleBig === true} />
+  }
+  return <OnChalk {...words} picture={picture} isSlim={isSlim === true} />
+}

@@ -1,0 +1,34 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { Display } from '@belvedere/ui/display.tsx'
+import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { BlockData } from '../kind.ts'
+import { blockName } from '../parts/text/name.ts'
+import type { fragment } from './fragment.ts'
+import s from './intro.module.css'
+
+/** Over this many characters a text takes the next smaller step. */
+const LONG = 220
+
+/** A few sentences set large. */
+export function Intro({ eyebrow, text, xl, place }: BlockData<typeof fragment>) {
+  if (!hasWords(text)) return null
+
+  return (
+    <section
+      className={classNames('block', s.intro, xl && s.xl)}
+      {...blockName(place, { eyebrow }, 'Introduction')}
+    >
+      <div className={classNames('grid', s.row)}>
+        <Eyebrow text={eyebrow} hour={place.hour} className={s.eyebrow} />
+        <Display as="p" title={text} className={classNames(s.text, step(text, xl === true))} />
+      </div>
+    </section>
+  )
+}
+
+function step(text: string, isLarge: boolean) {
+  const isLong = text.length > LONG
+  if (isLarge) return isLong ? s.d2 : s.d1
+  return isLong ? s.d3 : s.d2
+}

@@ -1,0 +1,50 @@
+import type { ResultOf } from '../graphql.ts'
+import type { Place } from '../kind.ts'
+import type { imageFragment } from './image/fragment.ts'
+
+type Delivered = ResultOf<typeof imageFragment>
+
+const LADDER = [480, 800, 1200, 1600, 2000, 2440]
+
+/** A place in the middle of a page. */
+export const place: Place = { id: '7', hour: 0.3, isPageTitle: false }
+
+/** The place of the block a page opens with. */
+export const opening: Place = { id: '1', hour: 0.1, isPageTitle: true }
+
+/** A picture as the content service delivers it, with the ladder of its widths. */
+export function picture(
+  name: string,
+  words: { alt: string; title?: string; width?: number; height?: number; x?: number; y?: number },
+): Delivered {
+  const { alt, title = null, width = 2400, height = 1600, x = 0.5, y = 0.5 } = words
+  return {
+    id: name,
+    alt,
+    title,
+    focalPoint: { x, y },
+    responsiveImage: { ...ladder(name, width, height), bgColor: '#8a9a86', base64: null },
+  }
+}
+
+/** A file whose picture is gone. */
+export const lostPicture: Delivered = {
+  id: 'lost',
+  alt: null,
+  title: null,
+  focalPoint: { x: 0.5, y: 0.5 },
+  responsiveImage: null,
+}
+
+function ladder(name: string, width: number, height: number) {
+  const address = (to: number) =>
+    `/media/${name}-0a1b2c3d.jpg?fit=max&w=${to}&h=${Math.round((to * height) / width)}&auto=format,compress&q=85`
+  const steps = LADDER.filter((step) => step <= width)
+  return {
+    src: address(Math.min(width, 1200)),
+    srcSet: steps.map((step) => `${address(step)} ${step}w`).join(', '),
+    width,
+    height,
+    aspectRatio: width / height,
+  }
+}

@@ -1,0 +1,31 @@
+import type { ResultOf } from '../graphql.ts'
+import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import { picture } from '../parts/fixture.ts'
+import type { fragment } from './fragment.ts'
+
+type Fixture = ResultOf<typeof fragment>
+
+const terrace = picture('restaurant-terrace', {
+  alt: 'A terrace at sunset, lanterns over set tables',
+})
+
+export const full: Fixture = {
+  text: {
+    eyebrow: 'The last hour',
+    title: 'Then the lagoon *takes the sun back*',
+    text: 'From the long table you can watch it go. Somebody always claps.',
+  },
+  media: { image: terrace },
+}
+
+export const wordsOnly: Fixture = { ...full, media: null }
+
+export const sparse: Fixture = {
+  text: null,
+  media: { image: terrace },
+}
+
+export const extreme: Fixture = {
+  text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_TEXT },
+  media: { image: terrace },
+}

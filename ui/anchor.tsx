@@ -1,0 +1,17 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> & {
+  to: string
+  children: ReactNode
+}
+
+/** A link. Addresses that start with `https:` open a new tab that knows nothing of this one (spec §2). */
+export function Anchor({ to, children, ...rest }: Props) {
+  return (
+    <a {...rest} href={to} {...(to.startsWith('https:') ? NEW_TAB : {})}>
+      {children}
+    </a>
+  )
+}
+
+const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' }

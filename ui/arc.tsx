@@ -1,0 +1,30 @@
+import s from './arc.module.css'
+import { classNames } from './class-names.ts'
+import type { Style } from './style.ts'
+
+const RADIUS = 48
+
+/** The small arc of an eyebrow, its sun where the hour (0 to 1) puts it. */
+export function Arc({ hour }: { hour: number }) {
+  const style: Style = { '--h': hour }
+  return <i className="arc" style={style} aria-hidden="true" />
+}
+
+/** The large arc of heroes and banners, standing on its own foot: the horizon. */
+export function BigArc({ hour, className }: { hour: number; className?: string }) {
+  return (
+    <svg
+      className={classNames(s.arc, className)}
+      viewBox="0 0 100 50"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+    >
+      <path d="M2 50a48 48 0 0 1 96 0" vectorEffect="non-scaling-stroke" />
+      <circle cx={along(Math.cos, hour)} cy={along(Math.sin, hour)} r="1" />
+    </svg>
+  )
+}
+
+function along(axis: (angle: number) => number, hour: number) {
+  return (50 - RADIUS * axis(Math.PI * hour)).toFixed(2)
+}

@@ -1,0 +1,56 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { Anchor } from './anchor.tsx'
+import s from './button.module.css'
+import { classNames } from './class-names.ts'
+import { ArrowIcon } from './icons/arrow.tsx'
+
+type Look = {
+  label?: string
+  /** Ink, for the one thing to do on a page. */
+  dark?: boolean
+  /** Shell, for imagery. */
+  background?: boolean
+  /** Dune, a quiet second. */
+  backgroundAlt?: boolean
+  hasArrow?: boolean
+  className?: string
+}
+
+type Link = { to: string }
+type Press = { to?: undefined } & Pick<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'type' | 'onClick' | 'disabled'
+>
+
+/** A button, or a link that looks like one (spec §3, Button options). The default is an outline. */
+export function Button({ label = 'Read More', hasArrow = false, ...props }: Look & (Link | Press)) {
+  const face = (
+    <>
+      <span>{label}</span>
+      {hasArrow && <ArrowIcon className={s.arrow} />}
+    </>
+  )
+  if (props.to !== undefined) {
+    return (
+      <Anchor to={props.to} className={look(props)}>
+        {face}
+      </Anchor>
+    )
+  }
+  const { type = 'button', onClick, disabled } = props
+  return (
+    <button type={type} onClick={onClick} disabled={disabled} className={look(props)}>
+      {face}
+    </button>
+  )
+}
+
+function look({ dark, background, backgroundAlt, className }: Look) {
+  return classNames(
+    s.button,
+    dark && s.dark,
+    background && s.background,
+    backgroundAlt && s.backgroundAlt,
+    className,
+  )
+}

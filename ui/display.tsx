@@ -1,0 +1,41 @@
+import { Fragment } from 'react'
+import { classNames } from './class-names.ts'
+import s from './display.module.css'
+import { type Line, titleLines } from './words.ts'
+
+type Props = {
+  /** `h1` for the page's title, `h2` for a block's, `h3` for an item's; `p` for words set large. */
+  as: 'h1' | 'h2' | 'h3' | 'p'
+  /** Line breaks are kept, `*word*` is set in italics. */
+  title: string
+  id?: string
+  className?: string
+}
+
+/** Words in the display face. Every line is a `.ln`, so that blocks can indent or reveal it. */
+export function Display({ as: Tag, title, id, className }: Props) {
+  return (
+    <Tag id={id} className={classNames(s.display, className)}>
+      {titleLines(title).map((line, index) => (
+        <Fragment key={line.at}>
+          {index > 0 && ' '}
+          <TitleLine line={line} />
+        </Fragment>
+      ))}
+    </Tag>
+  )
+}
+
+function TitleLine({ line }: { line: Line }) {
+  return (
+    <span className="ln">
+      {line.runs.map((run) =>
+        run.isEmphasis ? (
+          <em key={run.at}>{run.text}</em>
+        ) : (
+          <Fragment key={run.at}>{run.text}</Fragment>
+        ),
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+import { Arc } from './arc.tsx'
+import { classNames } from './class-names.ts'
+import s from './eyebrow.module.css'
+import { hasWords } from './words.ts'
+
+type Props = { text: string | null | undefined; hour: number; className?: string }
+
+/** Small capitals beside the arc of the day. Nothing when there are no words. */
+export function Eyebrow({ text, hour, className }: Props) {
+  if (!hasWords(text)) return null
+
+  return (
+    <p className={classNames('eyebrow', className)}>
+      <Arc hour={hour} />
+      <span className={s.words}>{text}</span>
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Style } from './style.ts'
+
+/** A picture as the content service delivers it (spec §3 Image), ready to be shown. */
+export type Picture = {
+  alt: string | null
+  title: string | null
+  focalPoint: { x: number; y: number }
+  responsiveImage: {
+    src: string
+    srcSet: string
+    width: number
+    height: number
+    aspectRatio: number
+    bgColor: string | null
+    base64: string | null
+  }
+}
+
+/** Width ÷ height of the reserved box, or `fill` where the block's own layout sizes the box. */
+export type Ratio = number | 'fill'
+
+const DATA_URL = /^data:image\/[\w.+-]+;base64,[\w+/=]+$/
+
+/** The box of a picture: its ratio, its focal point, and a ground until the pixels arrive. */
+export function boxStyle({ focalPoint, responsiveImage }: Picture, ratio: Ratio): Style {
+  const { bgColor, base64 } = responsiveImage
+  return {
+    '--ar': ratio === 'fill' ? 'auto' : Math.round(ratio * 10_000) / 10_000,
+    '--fx': percent(focalPoint.x),
+    '--fy': percent(focalPoint.y),
+    ...(bgColor && { backgroundColor: bgColor }),
+    ...(base64 && DATA_URL.test(base64) && { backgroundImage: `url("${base64}")` }),
+  }
+}
+
+function percent(share: number) {
+  return `${Math.round(share * 1000) / 10}%`
+}

@@ -1,0 +1,27 @@
+/** A box a picture covers: its width in `vw` and its shape, from a viewport width in pixels on. */
+export type Box = { from?: number; width: number; ratio: number }
+
+/**
+ * A crop wants more pixels than its box is wide. Past 1.4 times that, a phone in portrait would
+ * fetch the largest file to show a third of it, so the sharpness of deep crops ends here.
+ */
+const DEEPEST_CROP = 1.4
+
+/** The `sizes` of a picture that covers these boxes; the narrowest viewport's box comes first. */
+export function coverSizes(pictureRatio: number, boxes: Box[]): string {
+  return boxes
+    .toReversed()
+    .map(({ from, width, ratio }) => {
+      const crop = Math.min(Math.max(pictureRatio / ratio, 1), DEEPEST_CROP)
+      const shown = `${Math.ceil(width * crop)}vw`
+      return from ? `(min-width: ${from}px) ${shown}` : shown
+    })
+    .join(', ')
+}
+
+/** The boxes of a picture that fills the first view: a phone, a tablet, a desk. */
+export const FULL_SCREEN: Box[] = [
+  { width: 100, ratio: 0.46 },
+  { from: 650, width: 100, ratio: 0.75 },
+  { from: 1024, width: 100, ratio: 1.6 },
+]
