@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Bytes and the few words about them that are kept beside them. */
-export type Entry = { body: Buffer; about: Record<string, string> }
+export type Entry = { body: Buffer<ArrayBuffer>; about: Record<string, string> }
 
 const NEWLINE = 10
 
@@ -14,7 +14,7 @@ export function encodeEntry({ body, about }: Entry): Buffer {
 }
 
 /** The entry in a stored file, or nothing where the file is not whole. */
-export function decodeEntry(stored: Buffer): Entry | undefined {
+export function decodeEntry(stored: Buffer<ArrayBuffer>): Entry | undefined {
   const end = stored.indexOf(NEWLINE)
   const head = end < 0 ? undefined : parseHead(stored.toString('utf8', 0, end))
   const body = stored.subarray(end + 1)

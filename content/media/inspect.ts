@@ -1,5 +1,6 @@
-import sharp, { type Metadata, type SharpInput } from 'sharp'
+import type { Metadata, SharpInput } from 'sharp'
 import { type Kind, kindOfContent, kindOfName } from './kinds.ts'
+import { sharp } from './sharp.ts'
 
 /** What is known of a picture before it is decoded; the size is the one people see. */
 export type Inspected = { kind: Kind; width: number; height: number; hasAlpha: boolean }

@@ -1,6 +1,7 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash'
 import { MAX_PIXELS } from './inspect.ts'
+import { sharp } from './sharp.ts'
 
 /** What stands in for a picture until it has arrived. */
 export type Placeholder = { thumbhash: string; bgColor: string | null; base64: string | null }

@@ -1,0 +1,20 @@
+import '../../../env.ts'
+import { respond } from '../../../media/respond.ts'
+import { openMedia } from '../../../media/store.ts'
+
+const open = lazily(openMedia)
+
+export function GET(request: Request): Promise<Response> {
+  return respond(request, open())
+}
+
+export const HEAD = GET
+
+/** The build loads this file without the settings that opening needs. */
+function lazily<T>(create: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= create()
+    return made
+  }
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+type Found = { type: string; etag: string; headers?: Record<string, string> }
+
+/** Answers a request with a file that never changes; the bytes are made only when they are sent. */
+export async function send(
+  request: Request,
+  { type, etag, headers }: Found,
+  bytes: () => Promise<Buffer<ArrayBuffer>>,
+): Promise<Response> {
+  const always = { ...ALWAYS, ...headers, 'Cache-Control': FOR_EVER, Vary: 'Accept', ETag: etag }
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers: always })
+  const body = await bytes()
+  const whole = { ...always, 'Content-Type': type, 'Content-Length': String(body.length) }
+  return new Response(request.method === 'HEAD' ? null : body, { headers: whole })
+}
+
+/** Answers with one sentence that says what is wrong. */
+export function refuse(status: number, sentence: string): Response {
+  const retry: Record<string, string> = status === 503 ? { 'Retry-After': '5' } : {}
+  const headers = { ...ALWAYS, ...retry, 'Content-Type': 'text/plain; charset=utf-8' }
+  return new Response(`${sentence}\n`, {
+    status,
+    headers: { ...headers, 'Cache-Control': 'no-store' },
+  })
+}
+
+/** The entity tag of what is described by a text or bytes. */
+export function etagOf(content: string | Buffer): string {
+  return `"${createHash('sha256').update(content).digest('hex').slice(0, 24)}"`
+}
+
+const ALWAYS = { 'X-Content-Type-Options': 'nosniff' }
+
+function isKnown(request: Request, etag: string) {
+  const held = request.headers.get('if-none-match') ?? ''
+  return held
+    .split(',')
+    .some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+}

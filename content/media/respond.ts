@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import type { DiskCache } from '@belvedere/kit/disk-cache.ts'
+import type { Log } from '@belvedere/kit/log.ts'
+import {
+  type MediaAddress,
+  MediaAddressError,
+  parseMediaAddress,
+} from '@belvedere/kit/media-address.ts'
+import { etagOf, refuse, send } from './answers.ts'
+import { mimeOf } from './kinds.ts'
+import type { Original, Originals } from './originals.ts'
+import { BusyError, type Queue } from './queue.ts'
+import { transform } from './transform.ts'
+import { type Variant, variantOf } from './variant.ts'
+
+export type Media = { originals: Originals; variants: DiskCache; queue: Queue; log: Log }
+
+/** Answers GET and HEAD of one picture address. */
+export async function respond(request: Request, media: Media): Promise<Response> {
+  try {
+    return await answer(request, media)
+  } catch (error) {
+    if (error instanceof MediaAddressError) return refuse(400, error.message)
+    if (error instanceof BusyError) return refuse(503, error.message)
+    media.log.error('A picture could not be made.', { address: request.url, error })
+    return refuse(500, 'This picture could not be made: its file on the server is damaged.')
+  }
+}
+
+async function answer(request: Request, media: Media) {
+  const address = parseMediaAddress(pathOf(request.url))
+  const original = await media.originals.find(address.file)
+  if (!original) return refuse(404, 'There is no such picture.')
+  if (original.kind === 'svg') return sendDrawing(request, address, original)
+  const accept = request.headers.get('accept') ?? ''
+  return sendVariant(request, media, variantOf(address, original, accept))
+}
+
+function sendVariant(request: Request, media: Media, variant: Variant) {
+  const { original, size, output, focus, key } = variant
+  const make = () => media.queue.run(() => transform(original, size, output, focus))
+  const type = mimeOf(output)
+  return send(request, { type, etag: etagOf(key) }, async () => {
+    const create = async () => ({ body: await make(), about: { type } })
+    return (await media.variants.getOrCreate(key, create)).body
+  })
+}
+
+/** A drawing may hold script; these headers let it draw and style itself and nothing else. */
+const SANDBOX = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+}
+
+async function sendDrawing(request: Request, address: MediaAddress, original: Original) {
+  if (address.size) return refuse(400, 'A drawing has no sizes: leave the parameters away.')
+  const body = await readFile(original.path)
+  const found = { type: mimeOf('svg'), etag: etagOf(body), headers: SANDBOX }
+  return send(request, found, async () => body)
+}
+
+/** The path and query as they were sent: `URL` would tidy away what must be refused. */
+function pathOf(url: string) {
+  return url.replace(/^https?:\/\/[^/?#]*/, '').replace(/#.*$/, '')
+}
