@@ -1,0 +1,15 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { serve } from '../../delivery/serve.ts'
+
+const handle = (request: Request) => serve(request, 'published', getPayload({ config }))
+
+export {
+  handle as DELETE,
+  handle as GET,
+  handle as HEAD,
+  handle as OPTIONS,
+  handle as PATCH,
+  handle as POST,
+  handle as PUT,
+}

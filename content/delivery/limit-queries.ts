@@ -1,0 +1,45 @@
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, type Source } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import { weigh } from './query-weight.ts'
+
+/** A page query over forty kinds of block comes to about a quarter of each of these. */
+export const LIMITS = { tokens: 12_000, cost: 30_000, depth: 15 }
+
+/** Turns away queries that would keep the service busy, before they are validated or run. */
+export function limitQueries(): Plugin {
+  const judged = new WeakMap<DocumentNode, GraphQLError[]>()
+  return {
+    onParse: ({ setParseFn }) => setParseFn(parseWithin),
+    onValidate: ({ params, setResult }) => {
+      const errors = judged.get(params.documentAST) ?? judge(params.schema, params.documentAST)
+      judged.set(params.documentAST, errors)
+      if (errors.length > 0) setResult(errors)
+    },
+  }
+}
+
+function parseWithin(source: string | Source): DocumentNode {
+  try {
+    return parse(source, { maxTokens: LIMITS.tokens })
+  } catch (error) {
+    throw error instanceof RangeError ? refuse(TOO_DEEP) : error
+  }
+}
+
+function judge(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
+  const { cost, depth } = weigh(schema, document)
+  if (depth > LIMITS.depth) return [refuse(TOO_DEEP)]
+  return cost > LIMITS.cost ? [refuse(tooMuch(cost))] : []
+}
+
+const TOO_DEEP = `This query is nested too deeply: ${LIMITS.depth} levels are the most.`
+
+function tooMuch(cost: number) {
+  return `This query asks for too much (${cost} of ${LIMITS.cost}): split it into several.`
+}
+
+function refuse(message: string) {
+  return new GraphQLError(message, {
+    extensions: { code: 'QUERY_TOO_LARGE', http: { status: 400, spec: true } },
+  })
+}

@@ -1,0 +1,15 @@
+/** The most a query may weigh: the largest page query of the site is about a third of it. */
+export const MAX_BODY = 64 * 1024
+
+/** The body as text; `undefined` when it is larger than allowed, whatever its header says. */
+export async function readBody(request: Request, most = MAX_BODY): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) return undefined
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > most) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

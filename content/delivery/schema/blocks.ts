@@ -1,0 +1,53 @@
+import {
+  type GraphQLFieldConfig,
+  type GraphQLObjectType,
+  GraphQLUnionType,
+  getNamedType,
+  isUnionType,
+} from 'graphql'
+import type { FlattenedBlock, FlattenedBlocksField } from 'payload'
+import { asDocs, type DeliveryContext, type Doc } from '../context.ts'
+import { asObject, type Build, objectOnce } from './build.ts'
+import { fieldsOf } from './fields.ts'
+import { BlockInterface, identity, listOf } from './interfaces.ts'
+import { unionName } from './names.ts'
+
+/** The content blocks of a page. Blocks of a kind that is no longer in the model are left out. */
+export function blocksField(
+  build: Build,
+  source: GraphQLObjectType,
+  field: FlattenedBlocksField,
+): GraphQLFieldConfig<Doc, DeliveryContext> {
+  const { name } = field
+  const kinds = new Map(blocksOf(build, field).map((block) => [block.slug, block]))
+  const types = new Map(
+    [...kinds].map(([slug, block]) => [slug, blockType(build, source, name, block)]),
+  )
+  const union = new GraphQLUnionType({
+    name: unionName(source.name, name),
+    types: [...types.values()],
+    resolveType: (block: Doc) => types.get(String(block.blockType))?.name,
+  })
+  return {
+    type: listOf(union),
+    resolve: (doc) => asDocs(doc[name]).filter((block) => types.has(String(block.blockType))),
+  }
+}
+
+function blocksOf({ config }: Build, field: FlattenedBlocksField): FlattenedBlock[] {
+  const named = (slug: string) => config.blocks?.filter((block) => block.slug === slug) ?? []
+  const all = field.blockReferences ?? field.blocks
+  return all.flatMap((block) => (typeof block === 'string' ? named(block) : [block]))
+}
+
+function blockType(build: Build, source: GraphQLObjectType, name: string, block: FlattenedBlock) {
+  const union = getNamedType(source.getFields()[name]?.type)
+  const members = isUnionType(union) ? union.getTypes() : []
+  const member = members.find((type) => type.extensions.blockSlug === block.slug)
+  const own = asObject(member, `the block ${block.slug}`)
+  return objectOnce(build, {
+    name: own.name,
+    interfaces: [BlockInterface],
+    fields: () => ({ ...identity(block.slug), ...fieldsOf(build, own, block.flattenedFields) }),
+  })
+}

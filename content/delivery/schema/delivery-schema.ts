@@ -1,0 +1,19 @@
+import { configToSchema } from '@payloadcms/graphql'
+import { GraphQLObjectType, GraphQLSchema } from 'graphql'
+import type { SanitizedConfig } from 'payload'
+import type { DeliveryContext } from '../context.ts'
+import type { Build } from './build.ts'
+import { kinds } from './kinds.ts'
+import { rootField } from './root.ts'
+
+/**
+ * The schema of the delivery API, derived from the content model: Payload's own one without its
+ * arguments, mutations and bookkeeping, in the dialect of the contract (`content/schema.graphql`).
+ */
+export function deliverySchema(config: SanitizedConfig): GraphQLSchema {
+  const payloadSchema = configToSchema(config).schema
+  const build: Build = { config, payloadSchema, objects: new Map() }
+  const fields = Object.fromEntries(kinds.map((kind) => [kind.root, rootField(build, kind)]))
+  const query = new GraphQLObjectType<unknown, DeliveryContext>({ name: 'Query', fields })
+  return new GraphQLSchema({ query })
+}

@@ -1,0 +1,25 @@
+import { fileUrl, responsiveImage } from '../../media/responsive-image.ts'
+import type { DeliveryContext, Doc } from '../context.ts'
+import { readRecord } from '../records.ts'
+import { link, type Tag } from './tag.ts'
+
+/** The icons of browser tabs and home screens. */
+export async function faviconMetaTags(context: DeliveryContext, site: Doc): Promise<Tag[]> {
+  const file = await readRecord(context, 'media', site.favicon)
+  if (!file) return []
+  const type = String(file.mimeType)
+  if (type === 'image/svg+xml') return [link({ rel: 'icon', type, href: fileUrl(file) })]
+  return [...rasterIcon(file), ...touchIcon(file)]
+}
+
+/** `type` is left out: what is served depends on what the browser accepts. */
+function rasterIcon(file: Doc): Tag[] {
+  const icon = responsiveImage(file, { fit: 'max', w: 200, h: 100 })
+  if (!icon) return []
+  return [link({ rel: 'icon', sizes: `${icon.width}x${icon.height}`, href: icon.src })]
+}
+
+function touchIcon(file: Doc): Tag[] {
+  const icon = responsiveImage(file, { fit: 'max', w: 500, h: 500 })
+  return icon ? [link({ rel: 'apple-touch-icon', href: icon.src })] : []
+}

@@ -1,0 +1,71 @@
+import {
+  GraphQLEnumType,
+  GraphQLFloat,
+  GraphQLInputObjectType,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLString,
+} from 'graphql'
+import { fileUrl, responsiveImage } from '../../media/responsive-image.ts'
+import type { Wanted } from '../../media/sizes.ts'
+import type { DeliveryContext, Doc } from '../context.ts'
+import { identity } from './interfaces.ts'
+import { ResponsiveImage } from './responsive-image.ts'
+
+const FocalPoint = new GraphQLObjectType({
+  name: 'FocalPoint',
+  description: 'The point of a picture that stays in view: 0 to 1 from the left and from the top.',
+  fields: {
+    x: { type: new GraphQLNonNull(GraphQLFloat) },
+    y: { type: new GraphQLNonNull(GraphQLFloat) },
+  },
+})
+
+const ImgixFit = new GraphQLEnumType({ name: 'ImgixFit', values: { max: {}, crop: {} } })
+const ImgixAuto = new GraphQLEnumType({ name: 'ImgixAuto', values: { format: {}, compress: {} } })
+
+const ImgixParams = new GraphQLInputObjectType({
+  name: 'ImgixParams',
+  fields: {
+    fit: { type: ImgixFit, defaultValue: 'max' },
+    w: { type: GraphQLInt },
+    h: { type: GraphQLInt },
+    auto: { type: new GraphQLList(new GraphQLNonNull(ImgixAuto)) },
+    q: { type: GraphQLInt },
+  },
+})
+
+type Size = { imgixParams?: Wanted | null; sizes?: string | null }
+
+/** A record of the media collection. */
+export const FileField: GraphQLObjectType<Doc, DeliveryContext> = new GraphQLObjectType<
+  Doc,
+  DeliveryContext
+>({
+  name: 'FileField',
+  fields: {
+    ...identity('media'),
+    alt: { type: GraphQLString },
+    title: { type: GraphQLString },
+    filename: { type: new GraphQLNonNull(GraphQLString) },
+    mimeType: { type: new GraphQLNonNull(GraphQLString) },
+    url: { type: new GraphQLNonNull(GraphQLString), resolve: (file) => fileUrl(file) },
+    width: { type: GraphQLInt },
+    height: { type: GraphQLInt },
+    focalPoint: {
+      type: new GraphQLNonNull(FocalPoint),
+      resolve: ({ focalX, focalY }) => ({ x: share(focalX), y: share(focalY) }),
+    },
+    responsiveImage: {
+      type: ResponsiveImage,
+      args: { imgixParams: { type: ImgixParams }, sizes: { type: GraphQLString } },
+      resolve: (file, { imgixParams, sizes }: Size) => responsiveImage(file, imgixParams, sizes),
+    },
+  },
+})
+
+function share(percent: unknown) {
+  return typeof percent === 'number' ? percent / 100 : 0.5
+}

@@ -1,0 +1,32 @@
+import type { FlattenedField, SanitizedConfig } from 'payload'
+import { asDoc, asDocs, type Doc } from '../context.ts'
+import { isId } from '../records.ts'
+
+/** The id of the first picture an editor put into the blocks of a page. */
+export function firstPicture(config: SanitizedConfig, page: Doc): unknown {
+  for (const block of asDocs(page.blocks)) {
+    const kind = config.blocks?.find(({ slug }) => slug === block.blockType)
+    const id = pictureIn(kind?.flattenedFields ?? [], block)
+    if (id !== undefined) return id
+  }
+  return undefined
+}
+
+function pictureIn(fields: FlattenedField[], doc: Doc): unknown {
+  for (const field of fields) {
+    const id = pictureOf(field, doc[field.name])
+    if (id !== undefined) return id
+  }
+  return undefined
+}
+
+function pictureOf(field: FlattenedField, value: unknown): unknown {
+  if (field.type === 'upload') return [value].flat().find(isId)
+  if (field.type === 'group' || field.type === 'tab') {
+    return pictureIn(field.flattenedFields, asDoc(value))
+  }
+  if (field.type !== 'array') return undefined
+  return asDocs(value)
+    .map((row) => pictureIn(field.flattenedFields, row))
+    .find(isId)
+}

@@ -1,0 +1,40 @@
+import type { GraphQLFieldConfig } from 'graphql'
+import type { CollectionSlug, RelationshipField, UploadField } from 'payload'
+import type { DeliveryContext, Doc } from '../context.ts'
+import { readRecord } from '../records.ts'
+import type { Build } from './build.ts'
+import { FileField } from './file.ts'
+import { listOf } from './interfaces.ts'
+import { kinds } from './kinds.ts'
+import { sluggedType } from './record-types.ts'
+
+/** A relation to records of one collection; those that are gone or not public are left out. */
+export function relationField(
+  build: Build,
+  { name, relationTo, hasMany }: RelationshipField | UploadField,
+): GraphQLFieldConfig<Doc, DeliveryContext> {
+  if (typeof relationTo !== 'string') {
+    throw new Error(`${name}: relations to several collections are not delivered yet.`)
+  }
+  const type = typeFor(build, relationTo)
+  if (!hasMany) {
+    return { type, resolve: (doc, _, context) => readRecord(context, relationTo, doc[name]) }
+  }
+  return {
+    type: listOf(type),
+    resolve: (doc, _, context) => readAll(context, relationTo, doc[name]),
+  }
+}
+
+function typeFor(build: Build, collection: CollectionSlug) {
+  if (collection === 'media') return FileField
+  const kind = kinds.find((one) => 'collection' in one && one.collection === collection)
+  if (kind && 'collection' in kind) return sluggedType(build, kind)
+  throw new Error(`Records of "${collection}" are not delivered: add a line to schema/kinds.ts.`)
+}
+
+/** In the editor's order, as far as the records are still there. */
+async function readAll(context: DeliveryContext, collection: CollectionSlug, ids: unknown) {
+  const reads = [ids ?? []].flat().map((id) => readRecord(context, collection, id))
+  return (await Promise.all(reads)).filter((doc) => doc !== null)
+}

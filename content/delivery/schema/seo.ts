@@ -1,0 +1,54 @@
+import { responsiveImage } from '../../media/responsive-image.ts'
+import { absolute } from '../address.ts'
+import { asDoc, asText, type DeliveryContext, type Doc } from '../context.ts'
+import { readGlobal, readRecord } from '../records.ts'
+import { firstPicture } from './first-picture.ts'
+import { meta, type Tag, title } from './tag.ts'
+
+/** What search engines and link previews are told about the page at this path. */
+export async function seoMetaTags(
+  context: DeliveryContext,
+  doc: Doc,
+  path: string | undefined,
+): Promise<Tag[]> {
+  const seo = asDoc(doc.seo)
+  const [site, image] = await Promise.all([readGlobal(context, 'site'), sharePicture(context, doc)])
+  const words = pageTitle(doc, asText(site?.name))
+  const description = asText(seo.description)
+  return [
+    ...(words ? [title(words)] : []),
+    ...meta('property', 'og:title', asText(seo.title) ?? words),
+    ...meta('name', 'description', description),
+    ...meta('property', 'og:description', description),
+    ...meta('property', 'og:type', 'website'),
+    ...meta('property', 'og:site_name', asText(site?.name)),
+    ...meta('property', 'og:locale', asText(site?.locale)?.replace('-', '_')),
+    ...meta('property', 'og:url', path && absolute(path)),
+    ...imageTags(image),
+    ...meta('name', 'robots', seo.noIndex === true ? 'noindex' : undefined),
+  ]
+}
+
+/** The title an editor wrote for search engines, else the page's own beside the name of the site. */
+function pageTitle(doc: Doc, site: string | undefined) {
+  const written = asText(asDoc(doc.seo).title)
+  if (written) return written
+  return [asText(doc.title), site].filter(Boolean).join(' · ')
+}
+
+async function sharePicture(context: DeliveryContext, doc: Doc) {
+  const chosen = await readRecord(context, 'media', asDoc(doc.seo).image)
+  return chosen ?? readRecord(context, 'media', firstPicture(context.req.payload.config, doc))
+}
+
+function imageTags(image: Doc | null): Tag[] {
+  const shown = image && responsiveImage(image, { fit: 'crop', w: 1000, h: 800 })
+  if (!shown) return meta('name', 'twitter:card', 'summary')
+  return [
+    ...meta('property', 'og:image', absolute(shown.src)),
+    ...meta('property', 'og:image:width', shown.width),
+    ...meta('property', 'og:image:height', shown.height),
+    ...meta('property', 'og:image:alt', shown.alt ?? undefined),
+    ...meta('name', 'twitter:card', 'summary_large_image'),
+  ]
+}

@@ -1,0 +1,43 @@
+import { createLog } from '@belvedere/kit/log.ts'
+import { createYoga } from 'graphql-yoga'
+import type { SanitizedConfig } from 'payload'
+import type { DeliveryContext } from './context.ts'
+import { limitQueries } from './limit-queries.ts'
+import { maskError } from './mask-error.ts'
+import { guardIntrospection, reportCacheTags } from './plugins.ts'
+import { deliverySchema } from './schema/delivery-schema.ts'
+
+type Engine = ReturnType<typeof createEngine>
+
+const engines = new WeakMap<SanitizedConfig, Engine>()
+
+/** The GraphQL engine over this content model; its schema is built once in a process. */
+export function engineFor(config: SanitizedConfig): Engine {
+  const known = engines.get(config)
+  if (known) return known
+  const engine = createEngine(config)
+  engines.set(config, engine)
+  return engine
+}
+
+function createEngine(config: SanitizedConfig) {
+  return createYoga<DeliveryContext>({
+    schema: deliverySchema(config),
+    graphqlEndpoint: '/graphql{/preview}?',
+    batching: false,
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+    maskedErrors: { maskError },
+    logging: logger(),
+    plugins: [limitQueries(), guardIntrospection(), reportCacheTags()],
+  })
+}
+
+function logger() {
+  const log = createLog('content')
+  const fail = (error: unknown) => log.error('A delivery query failed', { error })
+  const quiet = () => {}
+  return { debug: quiet, info: quiet, warn: fail, error: fail }
+}

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+
+export type TestContent = { payload: Payload; folder: string } & AsyncDisposable
+
+/**
+ * The whole content service without its web server, over an empty database in a folder of its own:
+ * `await using content = await openContent()`. Once in a test file: the model reads where its data
+ * lie when it is loaded.
+ */
+export async function openContent(): Promise<TestContent> {
+  const folder = await mkdtemp(join(tmpdir(), 'belvedere-content-'))
+  Object.assign(process.env, { DATA_DIR: folder, PAYLOAD_SECRET: 'a secret for tests alone' })
+  const [{ getPayload }, { default: config }] = await Promise.all([
+    import('payload'),
+    import('../payload.config.ts'),
+  ])
+  const payload = await getPayload({ config, disableOnInit: true })
+  const close = async () => {
+    await payload.destroy()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { payload, folder, [Symbol.asyncDispose]: close }
+}
