@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AuthStrategy, CollectionConfig, FieldHook } from 'payload'
+import { forgetTokens } from '../delivery/token-cache.ts'
 import { editorsOnly, nobody } from './access.ts'
 
 /** What is kept of a token: enough to recognise it, not enough to use it. */
@@ -47,6 +48,7 @@ export const deliveryTokens: CollectionConfig = {
     delete: editorsOnly,
   },
   auth: { disableLocalStrategy: true, strategies: [byBearerToken] },
+  hooks: { afterChange: [forgetTokens], afterDelete: [forgetTokens] },
   fields: [
     {
       name: 'name',
