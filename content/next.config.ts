@@ -1,6 +1,6 @@
+import { dirname } from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
-import { dirname } from 'node:path'
 
 const root = dirname(import.meta.dirname)
 

@@ -12,11 +12,15 @@ import { home } from './model/home.ts'
 import { media } from './model/media.ts'
 import { pages } from './model/pages.ts'
 import { site } from './model/site.ts'
+import { systemForEditorsOnly } from './model/system.ts'
 import { users } from './model/users.ts'
+import { globalToldToSite } from './publish/globals.ts'
+import { jobs } from './publish/queue.ts'
+import { toldToSite } from './publish/records.ts'
 
 const { port, studio } = address()
 
-export default buildConfig({
+const config = buildConfig({
   // Empty while building; start and set-up refuse to run without it.
   secret: process.env.PAYLOAD_SECRET ?? '',
   // Without a `serverURL` the studio speaks to whichever of its names the editor opened it by.
@@ -35,7 +39,10 @@ export default buildConfig({
     meta: { titleSuffix: ' · Belvedere' },
   },
   blocks: blockKinds,
-  globals: [home, site, global],
-  collections: [pages, media, users, deliveryTokens],
+  globals: [home, site, global].map(globalToldToSite),
+  collections: [toldToSite(pages), toldToSite(media), users, deliveryTokens],
+  jobs,
   typescript: { outputFile: join(projectRoot(), 'content/payload-types.ts') },
 })
+
+export default config.then(systemForEditorsOnly)

@@ -7,7 +7,11 @@ import { migrationsDir } from './migrations-dir.ts'
 /** Writes a migration for what changed in the model: `node content/database/create-migration.ts <name>`. */
 async function createMigration(name: string) {
   const scratch = mkdtempSync(join(tmpdir(), 'belvedere-migration-'))
-  Object.assign(process.env, { DATA_DIR: scratch, PAYLOAD_SECRET: 'for an empty database only' })
+  Object.assign(process.env, {
+    DATA_DIR: scratch,
+    PAYLOAD_SECRET: 'for an empty database only',
+    PAYLOAD_MIGRATING: 'true',
+  })
   const { default: config } = await import('../payload.config.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   await payload.db.createMigration({ payload, migrationName: name, skipEmpty: true })
@@ -20,7 +24,7 @@ async function createMigration(name: string) {
 /** Node strips types but does not know that a plain import names one. */
 function importTypesAsTypes(file: string) {
   const text = readFileSync(file, 'utf8')
-  const imports = "import { type MigrateUpArgs, type MigrateDownArgs, sql }"
+  const imports = 'import { type MigrateUpArgs, type MigrateDownArgs, sql }'
   writeFileSync(file, text.replace(/^import \{ MigrateUpArgs, MigrateDownArgs, sql \}/m, imports))
 }
 

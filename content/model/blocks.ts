@@ -1,5 +1,5 @@
 import * as kinds from '@belvedere/blocks/fields.ts'
-import type { Block, BlocksField, BlockSlug } from 'payload'
+import type { Block, BlockSlug, BlocksField } from 'payload'
 
 /** Every block kind, for `config.blocks`: each is defined once and then referred to by name. */
 export const blockKinds: Block[] = Object.values(kinds)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { dataDir } from '../env.ts'
+import { describePicture, nameByContent } from '../media/on-upload.ts'
 import { editedInStudio, readDelivered } from './access.ts'
 
 export const media: CollectionConfig = {
@@ -16,11 +17,12 @@ export const media: CollectionConfig = {
   access: editedInStudio(readDelivered),
   upload: {
     staticDir: join(dataDir(), 'media'),
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'],
     focalPoint: true,
     crop: false,
     displayPreview: true,
   },
+  hooks: { beforeOperation: [nameByContent], beforeValidate: [describePicture] },
   fields: [
     {
       name: 'alt',

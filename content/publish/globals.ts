@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util'
+import type {
+  GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
+  GlobalConfig,
+  GlobalSlug,
+  PayloadRequest,
+} from 'payload'
+import { isPublic, type Row } from './tags.ts'
+import { tellSite } from './tell-site.ts'
+
+async function readRow(req: PayloadRequest, slug: GlobalSlug): Promise<Row | undefined> {
+  const row = await req.payload.db.findGlobal<Row & { id: number }>({ slug, req })
+  return row && Object.keys(row).length > 0 ? row : undefined
+}
+
+const keyOf = (slug: string) => `public global ${slug}`
+
+const rememberRow: GlobalBeforeChangeHook = async ({ context, data, global, req }) => {
+  context[keyOf(global.slug)] = await readRow(req, global.slug)
+  return data
+}
+
+const tellOfChange: GlobalAfterChangeHook = async ({ context, global, req }) => {
+  const before = context[keyOf(global.slug)] as Row | undefined
+  const after = await readRow(req, global.slug)
+  if (isDeepStrictEqual(before, after) || !(isPublic(before) || isPublic(after))) return
+  await tellSite(req, [`global:${global.slug}`])
+}
+
+/** Tells the site whenever what the public sees of this global changes. */
+export function globalToldToSite(global: GlobalConfig): GlobalConfig {
+  const { hooks } = global
+  return {
+    ...global,
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks?.beforeChange ?? []), rememberRow],
+      afterChange: [...(hooks?.afterChange ?? []), tellOfChange],
+    },
+  }
+}

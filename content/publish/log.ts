@@ -1,0 +1,3 @@
+import { createLog } from '@belvedere/kit/log.ts'
+
+export const log = createLog('content')

@@ -1,0 +1,31 @@
+import type { JobsConfig, Payload } from 'payload'
+import { isEditor } from '../model/access.ts'
+import { log } from './log.ts'
+import { notifySite } from './notify-site.ts'
+import { PUBLISH_QUEUE } from './queue-name.ts'
+
+/** Looks once a second for news that could not be handed over before. */
+export const jobs: JobsConfig = {
+  tasks: [notifySite],
+  access: { run: isEditor, queue: isEditor, cancel: isEditor },
+  deleteJobOnComplete: true,
+  autoRun: [{ cron: '* * * * * *', queue: PUBLISH_QUEUE, limit: 1, silent: true }],
+}
+
+/** Hands the news over now; what fails is tried again by the clock. */
+export async function runQueue(payload: Payload): Promise<void> {
+  try {
+    await payload.jobs.run({ queue: PUBLISH_QUEUE, limit: 1, silent: true })
+  } catch (error) {
+    log.error('The publish queue could not be read', { error })
+  }
+}
+
+/** Frees the jobs that a killed process had taken up: nobody else would ever finish them. */
+export async function freeAbandonedJobs(payload: Payload): Promise<void> {
+  await payload.db.updateJobs({
+    data: { processing: false },
+    where: { processing: { equals: true } },
+    returning: false,
+  })
+}

@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload'
+import { isPublic, type Row, tagsOf } from './tags.ts'
+import { tellSite } from './tell-site.ts'
+
+/** The row the public sees; drafts live in the table of versions and leave it alone. */
+async function readRow(req: PayloadRequest, collection: CollectionSlug, id: number | string) {
+  const where = { id: { equals: id } }
+  const row = await req.payload.db.findOne<Row & { id: number }>({ collection, where, req })
+  return row ?? undefined
+}
+
+const keyOf = (collection: string, id: unknown) => `public ${collection} ${id}`
+
+const rememberRow: CollectionBeforeChangeHook = async ({
+  collection,
+  context,
+  originalDoc,
+  req,
+}) => {
+  if (originalDoc?.id === undefined) return
+  const { id } = originalDoc
+  context[keyOf(collection.slug, id)] = await readRow(req, collection.slug, id)
+}
+
+const tellOfChange: CollectionAfterChangeHook = async ({ collection, context, doc, req }) => {
+  const before = context[keyOf(collection.slug, doc.id)] as Row | undefined
+  const after = await readRow(req, collection.slug, doc.id)
+  if (isDeepStrictEqual(before, after) || !(isPublic(before) || isPublic(after))) return
+  await tellSite(req, tagsOf(collection.slug, [before, after]))
+}
+
+const tellOfDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  if (isPublic(doc)) await tellSite(req, tagsOf(collection.slug, [doc]))
+}
+
+/** Tells the site whenever what the public sees of this collection changes. */
+export function toldToSite(collection: CollectionConfig): CollectionConfig {
+  const { hooks } = collection
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks?.beforeChange ?? []), rememberRow],
+      afterChange: [...(hooks?.afterChange ?? []), tellOfChange],
+      afterDelete: [...(hooks?.afterDelete ?? []), tellOfDeletion],
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { getPayload, type Payload } from 'payload'
+import { payloadSecret, publishKey } from './env.ts'
+import config from './payload.config.ts'
+import { freeAbandonedJobs } from './publish/queue.ts'
+
+/** Opens the database and starts the clock of the publish queue, before the first request. */
+export async function startService(): Promise<Payload> {
+  payloadSecret()
+  publishKey()
+  await freeAbandonedJobs(await getPayload({ config }))
+  return getPayload({ config, cron: true })
+}
