@@ -1,0 +1,36 @@
+import type { Settings } from '../content/settings.ts'
+import { FootContact } from './foot-contact.tsx'
+import { FootMenu, type Links } from './foot-menu.tsx'
+import s from './footer.module.css'
+import { footMenusId } from './toggle.tsx'
+import { Wordmark } from './wordmark.tsx'
+import { words } from './words.ts'
+
+type Global = Settings['global']
+
+/** Dusk: where every page ends. */
+export function Footer({ global }: { global: Global }) {
+  return (
+    <footer className={s.footer} data-tone="dark" data-ground="deep">
+      <div className={`grid ${s.top}`} id={footMenusId}>
+        <p className={`d2 ${s.statement}`}>{words.statement}</p>
+        <FootMenu name={words.footMenu1} links={global?.footMenu1} className={s.menu} />
+        <FootMenu name={words.footMenu2} links={global?.footMenu2} className={s.menu} />
+        {global && <FootContact {...global} className={s.contact} />}
+      </div>
+      <div className={s.word}>
+        <Wordmark />
+      </div>
+      <Base copyright={global?.copyright} links={global?.secondaryMenu} />
+    </footer>
+  )
+}
+
+function Base({ copyright, links }: { copyright: string | null | undefined; links: Links }) {
+  return (
+    <div className={s.base}>
+      <p>{copyright}</p>
+      <FootMenu name={words.secondaryMenu} links={links} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '@belvedere/ui/button.tsx'
+import type { Settings } from '../content/settings.ts'
+import { telephoneAddress } from './addresses.ts'
+import s from './menu-foot.module.css'
+import { words } from './words.ts'
+
+type Entry = NonNullable<Settings['global']>['menuData'][number]
+
+/** Where to find us, and under it or beside it how to reach us. */
+export function MenuFoot({ entries: [visit, talk] }: { entries: Entry[] }) {
+  if (!visit && !talk) return null
+
+  return (
+    <div className={s.foot}>
+      {visit && <Visit entry={visit} />}
+      {talk && <Talk entry={talk} />}
+    </div>
+  )
+}
+
+function Visit({ entry: { title, address, map } }: { entry: Entry }) {
+  return (
+    <div className={s.visit}>
+      <div>
+        {title && <h2 className={s.title}>{title}</h2>}
+        {address && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the content service
+          <address dangerouslySetInnerHTML={{ __html: address }} />
+        )}
+      </div>
+      {map && <Button to={map} label={words.map} className={s.map} />}
+    </div>
+  )
+}
+
+function Talk({ entry: { title, mail, phone } }: { entry: Entry }) {
+  return (
+    <div>
+      {title && <h2 className={s.title}>{title}</h2>}
+      {mail && (
+        <p>
+          <a href={`mailto:${mail}`}>{mail}</a>
+        </p>
+      )}
+      {phone && (
+        <p>
+          <a className="num" href={telephoneAddress(phone)}>
+            {phone}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { closedMenu, type MenuEvent, type MenuState, nextMenuState } from './menu-state.ts'
+
+const after = (...events: MenuEvent[]): MenuState => events.reduce(nextMenuState, closedMenu)
+
+test('the toggle starts opening a closed menu, and the end of the movement opens it', () => {
+  expect(after('toggle')).toEqual({ isOpen: true, isOpening: true, isClosing: false })
+  expect(after('toggle', 'settle')).toEqual({ isOpen: true, isOpening: false, isClosing: false })
+})
+
+test('the toggle does nothing while the menu opens', () => {
+  expect(after('toggle', 'toggle')).toBe(after('toggle'))
+})
+
+test('the toggle does nothing while the menu closes', () => {
+  const closing = after('toggle', 'settle', 'toggle')
+  expect(closing).toEqual({ isOpen: false, isOpening: false, isClosing: true })
+  expect(nextMenuState(closing, 'toggle')).toBe(closing)
+})
+
+test('a menu that has closed can be opened again', () => {
+  const closed = after('toggle', 'settle', 'toggle', 'settle')
+  expect(closed).toEqual(closedMenu)
+  expect(nextMenuState(closed, 'toggle')).toEqual(after('toggle'))
+})
+
+test('a wish to close turns a menu round that is still opening', () => {
+  expect(after('toggle', 'close')).toEqual({ isOpen: false, isOpening: false, isClosing: true })
+})
+
+test('a wish to close leaves a closed or closing menu as it is', () => {
+  expect(after('close')).toBe(closedMenu)
+  const closing = after('toggle', 'settle', 'close')
+  expect(nextMenuState(closing, 'close')).toBe(closing)
+})
+
+test('the end of a movement changes nothing at rest', () => {
+  const open = after('toggle', 'settle')
+  expect(nextMenuState(open, 'settle')).toBe(open)
+  expect(nextMenuState(closedMenu, 'settle')).toBe(closedMenu)
+})
+
+test('a panel the browser closed by itself is closed at once', () => {
+  expect(after('toggle', 'settle', 'closed')).toEqual(closedMenu)
+  expect(after('toggle', 'closed')).toEqual(closedMenu)
+})

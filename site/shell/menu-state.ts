@@ -1,0 +1,36 @@
+/** The menu's three flags (spec §4): what is wanted, and whether it is on its way. */
+export type MenuState = { isOpen: boolean; isOpening: boolean; isClosing: boolean }
+
+export type MenuEvent =
+  /** The visitor used the toggle. */
+  | 'toggle'
+  /** The page scrolled or changed, or Escape was pressed. */
+  | 'close'
+  /** The movement under way has ended. */
+  | 'settle'
+  /** The browser closed the panel by itself, without a movement. */
+  | 'closed'
+
+export const closedMenu: MenuState = { isOpen: false, isOpening: false, isClosing: false }
+const opening: MenuState = { isOpen: true, isOpening: true, isClosing: false }
+const open: MenuState = { isOpen: true, isOpening: false, isClosing: false }
+const closing: MenuState = { isOpen: false, isOpening: false, isClosing: true }
+
+/** The state after an event; the same object when the event changes nothing. */
+export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
+  if (event === 'toggle') return toggled(state)
+  if (event === 'close') return state.isOpen ? closing : state
+  if (event === 'settle') return settled(state)
+  return closedMenu
+}
+
+/** The toggle does nothing while the panel moves. */
+function toggled(state: MenuState): MenuState {
+  if (state.isOpening || state.isClosing) return state
+  return state.isOpen ? closing : opening
+}
+
+function settled(state: MenuState): MenuState {
+  if (state.isOpening) return open
+  return state.isClosing ? closedMenu : state
+}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { debounce, throttle } from './pace.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a throttled call acts at once and then at most once per wait', () => {
+  const act = vi.fn()
+  const call = throttle(act, 100)
+  for (let i = 0; i < 10; i++) call()
+  expect(act).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(100)
+  expect(act).toHaveBeenCalledTimes(2)
+  vi.advanceTimersByTime(1000)
+  expect(act).toHaveBeenCalledTimes(2)
+})
+
+test('a throttled call acts at once again after a rest', () => {
+  const act = vi.fn()
+  const call = throttle(act, 100)
+  call()
+  vi.advanceTimersByTime(250)
+  call()
+  expect(act).toHaveBeenCalledTimes(2)
+})
+
+test('a cancelled throttle does not act late', () => {
+  const act = vi.fn()
+  const call = throttle(act, 100)
+  call()
+  call()
+  call.cancel()
+  vi.advanceTimersByTime(500)
+  expect(act).toHaveBeenCalledTimes(1)
+})
+
+test('a debounced call acts once, after the last of a series', () => {
+  const act = vi.fn()
+  const call = debounce(act, 50)
+  call()
+  vi.advanceTimersByTime(40)
+  call()
+  vi.advanceTimersByTime(40)
+  expect(act).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(10)
+  expect(act).toHaveBeenCalledTimes(1)
+})

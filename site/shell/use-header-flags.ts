@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { type HeaderFlags, headerFlags, sameFlags, topOfPage } from './header-flags.ts'
+import { debounce, throttle } from './pace.ts'
+
+const scrollPace = 100
+const resizePace = 50
+
+/** Follows the scroll position; renders again only when a flag changes. */
+export function useHeaderFlags(): HeaderFlags {
+  const [flags, setFlags] = useState(topOfPage)
+  useEffect(() => watchPosition(() => setFlags(keepIfSame(readFlags()))), [])
+  return flags
+}
+
+function watchPosition(update: () => void): () => void {
+  const onScroll = throttle(update, scrollPace)
+  const onResize = debounce(update, resizePace)
+  addEventListener('scroll', onScroll, { passive: true })
+  addEventListener('resize', onResize)
+  update()
+  return () => {
+    removeEventListener('scroll', onScroll)
+    removeEventListener('resize', onResize)
+    onScroll.cancel()
+    onResize.cancel()
+  }
+}
+
+function readFlags(): HeaderFlags {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return headerFlags(scrollY, innerHeight, rem / 10)
+}
+
+const keepIfSame = (now: HeaderFlags) => (before: HeaderFlags) =>
+  sameFlags(before, now) ? before : now
