@@ -5,7 +5,12 @@ afterEach(() => vi.unstubAllEnvs())
 
 function record(options: { json?: boolean; level?: 'debug' | 'warn' } = {}) {
   const lines: string[] = []
-  const log = createLog('site', { json: false, ...options, write: (line) => lines.push(line) })
+  const log = createLog('site', {
+    json: false,
+    level: 'info',
+    ...options,
+    write: (line) => lines.push(line),
+  })
   return { log, lines }
 }
 

@@ -1,0 +1,112 @@
+import type { File, PayloadRequest } from 'payload'
+import { expect, test } from 'vitest'
+import { describePicture, nameByContent } from './on-upload.ts'
+import { sharp } from './sharp.ts'
+
+type Before = Parameters<typeof nameByContent>[0]
+type Validate = Parameters<typeof describePicture>[0]
+
+/** The hooks read nothing of Payload's arguments but these. */
+async function upload(name: string, data: Buffer, mimetype = 'image/jpeg') {
+  const file: File = { name, data, mimetype, size: data.length }
+  const req = { file } as PayloadRequest
+  await nameByContent({ operation: 'create', req } as unknown as Before)
+  const fields = await describePicture({ data: { alt: 'A' }, req } as unknown as Validate)
+  return { file, fields }
+}
+
+function paint(width: number, height: number, background = '#2A7F4C') {
+  return sharp({ create: { width, height, channels: 3, background }, limitInputPixels: false })
+}
+
+function busy() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 80 } as const
+  return sharp({ create: { width: 300, height: 200, channels: 3, background: '#000', noise } })
+}
+
+test('an upload is named after itself and its content', async () => {
+  const data = await paint(60, 40).jpeg().toBuffer()
+  const { file } = await upload('Bahía del Alba (2).JPEG', data)
+  expect(file.name).toMatch(/^bahia-del-alba-2-[0-9a-f]{8}\.jpg$/)
+  const again = await upload(file.name, data)
+  expect(again.file.name).toBe(file.name)
+  const other = await upload('Bahía del Alba (2).JPEG', await paint(60, 41).jpeg().toBuffer())
+  expect(other.file.name).not.toBe(file.name)
+})
+
+test.each([
+  ['../../etc/pass\0wd.png', /^etc-pass-wd-[0-9a-f]{8}\.png$/],
+  ['日本.png', /^picture-[0-9a-f]{8}\.png$/],
+  [`${'long '.repeat(60)}.png`, /^[a-z-]{1,60}-[0-9a-f]{8}\.png$/],
+])('a strange name, %s, becomes fit for an address', async (name, wanted) => {
+  const { file } = await upload(name, await paint(4, 4).png().toBuffer())
+  expect(file.name).toMatch(wanted)
+})
+
+test('the kind is told by the content', async () => {
+  const data = await paint(4, 4).webp().toBuffer()
+  const { file } = await upload('a.webp', data, 'application/octet-stream')
+  expect(file.mimetype).toBe('image/webp')
+})
+
+test('a picture is described: size as people see it, main colour and placeholder', async () => {
+  const data = await paint(600, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const { fields } = await upload('a.jpg', data)
+  expect(fields).toMatchObject({ alt: 'A', width: 400, height: 600 })
+  expect(fields.bgColor).toMatch(/^#2[0-9A-F]7[0-9A-F]4[0-9A-F]$/)
+  expect(Buffer.from(fields.thumbhash, 'base64').length).toBeGreaterThan(4)
+  const tiny = Buffer.from(fields.base64.replace('data:image/webp;base64,', ''), 'base64')
+  expect(tiny.length).toBeLessThan(400)
+  const { dominant } = await sharp(tiny).stats()
+  expect(Math.abs(dominant.g - 0x7f)).toBeLessThan(16)
+})
+
+test('the placeholder of a busy picture is small too', async () => {
+  const { fields } = await upload('a.jpg', await busy().jpeg().toBuffer())
+  expect(fields.base64.length).toBeLessThan(400)
+})
+
+test('a picture that can be seen through has no colour to shine through it', async () => {
+  const clear = { width: 10, height: 10, channels: 4, background: '#F000' } as const
+  const { fields } = await upload('a.png', await sharp({ create: clear }).png().toBuffer())
+  expect(fields).toMatchObject({ bgColor: null, base64: null, width: 10 })
+})
+
+test('a drawing has a size and no placeholder', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"/>')
+  const { file, fields } = await upload('Mark.svg', svg, 'image/svg+xml')
+  expect(file.name).toMatch(/^mark-[0-9a-f]{8}\.svg$/)
+  expect(fields).toMatchObject({ width: 64, height: 32, base64: null })
+})
+
+test('what is no picture, or another than its name says, is refused with what to do', async () => {
+  await expect(upload('a.jpg', Buffer.from('<script>'))).rejects.toThrow(
+    '"a.jpg" cannot be read as a picture. Please choose a JPEG, PNG, WebP, AVIF or SVG file.',
+  )
+  await expect(upload('a.jpg', await paint(4, 4).png().toBuffer())).rejects.toThrow(
+    '"a.jpg" holds a PNG picture. Please rename it to end in .png.',
+  )
+})
+
+test('a picture of more than 50 megapixels is refused', async () => {
+  const data = await paint(10_000, 5001).png().toBuffer()
+  await expect(upload('a.png', data)).rejects.toThrow(
+    '"a.png" has 51 megapixels. Please scale it down to at most 50.',
+  )
+})
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a cut %s is refused', async (kind) => {
+  const whole = await busy()[kind]().toBuffer()
+  const cut = whole.subarray(0, Math.floor(whole.length / 2))
+  await expect(upload(`a.${kind}`, cut)).rejects.toThrow(/damaged or cut short|cannot be read/)
+})
+
+test('a document saved without a new file is left as it is', async () => {
+  const req = {} as PayloadRequest
+  await expect(
+    nameByContent({ operation: 'update', req } as unknown as Before),
+  ).resolves.toBeUndefined()
+  expect(await describePicture({ data: { alt: 'B' }, req } as unknown as Validate)).toEqual({
+    alt: 'B',
+  })
+})

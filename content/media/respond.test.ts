@@ -1,0 +1,166 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DiskCache } from '@belvedere/kit/disk-cache.ts'
+import { createLog } from '@belvedere/kit/log.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { Originals } from './originals.ts'
+import { Queue } from './queue.ts'
+import { respond } from './respond.ts'
+import { responsiveImage } from './responsive-image.ts'
+import { sharp } from './sharp.ts'
+
+const NAME = 'bay-0a1b2c3d.jpg'
+const ADDRESS = `/media/${NAME}?fit=max&w=400&h=200&auto=format,compress&q=85`
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"><path d="M0 0h9v9z"/></svg>'
+
+function paint(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#274' } })
+}
+
+async function open(queue = new Queue()) {
+  const root = await mkdtemp(join(tmpdir(), 'belvedere-media-'))
+  onTestFinished(() => rm(root, { recursive: true, force: true }))
+  await writeFile(join(root, NAME), await paint(800, 400).jpeg().toBuffer())
+  await writeFile(join(root, 'icon-0a1b2c3d.png'), await paint(180, 180).png().toBuffer())
+  await writeFile(join(root, 'mark-0a1b2c3d.svg'), SVG)
+  await writeFile(join(root, 'torn-0a1b2c3d.png'), 'not a picture')
+  const variants = new DiskCache({ dir: join(root, 'variants'), capBytes: 1e7 })
+  const lines: string[] = []
+  const log = createLog('media', { write: (line) => lines.push(line) })
+  const media = { originals: new Originals(root), variants, queue, log }
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    respond(new Request(`http://content${path}`, { method, headers }), media)
+  return { get, root, lines }
+}
+
+test.each([
+  ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
+  ['image/webp,*/*;q=0.8', 'image/webp', 'webp'],
+  ['image/avif;q=0, image/webp', 'image/webp', 'webp'],
+  ['*/*', 'image/jpeg', 'jpeg'],
+  ['', 'image/jpeg', 'jpeg'],
+])('a browser that accepts "%s" gets %s', async (accept, type, format) => {
+  const { get } = await open()
+  const answer = await get(ADDRESS, { accept })
+  expect(answer.status).toBe(200)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': type,
+    vary: 'Accept',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+  const body = Buffer.from(await answer.arrayBuffer())
+  expect(answer.headers.get('content-length')).toBe(String(body.length))
+  expect(await sharp(body).metadata()).toMatchObject({ format, width: 400, height: 200 })
+})
+
+test('fm=webp is WebP for everybody', async () => {
+  const { get } = await open()
+  const answer = await get(`${ADDRESS}&fm=webp`, { accept: 'image/avif' })
+  expect(answer.headers.get('content-type')).toBe('image/webp')
+})
+
+test('HEAD has the headers of GET and no body', async () => {
+  const { get } = await open()
+  const [head, whole] = [await get(ADDRESS, {}, 'HEAD'), await get(ADDRESS)]
+  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers))
+  expect(await head.text()).toBe('')
+})
+
+test('a browser that holds the picture is told so, and nothing is made', async () => {
+  const { get, root } = await open()
+  const etag = (await get(ADDRESS)).headers.get('etag') ?? ''
+  await rm(join(root, 'variants'), { recursive: true })
+  for (const held of [etag, `W/${etag}`, `"x", ${etag}`, '*'])
+    expect((await get(ADDRESS, { 'if-none-match': held })).status).toBe(304)
+  expect(await readdir(root)).not.toContain('variants')
+  expect((await get(ADDRESS, { 'if-none-match': '"x"' })).status).toBe(200)
+  expect((await get(ADDRESS, { 'if-none-match': etag, accept: 'image/webp' })).status).toBe(200)
+})
+
+test('the same picture asked for by many at once is made once', async () => {
+  const queue = new Queue()
+  const run = vi.spyOn(queue, 'run')
+  const { get } = await open(queue)
+  const answers = await Promise.all(Array.from({ length: 30 }, () => get(ADDRESS)))
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  expect(run).toHaveBeenCalledTimes(1)
+})
+
+test('more pictures than can be made soon are refused for now', async () => {
+  const { get } = await open(new Queue({ atOnce: 1, waiting: 0 }))
+  const kinds = ['image/avif', 'image/webp', '*/*']
+  const answers = await Promise.all(kinds.map((accept) => get(ADDRESS, { accept })))
+  const busy = answers.filter(({ status }) => status === 503)
+  expect(busy).toHaveLength(2)
+  expect(busy[0]?.headers.get('retry-after')).toBe('5')
+  expect(busy[0]?.headers.get('cache-control')).toBe('no-store')
+  expect(await busy[0]?.text()).toMatch(/^Too many pictures wait to be made\./)
+})
+
+test.each([
+  [ADDRESS.replace('w=400', 'w=401'), 400, 'This picture is not served in this size'],
+  [ADDRESS.replace('q=85', 'q=84'), 400, 'This picture is not served in this size'],
+  [`${ADDRESS}&blur=1`, 400, 'There is no such parameter'],
+  [`/media/${NAME}`, 400, 'Only drawings and pictures of at most 512 pixels'],
+  ['/media/a%00.jpg', 400, 'This is no name of a picture'],
+  ['/media/..%2f..%2fsecret.png', 400, 'This is no name of a picture'],
+  ['/media/gone-0a1b2c3d.jpg', 404, 'There is no such picture.'],
+  ['/media/variants.png', 404, 'There is no such picture.'],
+  ['/media/torn-0a1b2c3d.png', 500, 'This picture could not be made'],
+  ['/media/mark-0a1b2c3d.svg?w=9', 400, 'The parameter "fit" is missing.'],
+])('%s is answered with %i and a sentence', async (path, status, sentence) => {
+  const { get } = await open()
+  const answer = await get(path)
+  expect(answer.status).toBe(status)
+  expect(await answer.text()).toContain(sentence)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('a damaged file is logged', async () => {
+  const { get, lines } = await open()
+  await get('/media/torn-0a1b2c3d.png')
+  expect(lines.join()).toContain('torn-0a1b2c3d.png')
+})
+
+test('a drawing is served untouched and can run nothing', async () => {
+  const { get } = await open()
+  const answer = await get('/media/mark-0a1b2c3d.svg')
+  expect(await answer.text()).toBe(SVG)
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+  expect(answer.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  )
+})
+
+test('an icon has a bare address and keeps its kind', async () => {
+  const { get } = await open()
+  const answer = await get('/media/icon-0a1b2c3d.png', { accept: 'image/avif,*/*' })
+  expect(answer.headers.get('content-type')).toBe('image/png')
+})
+
+test('a focal point is served with our seal only', async () => {
+  vi.stubEnv('PAYLOAD_SECRET', 'a secret for this test')
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+  const { get } = await open()
+  const picture = { filename: NAME, mimeType: 'image/jpeg', width: 800, height: 400, focalX: 20 }
+  const { src = '' } = responsiveImage(picture, { fit: 'crop', w: 400, h: 300 }) ?? {}
+  expect((await get(src)).status).toBe(200)
+  const forged = await get(src.replace('fp-x=0.20', 'fp-x=0.21'))
+  expect([forged.status, await forged.text()]).toEqual([
+    400,
+    'The focal point is not sealed: use an address of the delivery API.\n',
+  ])
+})
+
+test('a picture deleted from the folder is gone at once', async () => {
+  const { get, root } = await open()
+  expect((await get(ADDRESS)).status).toBe(200)
+  await rm(join(root, NAME))
+  expect((await get(ADDRESS)).status).toBe(404)
+})
