@@ -1,0 +1,42 @@
+import type { Payload } from 'payload'
+import type { Scope } from '../model/access.ts'
+import { hashToken } from '../model/delivery-tokens.ts'
+
+const NAMES: Record<Scope, string> = {
+  published: 'The site (CONTENT_TOKEN)',
+  preview: 'Preview on the site (CONTENT_PREVIEW_TOKEN)',
+}
+
+/** Registers the tokens of the environment; a changed one takes the place of the one before. */
+export async function ensureTokens(payload: Payload, tokens: Record<Scope, string>) {
+  if (tokens.published === tokens.preview) {
+    throw new Error('CONTENT_TOKEN and CONTENT_PREVIEW_TOKEN are the same. Make them differ.')
+  }
+  await ensureToken(payload, 'published', tokens.published)
+  await ensureToken(payload, 'preview', tokens.preview)
+}
+
+async function ensureToken(payload: Payload, scope: Scope, token: string) {
+  if (token.length < 32) {
+    throw new Error(`The ${scope} delivery token is short. Give it at least 32 random characters.`)
+  }
+  const data = { name: NAMES[scope], scope, tokenHash: hashToken(token) }
+  const known = await findToken(payload, data)
+  if (!known) return payload.create({ collection: 'delivery-tokens', data: { ...data } })
+  if (known.tokenHash === data.tokenHash && known.scope === scope) return known
+  const { tokenHash } = data
+  return payload.update({ collection: 'delivery-tokens', id: known.id, data: { scope, tokenHash } })
+}
+
+async function findToken(
+  payload: Payload,
+  { name, tokenHash }: { name: string; tokenHash: string },
+) {
+  const { docs } = await payload.find({
+    collection: 'delivery-tokens',
+    where: { or: [{ tokenHash: { equals: tokenHash } }, { name: { equals: name } }] },
+    showHiddenFields: true,
+    depth: 0,
+  })
+  return docs.find((doc) => doc.tokenHash === tokenHash) ?? docs[0]
+}

@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http'
+import { createLog } from '@belvedere/kit/log.ts'
+import { address, payloadSecret, publishKey } from './env.ts'
+
+const log = createLog('content')
+const isDev = process.argv.includes('--dev')
+
+/** Runs the content service: `node content/start.ts`, with `--dev` for reload while developing. */
+async function start(): Promise<Server> {
+  payloadSecret()
+  publishKey()
+  const { host, port } = address()
+  Object.assign(process.env, {
+    NODE_ENV: isDev ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  })
+  const server = await listen(port, host)
+  const { default: next } = await import('next')
+  const app = next({
+    dev: isDev,
+    dir: import.meta.dirname,
+    hostname: host,
+    port,
+    httpServer: server,
+  })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => void handle(request, response))
+  log.info(`Content service on http://${host}:${port}`)
+  return server
+}
+
+/** Takes the port before anything slow is done; asked too early, it answers 503. */
+function listen(port: number, host: string): Promise<Server> {
+  const server = createServer((_, response) => response.writeHead(503).end('{"ok":false}'))
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, port, host)))
+    server.listen(port, host, () => resolve(server))
+  })
+}
+
+function explained(error: NodeJS.ErrnoException, port: number, host: string) {
+  if (error.code === 'EADDRINUSE') {
+    return new Error(`Port ${port} is taken. Set CONTENT_PORT to a free one.`)
+  }
+  return new Error(`Cannot listen on ${host}:${port} (${error.code}). Check HOST and CONTENT_PORT.`)
+}
+
+/** Lets answers that are under way end, but not for long. */
+function stopWith(server: Server) {
+  server.close(() => process.exit(0))
+  server.closeIdleConnections()
+  setTimeout(() => process.exit(0), 1000)
+}
+
+try {
+  const server = await start()
+  process.on('SIGTERM', () => stopWith(server))
+  process.on('SIGINT', () => stopWith(server))
+} catch (error) {
+  log.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}
