@@ -8,6 +8,8 @@ const everywhere = ['**/node_modules/**', '**/dist/**', '**/.next/**']
  * databases, servers and builds.
  */
 export default defineConfig({
+  // Node takes the CommonJS build of graphql, Vite the other one; two copies of it do not mix.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   css: { modules: { generateScopedName: '[local]' } },
   test: {
     css: true,

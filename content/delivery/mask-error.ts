@@ -5,20 +5,20 @@ import { GraphQLError } from 'graphql'
  * HTTP status, while its words go to the log alone.
  */
 export function maskError(error: unknown): Error {
-  const cause = causeOf(error)
-  if (cause instanceof GraphQLError) return error instanceof Error ? error : cause
+  if (error instanceof Error && !isUnexpected(error)) return error
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}
-  return new GraphQLError(
-    'The content could not be read; the log of the content service says why.',
-    {
-      ...place,
-      extensions: {
-        code: 'INTERNAL_SERVER_ERROR',
-        unexpected: true,
-        http: { status: statusOf(cause) },
-      },
-    },
-  )
+  const http = { status: statusOf(causeOf(error)) }
+  return new GraphQLError(FAILED, {
+    ...place,
+    extensions: { code: 'INTERNAL_SERVER_ERROR', unexpected: true, http },
+  })
+}
+
+const FAILED = 'The content could not be read; the log of the content service says why.'
+
+/** True for everything that nobody wrote down as an answer to the caller. */
+export function isUnexpected(error: unknown): boolean {
+  return !(causeOf(error) instanceof GraphQLError)
 }
 
 function causeOf(error: unknown): unknown {

@@ -1,12 +1,17 @@
-import { NoSchemaIntrospectionCustomRule } from 'graphql'
+import { NoSchemaIntrospectionCustomRule, validate } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { DeliveryContext } from './context.ts'
+import { isUnexpected } from './mask-error.ts'
 
-/** Only a token of the preview scope may look at the schema. */
+/** Only a token of the preview scope may look at the schema, at once or by guessing. */
 export function guardIntrospection(): Plugin<DeliveryContext> {
   return {
-    onValidate: ({ context, addValidationRule }) => {
-      if (context.scope !== 'preview') addValidationRule(NoSchemaIntrospectionCustomRule)
+    onValidate: ({ context, addValidationRule, setValidationFn }) => {
+      if (context.scope === 'preview') return
+      addValidationRule(NoSchemaIntrospectionCustomRule)
+      setValidationFn((schema, document, rules) =>
+        validate(schema, document, rules, { hideSuggestions: true }),
+      )
     },
   }
 }
@@ -20,7 +25,7 @@ export function reportCacheTags(): Plugin<DeliveryContext> {
     onExecute: ({ args }) => ({
       onExecuteDone: ({ result, setResult }) => {
         if (Symbol.asyncIterator in result) return
-        const hasFailed = result.errors?.some(({ extensions }) => extensions.unexpected)
+        const hasFailed = result.errors?.some(isUnexpected)
         const { data, ...rest } = result
         const cacheTags = [...args.contextValue.tags].sort()
         const extensions = { ...result.extensions, cacheTags }

@@ -12,7 +12,7 @@ export type TestContent = { payload: Payload; folder: string } & AsyncDisposable
  */
 export async function openContent(): Promise<TestContent> {
   const folder = await mkdtemp(join(tmpdir(), 'belvedere-content-'))
-  Object.assign(process.env, { DATA_DIR: folder, PAYLOAD_SECRET: 'a secret for tests alone' })
+  Object.assign(process.env, settings(folder))
   const [{ getPayload }, { default: config }] = await Promise.all([
     import('payload'),
     import('../payload.config.ts'),
@@ -23,4 +23,15 @@ export async function openContent(): Promise<TestContent> {
     await rm(folder, { recursive: true, force: true })
   }
   return { payload, folder, [Symbol.asyncDispose]: close }
+}
+
+/** News of published records goes to a port where nobody listens. */
+function settings(folder: string) {
+  return {
+    DATA_DIR: folder,
+    PAYLOAD_SECRET: 'a secret for tests alone',
+    PUBLISH_KEY: 'a key for tests alone',
+    PUBLISH_URL: 'http://127.0.0.1:9/builds/publish',
+    SITE_URL: 'https://site.example',
+  }
 }

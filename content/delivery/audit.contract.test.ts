@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { auditServer } from 'graphql-http'
+import type { Payload } from 'payload'
+import { expect, test } from 'vitest'
+import { makeToken } from '../test/delivery.ts'
+import { openContent } from '../test/payload.ts'
+import { serve } from './serve.ts'
+
+test('the audit of GraphQL over HTTP finds nothing that must or should be otherwise', async () => {
+  await using content = await openContent()
+  await using server = await listen(content.payload)
+  // The audit asks about a type, and only this scope may look at the schema.
+  const token = await makeToken(content.payload, 'preview')
+
+  const results = await auditServer({ url: server.url, fetchFn: withToken(token) })
+
+  const failed = results.filter((result) => result.status !== 'ok')
+  const serious = failed.filter(({ name }) => !name.startsWith('MAY'))
+  expect(serious.map(({ id, name }) => `${id} ${name}`)).toEqual([])
+  expect(results.length).toBeGreaterThan(50)
+})
+
+function withToken(token: string): typeof fetch {
+  return (input, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('authorization', `Bearer ${token}`)
+    return fetch(input, { ...init, headers })
+  }
+}
+
+async function listen(payload: Payload) {
+  const server = createServer((incoming, outgoing) => void pass(payload, incoming, outgoing))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const close = async () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { url: `http://127.0.0.1:${port}/graphql`, [Symbol.asyncDispose]: close }
+}
+
+async function pass(payload: Payload, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const response = await serve(await toRequest(incoming), 'published', Promise.resolve(payload))
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  outgoing.end(Buffer.from(await response.arrayBuffer()))
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const chunks = await incoming.toArray()
+  const body = incoming.method === 'GET' ? undefined : Buffer.concat(chunks)
+  return new Request(`http://${incoming.headers.host}${incoming.url}`, {
+    method: incoming.method ?? 'GET',
+    headers: new Headers(
+      Object.entries(incoming.headers).map(([name, value]) => [name, `${value}`]),
+    ),
+    ...(body ? { body } : {}),
+  })
+}

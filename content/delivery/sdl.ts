@@ -1,0 +1,7 @@
+import { type GraphQLSchema, printSchema } from 'graphql'
+
+/** The text of `content/schema.graphql`. */
+export function sdlOf(schema: GraphQLSchema): string {
+  const note = '# Generated from the content model by `node content/delivery/print-schema.ts`.'
+  return `${note}\n\n${printSchema(schema)}\n`
+}

@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs'
+import { getIntrospectionQuery } from 'graphql'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ask, makeToken } from '../test/delivery.ts'
+import { openContent, type TestContent } from '../test/payload.ts'
+import { serve } from './serve.ts'
+
+let content: TestContent
+let payload: Payload
+let published: string
+let preview: string
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+  published = await makeToken(payload, 'published')
+  preview = await makeToken(payload, 'preview')
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+const TYPENAME = '{ __typename }'
+
+function send(init: RequestInit, endpoint: 'published' | 'preview' = 'published') {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${published}` }
+  const request = new Request('http://content.example/graphql', {
+    method: 'POST',
+    headers,
+    ...init,
+  })
+  return serve(request, endpoint, Promise.resolve(payload))
+}
+
+test('a request without a token is turned away with a sentence that says what to send', async () => {
+  const { status, headers, data, errors } = await ask(payload, TYPENAME, {})
+
+  expect(status).toBe(401)
+  expect(headers.get('www-authenticate')).toBe('Bearer')
+  expect(data).toBeUndefined()
+  expect(errors[0]?.message).toContain('Authorization: Bearer')
+})
+
+test('an unknown token is turned away', async () => {
+  const { status, headers, data } = await ask(payload, TYPENAME, { token: 'x'.repeat(43) })
+
+  expect(status).toBe(401)
+  expect(headers.get('www-authenticate')).toContain('invalid_token')
+  expect(data).toBeUndefined()
+})
+
+test.each([
+  ['a hash instead of the token', '{hash}'],
+  ['another scheme', 'Basic {token}'],
+  ['the bare token', '{token}'],
+  ['an empty one', 'Bearer '],
+])('%s opens nothing', async (_, pattern) => {
+  const { docs } = await payload.find({ collection: 'delivery-tokens', showHiddenFields: true })
+  const hash = `Bearer ${docs[0]?.tokenHash}`
+  const authorization = pattern.replace('{hash}', hash).replace('{token}', published)
+  const headers = { 'content-type': 'application/json', authorization }
+
+  const response = await send({ headers, body: JSON.stringify({ query: TYPENAME }) })
+
+  expect(response.status).toBe(401)
+})
+
+test('drafts are refused to a token of the published scope', async () => {
+  const options = { token: published, endpoint: 'preview' } as const
+  const { status, headers, data, errors } = await ask(payload, TYPENAME, options)
+
+  expect(status).toBe(403)
+  expect(headers.get('www-authenticate')).toContain('insufficient_scope')
+  expect(data).toBeUndefined()
+  expect(errors[0]?.message).toContain('preview')
+})
+
+test('a token of the preview scope opens both endpoints', async () => {
+  const drafts = await ask(payload, TYPENAME, { token: preview, endpoint: 'preview' })
+  const site = await ask(payload, TYPENAME, { token: preview, endpoint: 'published' })
+
+  expect([drafts.status, site.status]).toEqual([200, 200])
+})
+
+test('a studio session is no delivery token', async () => {
+  const editor = { email: 'editor@site.example', password: 'long enough for a test' }
+  await payload.create({ collection: 'users', data: editor, overrideAccess: true })
+  const { token } = await payload.login({ collection: 'users', data: editor })
+  const headers = { 'content-type': 'application/json', cookie: `payload-token=${token}` }
+
+  const withCookie = await send({ headers, body: JSON.stringify({ query: TYPENAME }) }, 'preview')
+  const asBearer = await ask(payload, TYPENAME, { token: token ?? '' })
+
+  expect([withCookie.status, asBearer.status]).toEqual([401, 401])
+})
+
+test('a deleted token stops working at once', async () => {
+  const token = await makeToken(payload, 'published')
+  const before = await ask(payload, TYPENAME, { token })
+
+  await payload.delete({
+    collection: 'delivery-tokens',
+    where: { name: { equals: `published ${token.slice(0, 8)}` } },
+  })
+
+  const after = await ask(payload, TYPENAME, { token })
+  expect([before.status, after.status]).toEqual([200, 401])
+})
+
+test('a token is looked up once in five seconds, not for every request', async () => {
+  const token = await makeToken(payload, 'published')
+  const find = vi.spyOn(payload, 'find')
+
+  for (let i = 0; i < 5; i++) await ask(payload, TYPENAME, { token })
+
+  const lookups = find.mock.calls.filter(([{ collection }]) => collection === 'delivery-tokens')
+  find.mockRestore()
+  expect(lookups).toHaveLength(1)
+})
+
+test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+  const response = await send({ method })
+
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('POST')
+})
+
+test('no answer invites other origins', async () => {
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${published}`,
+    origin: 'https://elsewhere.example',
+  }
+
+  const response = await send({ headers, body: JSON.stringify({ query: TYPENAME }) })
+
+  expect(response.status).toBe(200)
+  expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual(
+    [],
+  )
+})
+
+test('a body of more than 64 KB is refused, even when its length is not announced', async () => {
+  const query = `{ __typename } # ${'x'.repeat(70_000)}`
+  const stream = new Blob([JSON.stringify({ query })]).stream()
+
+  const announced = await ask(payload, query, { token: published })
+  const streamed = await send({ body: stream, duplex: 'half' } as RequestInit)
+
+  expect([announced.status, streamed.status]).toEqual([413, 413])
+  expect(announced.errors[0]?.message).toContain('64 KB')
+})
+
+test('only a token of the preview scope may look at the schema', async () => {
+  const query = getIntrospectionQuery()
+  const curious = await ask(payload, query, { token: published })
+  const typed = await ask(payload, '{ __type(name: "Query") { name } }', { token: published })
+  const allowed = await ask(payload, query, { token: preview })
+  const again = await ask(payload, query, { token: published })
+
+  expect(curious.errors[0]?.message).toMatch(/introspection/i)
+  expect(typed.data).toBeUndefined()
+  expect(allowed.data).toHaveProperty('__schema')
+  expect(again.data).toBeUndefined()
+})
+
+test('a mistyped field is not answered with a list of the fields there are', async () => {
+  const { errors } = await ask(payload, '{ site { nam } }', { token: published })
+
+  expect(errors[0]?.message).toContain('Cannot query field "nam"')
+  expect(errors[0]?.message).not.toContain('name')
+})
+
+test('there is nothing to change through this API', async () => {
+  const mutation = 'mutation { __typename }'
+  const { data, errors } = await ask(payload, mutation, { token: preview, endpoint: 'preview' })
+
+  expect(data ?? null).toBeNull()
+  expect(errors[0]?.message).toContain('mutation')
+})
+
+test('several queries in one request are refused', async () => {
+  const response = await send({ body: JSON.stringify([{ query: TYPENAME }, { query: TYPENAME }]) })
+
+  expect(response.status).toBe(400)
+})
+
+test('a failed read is no answer at all, and its words stay in the log', async () => {
+  const findGlobal = vi
+    .spyOn(payload, 'findGlobal')
+    .mockRejectedValue(new Error('disk /secret gone'))
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+
+  const answer = await ask(payload, '{ site { name } home { id } }', { token: published })
+
+  const logged = write.mock.calls.flat().join('')
+  findGlobal.mockRestore()
+  write.mockRestore()
+  expect(answer.status).toBe(500)
+  expect(answer.data).toBeUndefined()
+  expect(JSON.stringify(answer.errors)).not.toContain('secret')
+  expect(logged).toContain('disk /secret gone')
+})
+
+test('a service whose database is not ready says so', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const request = new Request('http://content.example/graphql', { method: 'POST' })
+
+  const response = await serve(request, 'published', Promise.reject(new Error('no database')))
+
+  write.mockRestore()
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('2')
+})
+
+test('content/schema.graphql says what the API answers', async () => {
+  const { deliverySchema } = await import('./schema/delivery-schema.ts')
+  const { sdlOf } = await import('./sdl.ts')
+  const committed = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')
+
+  expect(committed).toBe(sdlOf(deliverySchema(payload.config)))
+})

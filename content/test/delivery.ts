@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import type { Payload } from 'payload'
+import { serve } from '../delivery/serve.ts'
+import type { Scope } from '../model/access.ts'
+
+type Json = Record<string, unknown>
+
+export type Answer = {
+  status: number
+  headers: Headers
+  data: Json | null | undefined
+  errors: { message: string; extensions?: Json }[]
+  tags: string[]
+}
+
+type Options = { endpoint?: Scope; token?: string | undefined; variables?: Json; accept?: string }
+
+/** A new delivery token of this scope. */
+export async function makeToken(payload: Payload, scope: Scope): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const name = `${scope} ${token.slice(0, 8)}`
+  await payload.create({ collection: 'delivery-tokens', data: { name, scope, token } })
+  return token
+}
+
+/** Asks the delivery API in this process, as its routes do. */
+export async function ask(payload: Payload, query: string, options: Options): Promise<Answer> {
+  const { endpoint = 'published', token, variables, accept } = options
+  const request = new Request('http://content.example/graphql', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(accept ? { accept } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify({ query, variables }),
+  })
+  return readAnswer(await serve(request, endpoint, Promise.resolve(payload)))
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const { data, errors = [], extensions } = await response.json()
+  const { status, headers } = response
+  return { status, headers, data, errors, tags: extensions?.cacheTags }
+}
