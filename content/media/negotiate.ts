@@ -1,3 +1,4 @@
+import { accepts } from '@belvedere/kit/accepts.ts'
 import type { Inspected } from './inspect.ts'
 import type { Output } from './transform.ts'
 
@@ -12,18 +13,4 @@ export function negotiate(accept: string, isWebp: boolean, original: Inspected):
 /** JPEG for photographs; PNG for drawings and whatever can be seen through. */
 export function plainKind({ kind, hasAlpha }: Inspected): Output {
   return kind === 'png' || hasAlpha ? 'png' : 'jpeg'
-}
-
-function accepts(accept: string, type: string) {
-  const named = accept.split(',').map((part) =>
-    part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/),
-  )
-  return named.some(([name, ...parts]) => name === type && !parts.some(isNone))
-}
-
-function isNone(part: string) {
-  return /^q=0(\.0*)?$/.test(part)
 }

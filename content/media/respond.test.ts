@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DiskCache } from '@belvedere/kit/disk-cache.ts'
 import { createLog } from '@belvedere/kit/log.ts'
+import { Queue } from '@belvedere/kit/queue.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Originals } from './originals.ts'
-import { Queue } from './queue.ts'
 import { respond } from './respond.ts'
 import { responsiveImage } from './responsive-image.ts'
 import { sharp } from './sharp.ts'
@@ -97,7 +97,7 @@ test('more pictures than can be made soon are refused for now', async () => {
   expect(busy).toHaveLength(2)
   expect(busy[0]?.headers.get('retry-after')).toBe('5')
   expect(busy[0]?.headers.get('cache-control')).toBe('no-store')
-  expect(await busy[0]?.text()).toMatch(/^Too many pictures wait to be made\./)
+  expect(await busy[0]?.text()).toMatch(/^Too much is waiting\./)
 })
 
 test.each([

@@ -6,10 +6,10 @@ import {
   MediaAddressError,
   parseMediaAddress,
 } from '@belvedere/kit/media-address.ts'
+import { BusyError, type Queue } from '@belvedere/kit/queue.ts'
 import { etagOf, refuse, send } from './answers.ts'
 import { mimeOf } from './kinds.ts'
 import type { Original, Originals } from './originals.ts'
-import { BusyError, type Queue } from './queue.ts'
 import { transform } from './transform.ts'
 import { type Variant, variantOf } from './variant.ts'
 

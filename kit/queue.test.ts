@@ -22,7 +22,7 @@ test('work beyond the queue is refused, and failed work gives its place back', a
   const fail = () => sleep(1).then(() => Promise.reject(new Error('broken')))
   const outcomes = await Promise.allSettled([queue.run(fail), queue.run(fail), queue.run(fail)])
   const reasons = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.message)
-  expect(reasons[2]).toMatch(/^Too many pictures wait/)
+  expect(reasons[2]).toMatch(/^Too much is waiting/)
   expect(reasons.slice(0, 2)).toEqual(['broken', 'broken'])
   await expect(queue.run(async () => 'free')).resolves.toBe('free')
 })

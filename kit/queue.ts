@@ -5,20 +5,28 @@ export class BusyError extends Error {
   override name = 'BusyError'
 }
 
-const FULL = 'Too many pictures wait to be made. Please try again in a few seconds.'
+type Limits = {
+  /** One for each core unless told. */
+  atOnce?: number
+  waiting?: number
+  /** What is said to the one refused. */
+  sentence?: string
+}
 
-type Limits = { atOnce?: number; waiting?: number }
+const BUSY = 'Too much is waiting. Please try again in a few seconds.'
 
-/** Runs work in turn, one piece for each core, and refuses more than it can finish soon. */
+/** Runs work in turn, some pieces at once, and refuses more than it can finish soon. */
 export class Queue {
   readonly #atOnce: number
   readonly #mostWaiting: number
+  readonly #sentence: string
   readonly #waiting: (() => void)[] = []
   #running = 0
 
-  constructor({ atOnce = availableParallelism(), waiting = 128 }: Limits = {}) {
-    this.#atOnce = atOnce
+  constructor({ atOnce, waiting = 128, sentence = BUSY }: Limits = {}) {
+    this.#atOnce = atOnce ?? availableParallelism()
     this.#mostWaiting = waiting
+    this.#sentence = sentence
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
@@ -35,7 +43,7 @@ export class Queue {
       this.#running += 1
       return
     }
-    if (this.#waiting.length >= this.#mostWaiting) throw new BusyError(FULL)
+    if (this.#waiting.length >= this.#mostWaiting) throw new BusyError(this.#sentence)
     await new Promise<void>((resolve) => this.#waiting.push(resolve))
   }
 
