@@ -8,6 +8,8 @@ const config: NextConfig = {
   turbopack: { root },
   outputFileTracingRoot: root,
   transpilePackages: ['@belvedere/blocks', '@belvedere/kit'],
+  // Bundled, their error classes lose the names by which Payload knows what to log how.
+  serverExternalPackages: ['payload', '@payloadcms/db-sqlite', '@libsql/client'],
   poweredByHeader: false,
   reactStrictMode: true,
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],

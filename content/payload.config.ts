@@ -4,6 +4,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { database } from './database/adapter.ts'
+import { noMailServer } from './email.ts'
 import { address } from './env.ts'
 import { blockKinds } from './model/blocks.ts'
 import { deliveryTokens } from './model/delivery-tokens.ts'
@@ -27,6 +28,7 @@ const config = buildConfig({
   csrf: [studio, `http://localhost:${port}`, `http://127.0.0.1:${port}`],
   telemetry: false,
   db: database,
+  email: noMailServer,
   sharp,
   editor: lexicalEditor(),
   localization: { locales: [{ code: 'en', label: 'English' }], defaultLocale: 'en' },

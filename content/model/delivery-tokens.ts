@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { AuthStrategy, CollectionConfig, FieldHook } from 'payload'
+import type { AuthStrategy, CollectionAfterReadHook, CollectionConfig, FieldHook } from 'payload'
 import { forgetTokens } from '../delivery/token-cache.ts'
 import { editorsOnly, nobody } from './access.ts'
 
@@ -26,9 +26,10 @@ const byBearerToken: AuthStrategy = {
 }
 
 const keepOnlyItsHash: FieldHook = ({ siblingData, value }) =>
-  typeof siblingData.token === 'string' && siblingData.token !== ''
-    ? hashToken(siblingData.token)
-    : value
+  !value && typeof siblingData.token === 'string' ? hashToken(siblingData.token) : value
+
+/** Reading would otherwise show a newly made default in place of the token that is not stored. */
+const showNoToken: CollectionAfterReadHook = ({ doc: { token: _, ...doc } }) => doc
 
 export const deliveryTokens: CollectionConfig = {
   slug: 'delivery-tokens',
@@ -48,7 +49,11 @@ export const deliveryTokens: CollectionConfig = {
     delete: editorsOnly,
   },
   auth: { disableLocalStrategy: true, strategies: [byBearerToken] },
-  hooks: { afterChange: [forgetTokens], afterDelete: [forgetTokens] },
+  hooks: {
+    afterRead: [showNoToken],
+    afterChange: [forgetTokens],
+    afterDelete: [forgetTokens],
+  },
   fields: [
     {
       name: 'name',
@@ -75,7 +80,6 @@ export const deliveryTokens: CollectionConfig = {
       type: 'text',
       virtual: true,
       defaultValue: () => randomBytes(32).toString('base64url'),
-      hooks: { afterRead: [() => undefined] },
       validate: (value: unknown) =>
         !value || (typeof value === 'string' && /^\S{32,}$/.test(value))
           ? true
@@ -91,7 +95,7 @@ export const deliveryTokens: CollectionConfig = {
       unique: true,
       index: true,
       hidden: true,
-      access: { read: nobody, update: nobody },
+      access: { create: nobody, read: nobody, update: nobody },
       hooks: { beforeChange: [keepOnlyItsHash] },
     },
   ],
