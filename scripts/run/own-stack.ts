@@ -6,12 +6,21 @@ import { contentStep } from '../setup/content.ts'
 import { freePort } from '../setup/ports.ts'
 import { runSteps } from '../setup/steps.ts'
 import type { Env } from './program.ts'
-import { type Addresses, type Stack, stackEnv, startStack } from './stack.ts'
+import {
+  type Addresses,
+  builtPrograms,
+  type Stack,
+  type Starters,
+  stackEnv,
+  startStack,
+  stopStack,
+} from './stack.ts'
 
 /** Both programs on free ports, with a database and secrets of their own, gone after `dispose`. */
 export type OwnStack = Stack & {
   addresses: Addresses
   env: Env
+  start: Starters
   siteUrl: string
   studioUrl: string
   log: string
@@ -44,16 +53,15 @@ export async function startOwnStack(): Promise<OwnStack> {
   const clean = () => rmSync(addresses.dataDir, { recursive: true, force: true })
   try {
     await runSteps([contentStep(addresses.dataDir, env)])
-    const stack = await startStack(addresses, env, (name, line) =>
-      appendFileSync(log, `[${name}] ${line}\n`),
-    )
+    const start = builtPrograms(env, (name, line) => appendFileSync(log, `[${name}] ${line}\n`))
+    const stack = await startStack(start, addresses)
     const dispose = async () => {
-      await Promise.all([stack.site.stop(), stack.content.stop()])
+      await stopStack(stack)
       clean()
     }
     const siteUrl = `http://localhost:${addresses.port}`
     const studioUrl = `http://localhost:${addresses.contentPort}`
-    return { ...stack, addresses, env, siteUrl, studioUrl, log, dispose }
+    return { ...stack, start, addresses, env, siteUrl, studioUrl, log, dispose }
   } catch (error) {
     clean()
     throw error

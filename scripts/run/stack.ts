@@ -34,43 +34,56 @@ function elsewhere(variable: string): string | undefined {
   return /^(localhost|127\.|\[::1\])/.test(new URL(value).hostname) ? undefined : value
 }
 
-export function startContent(env: Env, onLine: OnLine): Program {
-  const args = [join(root, 'content', 'start.ts')]
-  return startProgram({
-    name: 'content service',
-    args,
-    env,
-    onLine: (line) => onLine('content', line),
-  })
+/** How each of the two programs is started, once or again. */
+export type Starters = { site: () => Program; content: () => Program }
+
+/** The built programs. */
+export function builtPrograms(env: Env, onLine: OnLine): Starters {
+  return starters(['site/dist/server/main.js'], ['content/start.ts'], env, onLine)
 }
 
-export function startSite(env: Env, onLine: OnLine): Program {
-  const args = [join(root, 'site', 'dist', 'server', 'main.js')]
-  return startProgram({ name: 'site', args, env, onLine: (line) => onLine('site', line) })
+/** The programs from their sources, reloading as they change. */
+export function livePrograms(env: Env, onLine: OnLine): Starters {
+  const development = { ...env, NODE_ENV: 'development' }
+  return starters(['site/dev.ts'], ['content/start.ts', '--dev'], development, onLine)
+}
+
+function starters(site: string[], content: string[], env: Env, onLine: OnLine): Starters {
+  const starter =
+    (name: string, short: string, [script = '', ...rest]: string[]) =>
+    () =>
+      startProgram({
+        name,
+        args: [join(root, script), ...rest],
+        env,
+        onLine: (line) => onLine(short, line),
+      })
+  return {
+    site: starter('site', 'site', site),
+    content: starter('content service', 'content', content),
+  }
 }
 
 /** Starts both programs side by side and resolves when both answer. */
 export async function startStack(
-  addresses: Addresses,
-  env: Env,
-  onLine: OnLine,
-  onStart: (programs: Program[]) => void = () => {},
+  start: Starters,
+  { port, contentPort }: Addresses,
+  onStart: (stack: Stack) => void = () => {},
 ): Promise<Stack> {
-  const all = { ...stackEnv(addresses), ...env }
-  const content = startContent(all, onLine)
-  const site = startSite(all, onLine)
-  onStart([site, content])
+  const stack = { content: start.content(), site: start.site() }
+  onStart(stack)
   try {
-    await Promise.all([untilContent(content, addresses), untilSite(site, addresses)])
+    await Promise.all([
+      untilReady(stack.content, `http://127.0.0.1:${contentPort}/health`),
+      untilReady(stack.site, `http://127.0.0.1:${port}/builds/latest.json`),
+    ])
+    return stack
   } catch (error) {
-    await Promise.all([site.stop(), content.stop()])
+    await stopStack(stack)
     throw error
   }
-  return { site, content }
 }
 
-export const untilContent = (program: Program, { contentPort }: Addresses) =>
-  untilReady(program, `http://127.0.0.1:${contentPort}/health`)
-
-export const untilSite = (program: Program, { port }: Addresses) =>
-  untilReady(program, `http://127.0.0.1:${port}/builds/latest.json`)
+export async function stopStack({ site, content }: Stack): Promise<void> {
+  await Promise.all([site.stop(), content.stop()])
+}

@@ -26,8 +26,8 @@ const builds: Build[] = [
     name: 'Site',
     note: 'site-build',
     sources: [...shared, 'ui', 'motion', 'site'],
-    output: join(root, 'site', 'dist', 'server', 'main.js'),
-    work: () => runTask('npm', ['run', 'build', '--silent', '-w', 'site']),
+    output: join(root, 'site', 'dist', 'build.json'),
+    work: () => runTask(node, [join(root, 'site', 'build.ts')]),
   },
 ]
 

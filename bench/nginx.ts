@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../scripts/setup/ports.ts'
+
+export type Peer = { url: string; pid: number; stop: () => Promise<void> }
+
+/** nginx with one worker, serving the given bytes as a ready brotli answer at `/`. */
+export async function startNginx(body: Buffer): Promise<Peer> {
+  const dir = mkdtempSync(join(tmpdir(), 'belvedere-nginx-'))
+  const port = await freePort()
+  mkdirSync(join(dir, 'www'))
+  writeFileSync(join(dir, 'www', 'index.html'), body)
+  writeFileSync(join(dir, 'nginx.conf'), configuration(dir, port))
+  const child = spawn('nginx', ['-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')], {
+    stdio: 'ignore',
+  })
+  const url = `http://127.0.0.1:${port}/`
+  await untilAnswers(url)
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await ended
+    rmSync(dir, { recursive: true, force: true })
+  }
+  return { url, pid: child.pid ?? 0, stop }
+}
+
+/** `master_process off`: the process we started is the one that serves, so its CPU is all there is. */
+function configuration(dir: string, port: number): string {
+  return `
+daemon off;
+master_process off;
+worker_processes 1;
+pid ${dir}/nginx.pid;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 10000000;
+  open_file_cache max=100 inactive=60s;
+  client_body_temp_path ${dir}/body;
+  proxy_temp_path ${dir}/proxy;
+  fastcgi_temp_path ${dir}/fastcgi;
+  uwsgi_temp_path ${dir}/uwsgi;
+  scgi_temp_path ${dir}/scgi;
+  server {
+    listen 127.0.0.1:${port};
+    root ${dir}/www;
+    location / {
+      default_type "text/html; charset=utf-8";
+      types { }
+      add_header Content-Encoding br;
+      add_header Vary Accept-Encoding;
+      add_header Cache-Control "public, max-age=0, must-revalidate";
+    }
+  }
+}
+`
+}
+
+async function untilAnswers(url: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ok) return
+    await sleep(50)
+  }
+  throw new Error(`nginx did not answer at ${url}`)
+}

@@ -1,0 +1,23 @@
+import { between, readMetrics } from '../e2e/metrics.ts'
+import type { OwnStack } from '../scripts/run/own-stack.ts'
+import { bounded, type Row } from './table.ts'
+
+const crowd = 200
+const path = '/lagoon'
+
+/** Many visitors at once on a page nobody has seen: one of them pays. */
+export async function measureStampede({ siteUrl, env }: OwnStack): Promise<Row[]> {
+  const key = env.PUBLISH_KEY ?? ''
+  const before = await readMetrics(siteUrl, key)
+  const visits = Array.from({ length: crowd }, async () => {
+    const response = await fetch(siteUrl + path)
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  })
+  await Promise.all(visits)
+  const { renders, queries } = between(before, await readMetrics(siteUrl, key), path, 'Page')
+  return [
+    bounded(`${crowd} at once on an uncached page, renders`, renders, 1, ''),
+    bounded(`${crowd} at once on an uncached page, queries`, queries, 1, ''),
+  ]
+}

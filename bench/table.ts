@@ -1,0 +1,44 @@
+export type Row = { what: string; measured: string; bound: string; ok: boolean | undefined }
+
+/** A row whose figure must not be above (or, `atLeast`, below) a bound. */
+export function bounded(
+  what: string,
+  value: number,
+  bound: number,
+  unit: string,
+  atLeast = false,
+): Row {
+  const ok = atLeast ? value >= bound : value <= bound
+  return {
+    what,
+    measured: `${round(value)} ${unit}`,
+    bound: `${atLeast ? '≥' : '≤'} ${bound} ${unit}`,
+    ok,
+  }
+}
+
+/** A row that says why nothing was measured. */
+export function notMeasured(what: string, why: string): Row {
+  return { what, measured: `not measured: ${why}`, bound: '', ok: undefined }
+}
+
+/** A row for information, without a bound. */
+export function noted(what: string, measured: string): Row {
+  return { what, measured, bound: '', ok: undefined }
+}
+
+export function printTable(rows: Row[]): void {
+  const width = Math.max(...rows.map(({ what }) => what.length))
+  const middle = Math.max(...rows.map(({ measured }) => measured.length))
+  for (const { what, measured, bound, ok } of rows)
+    console.log(`${mark(ok)} ${what.padEnd(width)}  ${measured.padEnd(middle)}  ${bound}`)
+}
+
+function mark(ok: boolean | undefined): string {
+  if (ok === undefined) return ' '
+  return ok ? '✓' : '✗'
+}
+
+function round(value: number): number {
+  return value >= 100 ? Math.round(value) : Math.round(value * 100) / 100
+}

@@ -1,0 +1,19 @@
+export type Metrics = { renders: Record<string, number>; queries: Record<string, number> }
+
+/** What the site has rendered and asked for since it started. */
+export async function readMetrics(siteUrl: string, publishKey: string): Promise<Metrics> {
+  const response = await fetch(`${siteUrl}/builds/metrics.json`, {
+    headers: { authorization: `Bearer ${publishKey}` },
+  })
+  if (!response.ok) throw new Error(`${siteUrl}/builds/metrics.json answered ${response.status}`)
+  return (await response.json()) as Metrics
+}
+
+/** How often an address was rendered, and the operation asked, between two readings. */
+export function between(before: Metrics, after: Metrics, path: string, operation: string) {
+  const count = (metrics: Record<string, number>, name: string) => metrics[name] ?? 0
+  return {
+    renders: count(after.renders, path) - count(before.renders, path),
+    queries: count(after.queries, operation) - count(before.queries, operation),
+  }
+}

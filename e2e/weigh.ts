@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+export type Weight = { kind: string; url: string; bytes: number }
+
+/** What a page costs on the wire before any interaction: the encoded body of every answer. */
+export async function weigh(page: Page, url: string): Promise<Weight[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const answers = new Map<string, Weight>()
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    answers.set(requestId, { kind: type, url: response.url, bytes: 0 })
+  })
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const answer = answers.get(requestId)
+    if (answer) answer.bytes += encodedDataLength
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await session.detach()
+  return [...answers.values()]
+}
+
+/** Kilobytes (1000 bytes) of one kind: `Script`, `Document`, `Stylesheet`, `Font`, `Image`. */
+export function kilobytes(weights: Weight[], kind: string): number {
+  const bytes = weights.filter((weight) => weight.kind === kind).map((weight) => weight.bytes)
+  return bytes.reduce((sum, next) => sum + next, 0) / 1000
+}
