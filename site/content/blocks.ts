@@ -18,8 +18,10 @@ type AnyKind = { mode: 'static' | 'island'; View: FunctionComponent<never> }
 
 const kinds = new Map<string, AnyKind>(Object.entries(views))
 
-/** Every block kind the site can show, with how it reaches the browser. */
-export const blockKinds: ReadonlyMap<string, { mode: 'static' | 'island' }> = kinds
+/** The components of the kinds that React also runs in the browser. */
+export const islandViews = new Map(
+  [...kinds].flatMap(([type, { mode, View }]) => (mode === 'island' ? [[type, openly(View)]] : [])),
+)
 
 /** The block a raw one stands for; nothing where the site does not know its kind. */
 export function parseBlock(raw: RawBlock): Block | undefined {
@@ -27,7 +29,13 @@ export function parseBlock(raw: RawBlock): Block | undefined {
   const kind = kinds.get(type)
   if (!kind) return undefined
   const data = stripKind(type, raw)
-  // The query held the fragment of this very kind, so the data are what its view takes.
-  const view = (place: Place) => createElement(kind.View, { ...data, place } as never)
+  const view = (place: Place) => createElement(openly(kind.View), { ...data, place })
   return { id: raw.id, type, mode: kind.mode, data, view }
+}
+
+type OpenView = FunctionComponent<Record<string, unknown> & { place: Place }>
+
+/** The query holds the fragment of each kind, so a view gets just the data it takes. */
+function openly(view: FunctionComponent<never>) {
+  return view as OpenView
 }

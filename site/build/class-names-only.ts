@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite'
+
+const PREFIX = '\0class-names:'
+
+/**
+ * Scripts of the browser build get the class names of a CSS module and not its styles: those come
+ * from the stylesheet entries, which the server inlines or lists. Otherwise Vite would have each
+ * island fetch styles that the document already holds.
+ */
+export function classNamesOnly(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'belvedere:class-names-only',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved(resolved) {
+      config = resolved
+    },
+    async resolveId(source, importer) {
+      if (!source.endsWith('.module.css') || !importer || importer.endsWith('/site/styles.ts'))
+        return
+      const found = await this.resolve(source, importer, { skipSelf: true })
+      return found && `${PREFIX}${found.id}.js`
+    },
+    async load(id) {
+      if (!id.startsWith(PREFIX)) return
+      const file = id.slice(PREFIX.length, -'.js'.length)
+      this.addWatchFile(file)
+      const { modules } = await preprocessCSS(await readFile(file, 'utf8'), file, config)
+      return `export default ${JSON.stringify(modules ?? {})}`
+    },
+  }
+}

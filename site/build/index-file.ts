@@ -1,0 +1,12 @@
+/** What the server knows of a build; written beside it as `dist/build.json`. */
+export type BuildIndex = {
+  id: string
+  timestamp: string
+  entry: string
+  fonts: string[]
+  shellStyles: string
+  /** The stylesheet of each block kind. */
+  styles: Record<string, string>
+  /** The scripts of each island kind: its own and what it imports. */
+  islands: Record<string, string[]>
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { blockStyles, CLIENT_ENTRY, SHELL_STYLES } from './entries.ts'
+import type { BuildIndex } from './index-file.ts'
+
+type Chunk = { file: string; css?: string[]; imports?: string[] }
+type Manifest = Record<string, Chunk>
+
+/** Reads a finished build in `dist` and says what a document needs to know of it. */
+export function makeIndex(site: string): BuildIndex {
+  const client = join(site, 'dist/client')
+  const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+  const styles = [...blockStyles()].map(([kind, file]) => [
+    kind,
+    styleOf(manifest, relative(site, file)),
+  ])
+  const shellStyles = styleOf(manifest, SHELL_STYLES)
+  return {
+    id: hashOf(join(site, 'dist')),
+    timestamp: new Date().toISOString(),
+    entry: address(chunkAt(manifest, CLIENT_ENTRY).file),
+    fonts: firstFonts(readFileSync(join(client, shellStyles), 'utf8')),
+    shellStyles,
+    styles: Object.fromEntries(styles),
+    islands: Object.fromEntries(islandScripts(manifest)),
+  }
+}
+
+function chunkAt(manifest: Manifest, source: string): Chunk {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`The build made nothing of ${source}.`)
+  return chunk
+}
+
+function styleOf(manifest: Manifest, source: string) {
+  const { file, css = [] } = chunkAt(manifest, source)
+  const [style = file] = css
+  if (css.length > 1 || !style.endsWith('.css')) throw new Error(`${source} is not one stylesheet.`)
+  return address(style)
+}
+
+function islandScripts(manifest: Manifest): [string, string[]][] {
+  const entry = chunkAt(manifest, CLIENT_ENTRY).file
+  const sources = Object.keys(manifest).filter((source) => source.endsWith('/island.tsx'))
+  return sources.map((source) => {
+    const files = [...withImports(manifest, source)].filter((file) => file !== entry)
+    return [basename(dirname(source)).replaceAll('-', '_'), files.map(address)]
+  })
+}
+
+function withImports(manifest: Manifest, source: string): Set<string> {
+  const { file, imports = [] } = chunkAt(manifest, source)
+  return new Set([file, ...imports.flatMap((name) => [...withImports(manifest, name)])])
+}
+
+/** Fonts with `font-display: swap` or `optional` are late without a preload; these open a page. */
+function firstFonts(css: string) {
+  const urls = [...css.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)/g)].map(([, url = '']) => url)
+  return [...new Set(urls)]
+}
+
+function address(file: string) {
+  return `/${file}`
+}
+
+function hashOf(folder: string) {
+  const hash = createHash('sha256')
+  const files = globSync('{client,server}/**/*.{js,css}', { cwd: folder }).sort()
+  for (const file of files) hash.update(file).update(readFileSync(join(folder, file)))
+  return hash.digest('base64url').slice(0, 16)
+}

@@ -1,0 +1,17 @@
+import type { Stylesheet } from './document.ts'
+import type { Ready } from './ready.ts'
+
+/** What documents refer to, from a build or from a development server. */
+export type Assets = {
+  /** Names the build; another build has another. */
+  build: { id: string; timestamp: string }
+  entry: string
+  /** Fonts of the first view. */
+  fonts: readonly string[]
+  /** The shell's stylesheet and those of the block kinds, each once. */
+  stylesheets: (kinds: Iterable<string>) => Stylesheet[]
+  /** The scripts of these island kinds. */
+  modules: (kinds: Iterable<string>) => string[]
+  /** A file the build made, by its address. */
+  file: (path: string) => Ready | undefined
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Assets } from './assets.ts'
+import { type Handler, isRead, pathOf } from './front.ts'
+import { isBearer, type Metrics } from './metrics.ts'
+import { sendJson, sendText } from './send-text.ts'
+
+type Options = {
+  build: Assets['build']
+  publish: Handler
+  publishKey: string
+  metrics: Metrics
+}
+
+/** Answers `/builds/…`: what is said between the programs, and about this one. */
+export function createBuilds({ build, publish, publishKey, metrics }: Options): Handler {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const path = pathOf(request.url ?? '')
+    if (path === '/builds/publish') return takePublish(request, response, publish)
+    if (!isRead(request)) return refuse(response, 405, 'GET, HEAD')
+    if (path === '/builds/latest.json') return sendJson(response, build)
+    if (path !== '/builds/metrics.json') return sendText(response, 404, 'There is nothing here.')
+    const isAllowed = isBearer(request.headers.authorization, publishKey)
+    if (!isAllowed) return sendText(response, 401, 'Send the publish key as a bearer token.')
+    return sendJson(response, metrics.read())
+  }
+}
+
+function takePublish(request: IncomingMessage, response: ServerResponse, publish: Handler) {
+  return request.method === 'POST' ? publish(request, response) : refuse(response, 405, 'POST')
+}
+
+function refuse(response: ServerResponse, status: number, allow: string) {
+  sendText(response, status, `Use ${allow}.`, { allow })
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BuildIndex } from '../build/index-file.ts'
+import type { Assets } from './assets.ts'
+import { readFiles } from './files.ts'
+
+/** The assets of a finished build. Its files are few and small enough to be held in memory. */
+export function readBuild(dist: string): Assets {
+  const index: BuildIndex = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8'))
+  const client = join(dist, 'client')
+  const files = readFiles(client)
+  const styles = new Map(
+    [index.shellStyles, ...Object.values(index.styles)].map((href) => {
+      const css = readFileSync(join(client, href), 'utf8').trim()
+      return [href, { href, css }]
+    }),
+  )
+  return {
+    build: { id: index.id, timestamp: index.timestamp },
+    entry: index.entry,
+    fonts: index.fonts,
+    stylesheets(kinds) {
+      const hrefs = [...kinds].flatMap((kind) => index.styles[kind] ?? [])
+      return [...new Set([index.shellStyles, ...hrefs])].flatMap((href) => styles.get(href) ?? [])
+    },
+    modules: (kinds) => [...new Set([...kinds].flatMap((kind) => index.islands[kind] ?? []))],
+    file: (path) => files.get(path),
+  }
+}

@@ -1,0 +1,54 @@
+import { inlineJson } from './json.ts'
+
+export type Stylesheet = { href: string; css: string }
+
+type Parts = {
+  language: string
+  /** Elements for the head that React made. */
+  head: string
+  /** The root element with the whole page in it. */
+  app: string
+  state: unknown
+  styles: readonly Stylesheet[]
+  fonts: readonly string[]
+  entry: string
+  modules: readonly string[]
+}
+
+/** The document around a rendered page. What the first view needs stands first. */
+export function documentHtml(parts: Parts): string {
+  return `<!doctype html>
+<html lang="${escapeAttribute(parts.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${parts.head}
+${parts.fonts.map(fontLink).join('\n')}
+${parts.styles.map(styleElement).join('\n')}
+<script type="module" src="${parts.entry}"></script>
+${parts.modules.map(moduleLink).join('\n')}
+</head>
+<body>
+${parts.app}
+<script type="application/json" id="state">${inlineJson(parts.state)}</script>
+</body>
+</html>
+`
+}
+
+function fontLink(href: string) {
+  return `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`
+}
+
+/** The address tells the browser's code which stylesheets it need not fetch. */
+function styleElement({ href, css }: Stylesheet) {
+  return `<style data-href="${href}">${css}</style>`
+}
+
+function moduleLink(href: string) {
+  return `<link rel="modulepreload" href="${href}">`
+}
+
+export function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { Log } from '@belvedere/kit/log.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { HeadTag, PageModel } from '../app/page-model.ts'
+import { ErrorScreen } from '../shell/error-screen.tsx'
+import { type ErrorStatus, errorWords } from '../shell/error-words.ts'
+import type { Assets } from './assets.ts'
+import { icons } from './page-head.ts'
+import { makeReady, type Ready } from './ready.ts'
+import { splitPreloads } from './render-blocks.tsx'
+import { renderDocument } from './render-document.tsx'
+import type { SettingsReader } from './settings-reader.ts'
+import { TaggedCache } from './tagged-cache.ts'
+
+type Options = { settings: SettingsReader; assets: Assets; siteUrl: string; log: Log }
+type Template = { html: string; headers: Record<string, string> }
+
+/** Stands for the path in a screen that is rendered once for all paths. */
+const PATH = `/${randomUUID()}`
+
+/** The screens of addresses that have no page, or none at the moment. */
+export class ErrorPages {
+  readonly #templates: TaggedCache<Template>
+
+  constructor(options: Options) {
+    this.#templates = new TaggedCache({
+      load: (status) => render(Number(status) as ErrorStatus, options),
+      onError: (status, error) => options.log.error('An error screen failed.', { status, error }),
+    })
+  }
+
+  invalidate(tags: readonly string[]): void {
+    this.#templates.invalidate(tags)
+  }
+
+  /** The screen for a status; plain words where even that fails. */
+  async make(status: ErrorStatus, path: string): Promise<Ready> {
+    const { html, headers } = await this.#templates.get(String(status)).then(
+      ({ value }) => value,
+      () => ({ html: plainWords(status), headers: {} }),
+    )
+    const body = html.replaceAll(PATH, harmless(path))
+    return makeReady({ status, body, headers: { ...headers, ...headersOf(status) } })
+  }
+}
+
+async function render(status: ErrorStatus, { settings, ...options }: Options) {
+  const shell = await settings.read()
+  const screen = renderToStaticMarkup(<ErrorScreen status={status} />)
+  const [preloads, html] = splitPreloads(screen)
+  const page: PageModel = {
+    path: PATH,
+    head: [...headOf(status), ...icons(shell.settings.site)],
+    hiddenTitle: null,
+    blocks: [{ id: `error-${status}`, type: 'error_screen', html }],
+    styles: [],
+    build: options.assets.build.id,
+  }
+  const value = await renderDocument({ page, settings: shell.settings, preloads, ...options })
+  return { value, tags: shell.tags, ...(shell.maxAgeMs && { maxAgeMs: shell.maxAgeMs }) }
+}
+
+function headOf(status: ErrorStatus): HeadTag[] {
+  const { title } = errorWords[status]
+  return [
+    { tag: 'title', content: status === 404 ? `${title}: ${PATH}` : title },
+    { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+  ]
+}
+
+function headersOf(status: ErrorStatus): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    ...(status === 503 && { 'retry-after': '5' }),
+  }
+}
+
+/** Only signs that mean nothing in HTML and JSON stay as they are. */
+function harmless(path: string) {
+  return path.replaceAll(/[^\w\-./~%]/g, (sign) => encodeURIComponent(sign)).replaceAll("'", '%27')
+}
+
+function plainWords(status: ErrorStatus) {
+  const { heading, text } = errorWords[status]
+  return `<!doctype html><meta charset="utf-8"><title>${heading}</title><h1>${heading}</h1><p>${text.join('')}</p>`
+}

@@ -1,0 +1,46 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { contentHash, fromForms, type Ready } from './ready.ts'
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+}
+
+/** The files of a folder as ready answers, by address. Files with a hash in their name never change. */
+export function readFiles(folder: string): Map<string, Ready> {
+  const names = globSync('**/*', { cwd: folder, exclude: (name) => name.startsWith('.') })
+  const files = names.filter((name) => !/\.(?:br|gz)$/.test(name) && isFile(join(folder, name)))
+  return new Map(files.map((name) => [`/${name}`, readFile(folder, name)]))
+}
+
+function isFile(path: string) {
+  return statSync(path).isFile()
+}
+
+function readFile(folder: string, name: string): Ready {
+  const path = join(folder, name)
+  const identity = readFileSync(path)
+  const headers = {
+    'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+    'cache-control': name.startsWith('assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600',
+    'x-content-type-options': 'nosniff',
+  }
+  const about = { status: 200, headers, etag: contentHash(identity) }
+  return fromForms(about, { identity, br: smaller(`${path}.br`), gzip: smaller(`${path}.gz`) })
+}
+
+function smaller(path: string) {
+  return existsSync(path) ? readFileSync(path) : undefined
+}

@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Log } from '@belvedere/kit/log.ts'
+import { readAddress } from './address.ts'
+import { type PageAnswers, sendDocument } from './answer-page.ts'
+import type { Assets } from './assets.ts'
+import { send } from './ready.ts'
+import { sendText } from './send-text.ts'
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
+
+export type FrontOptions = {
+  assets: Assets
+  pages: PageAnswers
+  builds: Handler
+  media: Handler | undefined
+  log: Log
+}
+
+/** Decides for each request what answers it; a page in the cache is found before anything else. */
+export function createFront(options: FrontOptions): Handler {
+  return (request, response) => {
+    const cached = isRead(request) ? options.pages.cached(request.url ?? '') : undefined
+    if (cached) return sendDocument(request, response, cached, 'hit')
+    return answer(request, response, options).catch((error) => {
+      options.log.error('A request failed.', { address: request.url, error })
+      return options.pages.sendError(request, response, 500)
+    })
+  }
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, options: FrontOptions) {
+  const url = request.url ?? ''
+  const path = pathOf(url)
+  if (path.startsWith('/builds/')) return options.builds(request, response)
+  if (!isRead(request)) return refuseMethod(response)
+  if (path.startsWith('/media/') && options.media) return options.media(request, response)
+  const file = options.assets.file(path)
+  return file ? send(request, response, file) : answerAddress(url, request, response, options)
+}
+
+function answerAddress(
+  url: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { pages }: FrontOptions,
+) {
+  const address = readAddress(url)
+  switch (address.is) {
+    case 'page':
+      return pages.sendPage(request, response, address.path)
+    case 'payload':
+      return pages.sendPayload(request, response, address)
+    case 'redirect':
+      return sendText(response, 308, `This page is at ${address.to}`, { location: address.to })
+    case 'nothing':
+      return pages.sendError(request, response, 404)
+  }
+}
+
+export function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+export function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? ''
+}
+
+function refuseMethod(response: ServerResponse) {
+  sendText(response, 405, 'Pages can only be read: use GET or HEAD.', { allow: 'GET, HEAD' })
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotli, brotliLater, chooseEncoding, type Encoding, gzipped } from './encode.ts'
+
+type Headers = Readonly<Record<string, string>>
+type Form = { body: Buffer; headers: readonly string[] }
+
+/** An answer made in advance: every form of its body with its headers, to be written as they are. */
+export type Ready = {
+  status: number
+  etag: string
+  /** The headers without those that belong to one form; also what a 304 repeats. */
+  headers: readonly string[]
+  forms: Partial<Record<Encoding, Form>> & { identity: Form }
+}
+
+/** A short name for a content: the same content has the same, another content another. */
+export function contentHash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22)
+}
+
+type Wanted = { status?: number; body: string | Buffer; headers: Headers }
+
+/** An answer in the forms that are quick to make; the smallest follows in the background. */
+export async function makeReady({ status = 200, body, headers }: Wanted): Promise<Ready> {
+  const bytes = Buffer.from(body)
+  const [br, gzip] = await Promise.all([brotli(bytes, 5), gzipped(bytes)])
+  const ready = fromForms(
+    { status, headers, etag: contentHash(bytes) },
+    { identity: bytes, br, gzip },
+  )
+  return ready
+}
+
+type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer }
+
+/** An answer from bodies that are there already. */
+export function fromForms(
+  about: { status: number; headers: Headers; etag: string },
+  bodies: Bodies,
+): Ready {
+  const etag = `W/"${about.etag}"`
+  const all = Object.entries({ ...about.headers, vary: 'accept-encoding', etag }).flat()
+  const form = (encoding: Encoding, body: Buffer | undefined) => body && toForm(all, encoding, body)
+  return {
+    status: about.status,
+    etag,
+    headers: all,
+    forms: {
+      identity: toForm(all, 'identity', bodies.identity),
+      br: form('br', bodies.br),
+      gzip: form('gzip', bodies.gzip),
+    },
+  }
+}
+
+function toForm(headers: readonly string[], encoding: Encoding, body: Buffer): Form {
+  const own = encoding === 'identity' ? [] : ['content-encoding', encoding]
+  return { body, headers: [...headers, ...own, 'content-length', String(body.length)] }
+}
+
+/** Puts the smallest form in place once it is made. */
+export async function makeSmaller(ready: Ready): Promise<void> {
+  const body = await brotliLater(ready.forms.identity.body)
+  ready.forms.br = toForm(ready.headers, 'br', body)
+}
+
+export function sizeOf(ready: Ready): number {
+  return Object.values(ready.forms).reduce((sum, form) => sum + (form?.body.length ?? 0), 0)
+}
+
+/** Writes an answer; `extra` are headers of this very request. */
+export function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  ready: Ready,
+  extra: readonly string[] = [],
+): void {
+  if (ready.status === 200 && isKnown(request.headers['if-none-match'], ready.etag)) {
+    response.writeHead(304, [...ready.headers, ...extra]).end()
+    return
+  }
+  const { identity, ...forms } = ready.forms
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const form = (encoding !== 'identity' && forms[encoding]) || identity
+  response.writeHead(ready.status, [...form.headers, ...extra])
+  response.end(request.method === 'HEAD' ? undefined : form.body)
+}
+
+function isKnown(header: string | undefined, etag: string) {
+  if (!header) return false
+  return (
+    header === etag ||
+    header.split(',').some((known) => weak(known) === etag || known.trim() === '*')
+  )
+}
+
+function weak(etag: string) {
+  const known = etag.trim()
+  return known.startsWith('W/') ? known : `W/${known}`
+}

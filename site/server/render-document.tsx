@@ -1,0 +1,68 @@
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { islands } from '../app/islands.ts'
+import { type InlineState, isIsland, type PageModel } from '../app/page-model.ts'
+import { createRoutes } from '../app/routes.tsx'
+import { islandViews } from '../content/blocks.ts'
+import type { Settings } from '../content/settings.ts'
+import type { Assets } from './assets.ts'
+import { documentHtml } from './document.ts'
+import { securityHeaders } from './security-headers.ts'
+
+for (const [type, view] of islandViews) islands.set(type, view)
+
+type Wanted = {
+  page: PageModel
+  settings: Settings
+  /** Preload links of static blocks. */
+  preloads: string
+  assets: Assets
+  siteUrl: string
+}
+
+/** A whole document and the headers that go with just this one. */
+export async function renderDocument({ page, settings, preloads, assets, siteUrl }: Wanted) {
+  const { head, app } = splitHead(await renderApp(page, settings))
+  const styles = assets.stylesheets(page.blocks.map(({ type }) => type))
+  const html = documentHtml({
+    language: settings.site?.locale ?? 'en',
+    head: preloads + head,
+    app,
+    state: inlineState(page, settings),
+    styles,
+    fonts: assets.fonts,
+    entry: assets.entry,
+    modules: assets.modules(page.blocks.filter(isIsland).map(({ type }) => type)),
+  })
+  return { html, headers: securityHeaders({ siteUrl, inlineStyles: styles.map(({ css }) => css) }) }
+}
+
+const OPENING = '<div id="app">'
+
+async function renderApp(page: PageModel, settings: Settings): Promise<string> {
+  const { query, dataRoutes } = createStaticHandler(createRoutes(settings, () => page))
+  const context = await query(new Request(new URL(page.path, 'http://site')))
+  if (context instanceof Response) throw new Error(`The page ${page.path} is a redirect.`)
+  const router = createStaticRouter(dataRoutes, context)
+  return renderToString(
+    <div id="app">
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </div>,
+  )
+}
+
+/** React writes title, meta and preload elements in front of the root element. */
+function splitHead(html: string) {
+  const at = html.indexOf(OPENING)
+  return { head: html.slice(0, at), app: html.slice(at) }
+}
+
+/** What the browser cannot read from the document itself: islands' data, list and settings. */
+function inlineState({ blocks, ...page }: PageModel, settings: Settings): InlineState {
+  const listed = blocks.map((block) => {
+    if (isIsland(block)) return block
+    const { id, type } = block
+    return { id, type }
+  })
+  return { page: { ...page, blocks: listed }, settings }
+}
