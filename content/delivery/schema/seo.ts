@@ -1,7 +1,7 @@
 import { responsiveImage } from '../../media/responsive-image.ts'
 import { absolute } from '../address.ts'
 import { asDoc, asText, type DeliveryContext, type Doc } from '../context.ts'
-import { readGlobal, readRecord } from '../records.ts'
+import { isId, readGlobal, readRecord } from '../records.ts'
 import { firstPicture } from './first-picture.ts'
 import { meta, type Tag, title } from './tag.ts'
 
@@ -37,7 +37,8 @@ function pageTitle(doc: Doc, site: string | undefined) {
 }
 
 async function sharePicture(context: DeliveryContext, doc: Doc) {
-  const chosen = await readRecord(context, 'media', asDoc(doc.seo).image)
+  const { image } = asDoc(doc.seo)
+  const chosen = isId(image) ? await readRecord(context, 'media', image) : null
   return chosen ?? readRecord(context, 'media', firstPicture(context.req.payload.config, doc))
 }
 

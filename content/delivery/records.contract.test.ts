@@ -1,0 +1,341 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Page } from '../payload-types.ts'
+import { ask, makeToken } from '../test/delivery.ts'
+import { pageQuery } from '../test/page-query.ts'
+import { openContent, type TestContent } from '../test/payload.ts'
+import { makePicture } from '../test/picture.ts'
+import { lexical, linkTo, words } from '../test/rich-text.ts'
+import { deliverySchema } from './schema/delivery-schema.ts'
+
+let content: TestContent
+let payload: Payload
+let token: string
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+  token = await makeToken(payload, 'published')
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+/** A published page with these parts. */
+async function publish(slug: string, data: Partial<Page>) {
+  const whole = { title: slug, slug, _status: 'published', ...data } as const
+  return payload.create({ collection: 'pages', data: whole })
+}
+
+function askPage(slug: string, selection: string) {
+  const query = `query ($slug: String) { page(filter: { slug: { eq: $slug } }) { ${selection} } }`
+  return ask(payload, query, { token, variables: { slug } })
+}
+
+test('an unknown slug is null, with the tag of the question', async () => {
+  const { status, data, errors, tags } = await askPage('nowhere', 'id')
+
+  expect({ status, data, errors, tags }).toEqual({
+    status: 200,
+    data: { page: null },
+    errors: [],
+    tags: ['pages:slug=nowhere'],
+  })
+})
+
+test('blocks come in the editor’s order, each with its model key and an id of its own', async () => {
+  await publish('blocks', {
+    blocks: [
+      { blockType: 'hero', title: 'One', isTitleBig: true },
+      {
+        blockType: 'spacer',
+        spacing: 48,
+        customize: { background: { color: { hex: '#F0E7D8' } } },
+      },
+      { blockType: 'hero', title: 'Two' },
+    ],
+  })
+
+  const { data } = await askPage(
+    'blocks',
+    `_modelApiKey blocks {
+      __typename
+      ... on BlockRecord { id _modelApiKey }
+      ... on HeroRecord { title subtitle isTitleBig }
+      ... on SpacerRecord { spacing customize { background { color { hex } } } }
+    }`,
+  )
+
+  const id = expect.stringMatching(/\w+/)
+  const hero = { __typename: 'HeroRecord', _modelApiKey: 'hero', id, subtitle: null }
+  expect(data).toEqual({
+    page: {
+      _modelApiKey: 'page',
+      blocks: [
+        { ...hero, title: 'One', isTitleBig: true },
+        {
+          __typename: 'SpacerRecord',
+          _modelApiKey: 'spacer',
+          id,
+          spacing: 48,
+          customize: { background: { color: { hex: '#F0E7D8' } } },
+        },
+        { ...hero, title: 'Two', isTitleBig: false },
+      ],
+    },
+  })
+})
+
+test('pictures of a carousel keep the editor’s order, and deleted ones are left out', async () => {
+  const ids: number[] = []
+  for (const alt of ['a', 'b', 'c', 'd']) ids.push(await makePicture(payload, { alt }))
+  const [a = 0, b = 0, c = 0, d = 0] = ids
+  const hero = { blockType: 'hero', title: 'First', media: { image: b } } as const
+  await publish('carousel', {
+    blocks: [hero, { blockType: 'image_carousel', images: [d, b, c, a] }],
+  })
+  await payload.delete({ collection: 'media', id: c })
+
+  const { data, tags } = await askPage(
+    'carousel',
+    'blocks { ... on ImageCarouselRecord { images { alt } } }',
+  )
+
+  const images = ['d', 'b', 'a'].map((alt) => ({ alt }))
+  expect(data).toHaveProperty('page.blocks', [{}, { images }])
+  expect(tags).toEqual(expect.arrayContaining([a, b, c, d].map((id) => `media:${id}`)))
+})
+
+test('a picture that was deleted while a block shows it is null', async () => {
+  const image = await makePicture(payload, { alt: 'short-lived' })
+  await publish('deleted', { blocks: [{ blockType: 'hero', title: 'Alone', media: { image } }] })
+  await payload.delete({ collection: 'media', id: image })
+
+  const query = 'blocks { ... on HeroRecord { title media { image { id } } } }'
+  const { data, errors, tags } = await askPage('deleted', query)
+
+  expect(errors).toEqual([])
+  expect(data).toHaveProperty('page.blocks', [{ title: 'Alone', media: { image: null } }])
+  expect(tags).toContain(`media:${image}`)
+})
+
+test('a picture tells its size, its focal point and the addresses it is served at', async () => {
+  const image = await makePicture(payload, { alt: 'bay', width: 1200, height: 900, title: 'Noon' })
+  await payload.update({ collection: 'media', id: image, data: { focalX: 25, focalY: 80 } })
+  await publish('picture', { blocks: [{ blockType: 'hero', title: 'Bay', media: { image } }] })
+
+  const { data } = await askPage(
+    'picture',
+    `blocks { ... on HeroRecord { media { image {
+      _modelApiKey alt title width height mimeType url focalPoint { x y }
+      responsiveImage(imgixParams: { fit: max, w: 2440, h: 2440, auto: [format, compress], q: 85 }) {
+        src srcSet width height aspectRatio alt title bgColor base64
+      }
+    } } } }`,
+  )
+
+  const address = expect.stringMatching(/^\/media\/bay-[0-9a-f]{8}\.jpg\?fit=max&w=1200&h=900&/)
+  expect(data).toHaveProperty('page.blocks.0.media.image', {
+    _modelApiKey: 'media',
+    alt: 'bay',
+    title: 'Noon',
+    width: 1200,
+    height: 900,
+    mimeType: 'image/jpeg',
+    url: expect.stringMatching(/^\/media\/bay-/),
+    focalPoint: { x: 0.25, y: 0.8 },
+    responsiveImage: {
+      src: address,
+      srcSet: expect.stringMatching(/ 400w, .* 1200w$/),
+      width: 1200,
+      height: 900,
+      aspectRatio: 4 / 3,
+      alt: 'bay',
+      title: 'Noon',
+      bgColor: expect.stringMatching(/^#/),
+      base64: expect.stringMatching(/^data:image/),
+    },
+  })
+})
+
+test('a size that is not served is refused in words, and the rest of the answer stays', async () => {
+  const image = await makePicture(payload, { alt: 'odd' })
+  await publish('odd', { blocks: [{ blockType: 'hero', title: 'Odd', media: { image } }] })
+
+  const size = 'responsiveImage(imgixParams: { w: 123, h: 45 }) { src }'
+  const query = `blocks { ... on HeroRecord { title media { image { ${size} } } } }`
+  const { status, data, errors } = await askPage('odd', query)
+
+  expect(status).toBe(200)
+  expect(errors[0]?.message).toContain('The sizes are')
+  expect(data).toHaveProperty('page.blocks.0.title', 'Odd')
+})
+
+test('links lead to pages and to safe addresses, and nowhere else', async () => {
+  const { id } = await publish('target', {})
+  const links = [
+    { label: ' Page ', target: 'page', page: id },
+    { label: 'Web', target: 'url', url: 'https://elsewhere.example/a?b=1' },
+    { label: 'Mail', target: 'url', url: 'mailto:hello@site.example' },
+    { label: 'Home', target: 'url', url: '/' },
+    { label: 'Script', target: 'url', url: 'javascript:alert(1)' },
+    { label: 'Host', target: 'url', url: '//evil.example' },
+    { label: 'Backslash', target: 'url', url: '/\\evil.example' },
+    { label: '  ', target: 'page', page: id },
+    { label: 'Nowhere', target: 'page', page: null },
+  ] as const
+  const blocks = links.map((link) => ({ blockType: 'banner_cta' as const, title: 'x', link }))
+  const data = { title: 'Links', slug: 'links', blocks }
+  // Drafts are saved unchecked, so any address may reach the API.
+  await payload.create({ collection: 'pages', data, draft: true })
+  const preview = await makeToken(payload, 'preview')
+
+  const query =
+    '{ page(filter: { slug: { eq: "links" } }) { blocks { ... on BannerCtaRecord { link { id label to } } } } }'
+  const answer = await ask(payload, query, { token: preview, endpoint: 'preview' })
+
+  const linkId = expect.stringMatching(/^\w+-link$/)
+  expect(answer.data).toHaveProperty(
+    'page.blocks',
+    [
+      { id: linkId, label: 'Page', to: '/target' },
+      { id: linkId, label: 'Web', to: 'https://elsewhere.example/a?b=1' },
+      { id: linkId, label: 'Mail', to: 'mailto:hello@site.example' },
+      { id: linkId, label: 'Home', to: '/' },
+      ...[null, null, null, null, null],
+    ].map((link) => ({ link })),
+  )
+})
+
+test('rich text is HTML in which nothing an editor typed is markup', async () => {
+  const { id: page } = await publish('visit', {})
+  const gone = await publish('closed', {})
+  const address = lexical(
+    [words('Playa <b>Norte</b> & '), words('bold', 1), words('both', 3)],
+    [linkTo(page, 'Visit'), linkTo(gone.id, 'Closed'), linkTo('javascript:alert(1)', 'Script')],
+    [linkTo('https://map.example/?a="b"', 'Map')],
+  )
+  await payload.delete({ collection: 'pages', id: gone.id })
+  await payload.updateGlobal({
+    slug: 'global',
+    data: { menuData: [{ title: 'Here', address }, { title: 'Empty' }], phone: '+34 900' },
+  })
+
+  const query = '{ global { phone menuData { id title address mail } } }'
+  const { data, errors, tags } = await ask(payload, query, { token })
+
+  expect(errors).toEqual([])
+  expect(data).toHaveProperty('global.menuData', [
+    {
+      id: expect.any(String),
+      title: 'Here',
+      mail: null,
+      address:
+        '<p>Playa &lt;b&gt;Norte&lt;/b&gt; &amp; <strong>bold</strong><em><strong>both</strong></em></p>' +
+        '<p><a href="/visit">Visit</a>ClosedScript</p>' +
+        '<p><a href="https://map.example/?a=&quot;b&quot;" target="_blank" rel="noopener">Map</a></p>',
+    },
+    { id: expect.any(String), title: 'Empty', mail: null, address: null },
+  ])
+  expect(tags).toEqual(['global:global', `pages:${page}`, `pages:${gone.id}`].sort())
+})
+
+test('the head of a page speaks of the page, the site and its picture', async () => {
+  await payload.updateGlobal({
+    slug: 'site',
+    data: { name: 'Punta Alba', currency: 'EUR', locale: 'en-GB' },
+  })
+  const image = await makePicture(payload, { alt: 'share', width: 2000, height: 1500 })
+  await publish('shared', {
+    title: 'The bay',
+    seo: { title: '', description: 'Calm & warm', noIndex: true },
+    blocks: [
+      { blockType: 'intro', text: 'No picture here' },
+      { blockType: 'hero', title: 'Bay', media: { image } },
+    ],
+  })
+
+  const { data, tags } = await askPage('shared', '_seoMetaTags { tag attributes content }')
+
+  const property = (name: string, content: unknown) => ({
+    tag: 'meta',
+    attributes: { property: name, content },
+    content: null,
+  })
+  const named = (name: string, content: string) => ({
+    tag: 'meta',
+    attributes: { name, content },
+    content: null,
+  })
+  const address = expect.stringMatching(/^https:\/\/site\.example\/media\/share-\w+\.jpg\?fit=crop/)
+  expect(data).toHaveProperty('page._seoMetaTags', [
+    { tag: 'title', attributes: null, content: 'The bay · Punta Alba' },
+    property('og:title', 'The bay · Punta Alba'),
+    named('description', 'Calm & warm'),
+    property('og:description', 'Calm & warm'),
+    property('og:type', 'website'),
+    property('og:site_name', 'Punta Alba'),
+    property('og:locale', 'en_GB'),
+    property('og:url', 'https://site.example/shared'),
+    property('og:image', address),
+    property('og:image:width', '1000'),
+    property('og:image:height', '800'),
+    property('og:image:alt', 'share'),
+    named('twitter:card', 'summary_large_image'),
+    named('robots', 'noindex'),
+  ])
+  expect(tags).toEqual(expect.arrayContaining(['global:site', `media:${image}`]))
+})
+
+test('the icon of the site comes in the sizes that are served', async () => {
+  const favicon = await makePicture(payload, { alt: 'icon', width: 512, height: 512 })
+  const data = { name: 'Punta Alba', currency: 'EUR', locale: 'en-GB', favicon }
+  await payload.updateGlobal({ slug: 'site', data })
+
+  const query = '{ site { id _modelApiKey favicon { url } faviconMetaTags { tag attributes } } }'
+  const answer = await ask(payload, query, { token })
+
+  const href = expect.stringMatching(/^\/media\/icon-/)
+  expect(answer.data).toEqual({
+    site: {
+      id: 'site',
+      _modelApiKey: 'site',
+      favicon: { url: href },
+      faviconMetaTags: [
+        { tag: 'link', attributes: { rel: 'icon', sizes: '100x100', href } },
+        { tag: 'link', attributes: { rel: 'apple-touch-icon', href } },
+      ],
+    },
+  })
+})
+
+test('a page of fifteen blocks is read with a handful of queries', async () => {
+  const { id: page } = await publish('linked', {})
+  const pictures: number[] = []
+  for (let i = 0; i < 6; i++) pictures.push(await makePicture(payload, { alt: `p${i}` }))
+  const link = { label: 'More', target: 'page', page } as const
+  const blocks = Array.from({ length: 15 }, (_, i) => {
+    const media = { image: pictures[i % 6] ?? null }
+    if (i % 3 === 0) return { blockType: 'banner_cta' as const, title: `${i}`, link, media }
+    if (i % 3 === 1) return { blockType: 'image_carousel' as const, images: pictures, link }
+    return { blockType: 'feature_5050' as const, text: { title: `${i}` }, link, media }
+  })
+  await publish('fifteen', { blocks })
+  const query = pageQuery(deliverySchema(payload.config))
+  const find = vi.spyOn(payload.db, 'find')
+  const findGlobal = vi.spyOn(payload.db, 'findGlobal')
+
+  const { data, errors } = await ask(payload, query, { token, variables: { slug: 'fifteen' } })
+
+  const records = find.mock.calls.map(([{ collection }]) => collection).filter(isContent)
+  const globals = findGlobal.mock.calls.map(([{ slug }]) => slug)
+  find.mockRestore()
+  findGlobal.mockRestore()
+  expect(errors).toEqual([])
+  expect(data?.record).toHaveProperty('blocks.length', 15)
+  expect(records.sort()).toEqual(['media', 'pages', 'pages'])
+  expect(globals).toEqual(['site'])
+})
+
+/** The token and the jobs of earlier tests are read at the same time. */
+function isContent(collection: string) {
+  return collection === 'pages' || collection === 'media'
+}

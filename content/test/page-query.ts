@@ -1,0 +1,36 @@
+import {
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+  isUnionType,
+} from 'graphql'
+
+/**
+ * A page query that asks for every field of every block kind of a schema, as the site composes its
+ * own: a block's fields are named after its kind.
+ */
+export function pageQuery(schema: GraphQLSchema): string {
+  const union = schema.getType('PageModelBlocksField')
+  const kinds = isUnionType(union) ? union.getTypes() : []
+  const spreads = kinds.map((kind) => `... on ${kind.name} { ${blockFields(kind)} }`)
+  return `query Page($slug: String) {
+    record: page(filter: { slug: { eq: $slug } }) {
+      id title _seoMetaTags { tag attributes content }
+      blocks { __typename ... on BlockRecord { id _modelApiKey } ${spreads.join(' ')} }
+    }
+  }`
+}
+
+function blockFields(kind: GraphQLObjectType) {
+  const fields = Object.keys(kind.getFields()).filter((name) => !/^(id|_modelApiKey)$/.test(name))
+  return fields.map((name) => `${kind.name}_${name}: ${selection(kind, name)}`).join(' ')
+}
+
+function selection(parent: GraphQLObjectType, name: string): string {
+  const field = parent.getFields()[name]
+  const type = field && getNamedType(field.type)
+  if (!isObjectType(type)) return name
+  const inner = Object.keys(type.getFields()).map((child) => selection(type, child))
+  return `${name} { ${inner.join(' ')} }`
+}
