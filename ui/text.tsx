@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { classNames } from './class-names.ts'
+import s from './text.module.css'
 import { hasWords, paragraphs } from './words.ts'
 
 type Props = { text: string | null | undefined; className?: string }
@@ -9,7 +10,7 @@ export function Text({ text, className }: Props) {
   if (!hasWords(text)) return null
 
   return (
-    <div className={classNames('text', className)}>
+    <div className={classNames('text', s.text, className)}>
       {paragraphs(text).map((paragraph) => (
         <p key={paragraph.at}>
           {paragraph.lines.map((line, index) => (

@@ -59,7 +59,7 @@ function Words({ text, link, place }: Props) {
       <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />
       <BlockTitle title={text?.title} place={place} className={s.title} />
       <Text text={text?.text} className={s.text} />
-      {link && <TextLink to={link.to} label={link.label} />}
+      {link && <TextLink to={link.to} label={link.label} className={s.link} />}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { coverSizes, FULL_SCREEN } from '@belvedere/ui/sizes.ts'
 import { Text } from '@belvedere/ui/text.tsx'
 import { blockName } from '../parts/text/name.ts'
 import s from './hero.module.css'
-import { HeroHead, type HeroWords } from './words.tsx'
+import { HeroHead, type HeroWords, isLong } from './words.tsx'
 
 /** Where the sun of the large arc stands: above the title's first word, whatever the hour. */
 const SUN_ABOVE_TITLE = 0.3
@@ -19,7 +19,13 @@ export function FullScreen({ isTitleBig, ...words }: HeroWords & { isTitleBig: b
   return (
     <>
       <section
-        className={classNames('block block--flush on-media', s.hero, s.full, isTitleBig && s.big)}
+        className={classNames(
+          'block block--flush on-media',
+          s.hero,
+          s.full,
+          isTitleBig && s.big,
+          isLong(words.title, isTitleBig) && s.deep,
+        )}
         data-tone="dark"
         data-over-media=""
         {...blockName(place, words, 'Opening')}

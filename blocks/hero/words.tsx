@@ -1,3 +1,4 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import type { Place } from '../kind.ts'
@@ -25,12 +26,16 @@ export function HeroHead({
   return (
     <div className={s.head}>
       <Eyebrow text={eyebrow} hour={place.hour} />
-      <BlockTitle title={title} place={place} className={`${s.title} ${step(title, isBig)}`} />
+      <BlockTitle title={title} place={place} className={classNames(s.title, step(title, isBig))} />
     </div>
   )
 }
 
+/** True when a title is too long for the step it is meant for. */
+export function isLong(title: string | null, isBig: boolean): boolean {
+  return (title?.length ?? 0) > (isBig ? 60 : 90)
+}
+
 function step(title: string | null, isBig: boolean) {
-  const first = isBig ? 0 : 1
-  return STEPS[first + ((title?.length ?? 0) > (isBig ? 60 : 90) ? 1 : 0)]
+  return STEPS[(isBig ? 0 : 1) + (isLong(title, isBig) ? 1 : 0)]
 }

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { place } from '../parts/fixture.ts'
+import { extreme, full, sparse } from './fixture.ts'
+import { BannerCta } from './view.tsx'
+
+const html = (banner: typeof full) => renderToStaticMarkup(<BannerCta {...banner} place={place} />)
+
+test('the banner asks for one thing, in its title and its button', () => {
+  expect(html(full)).toMatch(/<h2 id="title-7".*Come and see <em>a morning<\/em>/)
+  expect(html(full)).toMatch(/<a class="[^"]*dark[^"]*" href="\/contact"><span>Arrange a visit/)
+})
+
+test('the picture is as wide as the half sun', () => {
+  expect(html(full)).toContain('sizes="(min-width: 650px) 86vw, 116vw"')
+})
+
+test('without link and picture the title and the arc remain', () => {
+  expect(html(sparse)).not.toMatch(/<(a|img)\b/)
+  expect(html(sparse)).toContain('<circle')
+})
+
+test('without a title the banner has a name and no heading', () => {
+  expect(html({ ...full, title: null })).not.toMatch(/<h\d/)
+  expect(html({ ...full, title: null })).toContain('aria-label="Next step"')
+})
+
+test('markup in a field is words', () => {
+  expect(html(extreme)).not.toContain('<script')
+})

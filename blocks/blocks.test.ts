@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import {
+  buildSchema,
+  type DocumentNode,
+  NoUnusedFragmentsRule,
+  specifiedRules,
+  validate,
+} from 'graphql'
+import { type ComponentType, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import * as fields from './fields.ts'
+import { place } from './parts/fixture.ts'
+import * as views from './views.ts'
+
+type Block = { mode: string; fragment: DocumentNode; View: ComponentType<Record<string, unknown>> }
+type Module = Record<string, unknown>
+
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter(
+    (entry) =>
+      entry.isDirectory() && existsSync(new URL(`${entry.name}/index.ts`, import.meta.url)),
+  )
+  .map((entry) => entry.name)
+
+const blocks = views as unknown as Record<string, Block>
+const schema = buildSchema(
+  readFileSync(new URL('../content/schema.graphql', import.meta.url), 'utf8'),
+)
+
+const keyOf = (folder: string) => folder.replaceAll('-', '_')
+const modules = import.meta.glob<Module>('./*/{fields,fixture,index}.ts')
+
+async function load(folder: string, file: string): Promise<Module> {
+  const found = await modules[`./${folder}/${file}`]?.()
+  if (!found) throw new Error(`blocks/${folder}/${file} is missing. Every kind has one.`)
+  return found
+}
+
+test('every kind stands in both lists, and nothing else does', () => {
+  const keys = folders.map(keyOf).sort()
+  expect(Object.keys(views).sort()).toEqual(keys)
+  expect(
+    Object.values(fields)
+      .map((block) => block.slug)
+      .sort(),
+  ).toEqual(keys)
+})
+
+test.for(folders)('%s is listed under its own key', async (folder) => {
+  const { block } = await load(folder, 'index.ts')
+  expect(blocks[keyOf(folder)]).toBe(block)
+  const listed = Object.values(fields).find((one) => one.slug === keyOf(folder))
+  expect(Object.values(await load(folder, 'fields.ts'))).toContain(listed)
+})
+
+test.for(folders)('%s asks only for fields the content service has', (folder) => {
+  const fragment = blocks[keyOf(folder)]?.fragment
+  const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule)
+  expect(fragment && validate(schema, fragment, rules)).toEqual([])
+})
+
+test.for(folders)('%s asks of its own record', (folder) => {
+  const own = blocks[keyOf(folder)]?.fragment.definitions[0]
+  const record = own?.kind === 'FragmentDefinition' ? own.typeCondition.name.value : undefined
+  const listed = Object.values(fields).find((one) => one.slug === keyOf(folder))
+  expect(record).toBe(listed?.interfaceName)
+})
+
+test.for(folders)('%s renders full, sparse and extreme', async (folder) => {
+  const View = blocks[keyOf(folder)]?.View
+  const fixtures = await load(folder, 'fixture.ts')
+  for (const name of ['full', 'sparse', 'extreme']) {
+    expect(fixtures, `${folder}/fixture.ts exports ${name}`).toHaveProperty(name)
+    const html =
+      View && renderToStaticMarkup(createElement(View, { ...(fixtures[name] as object), place }))
+    expect(html).toMatch(/^<\w+ /)
+    expect(html).not.toContain('undefined')
+    expect(html, 'an element without content').not.toMatch(
+      /<(p|h\d|ul|figure|figcaption)\b[^>]*><\/\1>/,
+    )
+  }
+})
+
+test.for(folders)('%s runs in the browser only when it is an island', (folder) => {
+  const isIsland = existsSync(new URL(`${folder}/island.tsx`, import.meta.url))
+  expect(blocks[keyOf(folder)]?.mode).toBe(isIsland ? 'island' : 'static')
+  expect(existsSync(new URL(`${folder}/view.tsx`, import.meta.url))).toBe(!isIsland)
+})
+
+test.for(folders)('%s brings no query into the browser', (folder) => {
+  for (const file of readdirSync(new URL(`${folder}/`, import.meta.url))) {
+    if (!/\.tsx?$/.test(file) || /^(index|fragment|fields)\.ts$|\.test\./.test(file)) continue
+    const source = readFileSync(new URL(`${folder}/${file}`, import.meta.url), 'utf8')
+    const imports = source.match(
+      /^import (?!type\b)[^'"]*['"][^'"]*(graphql|fragment)(\.ts)?['"]/gm,
+    )
+    expect(imports, `${folder}/${file}`).toBeNull()
+  }
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { nextStop, reachOf } from './stops.ts'
+
+test('an arrow moves to the nearest picture in its direction', () => {
+  const stops = [0, 888, 1373, 2261]
+  expect(nextStop(stops, 0, 1)).toBe(888)
+  expect(nextStop(stops, 900, 1)).toBe(1373)
+  expect(nextStop(stops, 1373, -1)).toBe(888)
+  expect(nextStop(stops, 889, -1)).toBe(0)
+})
+
+test('beyond the last picture there is nowhere to go', () => {
+  expect(nextStop([0, 100], 100, 1)).toBe(100)
+  expect(nextStop([0, 100], 0, -1)).toBe(0)
+})
+
+test('a strip knows its ends, a fraction of a pixel aside', () => {
+  const strip = { scrollWidth: 3000, clientWidth: 1000 }
+  expect(reachOf({ ...strip, scrollLeft: 0.4 })).toMatchObject({ isAtStart: true, isAtEnd: false })
+  expect(reachOf({ ...strip, scrollLeft: 1999.6 })).toMatchObject({
+    isAtStart: false,
+    isAtEnd: true,
+  })
+})
+
+test('a strip whose pictures all fit has nothing to scroll', () => {
+  expect(reachOf({ scrollLeft: 0, scrollWidth: 1000, clientWidth: 1000 }).isScrollable).toBe(false)
+})

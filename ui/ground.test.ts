@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Colour, contrast, luminance, parseHex, toHex } from './colour.ts'
+import { groundOf } from './ground.ts'
+import { DARK_ROLES, GROUNDS, LIGHT_ROLES } from './palette.ts'
+
+const tokens = readFileSync(new URL('./styles/tokens.css', import.meta.url), 'utf8')
+
+/** Every fifteenth step of each channel: black, white, the pure colours and all between, 5,832 in all. */
+function* sweep(): Generator<Colour> {
+  const steps = Array.from({ length: 18 }, (_, index) => index * 15)
+  for (const red of steps) {
+    for (const green of steps) for (const blue of steps) yield [red, green, blue]
+  }
+}
+
+function rolesOn(hex: string): Record<string, Colour> {
+  const ground = groundOf(hex)
+  const roles = ground['data-tone'] === 'dark' ? DARK_ROLES : LIGHT_ROLES
+  const set = Object.entries(ground.style ?? {}).map(([role, value]) => [
+    role,
+    parseHex(`${value}`),
+  ])
+  return { ...roles, ...Object.fromEntries(set) }
+}
+
+/** The roles that `tokens.css` deepens for a named ground. */
+function ownRoles(name: string | undefined): Record<string, Colour> {
+  const rule = tokens.split(`[data-ground="${name}"] {`)[1]?.split('}')[0] ?? ''
+  const found = Array.from(rule.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g), ([, role, hex]) => [
+    role,
+    parseHex(hex ?? ''),
+  ])
+  return Object.fromEntries(found)
+}
+
+test('words and marks reach 4.5:1 on every colour an editor can pick', () => {
+  const faint: string[] = []
+  for (const colour of sweep()) {
+    const { '--bg': _, ...roles } = rolesOn(toHex(colour))
+    for (const [role, value] of Object.entries(roles)) {
+      if (contrast(value, colour) < 4.5) faint.push(`${role} on ${toHex(colour)}`)
+    }
+  }
+  expect(faint).toEqual([])
+})
+
+test('words and marks reach 4.5:1 on the grounds of the design', () => {
+  for (const [hex, ground] of Object.entries(GROUNDS)) {
+    const roles = ground['data-tone'] === 'dark' ? DARK_ROLES : LIGHT_ROLES
+    for (const [role, value] of Object.entries({ ...roles, ...ownRoles(ground['data-ground']) })) {
+      expect(contrast(value, parseHex(hex) ?? value), `${role} on ${hex}`).toBeGreaterThan(4.5)
+    }
+  }
+})
+
+test('the tone turns dark below .36, but only where light words can be read', () => {
+  const wrong = Array.from(sweep()).filter((colour) => {
+    const isDark = groundOf(toHex(colour))['data-tone'] === 'dark'
+    return isDark ? luminance(colour) >= 0.36 : luminance(colour) < 0.17
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a colour of the design is named instead of repeated', () => {
+  expect(groundOf('#F0E7D8')).toEqual({ 'data-ground': 'sand' })
+  expect(groundOf('#14322c')).toEqual({ 'data-tone': 'dark' })
+  expect(groundOf('#FAF6EE')).toEqual({})
+})
+
+test('another colour is used as it is', () => {
+  expect(groundOf('#fff')).toEqual({
+    'data-tone': 'light',
+    'data-custom-bg': '',
+    style: { '--bg': '#ffffff' },
+  })
+})
+
+test('what is no colour leaves the page its own ground', () => {
+  for (const value of [null, undefined, '', 'red', '#12', '#12345g', 'red; position: fixed']) {
+    expect(groundOf(value)).toEqual({})
+  }
+})
+
+test('the palette says the same as the stylesheet', () => {
+  for (const hex of Object.keys(GROUNDS)) expect(tokens).toContain(hex)
+  const values = [...Object.values(LIGHT_ROLES), ...Object.values(DARK_ROLES)]
+  for (const value of values) expect(tokens).toContain(toHex(value))
+})

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Image } from './image.tsx'
+import type { Picture } from './picture.ts'
+
+const picture: Picture = {
+  alt: 'A pool',
+  title: null,
+  focalPoint: { x: 0.625, y: 1 / 3 },
+  responsiveImage: {
+    src: '/media/pool.jpg?w=1200',
+    srcSet: '/media/pool.jpg?w=480 480w, /media/pool.jpg?w=1200 1200w',
+    width: 1200,
+    height: 800,
+    aspectRatio: 1.5,
+    bgColor: '#8a9a86',
+    base64: 'data:image/png;base64,iVBORw0KGgo=',
+  },
+}
+
+test('the box is reserved, stands on the placeholder and keeps the focal point', () => {
+  const html = renderToStaticMarkup(<Image image={picture} sizes="50vw" ratio={4 / 5} />)
+  expect(html).toContain('--ar:0.8')
+  expect(html).toContain('--fx:62.5%;--fy:33.3%')
+  expect(html).toContain('background-color:#8a9a86')
+  expect(html).toContain('data:image/png;base64,iVBORw0KGgo=')
+  expect(html).toContain('width="1200" height="800"')
+})
+
+test('a picture waits until it is near; only the opening one is fetched at once', () => {
+  const later = renderToStaticMarkup(<Image image={picture} sizes="50vw" ratio="fill" />)
+  expect(later).toContain('loading="lazy" decoding="async"')
+  const opening = renderToStaticMarkup(<Image image={picture} sizes="50vw" ratio="fill" priority />)
+  expect(opening).toContain('loading="eager" fetchPriority="high"')
+})
+
+test('the field is the alternative text; a decorative or unnamed picture has an empty one', () => {
+  const alt = (props: object) =>
+    /alt="([^"]*)"/.exec(
+      renderToStaticMarkup(<Image image={picture} sizes="1vw" ratio={1} {...props} />),
+    )?.[1]
+  expect(alt({})).toBe('A pool')
+  expect(alt({ isDecorative: true })).toBe('')
+  expect(alt({ image: { ...picture, alt: null } })).toBe('')
+})
+
+test('a placeholder that is no picture is not used', () => {
+  const responsiveImage = {
+    ...picture.responsiveImage,
+    base64: 'data:image/png;base64,x");color:red',
+  }
+  const html = renderToStaticMarkup(
+    <Image image={{ ...picture, responsiveImage }} sizes="1vw" ratio={1} />,
+  )
+  expect(html).not.toContain('background-image')
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { coverSizes, FULL_SCREEN } from './sizes.ts'
+
+test('a picture of the shape of its box is as wide as the box', () => {
+  expect(coverSizes(2, [{ width: 86, ratio: 2 }])).toBe('86vw')
+})
+
+test('a picture wider than its box is fetched wider, the widest viewport named first', () => {
+  const boxes = [
+    { width: 96, ratio: 3 / 2 },
+    { from: 1024, width: 50, ratio: 1.25 },
+  ]
+  expect(coverSizes(1.5, boxes)).toBe('(min-width: 1024px) 60vw, 96vw')
+})
+
+test('a phone of 390 pixels at triple density stays below the largest file of a wide hero', () => {
+  const phone =
+    coverSizes(16 / 9, FULL_SCREEN)
+      .split(', ')
+      .at(-1) ?? ''
+  const pixels = (Number.parseFloat(phone) / 100) * 390 * 3
+  expect(phone).toMatch(/^\d+vw$/)
+  expect(pixels).toBeGreaterThan(390 * 3)
+  expect(pixels).toBeLessThan(2000)
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { hasWords, paragraphs, plainTitle, titleLines } from './words.ts'
+
+const texts = (title: string) =>
+  titleLines(title).map((line) =>
+    line.runs.map((run) => (run.isEmphasis ? `<${run.text}>` : run.text)).join(''),
+  )
+
+test('a line break starts a new line of the title', () => {
+  expect(texts('Where the day\nbegins')).toEqual(['Where the day', 'begins'])
+})
+
+test('words between asterisks are emphasis', () => {
+  expect(texts('White walls, *larch shade*')).toEqual(['White walls, <larch shade>'])
+  expect(texts('*a* and *b*')).toEqual(['<a> and <b>'])
+})
+
+test('an asterisk without a partner stays an asterisk', () => {
+  expect(texts('5 * 3')).toEqual(['5 * 3'])
+  expect(texts('**')).toEqual(['**'])
+  expect(texts('*open\nclosed*')).toEqual(['*open', 'closed*'])
+})
+
+test('lines without words are left out, whatever ends them', () => {
+  expect(texts('  one \r\n\r\n\n two\r')).toEqual(['one', 'two'])
+})
+
+test('a plain title has one line and no marks', () => {
+  expect(plainTitle('The bay,\n*at its brightest*')).toBe('The bay, at its brightest')
+})
+
+test('an empty line starts a paragraph, a single break ends a line', () => {
+  const found = paragraphs('\none\ntwo\n \n\nthree')
+  expect(found.map((paragraph) => paragraph.lines.map((line) => line.text))).toEqual([
+    ['one', 'two'],
+    ['three'],
+  ])
+})
+
+test('every line has a place of its own in the text', () => {
+  const places = paragraphs('a\na\n\na\r\na').flatMap((one) => one.lines.map((line) => line.at))
+  expect(new Set(places).size).toBe(4)
+})
+
+test('spaces are no words', () => {
+  expect(hasWords(' \n ')).toBe(false)
+  expect(hasWords(null)).toBe(false)
+  expect(hasWords('a')).toBe(true)
+})
