@@ -1,11 +1,8 @@
 /** The shell's stylesheet: everything that is no block's own. `@layer` decides what wins. */
 import '@belvedere/ui/styles/tokens.css'
+import '@belvedere/ui/styles/fonts.css'
 import '@belvedere/ui/styles/base.css'
 
-/** Exported so that the build keeps them. */
-export const modules = import.meta.glob(
-  ['../ui/**/*.module.css', './app/*.module.css', './shell/*.module.css'],
-  {
-    eager: true,
-  },
-)
+import.meta.glob(['../ui/**/*.module.css', './app/*.module.css', './shell/*.module.css'], {
+  eager: true,
+})

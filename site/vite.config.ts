@@ -1,15 +1,21 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { scopedName } from './build/class-names.ts'
-import { classNamesOnly } from './build/class-names-only.ts'
+import { classNamesOnly, keepStyles } from './build/class-names-only.ts'
 import { blockStyles, CLIENT_ENTRY, SHELL_STYLES } from './build/entries.ts'
 
 const root = import.meta.dirname
 
+/** Changes only when a package does, so returning visitors have it. */
+const framework = { name: 'framework', test: /node_modules/, priority: 1 }
+
+/** What the shell and islands, or several islands, have in common: one request instead of many. */
+const sharedComponents = { name: 'shared', test: /\/(?:ui|blocks|motion)\//, minShareCount: 2 }
+
 export default defineConfig({
   root,
   appType: 'custom',
-  plugins: [react(), classNamesOnly()],
+  plugins: [react(), classNamesOnly(), keepStyles()],
   css: { modules: { generateScopedName: scopedName } },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
@@ -18,7 +24,10 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: [CLIENT_ENTRY, SHELL_STYLES, ...blockStyles().values()] },
+        rolldownOptions: {
+          input: [CLIENT_ENTRY, SHELL_STYLES, ...blockStyles().values()],
+          output: { codeSplitting: { groups: [framework, sharedComponents] } },
+        },
       },
     },
     ssr: {

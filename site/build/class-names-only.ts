@@ -33,3 +33,16 @@ export function classNamesOnly(): Plugin {
     },
   }
 }
+
+/** Stylesheet entries keep the styles of modules whose class names they do not use: that is all they are for. */
+export function keepStyles(): Plugin {
+  return {
+    name: 'belvedere:keep-styles',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    },
+  }
+}

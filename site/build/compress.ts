@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotli, gzipped } from '../server/encode.ts'
 
@@ -6,6 +6,12 @@ import { brotli, gzipped } from '../server/encode.ts'
 export async function compressFiles(folder: string): Promise<void> {
   const files = globSync('**/*.{js,css,svg,json,txt}', { cwd: folder })
   await Promise.all(files.map((file) => compressFile(join(folder, file))))
+}
+
+/** Removes the scripts that are left of stylesheet entries. */
+export function removeEmptyFiles(folder: string): void {
+  const files = globSync('**/*.js', { cwd: folder }).map((file) => join(folder, file))
+  for (const file of files) if (statSync(file).size === 0) rmSync(file)
 }
 
 async function compressFile(file: string) {

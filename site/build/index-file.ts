@@ -2,7 +2,8 @@
 export type BuildIndex = {
   id: string
   timestamp: string
-  entry: string
+  /** The script that takes over in the browser, then what it imports. */
+  entry: string[]
   fonts: string[]
   shellStyles: string
   /** The stylesheet of each block kind. */

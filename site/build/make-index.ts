@@ -19,7 +19,7 @@ export function makeIndex(site: string): BuildIndex {
   return {
     id: hashOf(join(site, 'dist')),
     timestamp: new Date().toISOString(),
-    entry: address(chunkAt(manifest, CLIENT_ENTRY).file),
+    entry: [...withImports(manifest, CLIENT_ENTRY)].map(address),
     fonts: firstFonts(readFileSync(join(client, shellStyles), 'utf8')),
     shellStyles,
     styles: Object.fromEntries(styles),
@@ -41,10 +41,10 @@ function styleOf(manifest: Manifest, source: string) {
 }
 
 function islandScripts(manifest: Manifest): [string, string[]][] {
-  const entry = chunkAt(manifest, CLIENT_ENTRY).file
+  const atOnce = withImports(manifest, CLIENT_ENTRY)
   const sources = Object.keys(manifest).filter((source) => source.endsWith('/island.tsx'))
   return sources.map((source) => {
-    const files = [...withImports(manifest, source)].filter((file) => file !== entry)
+    const files = [...withImports(manifest, source)].filter((file) => !atOnce.has(file))
     return [basename(dirname(source)).replaceAll('-', '_'), files.map(address)]
   })
 }
@@ -54,10 +54,12 @@ function withImports(manifest: Manifest, source: string): Set<string> {
   return new Set([file, ...imports.flatMap((name) => [...withImports(manifest, name)])])
 }
 
-/** Fonts with `font-display: swap` or `optional` are late without a preload; these open a page. */
+/** The faces of a page's first lines: its title, its eyebrow and the header. */
+const FIRST_FONTS = /(?:noto-serif-display-200|instrument-sans)-[\w-]{8}\.woff2$/
+
 function firstFonts(css: string) {
-  const urls = [...css.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)/g)].map(([, url = '']) => url)
-  return [...new Set(urls)]
+  const urls = [...css.matchAll(/url\(["']?(\/assets\/[^)"']+)/g)].map(([, url = '']) => url)
+  return [...new Set(urls)].filter((url) => FIRST_FONTS.test(url))
 }
 
 function address(file: string) {

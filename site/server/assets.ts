@@ -5,12 +5,13 @@ import type { Ready } from './ready.ts'
 export type Assets = {
   /** Names the build; another build has another. */
   build: { id: string; timestamp: string }
+  /** The script that takes over in the browser. */
   entry: string
   /** Fonts of the first view. */
   fonts: readonly string[]
   /** The shell's stylesheet and those of the block kinds, each once. */
   stylesheets: (kinds: Iterable<string>) => Stylesheet[]
-  /** The scripts of these island kinds. */
+  /** The scripts that the entry and these island kinds import. */
   modules: (kinds: Iterable<string>) => string[]
   /** A file the build made, by its address. */
   file: (path: string) => Ready | undefined

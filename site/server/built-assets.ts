@@ -8,6 +8,7 @@ import { readFiles } from './files.ts'
 export function readBuild(dist: string): Assets {
   const index: BuildIndex = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8'))
   const client = join(dist, 'client')
+  const [entry = '', ...imports] = index.entry
   const files = readFiles(client)
   const styles = new Map(
     [index.shellStyles, ...Object.values(index.styles)].map((href) => {
@@ -17,13 +18,15 @@ export function readBuild(dist: string): Assets {
   )
   return {
     build: { id: index.id, timestamp: index.timestamp },
-    entry: index.entry,
+    entry,
     fonts: index.fonts,
     stylesheets(kinds) {
       const hrefs = [...kinds].flatMap((kind) => index.styles[kind] ?? [])
       return [...new Set([index.shellStyles, ...hrefs])].flatMap((href) => styles.get(href) ?? [])
     },
-    modules: (kinds) => [...new Set([...kinds].flatMap((kind) => index.islands[kind] ?? []))],
+    modules: (kinds) => [
+      ...new Set([...imports, ...[...kinds].flatMap((kind) => index.islands[kind] ?? [])]),
+    ],
     file: (path) => files.get(path),
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { buildSchema, graphql, type GraphQLSchema } from 'graphql'
+import { buildSchema, type GraphQLSchema, graphql } from 'graphql'
 import { address, listenOnFreePort } from './loopback.ts'
 
 type Block = { id: string; _modelApiKey: string; __typename: string }
@@ -33,6 +33,7 @@ export async function fakeContent() {
     isDown: false,
   }
   const server = createServer(async (request, response) => {
+    if (request.method !== 'POST') return void response.writeHead(404).end()
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const { query, variables, operationName } = JSON.parse(Buffer.concat(chunks).toString())
@@ -58,7 +59,8 @@ export async function fakeContent() {
       operationName,
       rootValue: JSON.parse(before),
     })
-    const cacheTags = operationName === 'Settings' ? ['global:site', 'global:global'] : tags(key, page)
+    const cacheTags =
+      operationName === 'Settings' ? ['global:site', 'global:global'] : tags(key, page)
     response.writeHead(200, { 'content-type': 'application/graphql-response+json' })
     response.end(JSON.stringify({ ...answer, extensions: { cacheTags } }))
   })
