@@ -2,7 +2,7 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, type Source
 import type { Plugin } from 'graphql-yoga'
 import { weigh } from './query-weight.ts'
 
-/** A page query over forty kinds of block comes to about a quarter of each of these. */
+/** A page query over forty kinds of block stays below half of each of these. */
 export const LIMITS = { tokens: 12_000, cost: 30_000, depth: 15 }
 
 /** Turns away queries that would keep the service busy, before they are validated or run. */

@@ -1,5 +1,5 @@
 import { GraphQLNonNull, type GraphQLObjectType, GraphQLString } from 'graphql'
-import type { FlattenedField, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
+import type { FlattenedField } from 'payload'
 import { asObject, type Build, type Fields, objectOnce } from './build.ts'
 import { faviconMetaTags } from './favicon.ts'
 import { fieldsOf } from './fields.ts'
@@ -9,42 +9,37 @@ import { modelKey } from './names.ts'
 import { seoMetaTags } from './seo.ts'
 import { TagType } from './tag.ts'
 
-/** The type of a global's record. */
+type Kind = GlobalKind | SluggedKind
+
+/** The type of a global's record. The model names it: `graphQL: { name: 'SiteRecord' }`. */
 export function globalType(build: Build, kind: GlobalKind): GraphQLObjectType {
   const model = build.config.globals.find(({ slug }) => slug === kind.global)
-  return recordType(build, kind, model, model?.graphQL || undefined)
+  const names = model?.graphQL || undefined
+  return recordType(build, kind, names?.name, model?.flattenedFields)
 }
 
-/** The type of the records of a collection. */
+/** The type of a collection's records: `graphQL: { singularName: 'PageRecord' }`. */
 export function sluggedType(build: Build, kind: SluggedKind): GraphQLObjectType {
   const model = build.config.collections.find(({ slug }) => slug === kind.collection)
   const names = model?.graphQL || undefined
-  return recordType(build, kind, model, { name: names?.singularName })
+  return recordType(build, kind, names?.singularName, model?.flattenedFields)
 }
 
-type Model = SanitizedCollectionConfig | SanitizedGlobalConfig
-
-function recordType(
-  build: Build,
-  kind: GlobalKind | SluggedKind,
-  model: Model | undefined,
-  graphQL: { name?: string } | undefined,
-) {
-  const own = asObject(build.payloadSchema.getType(graphQL?.name ?? ''), `"${kind.root}"`)
-  const model_ = model?.flattenedFields ?? []
+function recordType(build: Build, kind: Kind, typeName = '', model: FlattenedField[] = []) {
+  const own = asObject(build.payloadSchema.getType(typeName), `"${kind.root}"`)
   return objectOnce(build, {
     name: own.name,
     interfaces: [RecordInterface],
     fields: () => ({
       ...identity(modelKey(kind.root)),
-      ...seoFields(kind, model_),
-      ...withSlug(fieldsOf(build, own, model_)),
-      ...faviconFields(model_),
+      ...seoFields(kind, model),
+      ...withSlug(fieldsOf(build, own, model)),
+      ...faviconFields(model),
     }),
   })
 }
 
-function seoFields(kind: GlobalKind | SluggedKind, model: FlattenedField[]): Fields {
+function seoFields(kind: Kind, model: FlattenedField[]): Fields {
   if (!model.some(({ name }) => name === 'seo')) return {}
   return {
     _seoMetaTags: {

@@ -1,0 +1,71 @@
+import {
+  type GraphQLFieldConfig,
+  GraphQLID,
+  GraphQLNonNull,
+  type GraphQLObjectType,
+  getNamedType,
+} from 'graphql'
+import type { FlattenedArrayField, FlattenedGroupField } from 'payload'
+import { asDoc, asDocs, type DeliveryContext, type Doc } from '../context.ts'
+import { asObject, type Build, type Fields, objectOnce } from './build.ts'
+import { fieldsOf } from './fields.ts'
+import { listOf } from './interfaces.ts'
+import { LinkRecord, resolveLink, resolveLinks } from './link.ts'
+
+type Field = GraphQLFieldConfig<Doc, DeliveryContext>
+type Group = Pick<FlattenedGroupField, 'name' | 'flattenedFields' | 'interfaceName'>
+
+/** The name the model gives to rows that hold a link and nothing else. */
+const LINK_ROW = 'LinkRow'
+
+/** A group of fields; a link is delivered as where it leads, not as what the editor filled in. */
+export function groupField(build: Build, source: GraphQLObjectType, group: Group): Field {
+  const { name } = group
+  if (group.interfaceName === LinkRecord.name) return linkField(name)
+  return {
+    type: objectFor(build, source, group),
+    resolve: (doc) => doc[name] && { ...asDoc(doc[name]), _id: ownId(doc, name) },
+  }
+}
+
+function linkField(name: string): Field {
+  return {
+    type: LinkRecord,
+    resolve: (doc, _, context) => resolveLink(context, ownId(doc, name), asDoc(doc[name])),
+  }
+}
+
+/** Groups have no id of their own: theirs is made of their owner's and their name. */
+function ownId(doc: Doc, name: string) {
+  return `${doc.id ?? doc._id}-${name}`
+}
+
+/** Rows in the editor's order; rows that are links become a plain list of links. */
+export function arrayField(
+  build: Build,
+  source: GraphQLObjectType,
+  array: FlattenedArrayField,
+): Field {
+  const { name } = array
+  if (array.interfaceName === LINK_ROW) return linksField(name)
+  const row = { id: { type: new GraphQLNonNull(GraphQLID) } }
+  return { type: listOf(objectFor(build, source, array, row)), resolve: (doc) => asDocs(doc[name]) }
+}
+
+function linksField(name: string): Field {
+  return {
+    type: listOf(LinkRecord),
+    resolve: (doc, _, context) => resolveLinks(context, doc[name]),
+  }
+}
+
+function objectFor(
+  build: Build,
+  source: GraphQLObjectType,
+  { name, flattenedFields }: Group | FlattenedArrayField,
+  identity: Fields = {},
+) {
+  const own = asObject(getNamedType(source.getFields()[name]?.type), `${source.name}.${name}`)
+  const fields = () => ({ ...identity, ...fieldsOf(build, own, flattenedFields) })
+  return objectOnce(build, { name: own.name, fields })
+}
