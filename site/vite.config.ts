@@ -12,7 +12,7 @@ const framework = { name: 'framework', test: /node_modules/, priority: 1 }
 /** What the shell and islands, or several islands, have in common: one request instead of many. */
 const sharedComponents = { name: 'shared', test: /\/(?:ui|blocks|motion)\//, minShareCount: 2 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
   plugins: [react(), classNamesOnly(), keepStyles()],
@@ -31,8 +31,9 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: true },
-      define: { 'process.env.NODE_ENV': '"production"' },
+      // The built server needs no node_modules; in development packages are left to Node.
+      resolve: { noExternal: command === 'build' || [/^@belvedere\//] },
+      ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
@@ -40,4 +41,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -13,6 +13,8 @@ export type Assets = {
   stylesheets: (kinds: Iterable<string>) => Stylesheet[]
   /** The scripts that the entry and these island kinds import. */
   modules: (kinds: Iterable<string>) => string[]
+  /** Whether only what the documents name may run and style: not while developing. */
+  isStrict: boolean
   /** A file the build made, by its address. */
   file: (path: string) => Ready | undefined
 }

@@ -19,6 +19,7 @@ export function readBuild(dist: string): Assets {
   return {
     build: { id: index.id, timestamp: index.timestamp },
     entry,
+    isStrict: true,
     fonts: index.fonts,
     stylesheets(kinds) {
       const hrefs = [...kinds].flatMap((kind) => index.styles[kind] ?? [])

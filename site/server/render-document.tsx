@@ -34,7 +34,8 @@ export async function renderDocument({ page, settings, preloads, assets, siteUrl
     entry: assets.entry,
     modules: assets.modules(page.blocks.filter(isIsland).map(({ type }) => type)),
   })
-  return { html, headers: securityHeaders({ siteUrl, inlineStyles: styles.map(({ css }) => css) }) }
+  const inlineStyles = assets.isStrict ? styles.map(({ css }) => css) : undefined
+  return { html, headers: securityHeaders({ siteUrl, inlineStyles }) }
 }
 
 const OPENING = '<div id="app">'

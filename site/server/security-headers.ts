@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 
-type Options = { siteUrl: string; inlineStyles?: readonly string[] }
+type Options = {
+  siteUrl: string
+  /** The styles inside the document; undefined lifts the policy, for development only. */
+  inlineStyles: readonly string[] | undefined
+}
 
 /** Headers every document carries. Its own inline styles are named by their hashes. */
-export function securityHeaders({ siteUrl, inlineStyles = [] }: Options): Record<string, string> {
+export function securityHeaders({ siteUrl, inlineStyles }: Options): Record<string, string> {
   return {
-    'content-security-policy': policy(inlineStyles),
+    ...(inlineStyles && { 'content-security-policy': policy(inlineStyles) }),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
