@@ -8,10 +8,10 @@ import { words } from './words.ts'
 
 type Global = Settings['global']
 
-/** Dusk: where every page ends. */
-export function Footer({ global }: { global: Global }) {
+/** Dusk: where every page ends. Quiet, nothing in it can be reached. */
+export function Footer({ global, isQuiet }: { global: Global; isQuiet: boolean }) {
   return (
-    <footer className={s.footer} data-tone="dark" data-ground="deep">
+    <footer className={s.footer} data-tone="dark" data-ground="deep" inert={isQuiet}>
       <div className={`grid ${s.top}`} id={footMenusId}>
         <p className={`d2 ${s.statement}`}>{words.statement}</p>
         <FootMenu name={words.footMenu1} links={global?.footMenu1} className={s.menu} />

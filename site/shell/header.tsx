@@ -1,10 +1,24 @@
-import type { ReactNode } from 'react'
-import { Bar } from './bar.tsx'
+import { Button } from '@belvedere/ui/button.tsx'
+import type { RefObject } from 'react'
 import s from './header.module.css'
+import { HomeLink } from './home-link.tsx'
+import type { MenuEvent, MenuState } from './menu-state.ts'
+import { Toggle } from './toggle.tsx'
 import { useHeaderFlags } from './use-header-flags.ts'
+import { words } from './words.ts'
 
-/** Lies on the page at its top, leaves with it, and returns fixed further down. */
-export function Header({ name, children }: { name: string | null; children: ReactNode }) {
+type Props = {
+  name: string | null
+  menu: MenuState
+  send: (event: MenuEvent) => void
+  toggle: RefObject<HTMLButtonElement | null>
+}
+
+/**
+ * Lies on the page at its top, leaves with it, and returns fixed further down. While the menu is
+ * open it stands over the panel, and its toggle closes it.
+ */
+export function Header({ name, menu, send, toggle }: Props) {
   const { notSticky, fixed, scrolled } = useHeaderFlags()
   return (
     <header
@@ -12,8 +26,16 @@ export function Header({ name, children }: { name: string | null; children: Reac
       data-not-sticky={notSticky || undefined}
       data-fixed={fixed || undefined}
       data-scrolled={scrolled || undefined}
+      data-active={menu.isOpen || undefined}
+      data-leaving={menu.isClosing || undefined}
     >
-      <Bar name={name}>{children}</Bar>
+      <div className={s.bar}>
+        <Toggle ref={toggle} isOpen={menu.isOpen} onPress={() => send('toggle')} />
+        <HomeLink name={name} />
+        <div className={s.end}>
+          <Button to="/contact" label={words.inquire} />
+        </div>
+      </div>
     </header>
   )
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import s from './bar.module.css'
+import s from './home-link.module.css'
 import { Wordmark } from './wordmark.tsx'
 import { words } from './words.ts'
 

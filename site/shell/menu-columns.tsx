@@ -6,36 +6,47 @@ import { words } from './words.ts'
 
 type Global = Settings['global']
 type Links = NonNullable<Global>['menu']
+type Column = { key: string; title: string | null; links: Links }
 
 /** Three titled columns of links; a column without links is not there. */
 export function MenuColumns({ global }: { global: Global }) {
-  if (!global) return null
+  const columns = columnsOf(global)
+  if (columns.length === 0) return null
 
   return (
     <nav className={s.columns} aria-label={words.mainMenu}>
-      <Column title={global.titleColumn1} links={global.menu} />
-      <Column title={global.titleColumn2} links={global.menu2} />
-      <Column title={global.titleColumn3} links={global.menu3} />
+      {columns.map(({ key, title, links }) => (
+        <section key={key} className={s.column}>
+          {title && <h2 className={s.title}>{title}</h2>}
+          <MenuLinks links={links} />
+        </section>
+      ))}
     </nav>
   )
 }
 
-function Column({ title, links }: { title: string | null; links: Links }) {
-  const { pathname } = useLocation()
-  if (links.length === 0) return null
+function columnsOf(global: Global): Column[] {
+  if (!global) return []
+  const { titleColumn1, titleColumn2, titleColumn3, menu, menu2, menu3 } = global
+  const columns = [
+    { key: 'menu', title: titleColumn1, links: menu },
+    { key: 'menu2', title: titleColumn2, links: menu2 },
+    { key: 'menu3', title: titleColumn3, links: menu3 },
+  ]
+  return columns.filter(({ links }) => links.length > 0)
+}
 
+function MenuLinks({ links }: { links: Links }) {
+  const { pathname } = useLocation()
   return (
-    <section className={s.column}>
-      {title && <h2 className={s.title}>{title}</h2>}
-      <ul>
-        {links.map(({ id, label, to }) => (
-          <li key={id} className={s.item}>
-            <Anchor to={to} className={s.link} aria-current={to === pathname ? 'page' : undefined}>
-              {label}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul>
+      {links.map(({ id, label, to }) => (
+        <li key={id} className={s.item}>
+          <Anchor to={to} className={s.link} aria-current={to === pathname ? 'page' : undefined}>
+            {label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   )
 }

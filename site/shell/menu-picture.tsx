@@ -10,12 +10,12 @@ type Props = { image: NonNullable<Settings['global']>['image'] | undefined }
 
 /** The picture at the panel's side. It is lazy, and hidden with the panel until that first opens. */
 export function MenuPicture({ image }: Props) {
-  const picture = image ? pictureOf(image) : null
+  const picture = pictureOf(image)
+  if (!picture) return null
+
   return (
     <div className={s.side}>
-      {picture && (
-        <Image image={picture} ratio="fill" sizes={sizes} isDecorative className={s.image} />
-      )}
+      <Image image={picture} ratio="fill" sizes={sizes} isDecorative className={s.image} />
     </div>
   )
 }

@@ -39,8 +39,3 @@ test('the end of a movement changes nothing at rest', () => {
   expect(nextMenuState(open, 'settle')).toBe(open)
   expect(nextMenuState(closedMenu, 'settle')).toBe(closedMenu)
 })
-
-test('a panel the browser closed by itself is closed at once', () => {
-  expect(after('toggle', 'settle', 'closed')).toEqual(closedMenu)
-  expect(after('toggle', 'closed')).toEqual(closedMenu)
-})

@@ -8,8 +8,6 @@ export type MenuEvent =
   | 'close'
   /** The movement under way has ended. */
   | 'settle'
-  /** The browser closed the panel by itself, without a movement. */
-  | 'closed'
 
 export const closedMenu: MenuState = { isOpen: false, isOpening: false, isClosing: false }
 const opening: MenuState = { isOpen: true, isOpening: true, isClosing: false }
@@ -20,8 +18,7 @@ const closing: MenuState = { isOpen: false, isOpening: false, isClosing: true }
 export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
   if (event === 'toggle') return toggled(state)
   if (event === 'close') return state.isOpen ? closing : state
-  if (event === 'settle') return settled(state)
-  return closedMenu
+  return settled(state)
 }
 
 /** The toggle does nothing while the panel moves. */

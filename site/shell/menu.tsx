@@ -1,55 +1,45 @@
 import type { MouseEvent, RefObject } from 'react'
 import type { Settings } from '../content/settings.ts'
-import { Bar } from './bar.tsx'
 import s from './menu.module.css'
 import { MenuColumns } from './menu-columns.tsx'
 import { MenuFoot } from './menu-foot.tsx'
 import { MenuPicture } from './menu-picture.tsx'
 import type { MenuEvent, MenuState } from './menu-state.ts'
-import { menuId, Toggle } from './toggle.tsx'
+import { menuId } from './toggle.tsx'
 import { words } from './words.ts'
 
 type Props = {
-  settings: Settings
+  global: Settings['global']
   state: MenuState
   send: (event: MenuEvent) => void
-  ref: RefObject<HTMLDialogElement | null>
+  ref: RefObject<HTMLDivElement | null>
 }
 
-/** The full-screen panel. As a modal dialog it holds the focus and quiets the page behind it. */
-export function Menu({ settings: { site, global }, state, send, ref }: Props) {
+/** The full-screen panel under the header. The layout quiets the page behind it. */
+export function Menu({ global, state: { isOpen, isClosing }, send, ref }: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the links in the panel as clicks
-    <dialog
+    <div
       id={menuId}
       ref={ref}
       className={s.menu}
+      role="dialog"
       aria-label={words.menu}
+      hidden={!isOpen && !isClosing}
+      inert={!isOpen}
       data-tone="dark"
       data-calm
-      data-closing={state.isClosing || undefined}
-      onClose={() => send('closed')}
-      onCancel={(event) => {
-        event.preventDefault()
-        send('close')
-      }}
+      data-closing={isClosing || undefined}
       onClick={(event) => {
         if (leavesPage(event)) send('close')
       }}
     >
-      <div className={s.bar}>
-        <Bar name={site?.name ?? null}>
-          <Toggle isOpen={!state.isClosing} command="close" onPress={() => send('toggle')} />
-        </Bar>
+      <MenuPicture image={global?.image} />
+      <div className={s.main}>
+        <MenuColumns global={global} />
+        <MenuFoot entries={global?.menuData ?? []} />
       </div>
-      <div className={s.body}>
-        <MenuPicture image={global?.image} />
-        <div className={s.main}>
-          <MenuColumns global={global} />
-          <MenuFoot entries={global?.menuData ?? []} />
-        </div>
-      </div>
-    </dialog>
+    </div>
   )
 }
 

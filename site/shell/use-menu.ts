@@ -6,69 +6,66 @@ import { closedMenu, type MenuEvent, type MenuState, nextMenuState } from './men
 const scrollSlack = 8
 
 type Parts = {
-  panel: RefObject<HTMLDialogElement | null>
-  opener: RefObject<HTMLButtonElement | null>
+  panel: RefObject<HTMLElement | null>
+  toggle: RefObject<HTMLElement | null>
 }
 type Send = (event: MenuEvent) => void
 
-/** The menu's state, moved by its events, by scrolling, by navigation and by the panel itself. */
+/** The menu's state, moved by its events, by scrolling, by Escape, by navigation. */
 export function useMenu(parts: Parts): [MenuState, Send] {
   const [state, send] = useReducer(nextMenuState, closedMenu)
   useMovement(state, send, parts)
-  useCloseOnScroll(state.isOpen, send)
-  useCloseOnNavigation(send)
+  useReasonsToClose(state.isOpen, send)
+  useNavigationToClose(send)
   return [state, send]
 }
 
-/** Shows the panel, waits for its movement to end, and takes it away after the closing one. */
-function useMovement({ isOpening, isClosing }: MenuState, send: Send, { panel, opener }: Parts) {
-  const openedAt = useRef('')
+/** Waits for the panel's movement to end. A panel that closes gives the focus back first. */
+function useMovement({ isOpening, isClosing }: MenuState, send: Send, { panel, toggle }: Parts) {
   useEffect(() => {
-    if (panel.current?.open) send('toggle')
-  }, [panel, send])
-  useEffect(() => {
-    const dialog = panel.current
-    if (!dialog || !(isOpening || isClosing)) return
-    if (isOpening) openedAt.current = location.href
-    if (isOpening && !dialog.open) dialog.showModal()
+    if (!panel.current || !(isOpening || isClosing)) return
+    if (isClosing && holdsFocus(panel.current)) toggle.current?.focus({ preventScroll: true })
     let isStale = false
-    movementOf(dialog).then(() => {
-      if (isStale) return
-      if (isClosing) putAway(dialog, location.href === openedAt.current ? opener.current : main())
-      send('settle')
+    movementOf(panel.current).then(() => {
+      if (!isStale) send('settle')
     })
     return () => {
       isStale = true
     }
-  }, [isOpening, isClosing, panel, opener, send])
+  }, [isOpening, isClosing, panel, toggle, send])
 }
 
 /** The style sheet decides how long the panel moves; this only waits for it. */
-function movementOf(dialog: HTMLDialogElement) {
-  return Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished))
+function movementOf(panel: HTMLElement) {
+  return Promise.allSettled(panel.getAnimations().map((animation) => animation.finished))
 }
 
-/** The focus goes back to the toggle, or on to a page that is new. */
-function putAway(dialog: HTMLDialogElement, next: HTMLElement | null) {
-  dialog.close()
-  next?.focus({ preventScroll: true })
+/** A browser may already have taken the focus from the panel because it became inert. */
+function holdsFocus(panel: HTMLElement): boolean {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body || panel.contains(activeElement)
 }
 
-const main = () => document.getElementById('main')
-
-function useCloseOnScroll(isOpen: boolean, send: Send) {
+function useReasonsToClose(isOpen: boolean, send: Send) {
   useEffect(() => {
     if (!isOpen) return
     const start = scrollY
     const onScroll = () => {
       if (Math.abs(scrollY - start) > scrollSlack) send('close')
     }
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') send('close')
+    }
     addEventListener('scroll', onScroll, { passive: true })
-    return () => removeEventListener('scroll', onScroll)
+    addEventListener('keydown', onKey)
+    return () => {
+      removeEventListener('scroll', onScroll)
+      removeEventListener('keydown', onKey)
+    }
   }, [isOpen, send])
 }
 
-function useCloseOnNavigation(send: Send) {
+function useNavigationToClose(send: Send) {
   const { key } = useLocation()
   const shown = useRef(key)
   useEffect(() => {

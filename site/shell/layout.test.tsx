@@ -1,0 +1,182 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Settings } from '../content/settings.ts'
+import { Layout } from './layout.tsx'
+
+type Global = NonNullable<Settings['global']>
+
+const unread: Settings = { site: null, global: null }
+
+const empty: Global = {
+  titleColumn1: null,
+  titleColumn2: null,
+  titleColumn3: null,
+  menu: [],
+  menu2: [],
+  menu3: [],
+  menuData: [],
+  image: null,
+  secondaryMenu: [],
+  phone: null,
+  email: null,
+  instagram: null,
+  copyright: null,
+  footMenu1: [],
+  footMenu2: [],
+}
+
+function render(global: Partial<Global> | null, path = '/'): string {
+  const settings: Settings = global ? { site: null, global: { ...empty, ...global } } : unread
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[path]}>
+      <Layout settings={settings}>
+        <p>A page</p>
+      </Layout>
+    </MemoryRouter>,
+  )
+}
+
+/** The opening tags of the links with this address. */
+function links(html: string, href: string): string[] {
+  return [...html.matchAll(/<a [^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => tag.includes(`href="${href}"`))
+}
+
+test('without settings the page stands between the logo, an empty menu and the footer', () => {
+  const html = render(null)
+  expect(html).toContain('<main id="main" tabindex="-1"><p>A page</p></main>')
+  expect(html).toContain('aria-label="Menu toggle"')
+  expect(links(html, '/')).toHaveLength(1)
+  expect(links(html, '/contact')).toHaveLength(1)
+  expect(html).not.toContain('<nav')
+  expect(html).toContain('The lamp on the point is lit at dusk.')
+})
+
+test('settings whose fields are all empty leave no empty list, heading or address behind', () => {
+  const html = render({
+    menuData: [{ id: '1', title: null, address: null, map: null, mail: null, phone: null }],
+  })
+  expect(html).not.toMatch(/<(ul|h2|address|nav|dl)\b[^>]*><\/\1>/)
+  expect(html).not.toContain('GOOGLE MAPS')
+  expect(html).not.toMatch(/href="(tel|mailto):/)
+})
+
+test('the menu is closed, out of reach and complete when the page arrives', () => {
+  const html = render({
+    titleColumn1: 'The place',
+    menu: [{ id: '1', label: 'The Lagoon', to: '/lagoon' }],
+  })
+  expect(html).toMatch(/<div id="menu"[^>]* hidden=""[^>]* inert=""/)
+  expect(html).toMatch(/<button[^>]* aria-expanded="false"[^>]* aria-controls="menu"/)
+  expect(html).toContain('>The place</h2>')
+  expect(links(html, '/lagoon')).toHaveLength(1)
+})
+
+test('the link to the page that is shown is marked, and no other', () => {
+  const menu = [
+    { id: '1', label: 'The Lagoon', to: '/lagoon' },
+    { id: '2', label: 'Map', to: '/map' },
+  ]
+  const html = render({ menu }, '/lagoon')
+  expect(links(html, '/lagoon')[0]).toContain('aria-current="page"')
+  expect(links(html, '/map')[0]).not.toContain('aria-current')
+})
+
+test('links starting with https: open a new tab without opener and referrer, others do not', () => {
+  const html = render({
+    menu: [{ id: '1', label: 'Elsewhere', to: 'https://example.com/' }],
+    footMenu1: [{ id: '2', label: 'The Lagoon', to: '/lagoon' }],
+    instagram: 'https://social.example.com/puntaalba',
+    menuData: [
+      {
+        id: '3',
+        title: 'Visit',
+        address: '<p>1 Lighthouse Lane</p>',
+        map: 'https://maps.example.com/x',
+        mail: null,
+        phone: null,
+      },
+    ],
+  })
+  for (const href of [
+    'https://example.com/',
+    'https://social.example.com/puntaalba',
+    'https://maps.example.com/x',
+  ]) {
+    expect(links(html, href)).toHaveLength(1)
+    expect(links(html, href)[0]).toContain('target="_blank" rel="noopener noreferrer"')
+  }
+  expect(links(html, '/lagoon')[0]).not.toContain('target')
+})
+
+test('the map button stands beside the address only when there is a map', () => {
+  const visit = {
+    id: '1',
+    title: 'Visit',
+    address: '<p>1 Lighthouse Lane</p>',
+    mail: null,
+    phone: null,
+  }
+  expect(render({ menuData: [{ ...visit, map: 'https://maps.example.com/x' }] })).toContain(
+    'GOOGLE MAPS',
+  )
+  const html = render({ menuData: [{ ...visit, map: null }] })
+  expect(html).toContain('<address><p>1 Lighthouse Lane</p></address>')
+  expect(html).not.toContain('GOOGLE MAPS')
+})
+
+test('the second block of the menu offers mail and phone', () => {
+  const html = render({
+    menuData: [
+      { id: '1', title: 'Visit', address: null, map: null, mail: null, phone: null },
+      {
+        id: '2',
+        title: 'Talk to us',
+        address: null,
+        map: null,
+        mail: 'hello@example.com',
+        phone: '+44 20 7946 0185',
+      },
+    ],
+  })
+  expect(html).toContain('Talk to us')
+  expect(links(html, 'mailto:hello@example.com')).toHaveLength(1)
+  expect(links(html, 'tel:+442079460185')).toHaveLength(1)
+})
+
+test('the picture of the menu waits until the panel is first shown', () => {
+  const html = render({
+    image: {
+      id: '1',
+      alt: 'A jetty',
+      title: null,
+      focalPoint: { x: 0.5, y: 0.5 },
+      responsiveImage: {
+        src: '/media/jetty.jpg',
+        srcSet: '/media/jetty.jpg 1200w',
+        width: 1200,
+        height: 800,
+        aspectRatio: 1.5,
+        bgColor: null,
+        base64: null,
+      },
+    },
+  })
+  expect(html.match(/<img [^>]*>/g)).toHaveLength(1)
+  expect(html).toMatch(/<img [^>]*loading="lazy"/)
+  expect(html).not.toContain('rel="preload"')
+})
+
+test('without scripts the toggle is a link to the menus of the footer', () => {
+  const html = render({ footMenu1: [{ id: '1', label: 'The Lagoon', to: '/lagoon' }] })
+  expect(html).toMatch(/<noscript[^>]*><a [^>]*href="#foot-menus"/)
+  expect(html).toContain('id="foot-menus"')
+})
+
+test('the outline of the wordmark is in the document once', () => {
+  const html = render(null)
+  expect(html.match(/<symbol id="wordmark"/g)).toHaveLength(1)
+  expect(html.match(/<use href="#wordmark"/g)).toHaveLength(2)
+})
