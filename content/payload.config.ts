@@ -34,6 +34,8 @@ const config = buildConfig({
   localization: { locales: [{ code: 'en', label: 'English' }], defaultLocale: 'en' },
   admin: {
     user: users.slug,
+    // The default asks Gravatar, another host, about every editor.
+    avatar: 'default',
     importMap: {
       baseDir: join(projectRoot(), 'content'),
       importMapFile: join(projectRoot(), 'content/app/(payload)/admin/importMap.js'),

@@ -1,5 +1,5 @@
 import { linksField } from '@belvedere/blocks/parts/link/fields.ts'
-import type { GlobalConfig } from 'payload'
+import type { ArrayField, GlobalConfig } from 'payload'
 import { readDelivered, settingsEditedInStudio } from './access.ts'
 import { menuDataField } from './menu-data.ts'
 
@@ -19,11 +19,11 @@ export const global: GlobalConfig = {
           description: 'Three titled columns of links, and the picture beside them.',
           fields: [
             columnTitle('titleColumn1', 'Title of the first column'),
-            linksField('menu', 'First column'),
+            menuField('menu', 'First column'),
             columnTitle('titleColumn2', 'Title of the second column'),
-            linksField('menu2', 'Second column'),
+            menuField('menu2', 'Second column'),
             columnTitle('titleColumn3', 'Title of the third column'),
-            linksField('menu3', 'Third column'),
+            menuField('menu3', 'Third column'),
             menuDataField(),
             {
               name: 'image',
@@ -37,9 +37,9 @@ export const global: GlobalConfig = {
         {
           label: 'Footer',
           fields: [
-            linksField('footMenu1', 'First list of links'),
-            linksField('footMenu2', 'Second list of links'),
-            linksField('secondaryMenu', 'Small print links'),
+            menuField('footMenu1', 'First list of links'),
+            menuField('footMenu2', 'Second list of links'),
+            menuField('secondaryMenu', 'Small print links'),
             { name: 'copyright', label: 'Copyright line', type: 'text', localized: true },
           ],
         },
@@ -59,6 +59,14 @@ export const global: GlobalConfig = {
       ],
     },
   ],
+}
+
+/** A list of links whose folded rows show their words. */
+function menuField(name: string, label: string): ArrayField {
+  const field = linksField(name, label)
+  const components = { RowLabel: '/studio/link-label.tsx#LinkLabel' }
+  const labels = { singular: 'Link', plural: 'Links' }
+  return { ...field, labels, admin: { ...field.admin, components } }
 }
 
 function columnTitle(name: string, label: string) {

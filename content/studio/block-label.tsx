@@ -1,0 +1,19 @@
+'use client'
+
+import { useRowLabel } from '@payloadcms/ui'
+import { firstWords } from './first-words.ts'
+
+type Props = { kind: string }
+
+/** A folded block in the list: its kind, and the first words the public reads in it. */
+export function BlockLabel({ kind }: Props) {
+  const { data, rowNumber = 0 } = useRowLabel<unknown>()
+  const words = firstWords(data)
+  const number = String(rowNumber + 1).padStart(2, '0')
+  return (
+    <span>
+      {number} <strong>{kind}</strong>
+      {words && ` · ${words}`}
+    </span>
+  )
+}
