@@ -17,7 +17,7 @@ function read(status: 404 | 500 | 503) {
     html,
     label: wordsIn(html, /<p class="eyebrow[^>]*>(.*?)<\/p>/),
     heading: wordsIn(html, /<h1[^>]*>(.*?)<\/h1>/),
-    text: wordsIn(html, /<p(?! class="eyebrow)[^>]*>(.*?)<\/p>/),
+    text: wordsIn(html, /<p(?: (?!class="eyebrow)[^>]*)?>(.*?)<\/p>/),
     button: html.match(/<a [^>]*href="([^"]*)"[^>]*><span>([^<]*)<\/span>/)?.slice(1),
   }
 }
