@@ -32,6 +32,7 @@ export function FullScreen({ isTitleBig, ...words }: HeroWords & { isTitleBig: b
       >
         {picture && <Background picture={picture} isOpening={place.isPageTitle} />}
         <div className={classNames('grid', s.body)}>
+          {picture && <div className={s.scrim} />}
           <HeroHead {...words} isBig={isTitleBig} />
           <div className={s.foot}>
             <BigArc hour={SUN_ABOVE_TITLE} className={s.arc} />
@@ -51,9 +52,6 @@ export function FullScreen({ isTitleBig, ...words }: HeroWords & { isTitleBig: b
 function Background({ picture, isOpening }: { picture: Picture; isOpening: boolean }) {
   const sizes = coverSizes(picture.responsiveImage.aspectRatio, FULL_SCREEN)
   return (
-    <>
-      <Image image={picture} ratio="fill" sizes={sizes} priority={isOpening} className={s.media} />
-      <div className={s.scrim} />
-    </>
+    <Image image={picture} ratio="fill" sizes={sizes} priority={isOpening} className={s.media} />
   )
 }
