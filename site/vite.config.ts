@@ -21,8 +21,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
         manifest: true,
+        emptyOutDir: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: [CLIENT_ENTRY, SHELL_STYLES, ...blockStyles().values()],
@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
       resolve: { noExternal: command === 'build' || [/^@belvedere\//] },
       ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
       build: {
-        outDir: 'dist/server',
+        emptyOutDir: true,
         copyPublicDir: false,
         rolldownOptions: { input: 'server/main.ts' },
       },

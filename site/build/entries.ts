@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
 
+export const SITE = join(projectRoot(), 'site')
 export const CLIENT_ENTRY = 'entry-client.tsx'
 export const SHELL_STYLES = 'styles.ts'
 

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { blockStyles, CLIENT_ENTRY, SHELL_STYLES } from './entries.ts'
+import { blockStyles, CLIENT_ENTRY, SHELL_STYLES, SITE } from './entries.ts'
 import type { BuildIndex } from './index-file.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
-/** Reads a finished build in `dist` and says what a document needs to know of it. */
-export function makeIndex(site: string): BuildIndex {
-  const client = join(site, 'dist/client')
+/** Reads a finished build and says what a document needs to know of it. */
+export function makeIndex(dist: string): BuildIndex {
+  const client = join(dist, 'client')
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
   const styles = [...blockStyles()].map(([kind, file]) => [
     kind,
-    styleOf(manifest, relative(site, file)),
+    styleOf(manifest, relative(SITE, file)),
   ])
   const shellStyles = styleOf(manifest, SHELL_STYLES)
   return {
-    id: hashOf(join(site, 'dist')),
+    id: hashOf(dist),
     timestamp: new Date().toISOString(),
     entry: [...withImports(manifest, CLIENT_ENTRY)].map(address),
     fonts: firstFonts(readFileSync(join(client, shellStyles), 'utf8')),

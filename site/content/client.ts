@@ -23,6 +23,11 @@ export class ContentError extends Error {
   override name = 'ContentError'
 }
 
+/** What a log says of a failed fetch: our own errors in a line, all others with their stack. */
+export function reasonOf(error: unknown): { reason: string } | { error: unknown } {
+  return error instanceof ContentError ? { reason: error.message } : { error }
+}
+
 /** A client for one endpoint of the content service (spec §7). */
 export function createContentClient(options: Options): ContentClient {
   const { url, token, timeoutMs = 8000, onQuery } = options

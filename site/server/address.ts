@@ -9,7 +9,7 @@ export type Address =
 const RESERVED = new Set(['map', 'real-estate', 'media', 'builds', 'graphql', 'preview', 'assets'])
 
 const PAYLOAD = '/_payload.json'
-const PLAIN_PATH = /^\/[A-Za-z0-9\-/]*$/
+const PLAIN_PATH = /^(?:\/[A-Za-z0-9\-/]*)?$/
 const SLUG = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
 
 /**
@@ -17,29 +17,35 @@ const SLUG = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
  * end; whatever else comes close is sent there. Query parameters that no route knows are ignored.
  */
 export function readAddress(url: string): Address {
-  const [path = '/', ...rest] = url.split('?')
-  const query = rest.join('?')
+  const { path, query } = split(url)
   const isPayload = path.endsWith(PAYLOAD)
-  const page = isPayload ? path.slice(0, -PAYLOAD.length) || '/' : path
-  if (!PLAIN_PATH.test(page)) return { is: 'nothing', path }
-  const canonical = canonicalPath(page)
-  if (canonical !== page) return redirect(canonical, isPayload, query)
-  if (!isPageAddress(canonical)) return { is: 'nothing', path }
+  const base = isPayload ? path.slice(0, -PAYLOAD.length) : path
+  if (!PLAIN_PATH.test(base)) return { is: 'nothing', path }
+  const page = canonicalPath(base)
+  const canonical = isPayload ? payloadAddress(page) : page
+  if (canonical !== path) return { is: 'redirect', to: query ? `${canonical}?${query}` : canonical }
+  if (!isPageAddress(page)) return { is: 'nothing', path }
   return isPayload
-    ? { is: 'payload', path: canonical, hash: query.split('&')[0] ?? '' }
-    : { is: 'page', path: canonical }
+    ? { is: 'payload', path: page, hash: query.split('&', 1)[0] ?? '' }
+    : { is: 'page', path: page }
+}
+
+function split(url: string) {
+  const at = url.indexOf('?')
+  return at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at + 1) }
 }
 
 function canonicalPath(path: string) {
-  return path
-    .toLowerCase()
-    .replaceAll(/\/{2,}/g, '/')
-    .replace(/(?<=.)\/$/, '')
+  return (
+    path
+      .toLowerCase()
+      .replaceAll(/\/{2,}/g, '/')
+      .replace(/\/$/, '') || '/'
+  )
 }
 
-function redirect(path: string, isPayload: boolean, query: string): Address {
-  const target = isPayload ? path.replace(/\/$/, '') + PAYLOAD : path
-  return { is: 'redirect', to: query ? `${target}?${query}` : target }
+function payloadAddress(page: string) {
+  return page === '/' ? PAYLOAD : page + PAYLOAD
 }
 
 function isPageAddress(path: string) {

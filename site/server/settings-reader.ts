@@ -1,5 +1,5 @@
 import type { Log } from '@belvedere/kit/log.ts'
-import type { ContentClient } from '../content/client.ts'
+import { type ContentClient, reasonOf } from '../content/client.ts'
 import { type Settings, settingsQuery } from '../content/settings.ts'
 import { TaggedCache } from './tagged-cache.ts'
 
@@ -23,7 +23,7 @@ export class SettingsReader {
       onError: (_, error) =>
         log.error(
           'Error fetching settings: pages go on with the last known ones, or with none. Is the content service up?',
-          { error },
+          reasonOf(error),
         ),
     })
   }

@@ -1,5 +1,5 @@
 import type { Log } from '@belvedere/kit/log.ts'
-import { createContentClient } from '../content/client.ts'
+import { createContentClient, reasonOf } from '../content/client.ts'
 import { PageAnswers } from './answer-page.ts'
 import type { Assets } from './assets.ts'
 import { createBuilds } from './builds.ts'
@@ -42,7 +42,7 @@ export function createSite(options: SiteOptions): Handler {
     load: (path, previous) =>
       makePage(path, previous, { ask, settings, assets, siteUrl, log, countRender }),
     sizeOf: pageSize,
-    onError: (page, error) => log.error('Error fetching page:', { page, error }),
+    onError: (page, error) => log.error('Error fetching page:', { page, ...reasonOf(error) }),
     patienceMs: options.patienceMs,
     negativeMs: options.negativeMs,
   })

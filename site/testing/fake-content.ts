@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { buildSchema, type GraphQLSchema, graphql } from 'graphql'
+import { createServer, type IncomingMessage } from 'node:http'
+import { buildSchema, graphql } from 'graphql'
 import { address, listenOnFreePort } from './loopback.ts'
 
 type Block = { id: string; _modelApiKey: string; __typename: string }
 type Page = { id: string; title: string | null; blocks: Block[]; tags?: string[] }
+type Question = { query: string; operationName: string; variables: { slug?: string } }
 
 const SDL = readFileSync(new URL('../../content/schema.graphql', import.meta.url), 'utf8')
 
@@ -15,70 +16,93 @@ const NOVEL = `
   extend union PageModelBlocksField = NovelRecord
 `
 
+const schema = buildSchema(SDL + NOVEL)
+
 export const TOKEN = 'a delivery token'
 
 /** A content service on loopback: real GraphQL over the delivery schema, records held in memory. */
 export async function fakeContent() {
-  const schema = buildSchema(SDL + NOVEL)
   const content = {
     url: '',
-    schema: schema as GraphQLSchema,
+    /** Pages by slug; the home page's is empty. */
     pages: new Map<string, Page>(),
-    global: {} as Record<string, unknown>,
     site: { name: 'Punta Alba', locale: 'en' } as Record<string, unknown>,
-    /** Every operation that was asked for. */
+    global: {} as Record<string, unknown>,
+    /** Every operation that was asked for, with its slug. */
     asked: [] as string[],
-    /** Awaited before each answer; may throw. */
-    before: async (_operation: string, _slug?: string) => {},
+    /** Awaited between reading the records and answering. */
+    beforeAnswer: async (_asked: string) => {},
     isDown: false,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
   }
   const server = createServer(async (request, response) => {
     if (request.method !== 'POST') return void response.writeHead(404).end()
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const { query, variables, operationName } = JSON.parse(Buffer.concat(chunks).toString())
-    content.asked.push(variables.slug ? `${operationName} ${variables.slug}` : operationName)
+    const question: Question = JSON.parse(await bodyOf(request))
+    const asked = [question.operationName, question.variables.slug].filter(Boolean).join(' ')
+    content.asked.push(asked)
+    const records = structuredClone(recordsFor(question, content))
+    await content.beforeAnswer(asked)
     if (content.isDown) return void response.destroy()
-    if (request.headers.authorization !== `Bearer ${TOKEN}`) {
-      return void response.writeHead(401).end('{"errors":[{"message":"Send a token."}]}')
-    }
-    const key = operationName === 'Home' ? '' : variables.slug
-    const page = content.pages.get(key)
-    const rootValue = {
-      site: record('site', { faviconMetaTags: [], ...content.site }),
-      global: record('global', { ...EMPTY_GLOBAL, ...content.global }),
-      home: page && record('home', { _seoMetaTags: seo(page), ...page }),
-      page: page && record('page', { slug: key, _seoMetaTags: seo(page), ...page }),
-    }
-    const before = JSON.stringify(rootValue)
-    await content.before(operationName, variables.slug)
-    const answer = await graphql({
-      schema: content.schema,
-      source: query,
-      variableValues: variables,
-      operationName,
-      rootValue: JSON.parse(before),
-    })
-    const cacheTags =
-      operationName === 'Settings' ? ['global:site', 'global:global'] : tags(key, page)
-    response.writeHead(200, { 'content-type': 'application/graphql-response+json' })
-    response.end(JSON.stringify({ ...answer, extensions: { cacheTags } }))
+    const isKnown = request.headers.authorization === `Bearer ${TOKEN}`
+    response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/graphql-response+json' })
+    response.end(JSON.stringify(isKnown ? await answer(question, records) : REFUSAL))
   })
   content.url = `${address(await listenOnFreePort(server))}/graphql`
   return content
 }
 
-function tags(slug: string, page: Page | undefined) {
+const REFUSAL = { errors: [{ message: 'Send a delivery token.' }] }
+
+type Records = ReturnType<typeof recordsFor>
+type Content = Pick<Awaited<ReturnType<typeof fakeContent>>, 'pages' | 'site' | 'global'>
+
+function recordsFor({ variables, operationName }: Question, { pages, site, global }: Content) {
+  const slug = operationName === 'Home' ? '' : (variables.slug ?? '')
+  const page = pages.get(slug)
+  const found = page && { ...record('page'), slug, _seoMetaTags: seo(page), ...page }
+  return {
+    tags: operationName === 'Settings' ? ['global:site', 'global:global'] : tagsOf(slug, page),
+    rootValue: {
+      site: { ...record('site'), faviconMetaTags: [], ...site },
+      global: { ...record('global'), ...EMPTY_GLOBAL, ...global },
+      home: found,
+      page: found,
+    },
+  }
+}
+
+async function answer({ query, variables, operationName }: Question, { tags, rootValue }: Records) {
+  const source = query
+  const result = await graphql({
+    schema,
+    source,
+    rootValue,
+    variableValues: variables,
+    operationName,
+  })
+  return { ...result, extensions: { cacheTags: tags } }
+}
+
+async function bodyOf(request: IncomingMessage) {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+function tagsOf(slug: string, page: Page | undefined) {
   const own = slug === '' ? ['global:home'] : [`pages:slug=${slug}`]
   return [...own, ...(page && slug !== '' ? [`pages:${page.id}`] : []), ...(page?.tags ?? [])]
 }
 
-function record(kind: string, fields: Record<string, unknown>) {
-  return { id: kind, _modelApiKey: kind, ...fields }
+function record(kind: string) {
+  return { id: kind, _modelApiKey: kind }
 }
 
-function seo(page: Page) {
-  return [{ tag: 'title', attributes: null, content: page.title }]
+function seo({ title }: Page) {
+  return [{ tag: 'title', attributes: null, content: title }]
 }
 
 const EMPTY_GLOBAL = {

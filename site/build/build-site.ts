@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createBuilder } from 'vite'
+import { compressFiles, removeEmptyFiles } from './compress.ts'
+import { SITE } from './entries.ts'
+import type { BuildIndex } from './index-file.ts'
+import { makeIndex } from './make-index.ts'
+
+/** Builds what the browser and the server run into a folder; needs no content service. */
+export async function buildSite(dist: string): Promise<BuildIndex> {
+  const [client, server] = [join(dist, 'client'), join(dist, 'server')]
+  const builder = await createBuilder({
+    configFile: join(SITE, 'vite.config.ts'),
+    logLevel: 'warn',
+    environments: { client: { build: { outDir: client } }, ssr: { build: { outDir: server } } },
+  })
+  await builder.buildApp()
+  const index = makeIndex(dist)
+  removeEmptyFiles(client)
+  await compressFiles(client)
+  writeFileSync(join(dist, 'build.json'), `${JSON.stringify(index, null, 2)}\n`)
+  return index
+}

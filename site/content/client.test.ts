@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { graphql } from '@belvedere/blocks/graphql.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { address, listenOnFreePort } from '../testing/loopback.ts'
+import { createContentClient } from './client.ts'
+
+const query = graphql('query Name { site { name } }')
+
+async function serviceThat(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(answer)
+  const url = address(await listenOnFreePort(server))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return createContentClient({ url, token: 't', timeoutMs: 200 })
+}
+
+function answering(status: number, body: string) {
+  return serviceThat((_, response) => void response.writeHead(status).end(body))
+}
+
+test('a query is posted with its text, variables and name, and the token as bearer', async () => {
+  let asked: unknown
+  const ask = await serviceThat(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    asked = { method: request.method, ...pick(request.headers), ...JSON.parse(body) }
+    response.end('{"data":{"site":{"name":"A"}},"extensions":{"cacheTags":["global:site"]}}')
+  })
+  const answer = await ask(query, {})
+  expect(answer).toEqual({ data: { site: { name: 'A' } }, tags: ['global:site'] })
+  expect(asked).toMatchObject({
+    method: 'POST',
+    accept: 'application/graphql-response+json, application/json',
+    authorization: 'Bearer t',
+    operationName: 'Name',
+    variables: {},
+    query: expect.stringContaining('query Name'),
+  })
+})
+
+function pick({ accept, authorization }: IncomingMessage['headers']) {
+  return { accept, authorization }
+}
+
+test.each([
+  [200, '{"data":{"site":null},"errors":[{"message":"First"},{"message":"Second"}]}', 'First'],
+  [403, '{"errors":[{"message":"Wrong scope."}]}', 'Wrong scope.'],
+  [502, '<html>', 'GraphQL Error (Code: 502)'],
+  [200, '{}', 'GraphQL Error (Code: 200)'],
+  [200, '{"errors":[]}', 'GraphQL Error (Code: 200)'],
+])('status %i with %s fails as "%s"', async (status, body, message) => {
+  const ask = await answering(status, body)
+  await expect(ask(query, {})).rejects.toThrow(message)
+})
+
+test('a service that does not answer in time is given up', async () => {
+  const ask = await serviceThat(() => {})
+  await expect(ask(query, {})).rejects.toThrow(/did not answer in time/)
+})
+
+test('a question can be taken back', async () => {
+  const ask = await serviceThat(() => {})
+  await expect(ask(query, {}, AbortSignal.abort())).rejects.toThrow(/did not answer/)
+})

@@ -1,0 +1,135 @@
+import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
+import { expect, test } from 'vitest'
+import { block } from '../testing/fake-content.ts'
+import { metrics, publish, testSite } from '../testing/test-site.ts'
+
+const one = { id: '1', title: 'One', blocks: [block('intro', 'a', intro)] }
+
+test('an unknown slug is a 404 with the words of the specification', async () => {
+  const site = await testSite()
+  const response = await site.get('/nowhere')
+  const html = await response.text()
+  expect(response.status).toBe(404)
+  expect(html).toContain('<title>Page Not Found: /nowhere</title>')
+  expect(html).toContain('Page not found')
+  expect(html).toContain('Sorry, the page you are looking for could not be found.')
+  expect(html).toContain('noindex')
+  expect((await site.get('/nowhere/_payload.json')).status).toBe(404)
+})
+
+test.each(['/no_such', '/a/b', '/%41', '/favicon.ico', '/media', '/map', '/real-estate', '/-a'])(
+  '%s can be no page and is a 404 without a query',
+  async (path) => {
+    const site = await testSite()
+    expect((await site.get(path)).status).toBe(404)
+    expect(site.content.asked).toEqual(['Settings'])
+  },
+)
+
+test('a path in the title of a 404 is harmless', async () => {
+  const site = await testSite()
+  const html = await site.text(`/a"'><script>alert(1)</script>`)
+  expect(html).not.toContain('<script>alert')
+  expect(html).not.toContain(`a"'>`)
+})
+
+test('that a page does not exist is asked once, forgotten soon, and unlearnt by publishing', async () => {
+  const site = await testSite({ negativeMs: 1000 })
+  await site.get('/warm-up')
+  await Promise.all([site.get('/soon'), site.get('/soon')])
+  expect((await site.get('/soon')).status).toBe(404)
+  const asked = () => site.content.asked.filter((name) => name === 'Page soon').length
+  expect(asked()).toBe(1)
+  site.content.pages.set('soon', one)
+  await publish(site, ['pages:slug=soon'])
+  expect((await site.get('/soon')).status).toBe(200)
+  await site.get('/later')
+  site.content.pages.set('later', one)
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  expect((await site.get('/later')).status).toBe(200)
+})
+
+test('a page that was unpublished is a 404', async () => {
+  const site = await testSite()
+  site.content.pages.set('one', one)
+  await site.get('/one')
+  site.content.pages.delete('one')
+  await publish(site, ['pages:1', 'pages:slug=one'])
+  expect((await site.get('/one')).status).toBe(404)
+})
+
+test('content service away: an uncached page is a 503 with words of its own, not kept', async () => {
+  const site = await testSite()
+  site.content.isDown = true
+  site.content.pages.set('one', one)
+  const response = await site.get('/one')
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('5')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const html = await response.text()
+  expect(html).toContain('This page did not arrive')
+  expect(html).toContain('Something between us and the page failed for a moment.')
+  expect((await site.get('/one/_payload.json')).status).toBe(503)
+  site.content.isDown = false
+  expect((await site.get('/one')).status).toBe(200)
+})
+
+test('a failed page fetch is logged once however many were waiting', async () => {
+  const site = await testSite()
+  site.content.isDown = true
+  site.content.beforeAnswer = () => new Promise((resolve) => setTimeout(resolve, 500))
+  await Promise.all(Array.from({ length: 20 }, () => site.get('/one')))
+  const lines = site.logged.filter(({ message }) => message.startsWith('Error fetching page:'))
+  expect(lines).toHaveLength(1)
+  expect(lines[0]?.fields).toMatchObject({ page: '/one' })
+})
+
+test('settings that cannot be read leave the page standing, with the logo, and are logged', async () => {
+  const site = await testSite()
+  site.content.pages.set('one', one)
+  site.content.beforeAnswer = async (asked) => {
+    site.content.isDown = asked === 'Settings'
+  }
+  const response = await site.get('/one')
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('<header')
+  expect(site.logged.map(({ message }) => message).join()).toContain('Error fetching settings:')
+})
+
+test('an error in an answer fails the page with its first message', async () => {
+  const site = await testSite({ contentToken: 'wrong' })
+  expect((await site.get('/one')).status).toBe(503)
+  expect(JSON.stringify(site.logged)).toContain('Send a delivery token.')
+})
+
+test.each([
+  ['/One/', '/one'],
+  ['//one', '/one'],
+  ['///evil//', '/evil'],
+  ['/one/?a=b', '/one?a=b'],
+  ['/ONE/_payload.json', '/one/_payload.json'],
+  ['//_payload.json', '/_payload.json'],
+])('%s redirects to the one address of the page', async (from, to) => {
+  const site = await testSite()
+  const response = await site.get(from)
+  expect([response.status, response.headers.get('location')]).toEqual([308, to])
+})
+
+test('pages can only be read', async () => {
+  const site = await testSite()
+  const response = await site.get('/', { method: 'POST', body: 'x' })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+test('metrics are for the holder of the publish key', async () => {
+  const site = await testSite()
+  expect((await site.get('/builds/metrics.json')).status).toBe(401)
+  expect(await metrics(site)).toMatchObject({ renders: {}, queries: {} })
+})
+
+test('the running build is told and never kept', async () => {
+  const site = await testSite()
+  const response = await site.get('/builds/latest.json?1700000000')
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(await response.json()).toEqual({ id: 'build-1', timestamp: '2026-01-01T00:00:00.000Z' })
+})

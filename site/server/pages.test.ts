@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { full as bannerCta } from '@belvedere/blocks/banner-cta/fixture.ts'
+import { full as hero } from '@belvedere/blocks/hero/fixture.ts'
+import { full as carousel } from '@belvedere/blocks/image-carousel/fixture.ts'
+import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
+import { expect, test } from 'vitest'
+import { block } from '../testing/fake-content.ts'
+import { testSite } from '../testing/test-site.ts'
+
+function page(
+  id: string,
+  blocks = [block('intro', `i${id}`, { ...intro, text: `Text of ${id}` })],
+) {
+  return { id, title: `Page ${id}`, blocks }
+}
+
+function stateOf(html: string) {
+  const json = /<script type="application\/json" id="state">(.*)<\/script>/.exec(html)?.[1] ?? ''
+  return JSON.parse(json)
+}
+
+test('a page is its blocks inside the layout, each in an element of its own', async () => {
+  const site = await testSite()
+  site.content.pages.set(
+    '',
+    page('1', [block('hero', 'a', hero), block('banner_cta', 'b', bannerCta)]),
+  )
+  const html = await site.text('/')
+  expect(html).toMatch(/<main[^>]*><div id="b-a" data-block="hero">/)
+  expect(html).toContain('<div id="b-b" data-block="banner_cta">')
+  expect(html.match(/<h1/g)).toHaveLength(1)
+})
+
+test('title, canonical address and picture preloads stand in the head, once', async () => {
+  const site = await testSite()
+  site.content.pages.set('', page('1', [block('hero', 'a', hero)]))
+  const [head = '', body = ''] = (await site.text('/')).split('</head>')
+  expect(head).toContain('<title>Page 1</title>')
+  expect(head).toContain('<link rel="canonical" href="https://example.org/"/>')
+  expect(head.match(/<link rel="preload" as="image"/g)).toHaveLength(1)
+  expect(body).not.toMatch(/<link|<title|<meta/)
+})
+
+test('a document carries data for its islands only', async () => {
+  const site = await testSite()
+  site.content.pages.set(
+    'about',
+    page('1', [block('intro', 'a', intro), block('image_carousel', 'b', carousel)]),
+  )
+  const { page: listed } = stateOf(await site.text('/about'))
+  expect(listed.blocks[0]).toEqual({ id: 'a', type: 'intro' })
+  expect(listed.blocks[1]).toMatchObject({ id: 'b', data: { title: carousel.title } })
+})
+
+test('a payload is the list of blocks with the HTML of static ones and the data of islands', async () => {
+  const site = await testSite()
+  site.content.pages.set(
+    'about',
+    page('1', [block('intro', 'a', intro), block('image_carousel', 'b', carousel)]),
+  )
+  const payload = await (await site.get('/about/_payload.json')).json()
+  expect(payload).toMatchObject({ path: '/about', build: 'build-1' })
+  expect(payload.styles).toEqual(
+    ['shell', 'intro', 'image_carousel'].map((name) => `/assets/${name}.css`),
+  )
+  expect(payload.blocks[0].html).toContain('<section')
+  expect(payload.blocks[1].html).toBeUndefined()
+  expect(payload.blocks[1].place).toEqual({ id: 'b', hour: 0.9, isPageTitle: false })
+})
+
+test('a page without a hero gets a heading for those who cannot see that it has none', async () => {
+  const site = await testSite()
+  site.content.pages.set('about', page('1'))
+  expect(await site.text('/about')).toMatch(/<h1 class="[^"]+">Page 1<\/h1>/)
+})
+
+test('a page without any block is a page', async () => {
+  const site = await testSite()
+  site.content.pages.set('empty', page('1', []))
+  const response = await site.get('/empty')
+  expect(response.status).toBe(200)
+  expect(await response.text()).toMatch(/<h1 class="[^"]+">Page 1<\/h1>/)
+})
+
+test('a block kind the site does not know shows nothing and is logged once', async () => {
+  const site = await testSite()
+  const novel = block('novel', 'n', { words: 'Nobody knows me' })
+  site.content.pages.set('new', page('1', [novel, block('intro', 'a', intro)]))
+  site.content.pages.set('newer', page('2', [novel]))
+  const html = await site.text('/new')
+  await site.text('/newer')
+  expect(html).toContain('data-block="intro"')
+  expect(html).not.toContain('Nobody knows me')
+  expect(site.logged.filter(({ fields }) => fields?.kind === 'novel')).toHaveLength(1)
+})
+
+test('the policy names the hash of each inline style and allows no inline script', async () => {
+  const site = await testSite()
+  site.content.pages.set('', page('1', [block('hero', 'a', hero)]))
+  const response = await site.get('/')
+  const policy = response.headers.get('content-security-policy') ?? ''
+  const styles = [...(await response.text()).matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
+  const hashes = styles.map(([, css = '']) => createHash('sha256').update(css).digest('base64'))
+  expect(hashes).toHaveLength(2)
+  for (const hash of hashes) expect(policy).toContain(`'sha256-${hash}'`)
+  expect(policy).toMatch(/script-src 'self';/)
+})
+
+test('inline JSON cannot end its own element', async () => {
+  const site = await testSite()
+  site.content.pages.set(
+    '',
+    page('1', [block('image_carousel', 'a', { ...carousel, title: '</script><script>alert(1)' })]),
+  )
+  const html = await site.text('/')
+  expect(html).not.toContain('<script>alert(1)')
+  expect(stateOf(html).page.blocks[0].data.title).toBe('</script><script>alert(1)')
+})

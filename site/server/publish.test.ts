@@ -1,0 +1,59 @@
+import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
+import { expect, test } from 'vitest'
+import { block } from '../testing/fake-content.ts'
+import { metrics, publish, testSite } from '../testing/test-site.ts'
+
+const one = { id: '1', title: 'One', blocks: [block('intro', 'a', intro)] }
+const ago = (seconds: number) => Math.floor(Date.now() / 1000) - seconds
+
+async function siteWithOnePage() {
+  const site = await testSite()
+  site.content.pages.set('one', one)
+  await site.get('/one')
+  return site
+}
+
+test('a message that comes twice is taken once', async () => {
+  const site = await siteWithOnePage()
+  const id = crypto.randomUUID()
+  expect((await publish(site, ['pages:1'], { id })).status).toBe(204)
+  await site.get('/one')
+  expect((await publish(site, ['pages:1'], { id })).status).toBe(204)
+  await site.get('/one')
+  expect((await metrics(site)).renders).toEqual({ '/one': 2 })
+})
+
+test.each([
+  ['signed with another key', { key: 'guessed' }],
+  ['older than five minutes', { timestamp: ago(301) }],
+])('a message %s is refused and changes nothing', async (_, change) => {
+  const site = await siteWithOnePage()
+  expect((await publish(site, ['pages:1'], change)).status).toBe(401)
+  await site.get('/one')
+  expect((await metrics(site)).renders).toEqual({ '/one': 1 })
+})
+
+test('a message without a signature is refused', async () => {
+  const site = await testSite()
+  expect((await site.get('/builds/publish', { method: 'POST', body: '{}' })).status).toBe(401)
+})
+
+test.each(['', '{', '[]', 'null', '{"id":1,"tags":[]}', '{"id":"a"}', '{"id":"a","tags":[1]}'])(
+  'the malformed message %s is refused',
+  async (body) => {
+    expect((await publish(await testSite(), [], { body })).status).toBe(400)
+  },
+)
+
+test('a message that is too long is refused and the site goes on', async () => {
+  const site = await siteWithOnePage()
+  const body = JSON.stringify({ id: 'a', tags: ['x'.repeat(300_000)] })
+  expect((await publish(site, [], { body })).status).toBe(413)
+  expect((await site.get('/one')).status).toBe(200)
+})
+
+test('messages are posted, nothing else', async () => {
+  const site = await testSite()
+  const response = await site.get('/builds/publish')
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { renderBlocks, splitPreloads } from './render-blocks.tsx'
+
+test('a block that fails costs only itself and is logged with its page and id', () => {
+  const errors: unknown[] = []
+  const log = {
+    debug() {},
+    info() {},
+    warn() {},
+    error: (_: string, fields: unknown) => errors.push(fields),
+  }
+  const broken = {
+    __typename: 'ImageCarouselRecord',
+    id: 'x',
+    _modelApiKey: 'image_carousel',
+  } as const
+  const whole = {
+    __typename: 'IntroRecord',
+    id: 'y',
+    _modelApiKey: 'intro',
+    intro_text: 'Hello',
+  } as const
+  const { blocks } = renderBlocks([broken, whole], '/about', log)
+  expect(blocks).toMatchObject([{ id: 'y', html: expect.stringContaining('Hello') }])
+  expect(errors).toMatchObject([{ page: '/about', block: 'x', kind: 'image_carousel' }])
+})
+
+test('preload links in front of a block are told from the block', () => {
+  const link = '<link rel="preload" as="image" href="/a.jpg"/>'
+  expect(splitPreloads(`${link}${link}<p>${link}</p>`)).toEqual([link + link, `<p>${link}</p>`])
+  expect(splitPreloads('<p></p>')).toEqual(['', '<p></p>'])
+})

@@ -1,0 +1,80 @@
+import { createServer } from 'node:http'
+import type { Log } from '@belvedere/kit/log.ts'
+import { sign } from '@belvedere/kit/signature.ts'
+import { onTestFinished } from 'vitest'
+import type { Assets } from '../server/assets.ts'
+import { createSite, type SiteOptions } from '../server/site.ts'
+import { fakeContent, TOKEN } from './fake-content.ts'
+import { address, listenOnFreePort } from './loopback.ts'
+
+export const PUBLISH_KEY = 'a publish key'
+
+const assets: Assets = {
+  build: { id: 'build-1', timestamp: '2026-01-01T00:00:00.000Z' },
+  entry: '/assets/entry.js',
+  fonts: ['/assets/font.woff2'],
+  isStrict: true,
+  stylesheets: (kinds) =>
+    ['shell', ...new Set(kinds)].map((name) => ({
+      href: `/assets/${name}.css`,
+      css: `.${name}{}`,
+    })),
+  modules: (kinds) => [...new Set(kinds)].map((kind) => `/assets/${kind}.js`),
+  file: () => undefined,
+}
+
+/** A site and its content service on loopback, gone when the test is over. */
+export async function testSite(options: Partial<SiteOptions> = {}) {
+  const content = await fakeContent()
+  const logged: { message: string; fields?: Record<string, unknown> }[] = []
+  const note = (message: string, fields?: Record<string, unknown>) =>
+    void logged.push(fields ? { message, fields } : { message })
+  const log: Log = { debug: () => {}, info: () => {}, warn: note, error: note }
+  const handler = createSite({
+    contentUrl: content.url,
+    contentToken: TOKEN,
+    publishKey: PUBLISH_KEY,
+    siteUrl: 'https://example.org',
+    assets,
+    log,
+    ...options,
+  })
+  const server = createServer(handler)
+  const url = address(await listenOnFreePort(server))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+    content.close()
+  })
+  const get = (path: string, init: RequestInit = {}) =>
+    fetch(url + path, { redirect: 'manual', ...init })
+  return { content, logged, url, get, text: async (path: string) => (await get(path)).text() }
+}
+
+type Site = Awaited<ReturnType<typeof testSite>>
+
+/** Tells the site which records changed, as the content service does. */
+export function publish(site: Site, tags: string[], change: Record<string, unknown> = {}) {
+  const {
+    id = crypto.randomUUID(),
+    timestamp = Math.floor(Date.now() / 1000),
+    key = PUBLISH_KEY,
+  } = change
+  const body = typeof change.body === 'string' ? change.body : JSON.stringify({ id, tags })
+  const signature = sign({ key: String(key), timestamp: Number(timestamp), body })
+  return site.get('/builds/publish', {
+    method: 'POST',
+    body,
+    headers: { 'x-belvedere-timestamp': String(timestamp), 'x-belvedere-signature': signature },
+  })
+}
+
+/** What the site counted so far. */
+export async function metrics(site: Site) {
+  const headers = { authorization: `Bearer ${PUBLISH_KEY}` }
+  const response = await site.get('/builds/metrics.json', { headers })
+  return response.json() as Promise<{
+    renders: Record<string, number>
+    queries: Record<string, number>
+  }>
+}
