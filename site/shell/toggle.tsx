@@ -5,10 +5,15 @@ import { words } from './words.ts'
 
 export const menuId = 'menu'
 export const footMenusId = 'foot-menus'
+const nameId = 'menu-toggle-name'
+const textId = 'menu-toggle-text'
 
 type Props = { isOpen: boolean; onPress: () => void; ref: Ref<HTMLButtonElement> }
 
-/** Opens and closes the menu. The text says what it does next, the bars cross while it is open. */
+/**
+ * Opens and closes the menu. The text says what it does next, the bars cross while it is open.
+ * "Close" is no part of the name, so it is added then: a spoken command names what is seen.
+ */
 export function Toggle({ isOpen, onPress, ref }: Props) {
   return (
     <>
@@ -17,11 +22,15 @@ export function Toggle({ isOpen, onPress, ref }: Props) {
         ref={ref}
         className={classNames(s.toggle, s.button)}
         aria-label={words.menuToggle}
+        aria-labelledby={isOpen ? `${nameId} ${textId}` : undefined}
         aria-expanded={isOpen}
         aria-controls={menuId}
         onClick={onPress}
       >
-        <Face text={isOpen ? words.close : words.menu} />
+        <span id={nameId} hidden>
+          {words.menuToggle}
+        </span>
+        <Face text={isOpen ? words.close : words.menu} id={textId} />
       </button>
       <ScriptlessToggle />
     </>
@@ -39,11 +48,11 @@ function ScriptlessToggle() {
   )
 }
 
-function Face({ text }: { text: string }) {
+function Face({ text, id }: { text: string; id?: string }) {
   return (
     <>
       <span className={s.bars} aria-hidden="true" />
-      <span aria-hidden="true">{text}</span>
+      <span id={id}>{text}</span>
     </>
   )
 }
