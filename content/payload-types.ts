@@ -243,7 +243,7 @@ export interface Page {
   /**
    * The last part of the page’s address. Left empty, it is made from the title.
    */
-  slug: string;
+  slug?: string | null;
   blocks?:
     | (
         | BannerCtaRecord

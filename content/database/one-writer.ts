@@ -13,10 +13,12 @@ import { WriteTransaction } from './write-transaction.ts'
 
 const READS = /^\s*(select|explain|pragma\s+\w+\s*;?\s*$)/i
 const PRAGMAS = [
+  'busy_timeout = 2000',
   'journal_mode = WAL',
   'synchronous = FULL',
   'foreign_keys = ON',
-  'busy_timeout = 500',
+  // From here on waiting is done by this file, because SQLite’s own would stop the whole process.
+  'busy_timeout = 0',
 ]
 const PATIENCE = 20_000
 
@@ -28,35 +30,32 @@ const PATIENCE = 20_000
 export class OneWriter implements Client {
   closed = false
   readonly protocol = 'file'
+  readonly #url: string
   readonly #reader: Client
-  readonly #writer: Client
+  #writer: Client
   readonly #turns = new Turns()
 
   /** Opens the file, making it when it is missing. */
   static async open(url: string): Promise<OneWriter> {
-    const client = new OneWriter(url)
-    for (const pragma of PRAGMAS) {
-      await client.#writer.execute(`PRAGMA ${pragma}`)
-      await client.#reader.execute(`PRAGMA ${pragma}`)
-    }
-    return client
+    return new OneWriter(url, await connect(url), await connect(url))
   }
 
-  constructor(url: string) {
-    this.#reader = createClient({ url })
-    this.#writer = createClient({ url })
+  private constructor(url: string, writer: Client, reader: Client) {
+    this.#url = url
+    this.#writer = writer
+    this.#reader = reader
   }
 
   async execute(statement: InStatement | string, args?: InValue[]): Promise<ResultSet> {
     const whole = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement
     if (READS.test(whole.sql)) return this.#reader.execute(whole)
-    return this.#turns.run(() => patiently(() => this.#writer.execute(whole)))
+    return this.#turns.run(() => this.#patiently((writer) => writer.execute(whole)))
   }
 
   async transaction(): Promise<Transaction> {
     const end = await this.#turns.take()
     try {
-      await patiently(() => this.#writer.execute('BEGIN IMMEDIATE'))
+      await this.#patiently((writer) => writer.execute('BEGIN IMMEDIATE'))
       return new WriteTransaction(this.#writer, end)
     } catch (error) {
       end()
@@ -65,7 +64,7 @@ export class OneWriter implements Client {
   }
 
   async batch(statements: InStatement[]): Promise<ResultSet[]> {
-    return this.#turns.run(() => patiently(() => this.#writer.batch(statements, 'write')))
+    return this.#turns.run(() => this.#patiently((writer) => writer.batch(statements, 'write')))
   }
 
   async migrate(statements: InStatement[]): Promise<ResultSet[]> {
@@ -83,18 +82,34 @@ export class OneWriter implements Client {
     this.#reader.close()
     this.#writer.close()
   }
-}
 
-/** Tries again while another process (set-up, a seed) holds the file, without blocking this one. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  const until = Date.now() + PATIENCE
-  for (;;) {
-    try {
-      return await work()
-    } catch (error) {
-      const isBusy = error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY')
-      if (!isBusy || Date.now() > until) throw error
-      await sleep(50)
+  /** Tries again while another process (set-up, a seed) holds the file, without blocking this one. */
+  async #patiently<T>(work: (writer: Client) => Promise<T>): Promise<T> {
+    const until = Date.now() + PATIENCE
+    for (;;) {
+      try {
+        return await work(this.#writer)
+      } catch (error) {
+        if (!isBusy(error) || Date.now() > until) throw error
+        await this.#renewWriter()
+        await sleep(50)
+      }
     }
   }
+
+  /** A statement that found the file busy counts as running for ever and would block each commit. */
+  async #renewWriter() {
+    this.#writer.close()
+    this.#writer = await connect(this.#url)
+  }
+}
+
+function isBusy(error: unknown) {
+  return error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY')
+}
+
+async function connect(url: string): Promise<Client> {
+  const client = createClient({ url })
+  for (const pragma of PRAGMAS) await client.execute(`PRAGMA ${pragma}`)
+  return client
 }

@@ -38,7 +38,6 @@ export function slugField(): TextField {
     name: 'slug',
     label: 'Address',
     type: 'text',
-    required: true,
     unique: true,
     index: true,
     validate: checkSlug,

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { checkSlug, slugOf } from './slug.ts'
+
+test('a title becomes an address of small letters, digits and dashes', () => {
+  expect(slugOf('Bahía Clara, *today* & tomorrow!')).toBe('bahia-clara-today-tomorrow')
+})
+
+test('a title without letters gives no address', () => {
+  expect(slugOf('…')).toBe('')
+})
+
+test('an address takes letters, digits and single dashes', () => {
+  expect(checkSlug('sea-villas-2')).toBe(true)
+})
+
+test.each(['Sea', 'sea_villas', 'a b', 'a--b', '-a', 'a.b', 'é', 'a/b'])(
+  'the address “%s” is refused with an example',
+  (slug) => {
+    expect(checkSlug(slug)).toMatch(/small letters, digits and single dashes, for example “/)
+  },
+)
+
+test.each(['map', 'real-estate', 'media', 'builds', 'graphql', 'preview', 'assets'])(
+  'the address “%s” belongs to the site itself',
+  (slug) => {
+    expect(checkSlug(slug)).toBe(
+      `The site itself lives at “${slug}”. Choose another address, for example “about-${slug}”.`,
+    )
+  },
+)
+
+test('a page without title and address is asked for one', () => {
+  expect(checkSlug('')).toBe('Give the page a title or an address.')
+  expect(checkSlug(undefined)).toBe('Give the page a title or an address.')
+})
