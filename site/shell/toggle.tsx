@@ -27,11 +27,11 @@ export function Toggle({ isOpen, onPress, ref }: Props) {
         aria-controls={menuId}
         onClick={onPress}
       >
-        <span id={nameId} hidden>
-          {words.menuToggle}
-        </span>
         <Face text={isOpen ? words.close : words.menu} id={textId} />
       </button>
+      <span id={nameId} hidden>
+        {words.menuToggle}
+      </span>
       <ScriptlessToggle />
     </>
   )
