@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { BlockList } from './block-list.tsx'
 import { Head } from './head.tsx'
-import s from './page.module.css'
 import type { PageModel } from './page-model.ts'
 
 /** Any page inside the layout: what its address loaded, block by block. */
@@ -10,7 +9,7 @@ export function Page() {
   return (
     <>
       <Head tags={page.head} />
-      {page.hiddenTitle && <h1 className={s.hiddenTitle}>{page.hiddenTitle}</h1>}
+      {page.hiddenTitle && <h1 className="vh">{page.hiddenTitle}</h1>}
       <BlockList key={page.path} blocks={page.blocks} />
     </>
   )

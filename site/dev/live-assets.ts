@@ -10,7 +10,6 @@ const SHELL = [
   'ui/styles/fonts.css',
   'ui/styles/base.css',
   'ui/**/*.module.css',
-  'site/app/*.module.css',
   'site/shell/*.module.css',
 ]
 

@@ -141,7 +141,8 @@ export class TaggedCache<Value> {
     if (running) return running.entry
     if (this.#runs.size >= RUNS_AT_ONCE) return Promise.reject(new BusyError('Too much to make.'))
     const missed = new Set<string>()
-    const entry = this.#load(key, missed)
+    const entry = Promise.resolve()
+      .then(() => this.#load(key, missed))
       .catch((error) => this.#fail(key, error))
       .finally(() => this.#runs.delete(key))
     this.#runs.set(key, { missed, entry })

@@ -1,0 +1,164 @@
+import { expect, test, vi } from 'vitest'
+import { type Loaded, TaggedCache } from './tagged-cache.ts'
+
+type Options = ConstructorParameters<typeof TaggedCache<string>>[0]
+
+/** A cache whose loads are counted and end when the test says so. */
+function cacheWith(load: Options['load'], options: Partial<Options> = {}) {
+  const spy = vi.fn(load)
+  const errors: string[] = []
+  const onError = (key: string) => void errors.push(key)
+  return { cache: new TaggedCache<string>({ load: spy, onError, ...options }), load: spy, errors }
+}
+
+const tagged = (value: string, ...tags: string[]): Loaded<string> => ({ value, tags })
+
+test('a value is made once and found until one of its records is published', async () => {
+  let version = 1
+  const { cache, load } = cacheWith(async (key) =>
+    tagged(`${key}${version}`, 'media:1', `p:${key}`),
+  )
+  expect(await cache.get('a')).toEqual({ value: 'a1', state: 'miss' })
+  expect(cache.fresh('a')).toBe('a1')
+  version = 2
+  expect(cache.invalidate(['media:2'])).toEqual([])
+  expect(cache.invalidate(['media:1'])).toEqual(['a'])
+  expect(cache.fresh('a')).toBeUndefined()
+  expect((await cache.get('a')).value).toBe('a2')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('a value whose records keep being published while it is made is made three times at most', async () => {
+  let loads = 0
+  const { cache } = cacheWith(async () => {
+    cache.invalidate(['p:1'])
+    return tagged(`v${++loads}`, 'p:1')
+  })
+  expect((await cache.get('a')).value).toBe('v3')
+  expect(cache.fresh('a')).toBeUndefined()
+})
+
+test('publishing other records while a value is made changes nothing', async () => {
+  const { cache, load } = cacheWith(async () => {
+    cache.invalidate(['p:2'])
+    return tagged('v', 'p:1')
+  })
+  await cache.get('a')
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(cache.fresh('a')).toBe('v')
+})
+
+test('who asks after a publish never gets what was read before it', async () => {
+  const first = Promise.withResolvers<void>()
+  let content = 'old'
+  const { cache } = cacheWith(async () => {
+    const read = content
+    if (read === 'old') await first.promise
+    return tagged(read, 'p:1')
+  })
+  const before = cache.get('a')
+  content = 'new'
+  cache.invalidate(['p:1'])
+  const after = cache.get('a')
+  first.resolve()
+  expect([(await before).value, (await after).value]).toEqual(['new', 'new'])
+})
+
+test('tags that a value no longer carries do not touch it', async () => {
+  let tag = 'p:1'
+  const { cache } = cacheWith(async () => tagged('v', tag))
+  await cache.get('a')
+  tag = 'p:2'
+  cache.invalidate(['p:1'])
+  await cache.get('a')
+  expect(cache.invalidate(['p:1'])).toEqual([])
+  expect(cache.invalidate(['p:2'])).toEqual(['a'])
+})
+
+test('while making it fails the last good value is served, and tries become rarer', async () => {
+  vi.useFakeTimers({ now: 0 })
+  let isDown = false
+  const { cache, load, errors } = cacheWith(async () => {
+    if (isDown) throw new Error('down')
+    return tagged('good', 'p:1')
+  })
+  await cache.get('a')
+  isDown = true
+  cache.invalidate(['p:1'])
+  const tries: number[] = []
+  for (let second = 0; second < 60; second++) {
+    const before = load.mock.calls.length
+    expect((await cache.get('a')).value).toBe('good')
+    if (load.mock.calls.length > before) tries.push(second)
+    vi.setSystemTime((second + 1) * 1000)
+  }
+  vi.useRealTimers()
+  expect(load.mock.calls.length).toBeLessThan(8)
+  expect(errors).toHaveLength(load.mock.calls.length - 1)
+  expect(tries.at(-1)).toBeGreaterThan(20)
+})
+
+test('a value that was never made fails for everybody who asked, and is reported once', async () => {
+  const { cache, errors } = cacheWith(async () => {
+    throw new Error('down')
+  })
+  const asked = await Promise.allSettled([cache.get('a'), cache.get('a'), cache.get('a')])
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(errors).toEqual(['a'])
+})
+
+test('an old value is served at once and checked in the background', async () => {
+  let version = 1
+  const { cache } = cacheWith(async () => ({ ...tagged(`v${version}`), maxAgeMs: 20 }))
+  await cache.get('a')
+  version = 2
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  expect(cache.fresh('a')).toBeUndefined()
+  expect(await cache.get('a')).toEqual({ value: 'v1', state: 'hit' })
+  await vi.waitFor(() => expect(cache.fresh('a')).toBe('v2'))
+})
+
+test('answers that nothing is there never push out real values', async () => {
+  const { cache } = cacheWith(
+    async (key) => ({ ...tagged(key, key), isNegative: key.startsWith('no') }),
+    { maxEntries: 2 },
+  )
+  await cache.get('a')
+  for (let i = 0; i < 1500; i++) await cache.get(`no${i}`)
+  expect(cache.fresh('a')).toBe('a')
+})
+
+test('values give way by size, the one used longest ago first', async () => {
+  const { cache } = cacheWith(async (key) => tagged(key.repeat(40), key), {
+    maxBytes: 100,
+    sizeOf: (value) => value.length,
+  })
+  await cache.get('a')
+  await cache.get('b')
+  cache.fresh('a')
+  await cache.get('c')
+  expect([cache.fresh('a'), cache.fresh('b')].map(Boolean)).toEqual([true, false])
+  expect(cache.invalidate(['b'])).toEqual([])
+})
+
+test('no more than a hundred values are made at once', async () => {
+  const { cache } = cacheWith(() => new Promise(() => {}))
+  for (let i = 0; i < 100; i++) void cache.get(String(i))
+  await expect(cache.get('one more')).rejects.toThrow('Too much to make.')
+})
+
+test('in the background two values at a time are made anew', async () => {
+  let running = 0
+  let most = 0
+  const { cache } = cacheWith(async (key) => {
+    most = Math.max(most, ++running)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    running--
+    return tagged(key, 'all')
+  })
+  for (let i = 0; i < 10; i++) await cache.get(String(i))
+  most = 0
+  cache.invalidate(['all'])
+  await vi.waitFor(() => expect(cache.fresh('9')).toBe('9'))
+  expect(most).toBe(2)
+})
