@@ -21,10 +21,12 @@ export function createFront(options: FrontOptions): Handler {
   return (request, response) => {
     const cached = isRead(request) ? options.pages.cached(request.url ?? '') : undefined
     if (cached) return sendDocument(request, response, cached, 'hit')
-    return answer(request, response, options).catch((error) => {
-      options.log.error('A request failed.', { address: request.url, error })
-      return options.pages.sendError(request, response, 500)
-    })
+    return answer(request, response, options)
+      .catch((error) => {
+        options.log.error('A request failed.', { address: request.url, error })
+        return options.pages.sendError(request, response, 500)
+      })
+      .catch(() => response.destroy())
   }
 }
 

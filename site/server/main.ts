@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { EnvError, loadEnv } from '@belvedere/kit/env.ts'
 import { createLog } from '@belvedere/kit/log.ts'
-import { projectRoot } from '@belvedere/kit/root.ts'
 import { readBuild } from './built-assets.ts'
 import { closeGracefully, listen } from './listen.ts'
 import { fromEnv } from './settings-from-env.ts'
 import { createSite } from './site.ts'
 
+/** This file is `dist/server/main.js` when it runs. */
+const dist = join(import.meta.dirname, '..')
 const log = createLog('site')
 
 try {
@@ -19,12 +20,12 @@ try {
 async function start() {
   loadEnv()
   const options = fromEnv(log)
-  const assets = readBuild(join(projectRoot(), 'site/dist'))
+  const assets = readBuild(dist)
   const server = await listen(createSite({ ...options, assets, log }), options)
-  log.info(`The site is at ${options.siteUrl}`, { port: options.port, build: assets.build.id })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => closeGracefully(server).then(() => process.exit(0)))
   }
+  log.info(`The site is at ${options.siteUrl}`, { port: options.port, build: assets.build.id })
 }
 
 function explain(error: unknown): [message: string, fields?: { error: unknown }] {

@@ -62,8 +62,8 @@ async function readyPage(
     makeReady({ body: html, headers: { ...HTML, ...headers } }),
     makeReady({ body: payload, headers: PAYLOAD }),
   ])
-  void makeSmaller(document)
-  void makeSmaller(data)
+  makeSmaller(document)
+  makeSmaller(data)
   return { isMissing: false, document, payload: data, version, render }
 }
 

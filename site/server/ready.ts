@@ -59,10 +59,14 @@ function toForm(headers: readonly string[], encoding: Encoding, body: Buffer): F
   return { body, headers: [...headers, ...own, 'content-length', String(body.length)] }
 }
 
-/** Puts the smallest form in place once it is made. */
-export async function makeSmaller(ready: Ready): Promise<void> {
-  const body = await brotliLater(ready.forms.identity.body)
-  ready.forms.br = toForm(ready.headers, 'br', body)
+/** Puts the smallest form in place once it is made; the quick one does as well. */
+export function makeSmaller(ready: Ready): void {
+  brotliLater(ready.forms.identity.body).then(
+    (body) => {
+      ready.forms.br = toForm(ready.headers, 'br', body)
+    },
+    () => undefined,
+  )
 }
 
 export function sizeOf(ready: Ready): number {

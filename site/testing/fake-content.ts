@@ -39,7 +39,7 @@ export async function fakeContent() {
     },
   }
   const server = createServer(async (request, response) => {
-    if (request.method !== 'POST') return void response.writeHead(404).end()
+    if (request.method !== 'POST') return void response.writeHead(200, PNG).end(PIXEL)
     const question: Question = JSON.parse(await bodyOf(request))
     const asked = [question.operationName, question.variables.slug].filter(Boolean).join(' ')
     content.asked.push(asked)
@@ -54,6 +54,11 @@ export async function fakeContent() {
   return content
 }
 
+const PNG = { 'content-type': 'image/png', etag: '"pixel"' }
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 const REFUSAL = { errors: [{ message: 'Send a delivery token.' }] }
 
 type Records = ReturnType<typeof recordsFor>

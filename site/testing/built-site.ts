@@ -1,0 +1,66 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
+import { SITE } from '../build/entries.ts'
+import { fakeContent, TOKEN } from './fake-content.ts'
+import { address, listenOnFreePort } from './loopback.ts'
+
+/** The site as it is built and run, with a content service of its own, in a folder of its own. */
+export async function builtSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'belvedere-site-'))
+  const dist = join(folder, 'dist')
+  await promisify(execFile)(process.execPath, [join(SITE, 'build.ts'), dist])
+  const content = await fakeContent()
+  const url = `http://localhost:${await freePort()}`
+  const program = spawn(process.execPath, [join(dist, 'server/main.js')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'info',
+      PORT: new URL(url).port,
+      SITE_URL: url,
+      CONTENT_URL: content.url,
+      CONTENT_TOKEN: TOKEN,
+      PUBLISH_KEY: 'a publish key',
+      DATA_DIR: join(folder, 'data'),
+    },
+  })
+  await once(program.stdout, 'data')
+  const stop = async () => {
+    await endOf(program)
+    content.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { url, content, program, stop }
+}
+
+async function freePort() {
+  const server = await listenOnFreePort(createServer())
+  const { port } = new URL(address(server))
+  server.close()
+  return port
+}
+
+/** Asks a program to end and gives its exit code. */
+export async function endOf(program: ChildProcess): Promise<number | null> {
+  if (program.exitCode !== null) return program.exitCode
+  const ended = once(program, 'exit')
+  program.kill('SIGTERM')
+  const [code] = await ended
+  return code
+}
+
+/** A browser from the system, else Playwright's own. */
+export function launchBrowser() {
+  const candidates = [process.env.CHROMIUM ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser']
+  return chromium.launch({
+    executablePath: candidates.find((path) => path && existsSync(path)),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+  })
+}
