@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createClient } from '@libsql/client'
+import { getPayload, type Payload } from 'payload'
+import { dataDir } from '../env.ts'
+import config from '../payload.config.ts'
+
+/** Prints what the database in `DATA_DIR` holds, as JSON: for tests that start and kill programs. */
+async function inspect() {
+  const payload = await getPayload({ config, disableOnInit: true })
+  const [users, tokens, pages, media] = await Promise.all(
+    (['users', 'delivery-tokens', 'pages', 'media'] as const).map((collection) =>
+      payload.count({ collection }),
+    ),
+  )
+  const site = await payload.findGlobal({ slug: 'site' })
+  return {
+    integrity: await checkIntegrity(),
+    users: users?.totalDocs,
+    tokens: tokens?.totalDocs,
+    pages: pages?.totalDocs,
+    media: media?.totalDocs,
+    files: filesOf(join(dataDir(), 'media')),
+    jobs: (await payload.db.count({ collection: 'payload-jobs' })).totalDocs,
+    siteName: site.name ?? null,
+    isSignedIn: await canSignIn(payload),
+  }
+}
+
+async function checkIntegrity() {
+  const client = createClient({ url: `file:${join(dataDir(), 'content.sqlite')}` })
+  const { rows } = await client.execute('PRAGMA integrity_check')
+  return rows[0]?.integrity_check
+}
+
+function filesOf(folder: string) {
+  return existsSync(folder) ? readdirSync(folder).length : 0
+}
+
+async function canSignIn(payload: Payload) {
+  const file = join(dataDir(), 'first-sign-in.txt')
+  if (!existsSync(file)) return false
+  const [email = '', password = ''] = readFileSync(file, 'utf8').split('\n')
+  const { user } = await payload.login({ collection: 'users', data: { email, password } })
+  return user?.email === email
+}
+
+console.log(JSON.stringify(await inspect()))
+process.exit(0)

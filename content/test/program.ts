@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { projectRoot } from '@belvedere/kit/root.ts'
+
+export type Run = { code: number | null; signal: string | null; output: string }
+
+/** Settings for programs over a data folder of their own. */
+export async function makeSettings() {
+  const folder = await mkdtemp(join(tmpdir(), 'belvedere-program-'))
+  const env: Record<string, string> = {
+    DATA_DIR: folder,
+    PAYLOAD_SECRET: 'a secret for tests alone',
+    PUBLISH_KEY: 'a key for tests alone',
+    PUBLISH_URL: 'http://127.0.0.1:1/builds/publish',
+    CONTENT_TOKEN: 'p'.repeat(43),
+    CONTENT_PREVIEW_TOKEN: 'd'.repeat(43),
+    STUDIO_EMAIL: 'editor@example.com',
+    STUDIO_PASSWORD: '',
+  }
+  const close = () => rm(folder, { recursive: true, force: true })
+  return { folder, env, [Symbol.asyncDispose]: close }
+}
+
+/** Runs a script of the project; killed with SIGKILL as soon as its output contains `killAt`. */
+export function run(script: string, env: Record<string, string>, killAt?: string | number) {
+  const child = spawn(process.execPath, [join(projectRoot(), script)], {
+    cwd: projectRoot(),
+    env: { ...process.env, ...env },
+  })
+  let output = ''
+  const timer =
+    typeof killAt === 'number' ? setTimeout(() => child.kill('SIGKILL'), killAt) : undefined
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      if (typeof killAt === 'string' && output.includes(killAt)) child.kill('SIGKILL')
+    })
+  }
+  return new Promise<Run>((resolve) => {
+    child.on('close', (code, signal) => {
+      clearTimeout(timer)
+      resolve({ code, signal, output })
+    })
+  })
+}
+
+/** What the database of these settings holds. */
+export async function inspect(env: Record<string, string>): Promise<Record<string, unknown>> {
+  const { output } = await run('content/test/inspect.ts', env)
+  const line = output.split('\n').find((text) => text.startsWith('{'))
+  if (!line) throw new Error(`Nothing to inspect:\n${output}`)
+  return JSON.parse(line)
+}

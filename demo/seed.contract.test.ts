@@ -1,0 +1,52 @@
+import { openContent } from '@belvedere/content/test/payload.ts'
+import { inspect, makeSettings, run } from '@belvedere/content/test/program.ts'
+import { expect, test, vi } from 'vitest'
+import { copy, pictures } from './copy.ts'
+import { seed } from './seed.ts'
+
+// Each of these starts several programs one after another.
+vi.setConfig({ testTimeout: 120_000 })
+
+const SEED = 'demo/seed.ts'
+
+const whole = {
+  integrity: 'ok',
+  pages: copy.pages.length,
+  media: Object.keys(pictures).length,
+  files: Object.keys(pictures).length,
+  siteName: 'Punta Alba',
+  jobs: 0,
+}
+
+test('seeding fills an empty service, tells nobody, and does nothing the second time', async () => {
+  await using settings = await makeSettings()
+  const first = await run(SEED, settings.env)
+  expect(first.code, first.output).toBe(0)
+  const second = await run(SEED, settings.env)
+  expect(second.output).toContain('The site has its content already')
+  expect(await inspect(settings.env)).toMatchObject(whole)
+})
+
+test('seeding, killed at any moment and as often as you like, simply runs again', async () => {
+  await using settings = await makeSettings()
+  for (const moment of [
+    'Pictures 10',
+    'Pictures 20',
+    'Pictures 30',
+    'Pictures 39',
+    'Pictures 39',
+  ]) {
+    await run(SEED, settings.env, moment)
+  }
+  const { code, output } = await run(SEED, settings.env)
+  expect(code, output).toBe(0)
+  expect(await inspect(settings.env)).toMatchObject(whole)
+})
+
+test('what an editor has begun is left alone', async () => {
+  await using content = await openContent()
+  const { payload } = content
+  await payload.updateGlobal({ slug: 'site', data: { name: 'Our own place' } })
+  await seed(payload)
+  expect((await payload.count({ collection: 'pages' })).totalDocs).toBe(0)
+})
