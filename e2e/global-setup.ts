@@ -1,16 +1,25 @@
 import { startOwnStack } from '../scripts/run/own-stack.ts'
+import { findPages } from './find-pages.ts'
+import type { RunningStack } from './stack.ts'
 
 /** Starts the programs the journeys visit; what it returns ends them. */
 export default async function globalSetup() {
-  const stack = await startOwnStack()
-  process.env.E2E_STACK = JSON.stringify({
-    siteUrl: stack.siteUrl,
-    studioUrl: stack.studioUrl,
-    email: stack.env.STUDIO_EMAIL,
-    password: stack.env.STUDIO_PASSWORD,
-    publishKey: stack.env.PUBLISH_KEY,
-    token: stack.env.CONTENT_TOKEN,
-    log: stack.log,
-  })
-  return () => stack.dispose()
+  const { env, siteUrl, studioUrl, log, dispose } = await startOwnStack()
+  try {
+    process.env.E2E_STACK = JSON.stringify({
+      siteUrl,
+      studioUrl,
+      email: env.STUDIO_EMAIL ?? '',
+      password: env.STUDIO_PASSWORD ?? '',
+      publishKey: env.PUBLISH_KEY ?? '',
+      token: env.CONTENT_TOKEN ?? '',
+      previewToken: env.CONTENT_PREVIEW_TOKEN ?? '',
+      log,
+      pages: await findPages(siteUrl),
+    } satisfies RunningStack)
+    return dispose
+  } catch (error) {
+    await dispose()
+    throw error
+  }
 }

@@ -1,18 +1,24 @@
 import { defineConfig } from '@playwright/test'
+import { findStack } from './stack.ts'
+
+// Workers read this file again and must come to the same folder; another run must not.
+process.env.E2E_RUN ??= String(process.pid)
 
 /** Journeys in a real browser against both programs; `npm test` runs them last. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   globalSetup: './global-setup.ts',
-  outputDir: '../test-results',
+  outputDir: `../test-results/${process.env.E2E_RUN}`,
   fullyParallel: false,
   workers: 1,
   retries: 0,
   timeout: 60_000,
   reporter: [['list'], ['json']],
   use: {
+    baseURL: findStack()?.siteUrl,
     browserName: 'chromium',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       args: [

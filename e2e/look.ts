@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+
+/** The levels of the headings a reader meets, in their order. */
+export async function headingLevels(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+      .filter((heading) => heading.checkVisibility())
+      .map((heading) => Number(heading.tagName.slice(1))),
+  )
+}
+
+/** Headings that skip a level below the one before them. */
+export function skippedLevels(levels: number[]): string[] {
+  return levels.flatMap((level, index) => {
+    const before = levels[index - 1] ?? 0
+    return level > before + 1 ? [`h${level} after h${before}`] : []
+  })
+}
+
+/** By how many pixels the page can be scrolled sideways. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+}
+
+/** Words that stand beyond the page's edges, where they are cut off, outside of anything that scrolls. */
+export async function cutOffWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hasWords = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => [...element.childNodes].some(hasWords))
+      .filter((element) => element.checkVisibility({ opacityProperty: true }) && !scrolls(element))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect()
+        return width > 1 && (left < -1 || right > innerWidth + 1)
+      })
+      .map((element) => element.textContent ?? '')
+  })
+}
