@@ -14,11 +14,10 @@ export function followLinks(navigate: (to: string) => void): void {
 /** The path a click leads to, unless the browser knows better what to do with it. */
 function internalAddress(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || event.defaultPrevented || !isPlainClick(event) || !isPlainLink(link))
-    return undefined
-  const { origin, pathname, search, hash } = new URL(link.href)
-  if (origin !== location.origin || isFile(pathname)) return undefined
-  return pathname + search + hash
+  if (!(link instanceof HTMLAnchorElement) || !isPlainLink(link)) return undefined
+  if (event.defaultPrevented || !isPlainClick(event)) return undefined
+  const { origin, pathname, search, hash } = link
+  return origin === location.origin && !isFile(pathname) ? pathname + search + hash : undefined
 }
 
 function isPlainClick(event: MouseEvent) {

@@ -6,7 +6,7 @@ export async function loadStyles(hrefs: readonly string[]): Promise<void> {
 /** The server marks the styles it inlines with the address of their file. */
 function isPresent(href: string) {
   const name = CSS.escape(href)
-  return document.querySelector(`style[data-href="${name}"],link[href="${name}"]`) !== null
+  return document.querySelector(`style[data-href~="${name}"],link[href="${name}"]`) !== null
 }
 
 function addStylesheet(href: string) {

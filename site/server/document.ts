@@ -24,7 +24,7 @@ export function documentHtml(parts: Parts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${parts.head}
 ${parts.fonts.map(fontLink).join('\n')}
-${parts.styles.map(styleElement).join('\n')}
+${styleElement(parts.styles)}
 <script type="module" src="${parts.entry}"></script>
 ${parts.modules.map(moduleLink).join('\n')}
 </head>
@@ -40,9 +40,15 @@ function fontLink(href: string) {
   return `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`
 }
 
-/** The address tells the browser's code which stylesheets it need not fetch. */
-function styleElement({ href, css }: Stylesheet) {
-  return `<style data-href="${href}">${css}</style>`
+/** The addresses tell the browser's code which stylesheets it need not fetch. */
+function styleElement(styles: readonly Stylesheet[]) {
+  const hrefs = styles.map(({ href }) => href).join(' ')
+  return `<style data-href="${hrefs}">${inlineCss(styles)}</style>`
+}
+
+/** One text for all of them, so that the policy names one hash. */
+export function inlineCss(styles: readonly Stylesheet[]): string {
+  return styles.map(({ css }) => css).join('\n')
 }
 
 function moduleLink(href: string) {

@@ -6,7 +6,7 @@ import { createRoutes } from '../app/routes.tsx'
 import { islandViews } from '../content/blocks.ts'
 import type { Settings } from '../content/settings.ts'
 import type { Assets } from './assets.ts'
-import { documentHtml } from './document.ts'
+import { documentHtml, inlineCss } from './document.ts'
 import { securityHeaders } from './security-headers.ts'
 
 for (const [type, view] of islandViews) islands.set(type, view)
@@ -34,8 +34,8 @@ export async function renderDocument({ page, settings, preloads, assets, siteUrl
     entry: assets.entry,
     modules: assets.modules(page.blocks.filter(isIsland).map(({ type }) => type)),
   })
-  const inlineStyles = assets.isStrict ? styles.map(({ css }) => css) : undefined
-  return { html, headers: securityHeaders({ siteUrl, inlineStyles }) }
+  const inlineStyle = assets.isStrict ? inlineCss(styles) : undefined
+  return { html, headers: securityHeaders({ siteUrl, inlineStyle }) }
 }
 
 const OPENING = '<div id="app">'

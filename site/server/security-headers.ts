@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 
 type Options = {
   siteUrl: string
-  /** The styles inside the document; undefined lifts the policy, for development only. */
-  inlineStyles: readonly string[] | undefined
+  /** The style inside the document; undefined lifts the policy, for development only. */
+  inlineStyle: string | undefined
 }
 
-/** Headers every document carries. Its own inline styles are named by their hashes. */
-export function securityHeaders({ siteUrl, inlineStyles }: Options): Record<string, string> {
+/** Headers every document carries. Its own inline style is named by its hash. */
+export function securityHeaders({ siteUrl, inlineStyle }: Options): Record<string, string> {
   return {
-    ...(inlineStyles && { 'content-security-policy': policy(inlineStyles) }),
+    ...(inlineStyle !== undefined && { 'content-security-policy': policy(inlineStyle) }),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -19,11 +19,11 @@ export function securityHeaders({ siteUrl, inlineStyles }: Options): Record<stri
   }
 }
 
-function policy(inlineStyles: readonly string[]) {
+function policy(inlineStyle: string) {
   return Object.entries({
     'default-src': "'none'",
     'script-src': "'self'",
-    'style-src': ["'self'", ...inlineStyles.map(hashSource)].join(' '),
+    'style-src': `'self' ${hashSource(inlineStyle)}`,
     // Ratios, focal points and ground colours come from the content, as style attributes.
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data:",
