@@ -32,6 +32,15 @@ test('a page whose title is a reserved word is refused with what to do', async (
   })
 })
 
+test('a duplicated page gets an address of its own', async () => {
+  const { id } = await payload.create({
+    collection: 'pages',
+    data: { title: 'Twin', ...published },
+  })
+  const twin = await payload.duplicate({ collection: 'pages', id })
+  expect(twin.slug).toBe('twin-copy')
+})
+
 test('an autosave leaves the address open, because the title is still being typed', async () => {
   const query = { autosave: 'true' }
   const data = { title: 'Und' }

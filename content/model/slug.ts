@@ -32,6 +32,8 @@ const fromTitle: FieldHook = ({ value, data, req }) => {
   return typeof data?.title === 'string' ? slugOf(data.title) || value : value
 }
 
+const asCopy: FieldHook = ({ value }) => (value ? `${value}-copy` : value)
+
 /** Where a page lives below the site's root. */
 export function slugField(): TextField {
   return {
@@ -41,7 +43,7 @@ export function slugField(): TextField {
     unique: true,
     index: true,
     validate: checkSlug,
-    hooks: { beforeValidate: [fromTitle] },
+    hooks: { beforeValidate: [fromTitle], beforeDuplicate: [asCopy] },
     admin: {
       position: 'sidebar',
       placeholder: 'the-lagoon',
