@@ -8,15 +8,17 @@ export async function weigh(page: Page, url: string): Promise<Weight[]> {
   await session.send('Network.enable')
   const answers = new Map<string, Weight>()
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    answers.set(requestId, { kind: type, url: response.url, bytes: 0 })
+    // What has come by now is the head of the answer; the sum at its end holds both.
+    const { url, encodedDataLength: head } = response
+    answers.set(requestId, { kind: type, url, bytes: -head })
   })
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const answer = answers.get(requestId)
     if (answer) answer.bytes += encodedDataLength
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await session.detach()
-  return [...answers.values()]
+  return [...answers.values()].filter(({ bytes }) => bytes > 0)
 }
 
 /** Kilobytes (1000 bytes) of one kind: `Script`, `Document`, `Stylesheet`, `Font`, `Image`. */

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test'
+import { open, untilStill } from './until.ts'
+
+const carousel = (page: Page) => page.locator('[data-block=image_carousel]').first()
+const stripOf = (page: Page) => carousel(page).getByRole('list', { name: 'Pictures' })
+const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next' })
+const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Previous' })
+
+/** Where the strip stands, where its pictures start, and how far it goes. */
+function readStrip(page: Page) {
+  return stripOf(page).evaluate((strip) => {
+    const items = [...strip.children] as HTMLElement[]
+    const origin = items[0]?.offsetLeft ?? 0
+    return {
+      left: strip.scrollLeft,
+      stops: items.map(({ offsetLeft }) => offsetLeft - origin),
+      end: strip.scrollWidth - strip.clientWidth,
+    }
+  })
+}
+
+async function openCarousel(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/lagoon')
+  await stripOf(page).scrollIntoViewIfNeeded()
+  await expect(next(page)).toBeVisible()
+}
+
+test('an arrow moves the strip by one picture', async ({ page }) => {
+  await openCarousel(page)
+  await next(page).click()
+  await untilStill(page)
+  const { left, stops } = await readStrip(page)
+  expect(Math.abs(left - (stops[1] ?? 0))).toBeLessThanOrEqual(2)
+  await previous(page).click()
+  await untilStill(page)
+  expect((await readStrip(page)).left).toBeLessThanOrEqual(2)
+})
+
+test('at its ends an arrow says that there is no further way, and keeps the focus', async ({
+  page,
+}) => {
+  await openCarousel(page)
+  await expect(previous(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(next(page)).toHaveAttribute('aria-disabled', 'false')
+  await next(page).focus()
+  const { stops } = await readStrip(page)
+  for (const _ of stops) {
+    await page.keyboard.press('Enter')
+    await untilStill(page)
+  }
+  const { left, end } = await readStrip(page)
+  expect(end - left).toBeLessThanOrEqual(2)
+  await expect(next(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(next(page)).toBeFocused()
+  await expect(previous(page)).toHaveAttribute('aria-disabled', 'false')
+})
+
+test('the strip can be reached and moved by keyboard', async ({ page }) => {
+  await openCarousel(page)
+  await next(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(stripOf(page)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await readStrip(page)).left).toBeGreaterThan(0)
+})
+
+test('a hand that scrolls the strip moves the arrows along', async ({ page }) => {
+  await openCarousel(page)
+  await stripOf(page).hover()
+  await page.mouse.wheel(600, 0)
+  await expect(previous(page)).toHaveAttribute('aria-disabled', 'false')
+})
+
+test('where no script arrives the strip scrolls by itself and shows no arrows', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/lagoon')
+  await stripOf(page).hover()
+  await page.mouse.wheel(600, 0)
+  await expect.poll(async () => (await readStrip(page)).left).toBeGreaterThan(0)
+  await expect(next(page)).toBeHidden()
+})

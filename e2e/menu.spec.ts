@@ -1,0 +1,145 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { open, untilStill } from './until.ts'
+
+const wide = { width: 1440, height: 900 }
+const narrow = { width: 390, height: 844 }
+const menuTime = 1250
+
+const toggleOf = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Menu toggle' })
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+
+async function openMenu(page: Page, path = '/', viewport = wide): Promise<void> {
+  await page.setViewportSize(viewport)
+  await open(page, path)
+  await toggleOf(page).click()
+  await untilStill(page)
+  await expect(panelOf(page)).toBeVisible()
+}
+
+/** Presses the toggle, and again at once; measures how long the panel then moves. */
+function pressTwice(page: Page) {
+  return page.evaluate(async () => {
+    const toggle = document.querySelector<HTMLButtonElement>('header button')
+    const panel = document.getElementById('menu')
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const began = performance.now()
+    toggle?.click()
+    while (panel?.getAnimations().length === 0 && performance.now() - began < 1000) await frame()
+    toggle?.click()
+    const isOpen = toggle?.ariaExpanded
+    await Promise.all(panel?.getAnimations().map(({ finished }) => finished) ?? [])
+    return { isOpen, took: performance.now() - began }
+  })
+}
+
+test('the toggle says what it does and whether the menu is open', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await open(page, '/')
+  const toggle = toggleOf(page)
+  await expect(toggle).toHaveText('Menu')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(panelOf(page)).toBeHidden()
+  await toggle.click()
+  await expect(toggle).toHaveText('Close')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(panelOf(page)).toBeVisible()
+})
+
+test('the panel moves for a second and a quarter, and the toggle waits for it', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await open(page, '/')
+  for (const isOpen of ['true', 'false']) {
+    const pressed = await pressTwice(page)
+    expect(pressed.isOpen).toBe(isOpen)
+    expect(pressed.took).toBeGreaterThanOrEqual(menuTime - 50)
+    expect(pressed.took).toBeLessThan(menuTime + 750)
+    await untilStill(page)
+    await expect(toggleOf(page)).toHaveAttribute('aria-expanded', isOpen)
+  }
+  await expect(panelOf(page)).toBeHidden()
+})
+
+test('who asks for calm gets a menu without movement', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(wide)
+  await open(page, '/')
+  expect((await pressTwice(page)).took).toBeLessThan(menuTime / 2)
+})
+
+test('the keyboard stays in the open menu', async ({ page }) => {
+  await openMenu(page)
+  const links = await panelOf(page).getByRole('link').count()
+  const places = new Set<string>()
+  for (let press = 0; press < links + 6; press++) {
+    await page.keyboard.press('Tab')
+    places.add(
+      await page.evaluate(() => {
+        const inside = document.activeElement?.closest('#menu, header')
+        return inside?.localName ?? document.activeElement?.localName ?? ''
+      }),
+    )
+  }
+  expect(places).toContain('div')
+  expect(places).toContain('header')
+  places.delete('body')
+  expect([...places].sort()).toEqual(['div', 'header'])
+})
+
+test('Escape closes the menu and gives the focus back to the toggle', async ({ page }) => {
+  await openMenu(page)
+  await panelOf(page).getByRole('link', { name: 'The Lagoon', exact: true }).focus()
+  await page.keyboard.press('Escape')
+  await expect(panelOf(page)).toBeHidden()
+  await expect(toggleOf(page)).toBeFocused()
+  await expect(toggleOf(page)).toHaveText('Menu')
+})
+
+test('scrolling the page closes the menu', async ({ page }) => {
+  await openMenu(page)
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, 300)
+  await expect(panelOf(page)).toBeHidden()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
+
+test('a link in the menu shows its page and closes the menu', async ({ page }) => {
+  await openMenu(page)
+  await panelOf(page).getByRole('link', { name: 'The Lagoon', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('A lagoon you can')
+  await expect(panelOf(page)).toBeHidden()
+  await expect(page.locator('main')).not.toHaveAttribute('inert')
+})
+
+test('a link to the page that is shown only closes the menu', async ({ page }) => {
+  await openMenu(page, '/lagoon')
+  const link = panelOf(page).getByRole('link', { name: 'The Lagoon', exact: true })
+  await expect(link).toHaveAttribute('aria-current', 'page')
+  await link.click()
+  await expect(panelOf(page)).toBeHidden()
+})
+
+test('the map opens in a tab of its own that knows nothing of this one', async ({ page }) => {
+  await openMenu(page)
+  const map = panelOf(page).getByRole('link', { name: 'GOOGLE MAPS' })
+  await expect(map).toHaveAttribute('target', '_blank')
+  await expect(map).toHaveAttribute('rel', /noopener.*noreferrer/)
+})
+
+for (const viewport of [wide, narrow]) {
+  test(`the open menu is accessible and whole at ${viewport.width} px`, async ({ page }) => {
+    await openMenu(page, '/', viewport)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+    const isShown = (image: HTMLImageElement) => image.checkVisibility()
+    const picture = panelOf(page).locator('img')
+    expect(await picture.evaluate(isShown)).toBe(viewport === wide)
+    if (viewport === wide)
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+  })
+}

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Waits until the site's script has taken over the page: React marks the elements it knows. */
+export async function untilLive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main && Object.keys(main).some((key) => key.startsWith('__react'))
+  })
+}
+
+/** Waits until nothing on the page moves: no transition, no animation, no scrolling. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const place = () => [...document.querySelectorAll('ul')].map((list) => list.scrollLeft)
+    for (let calm = 0, before = ''; calm < 10; ) {
+      await frame()
+      const now = [scrollY, ...place(), document.getAnimations().length].join()
+      calm = now === before ? calm + 1 : 0
+      before = now
+    }
+  })
+}
+
+/** Opens a page and waits until its links and buttons are the script's. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilLive(page)
+}
+
+/** Where the page is scrolled to, in whole pixels. */
+export function scrollOf(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY))
+}
+
+/** Waits until the page is scrolled to about this place. */
+export async function untilScrolled(page: Page, top: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await scrollOf(page)) - top)).toBeLessThanOrEqual(2)
+}
