@@ -18,7 +18,7 @@ await loadIslandsThatArrive(page.blocks.filter(isIsland).map(({ type }) => type)
 const router = createBrowserRouter(createRoutes(settings, createPageLoader(page.build)), {
   hydrationData: { loaderData: { [PAGE_ROUTE]: page } },
 })
-followLinks((to) => router.navigate(to))
+followLinks((to, options) => router.navigate(to, options))
 markLateNavigation(router)
 moveFocus(router)
 reviveFromCache(router)

@@ -1,13 +1,14 @@
 /**
  * Turns plain clicks on links of this site into navigations, inside static HTML too. Anchors of the
- * page itself are among them: the router remembers a scroll position for each history entry.
+ * page itself are among them: the router remembers a scroll position for each history entry. A link
+ * to the very address that is shown replaces the entry, as browsers do.
  */
-export function followLinks(navigate: (to: string) => void): void {
+export function followLinks(navigate: (to: string, options: { replace: boolean }) => void): void {
   document.addEventListener('click', (event) => {
     const to = internalAddress(event)
     if (to === undefined) return
     event.preventDefault()
-    navigate(to)
+    navigate(to, { replace: to === location.pathname + location.search + location.hash })
   })
 }
 

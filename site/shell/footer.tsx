@@ -17,12 +17,28 @@ export function Footer({ global, isQuiet }: { global: Global; isQuiet: boolean }
         <FootMenu name={words.footMenu1} links={global?.footMenu1} className={s.menu} />
         <FootMenu name={words.footMenu2} links={global?.footMenu2} className={s.menu} />
         {global && <FootContact {...global} className={s.contact} />}
+        <ScriptlessMenu global={global} />
       </div>
       <div className={s.word}>
         <Wordmark />
       </div>
       <Base copyright={global?.copyright} links={global?.secondaryMenu} />
     </footer>
+  )
+}
+
+/** Where scripts are off the menu cannot be opened: what only it leads to stands here. */
+function ScriptlessMenu({ global }: { global: Global }) {
+  if (!global) return null
+  const { menu, menu2, menu3, footMenu1, footMenu2 } = global
+  const known = new Set([...footMenu1, ...footMenu2].map(({ to }) => to))
+  const links = [...menu, ...menu2, ...menu3].filter(({ to }) => !known.has(to))
+  if (links.length === 0) return null
+
+  return (
+    <noscript className={s.scriptless}>
+      <FootMenu name={words.mainMenu} links={links} className={s.more} />
+    </noscript>
   )
 }
 

@@ -37,9 +37,11 @@ function render(global: Partial<Global> | null, path = '/'): string {
   )
 }
 
-/** The opening tags of the links with this address. */
+const noscript = /<noscript.*?<\/noscript>/gs
+
+/** The opening tags of the links with this address, where scripts run. */
 function links(html: string, href: string): string[] {
-  return [...html.matchAll(/<a [^>]*>/g)]
+  return [...html.replaceAll(noscript, '').matchAll(/<a [^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => tag.includes(`href="${href}"`))
 }
@@ -179,4 +181,16 @@ test('the outline of the wordmark is in the document once', () => {
   const html = render(null)
   expect(html.match(/<symbol id="wordmark"/g)).toHaveLength(1)
   expect(html.match(/<use href="#wordmark"/g)).toHaveLength(2)
+})
+
+test('where scripts are off the footer has the menu links that it lacks, once each', () => {
+  const link = (to: string) => ({ id: to, label: to, to })
+  const html = render({
+    menu: [link('/lagoon')],
+    menu3: [link('/houses')],
+    footMenu1: [link('/lagoon')],
+  })
+  const [scriptless] = html.match(/<noscript[^>]*><nav.*?<\/noscript>/s) ?? []
+  expect(scriptless).toContain('href="/houses"')
+  expect(scriptless).not.toContain('href="/lagoon"')
 })
