@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test'
+import { countDocuments, footerLink, leadTo, mainLink } from './links.ts'
+import { open } from './until.ts'
+
+test('a click with a modifier opens a tab and leaves this one alone', async ({ page }) => {
+  await open(page, '/')
+  const opened = page.context().waitForEvent('page')
+  await mainLink(page, '/houses').click({ modifiers: ['ControlOrMeta'] })
+  await (await opened).waitForURL('**/houses')
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('a click with the middle button opens a tab', async ({ page }) => {
+  await open(page, '/')
+  const opened = page.context().waitForEvent('page')
+  await mainLink(page, '/houses').click({ button: 'middle' })
+  await (await opened).waitForURL('**/houses')
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('a link with a target of its own is the browser’s', async ({ page }) => {
+  await open(page, '/')
+  const link = mainLink(page, '/houses')
+  await link.evaluate((anchor) => anchor.setAttribute('target', '_blank'))
+  const opened = page.context().waitForEvent('page')
+  await link.click()
+  await (await opened).waitForURL('**/houses')
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('a second click on the same link changes nothing', async ({ page }) => {
+  await open(page, '/')
+  const documents = countDocuments(page)
+  await footerLink(page, '/lagoon').dblclick()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('cross on foot')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Where the day')
+  expect(documents()).toBe(0)
+})
+
+test('a link to the page that is shown adds nothing to the way back', async ({ page }) => {
+  await open(page, '/')
+  await footerLink(page, '/lagoon').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('cross on foot')
+  await footerLink(page, '/lagoon').click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Where the day')
+})
+
+test('who clicks elsewhere while a page is late gets the page clicked last', async ({ page }) => {
+  await open(page, '/')
+  const documents = countDocuments(page)
+  const late = Promise.withResolvers<void>()
+  const gone = Promise.withResolvers<void>()
+  await page.route('**/lagoon/_payload.json', async (route) => {
+    await late.promise
+    await route.continue().catch(() => {})
+    gone.resolve()
+  })
+  await footerLink(page, '/lagoon').click()
+  await footerLink(page, '/contact').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tell us when')
+  late.resolve()
+  await gone.promise
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Where the day')
+  expect(documents()).toBe(0)
+})
+
+for (const [failure, fail] of [
+  ['an error', { status: 500, body: 'No.' }],
+  ['nothing', 'abort'],
+] as const) {
+  test(`a payload that answers ${failure} ends in the page as a document`, async ({ page }) => {
+    await open(page, '/')
+    await page.route('**/lagoon/_payload.json', (route) =>
+      fail === 'abort' ? route.abort() : route.fulfill(fail),
+    )
+    const documents = countDocuments(page)
+    await footerLink(page, '/lagoon').click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('cross on foot')
+    expect(documents()).toBe(1)
+    expect(new URL(page.url()).pathname).toBe('/lagoon')
+  })
+}
+
+test('a link to no page shows the screen for it, with its status', async ({ page }) => {
+  await open(page, '/')
+  const link = await leadTo(page, '/nowhere')
+  const answer = page.waitForResponse((response) => response.request().isNavigationRequest())
+  await link.click()
+  expect((await answer).status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  await page.getByRole('link', { name: 'Homepage' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Where the day')
+})

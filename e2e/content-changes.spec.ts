@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { expectSoon, expectStatusSoon, rendersSoFar, visit } from './public-site.ts'
+import { readStack } from './stack.ts'
+import { Studio } from './studio.ts'
+import { watch } from './watch.ts'
+
+const stack = readStack()
+let studio: Studio
+
+test.beforeAll(async () => {
+  studio = await Studio.signIn(stack)
+})
+
+test('a draft stays in the studio', async () => {
+  const contact = await studio.findPage('contact')
+  const { blocks } = await studio.readHome()
+  await visit('/contact')
+  const before = await rendersSoFar()
+  const draft = contact.blocks.map((block) => ({ ...block, title: 'Not yet' }))
+  await studio.saveDraft(contact.id, { blocks: draft })
+  // News of a later publication arrives after any news of the draft would have.
+  await studio.publishHome(blocks.map((block) => ({ ...block, subtitle: 'Later news' })))
+  await expectSoon('/', 'Later news')
+  expect((await visit('/contact')).html).not.toContain('Not yet')
+  expect((await rendersSoFar())['/contact']).toBe(before['/contact'])
+  await studio.publishPage(contact.id, contact)
+  await studio.publishHome(blocks)
+})
+
+test('a page that is unpublished is gone, and comes back when it is published', async () => {
+  const { id } = await studio.findPage('cookies')
+  expect((await visit('/cookies')).status).toBe(200)
+  await studio.unpublishPage(id)
+  await expectStatusSoon('/cookies', 404)
+  await studio.publishPage(id)
+  await expectStatusSoon('/cookies', 200)
+  expect((await visit('/cookies')).html).toContain('The shortest page')
+})
+
+test('a page that is renamed moves, and every link follows it', async () => {
+  const { id } = await studio.findPage('history')
+  await Promise.all(['/', '/history'].map(visit))
+  await studio.publishPage(id, { slug: 'salt-makers' })
+  await expectStatusSoon('/salt-makers', 200)
+  await expectStatusSoon('/history', 404)
+  await expectSoon('/', 'href="/salt-makers"')
+  expect((await visit('/')).html).not.toContain('href="/history"')
+  await studio.publishPage(id, { slug: 'history' })
+  await expectStatusSoon('/history', 200)
+  await expectStatusSoon('/salt-makers', 404)
+})
+
+test('a new page is public as soon as it is published, though its address was asked for before', async () => {
+  expect((await visit('/accessibility-today')).status).toBe(404)
+  const { id } = await studio.findPage('accessibility')
+  await studio.publishPage(id, { slug: 'accessibility-today' })
+  await expectStatusSoon('/accessibility-today', 200)
+  await studio.publishPage(id, { slug: 'accessibility' })
+  await expectStatusSoon('/accessibility', 200)
+})
+
+test('a page goes on without a picture that is deleted while it is used', async ({ page }) => {
+  const file = join(import.meta.dirname, '../site/public/assets/dusk-tall-830-e6baf005.jpg')
+  const bytes = new Uint8Array(await readFile(file))
+  const { id, blocks } = await studio.findPage('imprint')
+  const picture = await studio.upload('For a while.jpg', bytes, 'A house at dusk')
+  const [hero, ...rest] = blocks
+  await studio.publishPage(id, { blocks: [{ ...hero, media: { image: picture } }, ...rest] })
+  await expectSoon('/imprint', 'for-a-while')
+  await page.goto('/imprint')
+  await expect(page.getByAltText('A house at dusk')).toBeVisible()
+
+  await studio.deletePicture(picture)
+  await expectSoon('/imprint', 'for-a-while', false)
+  const noticed = watch(page, stack.siteUrl)
+  expect((await page.goto('/imprint'))?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint')
+  await page.waitForLoadState('networkidle')
+  expect(noticed).toEqual({ messages: [], failures: [], strangers: [] })
+  await studio.publishPage(id, { blocks })
+})

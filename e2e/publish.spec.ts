@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectSoon, rendersSoFar, visit } from './public-site.ts'
+import { readStack } from './stack.ts'
+import { type Block, Studio } from './studio.ts'
+
+const stack = readStack()
+let studio: Studio
+let blocks: Block[]
+
+test.beforeAll(async () => {
+  studio = await Studio.signIn(stack)
+  blocks = (await studio.readHome()).blocks
+})
+test.afterAll(() => studio.publishHome(blocks))
+
+/** Signs in by the form and opens the home page's hero. */
+async function openHero(page: Page) {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${stack.studioUrl}/admin/globals/home`)
+  await page.getByLabel('Email').fill(stack.email)
+  await page.getByLabel('Password').fill(stack.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/admin/globals/home')
+  const hero = page.locator('#blocks-row-0')
+  await expect(hero).toContainText('Hero')
+  await hero.getByRole('button', { name: 'Toggle block' }).click()
+  return hero.getByLabel(/^Title/)
+}
+
+const savesHome =
+  (isAutosave: boolean) => (response: { url(): string; request(): { method(): string } }) =>
+    response.url().includes('/api/globals/home') &&
+    response.request().method() === 'POST' &&
+    response.url().includes('autosave=true') === isAutosave
+
+test('an editor changes the title of the home page and publishes it', async ({ page, context }) => {
+  const visitor = await context.newPage()
+  await visitor.goto('/')
+  await Promise.all(['/', '/lagoon', '/contact'].map(visit))
+  const before = await rendersSoFar()
+
+  const title = await openHero(page)
+  const autosaved = page.waitForResponse(savesHome(true))
+  await title.fill('Where the lamp\nis lit')
+  expect((await autosaved).ok()).toBe(true)
+  expect((await visit('/')).html).not.toContain('is lit')
+
+  const published = page.waitForResponse(savesHome(false))
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  expect((await published).ok()).toBe(true)
+  await expectSoon('/', 'is lit')
+
+  await Promise.all(['/lagoon', '/contact'].map(visit))
+  const after = await rendersSoFar()
+  expect((after['/'] ?? 0) - (before['/'] ?? 0)).toBe(1)
+  expect({ ...after, '/': 0 }).toEqual({ ...before, '/': 0 })
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Where the day')
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('is lit')
+})
+
+test('the studio tells the editor that it worked', async ({ page }) => {
+  const title = await openHero(page)
+  await title.fill('Where the bread\nrises')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText(/success/i).first()).toBeVisible()
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
+})
+
+test('the studio asks no other host for anything', async ({ page }) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  await openHero(page)
+  hosts.delete('null')
+  expect([...hosts]).toEqual([stack.studioUrl])
+})

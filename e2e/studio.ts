@@ -1,0 +1,83 @@
+import type { RunningStack } from './stack.ts'
+
+export type Block = { blockType: string; [field: string]: unknown }
+export type PageDoc = { id: number; title: string; slug: string; blocks: Block[] }
+type Change = { title?: string; slug?: string; blocks?: unknown; _status?: 'draft' | 'published' }
+
+/** The studio as a signed-in editor's browser speaks to it. */
+export class Studio {
+  readonly #url: string
+  readonly #cookie: string
+
+  private constructor(url: string, cookie: string) {
+    this.#url = url
+    this.#cookie = cookie
+  }
+
+  static async signIn({ studioUrl, email, password }: RunningStack): Promise<Studio> {
+    const response = await fetch(`${studioUrl}/api/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    const [cookie = ''] = response.headers.getSetCookie()
+    if (!response.ok || !cookie) throw new Error(`Signing in answered ${response.status}.`)
+    return new Studio(studioUrl, cookie.split(';')[0] ?? '')
+  }
+
+  async findPage(slug: string): Promise<PageDoc> {
+    const { docs } = await this.#ask<{ docs: PageDoc[] }>(
+      'GET',
+      `/api/pages?depth=0&limit=1&where[slug][equals]=${slug}`,
+    )
+    if (!docs[0]) throw new Error(`There is no page ${slug}.`)
+    return docs[0]
+  }
+
+  async changePage(id: number, change: Change, query = ''): Promise<void> {
+    await this.#ask('PATCH', `/api/pages/${id}?depth=0${query}`, JSON.stringify(change))
+  }
+
+  /** What autosave does while an editor types. */
+  saveDraft(id: number, change: Change): Promise<void> {
+    return this.changePage(id, { ...change, _status: 'draft' }, '&draft=true&autosave=true')
+  }
+
+  publishPage(id: number, change: Change = {}): Promise<void> {
+    return this.changePage(id, { ...change, _status: 'published' })
+  }
+
+  unpublishPage(id: number): Promise<void> {
+    return this.changePage(id, { _status: 'draft' })
+  }
+
+  readHome(): Promise<{ blocks: Block[] }> {
+    return this.#ask('GET', '/api/globals/home?depth=0')
+  }
+
+  async publishHome(blocks: Block[]): Promise<void> {
+    const body = JSON.stringify({ blocks, _status: 'published' })
+    await this.#ask('POST', '/api/globals/home?depth=0', body)
+  }
+
+  async upload(name: string, bytes: Uint8Array<ArrayBuffer>, alt: string): Promise<number> {
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ alt }))
+    form.set('file', new File([bytes], name, { type: 'image/jpeg' }))
+    const { doc } = await this.#ask<{ doc: { id: number } }>('POST', '/api/media', form)
+    return doc.id
+  }
+
+  async deletePicture(id: number): Promise<void> {
+    await this.#ask('DELETE', `/api/media/${id}`)
+  }
+
+  async #ask<Answer>(method: string, path: string, body?: string | FormData): Promise<Answer> {
+    const headers = new Headers({ cookie: this.#cookie, origin: this.#url })
+    if (typeof body === 'string') headers.set('content-type', 'application/json')
+    const response = await fetch(this.#url + path, { method, headers, body })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
+    return JSON.parse(text) as Answer
+  }
+}
