@@ -1,5 +1,8 @@
 import { add, checkStyle, checkTypes, runUnit } from './run/checks.ts'
+import { runMain } from './run/main.ts'
 import { report } from './run/report.ts'
 
 /** Types, lint and unit tests: what a developer runs before a commit. */
-report(add(await checkTypes(), await checkStyle(), await runUnit(['--project=unit'])))
+runMain(async () => {
+  report(add(await checkTypes(), await checkStyle(), await runUnit(['--project=unit'])))
+})

@@ -1,48 +1,63 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isAlive } from './processes.mjs'
-import { type Program, signalGroup } from './program.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { signalGroup } from './group.ts'
+import { type Identity, identify, isRunning } from './processes.mjs'
 
-type Note = { launcher: number; programs: number[] }
+type Note = { launcher: Identity; programs: Identity[] }
 
-const note = (dataDir: string) => join(dataDir, 'running.json')
+const noteIn = (dataDir: string) => join(dataDir, 'running.json')
 
 /** Notes which programs this launcher has started, so that a later one can clear up after it. */
-export function noteRunning(dataDir: string, programs: Program[]): void {
+export function noteRunning(dataDir: string, programs: { pid: number }[]): void {
   mkdirSync(dataDir, { recursive: true })
-  const pids = programs.map(({ pid }) => pid)
-  const text = JSON.stringify({ launcher: process.pid, programs: pids } satisfies Note)
-  writeFileSync(note(dataDir), text)
+  const identities = programs.map(({ pid }) => identify(pid))
+  const note: Note = { launcher: identify(process.pid), programs: identities }
+  writeFileSync(noteIn(dataDir), JSON.stringify(note))
 }
 
+/** Takes this launcher's note away. */
 export function forgetRunning(dataDir: string): void {
-  rmSync(note(dataDir), { force: true })
+  if (read(dataDir)?.launcher.pid === process.pid) rmSync(noteIn(dataDir), { force: true })
+}
+
+/** The number of another launcher whose programs work on this data at the moment. */
+export function launcherOf(dataDir: string): number | undefined {
+  const launcher = read(dataDir)?.launcher
+  return launcher && launcher.pid !== process.pid && isRunning(launcher) ? launcher.pid : undefined
 }
 
 /**
- * Ends programs whose launcher was killed and could not end them itself.
+ * Ends programs whose launcher was killed, and waits until they are gone.
  * @returns how many there were
  */
-export function endOrphans(dataDir: string): number {
-  const { launcher, programs } = read(note(dataDir))
-  if (isAlive(launcher)) return 0
-  const orphans = programs.filter((pid) => isAlive(pid) && isOurs(pid))
-  for (const pid of orphans) signalGroup(pid, 'SIGKILL')
-  forgetRunning(dataDir)
+export async function endOrphans(dataDir: string): Promise<number> {
+  const note = read(dataDir)
+  if (!note || isRunning(note.launcher)) return 0
+  const orphans = note.programs.filter(isRunning)
+  for (const { pid } of orphans) signalGroup(pid, 'SIGKILL')
+  while (orphans.some(isRunning)) await sleep(20)
+  rmSync(noteIn(dataDir), { force: true })
   return orphans.length
 }
 
-function read(file: string): Note {
+function read(dataDir: string): Note | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    const note: unknown = JSON.parse(readFileSync(noteIn(dataDir), 'utf8'))
+    return isNote(note) ? note : undefined
   } catch {
-    return { launcher: 0, programs: [] }
+    return undefined
   }
 }
 
-/** Process numbers are used again: only a program started from this project is ours to end. */
-function isOurs(pid: number): boolean {
-  const command = `/proc/${pid}/cmdline`
-  if (!existsSync(command)) return false
-  return /(content|site)\/(start\.ts|dist\/server\/main\.js)/.test(readFileSync(command, 'utf8'))
+function isNote(value: unknown): value is Note {
+  if (typeof value !== 'object' || value === null) return false
+  const { launcher, programs } = value as Partial<Record<keyof Note, unknown>>
+  return isIdentity(launcher) && Array.isArray(programs) && programs.every(isIdentity)
+}
+
+function isIdentity(value: unknown): value is Identity {
+  if (typeof value !== 'object' || value === null) return false
+  const { pid, birth } = value as Partial<Record<keyof Identity, unknown>>
+  return typeof pid === 'number' && typeof birth === 'string'
 }

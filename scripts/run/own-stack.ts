@@ -1,69 +1,65 @@
-import { randomBytes } from 'node:crypto'
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contentStep } from '../setup/content.ts'
-import { freePort } from '../setup/ports.ts'
-import { runSteps } from '../setup/steps.ts'
+import { freePorts } from '../setup/ports.ts'
 import type { Env } from './program.ts'
 import {
   type Addresses,
   builtPrograms,
+  localEnv,
   type Stack,
   type Starters,
-  stackEnv,
   startStack,
   stopStack,
 } from './stack.ts'
+import { copyTemplate } from './template.ts'
 
-/** Both programs on free ports, with a database and secrets of their own, gone after `dispose`. */
-export type OwnStack = Stack & {
+/** What a stack that shares nothing with `npm start` runs on. */
+export type OwnSettings = {
   addresses: Addresses
   env: Env
   start: Starters
   siteUrl: string
   studioUrl: string
+  /** The file that holds what both programs print. */
   log: string
-  dispose: () => Promise<void>
+  clean: () => void
 }
 
-/** Settings of a stack that shares nothing with `npm start`: free ports, temporary folder, new secrets. */
-export async function ownSettings(): Promise<{ addresses: Addresses; env: Env }> {
+/** Both programs on free ports, with demo content and secrets of their own, gone after `dispose`. */
+export type OwnStack = Stack & OwnSettings & { dispose: () => Promise<void> }
+
+/** A copy of the demo content in a temporary folder, and what starts both programs on it. */
+export async function ownSettings(): Promise<OwnSettings> {
   const dataDir = mkdtempSync(join(tmpdir(), 'belvedere-'))
-  const addresses = { port: await freePort(), contentPort: await freePort(), dataDir }
-  return { addresses, env: { ...stackEnv(addresses), ...ownSecrets() } }
+  const secrets = await copyTemplate(dataDir)
+  const [port = 0, contentPort = 0] = await freePorts(2)
+  const addresses = { port, contentPort, dataDir }
+  const env = { ...localEnv(addresses), ...secrets }
+  const log = join(dataDir, 'programs.log')
+  return {
+    addresses,
+    env,
+    log,
+    start: builtPrograms(env, (name, line) => appendFileSync(log, `[${name}] ${line}\n`)),
+    siteUrl: `http://localhost:${port}`,
+    studioUrl: `http://localhost:${contentPort}`,
+    clean: () => rmSync(dataDir, { recursive: true, force: true }),
+  }
 }
 
-function ownSecrets(): Env {
-  const names = [
-    'PAYLOAD_SECRET',
-    'CONTENT_TOKEN',
-    'CONTENT_PREVIEW_TOKEN',
-    'PUBLISH_KEY',
-    'STUDIO_PASSWORD',
-  ]
-  const secrets = names.map((name) => [name, randomBytes(24).toString('base64url')])
-  return { ...Object.fromEntries(secrets), STUDIO_EMAIL: 'editor@example.com' }
-}
-
-/** Fills a database with the demo content and starts both programs on it. */
+/** Starts both programs on demo content of their own. */
 export async function startOwnStack(): Promise<OwnStack> {
-  const { addresses, env } = await ownSettings()
-  const log = join(addresses.dataDir, 'programs.log')
-  const clean = () => rmSync(addresses.dataDir, { recursive: true, force: true })
+  const settings = await ownSettings()
   try {
-    await runSteps([contentStep(addresses.dataDir, env)])
-    const start = builtPrograms(env, (name, line) => appendFileSync(log, `[${name}] ${line}\n`))
-    const stack = await startStack(start, addresses)
+    const stack = await startStack(settings.start, settings.addresses)
     const dispose = async () => {
       await stopStack(stack)
-      clean()
+      settings.clean()
     }
-    const siteUrl = `http://localhost:${addresses.port}`
-    const studioUrl = `http://localhost:${addresses.contentPort}`
-    return { ...stack, start, addresses, env, siteUrl, studioUrl, log, dispose }
+    return { ...settings, ...stack, dispose }
   } catch (error) {
-    clean()
+    settings.clean()
     throw error
   }
 }

@@ -1,16 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Program } from './program.ts'
 
-/** Waits until the address answers 200; rejects when the program ends first or `ms` have passed. */
+/**
+ * Waits until the address answers 200; rejects when the program ends first or `ms` have passed.
+ * An answer counts only while the program runs: with the port taken, it would be a stranger's.
+ */
 export async function untilReady(program: Program, url: string, ms = 60_000): Promise<void> {
   const deadline = Date.now() + ms
   let end: string | undefined
   program.ended.then((how) => {
     end = how
   })
-  while (!(await answers(url))) {
+  while (!(await answers(url)) || end) {
     if (end)
-      throw new Error(`The ${program.name} ended while starting (${end}); its last lines say why.`)
+      throw new Error(`The ${program.name} ended while starting (${end}): its lines above say why.`)
     if (Date.now() > deadline)
       throw new Error(`The ${program.name} did not answer at ${url} in ${ms / 1000} s.`)
     await sleep(50)

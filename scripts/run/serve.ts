@@ -1,64 +1,42 @@
-import { takeFirstSignIn } from '../setup/sign-in.ts'
-import { seconds } from '../setup/steps.ts'
+import { greet } from './greeting.ts'
 import { forgetRunning, noteRunning } from './orphans.ts'
 import type { Env, Program } from './program.ts'
-import { type Addresses, type Stack, type Starters, startStack, stopStack } from './stack.ts'
+import { type Addresses, type Stack, type Starters, startStack } from './stack.ts'
 import { keepRunning } from './supervise.ts'
 
-const began = Number(process.env.BELVEDERE_STARTED) || Date.now()
-
-/** Runs both programs until Ctrl-C; one that ends by itself is started again. */
-export async function serve(start: Starters, addresses: Addresses, env: Env): Promise<void> {
-  const stop = stopSignal()
+/** Runs both programs until told to stop; one that ends by itself is started again. */
+export async function serve(
+  start: Starters,
+  addresses: Addresses,
+  env: Env,
+  told: AbortSignal,
+): Promise<void> {
   const { dataDir } = addresses
-  const noted = new Map<keyof Stack, Program>()
-  const note = (name: keyof Stack, program: Program) => {
-    noteRunning(dataDir, [...noted.set(name, program).values()])
-    return program
-  }
+  const giveUp = new AbortController()
+  const stop = AbortSignal.any([told, giveUp.signal])
+  const noting = noted(start, dataDir)
   try {
-    const stack = await startStack(start, addresses, (started) => {
-      note('site', started.site)
-      note('content', started.content)
-      stop.addEventListener('abort', () => void stopStack(started))
-    })
-    showAddresses(env, dataDir)
+    const stack = await startStack(noting, addresses)
+    greet(env, dataDir)
     await Promise.all([
-      keepRunning(stack.site, () => note('site', start.site()), stop),
-      keepRunning(stack.content, () => note('content', start.content()), stop),
+      keepRunning(stack.site, { start: noting.site, stop }),
+      keepRunning(stack.content, { start: noting.content, stop }),
     ])
-  } catch (error) {
-    await Promise.all([...noted.values()].map((program) => program.stop()))
-    if (!stop.aborted) throw error
   } finally {
+    giveUp.abort()
     forgetRunning(dataDir)
   }
-  console.log('\n  Stopped.')
 }
 
-function stopSignal(): AbortSignal {
-  const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => stop.abort())
-  return stop.signal
-}
-
-function showAddresses(env: Env, dataDir: string): void {
-  console.log(`
-  Ready in ${seconds(Date.now() - began)}
-
-  Site     ${env.SITE_URL}
-  Studio   ${env.STUDIO_URL}/admin
-
-  ${signInWords(takeFirstSignIn(dataDir))}
-  Ctrl-C stops both.
-`)
-}
-
-function signInWords(first: string | undefined): string {
-  if (!first) return 'Sign in to the studio with your e-mail address and password.\n'
-  const words = 'Sign in to the studio with (shown only now, so keep it):'
-  return `${[words, ...first.split('\n')].join('\n    ')}\n`
+/** The same starters, which leave a note about what runs. */
+function noted(start: Starters, dataDir: string): Starters {
+  const running = new Map<keyof Stack, Program>()
+  const noting = (name: keyof Stack) => () => {
+    const program = start[name]()
+    noteRunning(dataDir, [...running.set(name, program).values()])
+    return program
+  }
+  return { site: noting('site'), content: noting('content') }
 }
 
 /** One line of a program's output, said by whom. */

@@ -11,7 +11,7 @@ export type Stack = { site: Program; content: Program }
 export type OnLine = (program: string, line: string) => void
 
 /** The settings both programs need to find each other on this machine. */
-export function stackEnv({ port, contentPort, dataDir }: Addresses): Env {
+export function localEnv({ port, contentPort, dataDir }: Addresses): Env {
   const service = `http://localhost:${contentPort}`
   const site = `http://localhost:${port}`
   return {
@@ -19,19 +19,27 @@ export function stackEnv({ port, contentPort, dataDir }: Addresses): Env {
     PORT: String(port),
     CONTENT_PORT: String(contentPort),
     DATA_DIR: dataDir,
-    SITE_URL: elsewhere('SITE_URL') ?? site,
-    STUDIO_URL: elsewhere('STUDIO_URL') ?? service,
-    CONTENT_URL: elsewhere('CONTENT_URL') ?? `${service}/graphql`,
-    CONTENT_PREVIEW_URL: elsewhere('CONTENT_PREVIEW_URL') ?? `${service}/graphql/preview`,
-    PUBLISH_URL: elsewhere('PUBLISH_URL') ?? `${site}/builds/publish`,
+    SITE_URL: site,
+    STUDIO_URL: service,
+    CONTENT_URL: `${service}/graphql`,
+    CONTENT_PREVIEW_URL: `${service}/graphql/preview`,
+    PUBLISH_URL: `${site}/builds/publish`,
   }
 }
 
-/** A set address, unless it is one of this machine: those follow the ports of this run. */
-function elsewhere(variable: string): string | undefined {
-  const value = process.env[variable]
-  if (!value || !URL.canParse(value)) return undefined
-  return /^(localhost|127\.|\[::1\])/.test(new URL(value).hostname) ? undefined : value
+/**
+ * The same, except where an address that leads elsewhere is set. One that leads to this machine
+ * follows the ports of this run: an earlier one may have written it down.
+ */
+export function stackEnv(addresses: Addresses): Env {
+  const local = localEnv(addresses)
+  const set = Object.keys(local).filter((name) => leadsElsewhere(process.env[name]))
+  return { ...local, ...Object.fromEntries(set.map((name) => [name, process.env[name]])) }
+}
+
+function leadsElsewhere(value = ''): boolean {
+  if (!/^https?:/.test(value) || !URL.canParse(value)) return false
+  return !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(value).hostname)
 }
 
 /** How each of the two programs is started, once or again. */
@@ -74,14 +82,21 @@ export async function startStack(
   onStart(stack)
   try {
     await Promise.all([
-      untilReady(stack.content, `http://127.0.0.1:${contentPort}/health`),
-      untilReady(stack.site, `http://127.0.0.1:${port}/builds/latest.json`),
+      untilReady(stack.content, `http://${reachable()}:${contentPort}/health`),
+      untilReady(stack.site, `http://${reachable()}:${port}/builds/latest.json`),
     ])
     return stack
   } catch (error) {
     await stopStack(stack)
     throw error
   }
+}
+
+/** Where programs that listen at `HOST` answer on this machine. */
+function reachable(): string {
+  const host = process.env.HOST
+  if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
 }
 
 export async function stopStack({ site, content }: Stack): Promise<void> {

@@ -1,26 +1,14 @@
-import { spawn } from 'node:child_process'
-import { root } from '../setup/paths.ts'
-import type { Env } from './program.ts'
+import { type Env, launch } from './launch.ts'
 
 /** Runs a command to its end; rejects with what it printed when it fails. */
-export function runTask(
-  command: string,
-  args: string[],
-  env: Env = {},
-  cwd = root,
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env } })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk
-      })
-    child.on('error', reject)
-    child.on('close', (code) =>
-      code === 0
-        ? resolve(output)
-        : reject(new Error(`${output.trim()}\n${command} ended with code ${code}`)),
-    )
-  })
+export async function runTask(command: string, args: string[], env: Env = {}): Promise<string> {
+  const { child, ended } = launch(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk
+    })
+  const how = await ended
+  if (how === 'code 0') return output
+  throw new Error(output.trim() || `${command} ${args.join(' ')} ended (${how}).`)
 }

@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import { runTask } from '../run/task.ts'
-import { fingerprint, isFresh, markFresh } from './fingerprint.ts'
+import { fingerprint, isFresh, makeFresh, type Note } from './fingerprint.ts'
 import { node, root, workshop } from './paths.ts'
 import { type Step, skip } from './steps.ts'
 
 type Build = {
   name: string
-  note: string
+  note: Note
   sources: string[]
-  output: string
   work: () => Promise<unknown>
 }
 
@@ -17,29 +16,33 @@ const shared = ['package-lock.json', 'tsconfig.json', 'kit', 'blocks']
 const builds: Build[] = [
   {
     name: 'Studio and content service',
-    note: 'content-build',
+    note: noteOf('content', ['content/.next/BUILD_ID', 'content/.next/server']),
     sources: [...shared, 'content'],
-    output: join(root, 'content', '.next', 'BUILD_ID'),
     work: () => runTask(node, [join(root, 'content', 'build.ts')]),
   },
   {
     name: 'Site',
-    note: 'site-build',
+    note: noteOf('site', ['site/dist/build.json', 'site/dist/client', 'site/dist/server/main.js']),
     sources: [...shared, 'ui', 'motion', 'site'],
-    output: join(root, 'site', 'dist', 'build.json'),
     work: () => runTask(node, [join(root, 'site', 'build.ts')]),
   },
 ]
 
+function noteOf(room: string, outputs: string[]): Note {
+  return {
+    file: join(workshop, `${room}-build`),
+    outputs: outputs.map((output) => join(root, output)),
+  }
+}
+
 /** Steps that build both programs, each only when something it is made from has changed. */
 export function buildSteps(): Step[] {
-  return builds.map(({ name, note, sources, output, work }) => ({
+  return builds.map(({ name, note, sources, work }) => ({
     name,
     run: async () => {
       const print = fingerprint(sources)
-      if (isFresh(workshop, note, print, output)) return skip
-      await work()
-      markFresh(workshop, note, print)
+      if (isFresh(note, print)) return skip
+      await makeFresh(note, print, work)
       return 'built'
     },
   }))

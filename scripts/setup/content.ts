@@ -1,23 +1,39 @@
 import { join } from 'node:path'
 import type { Env } from '../run/program.ts'
 import { runTask } from '../run/task.ts'
-import { fingerprint, isFresh, markFresh } from './fingerprint.ts'
+import { fingerprint, isFresh, makeFresh } from './fingerprint.ts'
 import { node, root } from './paths.ts'
 import { type Step, skip } from './steps.ts'
 
-const sources = ['content/migrations', 'content/model', 'content/setup.ts', 'demo', 'blocks']
+const sources = [
+  'package-lock.json',
+  ...['database', 'media', 'migrations', 'model', 'setup'].map((folder) => `content/${folder}`),
+  'content/setup.ts',
+  'content/payload.config.ts',
+  'demo',
+  'blocks',
+]
 
-/** A step that brings the database, its tokens, its first editor and the demo content into being. */
-export function contentStep(dataDir: string, env: Env, after: string[] = []): Step {
+/** The print of everything that demo content and its database are made from. */
+export function contentPrint(extra = ''): string {
+  return fingerprint(sources, extra)
+}
+
+/** Brings the database, its tokens, its first editor and the demo content into being. */
+export async function fillContent(env: Env): Promise<void> {
+  await runTask(node, [join(root, 'content', 'setup.ts')], env)
+  await runTask(node, [join(root, 'demo', 'seed.ts')], env)
+}
+
+/** The step that does so, unless it was done with the same sources and tokens before. */
+export function contentStep(dataDir: string, env: Env): Step {
   return {
     name: 'Database and demo content',
-    after,
     run: async () => {
-      const print = fingerprint(sources, tokens())
-      if (isFresh(dataDir, '.set-up', print, join(dataDir, 'content.sqlite'))) return skip
-      await runTask(node, [join(root, 'content', 'setup.ts')], env)
-      await runTask(node, [join(root, 'demo', 'seed.ts')], env)
-      markFresh(dataDir, '.set-up', print)
+      const print = contentPrint(tokens())
+      const note = { file: join(dataDir, '.set-up'), outputs: [join(dataDir, 'content.sqlite')] }
+      if (isFresh(note, print)) return skip
+      await makeFresh(note, print, () => fillContent(env))
       return 'ready'
     },
   }

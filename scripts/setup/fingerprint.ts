@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { root } from './paths.ts'
 
 const ignored =
@@ -9,8 +17,10 @@ const ignored =
 /** A hash over the names and contents of all files below the given folders or files, and `extra`. */
 export function fingerprint(sources: string[], extra = ''): string {
   const hash = createHash('sha256').update(process.version).update(extra)
-  for (const file of sources.flatMap(filesOf))
-    hash.update(file).update(readFileSync(join(root, file)))
+  for (const file of sources.flatMap(filesOf)) {
+    const bytes = readFileSync(join(root, file))
+    hash.update(`${file}\0${bytes.byteLength}\0`).update(bytes)
+  }
   return hash.digest('hex')
 }
 
@@ -21,14 +31,24 @@ function filesOf(source: string): string[] {
     .sort()
 }
 
-/** Whether `note` in `dir` says that this very print is complete, and its `output` still stands. */
-export function isFresh(dir: string, note: string, print: string, output: string): boolean {
-  const file = join(dir, note)
-  return existsSync(output) && existsSync(file) && readFileSync(file, 'utf8') === print
+/** A note about which print of the sources some `outputs` were made from. */
+export type Note = { file: string; outputs: string[] }
+
+/** Whether the note says that this very print is complete, and its outputs still stand. */
+export function isFresh({ file, outputs }: Note, print: string): boolean {
+  return (
+    [file, ...outputs].every((path) => existsSync(path)) && readFileSync(file, 'utf8') === print
+  )
 }
 
-/** Notes in `dir` that this print is complete. */
-export function markFresh(dir: string, note: string, print: string): void {
-  mkdirSync(dir, { recursive: true })
-  writeFileSync(join(dir, note), print)
+/** Does the work, and notes the print when it is done: cut off, it will be done again. */
+export async function makeFresh(
+  { file }: Note,
+  print: string,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  rmSync(file, { force: true })
+  await work()
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, print)
 }

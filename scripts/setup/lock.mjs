@@ -1,7 +1,7 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isAlive } from '../run/processes.mjs'
+import { identify, isRunning } from '../run/processes.mjs'
 
 /**
  * Runs `work` while no other set-up of this folder runs, so that `npm start` and `npm test`
@@ -26,38 +26,82 @@ export async function withSetupLock(dir, work) {
 /** @param {string} file */
 async function take(file) {
   for (let tries = 0; !tryTake(file); tries++) {
-    if (tries === 0) console.log('  …  Another set-up of this folder is running; waiting for it')
-    await sleep(200)
+    if (tries === 5) console.log('  …  Another set-up of this folder is running; waiting for it')
+    await sleep(100)
   }
 }
 
-/** The file appears with its owner's number already in it, so nobody ever reads it half written. */
-/** @param {string} file */
+/**
+ * The file appears with its owner already in it, so nobody ever reads it half written.
+ *
+ * @param {string} file
+ */
 function tryTake(file) {
   const mine = `${file}.${process.pid}`
-  writeFileSync(mine, String(process.pid))
+  writeFileSync(mine, JSON.stringify(identify(process.pid)))
   try {
     linkSync(mine, file)
     return true
   } catch (error) {
-    if (!isTaken(error)) throw error
-    if (!ownerLives(file)) rmSync(file, { force: true })
+    if (codeOf(error) !== 'EEXIST') throw error
+    const text = read(file)
+    if (text !== undefined && !isHeld(text)) bury(file, text)
     return false
   } finally {
     rmSync(mine, { force: true })
   }
 }
 
-/** @param {unknown} error */
-function isTaken(error) {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST'
+/**
+ * Removes the lock of a dead owner. Of several who have seen it, only the one that makes the grave
+ * may remove it, and only if it is still the same: the next owner's lock is never taken for it.
+ *
+ * @param {string} file
+ * @param {string} text
+ */
+function bury(file, text) {
+  const grave = `${file}.grave`
+  try {
+    mkdirSync(grave)
+  } catch {
+    return clearOld(grave)
+  }
+  try {
+    if (read(file) === text) rmSync(file, { force: true })
+  } finally {
+    rmSync(grave, { recursive: true, force: true })
+  }
 }
 
-/** @param {string} file */
-function ownerLives(file) {
+/**
+ * Making a grave and leaving it is a matter of a moment: whoever made an old one was killed there.
+ *
+ * @param {string} grave
+ */
+function clearOld(grave) {
+  const made = statSync(grave, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+  if (Date.now() - made > 5000) rmSync(grave, { recursive: true, force: true })
+}
+
+/** @param {string} text */
+function isHeld(text) {
   try {
-    return isAlive(Number(readFileSync(file, 'utf8')))
+    return isRunning(JSON.parse(text))
   } catch {
     return false
   }
+}
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return error instanceof Error && 'code' in error ? error.code : undefined
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 
@@ -21,12 +21,13 @@ export function writeSecrets(dir: string, contentPort: number): string[] {
   const present = parseEnv(text)
   const missing = entries(contentPort).filter(({ name }) => !present[name])
   if (missing.length === 0) return []
-  const added = missing.map(({ name, value, about }) => `# ${about}\n${name}=${value}\n`)
+  const added = missing.map(({ name, value, about }) => `# ${about}\n${name}=${value}`)
   const parts = [
     text.trimEnd() || '# Written by the first "npm start". Never commit this file.',
     ...added,
   ]
-  writeFileSync(`${file}.new`, `${parts.join('\n\n').trimEnd()}\n`, { mode: 0o600 })
+  rmSync(`${file}.new`, { force: true })
+  writeFileSync(`${file}.new`, `${parts.join('\n\n')}\n`, { mode: 0o600 })
   renameSync(`${file}.new`, file)
   return missing.map(({ name }) => name)
 }

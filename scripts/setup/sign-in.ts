@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The sign-in made up for the first editor, read once: after this its file is gone. */
-export function takeFirstSignIn(dataDir: string): string | undefined {
+/**
+ * Shows the sign-in made up for the first editor, once: its file goes when the words are out, so
+ * that a start cut off before is followed by one that shows them.
+ */
+export function showFirstSignIn(dataDir: string, show: (lines: string[]) => void): void {
   const file = join(dataDir, 'first-sign-in.txt')
-  if (!existsSync(file)) return undefined
-  const text = readFileSync(file, 'utf8').trim()
-  rmSync(file)
-  return text
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+  show(lines)
+  rmSync(file, { force: true })
 }

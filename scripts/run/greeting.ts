@@ -1,0 +1,30 @@
+import { showFirstSignIn } from '../setup/sign-in.ts'
+import { seconds } from '../setup/steps.ts'
+import type { Env } from './program.ts'
+
+const began = Number(process.env.BELVEDERE_STARTED) || Date.now()
+
+/** Says where both programs are and how to sign in. */
+export function greet(env: Env, dataDir: string): void {
+  showFirstSignIn(dataDir, ([email, password]) =>
+    console.log(`
+  Ready in ${seconds(Date.now() - began)}
+
+  Site     ${env.SITE_URL}
+  Studio   ${env.STUDIO_URL}/admin
+
+${email && password ? firstSignIn(email, password) : signIn}
+
+  Ctrl-C stops both.
+`),
+  )
+}
+
+const signIn = '  Sign in to the studio with your e-mail address and password.'
+
+function firstSignIn(email: string, password: string): string {
+  return `  Sign in to the studio with (shown only this once, so keep it):
+
+    E-mail     ${email}
+    Password   ${password}`
+}

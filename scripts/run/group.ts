@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Sends a signal to a program and everything it has started; silent when it is gone. */
+export function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  if (pid <= 0) return
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, signal)
+  } catch {
+    // Already gone.
+  }
+}
+
+type Manner = { signal: NodeJS.Signals; patienceMs: number }
+
+/** Asks a program and everything it has started to end, then makes them. */
+export async function endGroup(
+  pid: number,
+  ended: Promise<unknown>,
+  { signal, patienceMs }: Manner,
+): Promise<void> {
+  signalGroup(pid, signal)
+  const over = new AbortController()
+  const patience = sleep(patienceMs, undefined, { signal: over.signal }).catch(() => {})
+  await Promise.race([ended, patience])
+  over.abort()
+  signalGroup(pid, 'SIGKILL')
+  await ended
+}

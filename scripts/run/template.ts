@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { contentPrint, fillContent } from '../setup/content.ts'
+import { withSetupLock } from '../setup/lock.mjs'
+import { workshop } from '../setup/paths.ts'
+import { type Step, skip } from '../setup/steps.ts'
+import type { Env } from './program.ts'
+import { localEnv } from './stack.ts'
+
+const templates = join(workshop, 'templates')
+
+/** A step that makes the demo content that every stack of the tests begins with. */
+export const templateStep: Step = {
+  name: 'Demo content for the tests',
+  run: () => withSetupLock(templates, makeTemplate),
+}
+
+/** Fills an empty folder with the demo content; returns the secrets that belong to it. */
+export async function copyTemplate(dataDir: string): Promise<Env> {
+  await templateStep.run()
+  const template = join(templates, contentPrint())
+  cpSync(join(template, 'data'), dataDir, { recursive: true })
+  return JSON.parse(readFileSync(join(template, 'secrets.json'), 'utf8'))
+}
+
+/** Seeding takes seconds, copying does not; the rename comes last, so what is there is whole. */
+async function makeTemplate(): Promise<string | typeof skip> {
+  const print = contentPrint()
+  const target = join(templates, print)
+  if (existsSync(target)) return skip
+  for (const name of readdirSync(templates)) if (name !== 'lock') remove(join(templates, name))
+  const fresh = `${target}.new`
+  const dataDir = join(fresh, 'data')
+  mkdirSync(dataDir, { recursive: true })
+  const secrets = makeSecrets()
+  await fillContent({ ...localEnv({ port: 1, contentPort: 1, dataDir }), ...secrets })
+  writeFileSync(join(fresh, 'secrets.json'), JSON.stringify(secrets), { mode: 0o600 })
+  renameSync(fresh, target)
+  return 'ready'
+}
+
+function makeSecrets(): Env {
+  const names = ['PAYLOAD_SECRET', 'CONTENT_TOKEN', 'CONTENT_PREVIEW_TOKEN', 'PUBLISH_KEY']
+  const secrets = [...names, 'STUDIO_PASSWORD'].map((name) => [
+    name,
+    randomBytes(24).toString('base64url'),
+  ])
+  return { ...Object.fromEntries(secrets), STUDIO_EMAIL: 'editor@example.com' }
+}
+
+function remove(path: string) {
+  rmSync(path, { recursive: true, force: true })
+}
