@@ -11,6 +11,7 @@ import { dataDir } from '../env.ts'
 import { migrations } from '../migrations/index.ts'
 import { migrationsDir } from './migrations-dir.ts'
 import { OneWriter } from './one-writer.ts'
+import { enterTransaction } from './own-transaction.ts'
 
 const url = `file:${join(dataDir(), 'content.sqlite')}`
 
@@ -31,7 +32,11 @@ export const database: DatabaseAdapterObj<SQLiteAdapter> = {
   ...sqlite,
   init: (args) => {
     const adapter = sqlite.init(args)
-    const { connect } = adapter
+    const { beginTransaction, connect } = adapter
+    adapter.beginTransaction = function begin(options) {
+      enterTransaction()
+      return beginTransaction.call(this, options)
+    }
     adapter.connect = async function open(options) {
       mkdirSync(dataDir(), { recursive: true })
       adapter.client ??= await OneWriter.open(url)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { expect, test } from 'vitest'
 import { OneWriter } from './one-writer.ts'
+import { enterTransaction } from './own-transaction.ts'
 
 async function openScratch() {
   const folder = await mkdtemp(join(tmpdir(), 'belvedere-one-writer-'))
@@ -69,4 +70,43 @@ test('while another process writes, a transaction waits without blocking this on
   await transaction.commit()
   other.close()
   expect(await count()).toBe(2)
+})
+
+test('a write that forgets its own open transaction joins it instead of waiting for itself', async () => {
+  await using scratch = await openScratch()
+  const { client, count } = scratch
+  enterTransaction()
+  const transaction = await client.transaction()
+  await client.execute(INSERT)
+  await client.batch([INSERT, INSERT])
+  await transaction.rollback()
+  expect(await count()).toBe(0)
+  await client.execute(INSERT)
+  expect(await count()).toBe(1)
+})
+
+test('a transaction inside an open one is refused at once', async () => {
+  await using scratch = await openScratch()
+  const { client } = scratch
+  enterTransaction()
+  const transaction = await client.transaction()
+  await expect(client.transaction()).rejects.toThrow(/pass its `req` on/)
+  await transaction.rollback()
+})
+
+test('work that has not opened a transaction does not join another’s', async () => {
+  await using scratch = await openScratch()
+  const { client, count } = scratch
+  const first = async () => {
+    enterTransaction()
+    const transaction = await client.transaction()
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    await transaction.rollback()
+  }
+  const second = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await client.execute(INSERT)
+  }
+  await Promise.all([second(), first()])
+  expect(await count()).toBe(1)
 })

@@ -8,6 +8,7 @@ import {
   type ResultSet,
   type Transaction,
 } from '@libsql/client'
+import { ownTransaction, rememberOwn } from './own-transaction.ts'
 import { Turns } from './turns.ts'
 import { WriteTransaction } from './write-transaction.ts'
 
@@ -21,11 +22,13 @@ const PRAGMAS = [
   'busy_timeout = 0',
 ]
 const PATIENCE = 20_000
+const NESTED = 'This work has a transaction open already: pass its `req` on instead of a new one.'
 
 /**
  * A client for one SQLite file with one connection that reads and one that writes. SQLite allows a
  * single writer: without a queue, two editors saving at the same moment would see “database is
- * locked”, and Payload’s adapter opens a new connection for every transaction.
+ * locked”, and Payload’s adapter opens a new connection for every transaction. A write that forgets the
+ * transaction it belongs to joins it: waiting for it would be waiting for itself.
  */
 export class OneWriter implements Client {
   closed = false
@@ -49,14 +52,17 @@ export class OneWriter implements Client {
   async execute(statement: InStatement | string, args?: InValue[]): Promise<ResultSet> {
     const whole = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement
     if (READS.test(whole.sql)) return this.#reader.execute(whole)
+    const own = ownTransaction()
+    if (own) return own.execute(whole)
     return this.#turns.run(() => this.#patiently((writer) => writer.execute(whole)))
   }
 
   async transaction(): Promise<Transaction> {
+    if (ownTransaction()) throw new Error(NESTED)
     const end = await this.#turns.take()
     try {
       await this.#patiently((writer) => writer.execute('BEGIN IMMEDIATE'))
-      return new WriteTransaction(this.#writer, end)
+      return rememberOwn(new WriteTransaction(this.#writer, end))
     } catch (error) {
       end()
       throw error
@@ -64,6 +70,8 @@ export class OneWriter implements Client {
   }
 
   async batch(statements: InStatement[]): Promise<ResultSet[]> {
+    const own = ownTransaction()
+    if (own) return own.batch(statements)
     return this.#turns.run(() => this.#patiently((writer) => writer.batch(statements, 'write')))
   }
 

@@ -92,10 +92,3 @@ test('a token is stored as its SHA-256 only, and even that is not shown', async 
   expect(docs[0]).not.toHaveProperty('tokenHash')
   expect(docs[0]).not.toHaveProperty('token')
 })
-
-test('nobody can make the first account over the network', async () => {
-  const { endpoints } = payload.collections.users.config
-  const endpoint = endpoints ? endpoints.find(({ path }) => path === '/first-register') : undefined
-  const answer = await endpoint?.handler({} as never)
-  expect(answer?.status).toBe(403)
-})

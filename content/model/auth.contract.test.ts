@@ -1,0 +1,65 @@
+import { handleEndpoints, type Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openContent, type TestContent } from '../test/payload.ts'
+
+let content: TestContent
+let payload: Payload
+
+const email = 'ada@example.com'
+const password = 'a long enough password'
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+  await payload.create({ collection: 'users', data: { email, password } })
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+/** Asks the REST API of the studio in this process. */
+function post(path: string, body: object, cookie = '') {
+  const request = new Request(`http://localhost:3001${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, origin: 'http://localhost:3001' },
+    body: JSON.stringify(body),
+  })
+  return handleEndpoints({ config: payload.config, request })
+}
+
+async function signIn() {
+  const answer = await post('/api/users/login', { email, password })
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+test.each(['first-register', 'forgot-password', 'reset-password'])(
+  'nobody gets in by %s',
+  async (path) => {
+    const answer = await post(`/api/users/${path}`, { email, password, token: 'x' })
+    expect(answer.status).toBe(403)
+    expect((await answer.json()).errors[0].message).not.toBe('')
+  },
+)
+
+test('no endpoint of signing in makes the writer wait for itself', { timeout: 8000 }, async () => {
+  const cookie = await signIn()
+  expect(cookie).toContain('payload-token')
+  const paths = ['login', 'unlock', 'refresh-token', 'forgot-password', 'reset-password']
+  for (const path of [...paths, 'first-register', 'verify/nothing', 'logout']) {
+    const started = performance.now()
+    await post(`/api/users/${path}`, { email, password, token: 'x' }, cookie)
+    expect(performance.now() - started, path).toBeLessThan(2000)
+  }
+  const wrong = await post('/api/users/login', { email, password: 'a wrong password' })
+  expect(wrong.status).toBe(401)
+})
+
+test('an operation that leaves its own transaction for a write ends at once', async () => {
+  const started = performance.now()
+  const asked = payload.forgotPassword({
+    collection: 'users',
+    data: { email },
+    disableEmail: false,
+  })
+  const page = payload.create({ collection: 'pages', data: { title: 'Beside it' }, draft: true })
+  await Promise.all([asked, page])
+  expect(performance.now() - started).toBeLessThan(2000)
+})
