@@ -1,15 +1,16 @@
-import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 
-/** Builds the studio and the delivery API for production: `node content/build.ts`. */
+/**
+ * Builds the studio and the delivery API for production: `node content/build.ts`. Next's own command
+ * runs in this very process: whoever ends this, ends the build.
+ */
 function build() {
-  const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
-  const child = spawn(process.execPath, [next, 'build'], {
-    cwd: import.meta.dirname,
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    stdio: 'inherit',
-  })
-  child.on('exit', (code) => process.exit(code ?? 1))
+  const require = createRequire(import.meta.url)
+  const next = require.resolve('next/dist/bin/next')
+  Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
+  process.chdir(import.meta.dirname)
+  process.argv.splice(1, process.argv.length, next, 'build')
+  require(next)
 }
 
 build()

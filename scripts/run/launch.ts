@@ -26,6 +26,16 @@ const running = new Set<Running>()
 let isStopping = false
 const GENTLY = { signal: 'SIGTERM', patienceMs: 5000 } as const
 
+/** Work that did not come to its end because this launcher was told to stop. */
+export class Stopped extends Error {
+  override name = 'Stopped'
+}
+
+/** Throws; once everything is being stopped, what fails is no failure. */
+export function fail(words: string): never {
+  throw isStopping ? new Stopped(words) : new Error(words)
+}
+
 /**
  * Starts a command in a process group of its own, so that Ctrl-C reaches only this launcher, which
  * then ends what it has started, in order. Should the launcher be killed, Node programs end alone.
@@ -35,7 +45,7 @@ export function launch(
   args: string[],
   { env, stdio, manner = GENTLY }: Options,
 ): Running & { child: ChildProcess } {
-  if (isStopping) throw new Error('Nothing more is started: this run is being stopped.')
+  if (isStopping) fail('Nothing more is started: this run ends.')
   const isNode = command === node
   const launcher = isNode && { BELVEDERE_LAUNCHER: String(process.pid) }
   const child = spawn(command, isNode ? ['--import', leash, ...args] : args, {

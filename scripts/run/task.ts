@@ -1,4 +1,4 @@
-import { type Env, launch } from './launch.ts'
+import { type Env, fail, launch } from './launch.ts'
 
 /** Runs a command to its end; rejects with what it printed when it fails. */
 export async function runTask(command: string, args: string[], env: Env = {}): Promise<string> {
@@ -10,5 +10,5 @@ export async function runTask(command: string, args: string[], env: Env = {}): P
     })
   const how = await ended
   if (how === 'code 0') return output
-  throw new Error(output.trim() || `${command} ${args.join(' ')} ended (${how}).`)
+  return fail(output.trim() || `${command} ${args.join(' ')} ended (${how}).`)
 }

@@ -1,3 +1,5 @@
+import { Stopped } from '../run/launch.ts'
+
 /** One piece of set-up; it starts when everything it comes `after` is done. */
 export type Step = {
   name: string
@@ -40,7 +42,8 @@ async function runStep(step: Step): Promise<void> {
     if (outcome !== skip)
       console.log(`  ✓  ${step.name}: ${outcome} (${seconds(Date.now() - started)})`)
   } catch (error) {
-    console.log(`  ✗  ${step.name} failed after ${seconds(Date.now() - started)}`)
+    const how = error instanceof Stopped ? 'cut short' : 'failed'
+    console.log(`  ✗  ${step.name}: ${how} after ${seconds(Date.now() - started)}`)
     throw error
   } finally {
     clearTimeout(announce)
