@@ -1,6 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dataDir } from '@belvedere/content/env.ts'
 import { nameFor } from '@belvedere/content/media/file-name.ts'
 import { kindOfName, mimeOf } from '@belvedere/content/media/kinds.ts'
 import type { Payload } from 'payload'
@@ -25,8 +24,6 @@ async function ensurePicture(payload: Payload, picture: Picture): Promise<number
     limit: 1,
   })
   if (docs[0]) return docs[0].id
-  // A seed that was cut off may have left the file without its record.
-  rmSync(join(dataDir(), 'media', file.name), { force: true })
   const { alt, caption, focalPoint } = picture
   const { id } = await payload.create({
     collection: 'media',

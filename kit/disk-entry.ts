@@ -51,6 +51,8 @@ async function writeNew(path: string, bytes: Uint8Array) {
   const file = await open(path, 'wx')
   try {
     await file.writeFile(bytes)
+    // Else the new name may reach the disk before the bytes do.
+    await file.sync()
   } finally {
     await file.close()
   }

@@ -48,6 +48,7 @@ async function refusing<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-function bytesOf({ data, tempFilePath }: File): Promise<Buffer> | Buffer {
+/** The bytes of an upload, wherever Payload keeps them meanwhile. */
+export function bytesOf({ data, tempFilePath }: File): Promise<Buffer> | Buffer {
   return tempFilePath && data.length === 0 ? readFile(tempFilePath) : data
 }

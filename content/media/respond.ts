@@ -7,7 +7,7 @@ import {
   parseMediaAddress,
 } from '@belvedere/kit/media-address.ts'
 import { BusyError, type Queue } from '@belvedere/kit/queue.ts'
-import { etagOf, refuse, send } from './answers.ts'
+import { etagOf, refuse, SANDBOX, send } from './answers.ts'
 import { mimeOf } from './kinds.ts'
 import type { Original, Originals } from './originals.ts'
 import { transform } from './transform.ts'
@@ -44,11 +44,6 @@ function sendVariant(request: Request, media: Media, variant: Variant) {
     const create = async () => ({ body: await make(), about: { type } })
     return (await media.variants.getOrCreate(key, create)).body
   })
-}
-
-/** A drawing may hold script; these headers let it draw and style itself and nothing else. */
-const SANDBOX = {
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
 
 async function sendDrawing(request: Request, address: MediaAddress, original: Original) {

@@ -5,6 +5,7 @@ import { createLog } from '@belvedere/kit/log.ts'
 import { Queue } from '@belvedere/kit/queue.ts'
 import { Originals } from './originals.ts'
 import type { Media } from './respond.ts'
+import { uploadsDir } from './uploads.ts'
 
 const BUSY = 'Too many pictures wait to be made. Please try again in a few seconds.'
 const MEGABYTE = 1_000_000
@@ -18,7 +19,7 @@ export function openMedia(): Media {
   })
   const onError = (error: unknown) => log.warn('A made picture could not be kept.', { error })
   return {
-    originals: new Originals(join(dataDir(), 'media')),
+    originals: new Originals(uploadsDir()),
     variants: new DiskCache({
       dir: join(dataDir(), 'variants'),
       capBytes: megabytes * MEGABYTE,

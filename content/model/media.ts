@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { dataDir } from '../env.ts'
+import { keepFileUnedited } from '../media/focal-point.ts'
 import { describePicture, nameByContent } from '../media/on-upload.ts'
+import { sendUpload } from '../media/send-upload.ts'
+import { dropFile, keepFile } from '../media/uploads.ts'
 import { editedInStudio, readDelivered } from './access.ts'
 
 export const media: CollectionConfig = {
@@ -16,13 +19,24 @@ export const media: CollectionConfig = {
   defaultSort: '-createdAt',
   access: editedInStudio(readDelivered),
   upload: {
-    staticDir: join(dataDir(), 'media'),
+    // The files are kept by the hooks below. Payload would still delete from this folder, before it
+    // knows whether a change is possible, so it gets one that never exists.
+    disableLocalStorage: true,
+    staticDir: join(dataDir(), 'no-uploads'),
+    handlers: [sendUpload],
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'],
     focalPoint: true,
     crop: false,
     displayPreview: true,
   },
-  hooks: { beforeOperation: [nameByContent], beforeValidate: [describePicture] },
+  // A copy would be the same picture under another name.
+  disableDuplicate: true,
+  hooks: {
+    beforeOperation: [keepFileUnedited, nameByContent],
+    beforeValidate: [describePicture],
+    afterChange: [keepFile],
+    afterDelete: [dropFile],
+  },
   fields: [
     {
       name: 'alt',

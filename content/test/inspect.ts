@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { getPayload, type Payload } from 'payload'
 import { dataDir } from '../env.ts'
+import { uploadsDir } from '../media/uploads.ts'
 import config from '../payload.config.ts'
 
 /** Prints what the database in `DATA_DIR` holds, as JSON: for tests that start and kill programs. */
@@ -20,7 +21,8 @@ async function inspect() {
     tokens: tokens?.totalDocs,
     pages: pages?.totalDocs,
     media: media?.totalDocs,
-    files: filesOf(join(dataDir(), 'media')),
+    files: filesOf(uploadsDir()),
+    live: await liveFiles(payload),
     jobs: (await payload.db.count({ collection: 'payload-jobs' })).totalDocs,
     siteName: site.name ?? null,
     isSignedIn: await canSignIn(payload),
@@ -31,6 +33,15 @@ async function checkIntegrity() {
   const client = createClient({ url: `file:${join(dataDir(), 'content.sqlite')}` })
   const { rows } = await client.execute('PRAGMA integrity_check')
   return rows[0]?.integrity_check
+}
+
+/** Whether the file of each picture is there as it was uploaded. */
+async function liveFiles(payload: Payload) {
+  const { docs } = await payload.find({ collection: 'media', depth: 0, pagination: false })
+  return docs.map(({ filename, filesize }) => {
+    const path = join(uploadsDir(), filename ?? '')
+    return existsSync(path) && statSync(path).size === filesize ? 'whole' : 'damaged'
+  })
 }
 
 function filesOf(folder: string) {

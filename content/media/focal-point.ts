@@ -1,0 +1,23 @@
+import type { CollectionBeforeOperationHook } from 'payload'
+
+/**
+ * The studio asks for a new focal point as an edit of the file. Nothing is cut out of the file
+ * here, so it is kept as the field it is, and the file stays as it was uploaded.
+ */
+export const keepFileUnedited: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return
+  const point = pointOf(req.query.uploadEdits)
+  delete req.query.uploadEdits
+  return point && 'data' in args ? { ...args, data: { ...args.data, ...point } } : undefined
+}
+
+function pointOf(edits: unknown) {
+  const { focalPoint } = (edits ?? {}) as { focalPoint?: { x?: unknown; y?: unknown } }
+  const [focalX, focalY] = [focalPoint?.x, focalPoint?.y].map(percent)
+  return focalX === undefined || focalY === undefined ? undefined : { focalX, focalY }
+}
+
+function percent(value: unknown) {
+  const number = Math.round(Number(value))
+  return value !== undefined && number >= 0 && number <= 100 ? number : undefined
+}
