@@ -59,6 +59,18 @@ test('an editor changes the title of the home page and publishes it', async ({ p
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Where the lamp')
 })
 
+test('pages that only link to a published page are not rendered again', async () => {
+  await Promise.all(['/', '/lagoon', '/contact'].map(visit))
+  const before = await rendersSoFar()
+  const { id, blocks } = await studio.findPage('lagoon')
+  await studio.publishPage(id, { blocks: [...blocks, { blockType: 'spacer' }] })
+  const wanted = { ...before, '/lagoon': (before['/lagoon'] ?? 0) + 1 }
+  await expect.poll(rendersSoFar, { timeout: 2000 }).toEqual(wanted)
+  await Promise.all(['/', '/contact'].map(visit))
+  expect(await rendersSoFar()).toEqual(wanted)
+  await studio.publishPage(id, { blocks })
+})
+
 test('the studio tells the editor that it worked', async ({ page }) => {
   const title = await openHero(page)
   await title.fill('Where the bread\nrises')

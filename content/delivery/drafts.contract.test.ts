@@ -117,5 +117,5 @@ test('a link to a page that is not public is no link, and appears with the page'
   const empty = { global: { menu: [], footMenu1: [] } }
   expect([before.data, preview.data]).toEqual([empty, shown])
   expect([after.data, gone.data]).toEqual([shown, empty])
-  expect(before.tags).toEqual(['global:global', `pages:${id}`])
+  expect(before.tags).toEqual(['global:global', `pages:${id}:address`])
 })

@@ -235,7 +235,9 @@ test('rich text is HTML in which nothing an editor typed is markup', async () =>
     },
     { id: expect.any(String), title: 'Empty', mail: null, address: null },
   ])
-  expect(tags).toEqual(['global:global', `pages:${page}`, `pages:${gone.id}`].sort())
+  expect(tags).toEqual(
+    ['global:global', ...[page, gone.id].map((id) => `pages:${id}:address`)].sort(),
+  )
 })
 
 test('the head of a page speaks of the page, the site and its picture', async () => {

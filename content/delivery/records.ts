@@ -5,6 +5,7 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedGlobalConfig,
 } from 'payload'
+import { pagePath } from './address.ts'
 import type { DeliveryContext, Doc } from './context.ts'
 import { asDoc } from './context.ts'
 
@@ -25,6 +26,25 @@ export async function readRecord(
 ): Promise<Doc | null> {
   if (!isId(id)) return null
   context.tags.add(`${collection}:${id}`)
+  return load(context, collection, id)
+}
+
+/**
+ * Where the page that a link points at lives; undefined when it is gone or this endpoint may not
+ * show it. Of the page only its address is read, so the answer carries the tag of that alone: a menu
+ * links to every page, and what is on those pages does not change the menu.
+ */
+export async function readAddress(
+  context: DeliveryContext,
+  id: unknown,
+): Promise<string | undefined> {
+  if (!isId(id)) return undefined
+  context.tags.add(`pages:${id}:address`)
+  const found = await load(context, 'pages', id)
+  return found ? pagePath(found) : undefined
+}
+
+async function load(context: DeliveryContext, collection: CollectionSlug, id: Id) {
   const found = await context.req.payloadDataLoader.load(loaderKey(context, collection, id))
   return found
     ? shownHere(context, context.req.payload.collections[collection].config, found)

@@ -49,8 +49,20 @@ test('publishing is told at once, signed, with the tags of the record and of its
   await told()
   expect(Date.now() - started).toBeLessThan(1500)
   expect(site.news).toEqual([
-    { id: expect.any(String), tags: [`pages:${id}`, 'pages:slug=at-once'], isSigned: true },
+    {
+      id: expect.any(String),
+      tags: [`pages:${id}`, 'pages:slug=at-once', `pages:${id}:address`],
+      isSigned: true,
+    },
   ])
+})
+
+test('new words on a page are not told to whoever only links to it', async () => {
+  const { id } = await makePage('In the menu')
+  await told()
+  await payload.update({ collection: 'pages', id, data: { title: 'New words', ...published } })
+  await told(2)
+  expect(site.news[1]?.tags).toEqual([`pages:${id}`, 'pages:slug=in-the-menu'])
 })
 
 test('whoever is told sees the new value when reading straight away', async () => {
@@ -96,7 +108,12 @@ test('a page that moves is told at its old and its new address', async () => {
   await told()
   await payload.update({ collection: 'pages', id, data: { slug: 'new-place', ...published } })
   await told(2)
-  const tags = [`pages:${id}`, 'pages:slug=old-place', 'pages:slug=new-place']
+  const tags = [
+    `pages:${id}`,
+    'pages:slug=old-place',
+    'pages:slug=new-place',
+    `pages:${id}:address`,
+  ]
   expect(site.news[1]?.tags).toEqual(tags)
 })
 
@@ -105,12 +122,20 @@ test('taking a page back and deleting one are told', async () => {
   await told()
   await payload.update({ collection: 'pages', id, data: { _status: 'draft' } })
   await told(2)
-  expect(site.news[1]?.tags).toEqual([`pages:${id}`, 'pages:slug=taken-back'])
+  expect(site.news[1]?.tags).toEqual([
+    `pages:${id}`,
+    'pages:slug=taken-back',
+    `pages:${id}:address`,
+  ])
   const other = await makePage('Deleted')
   await told(3)
   await payload.delete({ collection: 'pages', id: other.id })
   await told(4)
-  expect(site.news[3]?.tags).toEqual([`pages:${other.id}`, 'pages:slug=deleted'])
+  expect(site.news[3]?.tags).toEqual([
+    `pages:${other.id}`,
+    'pages:slug=deleted',
+    `pages:${other.id}:address`,
+  ])
 })
 
 test('pictures and settings are told by their own tags', async () => {

@@ -34,11 +34,11 @@ const tellOfChange: CollectionAfterChangeHook = async ({ collection, context, do
   const before = context[keyOf(collection.slug, doc.id)] as Row | undefined
   const after = await readRow(req, collection.slug, doc.id)
   if (isDeepStrictEqual(before, after) || !(isPublic(before) || isPublic(after))) return
-  await tellSite(req, tagsOf(collection.slug, [before, after]))
+  await tellSite(req, tagsOf(collection.slug, before, after))
 }
 
 const tellOfDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  if (isPublic(doc)) await tellSite(req, tagsOf(collection.slug, [doc]))
+  if (isPublic(doc)) await tellSite(req, tagsOf(collection.slug, doc))
 }
 
 /** Tells the site whenever what the public sees of this collection changes. */

@@ -6,13 +6,23 @@ export function isPublic(row: Row | undefined): boolean {
   return row !== undefined && (row._status === undefined || row._status === 'published')
 }
 
-/** The cache tags of a record of a collection, at its old address and at its new one. */
-export function tagsOf(collection: string, rows: (Row | undefined)[]): string[] {
-  const tags = rows.flatMap((row) => (row ? tagsOfRow(collection, row) : []))
-  return [...new Set(tags)]
+/**
+ * The cache tags of a changed record: its own, its old and its new address, and, where the address
+ * itself has changed, the tag that links to it carry.
+ */
+export function tagsOf(collection: string, before?: Row, after?: Row): string[] {
+  const rows = [before, after].filter((row) => row !== undefined)
+  const tags = rows.flatMap((row) => tagsOfRow(collection, row))
+  const moved = addressOf(before) !== addressOf(after) ? rows.map(({ id }) => id) : []
+  return [...new Set([...tags, ...moved.map((id) => `${collection}:${id}:address`)])]
 }
 
 function tagsOfRow(collection: string, { id, slug }: Row) {
   const own = `${collection}:${id}`
   return typeof slug === 'string' && slug ? [own, `${collection}:slug=${slug}`] : [own]
+}
+
+/** What a link to this row leads to: nothing while the public does not see it. */
+function addressOf(row: Row | undefined) {
+  return isPublic(row) ? (row?.slug ?? undefined) : undefined
 }

@@ -1,7 +1,6 @@
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
-import { pagePath } from '../address.ts'
 import { asDoc, asDocs, type DeliveryContext, type Doc } from '../context.ts'
-import { isId, readRecord } from '../records.ts'
+import { isId, readAddress } from '../records.ts'
 import { type Addresses, safeConverters } from './rich-text-converters.ts'
 
 type EditorState = Parameters<typeof convertLexicalToHTML>[0]['data']
@@ -22,8 +21,8 @@ function isEditorState(value: unknown): value is EditorState & { root: Doc } {
 /** Links inside rich text are not populated by Payload, so their pages are read first. */
 async function readAddresses(context: DeliveryContext, root: Doc): Promise<Addresses> {
   const ids = [...new Set(linkedPages(root))]
-  const pages = await Promise.all(ids.map((id) => readRecord(context, 'pages', id)))
-  return new Map(ids.map((id, index) => [id, pagePath(pages[index] ?? {})]))
+  const addresses = await Promise.all(ids.map((id) => readAddress(context, id)))
+  return new Map(ids.map((id, index) => [id, addresses[index]]))
 }
 
 function linkedPages(node: Doc): (string | number)[] {
