@@ -4,15 +4,23 @@ import {
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
   type File,
+  Forbidden,
 } from 'payload'
+import { isEditor } from '../model/access.ts'
 import { nameFor } from './file-name.ts'
 import { inspect, PictureError } from './inspect.ts'
 import { mimeOf } from './kinds.ts'
 import { describePlaceholder } from './placeholder.ts'
 
 /** Renames an upload after its content, before Payload chooses the name it is kept under. */
-export const nameByContent: CollectionBeforeOperationHook = async ({ operation, req }) => {
+export const nameByContent: CollectionBeforeOperationHook = async ({
+  operation,
+  overrideAccess,
+  req,
+}) => {
   if (!req.file || (operation !== 'create' && operation !== 'update')) return
+  // Payload asks who this is only afterwards, and bytes of strangers are not for the decoders.
+  if (!overrideAccess && !isEditor({ req })) throw new Forbidden(req.t)
   const bytes = await bytesOf(req.file)
   const { kind } = await refusing(inspect(bytes, req.file.name))
   req.file.name = nameFor(bytes, req.file.name, kind)

@@ -110,6 +110,16 @@ test('the studio shows the files and moves the focal point without touching them
   expect(readFileSync(pathOf(filename)).equals(file.data)).toBe(true)
 })
 
+test('bytes of somebody who is not signed in are not looked at', async () => {
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ alt: 'Mine' }))
+  form.set('file', new File(['<script>'], 'a.jpg', { type: 'image/jpeg' }))
+  const request = new Request('http://localhost:3001/api/media', { method: 'POST', body: form })
+  const answer = await handleEndpoints({ config: payload.config, request })
+  expect(answer.status).toBe(403)
+  expect(await answer.text()).not.toContain('picture')
+})
+
 test('killed before the commit of a replacement, the live picture is still whole', async () => {
   await using settings = await makeSettings()
   const { signal, output } = await run('content/test/killed-replacement.ts', settings.env)
