@@ -1,4 +1,5 @@
-import { add, checkStyle, checkTypes, runUnit } from './run/checks.ts'
+import { checkStyle, checkTypes, runUnit } from './run/checks.ts'
+import { add } from './run/counts.ts'
 import { runMain } from './run/main.ts'
 import { report } from './run/report.ts'
 

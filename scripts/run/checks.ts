@@ -1,17 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { add, type Count, countPlaywright, countVitest, type Outcome, one } from './counts.ts'
 import { runLive } from './live.ts'
 import type { Env } from './program.ts'
 
-export type Count = { passed: number; failed: number; skipped: number }
-
-const one = (ok: boolean): Count => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 })
-
 /** The type checker over the project and over the content service; each counts as one test. */
 export async function checkTypes(): Promise<Count> {
-  const project = await runLive('tsc', ['-p', '.'])
-  const service = await runLive('tsc', ['-p', 'content'])
+  const [project, service] = await Promise.all([
+    runLive('tsc', ['-p', '.']),
+    runLive('tsc', ['-p', 'content']),
+  ])
   return add(one(project), one(service))
 }
 
@@ -23,21 +22,9 @@ export async function checkStyle(): Promise<Count> {
 /** Vitest with the given arguments. */
 export function runUnit(args: string[] = []): Promise<Count> {
   return withReport(async (report) => {
-    await runLive('vitest', [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...args,
-    ])
-    const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } =
-      readJson(report)
-    const brokenFiles = numFailedTests === 0 ? numFailedTestSuites : 0
-    return {
-      passed: numPassedTests,
-      failed: numFailedTests + brokenFiles,
-      skipped: numPendingTests,
-    }
+    const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const ok = await runLive('vitest', ['run', ...json, ...args])
+    return countVitest(readJson(report), ok)
   })
 }
 
@@ -48,25 +35,17 @@ export function runBrowser(env: Env, args: string[] = []): Promise<Count> {
       ...env,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })
-    const { expected, unexpected, flaky, skipped } = readJson(report).stats
-    const failed = unexpected + flaky
-    return { passed: expected, failed: failed === 0 && !ok ? 1 : failed, skipped }
+    return countPlaywright(readJson(report), ok)
   })
 }
 
-export function add(...counts: Count[]): Count {
-  return counts.reduce((sum, next) => ({
-    passed: sum.passed + next.passed,
-    failed: sum.failed + next.failed,
-    skipped: sum.skipped + next.skipped,
-  }))
-}
-
 /** A run that leaves no report behind has failed as a whole. */
-async function withReport(run: (report: string) => Promise<Count>): Promise<Count> {
+async function withReport(run: (report: string) => Promise<Outcome>): Promise<Count> {
   const dir = mkdtempSync(join(tmpdir(), 'belvedere-report-'))
   try {
-    return await run(join(dir, 'report.json'))
+    const { left, ...count } = await run(join(dir, 'report.json'))
+    for (const name of left) console.log(`  –  Skipped: ${name}`)
+    return count
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return one(false)

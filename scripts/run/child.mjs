@@ -7,11 +7,12 @@ import { spawn } from 'node:child_process'
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
+ * @param {(child: import('node:child_process').ChildProcess, signal: NodeJS.Signals) => void} [end]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runChild(command, args, options) {
+export function runChild(command, args, options, end = (child, signal) => child.kill(signal)) {
   const child = spawn(command, args, options)
-  const stopPassing = passSignals(child)
+  const stopPassing = passSignals((signal) => end(child, signal))
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => {
@@ -26,10 +27,8 @@ export function runChild(command, args, options) {
   })
 }
 
-/** @param {import('node:child_process').ChildProcess} child */
-function passSignals(child) {
-  /** @type {(signal: NodeJS.Signals) => void} */
-  const pass = (signal) => void child.kill(signal)
+/** @param {(signal: NodeJS.Signals) => void} pass */
+function passSignals(pass) {
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
   for (const signal of signals) process.on(signal, pass)
   const watch = watchShell(() => pass('SIGTERM'))

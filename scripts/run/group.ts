@@ -1,14 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-
-/** Sends a signal to a program and everything it has started; silent when it is gone. */
-export function signalGroup(pid: number, signal: NodeJS.Signals): void {
-  if (pid <= 0) return
-  try {
-    process.kill(process.platform === 'win32' ? pid : -pid, signal)
-  } catch {
-    // Already gone.
-  }
-}
+import { signalGroup } from './processes.mjs'
 
 type Manner = { signal: NodeJS.Signals; patienceMs: number }
 

@@ -3,6 +3,7 @@
  * has started, when the launcher is gone. A killed launcher can end nothing itself.
  */
 const launcher = Number(process.env.BELVEDERE_LAUNCHER)
+const first = process.env.BELVEDERE_LEASH === 'SIGKILL' ? 'SIGKILL' : 'SIGTERM'
 // What the program starts in turn has another parent.
 delete process.env.BELVEDERE_LAUNCHER
 
@@ -10,7 +11,7 @@ if (launcher) {
   const watch = setInterval(() => {
     if (process.ppid === launcher) return
     clearInterval(watch)
-    signal('SIGTERM')
+    signal(first)
     setTimeout(signal, 4000, 'SIGKILL').unref()
   }, 250)
   watch.unref()

@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { signalGroup } from './group.ts'
-import { type Identity, identify, isRunning } from './processes.mjs'
+import { type Identity, identify, isRunning, signalGroup } from './processes.mjs'
 
 type Note = { launcher: Identity; programs: Identity[] }
 

@@ -23,6 +23,21 @@ export function isRunning({ pid, birth }) {
 }
 
 /**
+ * Sends a signal to a program and everything it has started; silent when it is gone.
+ *
+ * @param {number} pid
+ * @param {NodeJS.Signals} signal
+ */
+export function signalGroup(pid, signal) {
+  if (pid <= 0) return
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, signal)
+  } catch {
+    // Already gone.
+  }
+}
+
+/**
  * When a process began, in the system's own words; empty when there is none of this number.
  *
  * @param {number} pid

@@ -1,4 +1,4 @@
-import type { Count } from './checks.ts'
+import type { Count } from './counts.ts'
 
 /** Prints the closing line and sets the exit code. */
 export function report({ passed, failed, skipped }: Count): void {

@@ -15,19 +15,19 @@ const ignored =
   /(^|\/)(node_modules|dist|\.next|test-results)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$|next-env\.d\.ts$/
 
 /** A hash over the names and contents of all files below the given folders or files, and `extra`. */
-export function fingerprint(sources: string[], extra = ''): string {
+export function fingerprint(sources: string[], extra = '', base = root): string {
   const hash = createHash('sha256').update(process.version).update(extra)
-  for (const file of sources.flatMap(filesOf)) {
-    const bytes = readFileSync(join(root, file))
+  for (const file of sources.flatMap((source) => filesOf(source, base))) {
+    const bytes = readFileSync(join(base, file))
     hash.update(`${file}\0${bytes.byteLength}\0`).update(bytes)
   }
   return hash.digest('hex')
 }
 
-function filesOf(source: string): string[] {
-  if (!statSync(join(root, source)).isDirectory()) return [source]
-  return globSync(`${source}/**/*`, { cwd: root, exclude: (path) => ignored.test(String(path)) })
-    .filter((file) => !ignored.test(file) && statSync(join(root, file)).isFile())
+function filesOf(source: string, base: string): string[] {
+  if (!statSync(join(base, source)).isDirectory()) return [source]
+  return globSync(`${source}/**/*`, { cwd: base, exclude: (path) => ignored.test(String(path)) })
+    .filter((file) => !ignored.test(file) && statSync(join(base, file)).isFile())
     .sort()
 }
 

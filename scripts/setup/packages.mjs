@@ -1,9 +1,25 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { runChild } from '../run/child.mjs'
+import { signalGroup } from '../run/processes.mjs'
 
 const windows = process.platform === 'win32'
+
+const leash = fileURLToPath(new URL('../run/leash.mjs', import.meta.url))
+const leashed = {
+  ...process.env,
+  BELVEDERE_LAUNCHER: String(process.pid),
+  BELVEDERE_LEASH: 'SIGKILL',
+}
+
+/** The very npm that runs this, so that it ends with this; else the one on the PATH. */
+const cli = process.env.npm_execpath ?? ''
+const ci = ['ci', '--no-progress', '--loglevel=error']
+const [command = 'npm', ...args] = /npm-cli\.[cm]?js$/.test(cli)
+  ? [process.execPath, '--import', leash, cli, ...ci]
+  : ['npm', ...ci]
 
 /**
  * `npm ci`, unless the packages of this very lock file stand there already.
@@ -23,14 +39,26 @@ export async function installPackages(root) {
   console.log(`  ✓  Packages: installed (${((Date.now() - started) / 1000).toFixed(1)} s)`)
 }
 
-/** @param {string} root */
+/**
+ * Told to stop, npm puts back what was there before, which takes longer than anybody waits. What is
+ * half done is thrown away by the next start anyway.
+ *
+ * @param {string} root
+ */
 async function install(root) {
-  const args = ['ci', '--no-progress', '--loglevel=error']
-  const { code, output } = await runChild('npm', args, { cwd: root, shell: windows })
+  const options = { cwd: root, shell: windows, detached: !windows, env: leashed }
+  const { code, output } = await runChild(command, args, options, ({ pid = 0 }) =>
+    signalGroup(pid, 'SIGKILL'),
+  )
   if (code === 0) return
-  if (code >= 128) process.exit(code)
+  if (code === 130) stop()
   console.error(output.trim())
   throw new Error(
     'The packages could not be installed: check the network connection and run this again.',
   )
+}
+
+function stop() {
+  console.log('\n  Stopped.')
+  process.exit(130)
 }

@@ -24,14 +24,21 @@ export async function runSteps(steps: Step[]): Promise<void> {
         throw new Error(`The step "${step.name}" waits for "${name}", which is not before it.`)
       return earlier
     })
-    done.set(
-      step.name,
-      Promise.all(before).then(() => runStep(step)),
-    )
+    done.set(step.name, runAfter(before, step))
   }
   const results = await Promise.allSettled(done.values())
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
+}
+
+async function runAfter(before: Promise<void>[], step: Step): Promise<void> {
+  try {
+    await Promise.all(before)
+  } catch (error) {
+    console.log(`  –  ${step.name}: not done`)
+    throw error
+  }
+  await runStep(step)
 }
 
 async function runStep(step: Step): Promise<void> {

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { withSetupLock } from './lock.mjs'
+
+function folder() {
+  const dir = mkdtempSync(join(tmpdir(), 'belvedere-lock-'))
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+  return dir
+}
+
+/** Processes that each add two lines to a file while they hold the lock. */
+function contender(dir: string, name: string) {
+  const script = `
+    import { appendFileSync } from 'node:fs'
+    import { withSetupLock } from ${JSON.stringify(new URL('./lock.mjs', import.meta.url).href)}
+    await withSetupLock(${JSON.stringify(dir)}, async () => {
+      appendFileSync(${JSON.stringify(join(dir, 'diary'))}, '${name} in\\n')
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      appendFileSync(${JSON.stringify(join(dir, 'diary'))}, '${name} out\\n')
+    })`
+  return spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' })
+}
+
+/** The number and the beginning of a process that has ended. */
+const DEAD = JSON.stringify({ pid: 2 ** 22 + 1, birth: '1' })
+
+test('the lock is gone after the work, and after work that failed', async () => {
+  const dir = folder()
+  expect(await withSetupLock(dir, async () => existsSync(join(dir, 'lock')))).toBe(true)
+  await expect(withSetupLock(dir, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(existsSync(join(dir, 'lock'))).toBe(false)
+})
+
+test.each([
+  ['of a dead process', DEAD],
+  ['of an earlier process with our number', JSON.stringify({ pid: process.pid, birth: '1' })],
+  ['that a full disk left empty', ''],
+])('a lock %s is taken over', async (_, text) => {
+  const dir = folder()
+  writeFileSync(join(dir, 'lock'), text)
+  expect(await withSetupLock(dir, async () => 'mine')).toBe('mine')
+})
+
+test('several who find a dead lock work one after the other', async () => {
+  const dir = folder()
+  writeFileSync(join(dir, 'lock'), DEAD)
+  const contenders = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => contender(dir, name))
+  const codes = await Promise.all(contenders.map((child) => once(child, 'exit')))
+  expect(codes.map(([code]) => code)).toEqual([0, 0, 0, 0, 0, 0])
+  const diary = readFileSync(join(dir, 'diary'), 'utf8').trim().split('\n')
+  const visits = Array.from({ length: 6 }, (_, i) => diary.slice(2 * i, 2 * i + 2))
+  for (const [entry = '', exit] of visits) expect(exit).toBe(entry.replace('in', 'out'))
+})
+
+test('a lock whose owner lives is waited for', async () => {
+  const dir = folder()
+  const done = Promise.withResolvers<void>()
+  const order: string[] = []
+  const first = withSetupLock(dir, () => done.promise).then(() => order.push('first'))
+  const second = withSetupLock(dir, async () => order.push('second'))
+  setTimeout(done.resolve, 250)
+  await Promise.all([first, second])
+  expect(order).toEqual(['first', 'second'])
+})

@@ -1,0 +1,72 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { runSteps, type Step, skip } from './steps.ts'
+
+function listen() {
+  const lines: string[] = []
+  const log = vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)))
+  onTestFinished(() => log.mockRestore())
+  return lines
+}
+
+const step = (name: string, run: Step['run'], after: string[] = []): Step => ({ name, run, after })
+
+test('independent steps run side by side', async () => {
+  listen()
+  const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+  const meet = (mine: PromiseWithResolvers<string>, other: PromiseWithResolvers<string>) => () => {
+    mine.resolve('met')
+    return other.promise
+  }
+  await runSteps([step('one', meet(first, second)), step('two', meet(second, first))])
+})
+
+test('a step waits for those it comes after', async () => {
+  listen()
+  const order: string[] = []
+  const note = (name: string, ms: number) => async () => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    order.push(name)
+    return 'done'
+  }
+  await runSteps([
+    step('slow', note('slow', 30)),
+    step('quick', note('quick', 0)),
+    step('last', note('last', 0), ['slow', 'quick']),
+  ])
+  expect(order).toEqual(['quick', 'slow', 'last'])
+})
+
+test('a failure lets the others finish, keeps what comes after from starting, and is told', async () => {
+  const lines = listen()
+  const dependant = vi.fn(async () => 'done')
+  const steps = [
+    step('broken', () => Promise.reject(new Error('No disk left.'))),
+    step('other', async () => 'fine'),
+    step('dependant', dependant, ['broken']),
+  ]
+  await expect(runSteps(steps)).rejects.toThrow('No disk left.')
+  expect(dependant).not.toHaveBeenCalled()
+  expect(lines.map((line) => line.replace(/[\d.]+ s/, '… s'))).toEqual([
+    '  ✗  broken: failed after … s',
+    '  ✓  other: fine (… s)',
+    '  –  dependant: not done',
+  ])
+})
+
+test('a step with nothing to do is silent', async () => {
+  const lines = listen()
+  await runSteps([step('idle', async () => skip)])
+  expect(lines).toEqual([])
+})
+
+test('a step that takes a while is announced', async () => {
+  const lines = listen()
+  await runSteps([step('slow', () => new Promise((done) => setTimeout(done, 300, 'made')))])
+  expect(lines[0]).toBe('  …  slow')
+  expect(lines[1]).toMatch(/^ {2}✓ {2}slow: made \(0\.\d s\)$/)
+})
+
+test('a step that waits for one that is not before it is a mistake', async () => {
+  const lost = step('lost', async () => 'done', ['nowhere'])
+  await expect(runSteps([lost])).rejects.toThrow('"lost" waits for "nowhere"')
+})
