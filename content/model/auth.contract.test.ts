@@ -63,3 +63,14 @@ test('an operation that leaves its own transaction for a write ends at once', as
   await Promise.all([asked, page])
   expect(performance.now() - started).toBeLessThan(2000)
 })
+
+test('a short password is refused, at first and later; other fields change without one', async () => {
+  const create = (password: string) =>
+    payload.create({ collection: 'users', data: { email: `${password}@example.com`, password } })
+  await expect(create('abc')).rejects.toThrow(/password/i)
+  await expect(create('nine-long')).rejects.toThrow(/password/i)
+  const { id } = await create('tencharact')
+  const update = (data: object) => payload.update({ collection: 'users', id, data })
+  await expect(update({ password: 'abc' })).rejects.toThrow(/password/i)
+  expect((await update({ name: 'Ada' })).name).toBe('Ada')
+})

@@ -1,5 +1,8 @@
 import type { CollectionConfig, Endpoint } from 'payload'
+import { address } from '../env.ts'
 import { editorsOnly, isEditor } from './access.ts'
+import { requireLongPassword } from './password.ts'
+import { sessionCookie } from './session-cookie.ts'
 
 const FIRST = 'Run "npm start" once: it makes the first account.'
 const NO_LETTER =
@@ -22,8 +25,9 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 8,
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 12 * HOUR,
-    cookies: { sameSite: 'Lax' },
+    cookies: sessionCookie(address().studio),
   },
+  hooks: { beforeValidate: [requireLongPassword] },
   endpoints: [
     // Payload lets anybody make the first account of an empty studio; here set-up has made it.
     closed('/first-register', FIRST),

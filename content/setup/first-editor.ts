@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
+import { MIN_PASSWORD } from '../model/password.ts'
 
 type Wanted = { email: string; password?: string }
 
@@ -17,8 +18,8 @@ export async function ensureFirstEditor(payload: Payload, wanted: Wanted, folder
 }
 
 function chosen({ email, password = '' }: Wanted) {
-  if (password.length >= 10) return { email, password }
-  throw new Error('STUDIO_PASSWORD is short. Choose at least 10 characters.')
+  if (password.length >= MIN_PASSWORD) return { email, password }
+  throw new Error(`STUDIO_PASSWORD is short. Choose at least ${MIN_PASSWORD} characters.`)
 }
 
 /** The password is on disk before the account is: cut off in between, nothing unknown is left. */
