@@ -2,7 +2,8 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { isIsland } from './app/page-model.ts'
-import { createRoutes, PAGE_ROUTE } from './app/routes.tsx'
+import { APP, PAGE_ROUTE } from './app/places.ts'
+import { createRoutes } from './app/routes.tsx'
 import { loadIslandsThatArrive } from './client/chunks.ts'
 import { readFirstPage } from './client/first-page.ts'
 import { followLinks } from './client/links.ts'
@@ -11,14 +12,15 @@ import { markLateNavigation, moveFocus, reviveFromCache } from './client/navigat
 
 // Before anything moves: from here on React only repeats what the document says.
 const { page, settings } = readFirstPage()
-const root = document.getElementById('app')
+const root = document.getElementById(APP)
 
 await loadIslandsThatArrive(page.blocks.filter(isIsland).map(({ type }) => type))
 
-const router = createBrowserRouter(createRoutes(settings, createPageLoader(page.build)), {
+const loader = createPageLoader(page.build, () => router.state.navigation.location ?? location)
+const router = createBrowserRouter(createRoutes(settings, loader), {
   hydrationData: { loaderData: { [PAGE_ROUTE]: page } },
 })
-followLinks((to, options) => router.navigate(to, options))
+followLinks(router)
 markLateNavigation(router)
 moveFocus(router)
 reviveFromCache(router)

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { IslandBoundary } from './island-boundary.tsx'
-import { islands } from './islands.ts'
+import { useIsland } from './islands.ts'
 import {
   elementId,
   type IslandBlock,
@@ -40,9 +40,9 @@ const StaticBlock = memo(function StaticBlock({ id, type, html }: Static) {
   )
 })
 
-/** An island whose code did not arrive stays the HTML that the server sent. */
+/** An island whose code did not arrive, or not yet, is the HTML that the server sent. */
 const LiveBlock = memo(function LiveBlock({ id, type, data, place }: IslandBlock) {
-  const Island = islands.get(type)
+  const Island = useIsland(type)
   if (!Island) return <StaticBlock id={id} type={type} html={serverHtml(id)} />
   return (
     <div id={elementId({ id })} data-block={type}>

@@ -1,24 +1,34 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { reloadOnce } from '../client/reload-once.ts'
-
-const ErrorScreen = lazy(async () => {
-  const { ErrorScreen } = await import('../shell/error-screen.tsx')
-  return { default: ErrorScreen }
-})
+import { ErrorScreen } from '../shell/error-screen.tsx'
+import { errorWords } from '../shell/error-words.ts'
+import { KeptContent } from './kept-content.tsx'
+import { PageAwayError } from './page-away-error.ts'
 
 const CRAWLER = /bot|crawl|spider|lighthouse|facebookexternalhit|preview|slurp/i
 
-/** A page that failed in the browser: loaded anew once, and only then given up (spec §8). */
-export function FatalError() {
+/**
+ * Stands in for the content of a place that failed in the browser. The screen is part of the first
+ * script: without a network nothing could be fetched for it. A crawler keeps what it has (spec §8).
+ */
+export function FatalError({ place }: { place: string }) {
   const error = useRouteError()
+  const isCrawler = CRAWLER.test(navigator.userAgent)
   useEffect(() => {
     console.error('The page failed:', error)
-    if (!CRAWLER.test(navigator.userAgent)) reloadOnce(location.pathname)
-  }, [error])
+    if (!isCrawler && !(error instanceof PageAwayError)) reloadOnce()
+  }, [error, isCrawler])
+  return isCrawler ? <KeptContent place={place} /> : <Failure error={error} />
+}
+
+/** A page that failed is loaded anew once, and only then given up; one that is away may be near. */
+function Failure({ error }: { error: unknown }) {
+  const status = error instanceof PageAwayError ? 503 : 500
   return (
-    <Suspense>
-      <ErrorScreen status={500} />
-    </Suspense>
+    <>
+      <title>{errorWords[status].title}</title>
+      <ErrorScreen status={status} />
+    </>
   )
 }

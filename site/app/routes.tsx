@@ -4,12 +4,12 @@ import type { Settings } from '../content/settings.ts'
 import { Layout } from '../shell/layout.tsx'
 import { FatalError } from './fatal-error.tsx'
 import { Page } from './page.tsx'
-
-export const PAGE_ROUTE = 'page'
+import { APP, MAIN, PAGE_ROUTE } from './places.ts'
 
 /**
  * One layout around one kind of route: which page an address means is the server's to say, so the
- * browser needs no table of routes.
+ * browser needs no table of routes. What fails in the page leaves the layout standing; what fails
+ * in the layout takes it along.
  */
 export function createRoutes(settings: Settings, loader: LoaderFunction): RouteObject[] {
   const element = (
@@ -22,12 +22,17 @@ export function createRoutes(settings: Settings, loader: LoaderFunction): RouteO
     {
       id: 'layout',
       element,
+      errorElement: (
+        <main id={MAIN}>
+          <FatalError place={APP} />
+        </main>
+      ),
       children: [
         {
           id: PAGE_ROUTE,
           path: '*',
           element: <Page />,
-          errorElement: <FatalError />,
+          errorElement: <FatalError place={MAIN} />,
           loader,
           shouldRevalidate: isOtherPage,
         },

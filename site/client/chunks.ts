@@ -1,5 +1,5 @@
 import { type Behaviour, provideBehaviours } from '../app/behaviours.ts'
-import { type Island, islands } from '../app/islands.ts'
+import { addIsland, type Island, isReady } from '../app/islands.ts'
 
 const islandChunks = import.meta.glob<Island>('../../blocks/*/island.tsx', { import: 'Island' })
 const behaviourChunks = import.meta.glob<Behaviour>('../../blocks/*/behaviour.ts')
@@ -11,19 +11,25 @@ export async function loadIslands(types: Iterable<string>): Promise<void> {
   await Promise.all([...new Set(types)].map(loadIsland))
 }
 
-/** The same for the first page, where a component that does not arrive costs only its block. */
+const PATIENCE_MS = 2000
+
+/**
+ * The same for the first page, where a component that does not arrive costs only its block, and one
+ * that is late does not hold up the rest: its block comes alive when it is there.
+ */
 export async function loadIslandsThatArrive(types: Iterable<string>): Promise<void> {
-  const results = await Promise.allSettled([...new Set(types)].map(loadIsland))
-  for (const result of results) {
-    if (result.status === 'rejected') console.error('A block did not load:', result.reason)
-  }
+  const loads = [...new Set(types)].map((type) =>
+    loadIsland(type).catch((error) => console.error('A block did not load:', error)),
+  )
+  const over = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+  await Promise.race([Promise.all(loads), over])
 }
 
 async function loadIsland(type: string) {
-  if (islands.has(type)) return
+  if (isReady(type)) return
   const island = await islandChunks[chunkPath(type, 'island.tsx')]?.()
   if (!island) throw new Error(`This build has no island for block kind ${type}.`)
-  islands.set(type, island)
+  addIsland(type, island)
 }
 
 function chunkPath(type: string, file: string) {

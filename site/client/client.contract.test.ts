@@ -7,6 +7,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { builtSite, endOf, launchBrowser } from '../testing/built-site.ts'
 import { block } from '../testing/fake-content.ts'
+import { openPage, untilHydrated } from '../testing/open-page.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
@@ -52,27 +53,9 @@ afterAll(async () => {
 })
 
 async function open(path: string, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
-  page.on('pageerror', (error) => said.push(error.message))
-  let documents = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents++
-  })
-  await page.goto(site.url + path)
-  if (options.javaScriptEnabled !== false) await untilHydrated(page)
-  return { page, said, documents: () => documents }
-}
-
-function untilHydrated(page: Page) {
-  return page.waitForFunction(() =>
-    Object.keys(document.getElementById('app')?.querySelector('main') ?? {}).some((key) =>
-      key.startsWith('__react'),
-    ),
-  )
+  const opened = await openPage(browser, site.url + path, options)
+  if (options.javaScriptEnabled !== false) await untilHydrated(opened.page)
+  return opened
 }
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))

@@ -1,21 +1,27 @@
+import type { createBrowserRouter } from 'react-router'
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state'>
+
 /**
  * Turns plain clicks on links of this site into navigations, inside static HTML too. Anchors of the
  * page itself are among them: the router remembers a scroll position for each history entry. A link
  * to the very address that is shown replaces the entry, as browsers do.
  */
-export function followLinks(navigate: (to: string, options: { replace: boolean }) => void): void {
+export function followLinks(router: Router): void {
   document.addEventListener('click', (event) => {
-    const to = internalAddress(event)
+    const to = internalAddress(event, router)
     if (to === undefined) return
     event.preventDefault()
-    navigate(to, { replace: to === location.pathname + location.search + location.hash })
+    const isHere = to === location.pathname + location.search + location.hash
+    void router.navigate(to, { replace: isHere })
   })
 }
 
 /** The path a click leads to, unless the browser knows better what to do with it. */
-function internalAddress(event: MouseEvent): string | undefined {
+function internalAddress(event: MouseEvent, { state }: Router): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!(link instanceof HTMLAnchorElement) || !isPlainLink(link)) return undefined
+  if (isSameAddress(link) && !state.errors) return undefined
   if (event.defaultPrevented || !isPlainClick(event)) return undefined
   const { origin, pathname, search, hash } = link
   return origin === location.origin && !isFile(pathname) ? pathname + search + hash : undefined
@@ -29,11 +35,13 @@ function isPlainClick(event: MouseEvent) {
 function isPlainLink(link: HTMLAnchorElement) {
   const isHere = !link.target || link.target === '_self'
   return (
-    Boolean(link.getAttribute('href')) &&
-    isHere &&
-    !link.hasAttribute('download') &&
-    link.rel !== 'external'
+    link.hasAttribute('href') && isHere && !link.hasAttribute('download') && link.rel !== 'external'
   )
+}
+
+/** "Try again": the router can, where it was the one that failed; else the browser loads anew. */
+function isSameAddress(link: HTMLAnchorElement) {
+  return link.getAttribute('href') === ''
 }
 
 /** Anything with a dot is a file, and media and assets are no pages (readings, reserved slugs). */

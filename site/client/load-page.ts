@@ -1,23 +1,27 @@
-import { type LoaderFunctionArgs, replace } from 'react-router'
+import { type LoaderFunctionArgs, type Path, replace } from 'react-router'
+import { PageAwayError } from '../app/page-away-error.ts'
 import { isIsland, type PageModel } from '../app/page-model.ts'
 import { loadIslands } from './chunks.ts'
 import { fetchAgain } from './fetch-again.ts'
 import { reloadOnce } from './reload-once.ts'
 import { loadStyles } from './styles.ts'
 
-/** A loader for client navigation: the next page's payload, with all the page needs to be shown. */
-export function createPageLoader(build: string) {
-  return async ({ request }: LoaderFunctionArgs): Promise<PageModel | Response> => {
-    const { pathname, href } = new URL(request.url)
-    const page = await fetchPayload(pathname, request.signal)
-    if (!page || page.build !== build) return leaveTo(href, request.signal)
-    if (page.path !== pathname) return replace(page.path)
+/**
+ * A loader for client navigation: the next page's payload, with all the page needs to be shown.
+ * `whereTo` tells where the navigation leads: a loader's own request knows nothing of an anchor.
+ */
+export function createPageLoader(build: string, whereTo: () => Path) {
+  return async ({ request: { signal } }: LoaderFunctionArgs): Promise<PageModel | Response> => {
+    const { pathname, search, hash } = whereTo()
+    const page = await fetchPayload(pathname, signal)
+    if (!page || page.build !== build) return leaveTo(pathname + search + hash, signal)
+    if (page.path !== pathname) return replace(page.path + search + hash)
     try {
       await Promise.all([loadStyles(page.styles), loadIslands(islandTypes(page))])
       return page
     } catch (error) {
-      if (!reloadOnce(pathname)) throw error
-      return never(request.signal)
+      if (!reloadOnce(pathname + search + hash)) throw error
+      return never(signal)
     }
   }
 }
@@ -26,7 +30,7 @@ function islandTypes(page: PageModel) {
   return page.blocks.filter(isIsland).map(({ type }) => type)
 }
 
-/** Nothing where the server has no such page or could not make it. */
+/** Nothing where the server has no such page or could not make it; it fails where none answers. */
 async function fetchPayload(pathname: string, signal: AbortSignal) {
   const url = `${pathname.replace(/\/$/, '')}/_payload.json`
   try {
@@ -34,14 +38,13 @@ async function fetchPayload(pathname: string, signal: AbortSignal) {
     return response.ok ? ((await response.json()) as PageModel) : undefined
   } catch (error) {
     signal.throwIfAborted()
-    console.error(`The page ${pathname} did not arrive:`, error)
-    return undefined
+    throw new PageAwayError(`The page ${pathname} did not arrive.`, { cause: error })
   }
 }
 
-/** Leaves the rest to the server: it has the right screen for every failure. */
-function leaveTo(href: string, signal: AbortSignal) {
-  location.assign(href)
+/** Leaves the rest to the server, which answered: it has the right screen for what it said. */
+function leaveTo(address: string, signal: AbortSignal) {
+  location.assign(address)
   return never(signal)
 }
 

@@ -30,11 +30,20 @@ export function moveFocus(router: Router): void {
 }
 
 function focusOn(hash: string, isOtherPage: boolean) {
-  const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  const anchor = hash ? document.getElementById(decoded(hash.slice(1))) : null
   const place = anchor ?? (isOtherPage ? document.querySelector('main') : null)
   if (!place) return
   if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })
+}
+
+/** A visitor may have typed it: what cannot be decoded is taken as it stands. */
+function decoded(text: string) {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** A page that was left while another was loading comes back from the browser's cache stuck. */

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { islands } from '../app/islands.ts'
+import { addIsland } from '../app/islands.ts'
 import { type InlineState, isIsland, type PageModel } from '../app/page-model.ts'
 import { createRoutes } from '../app/routes.tsx'
 import { islandViews } from '../content/blocks.ts'
@@ -9,7 +9,7 @@ import type { Assets } from './assets.ts'
 import { documentHtml, inlineCss } from './document.ts'
 import { securityHeaders } from './security-headers.ts'
 
-for (const [type, view] of islandViews) islands.set(type, view)
+for (const [type, view] of islandViews) addIsland(type, view)
 
 type Wanted = {
   page: PageModel

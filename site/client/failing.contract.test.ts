@@ -1,0 +1,159 @@
+import { full as bannerCta } from '@belvedere/blocks/banner-cta/fixture.ts'
+import { full as hero } from '@belvedere/blocks/hero/fixture.ts'
+import { full as carousel } from '@belvedere/blocks/image-carousel/fixture.ts'
+import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtSite, launchBrowser } from '../testing/built-site.ts'
+import { block } from '../testing/fake-content.ts'
+import { openPage, untilHydrated } from '../testing/open-page.ts'
+
+let site: Awaited<ReturnType<typeof builtSite>>
+let browser: Browser
+
+const leading = (id: string, to: string) =>
+  block('banner_cta', id, { ...bannerCta, link: { id: 'l', label: `To ${to}`, to } })
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
+  site.content.pages.set('', {
+    id: '1',
+    title: 'Home',
+    blocks: [
+      block('hero', 'hero', hero),
+      block('image_carousel', 'carousel', carousel),
+      leading('to-about', '/about'),
+      leading('to-anchor', '/about?from=home#b-i'),
+      leading('to-odd-anchor', '/about#%'),
+    ],
+  })
+  site.content.pages.set('about', {
+    id: '2',
+    title: 'About',
+    blocks: [block('intro', 'i', intro), block('image_carousel', 'about-carousel', carousel)],
+  })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+async function open(options: BrowserContextOptions = {}) {
+  const opened = await openPage(browser, `${site.url}/`, options)
+  await untilHydrated(opened.page)
+  return opened
+}
+
+/** Opens the home page with a part of its inline JSON broken, so that rendering it fails. */
+function openBroken(part: string, broken: string, options: BrowserContextOptions = {}) {
+  const before = (page: Page) =>
+    page.route(`${site.url}/`, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(part, broken)
+      await route.fulfill({ response, body })
+    })
+  return openPage(browser, `${site.url}/`, { ...options, before })
+}
+
+const BROKEN_SHELL = ['"footMenu1":[]', '"footMenu1":5'] as const
+const BROKEN_PAGE = ['"head":[', '"head":5,"tags":['] as const
+const CRAWLER = { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
+
+test('an error in the shell shows the error screen without the shell', async () => {
+  const { page, documents } = await openBroken(...BROKEN_SHELL)
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+  await expect.poll(documents).toBe(2)
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+  expect(await page.locator('body').textContent()).not.toContain('Unexpected Application Error')
+  expect(await page.locator('header').count()).toBe(0)
+  expect(await page.title()).toBe('Page Not Found')
+})
+
+test('an error in the page shows the error screen inside the shell', async () => {
+  const { page, documents } = await openBroken(...BROKEN_PAGE)
+  await expect.poll(documents).toBe(2)
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+  expect(await page.locator('header').count()).toBe(1)
+})
+
+test.each([
+  ['shell', ...BROKEN_SHELL],
+  ['page', ...BROKEN_PAGE],
+])('in a crawler an error in the %s is logged and the content stays', async (_, part, broken) => {
+  const { page, said, documents } = await openBroken(part, broken, CRAWLER)
+  await expect.poll(() => said.join()).toContain('The page failed:')
+  await page.waitForTimeout(200)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/Where the day/)
+  expect(await page.locator('header').count()).toBe(1)
+  expect(await page.getByText('Page not found').count()).toBe(0)
+  expect(documents()).toBe(1)
+})
+
+test('without a network a link shows that the page did not arrive, and tries again', async () => {
+  const { page, documents } = await open()
+  await page.context().setOffline(true)
+  await page.click('#b-to-about a')
+  await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/about')
+  expect(await page.title()).toBe('This page did not arrive')
+  expect(await page.locator('header').count()).toBe(1)
+  await page.context().setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.waitForSelector('#b-i')
+  expect(await page.title()).toBe('About')
+  expect(documents()).toBe(1)
+})
+
+test('a document asked for in place of a payload keeps query and anchor', async () => {
+  const { page } = await open()
+  await page.route('**/about/_payload.json', (route) => route.fulfill({ status: 404 }))
+  await page.click('#b-to-anchor a')
+  await page.waitForURL('**/about?from=home#b-i')
+})
+
+test('a page that loads anew because its script did not arrive keeps query and anchor', async () => {
+  site.content.pages.set('plain', {
+    id: '3',
+    title: 'Plain',
+    blocks: [leading('go', '/about?from=plain#b-i')],
+  })
+  const { page } = await openPage(browser, `${site.url}/plain`)
+  await untilHydrated(page)
+  await page.route('**/assets/island-*.js', (route) => route.abort())
+  await page.click('#b-go a')
+  await page.waitForURL('**/about?from=plain#b-i')
+})
+
+test('an anchor that is no proper address is left alone', async () => {
+  const { page, said } = await open()
+  await page.click('#b-to-odd-anchor a')
+  await page.waitForSelector('#b-i')
+  await page.waitForTimeout(100)
+  expect(said.join()).not.toContain('URI malformed')
+})
+
+test('an island whose script never answers leaves the rest of the page alive', async () => {
+  const before = (page: Page) => page.route('**/assets/island-*.js', () => {})
+  const { page } = await openPage(browser, `${site.url}/`, { before, waitUntil: 'commit' })
+  await untilHydrated(page)
+  expect(await page.locator('#b-carousel img').count()).toBe(carousel.images.length)
+  await page.getByRole('button', { name: 'Menu toggle' }).click()
+  await page.waitForSelector('#menu:not([hidden])')
+})
+
+test('an island whose script comes late comes alive late', async () => {
+  const arrival = Promise.withResolvers<void>()
+  const before = (page: Page) =>
+    page.route('**/assets/island-*.js', async (route) => {
+      await arrival.promise
+      await route.continue()
+    })
+  const { page, said } = await openPage(browser, `${site.url}/`, { before, waitUntil: 'commit' })
+  await untilHydrated(page)
+  arrival.resolve()
+  await page.getByRole('button', { name: 'Next' }).click()
+  const strip = page.locator('#b-carousel ul')
+  await expect.poll(() => strip.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0)
+  expect(said).toEqual([])
+})

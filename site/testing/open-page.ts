@@ -1,0 +1,35 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { onTestFinished } from 'vitest'
+
+type Options = BrowserContextOptions & {
+  /** Called before the page is asked for, to stand in its requests' way. */
+  before?: (page: Page) => Promise<unknown>
+  waitUntil?: 'load' | 'commit'
+}
+
+/** Opens an address in a browser of its own, and notes what the page says and fetches. */
+export async function openPage(browser: Browser, url: string, options: Options = {}) {
+  const { before, waitUntil = 'load', ...context } = options
+  const visit = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...context })
+  onTestFinished(() => visit.close())
+  const page = await visit.newPage()
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  page.on('pageerror', (error) => said.push(error.message))
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++
+  })
+  await before?.(page)
+  await page.goto(url, { waitUntil })
+  return { page, said, documents: () => documents }
+}
+
+/** Waits until React has taken over the page. */
+export function untilHydrated(page: Page) {
+  return page.waitForFunction(() =>
+    Object.keys(document.getElementById('app')?.querySelector('main') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  )
+}
