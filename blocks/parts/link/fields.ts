@@ -1,3 +1,4 @@
+import { linkAddress } from '@belvedere/kit/link-address.ts'
 import type { ArrayField, GroupField, Option } from 'payload'
 
 const targets: Option[] = [
@@ -5,13 +6,19 @@ const targets: Option[] = [
   { label: 'Another address', value: 'url' },
 ]
 
-const ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S*$/
+type Sibling = { siblingData: Partial<Record<'label' | 'target', unknown>> }
 
-function checkAddress(value: unknown, { siblingData }: { siblingData: unknown }) {
-  const { target } = siblingData as { target?: string }
-  if (target !== 'url' || !value) return true
-  if (typeof value === 'string' && ADDRESS.test(value)) return true
-  return 'Start the address with https://, mailto:, tel:, a slash or #, and leave out spaces.'
+/** A link with words but nowhere to lead would be left out without anybody noticing. */
+function checkPage(value: unknown, { siblingData: { label, target } }: Sibling) {
+  if (value || target === 'url' || !label) return true
+  return 'Choose a page, or delete the words of the link.'
+}
+
+function checkAddress(value: unknown, { siblingData: { label, target } }: Sibling) {
+  if (target !== 'url') return true
+  if (!value && label) return 'Write an address, or delete the words of the link.'
+  if (!value || linkAddress(value)) return true
+  return 'Write an address without spaces: https://example.com, /contact, #anchor, mailto: or tel:.'
 }
 
 /**
@@ -46,6 +53,7 @@ export function linkField(overrides: { name?: string; label?: string } = {}): Gr
         label: 'Page',
         type: 'relationship',
         relationTo: 'pages',
+        validate: checkPage,
         admin: { condition: (_, sibling) => sibling.target !== 'url' },
       },
       {

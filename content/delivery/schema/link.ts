@@ -1,5 +1,5 @@
+import { linkAddress } from '@belvedere/kit/link-address.ts'
 import { GraphQLID, GraphQLNonNull, GraphQLObjectType, GraphQLString } from 'graphql'
-import { safeAddress } from '../address.ts'
 import { asDoc, asDocs, asText, type DeliveryContext, type Doc } from '../context.ts'
 import { readAddress } from '../records.ts'
 
@@ -28,7 +28,7 @@ export async function resolveLink(
 }
 
 async function destination(context: DeliveryContext, { target, page, url }: Doc) {
-  return target === 'url' ? safeAddress(url) : readAddress(context, page)
+  return target === 'url' ? linkAddress(url) : readAddress(context, page)
 }
 
 /** The links of a list that have words and lead somewhere, in the editor's order. */

@@ -1,5 +1,5 @@
+import { linkAddress } from '@belvedere/kit/link-address.ts'
 import type { HTMLConverters } from '@payloadcms/richtext-lexical/html'
-import { safeAddress } from '../address.ts'
 import { asDoc, type Doc } from '../context.ts'
 
 /** Where the pages that a text links to live; undefined for those nobody may see. */
@@ -42,7 +42,7 @@ function element(tag: string): Render {
 
 function anchor(words: string, { linkType, doc, url, newTab }: Doc, addresses: Addresses) {
   const page = asDoc(doc).value as string | number
-  const to = linkType === 'internal' ? addresses.get(page) : safeAddress(url)
+  const to = linkType === 'internal' ? addresses.get(page) : linkAddress(url)
   if (!to) return words
   return `<a href="${escapeHtml(to)}"${newTab ? ' target="_blank" rel="noopener"' : ''}>${words}</a>`
 }

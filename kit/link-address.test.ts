@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
-import { safeAddress } from './address.ts'
+import { linkAddress } from './link-address.ts'
 
 test.each([
   'https://example.com/a?b=c#d',
   'http://example.com',
+  'HTTPS://Example.com',
+  '/a\\b',
   'mailto:hello@example.com',
   'tel:+34900',
   '/',
   '/the-bay#pool',
   '#pool',
 ])('%s is an address', (address) => {
-  expect(safeAddress(` ${address} `)).toBe(address)
+  expect(linkAddress(` ${address} `)).toBe(address)
 })
 
 test.each([
@@ -24,9 +26,15 @@ test.each([
   '/\t/evil.example',
   'https://example.com/ onclick=x',
   'example.com',
+  'https://',
+  'https:///path',
+  'https://?a',
+  'mailto:',
+  'tel:',
+  '#',
   '',
   null,
   { toString: () => 'https://example.com' },
 ])('%j is none', (address) => {
-  expect(safeAddress(address)).toBeUndefined()
+  expect(linkAddress(address)).toBeUndefined()
 })
