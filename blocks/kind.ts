@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'react'
+import { createElement, type FunctionComponent } from 'react'
 import type { ResultOf } from './graphql.ts'
 
 /** Where a block stands on its page; the page decides it, never the editor. */
@@ -14,7 +14,11 @@ export type Place = {
 /** Props of a block's view: exactly what its fragment asked for, and its place. */
 export type BlockData<Fragment> = ResultOf<Fragment> & { place: Place }
 
-type Kind<Mode, F> = { mode: Mode; fragment: F; View: FunctionComponent<BlockData<F>> }
+/** A view as pages use it: without knowing which kind it is of, and so which data it takes. */
+export type AnyView = FunctionComponent<Record<string, unknown> & { place: Place }>
+
+type View<F> = FunctionComponent<BlockData<F>>
+type Kind<Mode, F> = { mode: Mode; fragment: F; View: View<F>; AnyView: AnyView }
 
 /** A kind that is HTML when it reaches the browser: its view runs on the server only. */
 export type StaticKind<F> = Kind<'static', F>
@@ -22,10 +26,19 @@ export type StaticKind<F> = Kind<'static', F>
 /** A kind that React also runs in the browser. */
 export type IslandKind<F> = Kind<'island', F>
 
-export function staticKind<F>(fragment: F, View: FunctionComponent<BlockData<F>>): StaticKind<F> {
-  return { mode: 'static', fragment, View }
+export function staticKind<F>(fragment: F, View: View<F>): StaticKind<F> {
+  return { mode: 'static', fragment, View, AnyView: bind<F>(View) }
 }
 
-export function islandKind<F>(fragment: F, Island: FunctionComponent<BlockData<F>>): IslandKind<F> {
-  return { mode: 'island', fragment, View: Island }
+export function islandKind<F>(fragment: F, Island: View<F>): IslandKind<F> {
+  return { mode: 'island', fragment, View: Island, AnyView: bind<F>(Island) }
+}
+
+/**
+ * The one place where a block's data are taken for what its view asks. Here both are of one kind:
+ * a page's query spreads just this fragment for this kind, and the content service answers by the
+ * schema that the fragment is checked against.
+ */
+function bind<F>(View: View<F>): AnyView {
+  return (data) => createElement(View, data as BlockData<F>)
 }

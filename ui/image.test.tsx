@@ -54,3 +54,21 @@ test('a placeholder that is no picture is not used', () => {
   )
   expect(html).not.toContain('background-image')
 })
+
+test('a picture with an upright crop offers it to phones, ahead of the whole one', () => {
+  const portrait = {
+    src: '/media/pool.jpg?w=810',
+    srcSet: '/media/pool.jpg?w=810 810w',
+    width: 810,
+    height: 1440,
+  }
+  const html = renderToStaticMarkup(
+    <Image image={{ ...picture, portrait }} sizes="100vw" ratio="fill" priority />,
+  )
+  expect(html).toMatch(/<picture[^>]*><source media="\(width &lt;= 649px\) and/)
+  expect(html).toContain('srcSet="/media/pool.jpg?w=810 810w" sizes="max(100vw, 57vh)"')
+  expect(html).toContain('<img sizes="100vw"')
+  expect(renderToStaticMarkup(<Image image={picture} sizes="1vw" ratio={1} />)).not.toContain(
+    '<picture',
+  )
+})

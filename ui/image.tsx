@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import s from './image.module.css'
 import { boxStyle, type Picture, type Ratio } from './picture.ts'
@@ -16,20 +17,56 @@ type Props = {
 
 /** A picture in a box that is reserved before it loads. The format follows the browser's `Accept`. */
 export function Image({ image, sizes, ratio, priority, isDecorative, className }: Props) {
-  const { src, srcSet, width, height } = image.responsiveImage
+  const { responsiveImage, portrait } = image
+  const { src, srcSet, width, height } = responsiveImage
+  const alt = isDecorative ? '' : (image.alt ?? '')
+  const when = priority ? OPENING : LATER
+  const whole = <img {...{ sizes, srcSet, src, width, height }} alt={alt} {...when} />
   return (
     <span className={classNames('media', s.box, className)} style={boxStyle(image, ratio)}>
-      <img
-        sizes={sizes}
-        srcSet={srcSet}
-        src={src}
-        width={width}
-        height={height}
-        alt={isDecorative ? '' : (image.alt ?? '')}
-        {...(priority ? OPENING : LATER)}
-      />
+      {portrait && priority && <Preloads image={{ ...image, portrait }} sizes={sizes} />}
+      {portrait ? <Upright of={portrait}>{whole}</Upright> : whole}
     </span>
   )
+}
+
+const PHONES = '(width <= 649px) and (orientation: portrait)'
+
+type Portrait = NonNullable<Picture['portrait']>
+
+const uprightSizes = ({ width, height }: Portrait) =>
+  `max(100vw, ${Math.ceil((100 * width) / height)}vh)`
+
+/** A screen-filling landscape shows a phone a third of itself: there its upright crop is fetched. */
+function Upright({ of: portrait, children }: { of: Portrait; children: ReactNode }) {
+  const { srcSet, width, height } = portrait
+  const sizes = uprightSizes(portrait)
+  return (
+    <picture className={s.upright}>
+      <source media={PHONES} srcSet={srcSet} sizes={sizes} width={width} height={height} />
+      {children}
+    </picture>
+  )
+}
+
+/** Inside `picture` React preloads nothing by itself, for it cannot know which one is shown. */
+function Preloads({ image, sizes }: { image: Picture & { portrait: Portrait }; sizes: string }) {
+  const { portrait, responsiveImage: whole } = image
+  return [
+    { media: PHONES, of: portrait, imageSizes: uprightSizes(portrait) },
+    { media: `not all and ${PHONES}`, of: whole, imageSizes: sizes },
+  ].map(({ of: { src, srcSet }, ...rest }) => (
+    // Without an `href` React leaves the link where it is instead of lifting it into the head.
+    <link
+      key={rest.media}
+      rel="preload"
+      as="image"
+      href={src}
+      imageSrcSet={srcSet}
+      fetchPriority="high"
+      {...rest}
+    />
+  ))
 }
 
 const OPENING = { loading: 'eager', fetchPriority: 'high' } as const

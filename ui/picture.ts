@@ -14,6 +14,8 @@ export type Picture = {
     bgColor: string | null
     base64: string | null
   }
+  /** An upright crop around the focal point, for pictures that fill a phone's screen. */
+  portrait?: { src: string; srcSet: string; width: number; height: number } | null
 }
 
 /** Width ÷ height of the reserved box, or `fill` where the block's own layout sizes the box. */

@@ -1,4 +1,5 @@
 import { graphql } from '../graphql.ts'
+import { portraitFragment } from '../parts/image/fragment.ts'
 import { mediaItemFragment } from '../parts/media-item/fragment.ts'
 
 export const fragment = graphql(
@@ -9,11 +10,14 @@ export const fragment = graphql(
       subtitle
       media {
         ...MediaItem
+        image {
+          ...Portrait
+        }
       }
       isTitleBig
       isOverMedia
       isSlim
     }
   `,
-  [mediaItemFragment],
+  [mediaItemFragment, portraitFragment],
 )

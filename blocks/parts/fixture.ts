@@ -1,8 +1,8 @@
 import type { ResultOf } from '../graphql.ts'
 import type { Place } from '../kind.ts'
-import type { imageFragment } from './image/fragment.ts'
+import type { imageFragment, portraitFragment } from './image/fragment.ts'
 
-type Delivered = ResultOf<typeof imageFragment>
+type Delivered = ResultOf<typeof imageFragment> & ResultOf<typeof portraitFragment>
 
 const LADDER = [480, 800, 1200, 1600, 2000, 2440]
 
@@ -24,6 +24,7 @@ export function picture(
     title,
     focalPoint: { x, y },
     responsiveImage: { ...ladder(name, width, height), bgColor: '#8a9a86', base64: null },
+    portrait: portrait(name, height),
   }
 }
 
@@ -34,6 +35,7 @@ export const lostPicture: Delivered = {
   title: null,
   focalPoint: { x: 0.5, y: 0.5 },
   responsiveImage: null,
+  portrait: null,
 }
 
 function ladder(name: string, width: number, height: number) {
@@ -47,4 +49,11 @@ function ladder(name: string, width: number, height: number) {
     height,
     aspectRatio: width / height,
   }
+}
+
+function portrait(name: string, originalHeight: number) {
+  const height = Math.min(1920, originalHeight)
+  const width = Math.round((height * 9) / 16)
+  const address = `/media/${name}-0a1b2c3d.jpg?fit=crop&w=${width}&h=${height}&auto=format,compress&q=85`
+  return { src: address, srcSet: `${address} ${width}w`, width, height }
 }

@@ -1,4 +1,5 @@
 import { graphql } from '../graphql.ts'
+import { portraitFragment } from '../parts/image/fragment.ts'
 import { mediaItemFragment } from '../parts/media-item/fragment.ts'
 import { textFragment } from '../parts/text/fragment.ts'
 
@@ -10,8 +11,11 @@ export const fragment = graphql(
       }
       media {
         ...MediaItem
+        image {
+          ...Portrait
+        }
       }
     }
   `,
-  [textFragment, mediaItemFragment],
+  [textFragment, mediaItemFragment, portraitFragment],
 )

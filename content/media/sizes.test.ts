@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BASES, findBase, isServed, sizesFor } from './sizes.ts'
 
-const [full, listing, thumbnail, flag, community] = BASES
+const [full, listing, thumbnail, flag, community, portrait] = BASES
 
 function widths(base: (typeof BASES)[number] | undefined, width: number, height: number) {
   return base ? sizesFor(base, { width, height }).map(({ w, h }) => [w, h]) : []
@@ -51,6 +51,13 @@ describe('the sizes a picture is offered in', () => {
     expect(widths(thumbnail, 400, 400)).toEqual([
       [200, 150],
       [400, 300],
+    ])
+  })
+
+  test('keep the upright shape of a portrait, as tall as the original allows', () => {
+    expect(widths(portrait, 2560, 1440)).toEqual([
+      [540, 960],
+      [810, 1440],
     ])
   })
 

@@ -12,13 +12,17 @@ const FULL: Base = {
   ladder: [400, 640, 828, 1080, 1440, 1920],
 }
 
-/** The sizes of specification §9. Where it names no quality, 75 is used. */
+/** Screen-filling pictures on phones (design.md, hero); not among the sizes of §9. */
+const PORTRAIT: Base = { fit: 'crop', w: 1080, h: 1920, q: 85, ladder: [540, 810] }
+
+/** The sizes of specification §9, and the portrait. Where §9 names no quality, 75 is used. */
 export const BASES: readonly Base[] = [
   FULL,
   { fit: 'crop', w: 1000, h: 800, q: 75, ladder: [400, 640] },
   { fit: 'crop', w: 400, h: 300, q: 75, ladder: [200] },
   { fit: 'max', w: 200, h: 100, q: 75, ladder: [100] },
   { fit: 'max', w: 500, h: 500, q: 75, ladder: [250] },
+  PORTRAIT,
 ]
 
 /** A step this near to the full width is left out: it would be the same picture twice. */

@@ -21,3 +21,17 @@ export const imageFragment = graphql(`
     }
   }
 `)
+
+/** The upright crop a phone shows of a screen-filling picture, around its focal point. */
+export const portraitFragment = graphql(`
+  fragment Portrait on FileField {
+    portrait: responsiveImage(
+      imgixParams: { fit: crop, w: 1080, h: 1920, auto: [format, compress], q: 85 }
+    ) {
+      src
+      srcSet
+      width
+      height
+    }
+  }
+`)

@@ -2,7 +2,7 @@ import type { Picture } from '@belvedere/ui/picture.ts'
 import type { ResultOf } from '../../graphql.ts'
 import type { imageFragment } from './fragment.ts'
 
-type Delivered = ResultOf<typeof imageFragment>
+type Delivered = ResultOf<typeof imageFragment> & Pick<Picture, 'portrait'>
 
 /** The picture to show, or null where the file is gone or cannot be shown as one. */
 export function pictureOf(image: Delivered | null | undefined): Picture | null {
