@@ -35,7 +35,7 @@ export async function ownSettings(): Promise<OwnSettings> {
   const secrets = await copyTemplate(dataDir)
   const [port = 0, contentPort = 0] = await freePorts(2)
   const addresses = { port, contentPort, dataDir }
-  const env = { ...localEnv(addresses), ...secrets }
+  const env = { ...localEnv(addresses), ...secrets, LOG_LEVEL: 'info' }
   const log = join(dataDir, 'programs.log')
   return {
     addresses,

@@ -1,0 +1,44 @@
+import type { Trial } from './stack.ts'
+
+export type Visit = {
+  status: number
+  /** What stands between header and footer, without its tags. */
+  words: string
+  /** How many links the menu has. */
+  menuLinks: number
+  /** The address of the first picture. */
+  picture: string
+  /** The page's only `h1`. */
+  heading: string
+  cache: string | null
+  retryAfter: string | null
+}
+
+/** What a visitor gets at a path of the site. */
+export async function visit({ siteUrl }: Trial, path: string): Promise<Visit> {
+  const response = await fetch(siteUrl + path)
+  const html = await response.text()
+  const [, heading = ''] = /<h1[^>]*>([^<]*)</.exec(html) ?? []
+  const { headers, status } = response
+  return {
+    status,
+    words: between(html, '<main', '</main>')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .slice(0, 2000),
+    menuLinks: between(html, 'id="menu"', '<main').split('<a ').length - 1,
+    picture: pictureIn(html),
+    heading,
+    cache: headers.get('x-cache'),
+    retryAfter: headers.get('retry-after'),
+  }
+}
+
+function pictureIn(html: string): string {
+  const [, address = ''] = /src="(\/media\/[^"]+)"/.exec(html) ?? []
+  return address.replaceAll('&amp;', '&')
+}
+
+function between(html: string, from: string, to: string): string {
+  const start = html.indexOf(from)
+  return html.slice(start, html.indexOf(to, start))
+}
