@@ -12,7 +12,8 @@ const menus = [menu, menu2, menu3, secondaryMenu, footMenu1, footMenu2]
 test('every link leads to a page of the demo', () => {
   const paths = new Set(copy.pages.map(({ slug }) => `/${slug}`))
   const links: CopyLink[] = [...menus.flat(), ...blocks.flatMap(({ link }) => link ?? [])]
-  expect(links.filter(({ to }) => !paths.has(to))).toEqual([])
+  const isMessage = (to: string) => /^(mailto|tel):/.test(to)
+  expect(links.filter(({ to }) => !paths.has(to) && !isMessage(to))).toEqual([])
 })
 
 test('every picture is in the folder, described, and used', () => {
@@ -37,4 +38,18 @@ test('every page has an address of its own that pages may have, and a descriptio
   expect(new Set(slugs).size).toBe(slugs.length)
   expect(slugs.map(checkSlug).filter((answer) => answer !== true)).toEqual([])
   expect(copy.pages.filter(({ seo }) => !seo.description)).toEqual([])
+})
+
+test('no page shows a picture twice', () => {
+  const pages = [{ slug: '', blocks: copy.home.blocks }, ...copy.pages]
+  const twice = pages.flatMap((page) => {
+    const shown = page.blocks.flatMap(({ media, images = [] }) => [
+      ...(media ? [media] : []),
+      ...images,
+    ])
+    return shown
+      .filter((name, at) => shown.indexOf(name) < at)
+      .map((name) => `/${page.slug}: ${name}`)
+  })
+  expect(twice).toEqual([])
 })
