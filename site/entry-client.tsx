@@ -16,7 +16,7 @@ const root = document.getElementById(APP)
 
 await loadIslandsThatArrive(page.blocks.filter(isIsland).map(({ type }) => type))
 
-const loader = createPageLoader(page.build, () => router.state.navigation.location ?? location)
+const loader = createPageLoader(page, () => router.state.navigation.location ?? location)
 const router = createBrowserRouter(createRoutes(settings, loader), {
   hydrationData: { loaderData: { [PAGE_ROUTE]: page } },
 })

@@ -8,7 +8,6 @@ import {
   type PageBlock,
   type StaticBlock as Static,
 } from './page-model.ts'
-import { serverHtml } from './server-html.ts'
 import { useBehaviour } from './use-behaviour.ts'
 
 /** The blocks of a page, each in an element of its own. */
@@ -41,12 +40,12 @@ const StaticBlock = memo(function StaticBlock({ id, type, html }: Static) {
 })
 
 /** An island whose code did not arrive, or not yet, is the HTML that the server sent. */
-const LiveBlock = memo(function LiveBlock({ id, type, data, place }: IslandBlock) {
+const LiveBlock = memo(function LiveBlock({ id, type, html, data, place }: IslandBlock) {
   const Island = useIsland(type)
-  if (!Island) return <StaticBlock id={id} type={type} html={serverHtml(id)} />
+  if (!Island) return <StaticBlock id={id} type={type} html={html} />
   return (
     <div id={elementId({ id })} data-block={type}>
-      <IslandBoundary type={type} html={serverHtml(id)}>
+      <IslandBoundary type={type} html={html}>
         <Island {...data} place={place} />
       </IslandBoundary>
     </div>

@@ -4,8 +4,8 @@ import type { Settings } from '../content/settings.ts'
 /** A block that is HTML by the time it reaches the browser. */
 export type StaticBlock = { id: string; type: string; html: string }
 
-/** A block that React also runs in the browser, with what its component takes. */
-export type IslandBlock = { id: string; type: string; data: Record<string, unknown>; place: Place }
+/** A block that React also runs in the browser, with what its component takes. Its HTML stands in for it where it cannot run. */
+export type IslandBlock = StaticBlock & { data: Record<string, unknown>; place: Place }
 
 export type PageBlock = StaticBlock | IslandBlock
 
@@ -26,18 +26,23 @@ export type PageModel = {
   styles: string[]
   /** The build that made the page: a browser running another one loads the whole document. */
   build: string
+  /** Names the settings the page was made with: the shell of a browser with others is out of date. */
+  settings: string
 }
 
-/** A page as the document carries it: the HTML of static blocks stands in the document itself. */
-export type InlinePage = Omit<PageModel, 'blocks'> & {
-  blocks: (Omit<StaticBlock, 'html'> | IslandBlock)[]
-}
+/** A block whose HTML stands in the document itself. */
+export type InlineBlock = Omit<StaticBlock, 'html'> | Omit<IslandBlock, 'html'>
+
+/** A page as the document carries it. */
+export type InlinePage = Omit<PageModel, 'blocks'> & { blocks: InlineBlock[] }
 
 /** The JSON inside a document, from which the browser takes over. */
 export type InlineState = { page: InlinePage; settings: Settings }
 
-export function isIsland<Other>(block: Other | IslandBlock): block is IslandBlock {
-  return typeof block === 'object' && block !== null && 'data' in block
+export function isIsland<Block extends object>(
+  block: Block,
+): block is Extract<Block, { data: unknown }> {
+  return 'data' in block
 }
 
 /** The id of the element a block stands in. */

@@ -133,6 +133,31 @@ test('an anchor that is no proper address is left alone', async () => {
   expect(said.join()).not.toContain('URI malformed')
 })
 
+test('an island that fails after a navigation falls back to its HTML', async () => {
+  const { page } = await open()
+  await page.route('**/about/_payload.json', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('"images":[', '"images":5,"was":[')
+    await route.fulfill({ response, body })
+  })
+  await page.click('#b-to-about a')
+  await page.waitForSelector('#b-i')
+  await expect
+    .poll(() => page.locator('#b-about-carousel img').count())
+    .toBe(carousel.images.length)
+})
+
+test('a menu published since the document was made comes with the next page', async () => {
+  const { page, documents } = await open()
+  await page.route('**/about/_payload.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), settings: 'others' } })
+  })
+  await page.click('#b-to-about a')
+  await page.waitForSelector('#b-i')
+  expect(documents()).toBe(2)
+})
+
 test('an island whose script never answers leaves the rest of the page alive', async () => {
   const before = (page: Page) => page.route('**/assets/island-*.js', () => {})
   const { page } = await openPage(browser, `${site.url}/`, { before, waitUntil: 'commit' })

@@ -1,11 +1,10 @@
 import {
   elementId,
+  type InlineBlock,
   type InlineState,
-  isIsland,
   type PageBlock,
   type PageModel,
 } from '../app/page-model.ts'
-import { keepServerHtml } from '../app/server-html.ts'
 
 /** What the document was made from: its inline JSON, and the HTML of its blocks. */
 export function readFirstPage(): { page: PageModel; settings: InlineState['settings'] } {
@@ -14,8 +13,6 @@ export function readFirstPage(): { page: PageModel; settings: InlineState['setti
   return { page: { ...page, blocks: page.blocks.map(withHtml) }, settings }
 }
 
-function withHtml(block: InlineState['page']['blocks'][number]): PageBlock {
-  const html = document.getElementById(elementId(block))?.innerHTML ?? ''
-  keepServerHtml(block.id, html)
-  return isIsland(block) ? block : { ...block, html }
+function withHtml(block: InlineBlock): PageBlock {
+  return { ...block, html: document.getElementById(elementId(block))?.innerHTML ?? '' }
 }

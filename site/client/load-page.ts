@@ -6,15 +6,17 @@ import { fetchAgain } from './fetch-again.ts'
 import { reloadOnce } from './reload-once.ts'
 import { loadStyles } from './styles.ts'
 
+type Running = Pick<PageModel, 'build' | 'settings'>
+
 /**
  * A loader for client navigation: the next page's payload, with all the page needs to be shown.
  * `whereTo` tells where the navigation leads: a loader's own request knows nothing of an anchor.
  */
-export function createPageLoader(build: string, whereTo: () => Path) {
+export function createPageLoader(running: Running, whereTo: () => Path) {
   return async ({ request: { signal } }: LoaderFunctionArgs): Promise<PageModel | Response> => {
     const { pathname, search, hash } = whereTo()
     const page = await fetchPayload(pathname, signal)
-    if (!page || page.build !== build) return leaveTo(pathname + search + hash, signal)
+    if (!page || !fits(page, running)) return leaveTo(pathname + search + hash, signal)
     if (page.path !== pathname) return replace(page.path + search + hash)
     try {
       await Promise.all([loadStyles(page.styles), loadIslands(islandTypes(page))])
@@ -24,6 +26,11 @@ export function createPageLoader(build: string, whereTo: () => Path) {
       return never(signal)
     }
   }
+}
+
+/** Another build has other code, and a shell is drawn from the settings of its document. */
+function fits(page: PageModel, { build, settings }: Running) {
+  return page.build === build && page.settings === settings
 }
 
 function islandTypes(page: PageModel) {

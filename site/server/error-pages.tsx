@@ -55,6 +55,7 @@ async function render(status: ErrorStatus, { settings, ...options }: Options) {
     blocks: [{ id: `error-${status}`, type: 'error_screen', html }],
     styles: [],
     build: options.assets.build.id,
+    settings: shell.version,
   }
   const value = await renderDocument({ page, settings: shell.settings, preloads, ...options })
   return { value, tags: shell.tags, ...(shell.maxAgeMs && { maxAgeMs: shell.maxAgeMs }) }

@@ -2,14 +2,13 @@ import type { Log } from '@belvedere/kit/log.ts'
 import type { PageModel } from '../app/page-model.ts'
 import type { ContentClient } from '../content/client.ts'
 import { fetchPage, type PageRecord } from '../content/pages.ts'
-import type { Settings } from '../content/settings.ts'
 import { slugOf } from './address.ts'
 import type { Assets } from './assets.ts'
 import { pageHead, titleOf } from './page-head.ts'
 import { contentHash, makeReady, makeSmaller, type Ready, sizeOf } from './ready.ts'
 import { renderBlocks } from './render-blocks.tsx'
 import { renderDocument } from './render-document.tsx'
-import type { SettingsReader } from './settings-reader.ts'
+import type { ReadSettings, SettingsReader } from './settings-reader.ts'
 import type { Loaded } from './tagged-cache.ts'
 
 /** What the cache holds of an address: both its answers, or that no page has it. */
@@ -39,7 +38,7 @@ export async function makePage(
     context.settings.read(),
   ])
   if (!record) return { value: { isMissing: true }, tags, isNegative: true }
-  const rendered = await renderPage(path, record, shell.settings, context)
+  const rendered = await renderPage(path, record, shell, context)
   const render = context.countRender(path)
   return {
     value: await readyPage(rendered, render, previous),
@@ -70,18 +69,20 @@ async function readyPage(
 async function renderPage(
   path: string,
   record: PageRecord,
-  settings: Settings,
+  { settings, version }: ReadSettings,
   { assets, siteUrl, log }: PageContext,
 ): Promise<Rendered> {
-  const { preloads, blocks, hasPageTitle } = renderBlocks(record.blocks, path, log)
   const head = pageHead({ path, tags: record._seoMetaTags, site: settings.site, siteUrl })
+  const title = record.title ?? titleOf(head)
+  const { preloads, blocks, hasPageTitle } = renderBlocks(record.blocks, { path, title, log })
   const page: PageModel = {
     path,
     head,
-    hiddenTitle: hasPageTitle ? null : (record.title ?? titleOf(head) ?? null),
+    hiddenTitle: hasPageTitle ? null : (title ?? null),
     blocks,
     styles: assets.stylesheets(blocks.map(({ type }) => type)).map(({ href }) => href),
     build: assets.build.id,
+    settings: version,
   }
   const document = await renderDocument({ page, settings, preloads, assets, siteUrl })
   return { ...document, payload: JSON.stringify(page) }

@@ -5,7 +5,7 @@ import { full as carousel } from '@belvedere/blocks/image-carousel/fixture.ts'
 import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
 import { expect, test } from 'vitest'
 import { block } from '../testing/fake-content.ts'
-import { testSite } from '../testing/test-site.ts'
+import { publish, testSite } from '../testing/test-site.ts'
 
 function page(
   id: string,
@@ -64,7 +64,8 @@ test('a payload is the list of blocks with the HTML of static ones and the data 
     ['shell', 'intro', 'image_carousel'].map((name) => `/assets/${name}.css`),
   )
   expect(payload.blocks[0].html).toContain('<section')
-  expect(payload.blocks[1].html).toBeUndefined()
+  expect(payload.blocks[1].html).toContain('<section')
+  expect(payload.settings).toBe(stateOf(await site.text('/about')).page.settings)
   expect(payload.blocks[1].place).toEqual({ id: 'b', hour: 0.9, isPageTitle: false })
 })
 
@@ -74,12 +75,43 @@ test('a page without a hero gets a heading for those who cannot see that it has 
   expect(await site.text('/about')).toMatch(/<h1 class="[^"]+">Page 1<\/h1>/)
 })
 
-test('a page without any block is a page', async () => {
+test.each([
+  ['any block', []],
+  ['a block that shows anything', [block('intro', 'a', { ...intro, text: ' ' })]],
+])('a page without %s opens with its title', async (_, blocks) => {
   const site = await testSite()
-  site.content.pages.set('empty', page('1', []))
+  site.content.pages.set('empty', page('1', blocks))
   const response = await site.get('/empty')
   expect(response.status).toBe(200)
-  expect(await response.text()).toMatch(/<h1 class="[^"]+">Page 1<\/h1>/)
+  const html = await response.text()
+  expect(html).toMatch(/<section class="[^"]*bare[^"]*"[^>]*>.*<h1 [^>]*d1[^>]*>.*Page 1.*<\/h1>/)
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(html).toContain('/assets/hero.css')
+})
+
+test('the title of a page is that of the first hero which has one', async () => {
+  const site = await testSite()
+  const blank = block('hero', 'a', { ...hero, title: ' ' })
+  site.content.pages.set('', page('1', [blank, block('hero', 'b', hero)]))
+  expect((await site.text('/')).match(/<h1[^>]*>/g)).toEqual([
+    expect.stringContaining('id="title-b"'),
+  ])
+})
+
+test('a page whose only hero has a blank title has a heading all the same', async () => {
+  const site = await testSite()
+  site.content.pages.set('', page('1', [block('hero', 'a', { ...hero, title: ' ' })]))
+  expect(await site.text('/')).toMatch(/<h1 class="vh">Page 1<\/h1>/)
+})
+
+test('new settings change the name of the settings in every payload', async () => {
+  const site = await testSite()
+  site.content.pages.set('about', page('1'))
+  const settings = async () => (await (await site.get('/about/_payload.json')).json()).settings
+  const before = await settings()
+  site.content.global = { copyright: 'Nobody, 2031' }
+  await publish(site, ['global:global'])
+  expect(await settings()).not.toBe(before)
 })
 
 test('a block kind the site does not know shows nothing and is logged once', async () => {

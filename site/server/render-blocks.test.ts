@@ -20,7 +20,7 @@ test('a block that fails costs only itself and is logged with its page and id', 
     _modelApiKey: 'intro',
     intro_text: 'Hello',
   } as const
-  const { blocks } = renderBlocks([broken, whole], '/about', log)
+  const { blocks } = renderBlocks([broken, whole], { path: '/about', log })
   expect(blocks).toMatchObject([{ id: 'y', html: expect.stringContaining('Hello') }])
   expect(errors).toMatchObject([{ page: '/about', block: 'x', kind: 'image_carousel' }])
 })

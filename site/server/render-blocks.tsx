@@ -1,22 +1,31 @@
 import type { Place } from '@belvedere/blocks/kind.ts'
 import type { Log } from '@belvedere/kit/log.ts'
+import { hasWords } from '@belvedere/ui/words.ts'
 import { renderToString } from 'react-dom/server'
 import type { PageBlock } from '../app/page-model.ts'
 import { elementId } from '../app/page-model.ts'
-import { type Block, parseBlock } from '../content/blocks.ts'
+import { type Block, bindBlock, parseBlock } from '../content/blocks.ts'
 import type { RawBlock } from '../content/pages.ts'
 
 /** The blocks of a page as they reach the browser, and what React wants in the document's head. */
 export type RenderedBlocks = { blocks: PageBlock[]; preloads: string; hasPageTitle: boolean }
 
+type Page = { path: string; title?: string | undefined; log: Log }
+
 /** Renders each block by itself, so that one that fails costs only itself. */
-export function renderBlocks(raw: readonly RawBlock[], page: string, log: Log): RenderedBlocks {
-  const known = raw.flatMap((block) => parseBlock(block) ?? reportUnknown(block, page, log))
-  const opening = known.find((block) => block.type === 'hero')
+export function renderBlocks(raw: readonly RawBlock[], page: Page): RenderedBlocks {
+  const known = raw.flatMap((block) => parseBlock(block) ?? reportUnknown(block, page))
+  const rendered = renderKnown(known, page)
+  if (!page.title || rendered.blocks.some(({ html }) => showsSomething(html))) return rendered
+  return renderKnown([...titleBlock(page.title), ...known], page)
+}
+
+function renderKnown(known: readonly Block[], page: Page): RenderedBlocks {
+  const opening = known.find(({ type, data }) => type === 'hero' && isTitled(data))
   const rendered = known.flatMap((block, index) => {
     const hour = hourOf(index, known.length)
     const place: Place = { id: block.id, hour, isPageTitle: block === opening }
-    return renderBlock(block, place, page, log) ?? []
+    return renderBlock(block, place, page) ?? []
   })
   return {
     blocks: rendered.map(({ block }) => block),
@@ -25,22 +34,37 @@ export function renderBlocks(raw: readonly RawBlock[], page: string, log: Log): 
   }
 }
 
+function isTitled({ title }: Block['data']) {
+  return typeof title === 'string' && hasWords(title)
+}
+
+/** Words or a picture; a gap between blocks is neither. */
+function showsSomething(html: string) {
+  return /<img|>[^<]*[^<\s]/.test(html)
+}
+
+/** What a page opens with that would show nothing: its title, as a hero without a picture. */
+function titleBlock(title: string): Block[] {
+  const data = { eyebrow: null, title, subtitle: null, media: null }
+  return [bindBlock('hero', 'title', data)].filter((block) => block !== undefined)
+}
+
 /** The arc runs from a tenth to nine tenths of the way over the blocks (design.md, "The arc"). */
 function hourOf(index: number, count: number) {
   return Number((0.1 + (0.8 * index) / Math.max(1, count - 1)).toFixed(4))
 }
 
-function renderBlock(block: Block, place: Place, page: string, log: Log) {
+function renderBlock(block: Block, place: Place, { path, log }: Page) {
   const { id, type, mode, data } = block
   try {
     const html = renderToString(block.view(place), { identifierPrefix: `${elementId(block)}-` })
-    // An island is rendered here only to see that it can be: its place is inside the page's own tree.
-    if (mode === 'island') return { block: { id, type, data, place }, preloads: '' }
     const [preloads, own] = splitPreloads(html)
+    // In the document an island stands inside the page's own tree, which brings its preloads too.
+    if (mode === 'island') return { block: { id, type, html: own, data, place }, preloads: '' }
     return { block: { id, type, html: own }, preloads }
   } catch (error) {
     log.error('A block failed and is left out of its page. Mend its content or its view.', {
-      page,
+      page: path,
       block: id,
       kind: type,
       error,
@@ -59,14 +83,14 @@ export function splitPreloads(html: string): [preloads: string, own: string] {
 
 const reported = new Set<string>()
 
-function reportUnknown({ _modelApiKey: kind, id }: RawBlock, page: string, log: Log): [] {
+function reportUnknown({ _modelApiKey: kind, id }: RawBlock, { path, log }: Page): [] {
   if (reported.has(kind)) return []
   reported.add(kind)
   log.warn(
     'This build does not know a block kind and shows nothing in its place. Update the site.',
     {
       kind,
-      page,
+      page: path,
       block: id,
     },
   )

@@ -60,10 +60,6 @@ function splitHead(html: string) {
 
 /** What the browser cannot read from the document itself: islands' data, list and settings. */
 function inlineState({ blocks, ...page }: PageModel, settings: Settings): InlineState {
-  const listed = blocks.map((block) => {
-    if (isIsland(block)) return block
-    const { id, type } = block
-    return { id, type }
-  })
+  const listed = blocks.map(({ html, ...block }) => block)
   return { page: { ...page, blocks: listed }, settings }
 }

@@ -1,10 +1,17 @@
 import type { Log } from '@belvedere/kit/log.ts'
 import { type ContentClient, reasonOf } from '../content/client.ts'
 import { type Settings, settingsQuery } from '../content/settings.ts'
+import { contentHash } from './ready.ts'
 import { TaggedCache } from './tagged-cache.ts'
 
 /** Settings with the records they were made from; short-lived where they could not be read. */
-export type ReadSettings = { settings: Settings; tags: readonly string[]; maxAgeMs?: number }
+export type ReadSettings = {
+  settings: Settings
+  /** Other settings have another. */
+  version: string
+  tags: readonly string[]
+  maxAgeMs?: number
+}
 
 const NOTHING: Settings = { site: null, global: null }
 const AFTER_FAILURE_MS = 5000
@@ -18,7 +25,7 @@ export class SettingsReader {
     this.#cache = new TaggedCache({
       load: async () => {
         const { data, tags } = await ask(settingsQuery, {})
-        return { value: { settings: data, tags }, tags }
+        return { value: { settings: data, version: contentHash(JSON.stringify(data)), tags }, tags }
       },
       onError: (_, error) =>
         log.error(
@@ -38,7 +45,7 @@ export class SettingsReader {
       const { value, state } = await this.#cache.get(KEY)
       return state === 'stale' ? { ...value, maxAgeMs: AFTER_FAILURE_MS } : value
     } catch {
-      return { settings: NOTHING, tags: [], maxAgeMs: AFTER_FAILURE_MS }
+      return { settings: NOTHING, version: 'none', tags: [], maxAgeMs: AFTER_FAILURE_MS }
     }
   }
 }
