@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { plainWords } from '@belvedere/kit/plain-words.ts'
 import { endingOf, type Kind } from './kinds.ts'
 
 /**
@@ -8,11 +9,5 @@ import { endingOf, type Kind } from './kinds.ts'
 export function nameFor(bytes: Uint8Array, givenName: string, kind: Kind): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   const stem = givenName.replace(/\.[^.]*$/, '').replace(new RegExp(`-${hash}$`), '')
-  return `${slugOf(stem)}-${hash}.${endingOf(kind)}`
-}
-
-function slugOf(text: string) {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').slice(0, 60)
-  return slug.replace(/^-+|-+$/g, '') || 'picture'
+  return `${plainWords(stem, 60) || 'picture'}-${hash}.${endingOf(kind)}`
 }
