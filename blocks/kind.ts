@@ -7,7 +7,9 @@ export type Place = {
   id: string
   /** The hour of the arc: `.1 + .8 × index ÷ (count − 1)` (design.md, "The arc"). */
   hour: number
-  /** True for the one block whose title is the page's `h1`. */
+  /** True for the block at the top of the page, whose picture belongs to the first view. */
+  isFirst: boolean
+  /** True for the one block whose title is the page's `h1`; mostly, but not always, the first. */
   isPageTitle: boolean
 }
 

@@ -22,13 +22,7 @@ export function Feature5050(feature: Props) {
   const picture = pictureOf(media?.image)
   return (
     <section
-      className={classNames(
-        'block',
-        s.feature,
-        left && s.left,
-        reverse && s.reverse,
-        !picture && s.wide,
-      )}
+      className={classNames('block', left && s.left, reverse && s.reverse, !picture && s.wide)}
       {...chosenGround(customize)}
       {...blockName(place, text ?? {}, 'Feature')}
     >

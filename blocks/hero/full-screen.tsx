@@ -28,9 +28,10 @@ export function FullScreen({ isTitleBig, ...words }: HeroWords & { isTitleBig: b
         )}
         data-tone="dark"
         data-over-media=""
+        data-opening=""
         {...blockName(place, words, 'Opening')}
       >
-        {picture && <Background picture={picture} isOpening={place.isPageTitle} />}
+        {picture && <Background picture={picture} isOpening={place.isFirst} />}
         <div className={classNames('grid', s.body)}>
           {picture && <div className={s.scrim} />}
           <HeroHead {...words} isBig={isTitleBig} />

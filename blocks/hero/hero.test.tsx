@@ -20,6 +20,13 @@ test('the picture that opens a page is fetched first, with a choice of widths', 
   expect(html(full, place)).toContain('loading="lazy"')
 })
 
+test('a hero that is the page’s title further down does not hurry its picture', () => {
+  const further = html(full, { ...opening, isFirst: false })
+  expect(further).toMatch(/<h1 id="title-1"/)
+  expect(further).not.toContain('fetchPriority')
+  expect(further).toContain('loading="lazy"')
+})
+
 test('a hero with its picture under the header says so', () => {
   expect(html(full)).toContain('data-over-media')
   expect(html(overPicture)).toContain('data-over-media')

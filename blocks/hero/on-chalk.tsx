@@ -24,7 +24,7 @@ const STRIP: Box[] = [
 export function OnChalk({ isSlim, ...words }: HeroWords & { isSlim: boolean }) {
   const { picture, place, subtitle } = words
   const isPlain = picture !== null && !isSlim
-  const shown = picture && <Shown picture={picture} isSlim={isSlim} isOpening={place.isPageTitle} />
+  const shown = picture && <Shown picture={picture} isSlim={isSlim} isOpening={place.isFirst} />
   return (
     <section
       className={classNames(
@@ -33,6 +33,7 @@ export function OnChalk({ isSlim, ...words }: HeroWords & { isSlim: boolean }) {
         isPlain ? s.plain : s.slim,
         !picture && s.bare,
       )}
+      data-opening=""
       {...blockName(place, words, 'Opening')}
     >
       <div className={classNames('grid', s.body)}>

@@ -20,6 +20,12 @@ test('xl sets the words one step larger, and a long text takes the next smaller 
   expect(html({ ...extreme, xl: false })).toMatch(/<p class="[^"]*\bd3\b/)
 })
 
+test('an empty line starts a paragraph, a single break a line', () => {
+  const broken = html({ ...sparse, text: 'It began as a shed.\n\nFor nets,\nmostly.' })
+  expect(broken.match(/<p /g)).toHaveLength(2)
+  expect(broken.match(/class="ln"/g)).toHaveLength(3)
+})
+
 test('an intro without words is nothing', () => {
   expect(html({ ...full, text: ' ' })).toBe('')
 })

@@ -1,7 +1,7 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Display } from '@belvedere/ui/display.tsx'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
-import { hasWords } from '@belvedere/ui/words.ts'
+import { hasWords, paragraphs } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
@@ -21,7 +21,14 @@ export function Intro({ eyebrow, text, xl, place }: BlockData<typeof fragment>) 
     >
       <div className={classNames('grid', s.row)}>
         <Eyebrow text={eyebrow} hour={place.hour} className={s.eyebrow} />
-        <Display as="p" title={text} className={classNames(s.text, step(text, xl === true))} />
+        {paragraphs(text).map(({ at, lines }) => (
+          <Display
+            key={at}
+            as="p"
+            title={lines.map((line) => line.text).join('\n')}
+            className={classNames(s.text, step(text, xl === true))}
+          />
+        ))}
       </div>
     </section>
   )
