@@ -1,13 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Payload, TypedUser } from 'payload'
 import type { Scope } from '../model/access.ts'
-import { hashToken } from '../model/delivery-tokens.ts'
 import { refusal } from './refusal.ts'
+import { bearerOf, hashToken } from './token.ts'
 import { recallToken, rememberToken } from './token-cache.ts'
 
 export type Caller = { user: TypedUser; scope: Scope }
-
-const BEARER = /^Bearer +([\w.~+/=-]{1,512}) *$/i
 
 /** Whoever holds the token of this request, or the answer that turns them away. */
 export async function authenticate(
@@ -15,7 +13,7 @@ export async function authenticate(
   endpoint: Scope,
   payload: Payload,
 ): Promise<Caller | Response> {
-  const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1]
+  const token = bearerOf(request.headers)
   if (!token) return refusal(request, 401, NO_TOKEN, { 'WWW-Authenticate': 'Bearer' })
   const user = await findUser(payload, hashToken(token))
   const scope = user && scopeOf(user)

@@ -1,9 +1,9 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashToken } from '../delivery/token.ts'
 import { makeToken } from '../test/delivery.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import type { Scope } from './access.ts'
-import { hashToken } from './delivery-tokens.ts'
 
 let content: TestContent
 let payload: Payload

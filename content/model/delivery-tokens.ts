@@ -1,17 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { AuthStrategy, CollectionAfterReadHook, CollectionConfig, FieldHook } from 'payload'
+import { bearerOf, hashToken, isToken, TOKEN_WANTED } from '../delivery/token.ts'
 import { forgetTokens } from '../delivery/token-cache.ts'
 import { editorsOnly, nobody } from './access.ts'
-
-/** What is kept of a token: enough to recognise it, not enough to use it. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
-}
 
 const byBearerToken: AuthStrategy = {
   name: 'delivery-token',
   authenticate: async ({ headers, payload }) => {
-    const token = /^Bearer (\S{16,})$/i.exec(headers.get('authorization') ?? '')?.[1]
+    const token = bearerOf(headers)
     if (!token) return { user: null }
     const { docs } = await payload.find({
       collection: 'delivery-tokens',
@@ -80,10 +76,7 @@ export const deliveryTokens: CollectionConfig = {
       type: 'text',
       virtual: true,
       defaultValue: () => randomBytes(32).toString('base64url'),
-      validate: (value: unknown) =>
-        !value || (typeof value === 'string' && /^\S{32,}$/.test(value))
-          ? true
-          : 'A token has at least 32 characters and no spaces.',
+      validate: (value: unknown) => !value || isToken(value) || TOKEN_WANTED,
       admin: {
         condition: (data) => !data.id,
         description: 'Copy it now: it is stored as a fingerprint only and never shown again.',

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashToken } from '../model/delivery-tokens.ts'
+import { hashToken } from '../delivery/token.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { ensureTokens } from './tokens.ts'
 
@@ -45,10 +45,12 @@ test('a new token takes the place of the one before', async () => {
   expect(known.get('published')).toBe(hashToken(next.published))
 })
 
-test('a short token and two equal ones are refused', async () => {
+test('a short token, one no header can carry, and two equal ones are refused', async () => {
   await expect(ensureTokens(payload, { ...first, published: 'short' })).rejects.toThrow(
     /at least 32/,
   )
+  const strange = ensureTokens(payload, { ...first, preview: `${'p'.repeat(40)}!` })
+  await expect(strange).rejects.toThrow(/preview delivery token cannot be used/)
   const same = { published: first.preview, preview: first.preview }
   await expect(ensureTokens(payload, same)).rejects.toThrow(/Make them differ/)
 })

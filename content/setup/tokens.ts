@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { hashToken, isToken, TOKEN_WANTED } from '../delivery/token.ts'
 import type { Scope } from '../model/access.ts'
-import { hashToken } from '../model/delivery-tokens.ts'
 
 const NAMES: Record<Scope, string> = {
   published: 'The site (CONTENT_TOKEN)',
@@ -17,8 +17,8 @@ export async function ensureTokens(payload: Payload, tokens: Record<Scope, strin
 }
 
 async function ensureToken(payload: Payload, scope: Scope, token: string) {
-  if (token.length < 32) {
-    throw new Error(`The ${scope} delivery token is short. Give it at least 32 random characters.`)
+  if (!isToken(token)) {
+    throw new Error(`The ${scope} delivery token cannot be used. ${TOKEN_WANTED}`)
   }
   const data = { name: NAMES[scope], scope, tokenHash: hashToken(token) }
   const known = await findToken(payload, data)
