@@ -17,6 +17,11 @@ export function bounded(
   }
 }
 
+/** A row whose count must be just this one; none at all means that nothing was measured. */
+export function exactly(what: string, value: number, wanted: number): Row {
+  return { what, measured: String(value), bound: `= ${wanted}`, ok: value === wanted }
+}
+
 /** A row that says why nothing was measured. */
 export function notMeasured(what: string, why: string): Row {
   return { what, measured: `not measured: ${why}`, bound: '', ok: undefined }
