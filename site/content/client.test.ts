@@ -59,8 +59,3 @@ test('a service that does not answer in time is given up', async () => {
   const ask = await serviceThat(() => {})
   await expect(ask(query, {})).rejects.toThrow(/did not answer in time/)
 })
-
-test('a question can be taken back', async () => {
-  const ask = await serviceThat(() => {})
-  await expect(ask(query, {}, AbortSignal.abort())).rejects.toThrow(/did not answer/)
-})

@@ -15,7 +15,6 @@ type Options = {
 export type ContentClient = <Data, Variables>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
-  signal?: AbortSignal,
 ) => Promise<Answer<Data>>
 
 /** The content service answered with errors, or not at all. */
@@ -36,14 +35,14 @@ export function createContentClient(options: Options): ContentClient {
     'content-type': 'application/json',
     authorization: `Bearer ${token}`,
   }
-  return async (document, variables, signal) => {
+  return async (document, variables) => {
     const { query, operationName } = textOf(document)
     onQuery?.(operationName)
     const response = await fetch(url, {
       method: 'POST',
       headers,
       body: JSON.stringify({ query, variables, operationName }),
-      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+      signal: AbortSignal.timeout(timeoutMs),
     }).catch((cause) => unreachable(url, cause))
     return readAnswer(response)
   }

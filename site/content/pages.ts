@@ -73,11 +73,11 @@ export function queryFor(slug: string): PageQuery {
   return query
 }
 
-type Wanted = { kind: string; slug?: string | undefined; signal?: AbortSignal | undefined }
+type Wanted = { kind: string; slug?: string | undefined }
 
 /** One page with its cache tags, `null` where no published page has the slug. */
-export async function fetchPage(ask: ContentClient, { kind, slug, signal }: Wanted) {
-  const { data, tags } = await ask(queryFor(kind), slug === undefined ? {} : { slug }, signal)
+export async function fetchPage(ask: ContentClient, { kind, slug }: Wanted) {
+  const { data, tags } = await ask(queryFor(kind), slug === undefined ? {} : { slug })
   return { record: data.record, tags }
 }
 

@@ -25,11 +25,8 @@ type Wanted = { status?: number; body: string | Buffer; headers: Headers }
 export async function makeReady({ status = 200, body, headers }: Wanted): Promise<Ready> {
   const bytes = Buffer.from(body)
   const [br, gzip] = await Promise.all([brotli(bytes, 5), gzipped(bytes)])
-  const ready = fromForms(
-    { status, headers, etag: contentHash(bytes) },
-    { identity: bytes, br, gzip },
-  )
-  return ready
+  const about = { status, headers, etag: contentHash(bytes) }
+  return fromForms(about, { identity: bytes, br, gzip })
 }
 
 type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer }
