@@ -37,8 +37,17 @@ test('title, canonical address and picture preloads stand in the head, once', as
   const [head = '', body = ''] = (await site.text('/')).split('</head>')
   expect(head).toContain('<title>Page 1</title>')
   expect(head).toContain('<link rel="canonical" href="https://example.org/"/>')
-  expect(head.match(/<link rel="preload" as="image"/g)).toHaveLength(1)
+  const preloads = head.match(/<link rel="preload" as="image"[^>]*>/g) ?? []
+  const conditions = preloads.map((link) => /media="[^"]*"/.exec(link)?.[0])
+  expect(conditions).toEqual([expect.any(String), expect.any(String)])
+  expect(new Set(conditions).size).toBe(2)
   expect(body).not.toMatch(/<link|<title|<meta/)
+})
+
+test('only a picture at the top of the page is preloaded', async () => {
+  const site = await testSite()
+  site.content.pages.set('', page('1', [block('intro', 'i', intro), block('hero', 'a', hero)]))
+  expect(await site.text('/')).not.toContain('<link rel="preload" as="image"')
 })
 
 test('a document carries data for its islands only', async () => {
@@ -66,7 +75,12 @@ test('a payload is the list of blocks with the HTML of static ones and the data 
   expect(payload.blocks[0].html).toContain('<section')
   expect(payload.blocks[1].html).toContain('<section')
   expect(payload.settings).toBe(stateOf(await site.text('/about')).page.settings)
-  expect(payload.blocks[1].place).toEqual({ id: 'b', hour: 0.9, isPageTitle: false })
+  expect(payload.blocks[1].place).toEqual({
+    id: 'b',
+    hour: 0.9,
+    isFirst: false,
+    isPageTitle: false,
+  })
 })
 
 test('a page without a hero gets a heading for those who cannot see that it has none', async () => {

@@ -24,7 +24,8 @@ function renderKnown(known: readonly Block[], page: Page): RenderedBlocks {
   const opening = known.find(({ type, data }) => type === 'hero' && isTitled(data))
   const rendered = known.flatMap((block, index) => {
     const hour = hourOf(index, known.length)
-    const place: Place = { id: block.id, hour, isPageTitle: block === opening }
+    const isFirst = index === 0
+    const place: Place = { id: block.id, hour, isFirst, isPageTitle: block === opening }
     return renderBlock(block, place, page) ?? []
   })
   return {
