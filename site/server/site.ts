@@ -9,7 +9,7 @@ import { type CachedPage, makePage, pageSize } from './make-page.ts'
 import { Metrics } from './metrics.ts'
 import { createPublishHandler } from './publish.ts'
 import { SettingsReader } from './settings-reader.ts'
-import { TaggedCache } from './tagged-cache.ts'
+import { BusyError, TaggedCache } from './tagged-cache.ts'
 
 export type SiteOptions = {
   contentUrl: string
@@ -42,7 +42,10 @@ export function createSite(options: SiteOptions): Handler {
     load: (path, previous) =>
       makePage(path, previous, { ask, settings, assets, siteUrl, log, countRender }),
     sizeOf: pageSize,
-    onError: (page, error) => log.error('Error fetching page:', { page, ...reasonOf(error) }),
+    onError: (page, error) =>
+      error instanceof BusyError
+        ? log.warn(error.message, { page })
+        : log.error('Error fetching page:', { page, ...reasonOf(error) }),
     patienceMs: options.patienceMs,
     negativeMs: options.negativeMs,
   })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type Loaded, TaggedCache } from './tagged-cache.ts'
+import { BusyError, type Loaded, TaggedCache } from './tagged-cache.ts'
 
 type Options = ConstructorParameters<typeof TaggedCache<string>>[0]
 
@@ -144,10 +144,42 @@ test('values give way by size, the one used longest ago first', async () => {
   expect(cache.invalidate(['b'])).toEqual([])
 })
 
-test('no more than a hundred values are made at once', async () => {
-  const { cache } = cacheWith(() => new Promise(() => {}))
-  for (let i = 0; i < 100; i++) void cache.get(String(i))
-  await expect(cache.get('one more')).rejects.toThrow('Too much to make.')
+test('no more than fifty unknown values are made at once, which is reported once', async () => {
+  const { cache, load, errors } = cacheWith(() => new Promise(() => {}))
+  for (let i = 0; i < 50; i++) void cache.get(String(i))
+  for (let i = 0; i < 10; i++) await expect(cache.get(`more ${i}`)).rejects.toThrow(BusyError)
+  expect(load).toHaveBeenCalledTimes(50)
+  expect(errors).toEqual(['more 0'])
+})
+
+test('the next crowd is reported again', async () => {
+  const gate = { open: Promise.withResolvers<void>() }
+  const { cache, errors } = cacheWith(async (key) => {
+    await gate.open.promise
+    return { ...tagged(key, key), isNegative: true }
+  })
+  const crowd = async (name: string) => {
+    const asked = Array.from({ length: 60 }, (_, i) => cache.get(`${name}${i}`))
+    gate.open.resolve()
+    await Promise.allSettled(asked)
+    gate.open = Promise.withResolvers()
+  }
+  await crowd('a')
+  await crowd('b')
+  expect(errors).toEqual(['a50', 'b50'])
+})
+
+test('a crowd of unknown keys keeps nobody from a value that is there, nor from a newer one', async () => {
+  let version = 1
+  const { cache } = cacheWith((key) =>
+    key.startsWith('real') ? Promise.resolve(tagged(`v${version}`, 'p:1')) : new Promise(() => {}),
+  )
+  await Promise.all([cache.get('real a'), cache.get('real b')])
+  for (let i = 0; i < 100; i++) cache.get(`random ${i}`).catch(() => undefined)
+  version = 2
+  cache.invalidate(['p:1'])
+  expect(await cache.get('real a')).toEqual({ value: 'v2', state: 'miss' })
+  await vi.waitFor(() => expect(cache.fresh('real b')).toBe('v2'))
 })
 
 test('in the background two values at a time are made anew', async () => {

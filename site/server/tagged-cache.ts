@@ -15,7 +15,10 @@ export type Found<Value> = { value: Value; state: 'hit' | 'miss' | 'stale' }
 
 type Options<Value> = {
   load: (key: string, previous: Value | undefined) => Promise<Loaded<Value>>
-  /** Told once about each load that fails, however many were waiting for it. */
+  /**
+   * Told once about each load that fails, however many were waiting for it, and once about each
+   * crowd of unknown keys that is too large.
+   */
   onError: (key: string, error: unknown) => void
   maxEntries?: number
   maxBytes?: number
@@ -39,11 +42,11 @@ type Run<Value> = { missed: Set<string>; entry: Promise<Entry<Value>> }
 
 const SAFETY_CHECK_MS = 5 * 60_000
 const LOADS_PER_RUN = 3
-const RUNS_AT_ONCE = 100
+const UNKNOWN_RUNS_AT_ONCE = 50
 const BACKGROUND_RUNS = 2
 const NEGATIVE_ENTRIES = 1000
 
-/** Too many values are being made at once. */
+/** Too many values that nobody asked for before are being made at once. */
 export class BusyError extends Error {
   override name = 'BusyError'
 }
@@ -60,6 +63,8 @@ export class TaggedCache<Value> {
   readonly #runs = new Map<string, Run<Value>>()
   readonly #waiting = new Set<string>()
   #backgroundRuns = 0
+  #unknownRuns = 0
+  #isCrowded = false
 
   constructor(options: Options<Value>) {
     this.#options = options
@@ -139,7 +144,10 @@ export class TaggedCache<Value> {
   #run(key: string): Promise<Entry<Value>> {
     const running = this.#runs.get(key)
     if (running) return running.entry
-    if (this.#runs.size >= RUNS_AT_ONCE) return Promise.reject(new BusyError('Too much to make.'))
+    return this.#entries.has(key) ? this.#start(key) : this.#startUnknown(key)
+  }
+
+  #start(key: string): Promise<Entry<Value>> {
     const missed = new Set<string>()
     const entry = Promise.resolve()
       .then(() => this.#load(key, missed))
@@ -147,6 +155,23 @@ export class TaggedCache<Value> {
       .finally(() => this.#runs.delete(key))
     this.#runs.set(key, { missed, entry })
     return entry
+  }
+
+  /** Anybody can ask for keys that mean nothing: they never stand in the way of those that do. */
+  #startUnknown(key: string): Promise<Entry<Value>> {
+    if (this.#unknownRuns >= UNKNOWN_RUNS_AT_ONCE) return this.#refuse(key)
+    this.#unknownRuns++
+    return this.#start(key).finally(() => {
+      this.#unknownRuns--
+      if (this.#unknownRuns === 0) this.#isCrowded = false
+    })
+  }
+
+  #refuse(key: string): Promise<never> {
+    const error = new BusyError('Too many unknown addresses at once: some are refused.')
+    if (!this.#isCrowded) this.#options.onError(key, error)
+    this.#isCrowded = true
+    return Promise.reject(error)
   }
 
   /** A failure leaves the last good value in place, and the next try waits longer each time. */
