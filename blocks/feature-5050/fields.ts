@@ -4,7 +4,7 @@ import { linkField } from '../parts/link/fields.ts'
 import { mediaItemField } from '../parts/media-item/fields.ts'
 import { textField } from '../parts/text/fields.ts'
 
-const RATIO = /^\d{1,2}\s*\/\s*\d{1,2}$/
+const RATIO = /^[1-9]\d?\s*\/\s*[1-9]\d?$/
 
 export const feature5050: Block = {
   slug: 'feature_5050',
