@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
-import sharp from 'sharp'
 import { database } from './database/adapter.ts'
 import { noMailServer } from './email.ts'
 import { address } from './env.ts'
+import { sharp } from './media/sharp.ts'
 import { blockKinds } from './model/blocks.ts'
 import { deliveryTokens } from './model/delivery-tokens.ts'
 import { global } from './model/global.ts'
@@ -15,6 +15,7 @@ import { pages } from './model/pages.ts'
 import { site } from './model/site.ts'
 import { systemForEditorsOnly } from './model/system.ts'
 import { users } from './model/users.ts'
+import { payloadLog } from './payload-log.ts'
 import { globalToldToSite } from './publish/globals.ts'
 import { jobs } from './publish/queue.ts'
 import { toldToSite } from './publish/records.ts'
@@ -27,6 +28,7 @@ const config = buildConfig({
   // Without a `serverURL` the studio speaks to whichever of its names the editor opened it by.
   csrf: [studio, `http://localhost:${port}`, `http://127.0.0.1:${port}`],
   telemetry: false,
+  logger: payloadLog(),
   db: database,
   email: noMailServer,
   sharp,
