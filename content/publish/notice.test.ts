@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joined, nextTry, noticeOf } from './notice.ts'
+import { joined, nextTry, noticeOf, piecesOf } from './notice.ts'
 
 test('news that is sent again alone keeps its id', () => {
   const notice = { id: 'one', tags: ['pages:1'], tries: 2 }
@@ -25,4 +25,18 @@ test('a damaged job still gives news that can be sent', () => {
     tags: ['pages:1'],
     tries: 0,
   })
+})
+
+test('news of very many records goes in pieces that the site can read', () => {
+  const longest = 'pages:slug='.padEnd(91, 'x')
+  const tags = Array.from({ length: 5001 }, (_, i) => `${longest}${String(i).padStart(4, '0')}`)
+  const pieces = piecesOf({ id: 'n', tags, tries: 3 })
+  expect(pieces.map(({ id }) => id)).toEqual(['n', 'n-1', 'n-2'])
+  expect(pieces.flatMap((piece) => piece.tags)).toEqual(tags)
+  for (const piece of pieces) expect(JSON.stringify(piece).length).toBeLessThan(256 * 1024)
+})
+
+test('little news goes as it is', () => {
+  const notice = { id: 'n', tags: ['pages:1'], tries: 0 }
+  expect(piecesOf(notice)).toEqual([notice])
 })

@@ -24,6 +24,19 @@ export function joined(first: Notice, rest: Notice[]): Notice {
   }
 }
 
+/** The site reads 256 KB at most, and a tag of a long address takes about a hundred bytes. */
+const MOST_TAGS = 2000
+
+/** The news in pieces that the site takes; each has an id of its own, the same at every try. */
+export function piecesOf({ id, tags, tries }: Notice): Notice[] {
+  const count = Math.max(1, Math.ceil(tags.length / MOST_TAGS))
+  return Array.from({ length: count }, (_, i) => ({
+    id: i === 0 ? id : `${id}-${i}`,
+    tags: tags.slice(i * MOST_TAGS, (i + 1) * MOST_TAGS),
+    tries,
+  }))
+}
+
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 10_000
 

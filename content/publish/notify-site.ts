@@ -1,7 +1,7 @@
 import type { Payload, TaskConfig } from 'payload'
 import { Turns } from '../database/turns.ts'
 import { backlog, forget, putBack } from './backlog.ts'
-import { joined, type Notice, noticeOf } from './notice.ts'
+import { joined, type Notice, noticeOf, piecesOf } from './notice.ts'
 import { siteListened, siteRefused } from './outage.ts'
 import { send } from './send.ts'
 
@@ -33,11 +33,20 @@ async function tell(payload: Payload, jobId: number | string, own: Notice) {
     own,
     waiting.map(({ input }) => noticeOf(input)),
   )
-  const refusal = await send(notice)
+  const refusal = await sendAll(notice)
   if (refusal) {
     siteRefused(refusal)
     return putBack(payload, notice, waiting)
   }
   siteListened()
   return forget(payload, waiting)
+}
+
+/** Piece after piece; what was taken before a refusal is sent again, which does no harm. */
+async function sendAll(notice: Notice): Promise<string | undefined> {
+  for (const piece of piecesOf(notice)) {
+    const refusal = await send(piece)
+    if (refusal) return refusal
+  }
+  return undefined
 }

@@ -174,6 +174,15 @@ test('while the site is away the backlog stays one job, and all of it arrives la
   expect(tags).toEqual(expect.arrayContaining(ids.map(({ id }) => `pages:${id}`)))
 })
 
+test('more news than the site reads at once arrives in several messages', async () => {
+  const tags = Array.from({ length: 4500 }, (_, i) => `pages:${i}`)
+  const input = { id: 'many', tags, tries: 0 }
+  await payload.jobs.queue({ task: 'notify-site', queue: 'publish', input })
+  await told(3)
+  expect(site.news.map(({ id }) => id)).toEqual(['many', 'many-1', 'many-2'])
+  expect(site.news.flatMap((one) => one.tags)).toEqual(tags)
+})
+
 test('a job that a killed process had taken up is freed at the next start', async () => {
   const { id } = await payload.jobs.queue({
     task: 'notify-site',
