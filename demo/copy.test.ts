@@ -40,6 +40,11 @@ test('every page has an address of its own that pages may have, and a descriptio
   expect(copy.pages.filter(({ seo }) => !seo.description)).toEqual([])
 })
 
+test('every picture a block names is there', () => {
+  const named = blocks.flatMap(({ media, images = [] }) => [...(media ? [media] : []), ...images])
+  expect(named.filter((name) => !(name in pictures))).toEqual([])
+})
+
 test('no page shows a picture twice', () => {
   const pages = [{ slug: '', blocks: copy.home.blocks }, ...copy.pages]
   const twice = pages.flatMap((page) => {
