@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { expectSoon, expectStatusSoon, rendersSoFar, visit } from './public-site.ts'
+import { expectSoon, expectStatusSoon, rendersSoFar, settle, visit } from './public-site.ts'
 import { readStack } from './stack.ts'
 import { Studio } from './studio.ts'
 import { watch } from './watch.ts'
@@ -16,8 +16,7 @@ test.beforeAll(async () => {
 test('a draft stays in the studio', async () => {
   const contact = await studio.findPage('contact')
   const { blocks } = await studio.readHome()
-  await visit('/contact')
-  const before = await rendersSoFar()
+  const before = await settle(['/contact'])
   const draft = contact.blocks.map((block) => ({ ...block, title: 'Not yet' }))
   await studio.saveDraft(contact.id, { blocks: draft })
   // News of a later publication arrives after any news of the draft would have.

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
 import { readMetrics } from './metrics.ts'
 import { readStack } from './stack.ts'
@@ -25,4 +26,26 @@ export async function expectStatusSoon(path: string, status: number): Promise<vo
 export async function rendersSoFar(): Promise<Record<string, number>> {
   const { siteUrl, publishKey } = readStack()
   return (await readMetrics(siteUrl, publishKey)).renders
+}
+
+/**
+ * Visits pages until none of them is made anew any more: the site looks after older ones in the
+ * background of a visit. Gives how often each path has been rendered by then.
+ */
+export async function settle(paths: string[]): Promise<Record<string, number>> {
+  let renders = await rendersSoFar()
+  let calm = 0
+  await expect
+    .poll(
+      async () => {
+        await Promise.all(paths.map(visit))
+        const now = await rendersSoFar()
+        calm = isDeepStrictEqual(now, renders) ? calm + 1 : 0
+        renders = now
+        return calm
+      },
+      { timeout: 15_000, intervals: [100] },
+    )
+    .toBeGreaterThanOrEqual(5)
+  return renders
 }

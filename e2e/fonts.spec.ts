@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+import { countShifts, layoutShift } from './view-page.ts'
+
+for (const [width, height] of [
+  [1440, 900],
+  [834, 1112],
+  [390, 844],
+  [320, 640],
+] as const) {
+  test(`fonts that arrive late move nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await countShifts(page)
+    const painted = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await painted.promise
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+    const before = await page.evaluate(() => document.fonts.check('16px "Instrument Sans"'))
+    painted.resolve()
+    await page.waitForLoadState('networkidle')
+    const after = await page.evaluate(() => document.fonts.check('16px "Instrument Sans"'))
+    expect([before, after]).toEqual([false, true])
+    const { sum, what } = await layoutShift(page)
+    expect(sum, what.join('\n')).toBeLessThanOrEqual(0.02)
+  })
+}
