@@ -39,11 +39,27 @@ test('a write beside an open transaction waits and is not lost', async () => {
   await using scratch = await openScratch()
   const { client, count } = scratch
   const transaction = await client.transaction()
+  const inside = transaction.execute(INSERT)
   const beside = client.execute(INSERT)
-  await transaction.execute(INSERT)
+  await inside
   await transaction.rollback()
   await beside
   expect(await count()).toBe(1)
+})
+
+test('a transaction that has done nothing yet keeps nobody waiting', async () => {
+  await using scratch = await openScratch()
+  const { client, count } = scratch
+  const transaction = await client.transaction()
+  await client.execute(INSERT)
+  expect(await count()).toBe(1)
+  await transaction.execute(INSERT)
+  await transaction.commit()
+  expect(await count()).toBe(2)
+  await (await client.transaction()).commit()
+  await (await client.transaction()).rollback()
+  await client.execute(INSERT)
+  expect(await count()).toBe(3)
 })
 
 test('reading goes on during a transaction and sees what was committed', async () => {
@@ -61,12 +77,12 @@ test('while another process writes, a transaction waits without blocking this on
   const { client, url, count } = scratch
   const other = createClient({ url })
   const theirs = await other.transaction('write')
-  const ours = client.transaction()
+  const transaction = await client.transaction()
+  const ours = transaction.execute(INSERT)
   await theirs.execute(INSERT)
   await new Promise((resolve) => setTimeout(resolve, 100))
   await theirs.commit()
-  const transaction = await ours
-  await transaction.execute(INSERT)
+  await ours
   await transaction.commit()
   other.close()
   expect(await count()).toBe(2)
@@ -100,6 +116,7 @@ test('work that has not opened a transaction does not join another’s', async (
   const first = async () => {
     enterTransaction()
     const transaction = await client.transaction()
+    await transaction.execute(INSERT)
     await new Promise((resolve) => setTimeout(resolve, 30))
     await transaction.rollback()
   }

@@ -59,10 +59,14 @@ export class OneWriter implements Client {
 
   async transaction(): Promise<Transaction> {
     if (ownTransaction()) throw new Error(NESTED)
+    return rememberOwn(new WriteTransaction(() => this.#begin()))
+  }
+
+  async #begin() {
     const end = await this.#turns.take()
     try {
       await this.#patiently((writer) => writer.execute('BEGIN IMMEDIATE'))
-      return rememberOwn(new WriteTransaction(this.#writer, end))
+      return { connection: this.#writer, end }
     } catch (error) {
       end()
       throw error

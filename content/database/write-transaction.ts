@@ -1,19 +1,24 @@
 import type { Client, InStatement, ResultSet, Transaction } from '@libsql/client'
 
-/** A transaction on a connection that stays open after it, so that the next one can use it too. */
+/** A turn at the one connection that writes, with a transaction begun on it. */
+type Turn = { connection: Client; end: () => void }
+
+/**
+ * A transaction on a connection that stays open after it, so that the next one can use it too. It
+ * takes its turn with its first statement: Payload opens one before a picture is decoded, and others
+ * need not wait for that.
+ */
 export class WriteTransaction implements Transaction {
   closed = false
-  readonly #connection: Client
-  readonly #onEnd: () => void
+  readonly #begin: () => Promise<Turn>
+  #turn: Promise<Turn> | undefined
 
-  constructor(connection: Client, onEnd: () => void) {
-    this.#connection = connection
-    this.#onEnd = onEnd
+  constructor(begin: () => Promise<Turn>) {
+    this.#begin = begin
   }
 
   async execute(statement: InStatement): Promise<ResultSet> {
-    this.#mustBeOpen()
-    return this.#connection.execute(statement)
+    return (await this.#open()).execute(statement)
   }
 
   async batch(statements: InStatement[]): Promise<ResultSet[]> {
@@ -23,35 +28,34 @@ export class WriteTransaction implements Transaction {
   }
 
   async executeMultiple(sql: string): Promise<void> {
-    this.#mustBeOpen()
-    return this.#connection.executeMultiple(sql)
+    return (await this.#open()).executeMultiple(sql)
   }
 
   async commit(): Promise<void> {
-    this.#mustBeOpen()
-    await this.#connection.execute('COMMIT')
-    this.#end()
+    if (this.closed) throw new Error(ENDED)
+    const turn = await this.#turn
+    await turn?.connection.execute('COMMIT')
+    this.closed = true
+    turn?.end()
   }
 
   async rollback(): Promise<void> {
     if (this.closed) return
-    try {
-      await this.#connection.execute('ROLLBACK')
-    } finally {
-      this.#end()
-    }
+    this.closed = true
+    // A transaction that could not begin has given its turn back already.
+    const turn = await this.#turn?.catch(() => undefined)
+    await turn?.connection.execute('ROLLBACK').finally(turn.end)
   }
 
   close(): void {
     void this.rollback()
   }
 
-  #end() {
-    this.closed = true
-    this.#onEnd()
-  }
-
-  #mustBeOpen() {
-    if (this.closed) throw new Error('This transaction has already ended.')
+  async #open(): Promise<Client> {
+    if (this.closed) throw new Error(ENDED)
+    this.#turn ??= this.#begin()
+    return (await this.#turn).connection
   }
 }
+
+const ENDED = 'This transaction has already ended.'

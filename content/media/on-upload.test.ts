@@ -1,17 +1,17 @@
-import type { File, PayloadRequest } from 'payload'
+import type { File } from 'payload'
 import { expect, test } from 'vitest'
-import { describePicture, nameByContent } from './on-upload.ts'
+import { describeUpload, takeUpload } from './on-upload.ts'
 import { sharp } from './sharp.ts'
 
-type Before = Parameters<typeof nameByContent>[0]
-type Validate = Parameters<typeof describePicture>[0]
+type Before = Parameters<typeof takeUpload>[0]
+type Validate = Parameters<typeof describeUpload>[0]
 
 /** The hooks read nothing of Payload's arguments but these. */
 async function upload(name: string, data: Buffer, mimetype = 'image/jpeg') {
   const file: File = { name, data, mimetype, size: data.length }
-  const req = { file } as PayloadRequest
-  await nameByContent({ operation: 'create', overrideAccess: true, req } as unknown as Before)
-  const fields = await describePicture({ data: { alt: 'A' }, req } as unknown as Validate)
+  const args = { context: {}, operation: 'create', overrideAccess: true, req: { file } }
+  await takeUpload(args as unknown as Before)
+  const fields = await describeUpload({ ...args, data: { alt: 'A' } } as unknown as Validate)
   return { file, fields }
 }
 
@@ -102,11 +102,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a cut %s is refused', async
 })
 
 test('a document saved without a new file is left as it is', async () => {
-  const req = {} as PayloadRequest
-  await expect(
-    nameByContent({ operation: 'update', req } as unknown as Before),
-  ).resolves.toBeUndefined()
-  expect(await describePicture({ data: { alt: 'B' }, req } as unknown as Validate)).toEqual({
-    alt: 'B',
-  })
+  const args = { context: {}, operation: 'update', req: {}, data: { alt: 'B' } }
+  await takeUpload(args as unknown as Before)
+  expect(await describeUpload(args as unknown as Validate)).toEqual({ alt: 'B' })
 })

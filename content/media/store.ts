@@ -2,12 +2,11 @@ import { join } from 'node:path'
 import { DiskCache } from '@belvedere/kit/disk-cache.ts'
 import { dataDir, readNumber } from '@belvedere/kit/env.ts'
 import { createLog } from '@belvedere/kit/log.ts'
-import { Queue } from '@belvedere/kit/queue.ts'
 import { Originals } from './originals.ts'
+import { queue } from './queue.ts'
 import type { Media } from './respond.ts'
 import { uploadsDir } from './uploads.ts'
 
-const BUSY = 'Too many pictures wait to be made. Please try again in a few seconds.'
 const MEGABYTE = 1_000_000
 
 /** The service's own pictures: uploads, the variants made from them, and the queue of the making. */
@@ -25,7 +24,7 @@ export function openMedia(): Media {
       capBytes: megabytes * MEGABYTE,
       onError,
     }),
-    queue: new Queue({ sentence: BUSY }),
+    queue,
     log,
   }
 }

@@ -110,6 +110,21 @@ test('the studio shows the files and moves the focal point without touching them
   expect(readFileSync(pathOf(filename)).equals(file.data)).toBe(true)
 })
 
+test('while a picture is decoded, others write', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 80 } as const
+  const large = { width: 5000, height: 4000, channels: 3, background: '#000', noise } as const
+  const data = await sharp({ create: large }).jpeg().toBuffer()
+  const order: string[] = []
+  const file = { data, name: 'large.jpg', mimetype: 'image/jpeg', size: data.length }
+  const picture = payload.create({ collection: 'media', data: { alt: 'Large' }, file })
+  const page = payload.create({ collection: 'pages', data: { title: 'Beside it' }, draft: true })
+  await Promise.all([
+    picture.then(() => order.push('picture')),
+    page.then(() => order.push('page')),
+  ])
+  expect(order).toEqual(['page', 'picture'])
+})
+
 test('bytes of somebody who is not signed in are not looked at', async () => {
   const form = new FormData()
   form.set('_payload', JSON.stringify({ alt: 'Mine' }))

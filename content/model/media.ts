@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { dataDir } from '../env.ts'
 import { keepFileUnedited } from '../media/focal-point.ts'
-import { describePicture, nameByContent } from '../media/on-upload.ts'
+import { describeUpload, takeUpload } from '../media/on-upload.ts'
 import { sendUpload } from '../media/send-upload.ts'
 import { dropFile, keepFile } from '../media/uploads.ts'
 import { editedInStudio, readDelivered } from './access.ts'
@@ -32,8 +32,8 @@ export const media: CollectionConfig = {
   // A copy would be the same picture under another name.
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [keepFileUnedited, nameByContent],
-    beforeValidate: [describePicture],
+    beforeOperation: [keepFileUnedited, takeUpload],
+    beforeValidate: [describeUpload],
     afterChange: [keepFile],
     afterDelete: [dropFile],
   },
