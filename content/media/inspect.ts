@@ -1,5 +1,5 @@
 import type { Metadata, SharpInput } from 'sharp'
-import { type Kind, kindOfContent, kindOfName } from './kinds.ts'
+import { type Kind, kindOfContent } from './kinds.ts'
 import { sharp } from './sharp.ts'
 
 /** What is known of a picture before it is decoded; the size is the one people see. */
@@ -13,12 +13,14 @@ export class PictureError extends Error {
 /** A picture of more pixels costs more memory to decode than the service should give one upload. */
 export const MAX_PIXELS = 50_000_000
 
-/** Reads the head of a picture and refuses one that is not what its name says, or too large. */
+/**
+ * Reads the head of a picture and refuses what is none, or too large. The content alone says of which
+ * kind it is: cameras and shops give files any ending.
+ */
 export async function inspect(input: SharpInput, name: string): Promise<Inspected> {
   const metadata = await readHead(input, name)
   const kind = kindOfContent(metadata)
   if (!kind) throw new PictureError(`"${name}" is no picture we can use. ${KINDS_WANTED}`)
-  if (kind !== kindOfName(name)) throw new PictureError(mismatch(name, kind))
   const { width, height } = metadata.autoOrient
   if (width * height > MAX_PIXELS) throw new PictureError(tooLarge(name, width * height))
   return { kind, width, height, hasAlpha: metadata.hasAlpha }
@@ -32,10 +34,6 @@ async function readHead(input: SharpInput, name: string): Promise<Metadata> {
   } catch {
     throw new PictureError(`"${name}" cannot be read as a picture. ${KINDS_WANTED}`)
   }
-}
-
-function mismatch(name: string, kind: Kind) {
-  return `"${name}" holds a ${kind.toUpperCase()} picture. Please rename it to end in .${kind}.`
 }
 
 function tooLarge(name: string, pixels: number) {
