@@ -5,6 +5,7 @@ import { buildConfig } from 'payload'
 import { database } from './database/adapter.ts'
 import { noMailServer } from './email.ts'
 import { address } from './env.ts'
+import { uploadLimits } from './media/limits.ts'
 import { sharp } from './media/sharp.ts'
 import { blockKinds } from './model/blocks.ts'
 import { deliveryTokens } from './model/delivery-tokens.ts'
@@ -32,6 +33,7 @@ const config = buildConfig({
   db: database,
   email: noMailServer,
   sharp,
+  upload: uploadLimits,
   editor: lexicalEditor(),
   localization: { locales: [{ code: 'en', label: 'English' }], defaultLocale: 'en' },
   admin: {

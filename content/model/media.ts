@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { dataDir } from '../env.ts'
 import { keepFileUnedited } from '../media/focal-point.ts'
+import { UPLOAD_WANTED } from '../media/limits.ts'
 import { describeUpload, takeUpload } from '../media/on-upload.ts'
 import { sendUpload } from '../media/send-upload.ts'
 import { dropFile, keepFile } from '../media/uploads.ts'
@@ -14,6 +15,7 @@ export const media: CollectionConfig = {
   admin: {
     group: 'Pages',
     useAsTitle: 'filename',
+    description: UPLOAD_WANTED,
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
   },
   defaultSort: '-createdAt',
