@@ -7,7 +7,7 @@ const MADE_BY_START = 'Run "npm start" once: it writes one to .env.local.'
 /** Where this service listens and how its editors reach it. */
 export function address() {
   const port = readPort('CONTENT_PORT', 3001)
-  const host = readEnv('HOST', { default: '127.0.0.1', hint: '' })
+  const host = readEnv('CONTENT_HOST', { default: '127.0.0.1', hint: '' })
   return { port, host, studio: readUrl('STUDIO_URL', `http://localhost:${port}`) }
 }
 

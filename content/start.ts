@@ -44,7 +44,9 @@ function explained(error: NodeJS.ErrnoException, port: number, host: string) {
   if (error.code === 'EADDRINUSE') {
     return new Error(`Port ${port} is taken. Set CONTENT_PORT to a free one.`)
   }
-  return new Error(`Cannot listen on ${host}:${port} (${error.code}). Check HOST and CONTENT_PORT.`)
+  return new Error(
+    `Cannot listen on ${host}:${port} (${error.code}). Check CONTENT_HOST and CONTENT_PORT.`,
+  )
 }
 
 /** Lets answers that are under way end, but not for long. */

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectRoot } from './root.ts'
+
+/** Set by our own programs for each other or by Node and Next; nobody else has to know them. */
+const OWN = new Set(['NODE_ENV', 'NEXT_RUNTIME', 'PAYLOAD_MIGRATING', 'SSR'])
+
+const READ = /\b(?:env\.|read(?:Env|Number|Port|Url)\(\s*')([A-Z][A-Z_]+)/g
+
+function settingsRead() {
+  const files = globSync('{kit,content,site}/**/*.{ts,tsx}', {
+    cwd: projectRoot(),
+    exclude: (path) => /node_modules|dist|\.next|\.test\./.test(path),
+  })
+  const sources = files.map((file) => readFileSync(join(projectRoot(), file), 'utf8'))
+  const names = sources.flatMap((source) => [...source.matchAll(READ)].map(([, name = '']) => name))
+  return new Set(names.filter((name) => !OWN.has(name)))
+}
+
+test('every setting the programs read is described in .env.example', () => {
+  const example = readFileSync(join(projectRoot(), '.env.example'), 'utf8')
+  const described = new Set([...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name]) => name))
+  const read = settingsRead()
+  expect(read.size).toBeGreaterThan(10)
+  expect([...read].filter((name) => !described.has(name))).toEqual([])
+})
