@@ -15,8 +15,6 @@ export function prepare(steps: (settings: Settings) => Step[]): Promise<Settings
   return withSetupLock(workshop, async () => {
     const settings = await readSettings()
     await runSteps(steps(settings))
-    // Minutes may have passed since the first look.
-    await requireRoom(settings.addresses)
     noteRunning(settings.addresses.dataDir, [])
     return settings
   })

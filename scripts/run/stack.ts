@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { root } from '../setup/paths.ts'
+import { requirePorts } from '../setup/ports.ts'
 import { type Env, type Program, startProgram } from './program.ts'
 import { untilReady } from './ready.ts'
 
@@ -78,12 +79,14 @@ export async function startStack(
   { port, contentPort }: Addresses,
   onStart: (stack: Stack) => void = () => {},
 ): Promise<Stack> {
+  // Minutes of set-up may have passed since the first look; a stranger's answer would look ready.
+  await requirePorts({ PORT: port, CONTENT_PORT: contentPort })
   const stack = { content: start.content(), site: start.site() }
   onStart(stack)
   try {
     await Promise.all([
-      untilReady(stack.content, `http://${reachable()}:${contentPort}/health`),
-      untilReady(stack.site, `http://${reachable()}:${port}/builds/latest.json`),
+      untilReady(stack.content, `http://${reachable('CONTENT_HOST')}:${contentPort}/health`),
+      untilReady(stack.site, `http://${reachable('HOST')}:${port}/builds/latest.json`),
     ])
     return stack
   } catch (error) {
@@ -92,9 +95,9 @@ export async function startStack(
   }
 }
 
-/** Where programs that listen at `HOST` answer on this machine. */
-function reachable(): string {
-  const host = process.env.HOST
+/** Where a program that listens at the address of a setting answers on this machine. */
+function reachable(setting: 'HOST' | 'CONTENT_HOST'): string {
+  const host = process.env[setting]
   if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
 }

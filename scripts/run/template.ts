@@ -26,11 +26,13 @@ export const templateStep: Step = {
 }
 
 /** Fills an empty folder with the demo content; returns the secrets that belong to it. */
-export async function copyTemplate(dataDir: string): Promise<Env> {
-  await templateStep.run()
-  const template = join(templates, contentPrint())
-  cpSync(join(template, 'data'), dataDir, { recursive: true })
-  return JSON.parse(readFileSync(join(template, 'secrets.json'), 'utf8'))
+export function copyTemplate(dataDir: string): Promise<Env> {
+  return withSetupLock(templates, async () => {
+    await makeTemplate()
+    const template = join(templates, contentPrint())
+    cpSync(join(template, 'data'), dataDir, { recursive: true })
+    return JSON.parse(readFileSync(join(template, 'secrets.json'), 'utf8'))
+  })
 }
 
 /** Seeding takes seconds, copying does not; the rename comes last, so what is there is whole. */
