@@ -299,6 +299,8 @@ export interface MediaItemRecord {
   image?: (number | null) | Media;
 }
 /**
+ * JPEG, PNG, WebP, AVIF or SVG, at most 30 MB and 50 megapixels.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
