@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Payload, TypedUser } from 'payload'
-import type { Scope } from '../model/access.ts'
+import { deliveryScope, type Scope } from '../model/access.ts'
 import { refusal } from './refusal.ts'
 import { bearerOf, hashToken } from './token.ts'
 import { recallToken, rememberToken } from './token-cache.ts'
@@ -16,8 +16,8 @@ export async function authenticate(
   const token = bearerOf(request.headers)
   if (!token) return refusal(request, 401, NO_TOKEN, { 'WWW-Authenticate': 'Bearer' })
   const user = await findUser(payload, hashToken(token))
-  const scope = user && scopeOf(user)
-  if (!scope) return refusal(request, 401, UNKNOWN, { 'WWW-Authenticate': INVALID })
+  const scope = deliveryScope({ user })
+  if (!user || !scope) return refusal(request, 401, UNKNOWN, { 'WWW-Authenticate': INVALID })
   if (endpoint === 'preview' && scope !== 'preview') {
     return refusal(request, 403, WRONG_SCOPE, { 'WWW-Authenticate': INSUFFICIENT })
   }
@@ -29,11 +29,6 @@ const UNKNOWN = 'This delivery token is not known: create one in the studio unde
 const WRONG_SCOPE = 'Drafts need a delivery token whose scope is preview; this one is published.'
 const INVALID = 'Bearer error="invalid_token"'
 const INSUFFICIENT = 'Bearer error="insufficient_scope", scope="preview"'
-
-function scopeOf(user: TypedUser): Scope | undefined {
-  if (user.collection !== 'delivery-tokens') return undefined
-  return user.scope === 'preview' || user.scope === 'published' ? user.scope : undefined
-}
 
 async function findUser(payload: Payload, hash: string): Promise<TypedUser | null> {
   const known = recallToken(hash)

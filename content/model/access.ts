@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import type { Access, FieldAccess, PayloadRequest, TypedUser } from 'payload'
 
 /** What a delivery token may read: only what is published, or drafts as well. */
 export type Scope = 'published' | 'preview'
@@ -8,9 +8,8 @@ export function isEditor({ req }: { req: PayloadRequest }): boolean {
   return req.user?.collection === 'users'
 }
 
-/** The scope of the delivery token this request came with, if it came with one. */
-export function deliveryScope(req: PayloadRequest): Scope | undefined {
-  const { user } = req
+/** The scope of a delivery token, if that is who asks. */
+export function deliveryScope({ user }: { user?: TypedUser | null }): Scope | undefined {
   if (user?.collection !== 'delivery-tokens') return undefined
   return user.scope === 'preview' || user.scope === 'published' ? user.scope : undefined
 }

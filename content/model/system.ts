@@ -4,8 +4,8 @@ import { isEditor } from './access.ts'
 const RULES = ['create', 'read', 'update', 'delete'] as const
 
 /**
- * Payload’s own collections (preferences, locks, jobs) open up to whoever is signed in, and a
- * delivery token counts as that. Only editors get near them.
+ * Payload’s own collections (preferences, locks, jobs) open up to whoever is signed in. A delivery
+ * token counts as that inside a delivery request; only editors get near them.
  */
 export function systemForEditorsOnly(config: SanitizedConfig): SanitizedConfig {
   const own = config.collections.filter(({ slug }) => slug.startsWith('payload-'))
