@@ -46,9 +46,7 @@ test('a new token takes the place of the one before', async () => {
 })
 
 test('a short token, one no header can carry, and two equal ones are refused', async () => {
-  await expect(ensureTokens(payload, { ...first, published: 'short' })).rejects.toThrow(
-    /32 to 512/,
-  )
+  await expect(ensureTokens(payload, { ...first, published: 'short' })).rejects.toThrow(/32 to 512/)
   const strange = ensureTokens(payload, { ...first, preview: `${'p'.repeat(40)}!` })
   await expect(strange).rejects.toThrow(/preview delivery token cannot be used/)
   const same = { published: first.preview, preview: first.preview }
