@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ContentError } from '../content/client.ts'
 import type { ErrorStatus } from '../shell/error-words.ts'
+import { chooseEncoding } from './encode.ts'
 import type { ErrorPages } from './error-pages.tsx'
 import type { CachedPage } from './make-page.ts'
 import { type Ready, send } from './ready.ts'
@@ -50,7 +51,9 @@ export class PageAnswers {
 
   async sendError(request: IncomingMessage, response: ServerResponse, status: ErrorStatus) {
     if (response.headersSent) return response.destroy()
-    const screen: Ready = await this.#errors.make(status, request.url?.split('?', 1)[0] ?? '')
+    const path = request.url?.split('?', 1)[0] ?? ''
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const screen: Ready = await this.#errors.make(status, path, encoding)
     return send(request, response, screen)
   }
 

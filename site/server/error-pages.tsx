@@ -5,10 +5,12 @@ import type { HeadTag, PageModel } from '../app/page-model.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { type ErrorStatus, errorWords } from '../shell/error-words.ts'
 import type { Assets } from './assets.ts'
+import type { Encoding } from './encode.ts'
 import { icons } from './page-head.ts'
-import { makeReady, type Ready } from './ready.ts'
+import { makeOnce, type Ready } from './ready.ts'
 import { splitPreloads } from './render-blocks.tsx'
 import { renderDocument } from './render-document.tsx'
+import { securityHeaders } from './security-headers.ts'
 import type { SettingsReader } from './settings-reader.ts'
 import { TaggedCache } from './tagged-cache.ts'
 
@@ -21,8 +23,11 @@ const PATH = `/${randomUUID()}`
 /** The screens of addresses that have no page, or none at the moment. */
 export class ErrorPages {
   readonly #templates: TaggedCache<Template>
+  readonly #plainHeaders: Template['headers']
 
   constructor(options: Options) {
+    const inlineStyle = options.assets.isStrict ? '' : undefined
+    this.#plainHeaders = securityHeaders({ siteUrl: options.siteUrl, inlineStyle })
     this.#templates = new TaggedCache({
       load: (status) => render(Number(status) as ErrorStatus, options),
       onError: (status, error) => options.log.error('An error screen failed.', { status, error }),
@@ -34,13 +39,13 @@ export class ErrorPages {
   }
 
   /** The screen for a status; plain words where even that fails. */
-  async make(status: ErrorStatus, path: string): Promise<Ready> {
+  async make(status: ErrorStatus, path: string, encoding: Encoding): Promise<Ready> {
     const { html, headers } = await this.#templates.get(String(status)).then(
       ({ value }) => value,
-      () => ({ html: plainWords(status), headers: {} }),
+      () => ({ html: plainWords(status), headers: this.#plainHeaders }),
     )
     const body = html.replaceAll(PATH, harmless(path))
-    return makeReady({ status, body, headers: { ...headers, ...headersOf(status) } })
+    return makeOnce({ status, body, headers: { ...headers, ...headersOf(status) } }, encoding)
   }
 }
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
 import { expect, test } from 'vitest'
 import { block } from '../testing/fake-content.ts'
@@ -113,6 +115,40 @@ test.each([
   const site = await testSite()
   const response = await site.get(from)
   expect([response.status, response.headers.get('location')]).toEqual([308, to])
+})
+
+test('an address that names scheme and host is read as its path', async () => {
+  const site = await testSite()
+  site.content.pages.set('one', one)
+  const status = async (path: string) => {
+    const { port } = new URL(site.url)
+    const asked = request({ host: '127.0.0.1', port, path }).end()
+    const [response] = await once(asked, 'response')
+    response.resume()
+    return response.statusCode
+  }
+  expect(await status('http://evil.example/one')).toBe(200)
+  expect(await status('http://evil.example/One')).toBe(308)
+  expect(await status('HTTPS://evil.example?x')).toBe(404)
+  site.content.pages.set('', { ...one, id: '2' })
+  await publish(site, ['global:home'])
+  expect(await status('http://evil.example')).toBe(200)
+})
+
+test('words and data carry the headers that documents carry', async () => {
+  const site = await testSite()
+  for (const path of ['/builds/latest.json', '/builds/metrics.json', '/builds/none', '/none']) {
+    const { headers } = await site.get(path)
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('x-frame-options'), path).toBe('SAMEORIGIN')
+  }
+})
+
+test.each(['br', 'gzip', 'identity'])('an error screen comes in the form %s', async (encoding) => {
+  const site = await testSite()
+  const response = await site.get('/none', { headers: { 'accept-encoding': encoding } })
+  expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+  expect(await response.text()).toContain('Page not found')
 })
 
 test('pages can only be read', async () => {

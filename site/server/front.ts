@@ -19,7 +19,8 @@ export type FrontOptions = {
 /** Decides for each request what answers it; a page in the cache is found before anything else. */
 export function createFront(options: FrontOptions): Handler {
   return (request, response) => {
-    const cached = isRead(request) ? options.pages.cached(request.url ?? '') : undefined
+    request.url = originForm(request.url ?? '')
+    const cached = isRead(request) ? options.pages.cached(request.url) : undefined
     if (cached) return sendDocument(request, response, cached, 'hit')
     return answer(request, response, options)
       .catch((error) => {
@@ -57,6 +58,13 @@ function answerAddress(
     case 'nothing':
       return pages.sendError(request, response, 404)
   }
+}
+
+/** A client may name scheme and host before the path, as to a proxy; every server must take that. */
+function originForm(url: string): string {
+  const path = /^https?:\/\/[^/?#]*(.*)/is.exec(url)?.[1]
+  if (path === undefined) return url
+  return path.startsWith('/') ? path : `/${path}`
 }
 
 export function isRead({ method }: IncomingMessage): boolean {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotli, brotliLater, chooseEncoding, type Encoding, gzipped } from './encode.ts'
+import { brotli, brotliLater, chooseEncoding, type Encoding, gzipped, quickly } from './encode.ts'
 
 type Headers = Readonly<Record<string, string>>
 type Form = { body: Buffer; headers: readonly string[] }
@@ -27,6 +27,15 @@ export async function makeReady({ status = 200, body, headers }: Wanted): Promis
   const [br, gzip] = await Promise.all([brotli(bytes, 5), gzipped(bytes)])
   const about = { status, headers, etag: contentHash(bytes) }
   return fromForms(about, { identity: bytes, br, gzip })
+}
+
+/** An answer to one request alone: only in the form that it takes. */
+export async function makeOnce(wanted: Wanted, encoding: Encoding): Promise<Ready> {
+  const { status = 200, headers } = wanted
+  const identity = Buffer.from(wanted.body)
+  const about = { status, headers, etag: contentHash(identity) }
+  if (encoding === 'identity') return fromForms(about, { identity })
+  return fromForms(about, { identity, [encoding]: await quickly(identity, encoding) })
 }
 
 type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer }

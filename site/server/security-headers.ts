@@ -6,15 +6,20 @@ type Options = {
   inlineStyle: string | undefined
 }
 
+/** Headers of everything the site says: documents, words and data. */
+export const BASE_HEADERS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+}
+
 /** Headers every document carries. Its own inline style is named by its hash. */
 export function securityHeaders({ siteUrl, inlineStyle }: Options): Record<string, string> {
   return {
     ...(inlineStyle !== undefined && { 'content-security-policy': policy(inlineStyle) }),
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'SAMEORIGIN',
+    ...BASE_HEADERS,
     ...(siteUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   }
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { BASE_HEADERS } from './security-headers.ts'
 
 /** A short answer in words, never kept. */
 export function sendText(
@@ -9,16 +10,20 @@ export function sendText(
 ): void {
   if (response.headersSent) return void response.destroy()
   response.writeHead(status, {
+    ...BASE_HEADERS,
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
     ...headers,
   })
   response.end(`${text}\n`)
 }
 
-/** An answer as JSON, never kept. */
+/** An answer as JSON, asked for anew each time. */
 export function sendJson(response: ServerResponse, value: unknown): void {
-  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' })
+  response.writeHead(200, {
+    ...BASE_HEADERS,
+    'content-type': 'application/json',
+    'cache-control': 'no-cache',
+  })
   response.end(JSON.stringify(value))
 }
