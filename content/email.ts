@@ -3,7 +3,7 @@ import type { EmailAdapter } from 'payload'
 
 const log = createLog('content')
 
-/** No mail leaves this service: a forgotten password is replaced by another editor. */
+/** No mail leaves this service: a forgotten password is replaced by another editor, or on the server. */
 export const noMailServer: EmailAdapter = () => ({
   name: 'none',
   defaultFromAddress: 'studio@localhost',

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { projectRoot } from '@belvedere/kit/root.ts'
+import { expect, test, vi } from 'vitest'
+import { openContent } from './test/payload.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+/** Runs the script over the data of this test. */
+async function setPassword(...args: string[]) {
+  const script = join(projectRoot(), 'content/set-password.ts')
+  const child = spawn(process.execPath, [script, ...args], { cwd: projectRoot() })
+  const chunks = await Promise.all([child.stdout.toArray(), child.stderr.toArray()])
+  return { code: child.exitCode, output: chunks.flat().join('') }
+}
+
+test('an editor who forgot the password, and tried too often, gets a new one', async () => {
+  await using content = await openContent()
+  const { payload } = content
+  const email = 'ada@example.com'
+  const lockUntil = new Date(Date.now() + 600_000).toISOString()
+  const { id } = await payload.create({
+    collection: 'users',
+    data: { email, password: 'a forgotten password' },
+  })
+  await payload.update({ collection: 'users', id, data: { loginAttempts: 8, lockUntil } })
+  const { output } = await setPassword('Ada@example.com')
+  const [, password = ''] = /New password: (\S+)/.exec(output) ?? []
+  const signedIn = await payload.login({ collection: 'users', data: { email, password } })
+  expect(signedIn.user?.email).toBe(email)
+
+  expect((await setPassword('nobody@example.com')).output).toContain('no editor nobody@example.com')
+  expect((await setPassword()).output).toContain('Say whose')
+})

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import { getPayload } from 'payload'
+import { payloadSecret } from './env.ts'
+
+const USAGE = 'Say whose: node content/set-password.ts editor@example.com'
+
+/** Gives an editor a new password and returns it: for the one who has forgotten the old one. */
+async function setPassword(email: string | undefined): Promise<string> {
+  if (!email) throw new Error(USAGE)
+  payloadSecret()
+  const { default: config } = await import('./payload.config.ts')
+  const payload = await getPayload({ config, disableOnInit: true })
+  const password = randomBytes(15).toString('base64url')
+  const { docs } = await payload.update({
+    collection: 'users',
+    where: { email: { equals: email.trim().toLowerCase() } },
+    data: { password, loginAttempts: 0, lockUntil: null },
+  })
+  if (docs.length > 0) return password
+  throw new Error(`There is no editor ${email}.`)
+}
+
+try {
+  const password = await setPassword(process.argv[2])
+  console.log(`New password: ${password}\nChange it in the studio under Account.`)
+  process.exit(0)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
