@@ -167,7 +167,7 @@ test('a payload that fails is tried again before the server is asked for the doc
   expect([tries, documents()]).toEqual([3, 1])
 })
 
-test('a late page is announced by the root element', async () => {
+test('a late page is announced by a sun that travels, or stands still for who wishes so', async () => {
   const { page } = await open('/')
   const answer = Promise.withResolvers<void>()
   await page.route('**/about/_payload.json', async (route) => {
@@ -176,9 +176,19 @@ test('a late page is announced by the root element', async () => {
   })
   await page.click('#b-to-about a')
   await page.waitForSelector('html[data-navigating]')
+  const arc = page.locator('body .arc').last()
+  await arc.waitFor({ state: 'visible' })
+  const sun = () => arc.evaluate((element) => getComputedStyle(element, '::after').left)
+  const before = await sun()
+  await expect.poll(sun).not.toBe(before)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const still = await sun()
+  await page.waitForTimeout(100)
+  expect(await sun()).toBe(still)
   answer.resolve()
   await page.waitForSelector('#b-i')
   expect(await page.locator('html[data-navigating]').count()).toBe(0)
+  expect(await arc.isVisible()).toBe(false)
 })
 
 test('an island whose script does not arrive stays what the server sent', async () => {
@@ -211,6 +221,18 @@ test('a page of another build is loaded as a document', async () => {
   await page.click('#b-to-about a')
   await page.waitForSelector('#b-i')
   expect(documents()).toBe(2)
+})
+
+test('at the top of the home page the wordmark closes the menu', async () => {
+  const { page, documents } = await open('/')
+  await page.getByRole('button', { name: 'Menu toggle' }).click()
+  await page.waitForSelector('#menu:not([hidden])')
+  await page.waitForFunction(
+    () => document.getElementById('menu')?.getAnimations({ subtree: true }).length === 0,
+  )
+  await page.click('header a[href="/"]')
+  await page.waitForSelector('#menu[hidden]', { state: 'attached' })
+  expect(documents()).toBe(1)
 })
 
 test('clicks with a modifier are the browser’s own', async () => {

@@ -31,7 +31,7 @@ export function Header({ name, menu, send, toggle }: Props) {
     >
       <div className={s.bar}>
         <Toggle ref={toggle} isOpen={menu.isOpen} onPress={() => send('toggle')} />
-        <HomeLink name={name} />
+        <HomeLink name={name} onTop={() => send('close')} />
         <div className={s.end}>
           <Button to="/contact" label={words.inquire} />
         </div>

@@ -4,24 +4,38 @@ import s from './home-link.module.css'
 import { Wordmark } from './wordmark.tsx'
 import { words } from './words.ts'
 
+type Props = {
+  name: string | null
+  /** Told when the link leads to the top of the page that is shown. */
+  onTop: () => void
+}
+
 /** The wordmark: leads home, and on the home page to its top (spec §2). */
-export function HomeLink({ name }: { name: string | null }) {
+export function HomeLink({ name, onTop }: Props) {
   const isHome = useLocation().pathname === '/'
+  const toTop = (event: MouseEvent) => {
+    if (!isPlain(event)) return
+    event.preventDefault()
+    scrollToTop()
+    onTop()
+  }
   return (
     <a
       className={s.home}
       href="/"
       aria-label={name ? `${name}, home` : words.home}
-      onClick={isHome ? scrollToTop : undefined}
+      onClick={isHome ? toTop : undefined}
     >
       <Wordmark />
     </a>
   )
 }
 
-function scrollToTop(event: MouseEvent) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  event.preventDefault()
+function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+  return !(metaKey || ctrlKey || shiftKey || altKey)
+}
+
+function scrollToTop() {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
 }

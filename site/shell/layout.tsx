@@ -3,6 +3,7 @@ import type { Settings } from '../content/settings.ts'
 import { FootHorizon } from './foot-horizon.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { Late } from './late.tsx'
 import { Menu } from './menu.tsx'
 import { useMenu } from './use-menu.ts'
 import { Shapes } from './wordmark.tsx'
@@ -31,6 +32,7 @@ export function Layout({ settings: { site, global }, children }: Props) {
       </main>
       <FootHorizon />
       <Footer global={global} isQuiet={menu.isOpen} />
+      <Late />
     </>
   )
 }
