@@ -1,8 +1,8 @@
 import { checkStyle, checkTypes, runBrowser, runUnit } from './run/checks.ts'
-import { add } from './run/counts.ts'
 import { runMain } from './run/main.ts'
 import { report } from './run/report.ts'
 import { templateStep } from './run/template.ts'
+import { runChecks } from './run/timed.ts'
 import { browserStep } from './setup/browser.ts'
 import { buildSteps } from './setup/build.ts'
 import { withSetupLock } from './setup/lock.mjs'
@@ -17,10 +17,16 @@ runMain(async () => {
   })
   try {
     await withSetupLock(workshop, () => runSteps([...buildSteps(), templateStep, browser]))
-    const checks = add(await checkTypes(), await checkStyle(), await runUnit())
-    report(add(checks, await runBrowser({ CHROMIUM: chromium })))
+    report(
+      await runChecks([
+        ['Types', checkTypes],
+        ['Style', checkStyle],
+        ['Unit and contract tests', () => runUnit()],
+        ['Journeys', () => runBrowser({ CHROMIUM: chromium })],
+      ]),
+    )
   } catch (error) {
-    console.error(error)
+    console.error(`  ✗  ${error instanceof Error ? error.message : error}`)
     report({ passed: 0, failed: 1, skipped: 0 })
   }
 })
