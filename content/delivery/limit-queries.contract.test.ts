@@ -12,6 +12,8 @@ test('hostile queries are refused in words, quickly and without reading anything
     `{ site { ${'id '.repeat(20_000)} } }`,
     `{ __schema { types { ${'fields { type { '.repeat(8)} name ${'} }'.repeat(8)} } } }`,
     `{ site { ...A } } fragment A on SiteRecord { ...B } fragment B on SiteRecord { ...A }`,
+    `{ site { ${'favicon { id } '.repeat(2500)} } }`,
+    `{ site { ${'...F '.repeat(100)} } } fragment F on SiteRecord { ${'name '.repeat(2000)} }`,
     `{ site ${'@skip(if: false) '.repeat(3000)} { id } }`,
   ]
   await ask(content.payload, '{ __typename }', { token })

@@ -1,9 +1,10 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, type Source } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { mostRepeated } from './most-repeated.ts'
 import { weigh } from './query-weight.ts'
 
 /** A page query over forty kinds of block stays below half of each of these. */
-export const LIMITS = { tokens: 12_000, cost: 30_000, depth: 15 }
+export const LIMITS = { tokens: 12_000, cost: 30_000, depth: 15, repeated: 400 }
 
 /** Turns away queries that would keep the service busy, before they are validated or run. */
 export function limitQueries(): Plugin {
@@ -27,12 +28,15 @@ function parseWithin(source: string | Source): DocumentNode {
 }
 
 function judge(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
+  if (mostRepeated(document) > LIMITS.repeated) return [refuse(TOO_OFTEN)]
   const { cost, depth } = weigh(schema, document)
   if (depth > LIMITS.depth) return [refuse(TOO_DEEP)]
   return cost > LIMITS.cost ? [refuse(tooMuch(cost))] : []
 }
 
 const TOO_DEEP = `This query is nested too deeply: ${LIMITS.depth} levels are the most.`
+
+const TOO_OFTEN = `This query repeats one name more than ${LIMITS.repeated} times: share fragments instead.`
 
 function tooMuch(cost: number) {
   return `This query asks for too much (${cost} of ${LIMITS.cost}): split it into several.`
