@@ -18,7 +18,7 @@ export type Visit = {
 export async function visit({ siteUrl }: Trial, path: string): Promise<Visit> {
   const response = await fetch(siteUrl + path)
   const html = await response.text()
-  const [, heading = ''] = /<h1[^>]*>([^<]*)</.exec(html) ?? []
+  const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? []
   const { headers, status } = response
   return {
     status,
@@ -27,7 +27,7 @@ export async function visit({ siteUrl }: Trial, path: string): Promise<Visit> {
       .slice(0, 2000),
     menuLinks: between(html, 'id="menu"', '<main').split('<a ').length - 1,
     picture: pictureIn(html),
-    heading,
+    heading: heading.replaceAll(/<[^>]*>/g, '').trim(),
     cache: headers.get('x-cache'),
     retryAfter: headers.get('retry-after'),
   }
