@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { scopedName } from './build/class-names.ts'
 import { classNamesOnly, keepStyles } from './build/class-names-only.ts'
+import { dropUnusedLinks } from './build/drop-unused-links.ts'
 import { blockStyles, CLIENT_ENTRY, SHELL_STYLES } from './build/entries.ts'
 
 const root = import.meta.dirname
@@ -15,7 +16,7 @@ const sharedComponents = { name: 'shared', test: /\/(?:ui|blocks|motion)\//, min
 export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
-  plugins: [react(), classNamesOnly(), keepStyles()],
+  plugins: [react(), classNamesOnly(), keepStyles(), dropUnusedLinks()],
   css: { modules: { generateScopedName: scopedName } },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {

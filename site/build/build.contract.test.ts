@@ -56,6 +56,10 @@ describe('a build', () => {
     for (const name of classNamesOfStaticKinds()) expect(code).not.toContain(name)
   })
 
+  test('keeps the link and form components of the router out of the browser', () => {
+    expect(scripts().map(textOf).join('\n')).not.toContain('data-discover')
+  })
+
   test('gives every block kind a stylesheet', () => {
     const folders = globSync('blocks/*/index.ts', { cwd: projectRoot() })
     const kinds = folders.map((file) => file.split('/')[1]?.replaceAll('-', '_'))
