@@ -68,22 +68,30 @@ test('who clicks elsewhere while a page is late gets the page clicked last', asy
   expect(documents()).toBe(0)
 })
 
-for (const [failure, fail] of [
-  ['an error', { status: 500, body: 'No.' }],
-  ['nothing', 'abort'],
-] as const) {
-  test(`a payload that answers ${failure} ends in the page as a document`, async ({ page }) => {
-    await open(page, '/')
-    await page.route('**/lagoon/_payload.json', (route) =>
-      fail === 'abort' ? route.abort() : route.fulfill(fail),
-    )
-    const documents = countDocuments(page)
-    await footerLink(page, '/lagoon').click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('cross on foot')
-    expect(documents()).toBe(1)
-    expect(new URL(page.url()).pathname).toBe('/lagoon')
-  })
-}
+test('a payload that answers an error ends in the page as a document', async ({ page }) => {
+  await open(page, '/')
+  await page.route('**/lagoon/_payload.json', (route) => route.fulfill({ status: 500 }))
+  const documents = countDocuments(page)
+  await footerLink(page, '/lagoon').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('cross on foot')
+  expect(documents()).toBe(1)
+  expect(new URL(page.url()).pathname).toBe('/lagoon')
+})
+
+test('a lost network has a screen of its own, and trying again shows the page', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.route('**/lagoon/_payload.json', (route) => route.abort())
+  const documents = countDocuments(page)
+  await footerLink(page, '/lagoon').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not arrive')
+  expect(documents()).toBe(0)
+  await page.unroute('**/lagoon/_payload.json')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('cross on foot')
+  expect(new URL(page.url()).pathname).toBe('/lagoon')
+})
 
 test('a link to no page shows the screen for it, with its status', async ({ page }) => {
   await open(page, '/')
