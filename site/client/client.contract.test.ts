@@ -182,9 +182,12 @@ test('a late page is announced by a sun that travels, or stands still for who wi
   const before = await sun()
   await expect.poll(sun).not.toBe(before)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const still = await sun()
-  await page.waitForTimeout(100)
-  expect(await sun()).toBe(still)
+  const stands = async () => {
+    const place = await sun()
+    await page.waitForTimeout(100)
+    return place === (await sun())
+  }
+  await expect.poll(stands).toBe(true)
   answer.resolve()
   await page.waitForSelector('#b-i')
   expect(await page.locator('html[data-navigating]').count()).toBe(0)
