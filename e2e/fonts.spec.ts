@@ -16,7 +16,8 @@ for (const [width, height] of [
       await route.continue()
     })
     await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+    const hasPainted = () => performance.getEntriesByType('paint').length > 0
+    await page.waitForFunction(hasPainted, undefined, { polling: 50 })
     const before = await page.evaluate(() => document.fonts.check('16px "Instrument Sans"'))
     painted.resolve()
     await page.waitForLoadState('networkidle')

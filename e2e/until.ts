@@ -2,16 +2,22 @@ import { expect, type Page } from '@playwright/test'
 
 /** Waits until the site's script has taken over the page: React marks the elements it knows. */
 export async function untilLive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const isLive = () => {
     const main = document.querySelector('main')
     return main && Object.keys(main).some((key) => key.startsWith('__react'))
-  })
+  }
+  await page.waitForFunction(isLive, undefined, { polling: 100 })
 }
 
 /** Waits until nothing on the page moves: no transition, no animation, no scrolling. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const frame = () =>
+      new Promise<unknown>((resolve) => {
+        requestAnimationFrame(resolve)
+        // A busy machine may paint nothing for a while.
+        setTimeout(resolve, 200)
+      })
     const place = () => [...document.querySelectorAll('ul')].map((list) => list.scrollLeft)
     for (let calm = 0, before = ''; calm < 10; ) {
       await frame()

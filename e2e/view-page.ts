@@ -32,7 +32,12 @@ export async function layoutShift(page: Page): Promise<{ sum: number; what: stri
 /** Scrolls through a whole page, and each strip on it, until every picture has come. */
 export async function viewWhole(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const frame = () =>
+      new Promise<unknown>((resolve) => {
+        requestAnimationFrame(resolve)
+        // A busy machine may paint nothing for a while.
+        setTimeout(resolve, 200)
+      })
     const end = document.documentElement.scrollHeight
     for (let top = 0; top < end; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' })
@@ -44,10 +49,9 @@ export async function viewWhole(page: Page): Promise<void> {
       await frame()
     }
   })
-  await page.waitForFunction(() => {
-    const shown = [...document.images].filter((image) => image.checkVisibility())
-    return shown.every((image) => image.complete)
-  })
+  const haveCome = () =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility())
+  await page.waitForFunction(haveCome, undefined, { polling: 100 })
 }
 
 /** Pictures that are in view somewhere on the page and have not come. */
