@@ -3,7 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotli, brotliLater, chooseEncoding, type Encoding, gzipped, quickly } from './encode.ts'
 
 type Headers = Readonly<Record<string, string>>
-type Form = { body: Buffer; headers: readonly string[] }
+type Form = {
+  body: Buffer
+  headers: readonly string[]
+  /** The headers with the extra ones of the last request, which are mostly those of the next. */
+  last?: { extra: readonly string[]; headers: string[] }
+}
 
 /** An answer made in advance: every form of its body with its headers, to be written as they are. */
 export type Ready = {
@@ -90,11 +95,15 @@ export function send(
     response.writeHead(304, [...ready.headers, ...extra]).end()
     return
   }
-  const { identity, ...forms } = ready.forms
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const form = (encoding !== 'identity' && forms[encoding]) || identity
-  response.writeHead(ready.status, [...form.headers, ...extra])
+  const form = ready.forms[encoding] ?? ready.forms.identity
+  response.writeHead(ready.status, headersOf(form, extra))
   response.end(request.method === 'HEAD' ? undefined : form.body)
+}
+
+function headersOf(form: Form, extra: readonly string[]): string[] {
+  if (form.last?.extra !== extra) form.last = { extra, headers: [...form.headers, ...extra] }
+  return form.last.headers
 }
 
 function isKnown(header: string | undefined, etag: string) {
