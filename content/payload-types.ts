@@ -115,6 +115,11 @@ export interface Config {
   };
   collections: {
     pages: Page;
+    experiences: Experience;
+    galleries: Gallery;
+    listings: Listing;
+    'real-estate-categories': RealEstateCategory;
+    amenities: Amenity;
     media: Media;
     users: User;
     'delivery-tokens': DeliveryToken;
@@ -127,6 +132,11 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
+    experiences: ExperiencesSelect<false> | ExperiencesSelect<true>;
+    galleries: GalleriesSelect<false> | GalleriesSelect<true>;
+    listings: ListingsSelect<false> | ListingsSelect<true>;
+    'real-estate-categories': RealEstateCategoriesSelect<false> | RealEstateCategoriesSelect<true>;
+    amenities: AmenitiesSelect<false> | AmenitiesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'delivery-tokens': DeliveryTokensSelect<false> | DeliveryTokensSelect<true>;
@@ -142,11 +152,15 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | 'en' | 'en'[];
   globals: {
     home: Home;
+    map: Map;
+    'real-estate-overview': RealEstateOverview;
     site: Site;
     global: Global;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
+    map: MapSelect<false> | MapSelect<true>;
+    'real-estate-overview': RealEstateOverviewSelect<false> | RealEstateOverviewSelect<true>;
     site: SiteSelect<false> | SiteSelect<true>;
     global: GlobalSelect<false> | GlobalSelect<true>;
   };
@@ -297,6 +311,18 @@ export interface TextRecord {
  */
 export interface MediaItemRecord {
   image?: (number | null) | Media;
+  /**
+   * A short, quiet film of your own. It plays without sound.
+   */
+  video?: (number | null) | Media;
+  /**
+   * Nothing is fetched from there before a visitor presses play.
+   */
+  videoUrl?: string | null;
+  /**
+   * Shown until the film plays. Leave empty to show the picture.
+   */
+  videoFallbackImage?: (number | null) | Media;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -444,6 +470,203 @@ export interface SeoRecord {
    */
   image?: (number | null) | Media;
   noIndex?: boolean | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "experiences".
+ */
+export interface Experience {
+  id: number;
+  /**
+   * What there is to do, for example “Under Sail”.
+   */
+  title: string;
+  /**
+   * The last part of the page’s address. Left empty, it is made from the title. It comes after /experiences/
+   */
+  slug?: string | null;
+  /**
+   * One line, shown where experiences are listed.
+   */
+  description?: string | null;
+  /**
+   * Shown where experiences are listed.
+   */
+  featuredImage?: (number | null) | Media;
+  blocks?:
+    | (
+        | BannerCtaRecord
+        | Feature5050Record
+        | HeroRecord
+        | ImageCarouselRecord
+        | IntroRecord
+        | SpacerRecord
+        | StorytellingRecord
+      )[]
+    | null;
+  seo?: SeoRecord;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "galleries".
+ */
+export interface Gallery {
+  id: number;
+  /**
+   * What the pictures have in common, for example “After Dark”.
+   */
+  title: string;
+  /**
+   * The last part of the page’s address. Left empty, it is made from the title. It comes after /gallery/
+   */
+  slug?: string | null;
+  /**
+   * Shown in this order; the first is the cover.
+   */
+  images?: (number | Media)[] | null;
+  seo?: SeoRecord;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listings".
+ */
+export interface Listing {
+  id: number;
+  /**
+   * The name of the property, for example “Villa Salina”.
+   */
+  title: string;
+  /**
+   * The last part of the page’s address. Left empty, it is made from the title. It comes after /real-estate/{category}/
+   */
+  slug?: string | null;
+  status: 'available' | 'reserved' | 'sold';
+  /**
+   * The name that this place has in the masterplan model. Empty: it has no pin.
+   */
+  meshKey?: string | null;
+  /**
+   * Its address is the first part of this property’s address.
+   */
+  category: number | RealEstateCategory;
+  unit?: string | null;
+  bedrooms?: number | null;
+  bathrooms?: number | null;
+  area?: number | null;
+  /**
+   * Left empty, it is worked out from the area in m².
+   */
+  squareFootage?: number | null;
+  /**
+   * A whole number in the currency of the site. Empty means “On request”.
+   */
+  price?: number | null;
+  /**
+   * Left empty, it is worked out from the price.
+   */
+  priceSmall?: string | null;
+  /**
+   * Two or three sentences about the property.
+   */
+  description?: string | null;
+  /**
+   * Left empty, the first of the pictures below is used.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Shown in this order on the property’s page.
+   */
+  pictures?: (number | Media)[] | null;
+  blocks?:
+    | (
+        | BannerCtaRecord
+        | Feature5050Record
+        | HeroRecord
+        | ImageCarouselRecord
+        | IntroRecord
+        | SpacerRecord
+        | StorytellingRecord
+      )[]
+    | null;
+  seo?: SeoRecord;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Kinds of property. Every listing belongs to one, and its address begins with it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "real-estate-categories".
+ */
+export interface RealEstateCategory {
+  id: number;
+  /**
+   * In the plural, for example “Lagoon Villas”.
+   */
+  title: string;
+  /**
+   * The last part of the page’s address. Left empty, it is made from the title. It comes after /real-estate/
+   */
+  slug?: string | null;
+  /**
+   * What the properties of this category have in common, in one line.
+   */
+  description?: string | null;
+  /**
+   * Shown where categories are listed.
+   */
+  featuredImage?: (number | null) | Media;
+  blocks?:
+    | (
+        | BannerCtaRecord
+        | Feature5050Record
+        | HeroRecord
+        | ImageCarouselRecord
+        | IntroRecord
+        | SpacerRecord
+        | StorytellingRecord
+      )[]
+    | null;
+  seo?: SeoRecord;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Places that everybody shares, shown on the map.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "amenities".
+ */
+export interface Amenity {
+  id: number;
+  /**
+   * The name of the place, for example “Beach Club”.
+   */
+  title: string;
+  /**
+   * The last part of the page’s address. Left empty, it is made from the title.
+   */
+  slug?: string | null;
+  /**
+   * The name that this place has in the masterplan model. Empty: it has no pin.
+   */
+  meshKey?: string | null;
+  /**
+   * One or two sentences, shown beside its pin on the map.
+   */
+  description?: string | null;
+  featuredImage?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -612,6 +835,26 @@ export interface PayloadLockedDocument {
         value: number | Page;
       } | null)
     | ({
+        relationTo: 'experiences';
+        value: number | Experience;
+      } | null)
+    | ({
+        relationTo: 'galleries';
+        value: number | Gallery;
+      } | null)
+    | ({
+        relationTo: 'listings';
+        value: number | Listing;
+      } | null)
+    | ({
+        relationTo: 'real-estate-categories';
+        value: number | RealEstateCategory;
+      } | null)
+    | ({
+        relationTo: 'amenities';
+        value: number | Amenity;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -697,6 +940,89 @@ export interface SeoRecordSelect<T extends boolean = true> {
   description?: T;
   image?: T;
   noIndex?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "experiences_select".
+ */
+export interface ExperiencesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  description?: T;
+  featuredImage?: T;
+  blocks?: T | {};
+  seo?: T | SeoRecordSelect<T>;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "galleries_select".
+ */
+export interface GalleriesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  images?: T;
+  seo?: T | SeoRecordSelect<T>;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listings_select".
+ */
+export interface ListingsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  status?: T;
+  meshKey?: T;
+  category?: T;
+  unit?: T;
+  bedrooms?: T;
+  bathrooms?: T;
+  area?: T;
+  squareFootage?: T;
+  price?: T;
+  priceSmall?: T;
+  description?: T;
+  thumbnail?: T;
+  pictures?: T;
+  blocks?: T | {};
+  seo?: T | SeoRecordSelect<T>;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "real-estate-categories_select".
+ */
+export interface RealEstateCategoriesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  description?: T;
+  featuredImage?: T;
+  blocks?: T | {};
+  seo?: T | SeoRecordSelect<T>;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "amenities_select".
+ */
+export interface AmenitiesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  meshKey?: T;
+  description?: T;
+  featuredImage?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -850,6 +1176,63 @@ export interface Home {
   createdAt?: string | null;
 }
 /**
+ * The page at /map, over the masterplan.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "map".
+ */
+export interface Map {
+  id: number;
+  eyebrow?: string | null;
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  /**
+   * One sentence under the title.
+   */
+  subtitle?: string | null;
+  blocks?:
+    | (
+        | BannerCtaRecord
+        | Feature5050Record
+        | HeroRecord
+        | ImageCarouselRecord
+        | IntroRecord
+        | SpacerRecord
+        | StorytellingRecord
+      )[]
+    | null;
+  seo?: SeoRecord;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page at /real-estate.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "real-estate-overview".
+ */
+export interface RealEstateOverview {
+  id: number;
+  blocks?:
+    | (
+        | BannerCtaRecord
+        | Feature5050Record
+        | HeroRecord
+        | ImageCarouselRecord
+        | IntroRecord
+        | SpacerRecord
+        | StorytellingRecord
+      )[]
+    | null;
+  seo?: SeoRecord;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Changes here are public as soon as they are saved.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -913,6 +1296,33 @@ export interface Global {
  * via the `definition` "home_select".
  */
 export interface HomeSelect<T extends boolean = true> {
+  blocks?: T | {};
+  seo?: T | SeoRecordSelect<T>;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "map_select".
+ */
+export interface MapSelect<T extends boolean = true> {
+  eyebrow?: T;
+  title?: T;
+  subtitle?: T;
+  blocks?: T | {};
+  seo?: T | SeoRecordSelect<T>;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "real-estate-overview_select".
+ */
+export interface RealEstateOverviewSelect<T extends boolean = true> {
   blocks?: T | {};
   seo?: T | SeoRecordSelect<T>;
   _status?: T;

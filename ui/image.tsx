@@ -15,20 +15,32 @@ type Props = {
 }
 
 /** A picture in a box that is reserved before it loads. The format follows the browser's `Accept`. */
-export function Image({ image, sizes, ratio, priority, isDecorative, className }: Props) {
+export function Image({ ratio, className, ...pixels }: Props) {
+  return (
+    <span className={classNames('media', s.box, className)} style={boxStyle(pixels.image, ratio)}>
+      <Pixels {...pixels} />
+    </span>
+  )
+}
+
+/** The picture alone, for boxes that hold something else as well. */
+export function Pixels({
+  image,
+  sizes,
+  priority,
+  isDecorative,
+}: Omit<Props, 'ratio' | 'className'>) {
   const { src, srcSet, width, height } = image.responsiveImage
   return (
-    <span className={classNames('media', s.box, className)} style={boxStyle(image, ratio)}>
-      <img
-        sizes={sizes}
-        srcSet={srcSet}
-        src={src}
-        width={width}
-        height={height}
-        alt={isDecorative ? '' : (image.alt ?? '')}
-        {...(priority ? OPENING : LATER)}
-      />
-    </span>
+    <img
+      sizes={sizes}
+      srcSet={srcSet}
+      src={src}
+      width={width}
+      height={height}
+      alt={isDecorative ? '' : (image.alt ?? '')}
+      {...(priority ? OPENING : LATER)}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { opening, place } from '../parts/fixture.ts'
+import { mediaItem, opening, place } from '../parts/fixture.ts'
 import { bare, extreme, full, overPicture, plain, slim, sparse } from './fixture.ts'
 import { Hero } from './view.tsx'
 
@@ -18,6 +18,13 @@ test('the picture that opens a page is fetched first, with a choice of widths', 
   expect(html(full)).toContain('fetchPriority="high"')
   expect(html(full)).toContain('sizes="(min-width: 1024px) 112vw')
   expect(html(full, place)).toContain('loading="lazy"')
+})
+
+test('a hero whose media is a film shows the picture, or else the still of the film', () => {
+  const still = mediaItem({ videoFallbackImage: full.media?.image ?? null })
+  expect(html({ ...full, media: still })).toContain('alt="A long pool beside a house')
+  const both = { ...still, image: overPicture.media?.image ?? null }
+  expect(html({ ...full, media: both })).toContain('alt="Rows of linen parasols')
 })
 
 test('a hero with its picture under the header says so', () => {

@@ -1,6 +1,7 @@
 import type { ResultOf } from '../graphql.ts'
 import type { Place } from '../kind.ts'
 import type { imageFragment } from './image/fragment.ts'
+import type { MediaItem } from './media-item/shown.ts'
 
 type Delivered = ResultOf<typeof imageFragment>
 
@@ -25,6 +26,11 @@ export function picture(
     focalPoint: { x, y },
     responsiveImage: { ...ladder(name, width, height), bgColor: '#8a9a86', base64: null },
   }
+}
+
+/** A media item of which only these parts are filled in. */
+export function mediaItem(parts: Partial<MediaItem>): MediaItem {
+  return { image: null, video: null, videoUrl: null, videoFallbackImage: null, ...parts }
 }
 
 /** A file whose picture is gone. */
