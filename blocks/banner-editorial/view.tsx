@@ -1,0 +1,72 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { Image } from '@belvedere/ui/image.tsx'
+import type { Picture } from '@belvedere/ui/picture.ts'
+import { type Box, coverSizes } from '@belvedere/ui/sizes.ts'
+import { Text } from '@belvedere/ui/text.tsx'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { BlockData } from '../kind.ts'
+import { pictureOf } from '../parts/image/picture.ts'
+import { stillOf } from '../parts/media-item/shown.ts'
+import { BlockTitle } from '../parts/text/block-title.tsx'
+import { blockName } from '../parts/text/name.ts'
+import s from './banner-editorial.module.css'
+import type { fragment } from './fragment.ts'
+
+type Props = BlockData<typeof fragment>
+
+const UPRIGHT = 3 / 4
+
+const BACKGROUND: Box[] = [
+  { width: 100, ratio: 0.8 },
+  { from: 650, width: 100, ratio: 1.3 },
+  { from: 1024, width: 100, ratio: 1.75 },
+]
+const PORTRAIT: Box[] = [
+  { width: 92, ratio: UPRIGHT },
+  { from: 650, width: 45, ratio: UPRIGHT },
+  { from: 1024, width: 30, ratio: UPRIGHT },
+]
+
+/** A paper of words that hangs below its background, and a portrait that overlaps it. */
+export function BannerEditorial({ title, description, media, backgroundImage, place }: Props) {
+  const portrait = stillOf(media)
+  const background = pictureOf(backgroundImage)
+  const isTold = hasWords(title) || hasWords(description)
+  if (!isTold && !portrait && !background) return null
+
+  return (
+    <section
+      className={classNames(
+        'block block--flush',
+        s.editorial,
+        !background && s.bare,
+        !portrait && s.alone,
+        !isTold && s.wordless,
+      )}
+      {...(background && { 'data-over-media': '' })}
+      {...blockName(place, { title }, 'Editorial')}
+    >
+      {background && <Shown picture={background} boxes={BACKGROUND} className={s.background} />}
+      <div className={classNames('grid', s.body)}>
+        {isTold && (
+          <div className={s.paper}>
+            <BlockTitle title={title} place={place} className={s.title} />
+            <Text text={description} />
+          </div>
+        )}
+        {portrait && (
+          <figure className={s.portrait}>
+            <Shown picture={portrait} boxes={PORTRAIT} ratio={UPRIGHT} />
+          </figure>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type ShownProps = { picture: Picture; boxes: Box[]; ratio?: number; className?: string }
+
+function Shown({ picture, boxes, ratio, className }: ShownProps) {
+  const sizes = coverSizes(picture.responsiveImage.aspectRatio, boxes)
+  return <Image image={picture} ratio={ratio ?? 'fill'} sizes={sizes} className={className} />
+}
