@@ -1,0 +1,55 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { Image } from '@belvedere/ui/image.tsx'
+import type { Picture } from '@belvedere/ui/picture.ts'
+import { coverSizes } from '@belvedere/ui/sizes.ts'
+import { Text } from '@belvedere/ui/text.tsx'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { BlockData } from '../kind.ts'
+import { chosenGround } from '../parts/customize/ground.ts'
+import { stillOf } from '../parts/media-item/shown.ts'
+import { BlockTitle } from '../parts/text/block-title.tsx'
+import { blockName } from '../parts/text/name.ts'
+import s from './feature-5050-media-v2.module.css'
+import type { fragment } from './fragment.ts'
+
+type Props = BlockData<typeof fragment>
+
+/** Two halves without a margin: a coloured panel of words, and a picture. */
+export function Feature5050MediaV2({ title, text, media, left, customize, place }: Props) {
+  const picture = stillOf(media)
+  const isTold = [title, text].some(hasWords)
+  if (!picture && !isTold) return null
+
+  return (
+    <section
+      className={classNames('block block--flush', s.halves, left && s.left, shape(picture, isTold))}
+      {...chosenGround(customize)}
+      {...blockName(place, { title }, 'Feature')}
+    >
+      {isTold && (
+        <div className={s.panel}>
+          <BlockTitle title={title} place={place} className={s.title} />
+          <Text text={text} className={s.text} />
+        </div>
+      )}
+      {picture && <Figure picture={picture} isAlone={!isTold} />}
+    </section>
+  )
+}
+
+function Figure({ picture, isAlone }: { picture: Picture; isAlone: boolean }) {
+  const sizes = coverSizes(picture.responsiveImage.aspectRatio, [
+    { width: 100, ratio: 4 / 3 },
+    { from: 1024, width: isAlone ? 100 : 50, ratio: isAlone ? 1.75 : 0.875 },
+  ])
+  return (
+    <figure className={s.figure}>
+      <Image image={picture} ratio="fill" sizes={sizes} className={s.media} />
+    </figure>
+  )
+}
+
+function shape(picture: Picture | null, isTold: boolean) {
+  if (!picture) return s.wordsOnly
+  return isTold ? null : s.pictureOnly
+}
