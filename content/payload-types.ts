@@ -7,6 +7,131 @@
  */
 
 /**
+ * One row is open at a time; the first one is open at the start.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Accordion5050LinkRecord".
+ */
+export type Accordion5050LinkRecord =
+  | {
+      text?: TextRecord;
+      link?: LinkRecord;
+      /**
+       * Shown while the row is open. Leave empty to keep the one before it.
+       */
+      image?: (number | null) | Media;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * Two to six tall pictures side by side; on phones one below the other.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerListingItemRecord".
+ */
+export type BannerListingItemRecord =
+  | {
+      title?: string | null;
+      image?: (number | null) | Media;
+      link?: LinkRecord;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * Three look best. A card whose page is not published is not shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ExploreMoreItemRecord".
+ */
+export type ExploreMoreItemRecord =
+  | {
+      link?: LinkRecord;
+      image?: (number | null) | Media;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * The first stands high on the left, the second low on the right.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaListItemRecord".
+ */
+export type MediaListItemRecord =
+  | {
+      image?: (number | null) | Media;
+      /**
+       * A short, quiet film of your own. It plays without sound.
+       */
+      video?: (number | null) | Media;
+      /**
+       * Nothing is fetched from there before a visitor presses play.
+       */
+      videoUrl?: string | null;
+      /**
+       * Shown until the film plays. Leave empty to show the picture.
+       */
+      videoFallbackImage?: (number | null) | Media;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * Their labels stay in view while the pictures scroll past.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturedScrollItemRecord".
+ */
+export type FeaturedScrollItemRecord =
+  | {
+      title: string;
+      /**
+       * One or two words that lead here. Leave empty to use the title.
+       */
+      label?: string | null;
+      text?: string | null;
+      media?: MediaItemRecord;
+      /**
+       * Only for links to this very place: with “walk” it is the page’s address and #walk.
+       */
+      anchor?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * One to eight, side by side. Three or four look best.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturesItemRecord".
+ */
+export type FeaturesItemRecord =
+  | {
+      title: string;
+      text?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LongformLinksItemRecord".
+ */
+export type LongformLinksItemRecord =
+  | {
+      /**
+       * A new line breaks the title. *Asterisks* make a word italic.
+       */
+      title?: string | null;
+      /**
+       * One or two words beside the text. Leave empty for the title.
+       */
+      label?: string | null;
+      /**
+       * Links to this part end in #geology. Leave empty if nothing links here.
+       */
+      anchor?: string | null;
+      text?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "LinkRow".
  */
@@ -105,13 +230,33 @@ export interface Config {
     'delivery-tokens': DeliveryTokenAuthOperations;
   };
   blocks: {
+    accordion_5050: Accordion5050Record;
     banner_cta: BannerCtaRecord;
+    banner_editorial: BannerEditorialRecord;
+    banner_fixed: BannerFixedRecord;
+    banner_full: BannerFullRecord;
+    banner_listing: BannerListingRecord;
+    banner_scale: BannerScaleRecord;
+    content_block: ContentBlockRecord;
+    experience_5050: Experience5050Record;
+    explore_more: ExploreMoreRecord;
     feature_5050: Feature5050Record;
+    feature_5050_media: Feature5050MediaRecord;
+    feature_5050_media_v2: Feature5050MediaV2Record;
+    featured_scroll: FeaturedScrollRecord;
+    features: FeaturesRecord;
     hero: HeroRecord;
     image_carousel: ImageCarouselRecord;
+    image_carousel_offset: ImageCarouselOffsetRecord;
     intro: IntroRecord;
+    longform_links: LongformLinksRecord;
+    media_carousel: MediaCarouselRecord;
     spacer: SpacerRecord;
     storytelling: StorytellingRecord;
+    storytelling_offset: StorytellingOffsetRecord;
+    storytelling_v3: StorytellingV3Record;
+    weather_content: WeatherContentRecord;
+    weather_status: WeatherStatusRecord;
   };
   collections: {
     pages: Page;
@@ -218,18 +363,26 @@ export interface DeliveryTokenAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BannerCtaRecord".
+ * via the `definition` "Accordion5050Record".
  */
-export interface BannerCtaRecord {
+export interface Accordion5050Record {
+  links?: Accordion5050LinkRecord;
+  left?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'accordion_5050';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextRecord".
+ */
+export interface TextRecord {
+  eyebrow?: string | null;
   /**
    * A new line breaks the title. *Asterisks* make a word italic.
    */
-  title: string;
-  link?: LinkRecord;
-  media?: MediaItemRecord;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'banner_cta';
+  title?: string | null;
+  text?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -260,13 +413,33 @@ export interface Page {
   slug?: string | null;
   blocks?:
     | (
+        | Accordion5050Record
         | BannerCtaRecord
+        | BannerEditorialRecord
+        | BannerFixedRecord
+        | BannerFullRecord
+        | BannerListingRecord
+        | BannerScaleRecord
+        | ContentBlockRecord
+        | Experience5050Record
+        | ExploreMoreRecord
         | Feature5050Record
+        | Feature5050MediaRecord
+        | Feature5050MediaV2Record
+        | FeaturedScrollRecord
+        | FeaturesRecord
         | HeroRecord
         | ImageCarouselRecord
+        | ImageCarouselOffsetRecord
         | IntroRecord
+        | LongformLinksRecord
+        | MediaCarouselRecord
         | SpacerRecord
         | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | WeatherContentRecord
+        | WeatherStatusRecord
       )[]
     | null;
   seo?: SeoRecord;
@@ -276,34 +449,18 @@ export interface Page {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "Feature5050Record".
+ * via the `definition` "BannerCtaRecord".
  */
-export interface Feature5050Record {
-  text?: TextRecord;
-  link?: LinkRecord;
-  media?: MediaItemRecord;
-  left?: boolean | null;
-  reverse?: boolean | null;
-  /**
-   * Width / height. Leave empty for 4 / 5.
-   */
-  imageAspectRatio?: string | null;
-  customize?: CustomizeRecord;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'feature_5050';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TextRecord".
- */
-export interface TextRecord {
-  eyebrow?: string | null;
+export interface BannerCtaRecord {
   /**
    * A new line breaks the title. *Asterisks* make a word italic.
    */
-  title?: string | null;
-  text?: string | null;
+  title: string;
+  link?: LinkRecord;
+  media?: MediaItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'banner_cta';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -352,6 +509,33 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerEditorialRecord".
+ */
+export interface BannerEditorialRecord {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  description?: string | null;
+  media?: MediaItemRecord;
+  backgroundImage?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'banner_editorial';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerFixedRecord".
+ */
+export interface BannerFixedRecord {
+  media?: MediaItemRecord;
+  customize?: CustomizeRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'banner_fixed';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CustomizeRecord".
  */
 export interface CustomizeRecord {
@@ -373,6 +557,156 @@ export interface ColorField {
    * Leave empty for the page’s own ground.
    */
   hex?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerFullRecord".
+ */
+export interface BannerFullRecord {
+  media?: MediaItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'banner_full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerListingRecord".
+ */
+export interface BannerListingRecord {
+  media?: BannerListingItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'banner_listing';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerScaleRecord".
+ */
+export interface BannerScaleRecord {
+  text?: TextRecord;
+  media?: MediaItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'banner_scale';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContentBlockRecord".
+ */
+export interface ContentBlockRecord {
+  eyebrow?: string | null;
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  text?: string | null;
+  link?: LinkRecord;
+  customize?: CustomizeRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'content_block';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Experience5050Record".
+ */
+export interface Experience5050Record {
+  media?: MediaItemRecord;
+  text?: TextRecord;
+  link?: LinkRecord;
+  /**
+   * Alternate it from one block to the next; they join without a gap.
+   */
+  reverse?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'experience_5050';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ExploreMoreRecord".
+ */
+export interface ExploreMoreRecord {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  items?: ExploreMoreItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'explore_more';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Feature5050Record".
+ */
+export interface Feature5050Record {
+  text?: TextRecord;
+  link?: LinkRecord;
+  media?: MediaItemRecord;
+  left?: boolean | null;
+  reverse?: boolean | null;
+  /**
+   * Width / height. Leave empty for 4 / 5.
+   */
+  imageAspectRatio?: string | null;
+  customize?: CustomizeRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'feature_5050';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Feature5050MediaRecord".
+ */
+export interface Feature5050MediaRecord {
+  text?: TextRecord;
+  link?: LinkRecord;
+  media?: MediaListItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'feature_5050_media';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Feature5050MediaV2Record".
+ */
+export interface Feature5050MediaV2Record {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  text?: string | null;
+  media?: MediaItemRecord;
+  left?: boolean | null;
+  customize?: CustomizeRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'feature_5050_media_v2';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturedScrollRecord".
+ */
+export interface FeaturedScrollRecord {
+  items?: FeaturedScrollItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'featured_scroll';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturesRecord".
+ */
+export interface FeaturesRecord {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  features?: FeaturesItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'features';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -416,6 +750,27 @@ export interface ImageCarouselRecord {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageCarouselOffsetRecord".
+ */
+export interface ImageCarouselOffsetRecord {
+  label?: string | null;
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  text?: string | null;
+  link?: LinkRecord;
+  /**
+   * Every second picture hangs lower and is smaller.
+   */
+  images?: (number | Media)[] | null;
+  customize?: CustomizeRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'image_carousel_offset';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "IntroRecord".
  */
 export interface IntroRecord {
@@ -425,6 +780,26 @@ export interface IntroRecord {
   id?: string | null;
   blockName?: string | null;
   blockType: 'intro';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LongformLinksRecord".
+ */
+export interface LongformLinksRecord {
+  items?: LongformLinksItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'longform_links';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaCarouselRecord".
+ */
+export interface MediaCarouselRecord {
+  media?: MediaListItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'media_carousel';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -451,6 +826,67 @@ export interface StorytellingRecord {
   id?: string | null;
   blockName?: string | null;
   blockType: 'storytelling';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StorytellingOffsetRecord".
+ */
+export interface StorytellingOffsetRecord {
+  media?: MediaListItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'storytelling_offset';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StorytellingV3Record".
+ */
+export interface StorytellingV3Record {
+  text?: TextRecord;
+  media?: MediaListItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'storytelling_v3';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeatherContentRecord".
+ */
+export interface WeatherContentRecord {
+  /**
+   * Sea, wind and where to be. *Asterisks* make a word italic.
+   */
+  text: string;
+  link?: LinkRecord;
+  /**
+   * The drawn sun stands where it is at the place now. Leave empty for the visitor’s own hour.
+   */
+  timeZone?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'weather_content';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeatherStatusRecord".
+ */
+export interface WeatherStatusRecord {
+  /**
+   * What the row is about.
+   */
+  title?: string | null;
+  /**
+   * What is open or closed.
+   */
+  name: string;
+  isOpen?: boolean | null;
+  /**
+   * Shown as you write it.
+   */
+  lastUpdated?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'weather_status';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -495,13 +931,33 @@ export interface Experience {
   featuredImage?: (number | null) | Media;
   blocks?:
     | (
+        | Accordion5050Record
         | BannerCtaRecord
+        | BannerEditorialRecord
+        | BannerFixedRecord
+        | BannerFullRecord
+        | BannerListingRecord
+        | BannerScaleRecord
+        | ContentBlockRecord
+        | Experience5050Record
+        | ExploreMoreRecord
         | Feature5050Record
+        | Feature5050MediaRecord
+        | Feature5050MediaV2Record
+        | FeaturedScrollRecord
+        | FeaturesRecord
         | HeroRecord
         | ImageCarouselRecord
+        | ImageCarouselOffsetRecord
         | IntroRecord
+        | LongformLinksRecord
+        | MediaCarouselRecord
         | SpacerRecord
         | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | WeatherContentRecord
+        | WeatherStatusRecord
       )[]
     | null;
   seo?: SeoRecord;
@@ -585,13 +1041,33 @@ export interface Listing {
   pictures?: (number | Media)[] | null;
   blocks?:
     | (
+        | Accordion5050Record
         | BannerCtaRecord
+        | BannerEditorialRecord
+        | BannerFixedRecord
+        | BannerFullRecord
+        | BannerListingRecord
+        | BannerScaleRecord
+        | ContentBlockRecord
+        | Experience5050Record
+        | ExploreMoreRecord
         | Feature5050Record
+        | Feature5050MediaRecord
+        | Feature5050MediaV2Record
+        | FeaturedScrollRecord
+        | FeaturesRecord
         | HeroRecord
         | ImageCarouselRecord
+        | ImageCarouselOffsetRecord
         | IntroRecord
+        | LongformLinksRecord
+        | MediaCarouselRecord
         | SpacerRecord
         | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | WeatherContentRecord
+        | WeatherStatusRecord
       )[]
     | null;
   seo?: SeoRecord;
@@ -625,13 +1101,33 @@ export interface RealEstateCategory {
   featuredImage?: (number | null) | Media;
   blocks?:
     | (
+        | Accordion5050Record
         | BannerCtaRecord
+        | BannerEditorialRecord
+        | BannerFixedRecord
+        | BannerFullRecord
+        | BannerListingRecord
+        | BannerScaleRecord
+        | ContentBlockRecord
+        | Experience5050Record
+        | ExploreMoreRecord
         | Feature5050Record
+        | Feature5050MediaRecord
+        | Feature5050MediaV2Record
+        | FeaturedScrollRecord
+        | FeaturesRecord
         | HeroRecord
         | ImageCarouselRecord
+        | ImageCarouselOffsetRecord
         | IntroRecord
+        | LongformLinksRecord
+        | MediaCarouselRecord
         | SpacerRecord
         | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | WeatherContentRecord
+        | WeatherStatusRecord
       )[]
     | null;
   seo?: SeoRecord;
@@ -1161,13 +1657,33 @@ export interface Home {
   id: number;
   blocks?:
     | (
+        | Accordion5050Record
         | BannerCtaRecord
+        | BannerEditorialRecord
+        | BannerFixedRecord
+        | BannerFullRecord
+        | BannerListingRecord
+        | BannerScaleRecord
+        | ContentBlockRecord
+        | Experience5050Record
+        | ExploreMoreRecord
         | Feature5050Record
+        | Feature5050MediaRecord
+        | Feature5050MediaV2Record
+        | FeaturedScrollRecord
+        | FeaturesRecord
         | HeroRecord
         | ImageCarouselRecord
+        | ImageCarouselOffsetRecord
         | IntroRecord
+        | LongformLinksRecord
+        | MediaCarouselRecord
         | SpacerRecord
         | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | WeatherContentRecord
+        | WeatherStatusRecord
       )[]
     | null;
   seo?: SeoRecord;
@@ -1194,13 +1710,33 @@ export interface Map {
   subtitle?: string | null;
   blocks?:
     | (
+        | Accordion5050Record
         | BannerCtaRecord
+        | BannerEditorialRecord
+        | BannerFixedRecord
+        | BannerFullRecord
+        | BannerListingRecord
+        | BannerScaleRecord
+        | ContentBlockRecord
+        | Experience5050Record
+        | ExploreMoreRecord
         | Feature5050Record
+        | Feature5050MediaRecord
+        | Feature5050MediaV2Record
+        | FeaturedScrollRecord
+        | FeaturesRecord
         | HeroRecord
         | ImageCarouselRecord
+        | ImageCarouselOffsetRecord
         | IntroRecord
+        | LongformLinksRecord
+        | MediaCarouselRecord
         | SpacerRecord
         | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | WeatherContentRecord
+        | WeatherStatusRecord
       )[]
     | null;
   seo?: SeoRecord;
@@ -1218,13 +1754,33 @@ export interface RealEstateOverview {
   id: number;
   blocks?:
     | (
+        | Accordion5050Record
         | BannerCtaRecord
+        | BannerEditorialRecord
+        | BannerFixedRecord
+        | BannerFullRecord
+        | BannerListingRecord
+        | BannerScaleRecord
+        | ContentBlockRecord
+        | Experience5050Record
+        | ExploreMoreRecord
         | Feature5050Record
+        | Feature5050MediaRecord
+        | Feature5050MediaV2Record
+        | FeaturedScrollRecord
+        | FeaturesRecord
         | HeroRecord
         | ImageCarouselRecord
+        | ImageCarouselOffsetRecord
         | IntroRecord
+        | LongformLinksRecord
+        | MediaCarouselRecord
         | SpacerRecord
         | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | WeatherContentRecord
+        | WeatherStatusRecord
       )[]
     | null;
   seo?: SeoRecord;

@@ -34,12 +34,13 @@ const fromTitle: FieldHook = ({ value, data, req }) => {
 
 const asCopy: FieldHook = ({ value }) => (value ? `${value}-copy` : value)
 
-/** Where a page lives below the site's root. */
-export function slugField(): TextField {
+/** The last part of a record's address, below the path where records of its kind live. */
+export function slugField(path?: string): TextField {
   return {
     name: 'slug',
     label: 'Address',
     type: 'text',
+    localized: true,
     unique: true,
     index: true,
     validate: checkSlug,
@@ -47,7 +48,10 @@ export function slugField(): TextField {
     admin: {
       position: 'sidebar',
       placeholder: 'the-lagoon',
-      description: 'The last part of the page’s address. Left empty, it is made from the title.',
+      description: [
+        'The last part of the page’s address. Left empty, it is made from the title.',
+        ...(path ? [`It comes after ${path}`] : []),
+      ].join(' '),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { GraphQLID, GraphQLNonNull, GraphQLObjectType, GraphQLString } from 'graphql'
-import { pagePath, safeAddress } from '../address.ts'
+import { safeAddress } from '../address.ts'
 import { asDoc, asDocs, asText, type DeliveryContext, type Doc } from '../context.ts'
+import { recordPath } from '../paths.ts'
 import { readRecord } from '../records.ts'
 
 type Link = { id: string; label: string; to: string }
@@ -29,8 +30,7 @@ export async function resolveLink(
 
 async function destination(context: DeliveryContext, { target, page, url }: Doc) {
   if (target === 'url') return safeAddress(url)
-  const found = await readRecord(context, 'pages', page)
-  return found ? pagePath(found) : undefined
+  return recordPath(context, 'pages', await readRecord(context, 'pages', page))
 }
 
 /** The links of a list that have words and lead somewhere, in the editor's order. */

@@ -1,6 +1,6 @@
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
-import { pagePath } from '../address.ts'
 import { asDoc, asDocs, type DeliveryContext, type Doc } from '../context.ts'
+import { recordPath } from '../paths.ts'
 import { isId, readRecord } from '../records.ts'
 import { type Addresses, safeConverters } from './rich-text-converters.ts'
 
@@ -22,8 +22,11 @@ function isEditorState(value: unknown): value is EditorState & { root: Doc } {
 /** Links inside rich text are not populated by Payload, so their pages are read first. */
 async function readAddresses(context: DeliveryContext, root: Doc): Promise<Addresses> {
   const ids = [...new Set(linkedPages(root))]
-  const pages = await Promise.all(ids.map((id) => readRecord(context, 'pages', id)))
-  return new Map(ids.map((id, index) => [id, pagePath(pages[index] ?? {})]))
+  const paths = ids.map(async (id) =>
+    recordPath(context, 'pages', await readRecord(context, 'pages', id)),
+  )
+  const found = await Promise.all(paths)
+  return new Map(ids.map((id, index) => [id, found[index]]))
 }
 
 function linkedPages(node: Doc): (string | number)[] {

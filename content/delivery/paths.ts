@@ -1,0 +1,34 @@
+import type { CollectionSlug } from 'payload'
+import { asText, type DeliveryContext, type Doc } from './context.ts'
+import { readRecord } from './records.ts'
+
+type Path = (context: DeliveryContext, record: Doc) => Promise<string | undefined>
+
+/** Records of these collections live at a path that ends in their slug (specification §2). */
+const PATHS = new Map<CollectionSlug, Path>([
+  ['pages', below('')],
+  ['experiences', below('/experiences')],
+  ['galleries', below('/gallery')],
+  ['real-estate-categories', below('/real-estate')],
+  ['listings', listingPath],
+])
+
+/** Where a record lives on the site; nothing for one without an address, or that nobody may see. */
+export async function recordPath(
+  context: DeliveryContext,
+  collection: CollectionSlug,
+  record: Doc | null,
+): Promise<string | undefined> {
+  return record ? PATHS.get(collection)?.(context, record) : undefined
+}
+
+function below(parent: string): Path {
+  return async (_, { slug }) => (asText(slug) ? `${parent}/${asText(slug)}` : undefined)
+}
+
+/** A listing lives inside its category, and nowhere as long as that is not public. */
+async function listingPath(context: DeliveryContext, { slug, category }: Doc) {
+  const found = await readRecord(context, 'real-estate-categories', category)
+  const parent = await recordPath(context, 'real-estate-categories', found)
+  return parent && asText(slug) ? `${parent}/${asText(slug)}` : undefined
+}
