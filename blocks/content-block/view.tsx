@@ -37,7 +37,7 @@ function Body({ text, link }: Pick<Props, 'text' | 'link'>) {
   return (
     <div className={s.body}>
       <Text text={text} />
-      {link && <TextLink to={link.to} label={link.label} />}
+      {link && <TextLink to={link.to} label={link.label} className={s.link} />}
     </div>
   )
 }
