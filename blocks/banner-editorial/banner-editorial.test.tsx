@@ -45,6 +45,11 @@ test('a title alone is enough, nothing is nothing', () => {
   expect(html({ ...sparse, title: ' ' })).toBe('')
 })
 
+test('a long title takes the next smaller step', () => {
+  expect(html(full)).toMatch(/<h2[^>]*\bd2"/)
+  expect(html(extreme)).toMatch(/<h2[^>]*\bd3"/)
+})
+
 test('markup in a field is words', () => {
   expect(html(extreme)).not.toContain('<script')
 })

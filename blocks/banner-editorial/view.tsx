@@ -50,7 +50,11 @@ export function BannerEditorial({ title, description, media, backgroundImage, pl
       <div className={classNames('grid', s.body)}>
         {isTold && (
           <div className={s.paper}>
-            <BlockTitle title={title} place={place} className={s.title} />
+            <BlockTitle
+              title={title}
+              place={place}
+              className={isLong(title) ? s.smaller : s.title}
+            />
             <Text text={description} />
           </div>
         )}
@@ -62,6 +66,10 @@ export function BannerEditorial({ title, description, media, backgroundImage, pl
       </div>
     </section>
   )
+}
+
+function isLong(title: string | null) {
+  return (title?.length ?? 0) > 90
 }
 
 type ShownProps = { picture: Picture; boxes: Box[]; ratio?: number; className?: string }

@@ -34,11 +34,6 @@ test('a link out opens a new tab', () => {
   expect(html(extreme)).toContain('href="https://example.com" target="_blank"')
 })
 
-test('a long title has a shade of its own', () => {
-  expect(html(extreme)).toMatch(/<a class="[^"]*deep/)
-  expect(html(full)).not.toMatch(/<a class="[^"]*deep/)
-})
-
 test('one slat without picture and link is words', () => {
   expect(html(sparse)).toContain('--count:1')
   expect(html(sparse)).not.toMatch(/<(a|img|svg)\b/)

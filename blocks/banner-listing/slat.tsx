@@ -1,14 +1,10 @@
 import { Anchor } from '@belvedere/ui/anchor.tsx'
-import { classNames } from '@belvedere/ui/class-names.ts'
 import { Display } from '@belvedere/ui/display.tsx'
 import { ArrowIcon } from '@belvedere/ui/icons/arrow.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
 import { type Box, coverSizes } from '@belvedere/ui/sizes.ts'
 import s from './banner-listing.module.css'
 import type { ShownSlat } from './slats.ts'
-
-/** Longer titles climb above the scrim of the foot and take a shade of their own with them. */
-const LONG = 48
 
 /** A slat is far taller than wide: a landscape picture has to be as wide as its height asks for. */
 const BOXES: Box[] = [
@@ -19,8 +15,6 @@ const BOXES: Box[] = [
 
 /** One slat: a link where it leads somewhere. Its words name the picture. */
 export function Slat({ title, picture, to }: ShownSlat) {
-  const isLong = (title?.length ?? 0) > LONG
-  const look = classNames(s.slat, isLong && s.deep)
   const face = (
     <>
       {picture && (
@@ -36,9 +30,9 @@ export function Slat({ title, picture, to }: ShownSlat) {
       {to && <ArrowIcon className={s.arrow} />}
     </>
   )
-  if (!to) return <div className={look}>{face}</div>
+  if (!to) return <div className={s.slat}>{face}</div>
   return (
-    <Anchor to={to} className={look}>
+    <Anchor to={to} className={s.slat}>
       {face}
     </Anchor>
   )

@@ -32,6 +32,11 @@ test('neither picture nor words is nothing', () => {
   expect(html({ text: { eyebrow: ' ', title: null, text: null }, media: null })).toBe('')
 })
 
+test('a long title takes the next smaller step', () => {
+  expect(html(full)).toMatch(/<h2[^>]*\bd1"/)
+  expect(html(extreme)).toMatch(/<h2[^>]*\bd2"/)
+})
+
 test('markup in a field is words', () => {
   expect(html(extreme)).not.toContain('<script')
 })

@@ -41,10 +41,18 @@ function Head({ text, place }: Pick<Props, 'text' | 'place'>) {
   return (
     <div className={classNames('grid', s.head)}>
       <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />
-      <BlockTitle title={text?.title} place={place} className={s.title} />
+      <BlockTitle
+        title={text?.title}
+        place={place}
+        className={classNames(s.title, isLong(text?.title) ? s.d2 : s.d1)}
+      />
       <Text text={text?.text} className={s.text} />
     </div>
   )
+}
+
+function isLong(title: string | null | undefined) {
+  return (title?.length ?? 0) > 90
 }
 
 function Sun({ picture }: { picture: Picture }) {
