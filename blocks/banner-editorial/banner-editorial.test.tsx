@@ -53,3 +53,7 @@ test('a long title takes the next smaller step', () => {
 test('markup in a field is words', () => {
   expect(html(extreme)).not.toContain('<script')
 })
+
+test('the portrait may be a film', () => {
+  expect(html(fixtures.withFilm)).toMatch(/<figure[^>]*><span [^>]*data-film="in-view"/)
+})

@@ -32,6 +32,11 @@ export const wordless: Fixture = { ...full, title: null, description: null }
 
 export const backgroundOnly: Fixture = { ...wordless, media: null }
 
+export const withFilm: Fixture = {
+  ...full,
+  media: mediaItem({ video: { url: '/media/pool-ripple-0a1b2c3d.mp4' }, videoFallbackImage: wall }),
+}
+
 export const sparse: Fixture = {
   title: 'The salt makers’ wall',
   description: null,

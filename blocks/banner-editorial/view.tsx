@@ -6,7 +6,8 @@ import { Text } from '@belvedere/ui/text.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { pictureOf } from '../parts/image/picture.ts'
-import { stillOf } from '../parts/media-item/shown.ts'
+import { Media } from '../parts/media-item/media.tsx'
+import { shownOf } from '../parts/media-item/shown.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import s from './banner-editorial.module.css'
@@ -29,7 +30,7 @@ const PORTRAIT: Box[] = [
 
 /** A paper of words that hangs below its background, and a portrait that overlaps it. */
 export function BannerEditorial({ title, description, media, backgroundImage, place }: Props) {
-  const portrait = stillOf(media)
+  const portrait = shownOf(media)
   const background = pictureOf(backgroundImage)
   const isTold = hasWords(title) || hasWords(description)
   if (!isTold && !portrait && !background) return null
@@ -46,7 +47,7 @@ export function BannerEditorial({ title, description, media, backgroundImage, pl
       {...(background && { 'data-over-media': '' })}
       {...blockName(place, { title }, 'Editorial')}
     >
-      {background && <Shown picture={background} boxes={BACKGROUND} className={s.background} />}
+      {background && <Background picture={background} />}
       <div className={classNames('grid', s.body)}>
         {isTold && (
           <div className={s.paper}>
@@ -60,7 +61,7 @@ export function BannerEditorial({ title, description, media, backgroundImage, pl
         )}
         {portrait && (
           <figure className={s.portrait}>
-            <Shown picture={portrait} boxes={PORTRAIT} ratio={UPRIGHT} />
+            <Media {...portrait} ratio={UPRIGHT} boxes={PORTRAIT} />
           </figure>
         )}
       </div>
@@ -72,9 +73,7 @@ function isLong(title: string | null) {
   return (title?.length ?? 0) > 90
 }
 
-type ShownProps = { picture: Picture; boxes: Box[]; ratio?: number; className?: string }
-
-function Shown({ picture, boxes, ratio, className }: ShownProps) {
-  const sizes = coverSizes(picture.responsiveImage.aspectRatio, boxes)
-  return <Image image={picture} ratio={ratio ?? 'fill'} sizes={sizes} className={className} />
+function Background({ picture }: { picture: Picture }) {
+  const sizes = coverSizes(picture.responsiveImage.aspectRatio, BACKGROUND)
+  return <Image image={picture} ratio="fill" sizes={sizes} className={s.background} />
 }

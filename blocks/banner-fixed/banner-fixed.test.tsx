@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { lostPicture, mediaItem, place } from '../parts/fixture.ts'
-import { extreme, full, sparse } from './fixture.ts'
+import { extreme, full, sparse, withFilm } from './fixture.ts'
 import { BannerFixed } from './view.tsx'
 
 const html = (banner: typeof full) =>
@@ -31,4 +31,8 @@ test('without a picture there is nothing', () => {
   for (const media of [null, mediaItem({}), mediaItem({ image: lostPicture })]) {
     expect(html({ ...full, media })).toBe('')
   }
+})
+
+test('a film plays in the place of the picture, which is its still', () => {
+  expect(html(withFilm)).toMatch(/data-film="in-view"><img [^>]*>.*<video [^>]*pool-ripple/)
 })

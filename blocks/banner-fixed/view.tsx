@@ -1,8 +1,8 @@
-import { Image } from '@belvedere/ui/image.tsx'
-import { coverSizes, FULL_SCREEN } from '@belvedere/ui/sizes.ts'
+import { FULL_SCREEN } from '@belvedere/ui/sizes.ts'
 import type { BlockData } from '../kind.ts'
 import { chosenGround } from '../parts/customize/ground.ts'
-import { stillOf } from '../parts/media-item/shown.ts'
+import { Media } from '../parts/media-item/media.tsx'
+import { shownOf } from '../parts/media-item/shown.ts'
 import s from './banner-fixed.module.css'
 import type { fragment } from './fragment.ts'
 
@@ -11,14 +11,13 @@ import type { fragment } from './fragment.ts'
  * in the window, not under the block: neighbours on a like ground keep their distance to it.
  */
 export function BannerFixed({ media, customize }: BlockData<typeof fragment>) {
-  const picture = stillOf(media)
-  if (!picture) return null
+  const shown = shownOf(media)
+  if (!shown) return null
 
-  const sizes = coverSizes(picture.responsiveImage.aspectRatio, FULL_SCREEN)
   return (
     <section className="block block--flush" aria-label="Picture" data-over-media="">
       <div className={s.window} {...chosenGround(customize)}>
-        <Image image={picture} ratio="fill" sizes={sizes} className={s.media} />
+        <Media {...shown} ratio="fill" boxes={FULL_SCREEN} className={s.media} />
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { lostPicture, mediaItem, place } from '../parts/fixture.ts'
-import { extreme, full, sparse } from './fixture.ts'
+import { extreme, full, sparse, withFilm } from './fixture.ts'
 import { BannerFull } from './view.tsx'
 
 const html = (banner: typeof full) => renderToStaticMarkup(<BannerFull {...banner} place={place} />)
@@ -29,4 +29,8 @@ test('without a picture there is nothing', () => {
 
 test('markup in a caption is words', () => {
   expect(html(extreme)).not.toContain('<script')
+})
+
+test('a film plays in the place of the picture, which is its still', () => {
+  expect(html(withFilm)).toMatch(/data-film="in-view"><img [^>]*>.*<video [^>]*pool-ripple/)
 })

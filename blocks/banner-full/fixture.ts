@@ -21,6 +21,14 @@ export const full: Fixture = {
   }),
 }
 
+export const withFilm: Fixture = {
+  ...full,
+  media: mediaItem({
+    video: { url: '/media/pool-ripple-0a1b2c3d.mp4' },
+    videoFallbackImage: picture('hero-villa-dusk', dusk),
+  }),
+}
+
 export const sparse: Fixture = {
   media: mediaItem({ image: picture('hero-villa-dusk', dusk) }),
 }

@@ -1,8 +1,8 @@
-import { Image } from '@belvedere/ui/image.tsx'
-import { type Box, coverSizes } from '@belvedere/ui/sizes.ts'
+import type { Box } from '@belvedere/ui/sizes.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
-import { stillOf } from '../parts/media-item/shown.ts'
+import { Media } from '../parts/media-item/media.tsx'
+import { shownOf } from '../parts/media-item/shown.ts'
 import s from './banner-full.module.css'
 import type { fragment } from './fragment.ts'
 
@@ -13,17 +13,17 @@ const BOXES: Box[] = [
   { from: 650, width: 100, ratio: WIDE },
 ]
 
-/** One picture as wide as the page, and its caption. */
+/** One picture or film as wide as the page, and its caption. */
 export function BannerFull({ media }: BlockData<typeof fragment>) {
-  const picture = stillOf(media)
-  if (!picture) return null
+  const shown = shownOf(media)
+  if (!shown) return null
 
-  const sizes = coverSizes(picture.responsiveImage.aspectRatio, BOXES)
+  const caption = shown.picture?.title
   return (
     <section className="block block--flush" aria-label="Picture" data-over-media="">
       <figure>
-        <Image image={picture} ratio={WIDE} sizes={sizes} className={s.media} />
-        {hasWords(picture.title) && <figcaption className={s.caption}>{picture.title}</figcaption>}
+        <Media {...shown} ratio={WIDE} boxes={BOXES} className={s.media} />
+        {hasWords(caption) && <figcaption className={s.caption}>{caption}</figcaption>}
       </figure>
     </section>
   )

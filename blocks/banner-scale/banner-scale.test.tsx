@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { lostPicture, mediaItem, place } from '../parts/fixture.ts'
-import { extreme, full, sparse, wordsOnly } from './fixture.ts'
+import { extreme, full, sparse, withFilm, wordsOnly } from './fixture.ts'
 import { BannerScale } from './view.tsx'
 
 const html = (banner: typeof full) =>
@@ -39,4 +39,8 @@ test('a long title takes the next smaller step', () => {
 
 test('markup in a field is words', () => {
   expect(html(extreme)).not.toContain('<script')
+})
+
+test('a film plays in the place of the picture, which is its still', () => {
+  expect(html(withFilm)).toMatch(/data-film="in-view"><img [^>]*>.*<video [^>]*pool-ripple/)
 })

@@ -20,6 +20,14 @@ export const full: Fixture = {
 
 export const wordsOnly: Fixture = { ...full, media: null }
 
+export const withFilm: Fixture = {
+  ...full,
+  media: mediaItem({
+    video: { url: '/media/pool-ripple-0a1b2c3d.mp4' },
+    videoFallbackImage: lagoon,
+  }),
+}
+
 export const sparse: Fixture = { text: null, media: mediaItem({ image: lagoon }) }
 
 export const extreme: Fixture = {

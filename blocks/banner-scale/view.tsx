@@ -1,12 +1,11 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
-import { Image } from '@belvedere/ui/image.tsx'
-import type { Picture } from '@belvedere/ui/picture.ts'
-import { type Box, coverSizes } from '@belvedere/ui/sizes.ts'
+import type { Box } from '@belvedere/ui/sizes.ts'
 import { Text } from '@belvedere/ui/text.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
-import { stillOf } from '../parts/media-item/shown.ts'
+import { Media } from '../parts/media-item/media.tsx'
+import { shownOf } from '../parts/media-item/shown.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import s from './banner-scale.module.css'
@@ -22,17 +21,21 @@ const BOXES: Box[] = [
 
 /** Words, and below them half a sun that opens to the whole picture as it scrolls in. */
 export function BannerScale({ text, media, place }: Props) {
-  const picture = stillOf(media)
+  const shown = shownOf(media)
   const isTold = [text?.eyebrow, text?.title, text?.text].some(hasWords)
-  if (!picture && !isTold) return null
+  if (!shown && !isTold) return null
 
   return (
     <section
-      className={classNames('block block--flush', s.scale, !picture && s.wordsOnly)}
+      className={classNames('block block--flush', s.scale, !shown && s.wordsOnly)}
       {...blockName(place, text ?? {}, 'Picture')}
     >
       {isTold && <Head text={text} place={place} />}
-      {picture && <Sun picture={picture} />}
+      {shown && (
+        <div className={s.sun}>
+          <Media {...shown} ratio="fill" boxes={BOXES} className={s.media} />
+        </div>
+      )}
     </section>
   )
 }
@@ -53,13 +56,4 @@ function Head({ text, place }: Pick<Props, 'text' | 'place'>) {
 
 function isLong(title: string | null | undefined) {
   return (title?.length ?? 0) > 90
-}
-
-function Sun({ picture }: { picture: Picture }) {
-  const sizes = coverSizes(picture.responsiveImage.aspectRatio, BOXES)
-  return (
-    <div className={s.sun}>
-      <Image image={picture} ratio="fill" sizes={sizes} className={s.media} />
-    </div>
-  )
 }
