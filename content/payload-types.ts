@@ -120,11 +120,11 @@ export type LongformLinksItemRecord =
        */
       title?: string | null;
       /**
-       * One or two words beside the text. Leave empty for the title.
+       * One or two words that lead here. Leave empty to use the title.
        */
       label?: string | null;
       /**
-       * Links to this part end in #geology. Leave empty if nothing links here.
+       * Only for links to this very place: with “walk” it is the page’s address and #walk.
        */
       anchor?: string | null;
       text?: string | null;
@@ -393,8 +393,16 @@ export interface LinkRecord {
    * Leave empty and the link is not shown.
    */
   label?: string | null;
-  target?: ('page' | 'url') | null;
+  target?: ('page' | 'experience' | 'category' | 'listing' | 'gallery' | 'anchor' | 'url') | null;
   page?: (number | null) | Page;
+  experience?: (number | null) | Experience;
+  category?: (number | null) | RealEstateCategory;
+  listing?: (number | null) | Listing;
+  gallery?: (number | null) | Gallery;
+  /**
+   * The anchor that a block of this page carries.
+   */
+  anchor?: string | null;
   url?: string | null;
 }
 /**
@@ -966,23 +974,60 @@ export interface Experience {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Kinds of property. Every listing belongs to one, and its address begins with it.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "galleries".
+ * via the `definition` "real-estate-categories".
  */
-export interface Gallery {
+export interface RealEstateCategory {
   id: number;
   /**
-   * What the pictures have in common, for example “After Dark”.
+   * In the plural, for example “Lagoon Villas”.
    */
   title: string;
   /**
-   * The last part of the page’s address. Left empty, it is made from the title. It comes after /gallery/
+   * The last part of the page’s address. Left empty, it is made from the title. It comes after /real-estate/
    */
   slug?: string | null;
   /**
-   * Shown in this order; the first is the cover.
+   * What the properties of this category have in common, in one line.
    */
-  images?: (number | Media)[] | null;
+  description?: string | null;
+  /**
+   * Shown where categories are listed.
+   */
+  featuredImage?: (number | null) | Media;
+  blocks?:
+    | (
+        | Accordion5050Record
+        | BannerCtaRecord
+        | BannerEditorialRecord
+        | BannerFixedRecord
+        | BannerFullRecord
+        | BannerListingRecord
+        | BannerScaleRecord
+        | ContentBlockRecord
+        | Experience5050Record
+        | ExploreMoreRecord
+        | Feature5050Record
+        | Feature5050MediaRecord
+        | Feature5050MediaV2Record
+        | FeaturedScrollRecord
+        | FeaturesRecord
+        | HeroRecord
+        | ImageCarouselRecord
+        | ImageCarouselOffsetRecord
+        | IntroRecord
+        | LongformLinksRecord
+        | MediaCarouselRecord
+        | SpacerRecord
+        | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | WeatherContentRecord
+        | WeatherStatusRecord
+      )[]
+    | null;
   seo?: SeoRecord;
   updatedAt: string;
   createdAt: string;
@@ -1076,60 +1121,23 @@ export interface Listing {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Kinds of property. Every listing belongs to one, and its address begins with it.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "real-estate-categories".
+ * via the `definition` "galleries".
  */
-export interface RealEstateCategory {
+export interface Gallery {
   id: number;
   /**
-   * In the plural, for example “Lagoon Villas”.
+   * What the pictures have in common, for example “After Dark”.
    */
   title: string;
   /**
-   * The last part of the page’s address. Left empty, it is made from the title. It comes after /real-estate/
+   * The last part of the page’s address. Left empty, it is made from the title. It comes after /gallery/
    */
   slug?: string | null;
   /**
-   * What the properties of this category have in common, in one line.
+   * Shown in this order; the first is the cover.
    */
-  description?: string | null;
-  /**
-   * Shown where categories are listed.
-   */
-  featuredImage?: (number | null) | Media;
-  blocks?:
-    | (
-        | Accordion5050Record
-        | BannerCtaRecord
-        | BannerEditorialRecord
-        | BannerFixedRecord
-        | BannerFullRecord
-        | BannerListingRecord
-        | BannerScaleRecord
-        | ContentBlockRecord
-        | Experience5050Record
-        | ExploreMoreRecord
-        | Feature5050Record
-        | Feature5050MediaRecord
-        | Feature5050MediaV2Record
-        | FeaturedScrollRecord
-        | FeaturesRecord
-        | HeroRecord
-        | ImageCarouselRecord
-        | ImageCarouselOffsetRecord
-        | IntroRecord
-        | LongformLinksRecord
-        | MediaCarouselRecord
-        | SpacerRecord
-        | StorytellingRecord
-        | StorytellingOffsetRecord
-        | StorytellingV3Record
-        | WeatherContentRecord
-        | WeatherStatusRecord
-      )[]
-    | null;
+  images?: (number | Media)[] | null;
   seo?: SeoRecord;
   updatedAt: string;
   createdAt: string;
@@ -1939,6 +1947,11 @@ export interface LinkRecordSelect<T extends boolean = true> {
   label?: T;
   target?: T;
   page?: T;
+  experience?: T;
+  category?: T;
+  listing?: T;
+  gallery?: T;
+  anchor?: T;
   url?: T;
 }
 /**

@@ -13,6 +13,9 @@ const PATHS = new Map<CollectionSlug, Path>([
   ['listings', listingPath],
 ])
 
+/** The collections whose records have pages of their own. */
+export const LINKED: CollectionSlug[] = [...PATHS.keys()]
+
 /** Where a record lives on the site; nothing for one without an address, or that nobody may see. */
 export async function recordPath(
   context: DeliveryContext,

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Page } from '../payload-types.ts'
 import { ask, makeToken } from '../test/delivery.ts'
+import { makeCategory, makeListing } from '../test/listing.ts'
 import { pageQuery } from '../test/page-query.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { makePicture } from '../test/picture.ts'
@@ -203,6 +204,64 @@ test('links lead to pages and to safe addresses, and nowhere else', async () => 
       ...[null, null, null, null, null],
     ].map((link) => ({ link })),
   )
+})
+
+test('links lead to every kind of record with a page, each at its own path', async () => {
+  const category = await makeCategory(payload, 'Sea Villas')
+  const listing = await makeListing(payload, 'Villa Alba', { category })
+  const named = { title: 'Dusk', _status: 'published' } as const
+  const experience = await payload.create({ collection: 'experiences', data: named })
+  const gallery = await payload.create({ collection: 'galleries', data: named })
+  const page = await publish('old-links', {})
+  const links = [
+    { label: 'Experience', target: 'experience', experience: experience.id },
+    { label: 'Category', target: 'category', category },
+    { label: 'Listing', target: 'listing', listing: listing.id },
+    { label: 'Gallery', target: 'gallery', gallery: gallery.id },
+    { label: 'Anchor', target: 'anchor', anchor: 'pool' },
+    { label: 'Anchor', target: 'anchor', anchor: '#pool' },
+    { label: 'Page', page: page.id },
+    { label: 'None', target: 'gallery', page: page.id },
+    { label: 'Empty', target: 'anchor' },
+  ] as const
+  await payload.updateGlobal({ slug: 'global', data: { menu: links.map((link) => ({ link })) } })
+
+  const { data, errors, tags } = await ask(payload, '{ global { menu { label to } } }', { token })
+
+  expect(errors).toEqual([])
+  expect(data).toHaveProperty('global.menu', [
+    { label: 'Experience', to: '/experiences/dusk' },
+    { label: 'Category', to: '/real-estate/sea-villas' },
+    { label: 'Listing', to: '/real-estate/sea-villas/villa-alba' },
+    { label: 'Gallery', to: '/gallery/dusk' },
+    { label: 'Anchor', to: '#pool' },
+    { label: 'Anchor', to: '#pool' },
+    { label: 'Page', to: '/old-links' },
+  ])
+  const both = [`listings:${listing.id}`, `real-estate-categories:${category}`]
+  expect(tags).toEqual(expect.arrayContaining(both))
+})
+
+test('a link to a listing leads nowhere while its category is a draft', async () => {
+  const category = await makeCategory(payload, 'Pine Houses')
+  const { id } = await makeListing(payload, 'Casa Pina', { category })
+  const link = { label: 'Casa', target: 'listing', listing: id } as const
+  await payload.updateGlobal({ slug: 'global', data: { menu: [{ link }] } })
+  const data = { _status: 'draft' } as const
+  await payload.update({ collection: 'real-estate-categories', id: category, data })
+
+  const answer = await ask(payload, '{ global { menu { to } } }', { token })
+
+  expect(answer.data).toEqual({ global: { menu: [] } })
+  expect(answer.tags).toContain(`real-estate-categories:${category}`)
+})
+
+test('an anchor that an editor mistypes is refused in words', async () => {
+  const link = { label: 'Pool', target: 'anchor', anchor: 'the pool' } as const
+  const attempt = payload.updateGlobal({ slug: 'global', data: { menu: [{ link }] } })
+  await expect(attempt).rejects.toMatchObject({
+    data: { errors: [{ message: expect.stringMatching(/^Start with a letter/) }] },
+  })
 })
 
 test('rich text is HTML in which nothing an editor typed is markup', async () => {

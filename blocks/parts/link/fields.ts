@@ -1,7 +1,17 @@
-import type { ArrayField, GroupField, Option } from 'payload'
+import type { ArrayField, CollectionSlug, GroupField, Option, RelationshipField } from 'payload'
+
+/** Kinds of record that have a page of their own, as a link's target names them. */
+const records: [target: string, label: string, collection: CollectionSlug][] = [
+  ['page', 'Page', 'pages'],
+  ['experience', 'Experience', 'experiences'],
+  ['category', 'Category of properties', 'real-estate-categories'],
+  ['listing', 'Listing', 'listings'],
+  ['gallery', 'Gallery', 'galleries'],
+]
 
 const targets: Option[] = [
-  { label: 'A page of this site', value: 'page' },
+  ...records.map(([value, label]) => ({ label, value })),
+  { label: 'A place on the same page', value: 'anchor' },
   { label: 'Another address', value: 'url' },
 ]
 
@@ -14,8 +24,28 @@ function checkAddress(value: unknown, { siblingData }: { siblingData: unknown })
   return 'Start the address with https://, mailto:, tel:, a slash or #, and leave out spaces.'
 }
 
+const ANCHOR = /^#?[A-Za-z][\w-]*$/
+
+function checkAnchor(value: unknown, { siblingData }: { siblingData: unknown }) {
+  const { target } = siblingData as { target?: string }
+  if (target !== 'anchor' || !value) return true
+  if (typeof value === 'string' && ANCHOR.test(value)) return true
+  return 'Start with a letter, and use letters, digits, dashes and underscores, such as #pool.'
+}
+
+/** The record a link leads to; only the field of the chosen kind is shown. */
+function recordField([target, label, relationTo]: (typeof records)[number]): RelationshipField {
+  return {
+    name: target,
+    label,
+    type: 'relationship',
+    relationTo,
+    admin: { condition: (_, sibling) => (sibling.target ?? 'page') === target },
+  }
+}
+
 /**
- * A link an editor sets: words, and a page of this site or another address.
+ * A link an editor sets: words, and a record of this site, a place on the page or another address.
  * Delivered as `{ id, label, to }` (spec §3 Link).
  */
 export function linkField(overrides: { name?: string; label?: string } = {}): GroupField {
@@ -35,18 +65,22 @@ export function linkField(overrides: { name?: string; label?: string } = {}): Gr
       {
         name: 'target',
         label: 'Leads to',
-        type: 'radio',
+        type: 'select',
         options: targets,
         defaultValue: 'page',
         enumName: 'link_target',
-        admin: { layout: 'horizontal' },
       },
+      ...records.map(recordField),
       {
-        name: 'page',
-        label: 'Page',
-        type: 'relationship',
-        relationTo: 'pages',
-        admin: { condition: (_, sibling) => sibling.target !== 'url' },
+        name: 'anchor',
+        label: 'Place on the page',
+        type: 'text',
+        validate: checkAnchor,
+        admin: {
+          condition: (_, sibling) => sibling.target === 'anchor',
+          placeholder: '#pool',
+          description: 'The anchor that a block of this page carries.',
+        },
       },
       {
         name: 'url',
@@ -55,7 +89,7 @@ export function linkField(overrides: { name?: string; label?: string } = {}): Gr
         validate: checkAddress,
         admin: {
           condition: (_, sibling) => sibling.target === 'url',
-          placeholder: 'https://example.com, /contact or #anchor',
+          placeholder: 'https://example.com or mailto:…',
         },
       },
     ],

@@ -1,4 +1,5 @@
 import { GraphQLID, GraphQLNonNull, GraphQLObjectType, GraphQLString } from 'graphql'
+import type { CollectionSlug } from 'payload'
 import { safeAddress } from '../address.ts'
 import { asDoc, asDocs, asText, type DeliveryContext, type Doc } from '../context.ts'
 import { recordPath } from '../paths.ts'
@@ -28,9 +29,28 @@ export async function resolveLink(
   return to ? { id, label, to } : null
 }
 
-async function destination(context: DeliveryContext, { target, page, url }: Doc) {
-  if (target === 'url') return safeAddress(url)
-  return recordPath(context, 'pages', await readRecord(context, 'pages', page))
+/** The collections of the records that a link may lead to, by the name of the field and target. */
+const RECORDS = new Map<unknown, CollectionSlug>([
+  ['page', 'pages'],
+  ['experience', 'experiences'],
+  ['category', 'real-estate-categories'],
+  ['listing', 'listings'],
+  ['gallery', 'galleries'],
+])
+
+/** Links that were set before there were other targets name none and lead to a page. */
+async function destination(context: DeliveryContext, link: Doc) {
+  const target = asText(link.target) ?? 'page'
+  if (target === 'url') return safeAddress(link.url)
+  if (target === 'anchor') return anchorAddress(link.anchor)
+  const collection = RECORDS.get(target)
+  if (!collection) return undefined
+  return recordPath(context, collection, await readRecord(context, collection, link[target]))
+}
+
+function anchorAddress(anchor: unknown) {
+  const name = asText(anchor)?.replace(/^#/, '') ?? ''
+  return /^[A-Za-z][\w-]*$/.test(name) ? `#${name}` : undefined
 }
 
 /** The links of a list that have words and lead somewhere, in the editor's order. */

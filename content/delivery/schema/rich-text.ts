@@ -1,8 +1,9 @@
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
 import { asDoc, asDocs, type DeliveryContext, type Doc } from '../context.ts'
 import { recordPath } from '../paths.ts'
-import { isId, readRecord } from '../records.ts'
+import { readRecord } from '../records.ts'
 import { type Addresses, safeConverters } from './rich-text-converters.ts'
+import { asLinkTarget, type LinkTarget, targetKey } from './rich-text-target.ts'
 
 type EditorState = Parameters<typeof convertLexicalToHTML>[0]['data']
 
@@ -19,19 +20,18 @@ function isEditorState(value: unknown): value is EditorState & { root: Doc } {
   return Array.isArray(asDoc(asDoc(value).root).children)
 }
 
-/** Links inside rich text are not populated by Payload, so their pages are read first. */
+/** Links inside rich text are not populated by Payload, so their records are read first. */
 async function readAddresses(context: DeliveryContext, root: Doc): Promise<Addresses> {
-  const ids = [...new Set(linkedPages(root))]
-  const paths = ids.map(async (id) =>
-    recordPath(context, 'pages', await readRecord(context, 'pages', id)),
-  )
-  const found = await Promise.all(paths)
-  return new Map(ids.map((id, index) => [id, found[index]]))
+  const targets = new Map(linkedRecords(root).map((target) => [targetKey(target), target]))
+  const found = [...targets].map(async ([key, { relationTo, value }]) => {
+    const record = await readRecord(context, relationTo, value)
+    return [key, await recordPath(context, relationTo, record)] as const
+  })
+  return new Map(await Promise.all(found))
 }
 
-function linkedPages(node: Doc): (string | number)[] {
+function linkedRecords(node: Doc): LinkTarget[] {
   const { linkType, doc } = asDoc(node.fields)
-  const { relationTo, value } = asDoc(doc)
-  const own = linkType === 'internal' && relationTo === 'pages' && isId(value) ? [value] : []
-  return [...own, ...asDocs(node.children).flatMap(linkedPages)]
+  const own = linkType === 'internal' ? asLinkTarget(doc) : undefined
+  return [...(own ? [own] : []), ...asDocs(node.children).flatMap(linkedRecords)]
 }
