@@ -38,6 +38,15 @@ test('neither picture nor words is nothing', () => {
   expect(html({ ...sparse, media: null })).toBe('')
 })
 
+test('a film plays in place of the picture', () => {
+  const filmed = html({
+    ...full,
+    media: mediaItem({ ...full.media, video: { url: '/media/pool.mp4' } }),
+  })
+  expect(filmed).toMatch(/data-film="in-view".*<video[^>]* src="\/media\/pool.mp4"/)
+  expect(filmed).toContain('alt="The open lounge')
+})
+
 test('markup in a field is words', () => {
   expect(html(extreme)).not.toContain('<script')
 })

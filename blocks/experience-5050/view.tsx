@@ -1,13 +1,11 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
-import { Image } from '@belvedere/ui/image.tsx'
-import type { Picture } from '@belvedere/ui/picture.ts'
-import { coverSizes } from '@belvedere/ui/sizes.ts'
 import { Text } from '@belvedere/ui/text.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
-import { stillOf } from '../parts/media-item/shown.ts'
+import { Media } from '../parts/media-item/media.tsx'
+import { type Shown, shownOf } from '../parts/media-item/shown.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import s from './experience-5050.module.css'
@@ -15,12 +13,12 @@ import type { fragment } from './fragment.ts'
 
 type Props = BlockData<typeof fragment>
 
-/** A picture as tall as the screen with words beside it; neighbours join without a gap. */
+/** A picture or a film as tall as the screen with words beside it; neighbours join without a gap. */
 export function Experience5050(experience: Props) {
   const { media, text, link, reverse, place } = experience
-  const picture = stillOf(media)
+  const shown = shownOf(media)
   const isTold = [text?.eyebrow, text?.title, text?.text].some(hasWords) || link !== null
-  if (!picture && !isTold) return null
+  if (!shown && !isTold) return null
 
   return (
     <section
@@ -28,26 +26,27 @@ export function Experience5050(experience: Props) {
         'block block--flush',
         s.experience,
         reverse && s.reverse,
-        !picture && s.wordsOnly,
+        !shown && s.wordsOnly,
         !isTold && s.pictureOnly,
       )}
       {...blockName(place, text ?? {}, 'Experience')}
     >
-      {picture && <Figure picture={picture} />}
+      {shown && <Figure {...shown} />}
       {isTold && <Words {...experience} />}
     </section>
   )
 }
 
-function Figure({ picture }: { picture: Picture }) {
-  const sizes = coverSizes(picture.responsiveImage.aspectRatio, [
-    { width: 100, ratio: 4 / 5 },
-    { from: 650, width: 50, ratio: 0.72 },
-    { from: 1024, width: 59, ratio: 1 },
-  ])
+const BOXES = [
+  { width: 100, ratio: 4 / 5 },
+  { from: 650, width: 50, ratio: 0.72 },
+  { from: 1024, width: 59, ratio: 1 },
+]
+
+function Figure(shown: Shown) {
   return (
     <figure className={s.figure}>
-      <Image image={picture} ratio="fill" sizes={sizes} className={s.media} />
+      <Media {...shown} ratio="fill" boxes={BOXES} className={s.media} />
     </figure>
   )
 }

@@ -1,12 +1,10 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
-import { Image } from '@belvedere/ui/image.tsx'
-import type { Picture } from '@belvedere/ui/picture.ts'
-import { coverSizes } from '@belvedere/ui/sizes.ts'
 import { Text } from '@belvedere/ui/text.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { chosenGround } from '../parts/customize/ground.ts'
-import { stillOf } from '../parts/media-item/shown.ts'
+import { Media } from '../parts/media-item/media.tsx'
+import { type Shown, shownOf } from '../parts/media-item/shown.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import s from './feature-5050-media-v2.module.css'
@@ -14,15 +12,15 @@ import type { fragment } from './fragment.ts'
 
 type Props = BlockData<typeof fragment>
 
-/** Two halves without a margin: a coloured panel of words, and a picture. */
+/** Two halves without a margin: a coloured panel of words, and a picture or a film. */
 export function Feature5050MediaV2({ title, text, media, left, customize, place }: Props) {
-  const picture = stillOf(media)
+  const shown = shownOf(media)
   const isTold = [title, text].some(hasWords)
-  if (!picture && !isTold) return null
+  if (!shown && !isTold) return null
 
   return (
     <section
-      className={classNames('block block--flush', s.halves, left && s.left, shape(picture, isTold))}
+      className={classNames('block block--flush', s.halves, left && s.left, shape(shown, isTold))}
       {...chosenGround(customize)}
       {...blockName(place, { title }, 'Feature')}
     >
@@ -32,24 +30,24 @@ export function Feature5050MediaV2({ title, text, media, left, customize, place 
           <Text text={text} className={s.text} />
         </div>
       )}
-      {picture && <Figure picture={picture} isAlone={!isTold} />}
+      {shown && <Figure shown={shown} isAlone={!isTold} />}
     </section>
   )
 }
 
-function Figure({ picture, isAlone }: { picture: Picture; isAlone: boolean }) {
-  const sizes = coverSizes(picture.responsiveImage.aspectRatio, [
+function Figure({ shown, isAlone }: { shown: Shown; isAlone: boolean }) {
+  const boxes = [
     { width: 100, ratio: 4 / 3 },
     { from: 1024, width: isAlone ? 100 : 50, ratio: isAlone ? 1.75 : 0.875 },
-  ])
+  ]
   return (
     <figure className={s.figure}>
-      <Image image={picture} ratio="fill" sizes={sizes} className={s.media} />
+      <Media {...shown} ratio="fill" boxes={boxes} className={s.media} />
     </figure>
   )
 }
 
-function shape(picture: Picture | null, isTold: boolean) {
-  if (!picture) return s.wordsOnly
+function shape(shown: Shown | null, isTold: boolean) {
+  if (!shown) return s.wordsOnly
   return isTold ? null : s.pictureOnly
 }

@@ -43,6 +43,15 @@ test('neither pictures nor words are nothing', () => {
   expect(html({ text: null, link: null, media: [] })).toBe('')
 })
 
+test('a film plays in place of the picture', () => {
+  const filmed = html({
+    ...full,
+    media: full.media.map((row) => ({ ...row, video: { url: '/media/pool.mp4' } })),
+  })
+  expect(filmed).toMatch(/data-film="in-view".*<video[^>]* src="\/media\/pool.mp4"/)
+  expect(filmed).toContain('alt="The pool of a white house')
+})
+
 test('markup in a field is words', () => {
   expect(html(extreme)).not.toContain('<script')
 })

@@ -4,7 +4,7 @@ import { Text } from '@belvedere/ui/text.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
-import { stillOf } from '../parts/media-item/shown.ts'
+import { shownRows } from '../parts/media-item/shown.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import s from './feature-5050-media.module.css'
@@ -13,10 +13,10 @@ import { Pictures } from './pictures.tsx'
 
 type Props = BlockData<typeof fragment>
 
-/** Two pictures, the small one laid over a corner of the large one, and words beside them. */
+/** Two pictures or films, the small one laid over a corner of the large one, and words beside. */
 export function Feature5050Media(feature: Props) {
   const { text, link, media, place } = feature
-  const [large = null, small = null] = media.map(stillOf).filter((picture) => picture !== null)
+  const [large, small] = shownRows(media)
   const isTold = [text?.eyebrow, text?.title, text?.text].some(hasWords) || link !== null
   if (!large && !isTold) return null
 

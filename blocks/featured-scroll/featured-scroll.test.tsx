@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { place } from '../parts/fixture.ts'
+import { mediaItem, place } from '../parts/fixture.ts'
 import { extreme, full, sparse } from './fixture.ts'
 import { FeaturedScroll } from './view.tsx'
 
@@ -46,6 +46,17 @@ test('long labels take a smaller step', () => {
 
 test('no steps are nothing', () => {
   expect(html({ items: [] })).toBe('')
+})
+
+test('a film plays in place of the picture', () => {
+  const filmed = html({
+    items: full.items.map((item) => ({
+      ...item,
+      media: mediaItem({ ...item.media, video: { url: '/media/pool.mp4' } }),
+    })),
+  })
+  expect(filmed).toMatch(/data-film="in-view".*<video[^>]* src="\/media\/pool.mp4"/)
+  expect(filmed).toContain('alt="A pale living room')
 })
 
 test('markup in a field is words', () => {

@@ -3,7 +3,7 @@ import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { anchorsOf } from '../parts/labels/anchor.ts'
 import { LabelList } from '../parts/labels/label-list.tsx'
-import { stillOf } from '../parts/media-item/shown.ts'
+import { shownOf } from '../parts/media-item/shown.ts'
 import { blockName } from '../parts/text/name.ts'
 import s from './featured-scroll.module.css'
 import type { fragment } from './fragment.ts'
@@ -43,5 +43,5 @@ export function FeaturedScroll({ items, place }: Props) {
 }
 
 function isShown({ title, text, media }: Item) {
-  return hasWords(title) || hasWords(text) || stillOf(media) !== null
+  return hasWords(title) || hasWords(text) || shownOf(media) !== null
 }
