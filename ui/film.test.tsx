@@ -54,4 +54,5 @@ test('a film elsewhere says where it comes from', () => {
 test('a film without a still keeps its box', () => {
   expect(html(own, null)).toContain('--ar:1.777')
   expect(html(own, null)).not.toContain('<img')
+  expect(html(own, null)).toContain('preload="metadata"')
 })

@@ -35,7 +35,14 @@ export function Film({ film, picture, ratio, sizes, plays, priority, className }
     >
       {picture && <Pixels image={picture} sizes={sizes} priority={priority} />}
       {'address' in film && (
-        <video className={s.screen} src={film.address} preload="none" muted loop playsInline />
+        <video
+          className={s.screen}
+          src={film.address}
+          preload={picture ? 'none' : 'metadata'}
+          muted
+          loop
+          playsInline
+        />
       )}
       <Button film={film} isLarge={plays === 'on-press' || 'page' in film} />
     </span>

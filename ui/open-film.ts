@@ -17,7 +17,7 @@ export function openFilm(film: HTMLElement, button: HTMLAnchorElement, signal: A
       event.preventDefault()
       const frame = frameFor(address, film.querySelector('img')?.alt)
       film.append(frame)
-      frame.focus()
+      frame.focus({ preventScroll: true })
       pauseOutOfView(frame, signal)
     },
     { signal },

@@ -18,6 +18,9 @@ type Props = BlockData<typeof fragment>
 /** The ground where the editor chose none. */
 const SAND = '#F0E7D8'
 
+/** Over this many characters a title takes the next smaller step: its column is narrow. */
+const LONG = 60
+
 /** Words in a third of the page, and a strip of pictures of many sizes, every second one lowered. */
 export function ImageCarouselOffset(carousel: Props) {
   const { label, title, text, link, customize, place } = carousel
@@ -43,7 +46,7 @@ function Words({ label, title, text, link, place, hasArrows }: Props & { hasArro
   return (
     <div className={s.words}>
       <Eyebrow text={label} hour={place.hour} />
-      <BlockTitle title={title} place={place} className={s.title} />
+      <BlockTitle title={title} place={place} className={step(title)} />
       <Text text={text} />
       {(link || hasArrows) && (
         <div className={s.controls}>
@@ -53,4 +56,8 @@ function Words({ label, title, text, link, place, hasArrows }: Props & { hasArro
       )}
     </div>
   )
+}
+
+function step(title: string | null) {
+  return (title?.length ?? 0) > LONG ? s.d3 : s.d2
 }

@@ -1,8 +1,9 @@
 /**
- * An item is reached once it begins above this line, two fifths down the screen; what has scrolled
- * far away above counts as reached, too.
+ * An item is reached once it begins above this line, a quarter down the screen: near enough to where
+ * a label leads that a short item is not taken for the next one. What has scrolled far away above
+ * counts as reached, too.
  */
-const ABOVE_THE_LINE = '1000000px 0px -60% 0px'
+const ABOVE_THE_LINE = '1000000px 0px -74% 0px'
 
 /** Marks the label of the last item that is reached, else the first one, until the signal aborts. */
 export function markCurrent(root: HTMLElement, signal: AbortSignal): void {
