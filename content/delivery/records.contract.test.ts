@@ -398,3 +398,34 @@ test('a page of fifteen blocks is read with a handful of queries', async () => {
 function isContent(collection: string) {
   return collection === 'pages' || collection === 'media'
 }
+
+test('rows of a block deliver their words, their link and their picture, each known by an id', async () => {
+  const image = await makePicture(payload, { alt: 'jetty' })
+  const link = { label: 'Write', target: 'url', url: '/contact' } as const
+  await publish('rows', {
+    blocks: [
+      { blockType: 'accordion_5050', links: [{ text: { title: 'Swim' }, link, image }] },
+      { blockType: 'banner_listing', media: [{ title: 'The Lagoon', link, image }] },
+    ],
+  })
+
+  const { data, errors } = await askPage(
+    'rows',
+    `blocks {
+      ... on Accordion5050Record {
+        links { id text { id eyebrow title text } link { id label to } image { alt } }
+        left
+      }
+      ... on BannerListingRecord { media { id title link { id label to } image { alt } } }
+    }`,
+  )
+
+  const id = expect.stringMatching(/\w+/)
+  const shown = { id, link: { id, label: 'Write', to: '/contact' }, image: { alt: 'jetty' } }
+  const text = { id, eyebrow: null, title: 'Swim', text: null }
+  expect(errors).toEqual([])
+  expect(data).toHaveProperty('page.blocks', [
+    { links: [{ ...shown, text }], left: false },
+    { media: [{ ...shown, title: 'The Lagoon' }] },
+  ])
+})
