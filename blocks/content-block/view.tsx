@@ -18,7 +18,7 @@ export function ContentBlock({ eyebrow, title, text, link, customize, place }: P
 
   return (
     <section
-      className={classNames('block', s.content, !hasWords(title) && s.untitled)}
+      className={classNames('block', !hasWords(title) && s.untitled)}
       {...chosenGround(customize)}
       {...blockName(place, { title, eyebrow }, 'Text')}
     >

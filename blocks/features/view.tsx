@@ -18,10 +18,7 @@ export function Features({ title, features, place }: Props) {
   if (told.length === 0) return null
 
   return (
-    <section
-      className={classNames('block', s.features)}
-      {...blockName(place, { title }, 'Features')}
-    >
+    <section className="block" {...blockName(place, { title }, 'Features')}>
       <div className={classNames('grid', s.row)}>
         <BlockTitle title={title} place={place} className={s.title} />
         <ul className={s.list}>
