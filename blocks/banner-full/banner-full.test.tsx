@@ -9,6 +9,7 @@ const html = (banner: typeof full) => renderToStaticMarkup(<BannerFull {...banne
 test('the picture is as wide as the page, and its title is the caption', () => {
   expect(html(full)).toContain('sizes="(min-width: 650px) 100vw, 140vw"')
   expect(html(full)).toContain('--ar:1.7778')
+  expect(html(full)).toContain('aria-label="Villa Salina, twenty past eight in the evening."')
   expect(html(full)).toMatch(/<figcaption[^>]*>Villa Salina, twenty past eight in the evening\.</)
 })
 

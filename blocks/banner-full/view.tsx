@@ -3,6 +3,7 @@ import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
 import { shownOf } from '../parts/media-item/shown.ts'
+import { blockName } from '../parts/text/name.ts'
 import s from './banner-full.module.css'
 import type { fragment } from './fragment.ts'
 
@@ -14,13 +15,17 @@ const BOXES: Box[] = [
 ]
 
 /** One picture or film as wide as the page, and its caption. */
-export function BannerFull({ media }: BlockData<typeof fragment>) {
+export function BannerFull({ media, place }: BlockData<typeof fragment>) {
   const shown = shownOf(media)
   if (!shown) return null
 
   const caption = shown.picture?.title
   return (
-    <section className="block block--flush" aria-label="Picture" data-over-media="">
+    <section
+      className="block block--flush"
+      data-over-media=""
+      {...blockName(place, { eyebrow: caption }, 'Picture')}
+    >
       <figure>
         <Media {...shown} ratio={WIDE} boxes={BOXES} className={s.media} />
         {hasWords(caption) && <figcaption className={s.caption}>{caption}</figcaption>}
