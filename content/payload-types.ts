@@ -266,6 +266,7 @@ export interface Config {
     'real-estate-categories': RealEstateCategory;
     amenities: Amenity;
     media: Media;
+    redirects: Redirect;
     users: User;
     'delivery-tokens': DeliveryToken;
     'payload-kv': PayloadKv;
@@ -283,6 +284,7 @@ export interface Config {
     'real-estate-categories': RealEstateCategoriesSelect<false> | RealEstateCategoriesSelect<true>;
     amenities: AmenitiesSelect<false> | AmenitiesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'delivery-tokens': DeliveryTokensSelect<false> | DeliveryTokensSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1173,6 +1175,26 @@ export interface Amenity {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Old addresses and where they lead now. When a page moves, one is written by itself. Changes here are public as soon as they are saved.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * A path of this site. A * at the end stands for anything that follows.
+   */
+  from: string;
+  /**
+   * After an old address with /* a new one with /* takes over what follows.
+   */
+  to: string;
+  status: '301' | '302' | '307' | '308';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -1363,6 +1385,10 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
         relationTo: 'users';
         value: number | User;
       } | null)
@@ -1549,6 +1575,17 @@ export interface MediaSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  status?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

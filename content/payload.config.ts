@@ -19,6 +19,7 @@ import { media } from './model/media.ts'
 import { pages } from './model/pages.ts'
 import { realEstateCategories } from './model/real-estate-categories.ts'
 import { realEstateOverview } from './model/real-estate-overview.ts'
+import { redirects } from './model/redirects.ts'
 import { site } from './model/site.ts'
 import { systemForEditorsOnly } from './model/system.ts'
 import { users } from './model/users.ts'
@@ -55,6 +56,7 @@ const config = buildConfig({
     ...[pages, experiences, galleries, listings, realEstateCategories, amenities, media].map(
       toldToSite,
     ),
+    toldToSite(redirects),
     users,
     deliveryTokens,
   ],

@@ -61,7 +61,7 @@ test('a token of the preview scope sees drafts as well', async () => {
 
 const DELIVERED = new Set<CollectionSlug>([
   ...(['pages', 'media', 'experiences', 'galleries'] as const),
-  ...(['listings', 'real-estate-categories', 'amenities'] as const),
+  ...(['listings', 'real-estate-categories', 'amenities', 'redirects'] as const),
 ])
 
 test('no token reads editors, tokens, jobs or anything else of the system', async () => {

@@ -1,7 +1,7 @@
 import { kinds } from '../delivery/schema/kinds.ts'
 
 /** A record as it stands in its main table: what the public may or may not see of it. */
-export type Row = { id?: number | string; slug?: unknown; _status?: unknown }
+export type Row = { id?: number | string; slug?: unknown; category?: unknown; _status?: unknown }
 
 /** Whether the public sees this row; kinds without drafts are always public. */
 export function isPublic(row: Row | undefined): boolean {

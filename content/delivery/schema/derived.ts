@@ -10,7 +10,8 @@ type Field = GraphQLFieldConfig<Doc, DeliveryContext>
 export function withDerived(kind: GlobalKind | SluggedKind, fields: Fields): Fields {
   const derived = 'derived' in kind ? Object.entries(kind.derived ?? {}) : []
   const own = derived.map(([name, derive]) => [name, derivedField(fields[name], name, derive)])
-  return { ...fields, ...Object.fromEntries(own) }
+  const recast = 'recast' in kind ? kind.recast : {}
+  return { ...fields, ...Object.fromEntries(own), ...recast }
 }
 
 function derivedField(field: Field | undefined, name: string, derive: Derive): Field {

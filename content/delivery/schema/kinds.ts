@@ -1,5 +1,7 @@
+import { GraphQLInt } from 'graphql'
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { DeliveryContext, Doc } from '../context.ts'
+import type { Fields } from './build.ts'
 import { derivedOfListing } from './listing.ts'
 
 type Common = {
@@ -40,6 +42,8 @@ export type SluggedKind = Common & {
   isListOnly?: boolean
   list?: ListOptions
   derived?: Record<string, Derive>
+  /** Fields that are delivered in another form than the one they are stored in. */
+  recast?: Fields
 }
 
 const titled = { searched: ['title'], sorted: ['title'] }
@@ -89,5 +93,12 @@ export const kinds: (GlobalKind | SluggedKind)[] = [
     collection: 'amenities',
     isListOnly: true,
     list: { root: 'amenities', ...titled, searched: ['title', 'description'] },
+  },
+  {
+    root: 'redirect',
+    collection: 'redirects',
+    isListOnly: true,
+    recast: { status: { type: GraphQLInt, resolve: ({ status }) => Number(status) } },
+    list: { root: 'redirects', searched: ['from', 'to'], sorted: ['from'] },
   },
 ]
