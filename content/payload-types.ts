@@ -7,6 +7,128 @@
  */
 
 /**
+ * One row is open at a time; the first one is open at the start.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Accordion5050LinkRecord".
+ */
+export type Accordion5050LinkRecord =
+  | {
+      text?: TextRecord;
+      link?: LinkRecord;
+      /**
+       * Shown while the row is open. Leave empty to keep the one before it.
+       */
+      image?: (number | null) | Media;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * Two to six tall pictures side by side; on phones one below the other.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerListingItemRecord".
+ */
+export type BannerListingItemRecord =
+  | {
+      title?: string | null;
+      image?: (number | null) | Media;
+      link?: LinkRecord;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * Three look best. A card whose page is not published is not shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ExploreMoreItemRecord".
+ */
+export type ExploreMoreItemRecord =
+  | {
+      link?: LinkRecord;
+      image?: (number | null) | Media;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * The first stands high on the left, the second low on the right.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaListItemRecord".
+ */
+export type MediaListItemRecord =
+  | {
+      image?: (number | null) | Media;
+      video?: (number | null) | Media;
+      /**
+       * Nothing is fetched from there before a visitor presses play.
+       */
+      videoUrl?: string | null;
+      /**
+       * Shown until the film plays. Leave empty to show the picture.
+       */
+      videoFallbackImage?: (number | null) | Media;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * Their labels stay in view while the pictures scroll past.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturedScrollItemRecord".
+ */
+export type FeaturedScrollItemRecord =
+  | {
+      title: string;
+      /**
+       * One or two words that lead here. Leave empty to use the title.
+       */
+      label?: string | null;
+      text?: string | null;
+      media?: MediaItemRecord;
+      /**
+       * Only for links to this very place: with “walk” it is the page’s address and #walk.
+       */
+      anchor?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * One to eight, side by side. Three or four look best.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturesItemRecord".
+ */
+export type FeaturesItemRecord =
+  | {
+      title: string;
+      text?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LongformLinksItemRecord".
+ */
+export type LongformLinksItemRecord =
+  | {
+      /**
+       * A new line breaks the title. *Asterisks* make a word italic.
+       */
+      title?: string | null;
+      /**
+       * One or two words that lead here. Leave empty to use the title.
+       */
+      label?: string | null;
+      /**
+       * Only for links to this very place: with “walk” it is the page’s address and #walk.
+       */
+      anchor?: string | null;
+      text?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "LinkRow".
  */
@@ -105,17 +227,43 @@ export interface Config {
     'delivery-tokens': DeliveryTokenAuthOperations;
   };
   blocks: {
+    accordion_5050: Accordion5050Record;
     banner_cta: BannerCtaRecord;
+    banner_editorial: BannerEditorialRecord;
+    banner_fixed: BannerFixedRecord;
+    banner_full: BannerFullRecord;
+    banner_listing: BannerListingRecord;
+    banner_scale: BannerScaleRecord;
+    content_block: ContentBlockRecord;
+    experience_5050: Experience5050Record;
+    explore_more: ExploreMoreRecord;
     feature_5050: Feature5050Record;
+    feature_5050_media: Feature5050MediaRecord;
+    feature_5050_media_v2: Feature5050MediaV2Record;
+    featured_scroll: FeaturedScrollRecord;
+    features: FeaturesRecord;
     hero: HeroRecord;
     image_carousel: ImageCarouselRecord;
+    image_carousel_offset: ImageCarouselOffsetRecord;
     intro: IntroRecord;
+    longform_links: LongformLinksRecord;
+    media_carousel: MediaCarouselRecord;
     spacer: SpacerRecord;
     storytelling: StorytellingRecord;
+    storytelling_offset: StorytellingOffsetRecord;
+    storytelling_v3: StorytellingV3Record;
+    weather_content: WeatherContentRecord;
+    weather_status: WeatherStatusRecord;
   };
   collections: {
     pages: Page;
+    experiences: Experience;
+    galleries: Gallery;
+    listings: Listing;
+    'real-estate-categories': RealEstateCategory;
+    amenities: Amenity;
     media: Media;
+    redirects: Redirect;
     users: User;
     'delivery-tokens': DeliveryToken;
     'payload-kv': PayloadKv;
@@ -127,7 +275,13 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
+    experiences: ExperiencesSelect<false> | ExperiencesSelect<true>;
+    galleries: GalleriesSelect<false> | GalleriesSelect<true>;
+    listings: ListingsSelect<false> | ListingsSelect<true>;
+    'real-estate-categories': RealEstateCategoriesSelect<false> | RealEstateCategoriesSelect<true>;
+    amenities: AmenitiesSelect<false> | AmenitiesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'delivery-tokens': DeliveryTokensSelect<false> | DeliveryTokensSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -142,11 +296,15 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | 'en' | 'en'[];
   globals: {
     home: Home;
+    map: Map;
+    'real-estate-overview': RealEstateOverview;
     site: Site;
     global: Global;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
+    map: MapSelect<false> | MapSelect<true>;
+    'real-estate-overview': RealEstateOverviewSelect<false> | RealEstateOverviewSelect<true>;
     site: SiteSelect<false> | SiteSelect<true>;
     global: GlobalSelect<false> | GlobalSelect<true>;
   };
@@ -204,18 +362,26 @@ export interface DeliveryTokenAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BannerCtaRecord".
+ * via the `definition` "Accordion5050Record".
  */
-export interface BannerCtaRecord {
+export interface Accordion5050Record {
+  links?: Accordion5050LinkRecord;
+  left?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'accordion_5050';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextRecord".
+ */
+export interface TextRecord {
+  eyebrow?: string | null;
   /**
    * A new line breaks the title. *Asterisks* make a word italic.
    */
-  title: string;
-  link?: LinkRecord;
-  media?: MediaItemRecord;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'banner_cta';
+  title?: string | null;
+  text?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -226,8 +392,16 @@ export interface LinkRecord {
    * Leave empty and the link is not shown.
    */
   label?: string | null;
-  target?: ('page' | 'url') | null;
+  target?: ('page' | 'experience' | 'category' | 'listing' | 'gallery' | 'anchor' | 'url') | null;
   page?: (number | null) | Page;
+  experience?: (number | null) | Experience;
+  category?: (number | null) | RealEstateCategory;
+  listing?: (number | null) | Listing;
+  gallery?: (number | null) | Gallery;
+  /**
+   * The anchor that a block of this page carries.
+   */
+  anchor?: string | null;
   url?: string | null;
 }
 /**
@@ -246,13 +420,33 @@ export interface Page {
   slug?: string | null;
   blocks?:
     | (
+        | Accordion5050Record
         | BannerCtaRecord
+        | BannerEditorialRecord
+        | BannerFixedRecord
+        | BannerFullRecord
+        | BannerListingRecord
+        | BannerScaleRecord
+        | ContentBlockRecord
+        | Experience5050Record
+        | ExploreMoreRecord
         | Feature5050Record
+        | Feature5050MediaRecord
+        | Feature5050MediaV2Record
+        | FeaturedScrollRecord
+        | FeaturesRecord
         | HeroRecord
         | ImageCarouselRecord
+        | ImageCarouselOffsetRecord
         | IntroRecord
+        | LongformLinksRecord
+        | MediaCarouselRecord
         | SpacerRecord
         | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | WeatherContentRecord
+        | WeatherStatusRecord
       )[]
     | null;
   seo?: SeoRecord;
@@ -262,34 +456,18 @@ export interface Page {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "Feature5050Record".
+ * via the `definition` "BannerCtaRecord".
  */
-export interface Feature5050Record {
-  text?: TextRecord;
-  link?: LinkRecord;
-  media?: MediaItemRecord;
-  left?: boolean | null;
-  reverse?: boolean | null;
-  /**
-   * Width / height. Leave empty for 4 / 5.
-   */
-  imageAspectRatio?: string | null;
-  customize?: CustomizeRecord;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'feature_5050';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TextRecord".
- */
-export interface TextRecord {
-  eyebrow?: string | null;
+export interface BannerCtaRecord {
   /**
    * A new line breaks the title. *Asterisks* make a word italic.
    */
-  title?: string | null;
-  text?: string | null;
+  title: string;
+  link?: LinkRecord;
+  media?: MediaItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'banner_cta';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -297,6 +475,15 @@ export interface TextRecord {
  */
 export interface MediaItemRecord {
   image?: (number | null) | Media;
+  video?: (number | null) | Media;
+  /**
+   * Nothing is fetched from there before a visitor presses play.
+   */
+  videoUrl?: string | null;
+  /**
+   * Shown until the film plays. Leave empty to show the picture.
+   */
+  videoFallbackImage?: (number | null) | Media;
 }
 /**
  * JPEG, PNG, WebP, AVIF or SVG, at most 30 MB and 50 megapixels.
@@ -328,6 +515,33 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerEditorialRecord".
+ */
+export interface BannerEditorialRecord {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  description?: string | null;
+  media?: MediaItemRecord;
+  backgroundImage?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'banner_editorial';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerFixedRecord".
+ */
+export interface BannerFixedRecord {
+  media?: MediaItemRecord;
+  customize?: CustomizeRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'banner_fixed';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CustomizeRecord".
  */
 export interface CustomizeRecord {
@@ -349,6 +563,156 @@ export interface ColorField {
    * Leave empty for the page’s own ground.
    */
   hex?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerFullRecord".
+ */
+export interface BannerFullRecord {
+  media?: MediaItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'banner_full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerListingRecord".
+ */
+export interface BannerListingRecord {
+  media?: BannerListingItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'banner_listing';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerScaleRecord".
+ */
+export interface BannerScaleRecord {
+  text?: TextRecord;
+  media?: MediaItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'banner_scale';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContentBlockRecord".
+ */
+export interface ContentBlockRecord {
+  eyebrow?: string | null;
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  text?: string | null;
+  link?: LinkRecord;
+  customize?: CustomizeRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'content_block';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Experience5050Record".
+ */
+export interface Experience5050Record {
+  media?: MediaItemRecord;
+  text?: TextRecord;
+  link?: LinkRecord;
+  /**
+   * Alternate it from one block to the next; they join without a gap.
+   */
+  reverse?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'experience_5050';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ExploreMoreRecord".
+ */
+export interface ExploreMoreRecord {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  items?: ExploreMoreItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'explore_more';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Feature5050Record".
+ */
+export interface Feature5050Record {
+  text?: TextRecord;
+  link?: LinkRecord;
+  media?: MediaItemRecord;
+  left?: boolean | null;
+  reverse?: boolean | null;
+  /**
+   * Width / height. Leave empty for 4 / 5.
+   */
+  imageAspectRatio?: string | null;
+  customize?: CustomizeRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'feature_5050';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Feature5050MediaRecord".
+ */
+export interface Feature5050MediaRecord {
+  text?: TextRecord;
+  link?: LinkRecord;
+  media?: MediaListItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'feature_5050_media';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Feature5050MediaV2Record".
+ */
+export interface Feature5050MediaV2Record {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  text?: string | null;
+  media?: MediaItemRecord;
+  left?: boolean | null;
+  customize?: CustomizeRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'feature_5050_media_v2';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturedScrollRecord".
+ */
+export interface FeaturedScrollRecord {
+  items?: FeaturedScrollItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'featured_scroll';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturesRecord".
+ */
+export interface FeaturesRecord {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  features?: FeaturesItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'features';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -392,6 +756,27 @@ export interface ImageCarouselRecord {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageCarouselOffsetRecord".
+ */
+export interface ImageCarouselOffsetRecord {
+  label?: string | null;
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  text?: string | null;
+  link?: LinkRecord;
+  /**
+   * Every second picture hangs lower and is smaller.
+   */
+  images?: (number | Media)[] | null;
+  customize?: CustomizeRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'image_carousel_offset';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "IntroRecord".
  */
 export interface IntroRecord {
@@ -401,6 +786,26 @@ export interface IntroRecord {
   id?: string | null;
   blockName?: string | null;
   blockType: 'intro';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LongformLinksRecord".
+ */
+export interface LongformLinksRecord {
+  items?: LongformLinksItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'longform_links';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaCarouselRecord".
+ */
+export interface MediaCarouselRecord {
+  media?: MediaListItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'media_carousel';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -430,6 +835,67 @@ export interface StorytellingRecord {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StorytellingOffsetRecord".
+ */
+export interface StorytellingOffsetRecord {
+  media?: MediaListItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'storytelling_offset';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StorytellingV3Record".
+ */
+export interface StorytellingV3Record {
+  text?: TextRecord;
+  media?: MediaListItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'storytelling_v3';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeatherContentRecord".
+ */
+export interface WeatherContentRecord {
+  /**
+   * Sea, wind and where to be. *Asterisks* make a word italic.
+   */
+  text: string;
+  link?: LinkRecord;
+  /**
+   * The drawn sun stands where it is at the place now. Leave empty for the visitor’s own hour.
+   */
+  timeZone?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'weather_content';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeatherStatusRecord".
+ */
+export interface WeatherStatusRecord {
+  /**
+   * What the row is about.
+   */
+  title?: string | null;
+  /**
+   * What is open or closed.
+   */
+  name: string;
+  isOpen?: boolean | null;
+  /**
+   * Shown as you write it.
+   */
+  lastUpdated?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'weather_status';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SeoRecord".
  */
 export interface SeoRecord {
@@ -446,6 +912,283 @@ export interface SeoRecord {
    */
   image?: (number | null) | Media;
   noIndex?: boolean | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "experiences".
+ */
+export interface Experience {
+  id: number;
+  /**
+   * What there is to do, for example “Under Sail”.
+   */
+  title: string;
+  /**
+   * The last part of the experience’s address. Left empty, it is made from the title. It comes after /experiences/
+   */
+  slug?: string | null;
+  /**
+   * One line, shown where experiences are listed.
+   */
+  description?: string | null;
+  /**
+   * Shown where experiences are listed.
+   */
+  featuredImage?: (number | null) | Media;
+  blocks?:
+    | (
+        | Accordion5050Record
+        | BannerCtaRecord
+        | BannerEditorialRecord
+        | BannerFixedRecord
+        | BannerFullRecord
+        | BannerListingRecord
+        | BannerScaleRecord
+        | ContentBlockRecord
+        | Experience5050Record
+        | ExploreMoreRecord
+        | Feature5050Record
+        | Feature5050MediaRecord
+        | Feature5050MediaV2Record
+        | FeaturedScrollRecord
+        | FeaturesRecord
+        | HeroRecord
+        | ImageCarouselRecord
+        | ImageCarouselOffsetRecord
+        | IntroRecord
+        | LongformLinksRecord
+        | MediaCarouselRecord
+        | SpacerRecord
+        | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | WeatherContentRecord
+        | WeatherStatusRecord
+      )[]
+    | null;
+  seo?: SeoRecord;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Kinds of property. Every listing belongs to one, and its address begins with it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "real-estate-categories".
+ */
+export interface RealEstateCategory {
+  id: number;
+  /**
+   * In the plural, for example “Lagoon Villas”.
+   */
+  title: string;
+  /**
+   * The last part of the category’s address. Left empty, it is made from the title. It comes after /real-estate/
+   */
+  slug?: string | null;
+  /**
+   * What the properties of this category have in common, in one line.
+   */
+  description?: string | null;
+  /**
+   * Shown where categories are listed.
+   */
+  featuredImage?: (number | null) | Media;
+  blocks?:
+    | (
+        | Accordion5050Record
+        | BannerCtaRecord
+        | BannerEditorialRecord
+        | BannerFixedRecord
+        | BannerFullRecord
+        | BannerListingRecord
+        | BannerScaleRecord
+        | ContentBlockRecord
+        | Experience5050Record
+        | ExploreMoreRecord
+        | Feature5050Record
+        | Feature5050MediaRecord
+        | Feature5050MediaV2Record
+        | FeaturedScrollRecord
+        | FeaturesRecord
+        | HeroRecord
+        | ImageCarouselRecord
+        | ImageCarouselOffsetRecord
+        | IntroRecord
+        | LongformLinksRecord
+        | MediaCarouselRecord
+        | SpacerRecord
+        | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | WeatherContentRecord
+        | WeatherStatusRecord
+      )[]
+    | null;
+  seo?: SeoRecord;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listings".
+ */
+export interface Listing {
+  id: number;
+  /**
+   * The name of the property, for example “Villa Salina”.
+   */
+  title: string;
+  /**
+   * The last part of the listing’s address. Left empty, it is made from the title. It comes after /real-estate/{category}/
+   */
+  slug?: string | null;
+  status: 'available' | 'reserved' | 'sold';
+  /**
+   * The name that this place has in the masterplan model. Empty: it has no pin.
+   */
+  meshKey?: string | null;
+  /**
+   * Its address is the first part of this property’s address.
+   */
+  category: number | RealEstateCategory;
+  unit?: string | null;
+  bedrooms?: number | null;
+  bathrooms?: number | null;
+  area?: number | null;
+  /**
+   * Left empty, it is worked out from the area in m².
+   */
+  squareFootage?: number | null;
+  /**
+   * A whole number in the currency of the site. Empty means “On request”.
+   */
+  price?: number | null;
+  /**
+   * Left empty, it is worked out from the price.
+   */
+  priceSmall?: string | null;
+  /**
+   * Two or three sentences about the property.
+   */
+  description?: string | null;
+  /**
+   * Left empty, the first of the pictures below is used.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Shown in this order on the property’s page.
+   */
+  pictures?: (number | Media)[] | null;
+  blocks?:
+    | (
+        | Accordion5050Record
+        | BannerCtaRecord
+        | BannerEditorialRecord
+        | BannerFixedRecord
+        | BannerFullRecord
+        | BannerListingRecord
+        | BannerScaleRecord
+        | ContentBlockRecord
+        | Experience5050Record
+        | ExploreMoreRecord
+        | Feature5050Record
+        | Feature5050MediaRecord
+        | Feature5050MediaV2Record
+        | FeaturedScrollRecord
+        | FeaturesRecord
+        | HeroRecord
+        | ImageCarouselRecord
+        | ImageCarouselOffsetRecord
+        | IntroRecord
+        | LongformLinksRecord
+        | MediaCarouselRecord
+        | SpacerRecord
+        | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | WeatherContentRecord
+        | WeatherStatusRecord
+      )[]
+    | null;
+  seo?: SeoRecord;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "galleries".
+ */
+export interface Gallery {
+  id: number;
+  /**
+   * What the pictures have in common, for example “After Dark”.
+   */
+  title: string;
+  /**
+   * The last part of the gallery’s address. Left empty, it is made from the title. It comes after /gallery/
+   */
+  slug?: string | null;
+  /**
+   * Shown in this order; the first is the cover.
+   */
+  images?: (number | Media)[] | null;
+  seo?: SeoRecord;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Places that everybody shares, shown on the map.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "amenities".
+ */
+export interface Amenity {
+  id: number;
+  /**
+   * The name of the place, for example “Beach Club”.
+   */
+  title: string;
+  /**
+   * The last part of the amenity’s address. Left empty, it is made from the title.
+   */
+  slug?: string | null;
+  /**
+   * The name that this place has in the masterplan model. Empty: it has no pin.
+   */
+  meshKey?: string | null;
+  /**
+   * One or two sentences, shown beside its pin on the map.
+   */
+  description?: string | null;
+  featuredImage?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Old addresses and where they lead now. When a page moves, one is written by itself. Changes here are public as soon as they are saved.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * A path of this site. A * at the end stands for anything that follows.
+   */
+  from: string;
+  /**
+   * After an old address with /* a new one with /* takes over what follows.
+   */
+  to: string;
+  status: '301' | '302' | '307' | '308';
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -614,8 +1357,32 @@ export interface PayloadLockedDocument {
         value: number | Page;
       } | null)
     | ({
+        relationTo: 'experiences';
+        value: number | Experience;
+      } | null)
+    | ({
+        relationTo: 'galleries';
+        value: number | Gallery;
+      } | null)
+    | ({
+        relationTo: 'listings';
+        value: number | Listing;
+      } | null)
+    | ({
+        relationTo: 'real-estate-categories';
+        value: number | RealEstateCategory;
+      } | null)
+    | ({
+        relationTo: 'amenities';
+        value: number | Amenity;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'users';
@@ -702,6 +1469,89 @@ export interface SeoRecordSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "experiences_select".
+ */
+export interface ExperiencesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  description?: T;
+  featuredImage?: T;
+  blocks?: T | {};
+  seo?: T | SeoRecordSelect<T>;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "galleries_select".
+ */
+export interface GalleriesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  images?: T;
+  seo?: T | SeoRecordSelect<T>;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listings_select".
+ */
+export interface ListingsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  status?: T;
+  meshKey?: T;
+  category?: T;
+  unit?: T;
+  bedrooms?: T;
+  bathrooms?: T;
+  area?: T;
+  squareFootage?: T;
+  price?: T;
+  priceSmall?: T;
+  description?: T;
+  thumbnail?: T;
+  pictures?: T;
+  blocks?: T | {};
+  seo?: T | SeoRecordSelect<T>;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "real-estate-categories_select".
+ */
+export interface RealEstateCategoriesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  description?: T;
+  featuredImage?: T;
+  blocks?: T | {};
+  seo?: T | SeoRecordSelect<T>;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "amenities_select".
+ */
+export interface AmenitiesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  meshKey?: T;
+  description?: T;
+  featuredImage?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -721,6 +1571,17 @@ export interface MediaSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  status?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -837,13 +1698,130 @@ export interface Home {
   id: number;
   blocks?:
     | (
+        | Accordion5050Record
         | BannerCtaRecord
+        | BannerEditorialRecord
+        | BannerFixedRecord
+        | BannerFullRecord
+        | BannerListingRecord
+        | BannerScaleRecord
+        | ContentBlockRecord
+        | Experience5050Record
+        | ExploreMoreRecord
         | Feature5050Record
+        | Feature5050MediaRecord
+        | Feature5050MediaV2Record
+        | FeaturedScrollRecord
+        | FeaturesRecord
         | HeroRecord
         | ImageCarouselRecord
+        | ImageCarouselOffsetRecord
         | IntroRecord
+        | LongformLinksRecord
+        | MediaCarouselRecord
         | SpacerRecord
         | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | WeatherContentRecord
+        | WeatherStatusRecord
+      )[]
+    | null;
+  seo?: SeoRecord;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page at /map, over the masterplan.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "map".
+ */
+export interface Map {
+  id: number;
+  eyebrow?: string | null;
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  /**
+   * One sentence under the title.
+   */
+  subtitle?: string | null;
+  blocks?:
+    | (
+        | Accordion5050Record
+        | BannerCtaRecord
+        | BannerEditorialRecord
+        | BannerFixedRecord
+        | BannerFullRecord
+        | BannerListingRecord
+        | BannerScaleRecord
+        | ContentBlockRecord
+        | Experience5050Record
+        | ExploreMoreRecord
+        | Feature5050Record
+        | Feature5050MediaRecord
+        | Feature5050MediaV2Record
+        | FeaturedScrollRecord
+        | FeaturesRecord
+        | HeroRecord
+        | ImageCarouselRecord
+        | ImageCarouselOffsetRecord
+        | IntroRecord
+        | LongformLinksRecord
+        | MediaCarouselRecord
+        | SpacerRecord
+        | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | WeatherContentRecord
+        | WeatherStatusRecord
+      )[]
+    | null;
+  seo?: SeoRecord;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page at /real-estate.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "real-estate-overview".
+ */
+export interface RealEstateOverview {
+  id: number;
+  blocks?:
+    | (
+        | Accordion5050Record
+        | BannerCtaRecord
+        | BannerEditorialRecord
+        | BannerFixedRecord
+        | BannerFullRecord
+        | BannerListingRecord
+        | BannerScaleRecord
+        | ContentBlockRecord
+        | Experience5050Record
+        | ExploreMoreRecord
+        | Feature5050Record
+        | Feature5050MediaRecord
+        | Feature5050MediaV2Record
+        | FeaturedScrollRecord
+        | FeaturesRecord
+        | HeroRecord
+        | ImageCarouselRecord
+        | ImageCarouselOffsetRecord
+        | IntroRecord
+        | LongformLinksRecord
+        | MediaCarouselRecord
+        | SpacerRecord
+        | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | WeatherContentRecord
+        | WeatherStatusRecord
       )[]
     | null;
   seo?: SeoRecord;
@@ -924,6 +1902,33 @@ export interface HomeSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "map_select".
+ */
+export interface MapSelect<T extends boolean = true> {
+  eyebrow?: T;
+  title?: T;
+  subtitle?: T;
+  blocks?: T | {};
+  seo?: T | SeoRecordSelect<T>;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "real-estate-overview_select".
+ */
+export interface RealEstateOverviewSelect<T extends boolean = true> {
+  blocks?: T | {};
+  seo?: T | SeoRecordSelect<T>;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_select".
  */
 export interface SiteSelect<T extends boolean = true> {
@@ -975,6 +1980,11 @@ export interface LinkRecordSelect<T extends boolean = true> {
   label?: T;
   target?: T;
   page?: T;
+  experience?: T;
+  category?: T;
+  listing?: T;
+  gallery?: T;
+  anchor?: T;
   url?: T;
 }
 /**

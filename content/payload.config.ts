@@ -7,12 +7,20 @@ import { noMailServer } from './email.ts'
 import { address } from './env.ts'
 import { uploadLimits } from './media/limits.ts'
 import { sharp } from './media/sharp.ts'
+import { amenities } from './model/amenities.ts'
 import { blockKinds } from './model/blocks.ts'
 import { deliveryTokens } from './model/delivery-tokens.ts'
+import { experiences } from './model/experiences.ts'
+import { galleries } from './model/galleries.ts'
 import { global } from './model/global.ts'
 import { home } from './model/home.ts'
+import { listings } from './model/listings.ts'
+import { map } from './model/map.ts'
 import { media } from './model/media.ts'
 import { pages } from './model/pages.ts'
+import { realEstateCategories } from './model/real-estate-categories.ts'
+import { realEstateOverview } from './model/real-estate-overview.ts'
+import { redirects } from './model/redirects.ts'
 import { site } from './model/site.ts'
 import { systemForEditorsOnly } from './model/system.ts'
 import { users } from './model/users.ts'
@@ -47,8 +55,15 @@ const config = buildConfig({
     meta: { titleSuffix: ' · Belvedere' },
   },
   blocks: blockKinds,
-  globals: [home, site, global].map(globalToldToSite),
-  collections: [toldToSite(pages), toldToSite(media), users, deliveryTokens],
+  globals: [home, map, realEstateOverview, site, global].map(globalToldToSite),
+  collections: [
+    ...[pages, experiences, galleries, listings, realEstateCategories, amenities, media].map(
+      toldToSite,
+    ),
+    toldToSite(redirects),
+    users,
+    deliveryTokens,
+  ],
   jobs,
   typescript: { outputFile: join(projectRoot(), 'content/payload-types.ts') },
 })

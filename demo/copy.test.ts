@@ -36,7 +36,7 @@ test('the demo shows every kind of block, and no page is empty', () => {
 test('every page has an address of its own that pages may have, and a description', () => {
   const slugs = copy.pages.map(({ slug }) => slug)
   expect(new Set(slugs).size).toBe(slugs.length)
-  expect(slugs.map(checkSlug).filter((answer) => answer !== true)).toEqual([])
+  expect(slugs.map((slug) => checkSlug(slug)).filter((answer) => answer !== true)).toEqual([])
   expect(copy.pages.filter(({ seo }) => !seo.description)).toEqual([])
 })
 

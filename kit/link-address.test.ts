@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkAddress } from './link-address.ts'
+import { anchorAddress, linkAddress } from './link-address.ts'
 
 test.each([
   'https://example.com/a?b=c#d',
@@ -38,3 +38,14 @@ test.each([
 ])('%j is none', (address) => {
   expect(linkAddress(address)).toBeUndefined()
 })
+
+test.each(['pool', '#pool', ' #pool '])('%j is the place #pool', (name) => {
+  expect(anchorAddress(name)).toBe('#pool')
+})
+
+test.each(['', '#', 'the pool', '1st', '##pool', 'a"b', null])(
+  '%j is no place on a page',
+  (name) => {
+    expect(anchorAddress(name)).toBeUndefined()
+  },
+)

@@ -10,3 +10,11 @@ export function linkAddress(value: unknown): string | undefined {
   if (OTHER.test(address)) return address
   return WEB.test(address) && URL.canParse(address) ? address : undefined
 }
+
+const ANCHOR = /^#?[A-Za-z][\w-]*$/
+
+/** The address of a place on the same page, `#pool`, from its name with or without the `#`. */
+export function anchorAddress(value: unknown): string | undefined {
+  const name = typeof value === 'string' ? value.trim() : ''
+  return ANCHOR.test(name) ? `#${name.replace('#', '')}` : undefined
+}

@@ -1,8 +1,7 @@
 import s from './arc.module.css'
 import { classNames } from './class-names.ts'
 import type { Style } from './style.ts'
-
-const RADIUS = 48
+import { sunAt } from './sun.ts'
 
 /** The small arc of an eyebrow, its sun where the hour (0 to 1) puts it. */
 export function Arc({ hour }: { hour: number }) {
@@ -20,11 +19,7 @@ export function BigArc({ hour, className }: { hour: number; className?: string }
       aria-hidden="true"
     >
       <path d="M2 50a48 48 0 0 1 96 0" vectorEffect="non-scaling-stroke" />
-      <circle cx={along(Math.cos, hour)} cy={along(Math.sin, hour)} r="1" />
+      <circle {...sunAt(hour)} r="1" />
     </svg>
   )
-}
-
-function along(axis: (angle: number) => number, hour: number) {
-  return (50 - RADIUS * axis(Math.PI * hour)).toFixed(2)
 }

@@ -16,18 +16,26 @@ type Props = {
 }
 
 /** A picture in a box that is reserved before it loads. The format follows the browser's `Accept`. */
-export function Image({ image, sizes, ratio, priority, isDecorative, className }: Props) {
-  const { responsiveImage, portrait } = image
-  const { src, srcSet, width, height } = responsiveImage
-  const alt = isDecorative ? '' : (image.alt ?? '')
-  const when = priority ? OPENING : LATER
-  const whole = <img {...{ sizes, srcSet, src, width, height }} alt={alt} {...when} />
+export function Image({ ratio, className, ...pixels }: Props) {
+  const { image, sizes, priority } = pixels
+  const { portrait } = image
+  const whole = <Pixels {...pixels} />
   return (
     <span className={classNames('media', s.box, className)} style={boxStyle(image, ratio)}>
       {portrait && priority && <Preloads image={{ ...image, portrait }} sizes={sizes} />}
       {portrait ? <Upright of={portrait}>{whole}</Upright> : whole}
     </span>
   )
+}
+
+type PixelsProps = Omit<Props, 'ratio' | 'className'>
+
+/** The whole picture alone, for boxes that hold something else as well. */
+export function Pixels({ image, sizes, priority, isDecorative }: PixelsProps) {
+  const { src, srcSet, width, height } = image.responsiveImage
+  const alt = isDecorative ? '' : (image.alt ?? '')
+  const when = priority ? OPENING : LATER
+  return <img {...{ sizes, srcSet, src, width, height }} alt={alt} {...when} />
 }
 
 const PHONES = '(width <= 649px) and (orientation: portrait)'

@@ -9,7 +9,8 @@ type Props = {
   isBack?: boolean
   /** Out of reach for now. The button keeps the focus, so that a keyboard does not lose its place. */
   isIdle?: boolean
-  onPress: () => void
+  /** Left out in static blocks, whose behaviour listens instead. */
+  onPress?: () => void
 }
 
 /** A round arrow, as beside carousels. */

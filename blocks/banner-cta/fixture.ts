@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TITLE } from '../parts/extremes.ts'
-import { picture } from '../parts/fixture.ts'
+import { mediaItem, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -14,7 +14,7 @@ const bay = picture('hero-bay-dawn', {
 export const full: Fixture = {
   title: 'Come and see *a morning*',
   link: { id: 'l1', label: 'Arrange a visit', to: '/contact' },
-  media: { image: bay },
+  media: mediaItem({ image: bay }),
 }
 
 export const sparse: Fixture = {
@@ -26,5 +26,5 @@ export const sparse: Fixture = {
 export const extreme: Fixture = {
   title: `${LONG_TITLE} ${ENDLESS_WORD} ${HOSTILE}`,
   link: { id: 'l1', label: `${ENDLESS_WORD} ${LONG_TITLE}`, to: 'https://example.com' },
-  media: { image: bay },
+  media: mediaItem({ image: bay }),
 }

@@ -5,7 +5,7 @@ import { Image } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { coverSizes } from '@belvedere/ui/sizes.ts'
 import type { BlockData } from '../kind.ts'
-import { pictureOf } from '../parts/image/picture.ts'
+import { stillOf } from '../parts/media-item/shown.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import s from './banner-cta.module.css'
@@ -16,7 +16,7 @@ const AFTERNOON = 0.78
 
 /** The end of a page: one thing to do, and half a sun on the footer's horizon. */
 export function BannerCta({ title, link, media, place }: BlockData<typeof fragment>) {
-  const picture = pictureOf(media?.image)
+  const picture = stillOf(media)
   return (
     <section
       className={classNames('block block--flush', s.cta, !picture && s.bare)}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { lostPicture, place } from '../parts/fixture.ts'
+import { lostPicture, mediaItem, place } from '../parts/fixture.ts'
 import { extreme, full, onSand, sparse } from './fixture.ts'
 import { shapeOf } from './shape.ts'
 import { Feature5050 } from './view.tsx'
@@ -43,7 +43,7 @@ test('a link out opens a new tab', () => {
 })
 
 test('without a picture, or when it is gone, the words widen and no box is left behind', () => {
-  for (const media of [null, { image: null }, { image: lostPicture }]) {
+  for (const media of [null, mediaItem({}), mediaItem({ image: lostPicture })]) {
     expect(html({ ...full, media })).toMatch(/<section class="[^"]*wide/)
     expect(html({ ...full, media })).not.toContain('<figure')
   }

@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
-import { picture } from '../parts/fixture.ts'
+import { mediaItem, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -12,14 +12,14 @@ export const full: Fixture = {
     text: 'Twenty-two metres of larch slats, wide enough for a bench and a sleeping dog. In the afternoon it draws stripes on the floor.',
   },
   link: { id: 'l1', label: 'Floor plan', to: '/peninsula' },
-  media: {
+  media: mediaItem({
     image: picture('villa-a-pergola', {
       alt: 'A larch pergola over a stone terrace',
       width: 1600,
       height: 2133,
       y: 0.55,
     }),
-  },
+  }),
   left: true,
   reverse: false,
   imageAspectRatio: null,
@@ -33,7 +33,7 @@ export const onSand: Fixture = {
     text: 'Twenty-five metres, unheated, filled from the sea. The tiles were fired in the village and no two are the same green.',
   },
   link: { id: 'l2', label: 'The Spa', to: 'https://spa.example.com' },
-  media: { image: picture('spa-pool', { alt: 'The rock pool of the spa' }) },
+  media: mediaItem({ image: picture('spa-pool', { alt: 'The rock pool of the spa' }) }),
   left: false,
   reverse: true,
   imageAspectRatio: '3 / 2',
@@ -53,7 +53,7 @@ export const sparse: Fixture = {
 export const extreme: Fixture = {
   text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_TEXT },
   link: { id: 'l3', label: `${ENDLESS_WORD} ${HOSTILE}`, to: '/peninsula' },
-  media: { image: picture('spa-pool', { alt: HOSTILE }) },
+  media: mediaItem({ image: picture('spa-pool', { alt: HOSTILE }) }),
   left: true,
   reverse: true,
   imageAspectRatio: '0 / 0',

@@ -7,7 +7,7 @@ import { Text } from '@belvedere/ui/text.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
 import type { BlockData } from '../kind.ts'
 import { chosenGround } from '../parts/customize/ground.ts'
-import { pictureOf } from '../parts/image/picture.ts'
+import { stillOf } from '../parts/media-item/shown.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import s from './feature-5050.module.css'
@@ -19,7 +19,7 @@ type Props = BlockData<typeof fragment>
 /** A picture that bleeds off one side of the page, and words beside it. */
 export function Feature5050(feature: Props) {
   const { text, media, left, reverse, customize, place } = feature
-  const picture = pictureOf(media?.image)
+  const picture = stillOf(media)
   return (
     <section
       className={classNames('block', left && s.left, reverse && s.reverse, !picture && s.wide)}

@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
-import { picture } from '../parts/fixture.ts'
+import { mediaItem, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -16,7 +16,7 @@ export const full: Fixture = {
   title: 'Where the day\nbegins',
   subtitle:
     'Forty houses, a beach club and a small marina on pale rock, between the open sea and a warm, shallow lagoon.',
-  media: { image: villa },
+  media: mediaItem({ image: villa }),
   isTitleBig: true,
   isOverMedia: false,
   isSlim: false,
@@ -26,14 +26,14 @@ export const overPicture: Fixture = {
   eyebrow: 'Experiences',
   title: 'Lunch lasts\nuntil four',
   subtitle: 'Forty parasols, one grill and a kitchen that cooks what the boats bring in.',
-  media: {
+  media: mediaItem({
     image: picture('hero-beach-club', {
       alt: 'Rows of linen parasols on pale sand before the timber roof of the beach club',
       width: 2560,
       height: 1440,
       y: 0.55,
     }),
-  },
+  }),
   isTitleBig: false,
   isOverMedia: true,
   isSlim: false,
@@ -44,12 +44,12 @@ export const plain: Fixture = {
   title: 'A lagoon you can\ncross on foot',
   subtitle:
     'Four hundred metres of clear water behind a bar of sand. The tide comes in twice a day and nobody minds.',
-  media: {
+  media: mediaItem({
     image: picture('jetty-morning', {
       alt: 'A timber jetty leading out over the clear lagoon to a swim platform',
       y: 0.55,
     }),
-  },
+  }),
   isTitleBig: false,
   isOverMedia: false,
   isSlim: false,
@@ -60,13 +60,13 @@ export const slim: Fixture = {
   title: 'Choose your\nside of the sun',
   subtitle:
     'Forty houses in four small neighbourhoods. Sixteen are released this season, from €1.18 M.',
-  media: {
+  media: mediaItem({
     image: picture('aerial-peninsula', {
       alt: 'The whole peninsula from the air, lagoon and marina among the trees',
       x: 0.62,
       y: 0.62,
     }),
-  },
+  }),
   isTitleBig: false,
   isOverMedia: false,
   isSlim: true,
@@ -97,7 +97,7 @@ export const extreme: Fixture = {
   eyebrow: HOSTILE,
   title: `${LONG_TITLE}\n${ENDLESS_WORD}\n${HOSTILE}`,
   subtitle: LONG_TEXT,
-  media: { image: villa },
+  media: mediaItem({ image: villa }),
   isTitleBig: true,
   isOverMedia: true,
   isSlim: true,

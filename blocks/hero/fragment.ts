@@ -13,6 +13,9 @@ export const fragment = graphql(
         image {
           ...Portrait
         }
+        videoFallbackImage {
+          ...Portrait
+        }
       }
       isTitleBig
       isOverMedia

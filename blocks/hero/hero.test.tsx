@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { opening, place } from '../parts/fixture.ts'
+import { mediaItem, opening, place } from '../parts/fixture.ts'
 import { bare, extreme, full, overPicture, plain, slim, sparse } from './fixture.ts'
 import { Hero } from './view.tsx'
 
@@ -25,6 +25,13 @@ test('a hero that is the page’s title further down does not hurry its picture'
   expect(further).toMatch(/<h1 id="title-1"/)
   expect(further).not.toContain('fetchPriority')
   expect(further).toContain('loading="lazy"')
+})
+
+test('a hero whose media is a film shows the picture, or else the still of the film', () => {
+  const still = mediaItem({ videoFallbackImage: full.media?.image ?? null })
+  expect(html({ ...full, media: still })).toContain('alt="A long pool beside a house')
+  const both = { ...still, image: overPicture.media?.image ?? null }
+  expect(html({ ...full, media: both })).toContain('alt="Rows of linen parasols')
 })
 
 test('a hero with its picture under the header says so', () => {

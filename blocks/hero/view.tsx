@@ -1,5 +1,5 @@
 import type { BlockData } from '../kind.ts'
-import { pictureOf } from '../parts/image/picture.ts'
+import { stillOf } from '../parts/media-item/shown.ts'
 import type { fragment } from './fragment.ts'
 import { FullScreen } from './full-screen.tsx'
 import { OnChalk } from './on-chalk.tsx'
@@ -12,7 +12,7 @@ export function Hero({
   isSlim,
   ...words
 }: BlockData<typeof fragment>) {
-  const picture = pictureOf(media?.image)
+  const picture = stillOf(media)
   if (isTitleBig || isOverMedia) {
     return <FullScreen {...words} picture={picture} isTitleBig={isTitleBig === true} />
   }

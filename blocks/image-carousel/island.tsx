@@ -9,9 +9,9 @@ import { chosenGround } from '../parts/customize/ground.ts'
 import { picturesOf } from '../parts/image/picture.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
+import { Arrows } from './arrows.tsx'
 import type { fragment } from './fragment.ts'
 import s from './image-carousel.module.css'
-import { Stepper } from './stepper.tsx'
 import { Strip } from './strip.tsx'
 
 type Props = BlockData<typeof fragment>
@@ -24,7 +24,7 @@ export function ImageCarousel(carousel: Props) {
   const isTold = [eyebrow, title, text].some(hasWords) || link !== null
   if (pictures.length === 0 && !isTold) return null
 
-  const stepper = pictures.length > 1 && <Stepper strip={strip} />
+  const arrows = pictures.length > 1 && <Arrows strip={strip} />
   return (
     <section
       className={classNames('block', s.carousel)}
@@ -33,7 +33,7 @@ export function ImageCarousel(carousel: Props) {
     >
       <div className={classNames('grid', s.top)}>
         <Words {...carousel} />
-        <Aside {...carousel} stepper={stepper} />
+        <Aside {...carousel} arrows={arrows} />
       </div>
       {pictures.length > 0 && <Strip ref={strip} pictures={pictures} />}
     </section>
@@ -51,16 +51,16 @@ function Words({ eyebrow, title, place }: Props) {
   )
 }
 
-function Aside({ text, link, stepper }: Props & { stepper: React.ReactNode }) {
-  if (!hasWords(text) && !link && !stepper) return null
+function Aside({ text, link, arrows }: Props & { arrows: React.ReactNode }) {
+  if (!hasWords(text) && !link && !arrows) return null
 
   return (
     <div className={s.aside}>
       <Text text={text} />
-      {(link || stepper) && (
+      {(link || arrows) && (
         <div className={s.controls}>
           {link && <TextLink to={link.to} label={link.label} />}
-          {stepper}
+          {arrows}
         </div>
       )}
     </div>

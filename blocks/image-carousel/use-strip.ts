@@ -1,48 +1,32 @@
+import { followStrip, stepStrip } from '@belvedere/ui/follow-strip.ts'
+import type { Reach } from '@belvedere/ui/stops.ts'
 import { type RefObject, useEffect, useState } from 'react'
-import { nextStop, type Reach, reachOf } from './stops.ts'
 
-const UNKNOWN: Reach = { isScrollable: false, isAtStart: true, isAtEnd: true }
+type Ends = Omit<Reach, 'item'>
+
+const UNKNOWN: Ends = { isScrollable: false, isAtStart: true, isAtEnd: true }
 
 /** Where a scrolling strip stands, and how to move it by one item. */
 export function useStrip(strip: RefObject<HTMLElement | null>) {
-  const [reach, setReach] = useState(UNKNOWN)
+  const [ends, setEnds] = useState(UNKNOWN)
 
   useEffect(() => {
-    const element = strip.current
-    if (!element) return
-
-    const measure = () => {
-      const now = reachOf(element)
-      setReach((before) => (isSame(before, now) ? before : now))
-    }
-    const resize = new ResizeObserver(measure)
-    resize.observe(element)
-    element.addEventListener('scroll', measure, { passive: true })
-    return () => {
-      resize.disconnect()
-      element.removeEventListener('scroll', measure)
-    }
+    if (!strip.current) return
+    const shown = new AbortController()
+    followStrip(strip.current, shown.signal, (now) => {
+      setEnds((before) => (isSame(before, now) ? before : now))
+    })
+    return () => shown.abort()
   }, [strip])
 
-  const step = (direction: 1 | -1) => {
-    const element = strip.current
-    // the stylesheet decides whether the strip glides there
-    element?.scrollTo({ left: nextStop(stopsOf(element), element.scrollLeft, direction) })
-  }
-  return { ...reach, step }
+  const step = (direction: 1 | -1) => strip.current && stepStrip(strip.current, direction)
+  return { ...ends, step }
 }
 
-function isSame(one: Reach, other: Reach) {
+function isSame(one: Ends, other: Ends) {
   return (
     one.isScrollable === other.isScrollable &&
     one.isAtStart === other.isAtStart &&
     one.isAtEnd === other.isAtEnd
   )
-}
-
-/** The scroll positions at which an item stands at the strip's start; the first item is at 0. */
-function stopsOf(element: HTMLElement): number[] {
-  const items = Array.from(element.children).filter((child) => child instanceof HTMLElement)
-  const origin = items[0]?.offsetLeft ?? 0
-  return items.map((item) => item.offsetLeft - origin)
 }

@@ -1,6 +1,7 @@
 import type { ResultOf } from '../graphql.ts'
 import type { Place } from '../kind.ts'
 import type { imageFragment, portraitFragment } from './image/fragment.ts'
+import type { MediaItem } from './media-item/shown.ts'
 
 type Delivered = ResultOf<typeof imageFragment> & ResultOf<typeof portraitFragment>
 
@@ -26,6 +27,15 @@ export function picture(
     responsiveImage: { ...ladder(name, width, height), bgColor: '#8a9a86', base64: null },
     portrait: portrait(name, height),
   }
+}
+
+type Image = NonNullable<MediaItem['image']>
+type Images<Kind> = Record<'image' | 'videoFallbackImage', Kind | null>
+type Item<Kind> = Omit<MediaItem, keyof Images<Kind>> & Images<Kind>
+
+/** A media item of which only these parts are filled in; its pictures keep all they carry. */
+export function mediaItem<Kind extends Image = Delivered>(parts: Partial<Item<Kind>>): Item<Kind> {
+  return { image: null, video: null, videoUrl: null, videoFallbackImage: null, ...parts }
 }
 
 /** A file whose picture is gone. */

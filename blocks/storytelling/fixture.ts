@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
-import { picture } from '../parts/fixture.ts'
+import { mediaItem, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -15,17 +15,17 @@ export const full: Fixture = {
     title: 'Then the lagoon *takes the sun back*',
     text: 'From the long table you can watch it go. Somebody always claps.',
   },
-  media: { image: terrace },
+  media: mediaItem({ image: terrace }),
 }
 
 export const wordsOnly: Fixture = { ...full, media: null }
 
 export const sparse: Fixture = {
   text: null,
-  media: { image: terrace },
+  media: mediaItem({ image: terrace }),
 }
 
 export const extreme: Fixture = {
   text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_TEXT },
-  media: { image: terrace },
+  media: mediaItem({ image: terrace }),
 }

@@ -14,6 +14,9 @@ export const fragment = graphql(
         image {
           ...Portrait
         }
+        videoFallbackImage {
+          ...Portrait
+        }
       }
     }
   `,

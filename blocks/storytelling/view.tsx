@@ -6,7 +6,7 @@ import { coverSizes, FULL_SCREEN } from '@belvedere/ui/sizes.ts'
 import { Text } from '@belvedere/ui/text.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
-import { pictureOf } from '../parts/image/picture.ts'
+import { stillOf } from '../parts/media-item/shown.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
@@ -16,7 +16,7 @@ type Props = BlockData<typeof fragment>
 
 /** A picture as tall as the screen, and a card of words that slides over its foot. */
 export function Storytelling({ text, media, place }: Props) {
-  const picture = pictureOf(media?.image)
+  const picture = stillOf(media)
   const isTold = [text?.eyebrow, text?.title, text?.text].some(hasWords)
   if (!picture && !isTold) return null
 

@@ -15,17 +15,30 @@ async function createMigration(name: string) {
   const { default: config } = await import('../payload.config.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   await payload.db.createMigration({ payload, migrationName: name, skipEmpty: true })
-  for (const made of migrationNames()) importTypesAsTypes(join(migrationsDir(), `${made}.ts`))
+  for (const made of migrationNames()) mend(join(migrationsDir(), `${made}.ts`))
   writeFileSync(join(migrationsDir(), 'index.ts'), indexOf(migrationNames()))
   await payload.destroy()
   rmSync(scratch, { recursive: true })
 }
 
-/** Node strips types but does not know that a plain import names one. */
-function importTypesAsTypes(file: string) {
+/** Puts right what Payload writes into a migration; one that is right already stays as it is. */
+function mend(file: string) {
   const text = readFileSync(file, 'utf8')
+  writeFileSync(file, withDeletions(withTypeImports(text)))
+}
+
+/** Node strips types but does not know that a plain import names one. */
+function withTypeImports(text: string) {
   const imports = 'import { type MigrateUpArgs, type MigrateDownArgs, sql }'
-  writeFileSync(file, text.replace(/^import \{ MigrateUpArgs, MigrateDownArgs, sql \}/m, imports))
+  return text.replace(/^import \{ MigrateUpArgs, MigrateDownArgs, sql \}/m, imports)
+}
+
+/** A column that is added later refers to a record as others do: it does not keep it from going. */
+function withDeletions(text: string) {
+  const added = /(ALTER TABLE \\`(\w+)\\` ADD \\`\w+\\` integer REFERENCES \w+\(id\));/g
+  return text.replace(added, (_, statement: string, table: string) => {
+    return `${statement} ON DELETE ${table.endsWith('_rels') ? 'cascade' : 'set null'};`
+  })
 }
 
 function migrationNames() {

@@ -4,8 +4,3 @@ import { readUrl } from '@belvedere/kit/env.ts'
 export function absolute(path: string): string {
   return `${readUrl('SITE_URL', 'http://localhost:3000')}${path}`
 }
-
-/** Where a page lives on the site. */
-export function pagePath(page: { slug?: unknown }): string | undefined {
-  return typeof page.slug === 'string' && page.slug ? `/${page.slug}` : undefined
-}

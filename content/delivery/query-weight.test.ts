@@ -8,14 +8,18 @@ import { weigh } from './query-weight.ts'
 const schema = buildSchema(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'))
 const weightOf = (query: string, of: GraphQLSchema = schema) => weigh(of, parse(query))
 
-/** The same schema with six times as many block kinds. */
+/** The same schema with as many copies of its block kinds as make forty of them. */
 function grown(): GraphQLSchema {
   const [union = '', types = ''] =
     /union PageModelBlocksField = (.*)/.exec(printSchema(schema)) ?? []
   const kinds = types.split(' | ')
-  const copies = kinds.flatMap((kind) => [2, 3, 4, 5, 6].map((i) => `${kind}${i}`))
+  const missing = Math.max(1, Math.ceil(40 / kinds.length) - 1)
+  const numbers = Array.from({ length: missing }, (_, i) => i + 2)
+  const copies = kinds
+    .flatMap((kind) => numbers.map((i) => `${kind}${i}`))
+    .slice(0, 41 - kinds.length)
   const text = kinds.map((kind) => definition(kind)).join('\n')
-  const copied = [2, 3, 4, 5, 6].map((i) => text.replace(/^type (\w+)/gm, `type $1${i}`))
+  const copied = numbers.map((i) => text.replace(/^type (\w+)/gm, `type $1${i}`))
   const whole = printSchema(schema).replace(union, `${union} | ${copies.join(' | ')}`)
   return buildSchema([whole, ...copied].join('\n'))
 }
@@ -30,7 +34,7 @@ test('a page query over forty kinds stays far below every limit', () => {
 
   const { cost, depth } = weightOf(query, forty)
 
-  expect(query.match(/\.\.\. on \w+Record/g)).toHaveLength(43)
+  expect(query.match(/\.\.\. on \w+Record/g)?.length).toBeGreaterThanOrEqual(41)
   expect(cost).toBeLessThan(LIMITS.cost / 2)
   expect(depth).toBeLessThan(LIMITS.depth / 1.5)
   expect(query.length).toBeLessThan(64 * 1024 * 0.75)

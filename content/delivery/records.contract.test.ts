@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Page } from '../payload-types.ts'
 import { ask, makeToken } from '../test/delivery.ts'
+import { makeCategory, makeListing } from '../test/listing.ts'
 import { pageQuery } from '../test/page-query.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { makePicture } from '../test/picture.ts'
@@ -205,6 +206,70 @@ test('links lead to pages and to safe addresses, and nowhere else', async () => 
   )
 })
 
+test('links lead to every kind of record with a page, each at its own path', async () => {
+  const category = await makeCategory(payload, 'Sea Villas')
+  const listing = await makeListing(payload, 'Villa Alba', { category })
+  const named = { title: 'Dusk', _status: 'published' } as const
+  const experience = await payload.create({ collection: 'experiences', data: named })
+  const gallery = await payload.create({ collection: 'galleries', data: named })
+  const page = await publish('old-links', {})
+  const links = [
+    { label: 'Experience', target: 'experience', experience: experience.id },
+    { label: 'Category', target: 'category', category },
+    { label: 'Listing', target: 'listing', listing: listing.id },
+    { label: 'Gallery', target: 'gallery', gallery: gallery.id },
+    { label: 'Anchor', target: 'anchor', anchor: 'pool' },
+    { label: 'Anchor', target: 'anchor', anchor: '#pool' },
+    { label: 'Page', page: page.id },
+    { label: 'None', target: 'gallery', page: page.id },
+    { label: 'Empty', target: 'anchor' },
+  ] as const
+  await payload.updateGlobal({ slug: 'global', data: { menu: links.map((link) => ({ link })) } })
+
+  const { data, errors, tags } = await ask(payload, '{ global { menu { label to } } }', { token })
+
+  expect(errors).toEqual([])
+  expect(data).toHaveProperty('global.menu', [
+    { label: 'Experience', to: '/experiences/dusk' },
+    { label: 'Category', to: '/real-estate/sea-villas' },
+    { label: 'Listing', to: '/real-estate/sea-villas/villa-alba' },
+    { label: 'Gallery', to: '/gallery/dusk' },
+    { label: 'Anchor', to: '#pool' },
+    { label: 'Anchor', to: '#pool' },
+    { label: 'Page', to: '/old-links' },
+  ])
+  expect(tags).toEqual(
+    [
+      'global:global',
+      ...[`experiences:${experience.id}`, `galleries:${gallery.id}`, `pages:${page.id}`]
+        .concat(`listings:${listing.id}`, `real-estate-categories:${category}`)
+        .map((record) => `${record}:address`),
+    ].sort(),
+  )
+})
+
+test('a link to a listing leads nowhere while its category is a draft', async () => {
+  const category = await makeCategory(payload, 'Pine Houses')
+  const { id } = await makeListing(payload, 'Casa Pina', { category })
+  const link = { label: 'Casa', target: 'listing', listing: id } as const
+  await payload.updateGlobal({ slug: 'global', data: { menu: [{ link }] } })
+  const data = { _status: 'draft' } as const
+  await payload.update({ collection: 'real-estate-categories', id: category, data })
+
+  const answer = await ask(payload, '{ global { menu { to } } }', { token })
+
+  expect(answer.data).toEqual({ global: { menu: [] } })
+  expect(answer.tags).toContain(`real-estate-categories:${category}:address`)
+})
+
+test('an anchor that an editor mistypes is refused in words', async () => {
+  const link = { label: 'Pool', target: 'anchor', anchor: 'the pool' } as const
+  const attempt = payload.updateGlobal({ slug: 'global', data: { menu: [{ link }] } })
+  await expect(attempt).rejects.toMatchObject({
+    data: { errors: [{ message: expect.stringMatching(/^Start with a letter/) }] },
+  })
+})
+
 test('rich text is HTML in which nothing an editor typed is markup', async () => {
   const { id: page } = await publish('visit', {})
   const gone = await publish('closed', {})
@@ -341,3 +406,34 @@ test('a page of fifteen blocks is read with a handful of queries', async () => {
 function isContent(collection: string) {
   return collection === 'pages' || collection === 'media'
 }
+
+test('rows of a block deliver their words, their link and their picture, each known by an id', async () => {
+  const image = await makePicture(payload, { alt: 'jetty' })
+  const link = { label: 'Write', target: 'url', url: '/contact' } as const
+  await publish('rows', {
+    blocks: [
+      { blockType: 'accordion_5050', links: [{ text: { title: 'Swim' }, link, image }] },
+      { blockType: 'banner_listing', media: [{ title: 'The Lagoon', link, image }] },
+    ],
+  })
+
+  const { data, errors } = await askPage(
+    'rows',
+    `blocks {
+      ... on Accordion5050Record {
+        links { id text { id eyebrow title text } link { id label to } image { alt } }
+        left
+      }
+      ... on BannerListingRecord { media { id title link { id label to } image { alt } } }
+    }`,
+  )
+
+  const id = expect.stringMatching(/\w+/)
+  const shown = { id, link: { id, label: 'Write', to: '/contact' }, image: { alt: 'jetty' } }
+  const text = { id, eyebrow: null, title: 'Swim', text: null }
+  expect(errors).toEqual([])
+  expect(data).toHaveProperty('page.blocks', [
+    { links: [{ ...shown, text }], left: false },
+    { media: [{ ...shown, title: 'The Lagoon' }] },
+  ])
+})

@@ -5,7 +5,6 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedGlobalConfig,
 } from 'payload'
-import { pagePath } from './address.ts'
 import type { DeliveryContext, Doc } from './context.ts'
 import { asDoc } from './context.ts'
 
@@ -30,18 +29,17 @@ export async function readRecord(
 }
 
 /**
- * Where the page that a link points at lives; undefined when it is gone or this endpoint may not
- * show it. Of the page only its address is read, so the answer carries the tag of that alone: a menu
- * links to every page, and what is on those pages does not change the menu.
+ * The record a link points at, of which only the address is read, so the answer carries the tag of
+ * that alone: a menu links to every page, and what is on those pages does not change the menu.
  */
-export async function readAddress(
+export async function readLinked(
   context: DeliveryContext,
+  collection: CollectionSlug,
   id: unknown,
-): Promise<string | undefined> {
-  if (!isId(id)) return undefined
-  context.tags.add(`pages:${id}:address`)
-  const found = await load(context, 'pages', id)
-  return found ? pagePath(found) : undefined
+): Promise<Doc | null> {
+  if (!isId(id)) return null
+  context.tags.add(`${collection}:${id}:address`)
+  return load(context, collection, id)
 }
 
 async function load(context: DeliveryContext, collection: CollectionSlug, id: Id) {

@@ -45,3 +45,8 @@ export function editedInStudio(read: Access) {
 export function settingsEditedInStudio(read: Access) {
   return { read, update: editorsOnly, readVersions: editorsOnly }
 }
+
+/** Access of a collection whose records are public as soon as they are saved. */
+export function publishedByPublishers(read: Access) {
+  return { read, create: editorsOnly, update: editorsOnly, delete: editorsOnly }
+}

@@ -1,8 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { readPublished, settingsEditedInStudio } from './access.ts'
-import { blocksField } from './blocks.ts'
 import { globalWithDrafts } from './drafts.ts'
-import { seoField } from './seo.ts'
+import { pageTabs } from './page-tabs.ts'
 
 export const home: GlobalConfig = {
   slug: 'home',
@@ -11,13 +10,5 @@ export const home: GlobalConfig = {
   admin: { group: 'Pages' },
   access: settingsEditedInStudio(readPublished),
   versions: globalWithDrafts,
-  fields: [
-    {
-      type: 'tabs',
-      tabs: [
-        { label: 'Content', fields: [blocksField()] },
-        { label: 'Search and sharing', fields: [seoField()] },
-      ],
-    },
-  ],
+  fields: [pageTabs()],
 }

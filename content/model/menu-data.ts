@@ -39,7 +39,12 @@ const address = lexicalEditor({
     ParagraphFeature(),
     BoldFeature(),
     ItalicFeature(),
-    LinkFeature({ enabledCollections: ['pages'] }),
+    LinkFeature({
+      enabledCollections: [
+        ...(['pages', 'experiences', 'galleries'] as const),
+        ...(['listings', 'real-estate-categories'] as const),
+      ],
+    }),
     FixedToolbarFeature(),
   ],
 })

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { editedInStudio, readPublished } from './access.ts'
-import { blocksField } from './blocks.ts'
 import { withDrafts } from './drafts.ts'
-import { seoField } from './seo.ts'
+import { pageTabs } from './page-tabs.ts'
 import { slugField } from './slug.ts'
+import { titleField } from './title.ts'
 
 export const pages: CollectionConfig = {
   slug: 'pages',
@@ -18,21 +18,8 @@ export const pages: CollectionConfig = {
   access: editedInStudio(readPublished),
   versions: withDrafts,
   fields: [
-    {
-      name: 'title',
-      label: 'Title',
-      type: 'text',
-      required: true,
-      localized: true,
-      admin: { description: 'The page’s name in the studio and in browser tabs.' },
-    },
-    slugField(),
-    {
-      type: 'tabs',
-      tabs: [
-        { label: 'Content', fields: [blocksField()] },
-        { label: 'Search and sharing', fields: [seoField()] },
-      ],
-    },
+    titleField('The page’s name in the studio and in browser tabs.'),
+    slugField('pages'),
+    pageTabs(),
   ],
 }

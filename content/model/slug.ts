@@ -1,14 +1,14 @@
 import { plainWords } from '@belvedere/kit/plain-words.ts'
 import { type FieldHook, type TextField, type Validate, ValidationError } from 'payload'
-import { freeSlug, MAX_SLUG, pageAt } from './free-slug.ts'
+import { type Addressed, type Among, freeSlug, MAX_SLUG, NOUNS, recordAt } from './free-slug.ts'
 
 const RESERVED = new Set(['map', 'real-estate', 'media', 'builds', 'graphql', 'preview', 'assets'])
 const PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Whether a page may live at this address; else a sentence that says what to do. */
-export function checkSlug(value: unknown, title?: unknown): string | true {
+/** Whether a record may live at this address; else a sentence that says what to do. */
+export function checkSlug(value: unknown, title?: unknown, noun = 'page'): string | true {
   if (typeof value !== 'string' || value === '')
-    return title ? NO_LETTERS : 'Give the page a title or an address.'
+    return title ? NO_LETTERS : `Give the ${noun} a title or an address.`
   if (RESERVED.has(value)) {
     return `The site itself lives at “${value}”. Choose another address, for example “about-${value}”.`
   }
@@ -22,51 +22,69 @@ const NO_LETTERS =
 
 /**
  * Fills an empty address from the title, except while autosaving: then the title is still being
- * typed. A new page is in the database even as a draft, so its address is looked at here.
+ * typed. A new record is in the database even as a draft, so its address is looked at here.
  */
-const fillOrCheck: FieldHook = async ({ value, data, operation, originalDoc, req }) => {
-  if (!value && req.query?.autosave !== 'true' && typeof data?.title === 'string') {
-    return (await freeSlug(req, data.title, originalDoc?.id)) || value
+function fillOrCheck(collection: Addressed): FieldHook {
+  return async ({ value, data, operation, originalDoc, req }) => {
+    if (!value && req.query?.autosave !== 'true' && typeof data?.title === 'string') {
+      return (await freeSlug(data.title, { req, collection, ownId: originalDoc?.id })) || value
+    }
+    const isNew = value && operation === 'create'
+    const message = isNew ? await clashOf(value, { req, collection }) : undefined
+    if (!message) return value
+    throw new ValidationError({ collection, errors: [{ message, path: 'slug' }] })
   }
-  const clash = value && operation === 'create' ? await clashOf(req, value) : undefined
-  if (!clash) return value
-  throw new ValidationError({ collection: 'pages', errors: [{ message: clash, path: 'slug' }] })
 }
 
-const checkOwn: Validate<string> = async (value, { data, id, req }) => {
-  const words = checkSlug(value, (data as { title?: unknown } | undefined)?.title)
-  return value && words === true ? ((await clashOf(req, value, id)) ?? true) : words
+function checkOwn(collection: Addressed): Validate<string> {
+  return async (value, { data, id, req }) => {
+    const { title } = (data ?? {}) as { title?: unknown }
+    const words = checkSlug(value, title, NOUNS[collection])
+    if (!value || words !== true) return words
+    return (
+      (await clashOf(value, { req, collection, ...(id !== undefined && { ownId: id }) })) ?? true
+    )
+  }
 }
 
-async function clashOf(...[req, slug, id]: Parameters<typeof pageAt>) {
-  const page = await pageAt(req, slug, id)
-  return page && `The page “${page.title ?? page.id}” has this address already. Choose another one.`
+async function clashOf(slug: string, among: Among) {
+  const found = await recordAt(slug, among)
+  const noun = NOUNS[among.collection]
+  return (
+    found &&
+    `The ${noun} “${found.title ?? found.id}” has this address already. Choose another one.`
+  )
 }
 
-const asCopy: FieldHook = ({ value, req }) =>
-  value
-    ? freeSlug(
-        req,
-        `${String(value)
-          .replace(/-copy(-\d+)?$/, '')
-          .slice(0, MAX_SLUG - 5)}-copy`,
-      )
-    : value
+function asCopy(collection: Addressed): FieldHook {
+  return ({ value, req }) => {
+    if (!value) return value
+    const base = String(value).replace(/-copy(-\d+)?$/, '')
+    return freeSlug(`${base.slice(0, MAX_SLUG - 5)}-copy`, { req, collection })
+  }
+}
 
-/** Where a page lives below the site's root. */
-export function slugField(): TextField {
+/** The last part of a record's address, below the path where records of its kind live. */
+export function slugField(collection: Addressed, path?: string): TextField {
   return {
     name: 'slug',
     label: 'Address',
     type: 'text',
+    localized: true,
     unique: true,
     index: true,
-    validate: checkOwn,
-    hooks: { beforeValidate: [fillOrCheck], beforeDuplicate: [asCopy] },
+    validate: checkOwn(collection),
+    hooks: {
+      beforeValidate: [fillOrCheck(collection)],
+      beforeDuplicate: [asCopy(collection)],
+    },
     admin: {
       position: 'sidebar',
       placeholder: 'the-lagoon',
-      description: 'The last part of the page’s address. Left empty, it is made from the title.',
+      description: [
+        `The last part of the ${NOUNS[collection]}’s address. Left empty, it is made from the title.`,
+        ...(path ? [`It comes after ${path}`] : []),
+      ].join(' '),
     },
   }
 }

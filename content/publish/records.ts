@@ -7,6 +7,7 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload'
+import { followMoves } from './follow-moves.ts'
 import { isPublic, type Row, tagsOf } from './tags.ts'
 import { tellSite } from './tell-site.ts'
 
@@ -34,6 +35,7 @@ const tellOfChange: CollectionAfterChangeHook = async ({ collection, context, do
   const before = context[keyOf(collection.slug, doc.id)] as Row | undefined
   const after = await readRow(req, collection.slug, doc.id)
   if (isDeepStrictEqual(before, after) || !(isPublic(before) || isPublic(after))) return
+  await followMoves(req, collection.slug, before, after)
   await tellSite(req, tagsOf(collection.slug, before, after))
 }
 

@@ -27,3 +27,29 @@ test('a picture has no address that links lead to', () => {
   expect(tagsOf('media', { id: 3 }, { id: 3 })).toEqual(['media:3'])
   expect(tagsOf('media', { id: 3 })).toEqual(['media:3'])
 })
+
+const listing = (slug: string, category: number) => ({
+  id: 5,
+  slug,
+  category,
+  _status: 'published',
+})
+
+test('a record of any kind is told to those who link to it when its address changes', () => {
+  const [before, after] = [
+    { id: 4, slug: { en: 'dusk' } },
+    { id: 4, slug: { en: 'dawn' } },
+  ]
+  expect(tagsOf('experiences', before, after)).toEqual([
+    ...['experiences', 'experiences:4', 'experiences:slug=dusk', 'experiences:slug=dawn'],
+    'experiences:4:address',
+  ])
+  expect(tagsOf('experiences', before, { ...before })).not.toContain('experiences:4:address')
+})
+
+test('a listing lives somewhere else once it has another category', () => {
+  expect(tagsOf('listings', listing('alba', 1), listing('alba', 2))).toContain('listings:5:address')
+  expect(tagsOf('listings', listing('alba', 1), listing('alba', 1))).toEqual([
+    ...['listings', 'listings:5', 'listings:slug=alba'],
+  ])
+})

@@ -1,28 +1,45 @@
+import { kinds } from '../delivery/schema/kinds.ts'
+
 /** A record as it stands in its main table: what the public may or may not see of it. */
-export type Row = { id?: number | string; slug?: unknown; _status?: unknown }
+export type Row = { id?: number | string; slug?: unknown; category?: unknown; _status?: unknown }
 
 /** Whether the public sees this row; kinds without drafts are always public. */
 export function isPublic(row: Row | undefined): boolean {
   return row !== undefined && (row._status === undefined || row._status === 'published')
 }
 
+/** Collections of which the site shows lists. */
+const LISTED = new Set<string>(
+  kinds.flatMap((kind) => ('collection' in kind && kind.list ? [kind.collection] : [])),
+)
+
 /**
- * The cache tags of a changed record: its own, its old and its new address, and, where the address
- * itself has changed, the tag that links to it carry.
+ * The cache tags of a changed record: of every list it may stand in, its own, its old and its new
+ * address, and, where the address itself has changed, the tag that links to it carry.
  */
 export function tagsOf(collection: string, before?: Row, after?: Row): string[] {
   const rows = [before, after].filter((row) => row !== undefined)
-  const tags = rows.flatMap((row) => tagsOfRow(collection, row))
+  const own = rows.flatMap((row) => tagsOfRow(collection, row))
   const moved = addressOf(before) !== addressOf(after) ? rows.map(({ id }) => id) : []
-  return [...new Set([...tags, ...moved.map((id) => `${collection}:${id}:address`)])]
+  const addresses = moved.map((id) => `${collection}:${id}:address`)
+  return [...new Set([...(LISTED.has(collection) ? [collection] : []), ...own, ...addresses])]
 }
 
 function tagsOfRow(collection: string, { id, slug }: Row) {
-  const own = `${collection}:${id}`
-  return typeof slug === 'string' && slug ? [own, `${collection}:slug=${slug}`] : [own]
+  return [`${collection}:${id}`, ...slugsOf(slug).map((one) => `${collection}:slug=${one}`)]
 }
 
-/** What a link to this row leads to: nothing while the public does not see it. */
+/** A main table holds a slug for each language; a record as it is read has the one of its reader. */
+export function slugsOf(slug: unknown): string[] {
+  const slugs = typeof slug === 'object' && slug !== null ? Object.values(slug) : [slug]
+  return slugs.filter((one) => typeof one === 'string' && one !== '')
+}
+
+/**
+ * What a link to this row leads to: nothing while the public does not see it. The address of a
+ * listing begins with that of its category.
+ */
 function addressOf(row: Row | undefined) {
-  return isPublic(row) ? (row?.slug ?? undefined) : undefined
+  if (!row || !isPublic(row) || slugsOf(row.slug).length === 0) return undefined
+  return JSON.stringify([row.slug, row.category])
 }

@@ -8,7 +8,7 @@ import {
 
 /**
  * A page query that asks for every field of every block kind of a schema, as the site composes its
- * own: a block's fields are named after its kind.
+ * own: a block's fields are named after its kind, and of other records it shows what they are called.
  */
 export function pageQuery(schema: GraphQLSchema): string {
   const union = schema.getType('PageModelBlocksField')
@@ -31,6 +31,12 @@ function selection(parent: GraphQLObjectType, name: string): string {
   const field = parent.getFields()[name]
   const type = field && getNamedType(field.type)
   if (!isObjectType(type)) return name
+  if (isRecord(type)) return `${name} { id slug title }`
   const inner = Object.keys(type.getFields()).map((child) => selection(type, child))
   return `${name} { ${inner.join(' ')} }`
+}
+
+/** Blocks name and link records that have pages of their own; they do not show what is on those. */
+function isRecord(type: GraphQLObjectType) {
+  return type.getInterfaces().some(({ name }) => name === 'Record') && 'slug' in type.getFields()
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Assets } from './assets.ts'
 import { type Handler, isRead, pathOf } from './front.ts'
 import { isBearer, type Metrics } from './metrics.ts'
+import type { RedirectReader } from './redirect-reader.ts'
 import { sendJson, sendText } from './send-text.ts'
 
 type Options = {
@@ -9,20 +10,35 @@ type Options = {
   publish: Handler
   publishKey: string
   metrics: Metrics
+  redirects: RedirectReader
+  /** The addresses whose pages stand ready. */
+  prerendered: () => string[]
 }
 
 /** Answers `/builds/…`: what is said between the programs, and about this one. */
-export function createBuilds({ build, publish, publishKey, metrics }: Options): Handler {
+export function createBuilds(options: Options): Handler {
+  const { build, publish, publishKey, metrics } = options
   return (request: IncomingMessage, response: ServerResponse) => {
     const path = pathOf(request.url ?? '')
     if (path === '/builds/publish') return takePublish(request, response, publish)
     if (!isRead(request)) return refuse(response, 405, 'GET, HEAD')
     if (path === '/builds/latest.json') return sendJson(response, build)
+    if (path === `/builds/meta/${build.id}.json`) return sendManifest(response, options)
     if (path !== '/builds/metrics.json') return sendText(response, 404, 'There is nothing here.')
     const isAllowed = isBearer(request.headers.authorization, publishKey)
     if (!isAllowed) return sendText(response, 401, 'Send the publish key as a bearer token.')
     return sendJson(response, metrics.read())
   }
+}
+
+/** What a browser running this build may know of routes beforehand (readings, Routes). */
+async function sendManifest(response: ServerResponse, options: Options) {
+  const { list } = await options.redirects.read()
+  sendJson(response, {
+    ...options.build,
+    redirects: list,
+    prerendered: options.prerendered().sort(),
+  })
 }
 
 function takePublish(request: IncomingMessage, response: ServerResponse, publish: Handler) {

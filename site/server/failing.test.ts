@@ -24,7 +24,7 @@ test.each(['/no_such', '/a/b', '/%41', '/favicon.ico', '/media', '/map', '/real-
   async (path) => {
     const site = await testSite()
     expect((await site.get(path)).status).toBe(404)
-    expect(site.content.asked).toEqual(['Settings'])
+    expect(site.content.asked).toEqual(['Redirects', 'Settings'])
   },
 )
 

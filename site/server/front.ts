@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '@belvedere/kit/log.ts'
+import type { RedirectRules } from '@belvedere/kit/redirects.ts'
 import { readAddress } from './address.ts'
 import { type PageAnswers, sendDocument } from './answer-page.ts'
 import type { Assets } from './assets.ts'
 import { send } from './ready.ts'
+import { answerMoved, mayBeMoved } from './redirect.ts'
+import type { RedirectReader } from './redirect-reader.ts'
 import { sendText } from './send-text.ts'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -13,14 +16,29 @@ export type FrontOptions = {
   pages: PageAnswers
   builds: Handler
   media: Handler | undefined
+  redirects: RedirectReader
   log: Log
 }
 
-/** Decides for each request what answers it; a page in the cache is found before anything else. */
+/** Decides for each request what answers it: redirects come before everything else. */
 export function createFront(options: FrontOptions): Handler {
+  const { redirects } = options
+  const front = createPagesFront(options)
+  const follow = (rules: RedirectRules, request: IncomingMessage, response: ServerResponse) =>
+    answerMoved(request, response, rules) ? undefined : front(request, response)
   return (request, response) => {
     request.url = originForm(request.url ?? '')
-    const cached = isRead(request) ? options.pages.cached(request.url) : undefined
+    if (!mayBeMoved(request)) return front(request, response)
+    const rules = redirects.fresh()
+    if (rules) return follow(rules, request, response)
+    return redirects.read().then((read) => follow(read, request, response))
+  }
+}
+
+/** A page in the cache is found before anything else. */
+function createPagesFront(options: FrontOptions): Handler {
+  return (request, response) => {
+    const cached = isRead(request) ? options.pages.cached(request.url ?? '') : undefined
     if (cached) return sendDocument(request, response, cached, 'hit')
     return answer(request, response, options)
       .catch((error) => {

@@ -3,6 +3,7 @@ import { full as bannerCta } from '@belvedere/blocks/banner-cta/fixture.ts'
 import { full as hero } from '@belvedere/blocks/hero/fixture.ts'
 import { full as carousel } from '@belvedere/blocks/image-carousel/fixture.ts'
 import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
+import { filmPage } from '@belvedere/blocks/parts/media-item/film-page.ts'
 import { expect, test } from 'vitest'
 import { block } from '../testing/fake-content.ts'
 import { publish, testSite } from '../testing/test-site.ts'
@@ -150,6 +151,17 @@ test('the policy names the hash of the inline style and allows no inline script'
   expect(hashes).toHaveLength(1)
   for (const hash of hashes) expect(policy).toContain(`'sha256-${hash}'`)
   expect(policy).toMatch(/script-src 'self';/)
+})
+
+test('of other sites only the players of films may stand in a frame', async () => {
+  const site = await testSite()
+  site.content.pages.set('', page('1', [block('hero', 'a', hero)]))
+  const policy = (await site.get('/')).headers.get('content-security-policy') ?? ''
+  const frames = /frame-src ([^;]*);/.exec(policy)?.[1]?.split(' ')
+  const players = ['https://youtu.be/aqz-KE-bpKQ', 'https://vimeo.com/76979871'].map(
+    (address) => new URL(filmPage(address)?.embed ?? '').origin,
+  )
+  expect(frames).toEqual(players)
 })
 
 test('inline JSON cannot end its own element', async () => {

@@ -34,6 +34,8 @@ function policy(inlineStyle: string) {
     'img-src': "'self' data:",
     'font-src': "'self'",
     'media-src': "'self'",
+    // Films elsewhere, once a visitor asks for one.
+    'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
     'connect-src': "'self'",
     'manifest-src': "'self'",
     'form-action': "'self'",

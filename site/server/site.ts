@@ -8,6 +8,7 @@ import { createFront, type Handler } from './front.ts'
 import { type CachedPage, makePage, pageSize } from './make-page.ts'
 import { Metrics } from './metrics.ts'
 import { createPublishHandler } from './publish.ts'
+import { RedirectReader } from './redirect-reader.ts'
 import { SettingsReader } from './settings-reader.ts'
 import { BusyError, TaggedCache } from './tagged-cache.ts'
 
@@ -37,6 +38,7 @@ export function createSite(options: SiteOptions): Handler {
   })
   const settings = new SettingsReader(ask, log)
   const errorPages = new ErrorPages({ settings, assets, siteUrl, log })
+  const redirects = new RedirectReader({ ask, log, patienceMs: options.patienceMs })
   const countRender = (path: string) => metrics.countRender(path)
   const pages = new TaggedCache<CachedPage>({
     load: (path, previous) =>
@@ -51,12 +53,20 @@ export function createSite(options: SiteOptions): Handler {
   })
   const onPublish = (tags: readonly string[]) => {
     settings.invalidate(tags)
+    redirects.invalidate(tags)
     errorPages.invalidate(tags)
     const stale = pages.invalidate(tags)
     log.info('Published.', { tags: tags.join(' '), pages: stale.join(' ') })
   }
   const publish = createPublishHandler({ publishKey, onPublish })
-  const builds = createBuilds({ build: assets.build, publish, publishKey, metrics })
+  const builds = createBuilds({
+    build: assets.build,
+    publish,
+    publishKey,
+    metrics,
+    redirects,
+    prerendered: () => pages.keys(),
+  })
   const answers = new PageAnswers(pages, errorPages)
-  return createFront({ assets, pages: answers, builds, media: options.media, log })
+  return createFront({ assets, pages: answers, builds, media: options.media, redirects, log })
 }

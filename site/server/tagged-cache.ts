@@ -85,6 +85,11 @@ export class TaggedCache<Value> {
     return entry && !entry.isStale && entry.checkAt > Date.now() ? entry.value : undefined
   }
 
+  /** The keys of all values that are there. */
+  keys(): string[] {
+    return [...this.#entries.keys()]
+  }
+
   /** The value, made or made anew if need be. */
   async get(key: string): Promise<Found<Value>> {
     const entry = this.#entries.get(key) ?? this.#negatives.get(key)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
+import type { Redirect } from '@belvedere/kit/redirects.ts'
 import { buildSchema, graphql } from 'graphql'
 import { address, listenOnFreePort } from './loopback.ts'
 
@@ -28,6 +29,7 @@ export async function fakeContent() {
     pages: new Map<string, Page>(),
     site: { name: 'Punta Alba', locale: 'en' } as Record<string, unknown>,
     global: {} as Record<string, unknown>,
+    redirects: [] as Redirect[],
     /** Every operation that was asked for, with its slug. */
     asked: [] as string[],
     /** Awaited between reading the records and answering. */
@@ -62,17 +64,23 @@ const PIXEL = Buffer.from(
 const REFUSAL = { errors: [{ message: 'Send a delivery token.' }] }
 
 type Records = ReturnType<typeof recordsFor>
-type Content = Pick<Awaited<ReturnType<typeof fakeContent>>, 'pages' | 'site' | 'global'>
+type Content = Pick<
+  Awaited<ReturnType<typeof fakeContent>>,
+  'pages' | 'site' | 'global' | 'redirects'
+>
 
-function recordsFor({ variables, operationName }: Question, { pages, site, global }: Content) {
+function recordsFor({ variables, operationName }: Question, content: Content) {
+  const { pages, site, global } = content
   const slug = operationName === 'Home' ? '' : (variables.slug ?? '')
   const page = pages.get(slug)
   const found = page && { ...record('page'), slug, _seoMetaTags: seo(page), ...page }
   return {
-    tags: operationName === 'Settings' ? ['global:site', 'global:global'] : tagsOf(slug, page),
+    tags: OWN_TAGS[operationName] ?? tagsOf(slug, page),
     rootValue: {
       site: { ...record('site'), faviconMetaTags: [], ...site },
       global: { ...record('global'), ...EMPTY_GLOBAL, ...global },
+      redirects: content.redirects.map((one) => ({ ...record('redirect'), ...one })),
+      _redirectsMeta: { count: content.redirects.length },
       home: found,
       page: found,
     },
@@ -108,6 +116,11 @@ function record(kind: string) {
 
 function seo({ title }: Page) {
   return [{ tag: 'title', attributes: null, content: title }]
+}
+
+const OWN_TAGS: Record<string, string[]> = {
+  Settings: ['global:site', 'global:global'],
+  Redirects: ['redirects'],
 }
 
 const EMPTY_GLOBAL = {

@@ -4,7 +4,7 @@ import { linkField } from './fields.ts'
 type Check = (value: unknown, options: { siblingData: object }) => string | true
 
 /** What the studio says to this link when it is published. */
-function complaints(link: { label?: string; target?: string; page?: number; url?: string }) {
+function complaints(link: Record<string, string | number | undefined>) {
   const said = linkField().fields.map((field) => {
     const check = 'validate' in field ? (field.validate as Check | undefined) : undefined
     const value = 'name' in field ? Reflect.get(link, field.name) : undefined
@@ -18,6 +18,9 @@ test.each([
   { label: 'Lagoon', target: 'page', page: 3 },
   { label: 'Map', target: 'url', url: ' HTTPS://example.com ' },
   { label: 'Top', target: 'url', url: '#top' },
+  { label: 'Dusk', target: 'experience', experience: 3 },
+  { label: 'Pool', target: 'anchor', anchor: 'pool' },
+  { target: 'anchor' },
   { target: 'url' },
 ])('%j is a link, or none', (link) => {
   expect(complaints(link)).toEqual([])
@@ -26,6 +29,12 @@ test.each([
 test.each([
   [{ label: 'Lagoon', target: 'page' }, /Choose a page/],
   [{ label: 'Lagoon' }, /Choose a page/],
+  [{ label: 'Dusk', target: 'experience', page: 3 }, /Choose an experience/],
+  [{ label: 'Villas', target: 'category' }, /Choose a category/],
+  [{ label: 'Villa', target: 'listing' }, /Choose a listing/],
+  [{ label: 'Night', target: 'gallery' }, /Choose a gallery/],
+  [{ label: 'Pool', target: 'anchor' }, /Write an anchor/],
+  [{ label: 'Pool', target: 'anchor', anchor: 'the pool' }, /Start with a letter/],
   [{ label: 'Map', target: 'url' }, /Write an address/],
   [{ label: 'Map', target: 'url', url: 'https://' }, /Write an address/],
   [{ label: 'Map', target: 'url', url: '#' }, /Write an address/],

@@ -1,17 +1,39 @@
-import { linkAddress } from '@belvedere/kit/link-address.ts'
-import type { ArrayField, GroupField, Option } from 'payload'
+import { anchorAddress, linkAddress } from '@belvedere/kit/link-address.ts'
+import type { ArrayField, CollectionSlug, GroupField, Option, RelationshipField } from 'payload'
+
+type Kind = { target: string; label: string; collection: CollectionSlug; wanted: string }
+
+/** Kinds of record that have a page of their own, as a link's target names them. */
+const records: Kind[] = [
+  { target: 'page', label: 'Page', collection: 'pages', wanted: 'a page' },
+  { target: 'experience', label: 'Experience', collection: 'experiences', wanted: 'an experience' },
+  {
+    target: 'category',
+    label: 'Category of properties',
+    collection: 'real-estate-categories',
+    wanted: 'a category',
+  },
+  { target: 'listing', label: 'Listing', collection: 'listings', wanted: 'a listing' },
+  { target: 'gallery', label: 'Gallery', collection: 'galleries', wanted: 'a gallery' },
+]
 
 const targets: Option[] = [
-  { label: 'A page of this site', value: 'page' },
+  ...records.map(({ target, label }) => ({ label, value: target })),
+  { label: 'A place on the same page', value: 'anchor' },
   { label: 'Another address', value: 'url' },
 ]
 
 type Sibling = { siblingData: Partial<Record<'label' | 'target', unknown>> }
 
+/** Links that were set before there were other targets name none and lead to a page. */
+const targetOf = ({ target }: Sibling['siblingData']) => target ?? 'page'
+
 /** A link with words but nowhere to lead would be left out without anybody noticing. */
-function checkPage(value: unknown, { siblingData: { label, target } }: Sibling) {
-  if (value || target === 'url' || !label) return true
-  return 'Choose a page, or delete the words of the link.'
+function checkRecord({ target, wanted }: Kind) {
+  return (value: unknown, { siblingData }: Sibling) => {
+    if (value || targetOf(siblingData) !== target || !siblingData.label) return true
+    return `Choose ${wanted}, or delete the words of the link.`
+  }
 }
 
 function checkAddress(value: unknown, { siblingData: { label, target } }: Sibling) {
@@ -21,8 +43,27 @@ function checkAddress(value: unknown, { siblingData: { label, target } }: Siblin
   return 'Write an address without spaces: https://example.com, /contact, #anchor, mailto: or tel:.'
 }
 
+function checkAnchor(value: unknown, { siblingData: { label, target } }: Sibling) {
+  if (target !== 'anchor') return true
+  if (!value && label) return 'Write an anchor, or delete the words of the link.'
+  if (!value || anchorAddress(value)) return true
+  return 'Start with a letter, and use letters, digits, dashes and underscores, such as #pool.'
+}
+
+/** The record a link leads to; only the field of the chosen kind is shown. */
+function recordField(kind: Kind): RelationshipField {
+  return {
+    name: kind.target,
+    label: kind.label,
+    type: 'relationship',
+    relationTo: kind.collection,
+    validate: checkRecord(kind),
+    admin: { condition: (_, sibling) => targetOf(sibling) === kind.target },
+  }
+}
+
 /**
- * A link an editor sets: words, and a page of this site or another address.
+ * A link an editor sets: words, and a record of this site, a place on the page or another address.
  * Delivered as `{ id, label, to }` (spec §3 Link).
  */
 export function linkField(overrides: { name?: string; label?: string } = {}): GroupField {
@@ -42,19 +83,22 @@ export function linkField(overrides: { name?: string; label?: string } = {}): Gr
       {
         name: 'target',
         label: 'Leads to',
-        type: 'radio',
+        type: 'select',
         options: targets,
         defaultValue: 'page',
         enumName: 'link_target',
-        admin: { layout: 'horizontal' },
       },
+      ...records.map(recordField),
       {
-        name: 'page',
-        label: 'Page',
-        type: 'relationship',
-        relationTo: 'pages',
-        validate: checkPage,
-        admin: { condition: (_, sibling) => sibling.target !== 'url' },
+        name: 'anchor',
+        label: 'Place on the page',
+        type: 'text',
+        validate: checkAnchor,
+        admin: {
+          condition: (_, sibling) => sibling.target === 'anchor',
+          placeholder: '#pool',
+          description: 'The anchor that a block of this page carries.',
+        },
       },
       {
         name: 'url',
@@ -63,7 +107,7 @@ export function linkField(overrides: { name?: string; label?: string } = {}): Gr
         validate: checkAddress,
         admin: {
           condition: (_, sibling) => sibling.target === 'url',
-          placeholder: 'https://example.com, /contact or #anchor',
+          placeholder: 'https://example.com or mailto:…',
         },
       },
     ],

@@ -1,11 +1,38 @@
 import { graphql } from '../../graphql.ts'
 import { imageFragment } from '../image/fragment.ts'
 
-/** A picture in a block (spec §3 Media item). */
+/** A picture or a film in a block (spec §3 Media item). */
 export const mediaItemFragment = graphql(
   `
     fragment MediaItem on MediaItemRecord {
       image {
+        ...Image
+      }
+      video {
+        url
+      }
+      videoUrl
+      videoFallbackImage {
+        ...Image
+      }
+    }
+  `,
+  [imageFragment],
+)
+
+/** The same, of one row of a list. */
+export const mediaListItemFragment = graphql(
+  `
+    fragment MediaListItem on MediaListItemRecord {
+      id
+      image {
+        ...Image
+      }
+      video {
+        url
+      }
+      videoUrl
+      videoFallbackImage {
         ...Image
       }
     }

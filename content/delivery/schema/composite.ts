@@ -18,12 +18,15 @@ type Group = Pick<FlattenedGroupField, 'name' | 'flattenedFields' | 'interfaceNa
 /** The name the model gives to rows that hold a link and nothing else. */
 const LINK_ROW = 'LinkRow'
 
+/** Words of a block are known by an id, too (spec §3). */
+const TEXT = 'TextRecord'
+
 /** A group of fields; a link is delivered as where it leads, not as what the editor filled in. */
 export function groupField(build: Build, source: GraphQLObjectType, group: Group): Field {
   const { name } = group
   if (group.interfaceName === LinkRecord.name) return linkField(name)
   return {
-    type: objectFor(build, source, group),
+    type: objectFor(build, source, group, group.interfaceName === TEXT ? GROUP_ID : {}),
     resolve: (doc) => doc[name] && { ...asDoc(doc[name]), _id: ownId(doc, name) },
   }
 }
@@ -38,6 +41,10 @@ function linkField(name: string): Field {
 /** Groups have no id of their own: theirs is made of their owner's and their name. */
 function ownId(doc: Doc, name: string) {
   return `${doc.id ?? doc._id}-${name}`
+}
+
+const GROUP_ID: Fields = {
+  id: { type: new GraphQLNonNull(GraphQLID), resolve: (group) => group._id },
 }
 
 /** Rows in the editor's order; rows that are links become a plain list of links. */

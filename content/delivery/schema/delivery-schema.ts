@@ -4,7 +4,7 @@ import type { SanitizedConfig } from 'payload'
 import type { DeliveryContext } from '../context.ts'
 import type { Build } from './build.ts'
 import { kinds } from './kinds.ts'
-import { rootField } from './root.ts'
+import { rootFields } from './root.ts'
 
 /**
  * The schema of the delivery API, derived from the content model: Payload's own one without its
@@ -13,7 +13,7 @@ import { rootField } from './root.ts'
 export function deliverySchema(config: SanitizedConfig): GraphQLSchema {
   const payloadSchema = configToSchema(config).schema
   const build: Build = { config, payloadSchema, objects: new Map() }
-  const fields = Object.fromEntries(kinds.map((kind) => [kind.root, rootField(build, kind)]))
+  const fields = Object.assign({}, ...kinds.map((kind) => rootFields(build, kind)))
   const query = new GraphQLObjectType<unknown, DeliveryContext>({ name: 'Query', fields })
   return new GraphQLSchema({ query })
 }

@@ -2,8 +2,13 @@ import type { FlattenedField, SanitizedConfig } from 'payload'
 import { asDoc, asDocs, type Doc } from '../context.ts'
 import { isId } from '../records.ts'
 
-/** The id of the first picture an editor put into the blocks of a page. */
+/** The fields that hold the picture which stands for a record, where its kind has one. */
+const OWN_PICTURES = ['thumbnail', 'featuredImage', 'pictures', 'images']
+
+/** The id of the picture that stands for a record, else of the first one in its blocks. */
 export function firstPicture(config: SanitizedConfig, page: Doc): unknown {
+  const own = OWN_PICTURES.flatMap((name) => page[name]).find(isId)
+  if (own !== undefined) return own
   for (const block of asDocs(page.blocks)) {
     const kind = config.blocks?.find(({ slug }) => slug === block.blockType)
     const id = pictureIn(kind?.flattenedFields ?? [], block)

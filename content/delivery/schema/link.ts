@@ -1,7 +1,8 @@
-import { linkAddress } from '@belvedere/kit/link-address.ts'
+import { anchorAddress, linkAddress } from '@belvedere/kit/link-address.ts'
 import { GraphQLID, GraphQLNonNull, GraphQLObjectType, GraphQLString } from 'graphql'
+import type { CollectionSlug } from 'payload'
 import { asDoc, asDocs, asText, type DeliveryContext, type Doc } from '../context.ts'
-import { readAddress } from '../records.ts'
+import { readAddress } from '../paths.ts'
 
 type Link = { id: string; label: string; to: string }
 
@@ -27,8 +28,22 @@ export async function resolveLink(
   return to ? { id, label, to } : null
 }
 
-async function destination(context: DeliveryContext, { target, page, url }: Doc) {
-  return target === 'url' ? linkAddress(url) : readAddress(context, page)
+/** The collections of the records that a link may lead to, by the name of the field and target. */
+const RECORDS = new Map<unknown, CollectionSlug>([
+  ['page', 'pages'],
+  ['experience', 'experiences'],
+  ['category', 'real-estate-categories'],
+  ['listing', 'listings'],
+  ['gallery', 'galleries'],
+])
+
+/** Links that were set before there were other targets name none and lead to a page. */
+async function destination(context: DeliveryContext, link: Doc) {
+  const target = asText(link.target) ?? 'page'
+  if (target === 'url') return linkAddress(link.url)
+  if (target === 'anchor') return anchorAddress(link.anchor)
+  const collection = RECORDS.get(target)
+  return collection && readAddress(context, collection, link[target])
 }
 
 /** The links of a list that have words and lead somewhere, in the editor's order. */

@@ -1,6 +1,9 @@
 import { GraphQLNonNull, type GraphQLObjectType, GraphQLString } from 'graphql'
 import type { FlattenedField } from 'payload'
+import type { DeliveryContext, Doc } from '../context.ts'
+import { recordPath } from '../paths.ts'
 import { asObject, type Build, type Fields, objectOnce } from './build.ts'
+import { withDerived } from './derived.ts'
 import { faviconMetaTags } from './favicon.ts'
 import { fieldsOf } from './fields.ts'
 import { identity, listOf, RecordInterface } from './interfaces.ts'
@@ -33,7 +36,7 @@ function recordType(build: Build, kind: Kind, typeName = '', model: FlattenedFie
     fields: () => ({
       ...identity(modelKey(kind.root)),
       ...seoFields(kind, model),
-      ...withSlug(fieldsOf(build, own, model)),
+      ...withSlug(withDerived(kind, fieldsOf(build, own, model))),
       ...faviconFields(model),
     }),
   })
@@ -44,9 +47,14 @@ function seoFields(kind: Kind, model: FlattenedField[]): Fields {
   return {
     _seoMetaTags: {
       type: listOf(TagType),
-      resolve: (doc, _, context) => seoMetaTags(context, doc, kind.path?.(doc)),
+      resolve: async (doc, _, context) =>
+        seoMetaTags(context, doc, await pathOf(kind, context, doc)),
     },
   }
+}
+
+function pathOf(kind: Kind, context: DeliveryContext, doc: Doc) {
+  return 'global' in kind ? kind.path : recordPath(context, kind.collection, doc)
 }
 
 function faviconFields(model: FlattenedField[]): Fields {
@@ -59,8 +67,12 @@ function faviconFields(model: FlattenedField[]): Fields {
   }
 }
 
-/** A record with an address always has one: the only way to it is to ask for it. */
+/**
+ * A published record with an address always has one. A draft that another one refers to may not
+ * have got its own yet: that is an empty text rather than an error.
+ */
 function withSlug({ slug, ...fields }: Fields): Fields {
   if (!slug) return fields
-  return { slug: { ...slug, type: new GraphQLNonNull(GraphQLString) }, ...fields }
+  const type = new GraphQLNonNull(GraphQLString)
+  return { slug: { ...slug, type, resolve: (doc) => doc.slug ?? '' }, ...fields }
 }

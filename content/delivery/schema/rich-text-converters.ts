@@ -1,9 +1,10 @@
 import { linkAddress } from '@belvedere/kit/link-address.ts'
 import type { HTMLConverters } from '@payloadcms/richtext-lexical/html'
 import { asDoc, type Doc } from '../context.ts'
+import { asLinkTarget, targetKey } from './rich-text-target.ts'
 
-/** Where the pages that a text links to live; undefined for those nobody may see. */
-export type Addresses = Map<string | number, string | undefined>
+/** Where the records that a text links to live; undefined for those nobody may see. */
+export type Addresses = Map<string, string | undefined>
 
 type Render = (args: { node: Doc; nodesToHTML: (args: { nodes: never[] }) => string[] }) => string
 
@@ -41,8 +42,8 @@ function element(tag: string): Render {
 }
 
 function anchor(words: string, { linkType, doc, url, newTab }: Doc, addresses: Addresses) {
-  const page = asDoc(doc).value as string | number
-  const to = linkType === 'internal' ? addresses.get(page) : linkAddress(url)
+  const target = linkType === 'internal' ? asLinkTarget(doc) : undefined
+  const to = linkType === 'internal' ? target && addresses.get(targetKey(target)) : linkAddress(url)
   if (!to) return words
   return `<a href="${escapeHtml(to)}"${newTab ? ' target="_blank" rel="noopener"' : ''}>${words}</a>`
 }

@@ -1,7 +1,8 @@
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
 import { asDoc, asDocs, type DeliveryContext, type Doc } from '../context.ts'
-import { isId, readAddress } from '../records.ts'
+import { readAddress } from '../paths.ts'
 import { type Addresses, safeConverters } from './rich-text-converters.ts'
+import { asLinkTarget, type LinkTarget, targetKey } from './rich-text-target.ts'
 
 type EditorState = Parameters<typeof convertLexicalToHTML>[0]['data']
 
@@ -18,16 +19,17 @@ function isEditorState(value: unknown): value is EditorState & { root: Doc } {
   return Array.isArray(asDoc(asDoc(value).root).children)
 }
 
-/** Links inside rich text are not populated by Payload, so their pages are read first. */
+/** Links inside rich text are not populated by Payload, so their records are read first. */
 async function readAddresses(context: DeliveryContext, root: Doc): Promise<Addresses> {
-  const ids = [...new Set(linkedPages(root))]
-  const addresses = await Promise.all(ids.map((id) => readAddress(context, id)))
-  return new Map(ids.map((id, index) => [id, addresses[index]]))
+  const targets = new Map(linkedRecords(root).map((target) => [targetKey(target), target]))
+  const found = [...targets].map(async ([key, { relationTo, value }]) => {
+    return [key, await readAddress(context, relationTo, value)] as const
+  })
+  return new Map(await Promise.all(found))
 }
 
-function linkedPages(node: Doc): (string | number)[] {
+function linkedRecords(node: Doc): LinkTarget[] {
   const { linkType, doc } = asDoc(node.fields)
-  const { relationTo, value } = asDoc(doc)
-  const own = linkType === 'internal' && relationTo === 'pages' && isId(value) ? [value] : []
-  return [...own, ...asDocs(node.children).flatMap(linkedPages)]
+  const own = linkType === 'internal' ? asLinkTarget(doc) : undefined
+  return [...(own ? [own] : []), ...asDocs(node.children).flatMap(linkedRecords)]
 }

@@ -1,15 +1,24 @@
-import { type GraphQLFieldConfig, GraphQLInputObjectType, GraphQLString } from 'graphql'
+import {
+  type GraphQLFieldConfig,
+  GraphQLInputObjectType,
+  GraphQLNonNull,
+  GraphQLString,
+} from 'graphql'
 import type { DeliveryContext } from '../context.ts'
 import { readBySlug, readGlobal } from '../records.ts'
 import type { Build } from './build.ts'
 import type { GlobalKind, SluggedKind } from './kinds.ts'
+import { listFields } from './list.ts'
 import { globalType, sluggedType } from './record-types.ts'
 
 type RootField = GraphQLFieldConfig<unknown, DeliveryContext>
+type RootFields = Record<string, RootField>
 
-/** The field of `Query` that answers for a kind. */
-export function rootField(build: Build, kind: GlobalKind | SluggedKind): RootField {
-  return 'global' in kind ? globalField(build, kind) : sluggedField(build, kind)
+/** The fields of `Query` that answer for a kind. */
+export function rootFields(build: Build, kind: GlobalKind | SluggedKind): RootFields {
+  if ('global' in kind) return { [kind.root]: globalField(build, kind) }
+  const one = kind.isListOnly ? {} : { [kind.root]: sluggedField(build, kind) }
+  return { ...one, ...listFields(build, kind) }
 }
 
 function globalField(build: Build, kind: GlobalKind): RootField {
@@ -24,20 +33,30 @@ const SlugFilter = new GraphQLInputObjectType({
   fields: { eq: { type: GraphQLString } },
 })
 
+const RequiredSlugFilter = new GraphQLInputObjectType({
+  name: 'RequiredSlugFilter',
+  fields: { eq: { type: new GraphQLNonNull(GraphQLString) } },
+})
+
 type Filter = { filter?: { slug?: { eq?: string | null } | null } | null }
 
 function sluggedField(build: Build, kind: SluggedKind): RootField {
-  const type = sluggedType(build, kind)
-  const filter = new GraphQLInputObjectType({
-    name: `${type.name.replace(/Record$/, '')}ModelFilter`,
-    fields: { slug: { type: SlugFilter } },
-  })
   return {
-    type,
-    args: { filter: { type: filter } },
+    type: sluggedType(build, kind),
+    args: { filter: { type: slugFilter(build, kind) } },
     resolve: (_, args: Filter, context) => {
       const slug = args.filter?.slug?.eq
       return slug ? readBySlug(context, kind.collection, slug) : null
     },
   }
+}
+
+/** Where the specification asks for a slug, a query without one is not valid (§5). */
+function slugFilter(build: Build, kind: SluggedKind) {
+  const name = `${sluggedType(build, kind).name.replace(/Record$/, '')}ModelFilter`
+  if (!kind.isSlugRequired) {
+    return new GraphQLInputObjectType({ name, fields: { slug: { type: SlugFilter } } })
+  }
+  const slug = { type: new GraphQLNonNull(RequiredSlugFilter) }
+  return new GraphQLNonNull(new GraphQLInputObjectType({ name, fields: { slug } }))
 }

@@ -14,7 +14,7 @@ export async function seoMetaTags(
   const seo = asDoc(doc.seo)
   const [site, image] = await Promise.all([readGlobal(context, 'site'), sharePicture(context, doc)])
   const words = pageTitle(doc, asText(site?.name))
-  const description = asText(seo.description)
+  const description = asText(seo.description) ?? asText(doc.description)
   return [
     ...(words ? [title(words)] : []),
     ...meta('property', 'og:title', asText(seo.title) ?? words),
@@ -33,7 +33,12 @@ export async function seoMetaTags(
 function pageTitle(doc: Doc, site: string | undefined) {
   const written = asText(asDoc(doc.seo).title)
   if (written) return written
-  return [asText(doc.title), site].filter(Boolean).join(' · ')
+  return [plainTitle(doc), site].filter(Boolean).join(' · ')
+}
+
+/** The title of the map page may be set in lines and italics. */
+function plainTitle({ title }: Doc) {
+  return asText(title)?.replaceAll('*', '').replaceAll(/\s+/g, ' ')
 }
 
 async function sharePicture(context: DeliveryContext, doc: Doc) {

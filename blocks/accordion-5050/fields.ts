@@ -1,0 +1,53 @@
+import type { Block, GroupField } from 'payload'
+import { linkField } from '../parts/link/fields.ts'
+import { bodyField, eyebrowField, textField, titleField } from '../parts/text/fields.ts'
+import { MOST_ROWS } from './most-rows.ts'
+
+export const accordion5050: Block = {
+  slug: 'accordion_5050',
+  interfaceName: 'Accordion5050Record',
+  labels: { singular: 'Accordion 50/50', plural: 'Accordions 50/50' },
+  fields: [
+    {
+      name: 'links',
+      label: 'Rows',
+      labels: { singular: 'Row', plural: 'Rows' },
+      type: 'array',
+      interfaceName: 'Accordion5050LinkRecord',
+      maxRows: MOST_ROWS,
+      fields: [
+        rowTextField(),
+        linkField(),
+        {
+          name: 'image',
+          label: 'Picture',
+          type: 'upload',
+          relationTo: 'media',
+          filterOptions: { mimeType: { contains: 'image/' } },
+          admin: {
+            description: 'Shown while the row is open. Leave empty to keep the one before it.',
+          },
+        },
+      ],
+      admin: {
+        initCollapsed: true,
+        description: 'One row is open at a time; the first one is open at the start.',
+      },
+    },
+    { name: 'left', label: 'Picture on the left', type: 'checkbox', defaultValue: false },
+  ],
+}
+
+function rowTextField(): GroupField {
+  const fields = [
+    { ...eyebrowField(), admin: { description: 'Stands before the title: an hour, a number.' } },
+    { ...titleField(), validate: checkTitle },
+    bodyField(),
+  ]
+  return { ...textField(), fields }
+}
+
+function checkTitle(value: unknown) {
+  if (typeof value === 'string' && value.trim() !== '') return true
+  return 'Give the row a title: it is what a visitor opens the row by.'
+}

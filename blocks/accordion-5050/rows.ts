@@ -1,0 +1,27 @@
+import type { Picture } from '@belvedere/ui/picture.ts'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { BlockData } from '../kind.ts'
+import { pictureOf } from '../parts/image/picture.ts'
+import type { fragment } from './fragment.ts'
+import { MOST_ROWS } from './most-rows.ts'
+
+type Delivered = BlockData<typeof fragment>['links'][number]
+
+/** A row of the accordion; `shows` is the place in the stage of the picture it brings up. */
+export type Row = Pick<Delivered, 'id' | 'text' | 'link'> & { title: string; shows: number }
+
+/** A picture of the stage, known by the row that brought it. */
+export type RowPicture = Picture & { id: string }
+
+/** Rows and the pictures they bring up. A row without a picture keeps the one before it. */
+export function rowsOf(links: Delivered[]): { rows: Row[]; pictures: RowPicture[] } {
+  const pictures: RowPicture[] = []
+  const rows = links.flatMap((link) => {
+    const title = [link.text?.title, link.text?.eyebrow].find(hasWords)
+    if (!title) return []
+    const picture = pictureOf(link.image)
+    if (picture && pictures.length < MOST_ROWS) pictures.push({ ...picture, id: link.id })
+    return [{ ...link, title, shows: Math.max(pictures.length - 1, 0) }]
+  })
+  return { rows, pictures }
+}

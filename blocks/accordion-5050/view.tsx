@@ -1,0 +1,52 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { Image } from '@belvedere/ui/image.tsx'
+import { coverSizes } from '@belvedere/ui/sizes.ts'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { BlockData } from '../kind.ts'
+import s from './accordion-5050.module.css'
+import type { fragment } from './fragment.ts'
+import { AccordionRow } from './row.tsx'
+import { type RowPicture, rowsOf } from './rows.ts'
+
+/** Rows of which one is open, beside the picture that goes with it. */
+export function Accordion5050({ links, left, place }: BlockData<typeof fragment>) {
+  const { rows, pictures } = rowsOf(links)
+  if (rows.length === 0) return null
+
+  const isTimed = rows.some(({ text }) => hasWords(text?.eyebrow) && hasWords(text?.title))
+  return (
+    <section
+      className={classNames('block', s.accordion, left && s.left, pictures.length === 0 && s.wide)}
+      aria-label="Details"
+    >
+      <div className={classNames('grid', s.body)}>
+        {pictures.length > 0 && <Stage pictures={pictures} width={left ? 42 : 50} />}
+        <div className={classNames(s.list, isTimed && s.timed)}>
+          {rows.map((row, index) => (
+            <AccordionRow key={row.id} row={row} group={`rows-${place.id}`} isOpen={index === 0} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type StageProps = { pictures: RowPicture[]; width: number }
+
+/** All pictures on one spot; the stylesheet brings up the one whose row is open. */
+function Stage({ pictures, width }: StageProps) {
+  const sizes = ({ responsiveImage }: RowPicture) =>
+    coverSizes(responsiveImage.aspectRatio, [
+      { width: 92, ratio: 4 / 3 },
+      { from: 1024, width, ratio: 4 / 5 },
+    ])
+  return (
+    <div className={s.stage}>
+      {pictures.map((picture) => (
+        <div key={picture.id} className={s.picture} data-calm>
+          <Image image={picture} ratio="fill" sizes={sizes(picture)} className={s.media} />
+        </div>
+      ))}
+    </div>
+  )
+}

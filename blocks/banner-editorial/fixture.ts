@@ -1,0 +1,58 @@
+import type { ResultOf } from '../graphql.ts'
+import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import { lostPicture, mediaItem, picture } from '../parts/fixture.ts'
+import type { fragment } from './fragment.ts'
+
+type Fixture = ResultOf<typeof fragment>
+
+const wall = picture('detail-stone-shadow', {
+  alt: 'Leaf shadow on a limestone wall, agaves at its foot',
+  width: 1600,
+  height: 2133,
+})
+const peninsula = picture('aerial-peninsula', {
+  alt: 'The whole peninsula from the air, lagoon and marina among the trees',
+  x: 0.62,
+  y: 0.62,
+})
+
+export const full: Fixture = {
+  title: 'The salt makers’ wall',
+  description:
+    'The low stone wall along the inner shore is two hundred years old. We numbered four thousand stones, moved eleven, and put them back.',
+  media: mediaItem({ image: wall }),
+  backgroundImage: peninsula,
+}
+
+export const withoutPortrait: Fixture = { ...full, media: null }
+
+export const withoutBackground: Fixture = { ...full, backgroundImage: null }
+
+export const wordless: Fixture = { ...full, title: null, description: null }
+
+export const backgroundOnly: Fixture = { ...wordless, media: null }
+
+export const withFilm: Fixture = {
+  ...full,
+  media: mediaItem({ video: { url: '/media/pool-ripple-0a1b2c3d.mp4' }, videoFallbackImage: wall }),
+}
+
+export const sparse: Fixture = {
+  title: 'The salt makers’ wall',
+  description: null,
+  media: null,
+  backgroundImage: null,
+}
+
+export const extreme: Fixture = {
+  title: `${LONG_TITLE} ${ENDLESS_WORD} ${HOSTILE}`,
+  description: LONG_TEXT,
+  media: mediaItem({ image: wall }),
+  backgroundImage: peninsula,
+}
+
+export const lost: Fixture = {
+  ...full,
+  media: mediaItem({ image: lostPicture }),
+  backgroundImage: lostPicture,
+}

@@ -1,0 +1,79 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { Image } from '@belvedere/ui/image.tsx'
+import type { Picture } from '@belvedere/ui/picture.ts'
+import { type Box, coverSizes } from '@belvedere/ui/sizes.ts'
+import { Text } from '@belvedere/ui/text.tsx'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { BlockData } from '../kind.ts'
+import { pictureOf } from '../parts/image/picture.ts'
+import { Media } from '../parts/media-item/media.tsx'
+import { shownOf } from '../parts/media-item/shown.ts'
+import { BlockTitle } from '../parts/text/block-title.tsx'
+import { blockName } from '../parts/text/name.ts'
+import s from './banner-editorial.module.css'
+import type { fragment } from './fragment.ts'
+
+type Props = BlockData<typeof fragment>
+
+const UPRIGHT = 3 / 4
+
+const BACKGROUND: Box[] = [
+  { width: 100, ratio: 0.8 },
+  { from: 650, width: 100, ratio: 1.3 },
+  { from: 1024, width: 100, ratio: 1.75 },
+]
+const PORTRAIT: Box[] = [
+  { width: 92, ratio: UPRIGHT },
+  { from: 650, width: 45, ratio: UPRIGHT },
+  { from: 1024, width: 30, ratio: UPRIGHT },
+]
+
+/** A paper of words that hangs below its background, and a portrait that overlaps it. */
+export function BannerEditorial({ title, description, media, backgroundImage, place }: Props) {
+  const portrait = shownOf(media)
+  const background = pictureOf(backgroundImage)
+  const isTold = hasWords(title) || hasWords(description)
+  if (!isTold && !portrait && !background) return null
+
+  return (
+    <section
+      className={classNames(
+        'block block--flush',
+        s.editorial,
+        !background && s.bare,
+        !portrait && s.alone,
+        !isTold && s.wordless,
+      )}
+      {...(background && { 'data-over-media': '' })}
+      {...blockName(place, { title }, 'Editorial')}
+    >
+      {background && <Background picture={background} />}
+      <div className={classNames('grid', s.body)}>
+        {isTold && (
+          <div className={s.paper}>
+            <BlockTitle
+              title={title}
+              place={place}
+              className={isLong(title) ? s.smaller : s.title}
+            />
+            <Text text={description} />
+          </div>
+        )}
+        {portrait && (
+          <figure className={s.portrait}>
+            <Media {...portrait} ratio={UPRIGHT} boxes={PORTRAIT} />
+          </figure>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function isLong(title: string | null) {
+  return (title?.length ?? 0) > 90
+}
+
+function Background({ picture }: { picture: Picture }) {
+  const sizes = coverSizes(picture.responsiveImage.aspectRatio, BACKGROUND)
+  return <Image image={picture} ratio="fill" sizes={sizes} className={s.background} />
+}

@@ -1,0 +1,10 @@
+import type { Block } from 'payload'
+import { customizeField } from '../parts/customize/fields.ts'
+import { mediaItemField } from '../parts/media-item/fields.ts'
+
+export const bannerFixed: Block = {
+  slug: 'banner_fixed',
+  interfaceName: 'BannerFixedRecord',
+  labels: { singular: 'Banner, drifting picture', plural: 'Banners, drifting picture' },
+  fields: [mediaItemField(), customizeField()],
+}

@@ -1,0 +1,14 @@
+import type { Block } from 'payload'
+import { mediaItemField } from '../parts/media-item/fields.ts'
+
+export const bannerFull: Block = {
+  slug: 'banner_full',
+  interfaceName: 'BannerFullRecord',
+  labels: { singular: 'Banner, whole picture', plural: 'Banners, whole picture' },
+  fields: [
+    {
+      ...mediaItemField(),
+      admin: { description: 'Wide as the page. A picture’s own title is its caption.' },
+    },
+  ],
+}

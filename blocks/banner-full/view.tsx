@@ -1,0 +1,35 @@
+import type { Box } from '@belvedere/ui/sizes.ts'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { BlockData } from '../kind.ts'
+import { Media } from '../parts/media-item/media.tsx'
+import { shownOf } from '../parts/media-item/shown.ts'
+import { blockName } from '../parts/text/name.ts'
+import s from './banner-full.module.css'
+import type { fragment } from './fragment.ts'
+
+const WIDE = 16 / 9
+
+const BOXES: Box[] = [
+  { width: 100, ratio: 4 / 5 },
+  { from: 650, width: 100, ratio: WIDE },
+]
+
+/** One picture or film as wide as the page, and its caption. */
+export function BannerFull({ media, place }: BlockData<typeof fragment>) {
+  const shown = shownOf(media)
+  if (!shown) return null
+
+  const caption = shown.picture?.title
+  return (
+    <section
+      className="block block--flush"
+      data-over-media=""
+      {...blockName(place, { eyebrow: caption }, 'Picture')}
+    >
+      <figure>
+        <Media {...shown} ratio={WIDE} boxes={BOXES} className={s.media} />
+        {hasWords(caption) && <figcaption className={s.caption}>{caption}</figcaption>}
+      </figure>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Block } from 'payload'
+import { linkField } from '../parts/link/fields.ts'
+
+export const bannerListing: Block = {
+  slug: 'banner_listing',
+  interfaceName: 'BannerListingRecord',
+  labels: { singular: 'Banner of links', plural: 'Banners of links' },
+  fields: [
+    {
+      name: 'media',
+      label: 'Pictures',
+      labels: { singular: 'Picture', plural: 'Pictures' },
+      type: 'array',
+      interfaceName: 'BannerListingItemRecord',
+      maxRows: 6,
+      fields: [
+        { name: 'title', label: 'Title', type: 'text', localized: true },
+        {
+          name: 'image',
+          label: 'Picture',
+          type: 'upload',
+          relationTo: 'media',
+          filterOptions: { mimeType: { contains: 'image/' } },
+        },
+        {
+          ...linkField(),
+          admin: {
+            description: 'The whole picture leads there. Its words show where there is no title.',
+          },
+        },
+      ],
+      admin: {
+        initCollapsed: true,
+        description: 'Two to six tall pictures side by side; on phones one below the other.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,36 @@
+import type { ResultOf } from '../graphql.ts'
+import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import { mediaItem, picture } from '../parts/fixture.ts'
+import type { fragment } from './fragment.ts'
+
+type Fixture = ResultOf<typeof fragment>
+
+const lagoon = picture('aerial-lagoon', {
+  alt: 'The lagoon beach from the air, with parasols and palms',
+})
+
+export const full: Fixture = {
+  text: {
+    eyebrow: 'Midday',
+    title: 'The bay, *at its brightest*',
+    text: 'At noon the lagoon is one metre deep and the colour of the inside of a shell.',
+  },
+  media: mediaItem({ image: lagoon }),
+}
+
+export const wordsOnly: Fixture = { ...full, media: null }
+
+export const withFilm: Fixture = {
+  ...full,
+  media: mediaItem({
+    video: { url: '/media/pool-ripple-0a1b2c3d.mp4' },
+    videoFallbackImage: lagoon,
+  }),
+}
+
+export const sparse: Fixture = { text: null, media: mediaItem({ image: lagoon }) }
+
+export const extreme: Fixture = {
+  text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_TEXT },
+  media: mediaItem({ image: lagoon }),
+}

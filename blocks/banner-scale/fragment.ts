@@ -1,0 +1,17 @@
+import { graphql } from '../graphql.ts'
+import { mediaItemFragment } from '../parts/media-item/fragment.ts'
+import { textFragment } from '../parts/text/fragment.ts'
+
+export const fragment = graphql(
+  `
+    fragment BannerScale on BannerScaleRecord {
+      text {
+        ...Text
+      }
+      media {
+        ...MediaItem
+      }
+    }
+  `,
+  [textFragment, mediaItemFragment],
+)

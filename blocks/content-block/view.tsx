@@ -1,0 +1,43 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
+import { Text } from '@belvedere/ui/text.tsx'
+import { TextLink } from '@belvedere/ui/text-link.tsx'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { BlockData } from '../kind.ts'
+import { chosenGround } from '../parts/customize/ground.ts'
+import { BlockTitle } from '../parts/text/block-title.tsx'
+import { blockName } from '../parts/text/name.ts'
+import s from './content-block.module.css'
+import type { fragment } from './fragment.ts'
+
+type Props = BlockData<typeof fragment>
+
+/** A title, and running text with a link beside it. */
+export function ContentBlock({ eyebrow, title, text, link, customize, place }: Props) {
+  if (![eyebrow, title, text].some(hasWords) && !link) return null
+
+  return (
+    <section
+      className={classNames('block', !hasWords(title) && s.untitled)}
+      {...chosenGround(customize)}
+      {...blockName(place, { title, eyebrow }, 'Text')}
+    >
+      <div className={classNames('grid', s.row)}>
+        <Eyebrow text={eyebrow} hour={place.hour} className={s.eyebrow} />
+        <BlockTitle title={title} place={place} className={s.title} />
+        <Body text={text} link={link} />
+      </div>
+    </section>
+  )
+}
+
+function Body({ text, link }: Pick<Props, 'text' | 'link'>) {
+  if (!hasWords(text) && !link) return null
+
+  return (
+    <div className={s.body}>
+      <Text text={text} />
+      {link && <TextLink to={link.to} label={link.label} className={s.link} />}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
+import { Text } from '@belvedere/ui/text.tsx'
+import { TextLink } from '@belvedere/ui/text-link.tsx'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { BlockData } from '../kind.ts'
+import { Media } from '../parts/media-item/media.tsx'
+import { type Shown, shownOf } from '../parts/media-item/shown.ts'
+import { BlockTitle } from '../parts/text/block-title.tsx'
+import { blockName } from '../parts/text/name.ts'
+import s from './experience-5050.module.css'
+import type { fragment } from './fragment.ts'
+
+type Props = BlockData<typeof fragment>
+
+/** A picture or a film as tall as the screen with words beside it; neighbours join without a gap. */
+export function Experience5050(experience: Props) {
+  const { media, text, link, reverse, place } = experience
+  const shown = shownOf(media)
+  const isTold = [text?.eyebrow, text?.title, text?.text].some(hasWords) || link !== null
+  if (!shown && !isTold) return null
+
+  return (
+    <section
+      className={classNames(
+        'block block--flush',
+        s.experience,
+        reverse && s.reverse,
+        !shown && s.wordsOnly,
+        !isTold && s.pictureOnly,
+      )}
+      {...blockName(place, text ?? {}, 'Experience')}
+    >
+      {shown && <Figure {...shown} />}
+      {isTold && <Words {...experience} />}
+    </section>
+  )
+}
+
+const BOXES = [
+  { width: 100, ratio: 4 / 5 },
+  { from: 650, width: 50, ratio: 0.72 },
+  { from: 1024, width: 59, ratio: 1 },
+]
+
+function Figure(shown: Shown) {
+  return (
+    <figure className={s.figure}>
+      <Media {...shown} ratio="fill" boxes={BOXES} className={s.media} />
+    </figure>
+  )
+}
+
+function Words({ text, link, place }: Props) {
+  return (
+    <div className={s.words}>
+      <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />
+      <BlockTitle title={text?.title} place={place} className={s.title} />
+      <Text text={text?.text} className={s.text} />
+      {link && <TextLink to={link.to} label={link.label} className={s.link} />}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Block } from 'payload'
+import { linkField } from '../parts/link/fields.ts'
+import { titleField } from '../parts/text/fields.ts'
+
+export const exploreMore: Block = {
+  slug: 'explore_more',
+  interfaceName: 'ExploreMoreRecord',
+  labels: { singular: 'Explore more', plural: 'Explore more' },
+  fields: [
+    titleField(),
+    {
+      name: 'items',
+      label: 'Cards',
+      labels: { singular: 'Card', plural: 'Cards' },
+      type: 'array',
+      interfaceName: 'ExploreMoreItemRecord',
+      fields: [
+        linkField(),
+        {
+          name: 'image',
+          label: 'Picture',
+          type: 'upload',
+          relationTo: 'media',
+          filterOptions: { mimeType: { contains: 'image/' } },
+        },
+      ],
+      admin: {
+        initCollapsed: true,
+        description: 'Three look best. A card whose page is not published is not shown.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,28 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import type { BlockData } from '../kind.ts'
+import { BlockTitle } from '../parts/text/block-title.tsx'
+import { blockName } from '../parts/text/name.ts'
+import { Card } from './card.tsx'
+import s from './explore-more.module.css'
+import type { fragment } from './fragment.ts'
+
+/** Where to go next: cards that each lead to another page. */
+export function ExploreMore({ title, items, place }: BlockData<typeof fragment>) {
+  const cards = items.flatMap(({ id, link, image }) => (link ? [{ id, link, image }] : []))
+  if (cards.length === 0) return null
+
+  return (
+    <section className={classNames('block', s.explore)} {...blockName(place, { title }, 'More')}>
+      <div className={classNames('grid', s.row)}>
+        <BlockTitle title={title} place={place} className={s.title} />
+        <ul className={s.list}>
+          {cards.map(({ id, link, image }, index) => (
+            <li key={id} className={s.item}>
+              <Card link={link} image={image} isSquare={index % 3 === 1} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

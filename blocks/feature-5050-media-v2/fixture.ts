@@ -1,0 +1,45 @@
+import type { ResultOf } from '../graphql.ts'
+import { HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import { mediaItem, picture } from '../parts/fixture.ts'
+import type { fragment } from './fragment.ts'
+
+type Fixture = ResultOf<typeof fragment>
+
+const shore = picture('aerial-beach-top', {
+  alt: 'Straight down on the shoreline: pale sand, parasols, clear shallow water',
+  width: 1600,
+  height: 1600,
+  y: 0.34,
+})
+
+export const full: Fixture = {
+  title: 'The shore is shared',
+  text: 'No fence runs down to the water. A path follows the whole lagoon, four kilometres round, and every house keeps its garden behind it.',
+  media: mediaItem({ image: shore }),
+  left: false,
+  customize: { background: { color: { hex: '#E4EFE9' } } },
+}
+
+export const onTheLeft: Fixture = {
+  ...full,
+  left: true,
+  customize: { background: { color: { hex: '#14322C' } } },
+}
+
+export const wordsOnly: Fixture = { ...full, media: null }
+
+export const sparse: Fixture = {
+  title: null,
+  text: null,
+  media: mediaItem({ image: shore }),
+  left: null,
+  customize: null,
+}
+
+export const extreme: Fixture = {
+  title: `${LONG_TITLE} ${HOSTILE}`,
+  text: LONG_TEXT,
+  media: mediaItem({ image: shore }),
+  left: true,
+  customize: { background: { color: { hex: '#808080' } } },
+}

@@ -1,0 +1,53 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { Text } from '@belvedere/ui/text.tsx'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { BlockData } from '../kind.ts'
+import { chosenGround } from '../parts/customize/ground.ts'
+import { Media } from '../parts/media-item/media.tsx'
+import { type Shown, shownOf } from '../parts/media-item/shown.ts'
+import { BlockTitle } from '../parts/text/block-title.tsx'
+import { blockName } from '../parts/text/name.ts'
+import s from './feature-5050-media-v2.module.css'
+import type { fragment } from './fragment.ts'
+
+type Props = BlockData<typeof fragment>
+
+/** Two halves without a margin: a coloured panel of words, and a picture or a film. */
+export function Feature5050MediaV2({ title, text, media, left, customize, place }: Props) {
+  const shown = shownOf(media)
+  const isTold = [title, text].some(hasWords)
+  if (!shown && !isTold) return null
+
+  return (
+    <section
+      className={classNames('block block--flush', s.halves, left && s.left, shape(shown, isTold))}
+      {...chosenGround(customize)}
+      {...blockName(place, { title }, 'Feature')}
+    >
+      {isTold && (
+        <div className={s.panel}>
+          <BlockTitle title={title} place={place} className={s.title} />
+          <Text text={text} className={s.text} />
+        </div>
+      )}
+      {shown && <Figure shown={shown} isAlone={!isTold} />}
+    </section>
+  )
+}
+
+function Figure({ shown, isAlone }: { shown: Shown; isAlone: boolean }) {
+  const boxes = [
+    { width: 100, ratio: 4 / 3 },
+    { from: 1024, width: isAlone ? 100 : 50, ratio: isAlone ? 1.75 : 0.875 },
+  ]
+  return (
+    <figure className={s.figure}>
+      <Media {...shown} ratio="fill" boxes={boxes} className={s.media} />
+    </figure>
+  )
+}
+
+function shape(shown: Shown | null, isTold: boolean) {
+  if (!shown) return s.wordsOnly
+  return isTold ? null : s.pictureOnly
+}

@@ -1,0 +1,18 @@
+import type { Block } from 'payload'
+import { linkField } from '../parts/link/fields.ts'
+import { mediaListField } from '../parts/media-item/fields.ts'
+import { textField } from '../parts/text/fields.ts'
+
+export const feature5050Media: Block = {
+  slug: 'feature_5050_media',
+  interfaceName: 'Feature5050MediaRecord',
+  labels: { singular: 'Feature 50/50, two pictures', plural: 'Features 50/50, two pictures' },
+  fields: [
+    textField(),
+    linkField(),
+    mediaListField({
+      maxRows: 2,
+      description: 'A large one, then a small one that is laid over its corner.',
+    }),
+  ],
+}

@@ -1,0 +1,36 @@
+import { Display } from '@belvedere/ui/display.tsx'
+import { Text } from '@belvedere/ui/text.tsx'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { ResultOf } from '../graphql.ts'
+import { Media } from '../parts/media-item/media.tsx'
+import { type Shown, shownOf } from '../parts/media-item/shown.ts'
+import s from './featured-scroll.module.css'
+import type { fragment } from './fragment.ts'
+
+type Props = ResultOf<typeof fragment>['items'][number] & { anchor: string }
+
+const WIDE = 3 / 2
+const BOXES = [
+  { width: 92, ratio: WIDE },
+  { from: 1024, width: 64, ratio: WIDE },
+]
+
+/** One picture or film with its words below it; its anchor is where the label leads. */
+export function Step({ anchor, title, text, media }: Props) {
+  const shown = shownOf(media)
+  return (
+    <article id={anchor} className={s.step}>
+      {shown && <Figure {...shown} />}
+      {hasWords(title) && <Display as="h3" title={title} className={s.title} />}
+      <Text text={text} className={s.text} />
+    </article>
+  )
+}
+
+function Figure(shown: Shown) {
+  return (
+    <figure className={s.figure}>
+      <Media {...shown} ratio={WIDE} boxes={BOXES} />
+    </figure>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Block } from 'payload'
+import { bodyField, titleField } from '../parts/text/fields.ts'
+
+export const features: Block = {
+  slug: 'features',
+  interfaceName: 'FeaturesRecord',
+  labels: { singular: 'Features', plural: 'Features' },
+  fields: [
+    titleField(),
+    {
+      name: 'features',
+      label: 'Features',
+      labels: { singular: 'Feature', plural: 'Features' },
+      type: 'array',
+      interfaceName: 'FeaturesItemRecord',
+      maxRows: 8,
+      fields: [
+        { name: 'title', label: 'Title', type: 'text', localized: true, required: true },
+        bodyField(),
+      ],
+      admin: {
+        initCollapsed: true,
+        description: 'One to eight, side by side. Three or four look best.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,53 @@
+import type { ResultOf } from '../graphql.ts'
+import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import type { fragment } from './fragment.ts'
+
+type Fixture = ResultOf<typeof fragment>
+
+export const full: Fixture = {
+  title: 'What lives here',
+  features: [
+    {
+      id: 'f1',
+      title: 'Herons',
+      text: 'Nine pairs on the north reeds. They fish at dawn off the jetty.',
+    },
+    {
+      id: 'f2',
+      title: 'Sea grass',
+      text: 'Eleven hectares, surveyed each spring and marked with white buoys.',
+    },
+    {
+      id: 'f3',
+      title: 'Pines',
+      text: 'Two thousand one hundred trees, each with a number and a name tag.',
+    },
+    {
+      id: 'f4',
+      title: 'Swifts',
+      text: 'They arrive on or about the ninth of April and nest under the eaves.',
+    },
+  ],
+}
+
+/** As many as the studio allows. */
+export const eight: Fixture = {
+  ...full,
+  features: [...full.features, ...full.features].map((one, at) => ({ ...one, id: `f${at}` })),
+}
+
+export const sparse: Fixture = {
+  title: null,
+  features: [{ id: 'f1', title: '18 metres', text: null }],
+}
+
+export const extreme: Fixture = {
+  title: `${LONG_TITLE} ${HOSTILE}`,
+  features: [
+    { id: 'f1', title: LONG_TITLE, text: LONG_TEXT },
+    { id: 'f2', title: ENDLESS_WORD, text: HOSTILE },
+    { id: 'f3', title: null, text: 'A draft without a title.' },
+    { id: 'f4', title: ' ', text: null },
+    ...full.features.map((one) => ({ ...one, id: `more-${one.id}` })),
+  ],
+}

@@ -1,0 +1,46 @@
+import { Arc } from '@belvedere/ui/arc.tsx'
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { Display } from '@belvedere/ui/display.tsx'
+import { Text } from '@belvedere/ui/text.tsx'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { BlockData } from '../kind.ts'
+import { BlockTitle } from '../parts/text/block-title.tsx'
+import { blockName } from '../parts/text/name.ts'
+import s from './features.module.css'
+import type { fragment } from './fragment.ts'
+
+type Props = BlockData<typeof fragment>
+type Item = Props['features'][number]
+
+/** A few facts side by side; the sun moves on from one to the next. */
+export function Features({ title, features, place }: Props) {
+  const told = features.filter(isTold)
+  if (told.length === 0) return null
+
+  return (
+    <section className="block" {...blockName(place, { title }, 'Features')}>
+      <div className={classNames('grid', s.row)}>
+        <BlockTitle title={title} place={place} className={s.title} />
+        <ul className={s.list}>
+          {told.map((item, index) => (
+            <Feature key={item.id} {...item} hour={(index + 0.5) / told.length} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Feature({ title, text, hour }: Item & { hour: number }) {
+  return (
+    <li className={s.item}>
+      <Arc hour={hour} />
+      {hasWords(title) && <Display as="h3" title={title} className={s.name} />}
+      <Text text={text} className={s.text} />
+    </li>
+  )
+}
+
+function isTold({ title, text }: Item) {
+  return hasWords(title) || hasWords(text)
+}

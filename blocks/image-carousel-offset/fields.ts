@@ -1,0 +1,26 @@
+import type { Block } from 'payload'
+import { customizeField } from '../parts/customize/fields.ts'
+import { linkField } from '../parts/link/fields.ts'
+import { bodyField, titleField } from '../parts/text/fields.ts'
+
+export const imageCarouselOffset: Block = {
+  slug: 'image_carousel_offset',
+  interfaceName: 'ImageCarouselOffsetRecord',
+  labels: { singular: 'Image carousel, offset', plural: 'Image carousels, offset' },
+  fields: [
+    { name: 'label', label: 'Eyebrow', type: 'text', localized: true },
+    titleField(),
+    bodyField(),
+    linkField(),
+    {
+      name: 'images',
+      label: 'Pictures',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      filterOptions: { mimeType: { contains: 'image/' } },
+      admin: { description: 'Every second picture hangs lower and is smaller.' },
+    },
+    customizeField(),
+  ],
+}

@@ -1,0 +1,63 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
+import { groundOf } from '@belvedere/ui/ground.ts'
+import { Stepper } from '@belvedere/ui/stepper.tsx'
+import { Text } from '@belvedere/ui/text.tsx'
+import { TextLink } from '@belvedere/ui/text-link.tsx'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { BlockData } from '../kind.ts'
+import { picturesOf } from '../parts/image/picture.ts'
+import { BlockTitle } from '../parts/text/block-title.tsx'
+import { blockName } from '../parts/text/name.ts'
+import type { fragment } from './fragment.ts'
+import s from './image-carousel-offset.module.css'
+import { Strip } from './strip.tsx'
+
+type Props = BlockData<typeof fragment>
+
+/** The ground where the editor chose none. */
+const SAND = '#F0E7D8'
+
+/** Over this many characters a title takes the next smaller step: its column is narrow. */
+const LONG = 60
+
+/** Words in a third of the page, and a strip of pictures of many sizes, every second one lowered. */
+export function ImageCarouselOffset(carousel: Props) {
+  const { label, title, text, link, customize, place } = carousel
+  const pictures = picturesOf(carousel.images)
+  const isTold = [label, title, text].some(hasWords) || link !== null
+  if (pictures.length === 0 && !isTold) return null
+
+  return (
+    <section
+      className={classNames('block', s.carousel, !isTold && s.untold)}
+      {...groundOf(customize?.background?.color?.hex || SAND)}
+      {...blockName(place, { title, eyebrow: label }, 'Pictures')}
+    >
+      <div className={s.row}>
+        {isTold && <Words {...carousel} hasArrows={pictures.length > 1} />}
+        {pictures.length > 0 && <Strip pictures={pictures} />}
+      </div>
+    </section>
+  )
+}
+
+function Words({ label, title, text, link, place, hasArrows }: Props & { hasArrows: boolean }) {
+  return (
+    <div className={s.words}>
+      <Eyebrow text={label} hour={place.hour} />
+      <BlockTitle title={title} place={place} className={step(title)} />
+      <Text text={text} />
+      {(link || hasArrows) && (
+        <div className={s.controls}>
+          {link && <TextLink to={link.to} label={link.label} />}
+          {hasArrows && <Stepper label="Pictures" className={s.stepper} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function step(title: string | null) {
+  return (title?.length ?? 0) > LONG ? s.d3 : s.d2
+}

@@ -1,0 +1,1 @@
+export { markCurrent as attach } from '../parts/labels/mark-current.ts'

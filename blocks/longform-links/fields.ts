@@ -1,0 +1,19 @@
+import type { Block } from 'payload'
+import { anchorField, labelField } from '../parts/labels/fields.ts'
+import { bodyField, titleField } from '../parts/text/fields.ts'
+
+export const longformLinks: Block = {
+  slug: 'longform_links',
+  interfaceName: 'LongformLinksRecord',
+  labels: { singular: 'Long text with labels', plural: 'Long texts with labels' },
+  fields: [
+    {
+      name: 'items',
+      label: 'Parts',
+      type: 'array',
+      interfaceName: 'LongformLinksItemRecord',
+      fields: [titleField(), labelField(), anchorField(), bodyField()],
+      admin: { initCollapsed: true },
+    },
+  ],
+}

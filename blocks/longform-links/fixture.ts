@@ -1,0 +1,45 @@
+import type { ResultOf } from '../graphql.ts'
+import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import type { fragment } from './fragment.ts'
+
+type Fixture = ResultOf<typeof fragment>
+
+export const full: Fixture = {
+  items: [
+    {
+      id: 'i1',
+      title: 'How the bay was made',
+      label: 'Geology',
+      anchor: 'geology',
+      text: 'Punta Alba is a ridge of limestone that the sea has been reducing, patiently, for about six thousand years. What it removes from the eastern face it lays down in the west, grain by grain, as a bar of sand.\n\nThe bar closed the bay in stages. On a chart of 1794 it is a shoal. A century later it has a name, and goats.',
+    },
+    {
+      id: 'i2',
+      title: 'Salt, then nothing, then us',
+      label: 'History',
+      anchor: 'history',
+      text: 'Three families made salt on the inner shore until 1951. Their pans are the rectangles you can still see from the air, and the plan of our first five gardens.\n\nFor sixty years after that, nobody built anything. It was the best thing that could have happened.',
+    },
+    {
+      id: 'i3',
+      title: 'Keeping it',
+      label: 'Care',
+      anchor: 'care',
+      text: 'A trust owns the water, the bar and the path. It is paid for by a charge on every house, and it meets on the first Monday of the month in the library. Residents may attend, and do.',
+    },
+  ],
+}
+
+export const sparse: Fixture = {
+  items: [{ id: 'i1', title: null, label: null, anchor: null, text: 'A trust owns the water.' }],
+}
+
+export const extreme: Fixture = {
+  items: [
+    { id: 'i1', title: LONG_TITLE, label: null, anchor: 'same', text: LONG_TEXT },
+    { id: 'i2', title: ENDLESS_WORD, label: ENDLESS_WORD, anchor: 'same', text: LONG_TEXT },
+    { id: 'i3', title: HOSTILE, label: HOSTILE, anchor: HOSTILE, text: LONG_TEXT },
+    { id: 'i4', title: ' ', label: 'Nothing', anchor: 'nothing', text: null },
+    { id: 'i5', title: null, label: null, anchor: null, text: LONG_TEXT },
+  ],
+}

@@ -1,0 +1,31 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { Display } from '@belvedere/ui/display.tsx'
+import { Text } from '@belvedere/ui/text.tsx'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { BlockData } from '../kind.ts'
+import { LabelList } from '../parts/labels/label-list.tsx'
+import type { fragment } from './fragment.ts'
+import s from './longform-links.module.css'
+import { labelsOf, partsOf } from './parts.ts'
+
+/** A long text in parts, with labels beside it that say which part is being read. */
+export function LongformLinks({ items }: BlockData<typeof fragment>) {
+  const parts = partsOf(items)
+  if (parts.length === 0) return null
+
+  return (
+    <section className={classNames('block', s.longform)} aria-label="In detail">
+      <div className={classNames('grid', s.row)}>
+        <LabelList labels={labelsOf(parts)} className={s.labels} />
+        <div className={s.body}>
+          {parts.map(({ anchor, title, text }) => (
+            <div key={anchor} id={anchor} className={s.part}>
+              {hasWords(title) && <Display as="h2" title={title} className={s.title} />}
+              <Text text={text} className={s.text} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { Stepper } from '@belvedere/ui/stepper.tsx'
+import type { BlockData } from '../kind.ts'
+import { shownRows } from '../parts/media-item/shown.ts'
+import type { fragment } from './fragment.ts'
+import s from './media-carousel.module.css'
+import { Slide } from './slide.tsx'
+
+const NAME = 'Pictures and films'
+
+/** Large pictures and films side by side; the next one peeks in. */
+export function MediaCarousel({ media }: BlockData<typeof fragment>) {
+  const slides = shownRows(media)
+  if (slides.length === 0) return null
+
+  return (
+    <section className={classNames('block', s.carousel)} aria-label={NAME}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be in reach of the keyboard */}
+      <ul className={s.strip} tabIndex={0} aria-label={NAME} data-strip="">
+        {slides.map(({ id, ...slide }) => (
+          <li key={id}>
+            <Slide {...slide} />
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && <Foot count={slides.length} />}
+    </section>
+  )
+}
+
+/** The list says the same to those who cannot see the count. */
+function Foot({ count }: { count: number }) {
+  return (
+    <div className="grid">
+      <div className={s.foot}>
+        <p className={s.count} aria-hidden="true">
+          <span data-at="">1</span>
+          <i />
+          <span>{count}</span>
+        </p>
+        <Stepper label={NAME} />
+      </div>
+    </div>
+  )
+}

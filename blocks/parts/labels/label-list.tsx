@@ -1,0 +1,20 @@
+import { plainTitle } from '@belvedere/ui/words.ts'
+
+type Props = { labels: { anchor: string; label: string }[]; className?: string }
+
+/** The labels of a block's items; `markCurrent` marks the one in view. Nothing to choose, nothing shown. */
+export function LabelList({ labels, className }: Props) {
+  if (labels.length < 2) return null
+
+  return (
+    <nav className={className} aria-label="In this section" data-labels="">
+      <ol>
+        {labels.map(({ anchor, label }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{plainTitle(label)}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Block } from 'payload'
+import { mediaListField } from '../parts/media-item/fields.ts'
+
+export const storytellingOffset: Block = {
+  slug: 'storytelling_offset',
+  interfaceName: 'StorytellingOffsetRecord',
+  labels: { singular: 'Storytelling, three pictures', plural: 'Storytellings, three pictures' },
+  fields: [
+    mediaListField({
+      maxRows: 3,
+      description: 'A tall one, a wide one, and a small one that overlaps both.',
+    }),
+  ],
+}

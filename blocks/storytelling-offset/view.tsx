@@ -1,0 +1,49 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import type { BlockData } from '../kind.ts'
+import { Media } from '../parts/media-item/media.tsx'
+import { shownRows } from '../parts/media-item/shown.ts'
+import type { fragment } from './fragment.ts'
+import s from './storytelling-offset.module.css'
+
+const SHAPES = [
+  shape(s.tall, 4 / 5, [66, 50]),
+  shape(s.wide, 3 / 2, [74, 46]),
+  shape(s.small, 1, [63, 31]),
+]
+const ALONE = [shape(s.alone, 3 / 2, [100, 100])]
+
+/** Three pictures that stand in each other's way a little: tall, wide, and small on top. */
+export function StorytellingOffset({ media }: BlockData<typeof fragment>) {
+  const shown = shownRows(media)
+  if (shown.length === 0) return null
+
+  const shapes = shown.length === 1 ? ALONE : SHAPES
+  return (
+    <section className={classNames('block', s.story)} aria-label="Pictures">
+      <div className={classNames('grid', s.row)}>
+        {shapes.map(({ className, ...box }, index) => {
+          const item = shown[index]
+          return (
+            item && (
+              <figure key={item.id} className={className}>
+                <Media picture={item.picture} film={item.film} {...box} />
+              </figure>
+            )
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+/** A picture of this ratio, so wide on a phone and so wide on everything larger. */
+function shape(className: string | undefined, ratio: number, [small, large]: [number, number]) {
+  return {
+    className,
+    ratio,
+    boxes: [
+      { width: small, ratio },
+      { from: 650, width: large, ratio },
+    ],
+  }
+}

@@ -1,0 +1,16 @@
+import type { Block } from 'payload'
+import { mediaListField } from '../parts/media-item/fields.ts'
+import { textField } from '../parts/text/fields.ts'
+
+export const storytellingV3: Block = {
+  slug: 'storytelling_v3',
+  interfaceName: 'StorytellingV3Record',
+  labels: { singular: 'Storytelling, two pictures', plural: 'Storytellings, two pictures' },
+  fields: [
+    textField(),
+    mediaListField({
+      maxRows: 2,
+      description: 'The first stands high on the left, the second low on the right.',
+    }),
+  ],
+}

@@ -1,0 +1,32 @@
+import type { Block } from 'payload'
+
+export const weatherStatus: Block = {
+  slug: 'weather_status',
+  interfaceName: 'WeatherStatusRecord',
+  labels: { singular: 'Open or closed', plural: 'Open or closed' },
+  fields: [
+    {
+      name: 'title',
+      label: 'Title',
+      type: 'text',
+      localized: true,
+      admin: { placeholder: 'Today on the water', description: 'What the row is about.' },
+    },
+    {
+      name: 'name',
+      label: 'Name',
+      type: 'text',
+      localized: true,
+      required: true,
+      admin: { placeholder: 'Lagoon sailing', description: 'What is open or closed.' },
+    },
+    { name: 'isOpen', label: 'Open', type: 'checkbox', defaultValue: true },
+    {
+      name: 'lastUpdated',
+      label: 'Until when, or how recent',
+      type: 'text',
+      localized: true,
+      admin: { placeholder: 'Updated 07:00', description: 'Shown as you write it.' },
+    },
+  ],
+}

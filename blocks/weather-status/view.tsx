@@ -1,0 +1,37 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { BlockData } from '../kind.ts'
+import { BlockTitle } from '../parts/text/block-title.tsx'
+import { blockName } from '../parts/text/name.ts'
+import type { fragment } from './fragment.ts'
+import s from './weather-status.module.css'
+
+/** One row that says what is open and what is closed: half a sun, up or down. */
+export function WeatherStatus({
+  title,
+  name,
+  isOpen,
+  lastUpdated,
+  place,
+}: BlockData<typeof fragment>) {
+  if (!hasWords(name)) return null
+
+  return (
+    <section
+      className={classNames('block block--flush', s.status)}
+      {...blockName(place, { title }, 'Open or closed')}
+    >
+      <div className="grid">
+        <div className={s.row}>
+          <BlockTitle title={title} place={place} className={s.title} />
+          <p className={s.name}>{name}</p>
+          <p className={classNames(s.state, isOpen ? s.open : s.closed)}>
+            <i aria-hidden="true" />
+            {isOpen ? 'Open' : 'Closed'}
+          </p>
+          {hasWords(lastUpdated) && <p className={s.time}>{lastUpdated}</p>}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,220 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, makeToken } from '../test/delivery.ts'
+import { makeCategory, makeListing } from '../test/listing.ts'
+import { openContent, type TestContent } from '../test/payload.ts'
+import { makePicture } from '../test/picture.ts'
+
+let content: TestContent
+let payload: Payload
+let token: string
+let preview: string
+let sea: number
+let lagoon: number
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+  token = await makeToken(payload, 'published')
+  preview = await makeToken(payload, 'preview')
+  await payload.updateGlobal({
+    slug: 'site',
+    data: { name: 'Punta Alba', currency: 'EUR', locale: 'en-GB' },
+  })
+  sea = await makeCategory(payload, 'Sea Villas')
+  lagoon = await makeCategory(payload, 'Lagoon Villas')
+  const villa = { category: sea, bedrooms: 4, area: 400, price: 3_000_000 }
+  await makeListing(payload, 'Villa Alba', { ...villa, unit: 'S 01', price: 4_850_000 })
+  await makeListing(payload, 'Villa Brisa', { ...villa, bedrooms: 3, area: 280.5 })
+  await makeListing(payload, 'Villa Calma', { ...villa, status: 'sold', price: 2_400_000 })
+  await makeListing(payload, 'Casa Duna', {
+    category: lagoon,
+    description: 'Between pines & 100% quiet',
+    price: null,
+  })
+  const draft = { title: 'Villa Éter', category: sea, price: 1 }
+  await payload.create({
+    collection: 'listings',
+    data: { ...draft, status: 'available' },
+    draft: true,
+  })
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+async function titles(args: string) {
+  const query = `{ listings(${args}) { title } _listingsMeta { count } }`
+  const { data, errors } = await ask(payload, query, { token })
+  expect(errors).toEqual([])
+  const listings = (data?.listings ?? []) as { title: string }[]
+  return listings.map(({ title }) => title)
+}
+
+test.each([
+  ['first: 100', ['Casa Duna', 'Villa Alba', 'Villa Brisa', 'Villa Calma']],
+  ['first: 2', ['Casa Duna', 'Villa Alba']],
+  ['first: 2, skip: 1', ['Villa Alba', 'Villa Brisa']],
+  ['first: 2, skip: 2', ['Villa Brisa', 'Villa Calma']],
+  ['first: 3, skip: 2', ['Villa Brisa', 'Villa Calma']],
+  ['first: 0', []],
+  ['orderBy: [title_DESC], first: 2', ['Villa Calma', 'Villa Brisa']],
+  ['orderBy: [bedrooms_DESC, price_ASC], first: 2', ['Villa Calma', 'Villa Alba']],
+  ['filter: { category: { eq: "lagoon-villas" } }', ['Casa Duna']],
+  ['filter: { category: { in: ["lagoon-villas", "none"] } }', ['Casa Duna']],
+  ['filter: { category: { eq: "none" } }', []],
+  ['filter: { category: { in: [] } }', []],
+  ['filter: { bedrooms: { gte: 4 }, status: { in: [available, reserved] } }', ['Villa Alba']],
+  ['filter: { price: { gt: 2400000, lt: 4850000 } }', ['Villa Brisa']],
+  ['filter: { price: { lte: 2400000 } }', ['Villa Calma']],
+  ['filter: { price: { exists: false } }', ['Casa Duna']],
+  ['filter: { area: { eq: 280.5 } }', ['Villa Brisa']],
+  ['filter: { status: { eq: sold } }', ['Villa Calma']],
+  ['filter: { text: { matches: "villa s 01" } }', ['Villa Alba']],
+  ['filter: { text: { matches: "PINES duna" } }', ['Casa Duna']],
+  ['filter: { text: { matches: "%" } }', ['Casa Duna', 'Villa Alba', 'Villa Brisa', 'Villa Calma']],
+  ['filter: { text: { matches: "nowhere" } }', []],
+])('listings(%s)', async (args, expected) => {
+  expect(await titles(args)).toEqual(expected)
+})
+
+test('a list depends on its collection as a whole and on the records in it', async () => {
+  const { tags } = await ask(payload, '{ listings(first: 1) { title } }', { token })
+  expect(tags).toEqual(['listings', expect.stringMatching(/^listings:\d+$/)])
+  const nothing = '{ amenities { title } }'
+  expect((await ask(payload, nothing, { token })).tags).toEqual(['amenities'])
+})
+
+test('a list narrowed to a category depends on that category too', async () => {
+  const filter = '(filter: { category: { eq: "lagoon-villas" } })'
+  const { data, tags } = await ask(payload, `{ _listingsMeta${filter} { count } }`, { token })
+  expect(data).toEqual({ _listingsMeta: { count: 1 } })
+  const slug = 'real-estate-categories:slug=lagoon-villas'
+  expect(tags).toEqual(['listings', `real-estate-categories:${lagoon}`, slug])
+})
+
+test('drafts stand in the lists of the preview endpoint only', async () => {
+  const query = '{ listings(orderBy: [price_DESC]) { title } _listingsMeta { count } }'
+  const published = await ask(payload, query, { token: preview })
+  const drafts = await ask(payload, query, { token: preview, endpoint: 'preview' })
+  expect(published.data).toHaveProperty('_listingsMeta.count', 4)
+  expect(drafts.data).toHaveProperty('_listingsMeta.count', 5)
+  expect(drafts.data?.listings).toContainEqual({ title: 'Villa Éter' })
+})
+
+test.each([
+  ['first: 101', /at most|0 to 100/],
+  ['first: -1', /0 to 100/],
+  ['skip: -1', /0 records or more/],
+])('listings(%s) is refused in words', async (args, message) => {
+  const { data, errors } = await ask(payload, `{ listings(${args}) { title } }`, { token })
+  expect(data ?? null).toBeNull()
+  expect(errors[0]?.message).toMatch(message)
+})
+
+const SINGLE = [
+  ['experience', 'experiences'],
+  ['realEstateCat', 'real-estate-categories'],
+  ['realEstateListing', 'listings'],
+  ['gallery', 'galleries'],
+] as const
+
+test.each(SINGLE)(
+  '%s needs a slug, and null is the answer to an unknown one',
+  async (root, own) => {
+    const refused = [
+      `{ ${root} { id } }`,
+      `{ ${root}(filter: {}) { id } }`,
+      `query ($slug: String) { ${root}(filter: { slug: { eq: $slug } }) { id } }`,
+    ]
+    const accept = 'application/graphql-response+json'
+    for (const query of refused) {
+      const { status, data } = await ask(payload, query, {
+        token,
+        accept,
+        variables: { slug: 'x' },
+      })
+      expect({ query, status, data }).toEqual({ query, status: 400, data: undefined })
+    }
+    const query = `query ($slug: String!) { ${root}(filter: { slug: { eq: $slug } }) { id } }`
+    const { data, tags } = await ask(payload, query, { token, variables: { slug: 'nowhere' } })
+    expect({ data, tags }).toEqual({ data: { [root]: null }, tags: [`${own}:slug=nowhere`] })
+  },
+)
+
+test('a listing says what its editor left to be worked out, and keeps what he wrote', async () => {
+  const [first, second] = [
+    await makePicture(payload, { alt: 'first', width: 1600, height: 1200 }),
+    await makePicture(payload, { alt: 'second' }),
+  ]
+  const facts = { category: sea, area: 612, price: 2_400_000, pictures: [second, first] }
+  await makeListing(payload, 'Derived', facts)
+  const own = { squareFootage: 6600, priceSmall: '€2½M', thumbnail: first }
+  await makeListing(payload, 'Written', { ...facts, ...own, meshKey: 'villa_written' })
+  const fields = `price priceSmall area squareFootage meshKey
+    thumbnail { alt large: responsiveImage(imgixParams: { fit: crop, w: 1000, h: 800 }) { width height }
+      small: responsiveImage(imgixParams: { fit: crop, w: 400, h: 300 }) { width height } }
+    pictures { alt } category { title slug }`
+  const query = `{
+    derived: realEstateListing(filter: { slug: { eq: "derived" } }) { ${fields} }
+    written: realEstateListing(filter: { slug: { eq: "written" } }) { ${fields} }
+  }`
+
+  const { data, errors } = await ask(payload, query, { token })
+
+  expect(errors).toEqual([])
+  const pictures = [{ alt: 'second' }, { alt: 'first' }]
+  const both = { price: 2_400_000, area: 612, pictures }
+  const category = { title: 'Sea Villas', slug: 'sea-villas' }
+  expect(data?.derived).toMatchObject({ ...both, category, priceSmall: '€2.4M', meshKey: null })
+  expect(data?.derived).toMatchObject({ squareFootage: 6588, thumbnail: { alt: 'second' } })
+  expect(data?.written).toMatchObject({ ...both, squareFootage: 6600, priceSmall: '€2½M' })
+  expect(data?.written).toMatchObject({
+    meshKey: 'villa_written',
+    thumbnail: {
+      alt: 'first',
+      large: { width: 1000, height: 800 },
+      small: { width: 400, height: 300 },
+    },
+  })
+})
+
+test('a listing without price says nothing of one', async () => {
+  const query = '{ realEstateListing(filter: { slug: { eq: "casa-duna" } }) { price priceSmall } }'
+  const { data } = await ask(payload, query, { token })
+  expect(data).toEqual({ realEstateListing: { price: null, priceSmall: null } })
+})
+
+test('the head of every kind of page names its own address', async () => {
+  const published = { title: 'One', _status: 'published' } as const
+  await payload.create({ collection: 'experiences', data: published })
+  await payload.create({ collection: 'galleries', data: published })
+  await payload.updateGlobal({
+    slug: 'map',
+    data: { title: 'A *short*\nwalk', _status: 'published' },
+  })
+  await payload.updateGlobal({ slug: 'real-estate-overview', data: { _status: 'published' } })
+  const seo = '{ _seoMetaTags { attributes content } }'
+  const query = `{
+    experience(filter: { slug: { eq: "one" } }) ${seo}
+    gallery(filter: { slug: { eq: "one" } }) ${seo}
+    realEstateCat(filter: { slug: { eq: "sea-villas" } }) ${seo}
+    realEstateListing(filter: { slug: { eq: "villa-alba" } }) ${seo}
+    map ${seo} realEstateOverview ${seo}
+  }`
+
+  const { data, errors } = await ask(payload, query, { token })
+
+  expect(errors).toEqual([])
+  const paths = Object.entries(data ?? {}).map(([root, record]) => [
+    root,
+    /"og:url","content":"https:\/\/site\.example([^"]+)"/.exec(JSON.stringify(record))?.[1],
+  ])
+  expect(Object.fromEntries(paths)).toEqual({
+    experience: '/experiences/one',
+    gallery: '/gallery/one',
+    realEstateCat: '/real-estate/sea-villas',
+    realEstateListing: '/real-estate/sea-villas/villa-alba',
+    map: '/map',
+    realEstateOverview: '/real-estate',
+  })
+  expect(JSON.stringify(data?.map)).toContain('"A short walk · Punta Alba"')
+})

@@ -1,0 +1,107 @@
+import { GraphQLError } from 'graphql'
+import type { CollectionSlug, Where } from 'payload'
+import { asDoc, type DeliveryContext, type Doc } from './context.ts'
+import { type ListFilter, whereOf } from './list-where.ts'
+import type { ListOptions } from './schema/kinds.ts'
+
+export type ListArgs = {
+  first?: number | null
+  skip?: number | null
+  filter?: ListFilter | null
+  orderBy?: string[] | null
+}
+
+const MOST = 100
+
+/** A page of a list, filtered and sorted by the database. */
+export async function readList(
+  context: DeliveryContext,
+  collection: CollectionSlug,
+  list: ListOptions,
+  { first, skip, filter, orderBy }: ListArgs,
+): Promise<Doc[]> {
+  const limit = checkFirst(first ?? 20)
+  const offset = checkSkip(skip ?? 0)
+  const where = await whatIsShown(context, collection, list, filter)
+  if (limit === 0 || !where) return []
+  const docs = await findFrom(context, collection, {
+    where,
+    limit,
+    offset,
+    sort: sortOf(list, orderBy),
+  })
+  for (const { id } of docs) context.tags.add(`${collection}:${id}`)
+  return docs
+}
+
+/** How many records a list has in all. */
+export async function countRecords(
+  context: DeliveryContext,
+  collection: CollectionSlug,
+  list: ListOptions,
+  { filter }: ListArgs,
+): Promise<number> {
+  const where = await whatIsShown(context, collection, list, filter)
+  if (!where) return 0
+  const { req, endpoint } = context
+  const options = { collection, where, overrideAccess: false, req }
+  const draft = endpoint === 'preview'
+  if (!draft) return (await req.payload.count(options)).totalDocs
+  return (await req.payload.find({ ...options, draft, depth: 0, limit: 1 })).totalDocs
+}
+
+/** Every answer that shows or counts a list depends on all records of its collection. */
+async function whatIsShown(
+  context: DeliveryContext,
+  collection: CollectionSlug,
+  list: ListOptions,
+  filter: ListFilter | null | undefined,
+): Promise<Where | undefined> {
+  context.tags.add(collection)
+  const wanted = await whereOf(context, list, filter ?? {})
+  if (!wanted) return undefined
+  const hasDrafts = Boolean(context.req.payload.collections[collection].config.versions?.drafts)
+  const isOpen = context.endpoint === 'preview' || !hasDrafts
+  return { and: [...wanted, ...(isOpen ? [] : [{ _status: { equals: 'published' } }])] }
+}
+
+type Page = { where: Where; limit: number; offset: number; sort: string[] }
+
+/** Payload counts in whole pages, so an offset between two of them takes both. */
+async function findFrom(
+  { req, endpoint }: DeliveryContext,
+  collection: CollectionSlug,
+  { where, limit, offset, sort }: Page,
+): Promise<Doc[]> {
+  const read = async (page: number) => {
+    const draft = endpoint === 'preview'
+    const options = { collection, where, sort, limit, page, draft, depth: 0 }
+    const { docs } = await req.payload.find({ ...options, overrideAccess: false, req })
+    return docs.map(asDoc)
+  }
+  const before = Math.floor(offset / limit)
+  const rest = offset % limit
+  const pages = rest === 0 ? [before + 1] : [before + 1, before + 2]
+  const docs = (await Promise.all(pages.map(read))).flat()
+  return docs.slice(rest, rest + limit)
+}
+
+/** The id comes last, so that records which are equal otherwise keep their order. */
+function sortOf({ sorted }: ListOptions, orderBy: string[] | null | undefined): string[] {
+  const wanted = orderBy?.length ? orderBy : sorted.slice(0, 1)
+  return [...wanted, 'id']
+}
+
+function checkFirst(first: number) {
+  if (first >= 0 && first <= MOST) return first
+  throw refuse(`"first" is ${first}: ask for 0 to ${MOST} records, and for the rest with "skip".`)
+}
+
+function checkSkip(skip: number) {
+  if (skip >= 0) return skip
+  throw refuse(`"skip" is ${skip}: leave out 0 records or more.`)
+}
+
+function refuse(message: string) {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+}

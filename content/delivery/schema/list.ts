@@ -1,0 +1,69 @@
+import {
+  GraphQLEnumType,
+  type GraphQLFieldConfig,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+} from 'graphql'
+import type { DeliveryContext } from '../context.ts'
+import { countRecords, type ListArgs, readList } from '../lists.ts'
+import type { Build } from './build.ts'
+import { listOf } from './interfaces.ts'
+import type { ListOptions, SluggedKind } from './kinds.ts'
+import { listFilter } from './list-filter.ts'
+import { sluggedType } from './record-types.ts'
+
+type RootFields = Record<string, GraphQLFieldConfig<unknown, DeliveryContext>>
+
+/** A list of records in pages, and how many there are in all; nothing for kinds without lists. */
+export function listFields(build: Build, kind: SluggedKind): RootFields {
+  const { list, collection } = kind
+  if (!list) return {}
+  const type = sluggedType(build, kind)
+  const filter = { type: listFilter(build, type, list) }
+  return {
+    [list.root]: {
+      type: listOf(type),
+      args: { ...PAGE, filter, orderBy: { type: orderBy(baseName(type), list) } },
+      resolve: (_, args: ListArgs, context) => readList(context, collection, list, args),
+    },
+    [`_${list.root}Meta`]: {
+      type: new GraphQLNonNull(CollectionMetadata),
+      args: { filter },
+      resolve: async (_, args: ListArgs, context) => ({
+        count: await countRecords(context, collection, list, args),
+      }),
+    },
+  }
+}
+
+const CollectionMetadata = new GraphQLObjectType({
+  name: 'CollectionMetadata',
+  fields: { count: { type: new GraphQLNonNull(GraphQLInt) } },
+})
+
+const PAGE = {
+  first: { type: GraphQLInt, defaultValue: 20, description: 'At most 100.' },
+  skip: { type: GraphQLInt, defaultValue: 0 },
+}
+
+/** The name of a record's type without `Record`. */
+export function baseName({ name }: GraphQLObjectType): string {
+  return name.replace(/Record$/, '')
+}
+
+function orderBy(name: string, { sorted }: ListOptions) {
+  const both = [...sorted, 'createdAt', 'updatedAt'].flatMap((field) => {
+    const shown = field.endsWith('At') ? `_${field}` : field
+    return [
+      [`${shown}_ASC`, { value: field }],
+      [`${shown}_DESC`, { value: `-${field}` }],
+    ] as const
+  })
+  const order = new GraphQLEnumType({
+    name: `${name}ModelOrderBy`,
+    values: Object.fromEntries(both),
+  })
+  return new GraphQLList(new GraphQLNonNull(order))
+}

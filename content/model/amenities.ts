@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload'
+import { editedInStudio, readPublished } from './access.ts'
+import { withDrafts } from './drafts.ts'
+import { meshKeyField } from './mesh-key.ts'
+import { pictureField } from './picture.ts'
+import { slugField } from './slug.ts'
+import { descriptionField, titleField } from './title.ts'
+
+export const amenities: CollectionConfig = {
+  slug: 'amenities',
+  labels: { singular: 'Amenity', plural: 'Amenities' },
+  graphQL: { singularName: 'AmenityRecord', pluralName: 'AmenityRecords' },
+  admin: {
+    group: 'Real estate',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'featuredImage', 'meshKey', '_status', 'updatedAt'],
+    description: 'Places that everybody shares, shown on the map.',
+  },
+  defaultSort: 'title',
+  access: editedInStudio(readPublished),
+  versions: withDrafts,
+  fields: [
+    titleField('The name of the place, for example “Beach Club”.'),
+    slugField('amenities'),
+    meshKeyField(),
+    descriptionField('One or two sentences, shown beside its pin on the map.'),
+    pictureField('featuredImage', 'Picture'),
+  ],
+}

@@ -1,0 +1,70 @@
+import type { Field, NumberField, RowField } from 'payload'
+
+/** What a property measures and costs. */
+export function listingFacts(): Field[] {
+  return [
+    row({ name: 'unit', label: 'Unit', type: 'text', admin: { placeholder: 'L 01' } }),
+    row(
+      amount({ name: 'bedrooms', label: 'Bedrooms' }),
+      amount({ name: 'bathrooms', label: 'Bathrooms', step: 0.5 }),
+    ),
+    row(
+      amount({ name: 'area', label: 'Area in m²', step: 0.1 }),
+      amount({
+        name: 'squareFootage',
+        label: 'Area in square feet',
+        description: 'Left empty, it is worked out from the area in m².',
+      }),
+    ),
+    row(
+      amount({
+        name: 'price',
+        label: 'Price',
+        description: 'A whole number in the currency of the site. Empty means “On request”.',
+      }),
+      {
+        name: 'priceSmall',
+        label: 'Short price',
+        type: 'text',
+        localized: true,
+        admin: {
+          placeholder: '€2.4M',
+          description: 'Left empty, it is worked out from the price.',
+        },
+      },
+    ),
+  ]
+}
+
+function row(...fields: Field[]): RowField {
+  return { type: 'row', fields }
+}
+
+type Amount = { name: string; label: string; step?: number; description?: string }
+
+/** A number that is nothing or more, in steps; whole unless the step says otherwise. */
+function amount({ name, label, step = 1, description }: Amount): NumberField {
+  return {
+    name,
+    label,
+    type: 'number',
+    min: 0,
+    index: INDEXED.has(name),
+    validate: (value: unknown) => checkAmount(value, step),
+    admin: { step, description },
+  }
+}
+
+/** What visitors filter and sort by. */
+const INDEXED = new Set(['bedrooms', 'area', 'price'])
+
+/** Accepts amounts that lie on a step: bathrooms come in halves, prices in whole numbers. */
+export function checkAmount(value: unknown, step: number): string | true {
+  if (value === undefined || value === null) return true
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 'Write a number.'
+  if (value < 0) return 'Write a number that is not below zero.'
+  if (value > Number.MAX_SAFE_INTEGER) return 'This number is too large.'
+  const steps = value / step
+  if (Math.abs(steps - Math.round(steps)) < 1e-6) return true
+  return step === 1 ? 'Write a whole number.' : `Write a multiple of ${step}.`
+}

@@ -1,0 +1,82 @@
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeCategory, makeListing } from '../test/listing.ts'
+import { openContent, type TestContent } from '../test/payload.ts'
+
+let content: TestContent
+let payload: Payload
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+const WITH_DRAFTS: CollectionSlug[] = [
+  ...(['pages', 'experiences', 'real-estate-categories'] as const),
+  ...(['listings', 'galleries', 'amenities'] as const),
+]
+
+test('every kind of record with words has drafts, autosave, versions and a localized address', () => {
+  for (const slug of WITH_DRAFTS) {
+    const { versions, flattenedFields } = payload.collections[slug].config
+    expect(versions?.drafts, slug).toMatchObject({ autosave: { interval: 800 } })
+    const address = flattenedFields.find(({ name }) => name === 'slug')
+    expect(address, slug).toMatchObject({ localized: true, unique: true, index: true })
+  }
+})
+
+test('map page and real-estate overview have drafts and autosave', () => {
+  const named = (slug: GlobalSlug) => payload.globals.config.find((one) => one.slug === slug)
+  for (const slug of ['map', 'real-estate-overview'] as const) {
+    expect(named(slug)?.versions?.drafts, slug).toMatchObject({ autosave: { interval: 800 } })
+  }
+})
+
+test('a listing gets its address from its title, and is available', async () => {
+  const category = await makeCategory(payload, 'Sea Villas')
+  const listing = await makeListing(payload, 'Villa Salina', { category })
+  expect(listing).toMatchObject({ slug: 'villa-salina', status: 'available' })
+})
+
+test('a listing without a category is not published', async () => {
+  const data = { title: 'Nowhere', _status: 'published' } as const
+  const attempt = payload.create({ collection: 'listings', data: data as never })
+  await expect(attempt).rejects.toMatchObject({
+    data: { errors: [{ path: 'category', message: expect.any(String) }] },
+  })
+})
+
+test.each([
+  ['price', 1_000_000.5, 'Write a whole number.'],
+  ['price', -1, 'Write a number that is not below zero.'],
+  ['bathrooms', 2.3, 'Write a multiple of 0.5.'],
+])('%s does not take %s', async (name, value, message) => {
+  const category = await makeCategory(payload, `For ${name} ${value}`)
+  const attempt = makeListing(payload, `Bad ${name} ${value}`, { category, [name]: value })
+  await expect(attempt).rejects.toMatchObject({ data: { errors: [{ path: name, message }] } })
+})
+
+test('records of different kinds may share an address, those of one kind get the next', async () => {
+  const published = { title: 'Lagoon', _status: 'published' } as const
+  const first = await payload.create({ collection: 'experiences', data: published })
+  const gallery = await payload.create({ collection: 'galleries', data: published })
+  const second = await payload.create({ collection: 'experiences', data: published })
+  expect([first.slug, gallery.slug, second.slug]).toEqual(['lagoon', 'lagoon', 'lagoon-2'])
+  const again = payload.create({
+    collection: 'experiences',
+    data: { ...published, slug: 'lagoon' },
+  })
+  await expect(again).rejects.toMatchObject({
+    data: {
+      errors: [{ path: 'slug', message: expect.stringMatching(/^The experience “Lagoon”/) }],
+    },
+  })
+})
+
+test('a listing that is duplicated gets an address of its own', async () => {
+  const category = await makeCategory(payload, 'Twins')
+  const { id } = await makeListing(payload, 'Villa Twin', { category })
+  const twin = await payload.duplicate({ collection: 'listings', id })
+  expect(twin.slug).toBe('villa-twin-copy')
+})

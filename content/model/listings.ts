@@ -1,0 +1,73 @@
+import type { CollectionConfig } from 'payload'
+import { editedInStudio, readPublished } from './access.ts'
+import { withDrafts } from './drafts.ts'
+import { listingFacts } from './listing-facts.ts'
+import { meshKeyField } from './mesh-key.ts'
+import { pageTabs } from './page-tabs.ts'
+import { pictureField, picturesField } from './picture.ts'
+import { slugField } from './slug.ts'
+import { descriptionField, titleField } from './title.ts'
+
+export const listings: CollectionConfig = {
+  slug: 'listings',
+  labels: { singular: 'Listing', plural: 'Listings' },
+  graphQL: { singularName: 'RealEstateListingRecord', pluralName: 'RealEstateListingRecords' },
+  admin: {
+    group: 'Real estate',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'thumbnail', 'unit', 'category', 'status', 'price', '_status'],
+    listSearchableFields: ['title', 'unit', 'slug'],
+  },
+  defaultSort: 'title',
+  access: editedInStudio(readPublished),
+  versions: withDrafts,
+  fields: [
+    titleField('The name of the property, for example “Villa Salina”.'),
+    slugField('listings', '/real-estate/{category}/'),
+    {
+      name: 'status',
+      label: 'Availability',
+      type: 'select',
+      required: true,
+      defaultValue: 'available',
+      index: true,
+      enumName: 'listing_status',
+      options: [
+        { label: 'Available', value: 'available' },
+        { label: 'Reserved', value: 'reserved' },
+        { label: 'Sold', value: 'sold' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    meshKeyField(),
+    pageTabs(
+      {
+        label: 'Property',
+        fields: [
+          {
+            name: 'category',
+            label: 'Category',
+            type: 'relationship',
+            relationTo: 'real-estate-categories',
+            required: true,
+            index: true,
+            admin: { description: 'Its address is the first part of this property’s address.' },
+          },
+          ...listingFacts(),
+          descriptionField('Two or three sentences about the property.'),
+        ],
+      },
+      {
+        label: 'Pictures',
+        fields: [
+          pictureField(
+            'thumbnail',
+            'Picture in lists',
+            'Left empty, the first of the pictures below is used.',
+          ),
+          picturesField('pictures', 'Pictures', 'Shown in this order on the property’s page.'),
+        ],
+      },
+    ),
+  ],
+}

@@ -1,0 +1,33 @@
+import { circleOf } from '@belvedere/kit/redirects.ts'
+import type { PayloadRequest } from 'payload'
+import { readRedirects, site } from '../model/redirect-rules.ts'
+import { log } from './log.ts'
+
+const collection = 'redirects'
+
+/** A record is seen at a path from now on: nothing may lead away from there. */
+export async function settleAt(req: PayloadRequest, path: string): Promise<void> {
+  const where = { from: { equals: path } }
+  const { docs } = await req.payload.find({ collection, where, depth: 0, req })
+  for (const { id } of docs) await req.payload.delete({ collection, id, req })
+}
+
+/** Leaves a redirect at the old path of a record, and turns those that lead there on to the new one. */
+export async function move(req: PayloadRequest, from: string, to: string): Promise<void> {
+  await settleAt(req, to)
+  const where = { to: { equals: from } }
+  const { docs } = await req.payload.find({ collection, where, depth: 0, pagination: false, req })
+  for (const { id } of docs) await req.payload.update({ collection, id, data: { to }, req })
+  await leaveRedirect(req, from, to)
+}
+
+async function leaveRedirect(req: PayloadRequest, from: string, to: string) {
+  const others = await readRedirects(req)
+  const circle = circleOf({ from, to, status: 301 }, others, site())
+  if (circle) {
+    log.warn('No redirect was left at an old address: it would lead in a circle', { circle })
+    return
+  }
+  await settleAt(req, from)
+  await req.payload.create({ collection, data: { from, to, status: '301' }, req })
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { circleOf, type Redirect, RedirectRules } from './redirects.ts'
+
+const rule = (from: string, to: string, status = 301): Redirect => ({ from, to, status })
+const SITE = 'https://site.example'
+
+const rules = new RedirectRules([
+  rule('/old', '/new'),
+  rule('/old/*', '/archive'),
+  rule('/old/blog/*', '/journal/*'),
+  rule('/shop/*', 'https://shop.example/*', 302),
+  rule('/index.php', '/'),
+])
+
+test.each([
+  ['/old', '/new'],
+  ['/Old/', '/new'],
+  ['//old', '/new'],
+  ['/old/page', '/archive'],
+  ['/old/blog/a/b', '/journal/a/b'],
+  ['/old//blog//a', '/journal/a'],
+  ['/shop/towels', 'https://shop.example/towels'],
+  ['/index.php', '/'],
+])('%s leads to %s', (path, to) => {
+  expect(rules.match(path)?.to).toBe(to)
+})
+
+test.each(['/', '/older', '/new', '/shop', '/shop/', '/index.html'])('%s stays', (path) => {
+  expect(rules.match(path)).toBeUndefined()
+})
+
+test.each(['/x//evil.example', '/x/\\evil.example', '/x/@evil.example', '/x/?//evil.example'])(
+  'the rest of %s cannot lead to another host',
+  (path) => {
+    const to = new RedirectRules([rule('/x/*', '/*')]).match(path)?.to ?? '/'
+    expect(new URL(to, SITE).origin).toBe(SITE)
+  },
+)
+
+test('rules that lead in a circle are found, however long it is', () => {
+  expect(circleOf(rule('/a', '/a'), [], SITE)).toEqual(['/a', '/a'])
+  expect(circleOf(rule('/a', '/b'), [rule('/b', '/c'), rule('/c', '/a')], SITE)).toEqual([
+    ...['/a', '/b', '/c', '/a'],
+  ])
+  expect(circleOf(rule('/a/*', '/a/b'), [], SITE)).toBeDefined()
+  expect(circleOf(rule('/a/*', '/a/b/*'), [], SITE)).toBeDefined()
+  expect(circleOf(rule('/b', '/a/x'), [rule('/a/*', '/b')], SITE)).toBeDefined()
+  expect(circleOf(rule('/a', `${SITE}/a?b=c#d`), [], SITE)).toBeDefined()
+})
+
+test('rules that lead out are no circle', () => {
+  expect(circleOf(rule('/a', '/b'), [rule('/b', '/c')], SITE)).toBeUndefined()
+  expect(circleOf(rule('/a', 'https://other.example/a'), [], SITE)).toBeUndefined()
+  expect(circleOf(rule('/a', '/b'), [rule('/a', '/c'), rule('/b', '/d')], SITE)).toBeUndefined()
+})

@@ -1,0 +1,124 @@
+import { full as carousel } from '@belvedere/blocks/media-carousel/fixture.ts'
+import { full as spacer } from '@belvedere/blocks/spacer/fixture.ts'
+import { withFilm as story } from '@belvedere/blocks/storytelling-offset/fixture.ts'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { builtSite, launchBrowser } from '../testing/built-site.ts'
+import { block } from '../testing/fake-content.ts'
+import { TINY_FILM } from '../testing/tiny-film.ts'
+
+let site: Awaited<ReturnType<typeof builtSite>>
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
+  const gap = (id: string) => block('spacer', id, { ...spacer, spacing: 480, negative: false })
+  const gaps = (...ids: string[]) => ids.flatMap((id) => [gap(`${id}1`), gap(`${id}2`), gap(id)])
+  const blocks = [
+    ...gaps('top', 'a', 'b'),
+    block('media_carousel', 'carousel', carousel),
+    ...gaps('c', 'd'),
+    block('storytelling_offset', 'story', story),
+  ]
+  site.content.pages.set('', { id: '1', title: 'Home', blocks })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** Opens the page with films that exist, and notes what the browser asks other sites for. */
+async function open(options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  onTestFinished(() => context.close())
+  const elsewhere: string[] = []
+  await context.route('**/*.mp4', (route) =>
+    route.fulfill({ contentType: 'video/webm', body: TINY_FILM }),
+  )
+  await context.route(/vimeo/, (route) => {
+    elsewhere.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<title>A player</title>' })
+  })
+  const page = await context.newPage()
+  await page.goto(site.url)
+  return { page, elsewhere }
+}
+
+const own = (page: Page, id: string) => page.locator(`#b-${id} [data-film]:has(video)`)
+const show = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+const isPaused = (page: Page, id: string) =>
+  own(page, id)
+    .locator('video')
+    .evaluate((video) => 'paused' in video && video.paused)
+
+test('a film in a carousel waits to be asked, plays in silence, and stops when asked again', async () => {
+  const { page } = await open()
+  await show(page, '#b-carousel')
+  const button = own(page, 'carousel').getByRole('button', { name: 'Play film' })
+  await button.waitFor()
+  expect(await isPaused(page, 'carousel')).toBe(true)
+  await button.click()
+  await own(page, 'carousel').and(page.locator('[data-shown]')).waitFor()
+  expect(await own(page, 'carousel').locator('video').evaluate(isSilent)).toBe(true)
+  await own(page, 'carousel').getByRole('button', { name: 'Pause film' }).press('Space')
+  await button.waitFor()
+  expect(await isPaused(page, 'carousel')).toBe(true)
+})
+
+test('a film rests while it is out of view, and goes on when it is back', async () => {
+  const { page } = await open()
+  await show(page, '#b-carousel')
+  await own(page, 'carousel').getByRole('button', { name: 'Play film' }).click()
+  const playing = own(page, 'carousel').and(page.locator('[data-playing]'))
+  await playing.waitFor()
+  await show(page, '#b-top1')
+  await playing.waitFor({ state: 'detached' })
+  await show(page, '#b-carousel')
+  await playing.waitFor()
+})
+
+test('a film that is decoration starts by itself, unless the reader asks for less movement', async () => {
+  const { page } = await open()
+  await show(page, '#b-story')
+  await own(page, 'story').and(page.locator('[data-playing]')).waitFor()
+
+  const calm = await open({ reducedMotion: 'reduce' })
+  await show(calm.page, '#b-story')
+  await own(calm.page, 'story').getByRole('button', { name: 'Play film' }).waitFor()
+  expect(await isPaused(calm.page, 'story')).toBe(true)
+})
+
+test('nothing is fetched from another site before somebody presses play', async () => {
+  const { page, elsewhere } = await open()
+  await show(page, '#b-carousel')
+  const film = page.locator('#b-carousel [data-film]:has([data-embed])')
+  await film.scrollIntoViewIfNeeded()
+  await own(page, 'carousel').getByRole('button').waitFor()
+  expect(elsewhere).toEqual([])
+  await film.getByRole('link', { name: 'Play film On Vimeo' }).click()
+  await page.frameLocator('iframe[title^="Film: A terrace"]').locator('html').waitFor()
+  expect(elsewhere).toHaveLength(1)
+})
+
+test('the count follows the arrows', async () => {
+  const { page } = await open()
+  await show(page, '#b-carousel')
+  const at = page.locator('#b-carousel [data-at]')
+  await page.locator('#b-carousel').getByRole('button', { name: 'Next' }).click()
+  await at.getByText('2', { exact: true }).waitFor()
+  await page.locator('#b-carousel').getByRole('button', { name: 'Previous' }).click()
+  await at.getByText('1', { exact: true }).waitFor()
+})
+
+test('without scripts a film is a link to its file or its page', async () => {
+  const { page } = await open({ javaScriptEnabled: false })
+  const links = page.locator('#b-carousel').getByRole('link', { name: 'Play film' })
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(addresses).toEqual(['/media/pool-ripple-0a1b2c3d.mp4', 'https://vimeo.com/76979871'])
+})
+
+function isSilent(video: Element) {
+  return 'muted' in video && video.muted
+}

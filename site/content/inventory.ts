@@ -1,0 +1,132 @@
+import { graphql, type ResultOf } from '@belvedere/blocks/graphql.ts'
+import type { TadaDocumentNode } from 'gql.tada'
+import type { ContentClient } from './client.ts'
+
+/** What a listing says of itself outside its blocks (specification §3). */
+export const listingFactsFragment = graphql(`
+  fragment ListingFacts on RealEstateListingRecord {
+    id
+    meshKey
+    slug
+    title
+    unit
+    status
+    bedrooms
+    bathrooms
+    area
+    squareFootage
+    description
+    price
+    priceSmall
+    category {
+      id
+      title
+      slug
+    }
+    thumbnail {
+      id
+      alt
+      large: responsiveImage(
+        imgixParams: { fit: crop, w: 1000, h: 800, auto: [format, compress] }
+      ) {
+        src
+        srcSet
+        width
+        height
+        bgColor
+      }
+      small: responsiveImage(imgixParams: { fit: crop, w: 400, h: 300, auto: [format, compress] }) {
+        src
+        srcSet
+        width
+        height
+        bgColor
+      }
+    }
+  }
+`)
+
+/** The listings of the Settings call, in pages of at most 100 (readings, Content contract). */
+export const listingsQuery = graphql(
+  `
+    query SettingsListings($first: Int!, $skip: Int!) {
+      meta: _listingsMeta {
+        count
+      }
+      items: listings(first: $first, skip: $skip) {
+        ...ListingFacts
+      }
+    }
+  `,
+  [listingFactsFragment],
+)
+
+/** The amenities of the Settings call, in pages of at most 100. */
+export const amenitiesQuery = graphql(`
+  query SettingsAmenities($first: Int!, $skip: Int!) {
+    meta: _amenitiesMeta {
+      count
+    }
+    items: amenities(first: $first, skip: $skip) {
+      id
+      meshKey
+      slug
+      title
+      description
+      featuredImage {
+        id
+        alt
+        src: responsiveImage(
+          imgixParams: { fit: crop, w: 1000, h: 800, auto: [format, compress] }
+        ) {
+          src
+          srcSet
+          width
+          height
+          bgColor
+        }
+        thumbnail: responsiveImage(
+          imgixParams: { fit: crop, w: 400, h: 300, auto: [format, compress] }
+        ) {
+          src
+          srcSet
+          width
+          height
+          bgColor
+        }
+      }
+    }
+  }
+`)
+
+export type Listing = ResultOf<typeof listingsQuery>['items'][number]
+export type Amenity = ResultOf<typeof amenitiesQuery>['items'][number]
+
+type Page<Item> = { meta: { count: number }; items: Item[] }
+type PagedQuery<Item> = TadaDocumentNode<Page<Item>, { first: number; skip: number }>
+
+const PAGE = 100
+
+/** All listings that are published, for the screens that show them. */
+export function fetchListings(ask: ContentClient) {
+  return fetchAll<Listing>(ask, listingsQuery)
+}
+
+/** All amenities that are published, for the screens that show them. */
+export function fetchAmenities(ask: ContentClient) {
+  return fetchAll<Amenity>(ask, amenitiesQuery)
+}
+
+/** Reads a list page by page, with the cache tags of all of it. */
+export async function fetchAll<Item>(ask: ContentClient, query: PagedQuery<Item>) {
+  const items: Item[] = []
+  const tags = new Set<string>()
+  for (;;) {
+    const variables = { first: PAGE, skip: items.length }
+    const answer = await ask(query, variables)
+    for (const tag of answer.tags) tags.add(tag)
+    items.push(...answer.data.items)
+    const isLast = answer.data.items.length < PAGE || items.length >= answer.data.meta.count
+    if (isLast) return { items, tags: [...tags] }
+  }
+}

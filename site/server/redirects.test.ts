@@ -1,0 +1,103 @@
+import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
+import { expect, test } from 'vitest'
+import { block } from '../testing/fake-content.ts'
+import { metrics, publish, testSite } from '../testing/test-site.ts'
+
+const page = { id: '1', title: 'New', blocks: [block('intro', 'a', intro)] }
+
+async function answerTo(site: Awaited<ReturnType<typeof testSite>>, path: string) {
+  const response = await site.get(path)
+  return [response.status, response.headers.get('location')]
+}
+
+test('redirects are applied before anything else, with their own status', async () => {
+  const site = await testSite()
+  site.content.pages.set('old', { ...page, title: 'Old' })
+  site.content.redirects = [
+    { from: '/old', to: '/new', status: 301 },
+    { from: '/gone/*', to: 'https://archive.example/*', status: 302 },
+    { from: '/index.php', to: '/#top', status: 307 },
+    { from: '/café', to: '/bahía', status: 308 },
+  ]
+  expect(await answerTo(site, '/old')).toEqual([301, '/new'])
+  expect(await answerTo(site, '/OLD/?utm=1')).toEqual([301, '/new?utm=1'])
+  expect(await answerTo(site, '/gone/a/b')).toEqual([302, 'https://archive.example/a/b'])
+  expect(await answerTo(site, '/index.php?id=3')).toEqual([307, '/?id=3#top'])
+  expect(site.content.asked).toEqual(['Redirects'])
+})
+
+test('a client that navigates is sent on to the payload, or to the document of another site', async () => {
+  const site = await testSite()
+  site.content.redirects = [
+    { from: '/old', to: '/new', status: 301 },
+    { from: '/older', to: '/', status: 301 },
+    { from: '/away', to: 'https://elsewhere.example/', status: 301 },
+  ]
+  expect(await answerTo(site, '/old/_payload.json')).toEqual([301, '/new/_payload.json'])
+  expect(await answerTo(site, '/older/_payload.json')).toEqual([301, '/_payload.json'])
+  expect(await answerTo(site, '/away/_payload.json')).toEqual([404, null])
+})
+
+test('nothing in a request makes a redirect to another site', async () => {
+  const site = await testSite()
+  site.content.redirects = [{ from: '/x/*', to: '/*', status: 301 }]
+  for (const path of ['/x//evil.example', '/x/%5Cevil.example', '/x/\\evil.example', '/x/a@b']) {
+    const [, location] = await answerTo(site, path)
+    expect(new URL(location ?? '/', 'https://example.org').origin).toBe('https://example.org')
+  }
+})
+
+test('a new redirect holds as soon as its news is acknowledged, in front of a cached page', async () => {
+  const site = await testSite()
+  site.content.pages.set('old', page)
+  await site.get('/old')
+  expect((await site.get('/old')).headers.get('x-cache')).toBe('hit')
+  site.content.redirects = [{ from: '/old', to: '/new', status: 301 }]
+  expect((await publish(site, ['redirects', 'redirects:1'])).status).toBe(204)
+  expect(await answerTo(site, '/old')).toEqual([301, '/new'])
+})
+
+test('redirects are read once, however many ask', async () => {
+  const site = await testSite()
+  site.content.pages.set('one', page)
+  await Promise.all(Array.from({ length: 50 }, () => site.get('/one')))
+  await site.get('/one')
+  expect((await metrics(site)).queries).toMatchObject({ Redirects: 1 })
+})
+
+test('without the content service the last known redirects hold, and pages stay', async () => {
+  const site = await testSite({ patienceMs: 50 })
+  site.content.pages.set('one', page)
+  site.content.redirects = [{ from: '/old', to: '/one', status: 301 }]
+  await site.get('/one')
+  site.content.isDown = true
+  await publish(site, ['redirects'])
+  expect(await answerTo(site, '/old')).toEqual([301, '/one'])
+  expect((await site.get('/one')).status).toBe(200)
+})
+
+test('redirects that cannot be read keep nobody from the page', async () => {
+  const site = await testSite()
+  site.content.pages.set('one', page)
+  site.content.beforeAnswer = async (asked) => {
+    site.content.isDown = asked === 'Redirects'
+  }
+  expect((await site.get('/one')).status).toBe(200)
+  expect(site.logged.map(({ message }) => message).join()).toContain('Error fetching redirects')
+})
+
+test('the manifest of the running build tells redirects and pages that stand ready', async () => {
+  const site = await testSite()
+  site.content.pages.set('one', page)
+  site.content.redirects = [{ from: '/old', to: '/one', status: 301 }]
+  await site.get('/one')
+  const response = await site.get('/builds/meta/build-1.json')
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(await response.json()).toEqual({
+    id: 'build-1',
+    timestamp: '2026-01-01T00:00:00.000Z',
+    redirects: [{ from: '/old', to: '/one', status: 301 }],
+    prerendered: ['/one'],
+  })
+  expect((await site.get('/builds/meta/build-0.json')).status).toBe(404)
+})

@@ -1,0 +1,76 @@
+import { classNames } from './class-names.ts'
+import s from './film.module.css'
+import { PauseIcon } from './icons/pause.tsx'
+import { PlayIcon } from './icons/play.tsx'
+import { Ring } from './icons/ring.tsx'
+import { Pixels } from './image.tsx'
+import { boxStyle, type Picture, type Ratio } from './picture.ts'
+
+/** A film file of our own, or a film on somebody else's site. */
+export type FilmSource = { address: string } | { from: string; page: string; embed: string }
+
+type Props = {
+  film: FilmSource
+  /** Shown until the film plays, and instead of it where it cannot. */
+  picture: Picture | null
+  ratio: Ratio
+  sizes: string
+  /** Films that play when they come into view are quiet decoration; `playFilms` sees to both. */
+  plays: 'in-view' | 'on-press'
+  /** Only for the film a page opens with. */
+  priority?: boolean
+  className?: string
+}
+
+/**
+ * A film in the box of its still, silent and in place. Without scripts its button is a link to the
+ * file, or to the film's page; nothing is fetched from another site before somebody presses it.
+ */
+export function Film({ film, picture, ratio, sizes, plays, priority, className }: Props) {
+  return (
+    <span
+      className={classNames('media', 'on-media', s.film, className)}
+      style={picture ? boxStyle(picture, ratio) : { '--ar': ratio === 'fill' ? 'auto' : ratio }}
+      data-film={plays}
+    >
+      {picture && <Pixels image={picture} sizes={sizes} priority={priority} />}
+      {'address' in film && (
+        <video
+          className={s.screen}
+          src={film.address}
+          preload={picture ? 'none' : 'metadata'}
+          muted
+          loop
+          playsInline
+        />
+      )}
+      <Button film={film} isLarge={plays === 'on-press' || 'page' in film} />
+    </span>
+  )
+}
+
+function Button({ film, isLarge }: { film: FilmSource; isLarge: boolean }) {
+  return (
+    <a
+      className={classNames(s.button, isLarge && s.large)}
+      {...('page' in film
+        ? {
+            href: film.page,
+            'data-embed': film.embed,
+            target: '_blank',
+            rel: 'noopener noreferrer',
+          }
+        : { href: film.address })}
+    >
+      <span className={s.round}>
+        <Ring />
+        <PlayIcon className={s.play} />
+        <PauseIcon className={s.pause} />
+      </span>
+      <span className="vh" data-words="">
+        Play film
+      </span>
+      {'from' in film && <span className={s.note}>{`On ${film.from}`}</span>}
+    </a>
+  )
+}

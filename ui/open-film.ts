@@ -1,0 +1,41 @@
+import { isPlainClick } from './plain-click.ts'
+import { whileNear } from './while-near.ts'
+
+/** What the players of YouTube and Vimeo take for "pause". */
+const PAUSE = [
+  JSON.stringify({ event: 'command', func: 'pauseVideo', args: [] }),
+  JSON.stringify({ method: 'pause' }),
+]
+
+/** Puts the player of another site in place of the button that asks for it. */
+export function openFilm(film: HTMLElement, button: HTMLAnchorElement, signal: AbortSignal): void {
+  button.addEventListener(
+    'click',
+    (event) => {
+      const address = button.dataset.embed
+      if (!address || !isPlainClick(event)) return
+      event.preventDefault()
+      const frame = frameFor(address, film.querySelector('img')?.alt)
+      film.append(frame)
+      frame.focus({ preventScroll: true })
+      pauseOutOfView(frame, signal)
+    },
+    { signal },
+  )
+}
+
+function frameFor(address: string, description: string | undefined) {
+  const frame = document.createElement('iframe')
+  frame.title = description ? `Film: ${description}` : 'Film'
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
+  frame.src = address
+  return frame
+}
+
+function pauseOutOfView(frame: HTMLIFrameElement, signal: AbortSignal) {
+  const { origin } = new URL(frame.src)
+  whileNear(frame, signal, (isNear) => {
+    if (isNear) return
+    for (const message of PAUSE) frame.contentWindow?.postMessage(message, origin)
+  })
+}
