@@ -103,12 +103,18 @@ test('a draft of a published page is told to nobody until it is published', asyn
   await told(2)
 })
 
-test('a page that moves is told at its old and its new address', async () => {
+test('a page that moves is told at its old and its new address, and with it the redirect', async () => {
   const { id } = await makePage('Old place')
   await told()
   await payload.update({ collection: 'pages', id, data: { slug: 'new-place', ...published } })
   await told(2)
+  const { docs } = await payload.find({
+    collection: 'redirects',
+    where: { from: { equals: '/old-place' } },
+  })
   const tags = [
+    'redirects',
+    `redirects:${docs[0]?.id}`,
     `pages:${id}`,
     'pages:slug=old-place',
     'pages:slug=new-place',
