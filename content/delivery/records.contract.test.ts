@@ -221,8 +221,6 @@ test('links lead to every kind of record with a page, each at its own path', asy
     { label: 'Anchor', target: 'anchor', anchor: 'pool' },
     { label: 'Anchor', target: 'anchor', anchor: '#pool' },
     { label: 'Page', page: page.id },
-    { label: 'None', target: 'gallery', page: page.id },
-    { label: 'Empty', target: 'anchor' },
   ] as const
   await payload.updateGlobal({ slug: 'global', data: { menu: links.map((link) => ({ link })) } })
 
@@ -246,6 +244,29 @@ test('links lead to every kind of record with a page, each at its own path', asy
         .map((record) => `${record}:address`),
     ].sort(),
   )
+})
+
+test('a link that a draft has only half of is left out', async () => {
+  const preview = await makeToken(payload, 'preview')
+  const { id } = await publish('half-links', {})
+  const items = [
+    { link: { label: 'None', target: 'gallery', page: id } },
+    { link: { label: 'Empty', target: 'anchor' } },
+    { link: { target: 'page', page: id } },
+    { link: { label: 'Whole', page: id } },
+  ] as const
+  const blocks = [{ blockType: 'explore_more' as const, items: [...items] }]
+  await payload.update({ collection: 'pages', id, data: { blocks }, draft: true })
+  const query = `{ page(filter: { slug: { eq: "half-links" } }) {
+    blocks { ... on ExploreMoreRecord { items { link { label to } } } }
+  } }`
+
+  const { data, errors } = await ask(payload, query, { token: preview, endpoint: 'preview' })
+
+  expect(errors).toEqual([])
+  const whole = { link: { label: 'Whole', to: '/half-links' } }
+  const none = { link: null }
+  expect(data).toHaveProperty('page.blocks', [{ items: [none, none, none, whole] }])
 })
 
 test('a link to a listing leads nowhere while its category is a draft', async () => {

@@ -7,7 +7,7 @@ const page = { id: '1', title: 'New', blocks: [block('intro', 'a', intro)] }
 
 async function answerTo(site: Awaited<ReturnType<typeof testSite>>, path: string) {
   const response = await site.get(path)
-  return [response.status, response.headers.get('location')]
+  return [response.status, response.headers.get('location')] as const
 }
 
 test('redirects are applied before anything else, with their own status', async () => {
