@@ -7,6 +7,7 @@ export const accordion5050: Block = {
   slug: 'accordion_5050',
   interfaceName: 'Accordion5050Record',
   labels: { singular: 'Accordion 50/50', plural: 'Accordions 50/50' },
+  admin: { group: 'Words beside a picture' },
   fields: [
     {
       name: 'links',

@@ -6,6 +6,7 @@ export const bannerEditorial: Block = {
   slug: 'banner_editorial',
   interfaceName: 'BannerEditorialRecord',
   labels: { singular: 'Banner with a paper', plural: 'Banners with a paper' },
+  admin: { group: 'Words' },
   fields: [
     titleField(),
     { ...bodyField('Description'), name: 'description' },

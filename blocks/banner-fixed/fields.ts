@@ -6,5 +6,6 @@ export const bannerFixed: Block = {
   slug: 'banner_fixed',
   interfaceName: 'BannerFixedRecord',
   labels: { singular: 'Banner, drifting picture', plural: 'Banners, drifting picture' },
+  admin: { group: 'Openings' },
   fields: [mediaItemField(), customizeField()],
 }

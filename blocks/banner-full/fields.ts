@@ -5,6 +5,7 @@ export const bannerFull: Block = {
   slug: 'banner_full',
   interfaceName: 'BannerFullRecord',
   labels: { singular: 'Banner, whole picture', plural: 'Banners, whole picture' },
+  admin: { group: 'Openings' },
   fields: [
     {
       ...mediaItemField(),

@@ -5,6 +5,7 @@ export const bannerListing: Block = {
   slug: 'banner_listing',
   interfaceName: 'BannerListingRecord',
   labels: { singular: 'Banner of links', plural: 'Banners of links' },
+  admin: { group: 'Ways on' },
   fields: [
     {
       name: 'media',

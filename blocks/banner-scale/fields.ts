@@ -6,5 +6,6 @@ export const bannerScale: Block = {
   slug: 'banner_scale',
   interfaceName: 'BannerScaleRecord',
   labels: { singular: 'Banner, opening sun', plural: 'Banners, opening sun' },
+  admin: { group: 'Openings' },
   fields: [textField(), mediaItemField()],
 }

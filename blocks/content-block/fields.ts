@@ -7,5 +7,6 @@ export const contentBlock: Block = {
   slug: 'content_block',
   interfaceName: 'ContentBlockRecord',
   labels: { singular: 'Title and text', plural: 'Titles and texts' },
+  admin: { group: 'Words' },
   fields: [eyebrowField(), titleField(), bodyField(), linkField(), customizeField()],
 }

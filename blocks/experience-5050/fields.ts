@@ -7,6 +7,7 @@ export const experience5050: Block = {
   slug: 'experience_5050',
   interfaceName: 'Experience5050Record',
   labels: { singular: 'Experience 50/50', plural: 'Experiences 50/50' },
+  admin: { group: 'Words beside a picture' },
   fields: [
     mediaItemField(),
     textField(),

@@ -6,6 +6,7 @@ export const exploreMore: Block = {
   slug: 'explore_more',
   interfaceName: 'ExploreMoreRecord',
   labels: { singular: 'Explore more', plural: 'Explore more' },
+  admin: { group: 'Ways on' },
   fields: [
     titleField(),
     {

@@ -7,6 +7,7 @@ export const feature5050Media: Block = {
   slug: 'feature_5050_media',
   interfaceName: 'Feature5050MediaRecord',
   labels: { singular: 'Feature 50/50, two pictures', plural: 'Features 50/50, two pictures' },
+  admin: { group: 'Words beside a picture' },
   fields: [
     textField(),
     linkField(),

@@ -7,6 +7,7 @@ export const featuredScroll: Block = {
   slug: 'featured_scroll',
   interfaceName: 'FeaturedScrollRecord',
   labels: { singular: 'Featured scroll', plural: 'Featured scrolls' },
+  admin: { group: 'Words beside a picture' },
   fields: [
     {
       name: 'items',

@@ -5,6 +5,7 @@ export const features: Block = {
   slug: 'features',
   interfaceName: 'FeaturesRecord',
   labels: { singular: 'Features', plural: 'Features' },
+  admin: { group: 'Words' },
   fields: [
     titleField(),
     {

@@ -6,6 +6,7 @@ export const hero: Block = {
   slug: 'hero',
   interfaceName: 'HeroRecord',
   labels: { singular: 'Hero', plural: 'Heroes' },
+  admin: { group: 'Openings' },
   fields: [
     eyebrowField(),
     titleField({ required: true }),

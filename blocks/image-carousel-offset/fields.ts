@@ -7,6 +7,7 @@ export const imageCarouselOffset: Block = {
   slug: 'image_carousel_offset',
   interfaceName: 'ImageCarouselOffsetRecord',
   labels: { singular: 'Image carousel, offset', plural: 'Image carousels, offset' },
+  admin: { group: 'Pictures and films' },
   fields: [
     { name: 'label', label: 'Eyebrow', type: 'text', localized: true },
     titleField(),

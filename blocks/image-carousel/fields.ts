@@ -7,6 +7,7 @@ export const imageCarousel: Block = {
   slug: 'image_carousel',
   interfaceName: 'ImageCarouselRecord',
   labels: { singular: 'Image carousel', plural: 'Image carousels' },
+  admin: { group: 'Pictures and films' },
   fields: [
     eyebrowField(),
     titleField(),

@@ -5,6 +5,7 @@ export const intro: Block = {
   slug: 'intro',
   interfaceName: 'IntroRecord',
   labels: { singular: 'Intro', plural: 'Intros' },
+  admin: { group: 'Openings' },
   fields: [
     eyebrowField(),
     { ...bodyField(), required: true },

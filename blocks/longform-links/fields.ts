@@ -6,6 +6,7 @@ export const longformLinks: Block = {
   slug: 'longform_links',
   interfaceName: 'LongformLinksRecord',
   labels: { singular: 'Long text with labels', plural: 'Long texts with labels' },
+  admin: { group: 'Words' },
   fields: [
     {
       name: 'items',

@@ -5,5 +5,6 @@ export const mediaCarousel: Block = {
   slug: 'media_carousel',
   interfaceName: 'MediaCarouselRecord',
   labels: { singular: 'Media carousel', plural: 'Media carousels' },
+  admin: { group: 'Pictures and films' },
   fields: [mediaListField({ label: 'Pictures and films' })],
 }

@@ -5,6 +5,7 @@ export const spacer: Block = {
   slug: 'spacer',
   interfaceName: 'SpacerRecord',
   labels: { singular: 'Spacer', plural: 'Spacers' },
+  admin: { group: 'Place and space' },
   fields: [
     {
       name: 'spacing',

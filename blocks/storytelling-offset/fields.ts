@@ -5,6 +5,7 @@ export const storytellingOffset: Block = {
   slug: 'storytelling_offset',
   interfaceName: 'StorytellingOffsetRecord',
   labels: { singular: 'Storytelling, three pictures', plural: 'Storytellings, three pictures' },
+  admin: { group: 'Stories told by scrolling' },
   fields: [
     mediaListField({
       maxRows: 3,

@@ -6,6 +6,7 @@ export const storytellingV3: Block = {
   slug: 'storytelling_v3',
   interfaceName: 'StorytellingV3Record',
   labels: { singular: 'Storytelling, two pictures', plural: 'Storytellings, two pictures' },
+  admin: { group: 'Stories told by scrolling' },
   fields: [
     textField(),
     mediaListField({

@@ -6,5 +6,6 @@ export const storytelling: Block = {
   slug: 'storytelling',
   interfaceName: 'StorytellingRecord',
   labels: { singular: 'Storytelling', plural: 'Storytellings' },
+  admin: { group: 'Stories told by scrolling' },
   fields: [textField(), mediaItemField()],
 }

@@ -6,6 +6,7 @@ export const weatherContent: Block = {
   slug: 'weather_content',
   interfaceName: 'WeatherContentRecord',
   labels: { singular: 'Weather', plural: 'Weather' },
+  admin: { group: 'Words' },
   fields: [
     {
       name: 'text',

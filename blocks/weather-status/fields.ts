@@ -4,6 +4,7 @@ export const weatherStatus: Block = {
   slug: 'weather_status',
   interfaceName: 'WeatherStatusRecord',
   labels: { singular: 'Open or closed', plural: 'Open or closed' },
+  admin: { group: 'Place and space' },
   fields: [
     {
       name: 'title',

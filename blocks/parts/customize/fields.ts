@@ -1,4 +1,5 @@
-import type { GroupField } from 'payload'
+import type { GroupField, TextField } from 'payload'
+import { swatches } from './swatches.ts'
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
@@ -21,24 +22,31 @@ export function customizeField(): GroupField {
             type: 'group',
             interfaceName: 'ColorField',
             label: false,
-            fields: [
-              {
-                name: 'hex',
-                label: 'Background colour',
-                type: 'text',
-                validate: (value: unknown) =>
-                  !value || (typeof value === 'string' && HEX.test(value))
-                    ? true
-                    : 'Write the colour as #RRGGBB, for example #F0E7D8.',
-                admin: {
-                  placeholder: '#F0E7D8',
-                  description: 'Leave empty for the page’s own ground.',
-                },
-              },
-            ],
+            fields: [hexField()],
           },
         ],
       },
     ],
   }
+}
+
+function hexField(): TextField {
+  return {
+    name: 'hex',
+    label: 'Background colour',
+    type: 'text',
+    validate: checkHex,
+    admin: {
+      placeholder: '#F0E7D8',
+      description: 'Choose one of the palette or write your own. Empty: the page’s own ground.',
+      components: {
+        afterInput: [{ path: '/studio/swatches.tsx#Swatches', clientProps: { swatches } }],
+      },
+    },
+  }
+}
+
+function checkHex(value: unknown): string | true {
+  if (!value || (typeof value === 'string' && HEX.test(value))) return true
+  return 'Write the colour as #RRGGBB, for example #F0E7D8.'
 }
