@@ -1,13 +1,23 @@
 import * as kinds from '@belvedere/blocks/fields.ts'
 import type { Block, BlockSlug, BlocksField } from 'payload'
+import { withRowLabels } from './row-labels.ts'
 
 /** Every block kind, for `config.blocks`: each is defined once and then referred to by name. */
-export const blockKinds: Block[] = Object.values(kinds).map(labelledByItsWords)
+export const blockKinds: Block[] = Object.values(kinds).map(asOffered)
 
-function labelledByItsWords(kind: Block): Block {
+/** A kind as the studio shows it: by its picture in the picker, folded by its first words. */
+function asOffered(kind: Block): Block {
   const label = typeof kind.labels?.singular === 'string' ? kind.labels.singular : kind.slug
   const Label = { path: '/studio/block-label.tsx#BlockLabel', clientProps: { kind: label } }
-  return { ...kind, admin: { ...kind.admin, components: { ...kind.admin?.components, Label } } }
+  return {
+    ...kind,
+    fields: withRowLabels(kind.fields),
+    admin: {
+      ...kind.admin,
+      images: { thumbnail: { url: `/thumbnails/${kind.slug}`, alt: '' } },
+      components: { ...kind.admin?.components, Label },
+    },
+  }
 }
 
 /** The content blocks of a page, in the editor's order. */

@@ -1,16 +1,18 @@
 import { linksField } from '@belvedere/blocks/parts/link/fields.ts'
 import type { ArrayField, GlobalConfig } from 'payload'
-import { readDelivered, settingsEditedInStudio } from './access.ts'
+import { readPublished, settingsEditedInStudio } from './access.ts'
+import { globalWithDrafts } from './drafts.ts'
 import { menuDataField } from './menu-data.ts'
+import { withRowLabels } from './row-labels.ts'
 
 export const global: GlobalConfig = {
   slug: 'global',
   label: 'Menus and footer',
   graphQL: { name: 'GlobalRecord' },
-  admin: { group: 'Settings', description: 'Changes here are public as soon as they are saved.' },
-  access: settingsEditedInStudio(readDelivered),
-  versions: { max: 50 },
-  fields: [
+  admin: { group: 'Settings' },
+  access: settingsEditedInStudio(readPublished),
+  versions: globalWithDrafts,
+  fields: withRowLabels([
     {
       type: 'tabs',
       tabs: [
@@ -58,15 +60,11 @@ export const global: GlobalConfig = {
         },
       ],
     },
-  ],
+  ]),
 }
 
-/** A list of links whose folded rows show their words. */
 function menuField(name: string, label: string): ArrayField {
-  const field = linksField(name, label)
-  const components = { RowLabel: '/studio/link-label.tsx#LinkLabel' }
-  const labels = { singular: 'Link', plural: 'Links' }
-  return { ...field, labels, admin: { ...field.admin, components } }
+  return { ...linksField(name, label), labels: { singular: 'Link', plural: 'Links' } }
 }
 
 function columnTitle(name: string, label: string) {

@@ -19,3 +19,17 @@ test('a block without words has none', () => {
   expect(firstWords({ spacing: 96 })).toBeUndefined()
   expect(firstWords(undefined)).toBeUndefined()
 })
+
+test('a block of rows is known by the first of them', () => {
+  const links = [{ text: { title: 'Sunrise' } }, { text: { title: 'Noon' } }, {}]
+  expect(firstWords({ left: true, links })).toBe('Sunrise, and 2 more')
+  expect(firstWords({ links: links.slice(0, 1) })).toBe('Sunrise')
+  expect(firstWords({ images: [4, 9, 2] })).toBe('3 in a row')
+})
+
+test('a row is known by its words, its label or its link', () => {
+  expect(firstWords({ id: '6f', label: 'The walk', anchor: 'walk' })).toBe('The walk')
+  expect(firstWords({ id: '6f', link: { label: 'See the villas', target: 'page' } })).toBe(
+    'See the villas',
+  )
+})

@@ -1,0 +1,30 @@
+import type { Field } from 'payload'
+import { expect, test } from 'vitest'
+import { withRowLabels } from './row-labels.ts'
+
+const label = (noun: string) => ({
+  RowLabel: { path: '/studio/row-label.tsx#RowLabel', clientProps: { noun } },
+})
+
+test('rows are labelled by their words, wherever the list stands', () => {
+  const rows: Field = {
+    name: 'items',
+    type: 'array',
+    labels: { singular: 'Walk', plural: 'Walks' },
+    fields: [{ name: 'files', type: 'array', fields: [{ name: 'title', type: 'text' }] }],
+  }
+  const [tabs] = withRowLabels([{ type: 'tabs', tabs: [{ label: 'Content', fields: [rows] }] }])
+  const found = tabs?.type === 'tabs' ? tabs.tabs[0]?.fields[0] : undefined
+  expect(found).toMatchObject({
+    admin: { components: label('Walk') },
+    fields: [{ admin: { components: label('Row') } }],
+  })
+})
+
+test('a list that brings a label of its own keeps it', () => {
+  const components = { RowLabel: '/studio/own.tsx#Own' }
+  const [field] = withRowLabels([
+    { name: 'items', type: 'array', fields: [], admin: { components } },
+  ])
+  expect(field).toMatchObject({ admin: { components } })
+})
