@@ -42,7 +42,34 @@ export async function countRecords(
   { filter }: ListArgs,
 ): Promise<number> {
   const where = await whatIsShown(context, collection, list, filter)
-  if (!where) return 0
+  return where ? countWhere(context, collection, where) : 0
+}
+
+type Wanted = { where: Where[]; sort: string[]; limit: number }
+
+/** The first records that meet conditions of our own, as far as this endpoint shows them. */
+export async function findShown(
+  context: DeliveryContext,
+  collection: CollectionSlug,
+  { where: wanted, sort, limit }: Wanted,
+): Promise<Doc[]> {
+  const where = onlyShown(context, collection, wanted)
+  const page = { where, limit, offset: 0, sort: [...sort, 'id'] }
+  const docs = await findFrom(context, collection, page)
+  for (const { id } of docs) context.tags.add(`${collection}:${id}`)
+  return docs
+}
+
+/** How many records meet conditions of our own, as far as this endpoint shows them. */
+export function countShown(
+  context: DeliveryContext,
+  collection: CollectionSlug,
+  wanted: Where[],
+): Promise<number> {
+  return countWhere(context, collection, onlyShown(context, collection, wanted))
+}
+
+async function countWhere(context: DeliveryContext, collection: CollectionSlug, where: Where) {
   const { req, endpoint } = context
   const options = { collection, where, overrideAccess: false, req }
   const draft = endpoint === 'preview'
@@ -50,7 +77,6 @@ export async function countRecords(
   return (await req.payload.find({ ...options, draft, depth: 0, limit: 1 })).totalDocs
 }
 
-/** Every answer that shows or counts a list depends on all records of its collection. */
 async function whatIsShown(
   context: DeliveryContext,
   collection: CollectionSlug,
@@ -59,7 +85,12 @@ async function whatIsShown(
 ): Promise<Where | undefined> {
   context.tags.add(collection)
   const wanted = await whereOf(context, list, filter ?? {})
-  if (!wanted) return undefined
+  return wanted && onlyShown(context, collection, wanted)
+}
+
+/** Every answer that shows or counts a list depends on all records of its collection. */
+function onlyShown(context: DeliveryContext, collection: CollectionSlug, wanted: Where[]): Where {
+  context.tags.add(collection)
   const hasDrafts = Boolean(context.req.payload.collections[collection].config.versions?.drafts)
   const isOpen = context.endpoint === 'preview' || !hasDrafts
   return { and: [...wanted, ...(isOpen ? [] : [{ _status: { equals: 'published' } }])] }

@@ -9,6 +9,7 @@ import type { FlattenedBlock, FlattenedBlocksField } from 'payload'
 import { asDocs, type DeliveryContext, type Doc } from '../context.ts'
 import { asObject, type Build, objectOnce } from './build.ts'
 import { fieldsOf } from './fields.ts'
+import { furtherOfBlock } from './further-of-block.ts'
 import { BlockInterface, identity, listOf } from './interfaces.ts'
 import { unionName } from './names.ts'
 
@@ -30,7 +31,10 @@ export function blocksField(
   })
   return {
     type: listOf(union),
-    resolve: (doc) => asDocs(doc[name]).filter((block) => types.has(String(block.blockType))),
+    resolve: (doc) =>
+      asDocs(doc[name])
+        .filter((block) => types.has(String(block.blockType)))
+        .map((block) => ({ ...block, _page: doc, _pageType: source.name })),
   }
 }
 
@@ -48,6 +52,10 @@ function blockType(build: Build, source: GraphQLObjectType, name: string, block:
   return objectOnce(build, {
     name: own.name,
     interfaces: [BlockInterface],
-    fields: () => ({ ...identity(block.slug), ...fieldsOf(build, own, block.flattenedFields) }),
+    fields: () => ({
+      ...identity(block.slug),
+      ...fieldsOf(build, own, block.flattenedFields),
+      ...furtherOfBlock(build, block.slug),
+    }),
   })
 }

@@ -11,7 +11,8 @@ export function withDerived(kind: GlobalKind | SluggedKind, fields: Fields): Fie
   const derived = 'derived' in kind ? Object.entries(kind.derived ?? {}) : []
   const own = derived.map(([name, derive]) => [name, derivedField(fields[name], name, derive)])
   const recast = 'recast' in kind ? kind.recast : {}
-  return { ...fields, ...Object.fromEntries(own), ...recast }
+  const further = 'further' in kind ? kind.further : {}
+  return { ...fields, ...Object.fromEntries(own), ...recast, ...further }
 }
 
 function derivedField(field: Field | undefined, name: string, derive: Derive): Field {

@@ -12,7 +12,7 @@ type Field = GraphQLFieldConfig<Doc, DeliveryContext>
 
 /** Bookkeeping of Payload, ids (every type adds its own) and `seo`, which is `_seoMetaTags`. */
 const NOT_DELIVERED = new Set([
-  ...['id', 'blockName', 'blockType', 'createdAt', 'updatedAt', '_status'],
+  ...['id', 'blockName', 'blockType', 'createdAt', 'updatedAt', '_status', '_order'],
   'seo',
 ])
 

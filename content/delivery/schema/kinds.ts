@@ -2,7 +2,8 @@ import { GraphQLInt } from 'graphql'
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { DeliveryContext, Doc } from '../context.ts'
 import type { Fields } from './build.ts'
-import { derivedOfListing } from './listing.ts'
+import { furtherOfCategory } from './category.ts'
+import { derivedOfListing, furtherOfListing } from './listing.ts'
 
 type Common = {
   /** The field of `Query`; its snake case is the model key. */
@@ -44,6 +45,8 @@ export type SluggedKind = Common & {
   derived?: Record<string, Derive>
   /** Fields that are delivered in another form than the one they are stored in. */
   recast?: Fields
+  /** Fields beyond the model, worked out from other records. */
+  further?: Fields
 }
 
 const titled = { searched: ['title'], sorted: ['title'] }
@@ -72,6 +75,7 @@ export const kinds: (GlobalKind | SluggedKind)[] = [
     root: 'realEstateCat',
     collection: 'real-estate-categories',
     isSlugRequired: true,
+    further: furtherOfCategory,
     list: { root: 'realEstateCats', ...titled, searched: ['title', 'description'] },
   },
   {
@@ -79,6 +83,7 @@ export const kinds: (GlobalKind | SluggedKind)[] = [
     collection: 'listings',
     isSlugRequired: true,
     derived: derivedOfListing,
+    further: furtherOfListing,
     list: {
       root: 'listings',
       searched: ['title', 'unit', 'description'],

@@ -1,7 +1,8 @@
 import { compactPrice } from '../../model/compact-price.ts'
-import { asText, type DeliveryContext, type Doc } from '../context.ts'
-import { isId, readGlobal } from '../records.ts'
+import type { DeliveryContext, Doc } from '../context.ts'
+import { isId } from '../records.ts'
 import type { Derive } from './kinds.ts'
+import { moneyFields, readMoney } from './money.ts'
 
 const SQUARE_FEET = 10.763_910_4
 
@@ -13,8 +14,11 @@ export const derivedOfListing: Record<string, Derive> = {
   thumbnail: (_, { pictures }) => [pictures].flat().find(isId),
 }
 
+/** A listing tells how its price is written, so that whoever shows it needs nothing else. */
+export const furtherOfListing = moneyFields
+
 async function shortPrice(context: DeliveryContext, { price }: Doc) {
   if (typeof price !== 'number') return null
-  const site = await readGlobal(context, 'site')
-  return compactPrice(price, asText(site?.currency), asText(site?.locale))
+  const { currency, locale } = await readMoney(context)
+  return compactPrice(price, currency, locale)
 }

@@ -26,7 +26,8 @@ export function relationField(
   }
 }
 
-function typeFor(build: Build, collection: CollectionSlug) {
+/** The type that records of a collection are delivered as. */
+export function typeFor(build: Build, collection: CollectionSlug) {
   if (collection === 'media') return FileField
   const kind = kinds.find((one) => 'collection' in one && one.collection === collection)
   if (kind && 'collection' in kind) return sluggedType(build, kind)

@@ -1,0 +1,38 @@
+import s from './listing.module.css'
+import type { Listing } from './listing.ts'
+import { areaInWords, countInWords } from './numbers.ts'
+
+type Props = Pick<Listing, 'bedrooms' | 'bathrooms' | 'area' | 'squareFootage' | 'locale'>
+
+/** What a listing measures, in one row. A fact that is missing takes no place. */
+export function ListingFacts({ bedrooms, bathrooms, ...measures }: Props) {
+  const { metric, imperial } = areaInWords(measures)
+  if ([bedrooms, bathrooms, metric, imperial].every((fact) => fact === null)) return null
+
+  return (
+    <dl className={s.facts}>
+      <Count name="Bedrooms" count={bedrooms} locale={measures.locale} />
+      <Count name="Bathrooms" count={bathrooms} locale={measures.locale} />
+      {(metric ?? imperial) && (
+        <div>
+          <dt className="vh">Area</dt>
+          <dd>
+            <span className="num">{metric ?? imperial}</span>
+            {metric && imperial && <span className={s.alternative}> {imperial}</span>}
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Count({ name, count, locale }: { name: string; count: number | null; locale: string }) {
+  if (count === null) return null
+
+  return (
+    <div className={s.count}>
+      <dt>{name}</dt>
+      <dd className="num">{countInWords(count, locale)}</dd>
+    </div>
+  )
+}

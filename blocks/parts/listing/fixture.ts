@@ -1,0 +1,102 @@
+import { picture } from '../fixture.ts'
+import type { Listing } from './listing.ts'
+
+type Parts = Partial<Omit<Listing, 'thumbnail'>> & { picture?: string; alt?: string }
+
+/** A listing as the content service delivers it, of which only these parts are told. */
+export function listing({ picture: name, alt, ...parts }: Parts = {}): Listing {
+  const title = parts.title ?? null
+  return {
+    id: `listing-${title ?? 'nameless'}`,
+    title,
+    slug: (title ?? '').toLowerCase().replaceAll(' ', '-').slice(0, 60),
+    unit: null,
+    status: 'available',
+    price: null,
+    priceSmall: null,
+    currency: 'EUR',
+    locale: 'en-GB',
+    area: null,
+    squareFootage: null,
+    bedrooms: null,
+    bathrooms: null,
+    category: { title: 'Lagoon Villas', slug: 'lagoon-villas' },
+    thumbnail: name ? thumbnail(name, alt ?? null) : null,
+    ...parts,
+  }
+}
+
+function thumbnail(name: string, alt: string | null): Listing['thumbnail'] {
+  const crop = (w: number, h: number) => {
+    const { responsiveImage } = picture(name, { alt: '', width: w, height: h })
+    return responsiveImage
+  }
+  return { alt, title: null, large: crop(1000, 800), small: crop(400, 300) }
+}
+
+export const salina = listing({
+  title: 'Villa Salina',
+  unit: 'L 01',
+  price: 4_850_000,
+  priceSmall: '€4.85M',
+  area: 612,
+  squareFootage: 6588,
+  bedrooms: 5,
+  bathrooms: 6,
+  picture: 'villa-a-exterior',
+  alt: 'A long low house with deep eaves, a pool and umbrella pines behind',
+})
+
+export const garza = listing({
+  title: 'Villa Garza',
+  unit: 'L 02',
+  price: 3_720_000,
+  priceSmall: '€3.72M',
+  area: 486,
+  squareFootage: 5231,
+  bedrooms: 4,
+  bathrooms: 5,
+  picture: 'villa-b-pool',
+  alt: 'The pool of a white house on stilts, the sea beyond',
+})
+
+export const junco = listing({
+  title: 'Villa Junco',
+  unit: 'L 04',
+  status: 'reserved',
+  price: 3_390_000,
+  priceSmall: '€3.39M',
+  area: 448,
+  squareFootage: 4822,
+  bedrooms: 4,
+  bathrooms: 4,
+  picture: 'villa-a-terrace',
+  alt: 'A long table on a terrace, the pool and the bay at sunrise',
+})
+
+export const marea = listing({
+  title: 'Villa Marea',
+  unit: 'L 05',
+  price: 5_960_000,
+  priceSmall: '€5.96M',
+  area: 738,
+  squareFootage: 7944,
+  bedrooms: 6,
+  bathrooms: 7,
+  picture: 'villa-d-dusk',
+  alt: 'Two lit terraces under a deep blue sky',
+})
+
+export const calma = listing({
+  title: 'Villa Calma',
+  unit: 'L 07',
+  status: 'sold',
+  price: 2_680_000,
+  priceSmall: '€2.68M',
+  area: 362,
+  squareFootage: 3897,
+  bedrooms: 3,
+  bathrooms: 3.5,
+  picture: 'villa-c-courtyard',
+  alt: 'A pool before four white arches',
+})

@@ -1,0 +1,66 @@
+import { Anchor } from '@belvedere/ui/anchor.tsx'
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { ArrowIcon } from '@belvedere/ui/icons/arrow.tsx'
+import { Image } from '@belvedere/ui/image.tsx'
+import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
+import { ListingFacts } from './facts.tsx'
+import s from './listing.module.css'
+import { type ShownListing, thumbnailOf } from './listing.ts'
+import { ListingPrice } from './price.tsx'
+import { statusWord } from './words.ts'
+
+type Props = {
+  listing: ShownListing
+  /** How wide the picture is shown; see `coverSizes`. */
+  sizes: string
+  /** `h2` under a page's title, `h3` under a block's. */
+  as?: 'h2' | 'h3'
+  /** Twice as wide as its neighbours, as the first of a list is. */
+  isWide?: boolean
+  /** Words that lead on, under the facts; the whole card does anyway. */
+  linkLabel?: string | null
+}
+
+/** One property in a list: picture, name, price and facts. The whole card leads to it. */
+export function ListingCard({ listing, sizes, as = 'h3', isWide, linkLabel }: Props) {
+  const picture = thumbnailOf(listing)
+  return (
+    <article className={classNames(s.card, isWide && s.wide)}>
+      {picture && (
+        <span className={s.picture}>
+          <Image
+            image={picture}
+            ratio={isWide ? 16 / 10 : 5 / 4}
+            sizes={sizes}
+            className={s.media}
+          />
+        </span>
+      )}
+      <Head listing={listing} as={as} />
+      <ListingPrice {...listing} />
+      <ListingFacts {...listing} />
+      {hasWords(linkLabel) && (
+        <span className={s.more} aria-hidden="true">
+          <span>{linkLabel}</span>
+          <ArrowIcon className={s.arrow} />
+        </span>
+      )}
+    </article>
+  )
+}
+
+function Head({ listing, as: Tag }: { listing: ShownListing; as: 'h2' | 'h3' }) {
+  const { title, unit, to } = listing
+  const status = statusWord(listing.status)
+  return (
+    <div className={s.head}>
+      <Tag className={s.title}>
+        <Anchor to={to} className={s.link}>
+          {plainTitle(title)}
+        </Anchor>
+      </Tag>
+      {hasWords(unit) && <p className={s.unit}>{unit}</p>}
+      {status && <p className={s.status}>{status}</p>}
+    </div>
+  )
+}

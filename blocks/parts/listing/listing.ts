@@ -1,0 +1,37 @@
+import type { Picture } from '@belvedere/ui/picture.ts'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { ResultOf } from '../../graphql.ts'
+import type { listingCardFragment } from './fragment.ts'
+
+/** A listing as the content service delivers it for a card. */
+export type Listing = ResultOf<typeof listingCardFragment>
+
+/** A listing that has a name and an address, so that a visitor can be led to it. */
+export type ShownListing = Listing & { title: string; to: string }
+
+/** The listings that lead somewhere: with a name, and in a category that is public. */
+export function shownListings(items: Listing[]): ShownListing[] {
+  return items.flatMap((item) => {
+    const { title, slug, category } = item
+    if (!hasWords(title) || !slug || !category?.slug) return []
+    return [{ ...item, title, to: listingPath(category.slug, slug) }]
+  })
+}
+
+/** Where a listing lives on the site. */
+export function listingPath(category: string, slug: string): string {
+  return `/real-estate/${category}/${slug}`
+}
+
+/** The picture of a listing; the content service has cropped it around its focal point already. */
+export function thumbnailOf(
+  { thumbnail }: Pick<Listing, 'thumbnail'>,
+  size: 'large' | 'small' = 'large',
+): Picture | null {
+  const crop = thumbnail?.[size]
+  if (!thumbnail || !crop) return null
+  const { alt, title } = thumbnail
+  return { alt, title, responsiveImage: crop, focalPoint: MIDDLE }
+}
+
+const MIDDLE = { x: 0.5, y: 0.5 }

@@ -1,0 +1,45 @@
+import type { Where } from 'payload'
+import type { DeliveryContext, Doc } from './context.ts'
+import { findShown } from './lists.ts'
+
+/** As many as a page suggests. */
+const MOST = 4
+
+const NOT_SOLD: Where = { status: { not_equals: 'sold' } }
+
+/**
+ * Other listings that may please who reads this one: those of its category first, then the rest, and
+ * each time the nearest in price first. Without a listing to compare with, the newest ones that can
+ * still be had.
+ */
+export async function relatedListings(context: DeliveryContext, listing?: Doc): Promise<Doc[]> {
+  if (!listing) return newest(context, [{ status: { equals: 'available' } }], MOST)
+  const { id, category } = listing
+  const others = [NOT_SOLD, { id: { not_equals: id } }]
+  const alike = await nearest(context, listing, [...others, { category: { equals: category } }])
+  if (alike.length >= MOST) return alike.slice(0, MOST)
+  const rest = await nearest(context, listing, [...others, { category: { not_equals: category } }])
+  return [...alike, ...rest].slice(0, MOST)
+}
+
+/** The database sorts by price in one direction, so the dearer and the cheaper are read apart. */
+async function nearest(context: DeliveryContext, { price }: Doc, where: Where[]): Promise<Doc[]> {
+  if (typeof price !== 'number') return newest(context, where, MOST)
+  const [dearer, cheaper] = await Promise.all([
+    find(context, [...where, { price: { greater_than_equal: price } }], 'price'),
+    find(context, [...where, { price: { less_than: price } }], '-price'),
+  ])
+  const distance = (other: Doc) => Math.abs(Number(other.price) - price)
+  const near = [...dearer, ...cheaper].sort((one, other) => distance(one) - distance(other))
+  if (near.length >= MOST) return near
+  const onRequest = { price: { exists: false } }
+  return [...near, ...(await newest(context, [...where, onRequest], MOST - near.length))]
+}
+
+function newest(context: DeliveryContext, where: Where[], limit: number) {
+  return find(context, where, '-createdAt', limit)
+}
+
+function find(context: DeliveryContext, where: Where[], sort: string, limit = MOST) {
+  return findShown(context, 'listings', { where, sort: [sort], limit })
+}
