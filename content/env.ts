@@ -1,4 +1,6 @@
-import { dataDir, loadEnv, readEnv, readPort, readUrl } from '@belvedere/kit/env.ts'
+import { resolve } from 'node:path'
+import { dataDir, EnvError, loadEnv, readEnv, readPort, readUrl } from '@belvedere/kit/env.ts'
+import { projectRoot } from '@belvedere/kit/root.ts'
 
 loadEnv()
 
@@ -28,6 +30,22 @@ export function deliveryTokens() {
     published: readEnv('CONTENT_TOKEN', { hint: MADE_BY_START }),
     preview: readEnv('CONTENT_PREVIEW_TOKEN', { hint: MADE_BY_START }),
   }
+}
+
+/**
+ * The files that list what a published token may ask, as the build of the site writes them; nothing
+ * where it may ask everything.
+ */
+export function siteDocuments(): string[] | undefined {
+  const usual = process.env.NODE_ENV === 'production' ? 'listed' : 'any'
+  const asked = readEnv('PUBLISHED_QUERIES', { default: usual, hint: '' })
+  if (asked === 'any') return undefined
+  if (asked !== 'listed') {
+    throw new EnvError(`PUBLISHED_QUERIES is "${asked}". Set it to "listed" or to "any".`)
+  }
+  const files = readEnv('SITE_DOCUMENTS', { default: 'site/dist/documents.json', hint: '' })
+  const named = files.split(',').map((file) => file.trim())
+  return named.filter(Boolean).map((file) => resolve(projectRoot(), file))
 }
 
 /** Encrypts the sessions of the studio. */

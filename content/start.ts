@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { createLog } from '@belvedere/kit/log.ts'
-import { address, payloadSecret, publishKey } from './env.ts'
+import { address, payloadSecret, publishKey, siteDocuments } from './env.ts'
 
 const log = createLog('content')
 const isDev = process.argv.includes('--dev')
@@ -9,6 +9,7 @@ const isDev = process.argv.includes('--dev')
 async function start(): Promise<Server> {
   payloadSecret()
   publishKey()
+  siteDocuments()
   const { host, port } = address()
   Object.assign(process.env, {
     NODE_ENV: isDev ? 'development' : 'production',

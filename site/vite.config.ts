@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
       build: {
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { input: 'server/main.ts' },
+        rolldownOptions: { input: ['server/main.ts', 'content/document-list.ts'] },
       },
     },
   },

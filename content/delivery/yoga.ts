@@ -1,9 +1,12 @@
 import { createLog } from '@belvedere/kit/log.ts'
-import { createYoga } from 'graphql-yoga'
+import { _createLRUCache as createCache, createYoga } from 'graphql-yoga'
 import type { SanitizedConfig } from 'payload'
+import { siteDocuments } from '../env.ts'
 import type { DeliveryContext } from './context.ts'
 import { limitQueries } from './limit-queries.ts'
+import { ListedQueries } from './listed-queries.ts'
 import { maskError } from './mask-error.ts'
+import { onlyListed } from './only-listed.ts'
 import { guardIntrospection, reportCacheTags } from './plugins.ts'
 import { deliverySchema } from './schema/delivery-schema.ts'
 
@@ -20,6 +23,9 @@ export function engineFor(config: SanitizedConfig): Engine {
   return engine
 }
 
+/** How many queries are kept parsed: several times those of a site, and little memory. */
+const PARSED = 64
+
 function createEngine(config: SanitizedConfig) {
   return createYoga<DeliveryContext>({
     schema: deliverySchema(config),
@@ -29,10 +35,19 @@ function createEngine(config: SanitizedConfig) {
     graphiql: false,
     landingPage: false,
     multipart: false,
+    parserAndValidationCache: {
+      documentCache: createCache({ max: PARSED }),
+      errorCache: createCache({ max: PARSED }),
+    },
     maskedErrors: { maskError },
     logging: logger(),
-    plugins: [limitQueries(), guardIntrospection(), reportCacheTags()],
+    plugins: [...trust(), limitQueries(), guardIntrospection(), reportCacheTags()],
   })
+}
+
+function trust() {
+  const files = siteDocuments()
+  return files ? [onlyListed(new ListedQueries(files))] : []
 }
 
 function logger() {

@@ -22,7 +22,10 @@ const builds: Build[] = [
   },
   {
     name: 'Site',
-    note: noteOf('site', ['site/dist/build.json', 'site/dist/client', 'site/dist/server/main.js']),
+    note: noteOf('site', [
+      ...['site/dist/build.json', 'site/dist/documents.json'],
+      ...['site/dist/client', 'site/dist/server/main.js'],
+    ]),
     sources: [...shared, 'ui', 'motion', 'site'],
     work: () => runTask(node, [join(root, 'site', 'build.ts')]),
   },

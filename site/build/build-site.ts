@@ -5,6 +5,7 @@ import { compressFiles, removeEmptyFiles } from './compress.ts'
 import { SITE } from './entries.ts'
 import type { BuildIndex } from './index-file.ts'
 import { makeIndex } from './make-index.ts'
+import { writeDocuments } from './write-documents.ts'
 
 /** Builds what the browser and the server run into a folder; needs no content service. */
 export async function buildSite(dist: string): Promise<BuildIndex> {
@@ -18,6 +19,7 @@ export async function buildSite(dist: string): Promise<BuildIndex> {
   const index = makeIndex(dist)
   removeEmptyFiles(client)
   await compressFiles(client)
+  await writeDocuments(dist)
   writeFileSync(join(dist, 'build.json'), `${JSON.stringify(index, null, 2)}\n`)
   return index
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { graphql } from '@belvedere/blocks/graphql.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { address, listenOnFreePort } from '../testing/loopback.ts'
-import { createContentClient } from './client.ts'
+import { ContentError, createContentClient } from './client.ts'
 
 const query = graphql('query Name { site { name } }')
 
@@ -50,12 +50,43 @@ test.each([
   [502, '<html>', 'GraphQL Error (Code: 502)'],
   [200, '{}', 'GraphQL Error (Code: 200)'],
   [200, '{"errors":[]}', 'GraphQL Error (Code: 200)'],
+  [200, 'null', 'GraphQL Error (Code: 200)'],
+  [500, '{"errors":[{}]}', 'GraphQL Error (Code: 500)'],
+  [500, '{"data":{"site":null}}', 'GraphQL Error (Code: 500)'],
+  [404, '', 'GraphQL Error (Code: 404)'],
 ])('status %i with %s fails as "%s"', async (status, body, message) => {
   const ask = await answering(status, body)
-  await expect(ask(query, {})).rejects.toThrow(message)
+  await expect(ask(query, {})).rejects.toThrow(new ContentError(message))
 })
 
 test('a service that does not answer in time is given up', async () => {
   const ask = await serviceThat(() => {})
   await expect(ask(query, {})).rejects.toThrow(/did not answer in time/)
+})
+
+test('a service that stops in the middle of its answer is given up', async () => {
+  const ask = await serviceThat((_, response) => void response.writeHead(200).write('{"data":'))
+  await expect(ask(query, {})).rejects.toThrow(/did not answer in time/)
+})
+
+test('a service that hangs up in the middle of its answer did not answer', async () => {
+  const ask = await serviceThat((_, response) => {
+    response.writeHead(200).write('{"data":', () => response.destroy())
+  })
+  await expect(ask(query, {})).rejects.toThrow(/did not answer at all/)
+})
+
+test('a question that nobody waits for any more is withdrawn', async () => {
+  const asked = Promise.withResolvers<void>()
+  const gone = Promise.withResolvers<void>()
+  const ask = await serviceThat((request) => {
+    request.on('close', gone.resolve)
+    asked.resolve()
+  })
+  const controller = new AbortController()
+  const answer = ask(query, {}, controller.signal)
+  await asked.promise
+  controller.abort()
+  await expect(answer).rejects.toThrow(new ContentError('The question was withdrawn'))
+  await gone.promise
 })

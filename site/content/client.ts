@@ -1,5 +1,5 @@
 import type { TadaDocumentNode } from 'gql.tada'
-import { type DocumentNode, Kind, print } from 'graphql'
+import { requestText } from './request-text.ts'
 
 type Answer<Data> = { data: Data; tags: readonly string[] }
 
@@ -11,10 +11,11 @@ type Options = {
   onQuery?: (operation: string) => void
 }
 
-/** Asks the content service; the answer is typed by the document. */
+/** Asks the content service, until `signal` says otherwise; the answer is typed by the document. */
 export type ContentClient = <Data, Variables>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
+  signal?: AbortSignal,
 ) => Promise<Answer<Data>>
 
 /** The content service answered with errors, or not at all. */
@@ -35,48 +36,53 @@ export function createContentClient(options: Options): ContentClient {
     'content-type': 'application/json',
     authorization: `Bearer ${token}`,
   }
-  return async (document, variables) => {
-    const { query, operationName } = textOf(document)
+  return async (document, variables, signal) => {
+    const { query, operationName } = requestText(document)
     onQuery?.(operationName)
-    const response = await fetch(url, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ query, variables, operationName }),
-      signal: AbortSignal.timeout(timeoutMs),
-    }).catch((cause) => unreachable(url, cause))
-    return readAnswer(response)
+    const limits = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ query, variables, operationName }),
+        signal: AbortSignal.any(limits),
+      })
+      return readAnswer(response.status, await response.text())
+    } catch (cause) {
+      throw cause instanceof ContentError ? cause : unanswered(url, cause, signal)
+    }
   }
 }
 
-function unreachable(url: string, cause: unknown): never {
-  const reason = cause instanceof Error && cause.name === 'TimeoutError' ? 'in time' : 'at all'
-  throw new ContentError(`The content service at ${url} did not answer ${reason}`, { cause })
+function unanswered(url: string, cause: unknown, signal: AbortSignal | undefined) {
+  if (signal?.aborted) return new ContentError('The question was withdrawn', { cause })
+  const isLate = cause instanceof Error && cause.name === 'TimeoutError'
+  const reason = isLate ? 'in time' : 'at all'
+  return new ContentError(`The content service at ${url} did not answer ${reason}`, { cause })
 }
 
 type Body<Data> = {
   data?: Data | null
-  errors?: readonly { message: string }[]
+  errors?: readonly { message?: unknown }[]
   extensions?: { cacheTags?: readonly string[] }
 }
 
 /** Error policy "none": any error in an answer fails the whole of it (spec §8). */
-async function readAnswer<Data>(response: Response): Promise<Answer<Data>> {
-  // The document's type holds because both sides are checked against content/schema.graphql.
-  const body = (await response.json().catch(() => ({}))) as Body<Data>
-  if (!response.ok || body.errors?.length || !body.data) {
-    throw new ContentError(body.errors?.[0]?.message ?? `GraphQL Error (Code: ${response.status})`)
+function readAnswer<Data>(status: number, text: string): Answer<Data> {
+  const { data, errors, extensions } = parseBody<Data>(text)
+  if (status >= 200 && status <= 299 && data && !errors?.length) {
+    return { data, tags: extensions?.cacheTags ?? [] }
   }
-  return { data: body.data, tags: body.extensions?.cacheTags ?? [] }
+  const message = errors?.[0]?.message
+  const words = typeof message === 'string' && message ? message : undefined
+  throw new ContentError(words ?? `GraphQL Error (Code: ${status})`)
 }
 
-type Text = { query: string; operationName: string }
-const printed = new WeakMap<DocumentNode, Text>()
-
-function textOf(document: DocumentNode): Text {
-  const known = printed.get(document)
-  if (known) return known
-  const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)
-  const text = { query: print(document), operationName: operation?.name?.value ?? '' }
-  printed.set(document, text)
-  return text
+/** The document's type holds because both sides are checked against content/schema.graphql. */
+function parseBody<Data>(text: string): Body<Data> {
+  try {
+    return JSON.parse(text) ?? {}
+  } catch {
+    return {}
+  }
 }

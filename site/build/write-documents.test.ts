@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { nextLists, writeDocuments } from './write-documents.ts'
+
+function build(list: object) {
+  const dist = mkdtempSync(join(tmpdir(), 'belvedere-documents-'))
+  onTestFinished(() => rmSync(dist, { recursive: true }))
+  mkdirSync(join(dist, 'server'))
+  const text = `export const documentList = () => (${JSON.stringify(list)})`
+  writeFileSync(join(dist, 'server', 'document-list.js'), text)
+  return dist
+}
+
+test('a build lists its queries', async () => {
+  const dist = build({ a: 'Home' })
+  await writeDocuments(dist)
+  const written = JSON.parse(readFileSync(join(dist, 'documents.json'), 'utf8'))
+  expect(written).toEqual({ current: { a: 'Home' }, previous: {} })
+})
+
+test('a list that was cut off is made anew', async () => {
+  const dist = build({ a: 'Home' })
+  writeFileSync(join(dist, 'documents.json'), '{"current":{"b"')
+  await writeDocuments(dist)
+  const written = JSON.parse(readFileSync(join(dist, 'documents.json'), 'utf8'))
+  expect(written).toEqual({ current: { a: 'Home' }, previous: {} })
+})
+
+test('the queries of the build before stay listed, and no older ones', () => {
+  const first = nextLists({ a: 'Home' }, undefined)
+  const second = nextLists({ b: 'Home' }, first)
+  const third = nextLists({ c: 'Home' }, second)
+  expect(second).toEqual({ current: { b: 'Home' }, previous: { a: 'Home' } })
+  expect(third).toEqual({ current: { c: 'Home' }, previous: { b: 'Home' } })
+})
+
+test('a build that asks the same leaves the older queries where they are', () => {
+  const lists = { current: { b: 'Home' }, previous: { a: 'Home' } }
+  expect(nextLists({ b: 'Home' }, lists)).toEqual(lists)
+})

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { Kind } from 'graphql'
+import { expect, onTestFinished, test } from 'vitest'
+import { address, listenOnFreePort } from '../testing/loopback.ts'
+import { createContentClient } from './client.ts'
+import { documentList } from './document-list.ts'
+import { documents } from './documents.ts'
+import { queryFor } from './pages.ts'
+
+const SITE = new URL('..', import.meta.url)
+
+test('every query that is written down in the site is on the list', () => {
+  const files = globSync('{app,client,content,media,server,shell}/**/*.{ts,tsx}', { cwd: SITE })
+  const sources = files.filter((file) => !/\.test\.tsx?$/.test(file))
+  const written = sources.flatMap((file) => {
+    const text = readFileSync(new URL(file, SITE), 'utf8')
+    return [...text.matchAll(/^\s*query (\w+)/gm)].map(([, name]) => name ?? '')
+  })
+  expect(written.length).toBeGreaterThan(11)
+  expect([...new Set(written)].sort()).toEqual(namesOf(Object.values(documentList())))
+})
+
+test('each query has one operation, and a name of its own', () => {
+  for (const { definitions } of documents) {
+    expect(definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)).toHaveLength(1)
+  }
+  const names = Object.values(documentList())
+  expect(namesOf(names)).toHaveLength(names.length)
+})
+
+test('the same sources give the same list in the same order', () => {
+  expect(JSON.stringify(documentList())).toBe(JSON.stringify(documentList()))
+  const names = Object.values(documentList())
+  expect(names).toEqual(names.toSorted())
+})
+
+test('what is sent is what is listed, letter by letter', async () => {
+  let sent = ''
+  const server = createServer(async (request, response) => {
+    sent = JSON.parse((await request.toArray()).join('')).query
+    response.end('{"data":{"record":null}}')
+  })
+  const url = address(await listenOnFreePort(server))
+  onTestFinished(() => void server.close())
+  await createContentClient({ url, token: 't' })(queryFor('home'), {})
+  server.closeAllConnections()
+  expect(documentList()[createHash('sha256').update(sent).digest('hex')]).toBe('Home')
+})
+
+function namesOf(names: string[]) {
+  return [...new Set(names)].sort()
+}

@@ -1,0 +1,14 @@
+import type { DocumentNode } from 'graphql'
+import { amenitiesQuery, listingsQuery } from './inventory.ts'
+import { pageQueries } from './pages.ts'
+import { redirectsQuery } from './redirects.ts'
+import { settingsQuery } from './settings.ts'
+
+/** Every query this site asks with its published token; the content service answers no other. */
+export const documents: readonly DocumentNode[] = [
+  ...pageQueries.values(),
+  settingsQuery,
+  listingsQuery,
+  amenitiesQuery,
+  redirectsQuery,
+]
