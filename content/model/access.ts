@@ -3,9 +3,22 @@ import type { Access, FieldAccess, PayloadRequest, TypedUser } from 'payload'
 /** What a delivery token may read: only what is published, or drafts as well. */
 export type Scope = 'published' | 'preview'
 
-/** True for somebody signed in to the studio. */
-export function isEditor({ req }: { req: PayloadRequest }): boolean {
+type Asker = { req: Pick<PayloadRequest, 'user'> }
+
+/** True for somebody signed in to the studio, whatever the role. */
+export function isEditor({ req }: Asker): boolean {
   return req.user?.collection === 'users'
+}
+
+/** True for whoever may change what the public sees. */
+export function isPublisher({ req: { user } }: Asker): boolean {
+  if (user?.collection !== 'users') return false
+  return user.role === 'publisher' || user.role === 'administrator'
+}
+
+/** True for whoever may change accounts and delivery tokens. */
+export function isAdministrator({ req: { user } }: Asker): boolean {
+  return user?.collection === 'users' && user.role === 'administrator'
 }
 
 /** The scope of a delivery token, if that is who asks. */
@@ -24,29 +37,56 @@ export const readPublished: Access = ({ req }) => {
   return deliveryScope(req) === 'published' ? { _status: { equals: 'published' } } : false
 }
 
-/** Everything that changes content, and everything about editors: the studio only. */
+/** Whatever anybody who is signed in to the studio may do. */
 export const editorsOnly: Access = ({ req }) => isEditor({ req })
+
+/** What changes the public site at once. */
+export const publishersOnly: Access = ({ req }) => isPublisher({ req })
+
+/** Accounts and delivery tokens. */
+export const administratorsOnly: Access = ({ req }) => isAdministrator({ req })
+
+/** Fields that only an administrator sets. */
+export const administratorsOnlyField: FieldAccess = ({ req }) => isAdministrator({ req })
 
 /** Fields nobody gets to see through any interface. */
 export const nobody: FieldAccess = () => false
 
-/** Access of a collection that tokens may read by the given rule and editors may change. */
+/** The studio asks this with `_status: 'published'` to know whether it offers to publish. */
+const save: Access = ({ req, data }) =>
+  isPublisher({ req }) || (isEditor({ req }) && data?._status !== 'published')
+
+const deleteUnpublished: Access = ({ req }) =>
+  isPublisher({ req }) || (isEditor({ req }) && { _status: { not_equals: 'published' } })
+
+/**
+ * Access of a collection with drafts, read by the given rule. What an editor may save is looked at
+ * once more in `drafts-only.ts`, where it is known whether a save is one of a draft.
+ */
 export function editedInStudio(read: Access) {
   return {
     read,
-    create: editorsOnly,
-    update: editorsOnly,
-    delete: editorsOnly,
+    create: save,
+    update: save,
+    delete: deleteUnpublished,
     readVersions: editorsOnly,
   }
 }
 
-/** Access of a global that tokens may read by the given rule and editors may change. */
+/** Access of a global with drafts, read by the given rule. */
 export function settingsEditedInStudio(read: Access) {
-  return { read, update: editorsOnly, readVersions: editorsOnly }
+  return { read, update: save, readVersions: editorsOnly }
 }
 
-/** Access of a collection whose records are public as soon as they are saved. */
-export function publishedByPublishers(read: Access) {
+/**
+ * Access of uploads: they are public as soon as they are saved, but nobody meets one before a page
+ * that shows it is published.
+ */
+export function uploadedInStudio(read: Access) {
   return { read, create: editorsOnly, update: editorsOnly, delete: editorsOnly }
+}
+
+/** Access of a collection whose records change the site as soon as they are saved. */
+export function publishedByPublishers(read: Access) {
+  return { read, create: publishersOnly, update: publishersOnly, delete: publishersOnly }
 }

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { importEndpoint } from '../import/endpoint.ts'
 import { editedInStudio, readPublished } from './access.ts'
 import { withDrafts } from './drafts.ts'
 import { listingFacts } from './listing-facts.ts'
@@ -17,10 +18,12 @@ export const listings: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'thumbnail', 'unit', 'category', 'status', 'price', '_status'],
     listSearchableFields: ['title', 'unit', 'slug'],
+    components: { beforeListTable: ['/studio/import-panel.tsx#ImportPanel'] },
   },
   defaultSort: 'title',
   access: editedInStudio(readPublished),
   versions: withDrafts,
+  endpoints: [importEndpoint],
   fields: [
     titleField('The name of the property, for example “Villa Salina”.'),
     slugField('listings', '/real-estate/{category}/'),

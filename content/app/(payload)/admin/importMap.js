@@ -1,4 +1,5 @@
-import { LinkLabel as LinkLabel_b323e2b1f20f96b929963f9a5e027b6d } from '../../../studio/link-label.tsx'
+import { ImportPanel as ImportPanel_802ae45ca5dcb163f10aa1de3cf61ce4 } from '../../../studio/import-panel.tsx'
+import { RowLabel as RowLabel_aea982b55d70acd624c32745cc78c003 } from '../../../studio/row-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -13,7 +14,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/studio/link-label.tsx#LinkLabel": LinkLabel_b323e2b1f20f96b929963f9a5e027b6d,
+  "/studio/import-panel.tsx#ImportPanel": ImportPanel_802ae45ca5dcb163f10aa1de3cf61ce4,
+  "/studio/row-label.tsx#RowLabel": RowLabel_aea982b55d70acd624c32745cc78c003,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

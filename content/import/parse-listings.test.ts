@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { parseListings } from './parse-listings.ts'
+import { ImportError } from './problem.ts'
+
+const bytes = (...lines: string[]) => new TextEncoder().encode(lines.join('\n'))
+
+function problemsOf(...lines: string[]) {
+  try {
+    parseListings(bytes(...lines))
+    return []
+  } catch (error) {
+    if (error instanceof ImportError) return error.problems
+    throw error
+  }
+}
+
+test('a line becomes the fields it names, and an empty cell empties its field', () => {
+  const rows = parseListings(
+    bytes('slug,title,bedrooms,area,price', 'villa-salina,Villa Salina,4,312.5,'),
+  )
+  expect(rows).toEqual([
+    {
+      line: 2,
+      slug: 'villa-salina',
+      fields: { title: 'Villa Salina', bedrooms: 4, area: 312.5, price: null },
+    },
+  ])
+})
+
+test.each([
+  ['semicolons', 'slug;title;description', 'a;Villa A;"Sea; and pines"'],
+  ['tabs', 'slug\ttitle\tdescription', 'a\tVilla A\tSea; and pines'],
+  ['a byte order mark', '\uFEFFslug,title,description', 'a,Villa A,Sea; and pines'],
+])('files with %s are read', (_, ...lines) => {
+  expect(parseListings(bytes(...lines))[0]?.fields).toEqual({
+    title: 'Villa A',
+    description: 'Sea; and pines',
+  })
+})
+
+test('every bad cell is named by the line an editor sees, also below a cell of several lines', () => {
+  expect(
+    problemsOf(
+      'slug,title,description,bedrooms,price,status',
+      'a,A,"two',
+      'lines",3,100,available',
+      'B b,,x,many,"1,250,000",gone',
+    ),
+  ).toEqual([
+    { line: 4, field: 'slug', message: expect.stringContaining('small letters') },
+    { line: 4, field: 'title', message: 'Give the listing a title.' },
+    { line: 4, field: 'bedrooms', message: expect.stringContaining('digits only') },
+    { line: 4, field: 'price', message: expect.stringContaining('digits only') },
+    { line: 4, field: 'status', message: 'Write available, or reserved, or sold.' },
+  ])
+})
+
+test('an address that stands twice is found', () => {
+  expect(problemsOf('slug,title', 'a,A', 'b,B', 'a,C')).toEqual([
+    { line: 4, field: 'slug', message: 'Line 2 has this address too.' },
+  ])
+})
+
+test.each([
+  [['title', 'A'], 1, 'The column “slug” is missing.'],
+  [['slug,title,colour', 'a,A,red'], 1, 'No such column.'],
+  [['slug,title,title', 'a,A,A'], 1, 'This column is there twice.'],
+  [['slug,title', 'a,"A'], 2, 'quotation mark'],
+  [['slug,title', 'a,A,B'], 2, 'more cells than columns'],
+  [['slug,title'], 2, 'no line below'],
+  [[''], 1, 'empty'],
+])('%j is refused with a sentence', (lines, line, message) => {
+  expect(problemsOf(...lines)).toMatchObject([{ line, message: expect.stringContaining(message) }])
+})
+
+test('a file that is not text is refused with a way out', () => {
+  expect(() => parseListings(new Uint8Array([0xff, 0xfe, 0x41, 0]))).toThrow(ImportError)
+})
+
+test('more lines than can be saved in one go are refused', () => {
+  const lines = Array.from({ length: 2001 }, (_, i) => `a-${i},A`)
+  expect(problemsOf('slug,title', ...lines)[0]?.message).toContain('at most 2000')
+})

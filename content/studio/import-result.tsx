@@ -1,0 +1,46 @@
+type Problem = { line: number; field: string; message: string }
+
+/** What the import answered. */
+export type Outcome = { problems: Problem[] } | { created: number; updated: number }
+
+const MOST_SHOWN = 100
+
+/** How many listings came in, or every bad cell by its line and column. */
+export function ImportResult({ outcome }: { outcome: Outcome | undefined }) {
+  return (
+    <div role="status">
+      {outcome && ('problems' in outcome ? <Problems of={outcome.problems} /> : counted(outcome))}
+    </div>
+  )
+}
+
+function counted({ created, updated }: { created: number; updated: number }) {
+  return `${created} new, ${updated} changed.`
+}
+
+function Problems({ of: problems }: { of: Problem[] }) {
+  return (
+    <>
+      <p>Nothing was imported. Mend these lines and choose the file again.</p>
+      <table>
+        <thead>
+          <tr>
+            <th>Line</th>
+            <th>Column</th>
+            <th>What to do</th>
+          </tr>
+        </thead>
+        <tbody>
+          {problems.slice(0, MOST_SHOWN).map(({ line, field, message }) => (
+            <tr key={`${line} ${field} ${message}`}>
+              <td>{line}</td>
+              <td>{field}</td>
+              <td>{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {problems.length > MOST_SHOWN && <p>And {problems.length - MOST_SHOWN} more.</p>}
+    </>
+  )
+}
