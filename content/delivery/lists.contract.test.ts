@@ -19,7 +19,7 @@ beforeAll(async () => {
   preview = await makeToken(payload, 'preview')
   await payload.updateGlobal({
     slug: 'site',
-    data: { name: 'Punta Alba', currency: 'EUR', locale: 'en-GB' },
+    data: { name: 'Punta Alba', currency: 'EUR', locale: 'en-GB', _status: 'published' },
   })
   sea = await makeCategory(payload, 'Sea Villas')
   lagoon = await makeCategory(payload, 'Lagoon Villas')
@@ -58,6 +58,14 @@ test.each([
   ['first: 0', []],
   ['orderBy: [title_DESC], first: 2', ['Villa Calma', 'Villa Brisa']],
   ['orderBy: [bedrooms_DESC, price_ASC], first: 2', ['Villa Calma', 'Villa Alba']],
+  ['orderBy: [price_ASC]', ['Villa Calma', 'Villa Brisa', 'Villa Alba', 'Casa Duna']],
+  ['orderBy: [price_DESC]', ['Villa Alba', 'Villa Brisa', 'Villa Calma', 'Casa Duna']],
+  ['orderBy: [price_DESC], first: 2, skip: 2', ['Villa Calma', 'Casa Duna']],
+  ['orderBy: [price_ASC], first: 2, skip: 3', ['Casa Duna']],
+  ['orderBy: [price_ASC], first: 2, skip: 4', []],
+  ['orderBy: [price_ASC], filter: { price: { exists: false } }', ['Casa Duna']],
+  ['orderBy: [unit_DESC]', ['Villa Alba', 'Villa Brisa', 'Villa Calma', 'Casa Duna']],
+  ['orderBy: [_createdAt_DESC], first: 1', ['Casa Duna']],
   ['filter: { category: { eq: "lagoon-villas" } }', ['Casa Duna']],
   ['filter: { category: { in: ["lagoon-villas", "none"] } }', ['Casa Duna']],
   ['filter: { category: { eq: "none" } }', []],

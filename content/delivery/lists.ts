@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { CollectionSlug, Where } from 'payload'
-import { asDoc, type DeliveryContext, type Doc } from './context.ts'
+import type { DeliveryContext, Doc } from './context.ts'
+import { countMatching, findPage, findPageEmptyLast } from './list-page.ts'
 import { type ListFilter, whereOf } from './list-where.ts'
 import type { ListOptions } from './schema/kinds.ts'
 
@@ -24,7 +25,7 @@ export async function readList(
   const offset = checkSkip(skip ?? 0)
   const where = await whatIsShown(context, collection, list, filter)
   if (limit === 0 || !where) return []
-  const docs = await findFrom(context, collection, {
+  const docs = await findPageEmptyLast(context, collection, {
     where,
     limit,
     offset,
@@ -42,7 +43,7 @@ export async function countRecords(
   { filter }: ListArgs,
 ): Promise<number> {
   const where = await whatIsShown(context, collection, list, filter)
-  return where ? countWhere(context, collection, where) : 0
+  return where ? countMatching(context, collection, where) : 0
 }
 
 type Wanted = { where: Where[]; sort: string[]; limit: number }
@@ -55,7 +56,7 @@ export async function findShown(
 ): Promise<Doc[]> {
   const where = onlyShown(context, collection, wanted)
   const page = { where, limit, offset: 0, sort: [...sort, 'id'] }
-  const docs = await findFrom(context, collection, page)
+  const docs = await findPage(context, collection, page)
   for (const { id } of docs) context.tags.add(`${collection}:${id}`)
   return docs
 }
@@ -66,15 +67,7 @@ export function countShown(
   collection: CollectionSlug,
   wanted: Where[],
 ): Promise<number> {
-  return countWhere(context, collection, onlyShown(context, collection, wanted))
-}
-
-async function countWhere(context: DeliveryContext, collection: CollectionSlug, where: Where) {
-  const { req, endpoint } = context
-  const options = { collection, where, overrideAccess: false, req }
-  const draft = endpoint === 'preview'
-  if (!draft) return (await req.payload.count(options)).totalDocs
-  return (await req.payload.find({ ...options, draft, depth: 0, limit: 1 })).totalDocs
+  return countMatching(context, collection, onlyShown(context, collection, wanted))
 }
 
 async function whatIsShown(
@@ -94,27 +87,6 @@ function onlyShown(context: DeliveryContext, collection: CollectionSlug, wanted:
   const hasDrafts = Boolean(context.req.payload.collections[collection].config.versions?.drafts)
   const isOpen = context.endpoint === 'preview' || !hasDrafts
   return { and: [...wanted, ...(isOpen ? [] : [{ _status: { equals: 'published' } }])] }
-}
-
-type Page = { where: Where; limit: number; offset: number; sort: string[] }
-
-/** Payload counts in whole pages, so an offset between two of them takes both. */
-async function findFrom(
-  { req, endpoint }: DeliveryContext,
-  collection: CollectionSlug,
-  { where, limit, offset, sort }: Page,
-): Promise<Doc[]> {
-  const read = async (page: number) => {
-    const draft = endpoint === 'preview'
-    const options = { collection, where, sort, limit, page, draft, depth: 0 }
-    const { docs } = await req.payload.find({ ...options, overrideAccess: false, req })
-    return docs.map(asDoc)
-  }
-  const before = Math.floor(offset / limit)
-  const rest = offset % limit
-  const pages = rest === 0 ? [before + 1] : [before + 1, before + 2]
-  const docs = (await Promise.all(pages.map(read))).flat()
-  return docs.slice(rest, rest + limit)
 }
 
 /** The id comes last, so that records which are equal otherwise keep their order. */
