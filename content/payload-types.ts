@@ -59,13 +59,16 @@ export type ExploreMoreItemRecord =
 export type MediaListItemRecord =
   | {
       image?: (number | null) | Media;
+      /**
+       * Plays silently, over and over, while it is in view.
+       */
       video?: (number | null) | Media;
       /**
        * Nothing is fetched from there before a visitor presses play.
        */
       videoUrl?: string | null;
       /**
-       * Shown until the film plays. Leave empty to show the picture.
+       * Shown until the film plays. Left empty, the still that the film has in the media library is shown, else the picture.
        */
       videoFallbackImage?: (number | null) | Media;
       id?: string | null;
@@ -242,6 +245,7 @@ export interface Config {
     feature_5050_media_v2: Feature5050MediaV2Record;
     featured_scroll: FeaturedScrollRecord;
     features: FeaturesRecord;
+    gallery_grid: GalleryGridRecord;
     hero: HeroRecord;
     image_carousel: ImageCarouselRecord;
     image_carousel_offset: ImageCarouselOffsetRecord;
@@ -316,6 +320,7 @@ export interface Config {
   jobs: {
     tasks: {
       'notify-site': TaskNotifySite;
+      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -435,6 +440,7 @@ export interface Page {
         | Feature5050MediaV2Record
         | FeaturedScrollRecord
         | FeaturesRecord
+        | GalleryGridRecord
         | HeroRecord
         | ImageCarouselRecord
         | ImageCarouselOffsetRecord
@@ -475,18 +481,21 @@ export interface BannerCtaRecord {
  */
 export interface MediaItemRecord {
   image?: (number | null) | Media;
+  /**
+   * Plays silently, over and over, while it is in view.
+   */
   video?: (number | null) | Media;
   /**
    * Nothing is fetched from there before a visitor presses play.
    */
   videoUrl?: string | null;
   /**
-   * Shown until the film plays. Leave empty to show the picture.
+   * Shown until the film plays. Left empty, the still that the film has in the media library is shown, else the picture.
    */
   videoFallbackImage?: (number | null) | Media;
 }
 /**
- * JPEG, PNG, WebP, AVIF or SVG, at most 30 MB and 50 megapixels.
+ * Pictures: JPEG, PNG, WebP, AVIF or SVG, at most 30 MB and 50 megapixels. Films: MP4 (H.264) or WebM, at most 120 MB. Documents: PDF, at most 40 MB. Masterplan models: GLB, at most 20 MB.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -494,11 +503,25 @@ export interface MediaItemRecord {
 export interface Media {
   id: number;
   /**
-   * What the picture shows, in one short sentence.
+   * What the picture or film shows, or what the document holds, in one short sentence.
    */
   alt: string;
   title?: string | null;
+  /**
+   * Shown wherever this film appears until it plays: best its first moment, as a picture.
+   */
+  poster?: (number | null) | Media;
+  duration?: number | null;
   bgColor?: string | null;
+  shapes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   thumbhash?: string | null;
   base64?: string | null;
   updatedAt: string;
@@ -560,7 +583,7 @@ export interface BackgroundRecord {
  */
 export interface ColorField {
   /**
-   * Leave empty for the page’s own ground.
+   * Choose one of the palette or write your own. Empty: the page’s own ground.
    */
   hex?: string | null;
 }
@@ -713,6 +736,65 @@ export interface FeaturesRecord {
   id?: string | null;
   blockName?: string | null;
   blockType: 'features';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryGridRecord".
+ */
+export interface GalleryGridRecord {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  /**
+   * Shown in this order, four in a row. A gallery shows its first picture; one that is not published is not shown.
+   */
+  items?: (number | Gallery)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery_grid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "galleries".
+ */
+export interface Gallery {
+  id: number;
+  /**
+   * What the pictures have in common, for example “After Dark”.
+   */
+  title: string;
+  /**
+   * The last part of the gallery’s address. Left empty, it is made from the title. It comes after /gallery/
+   */
+  slug?: string | null;
+  /**
+   * Shown in this order; the first is the cover.
+   */
+  images?: (number | Media)[] | null;
+  seo?: SeoRecord;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SeoRecord".
+ */
+export interface SeoRecord {
+  /**
+   * Shown in the browser tab and in search results. Up to 60 letters.
+   */
+  title?: string | null;
+  /**
+   * One or two sentences, up to 160 letters.
+   */
+  description?: string | null;
+  /**
+   * Left empty, the first picture of the page is used.
+   */
+  image?: (number | null) | Media;
+  noIndex?: boolean | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -896,25 +978,6 @@ export interface WeatherStatusRecord {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SeoRecord".
- */
-export interface SeoRecord {
-  /**
-   * Shown in the browser tab and in search results. Up to 60 letters.
-   */
-  title?: string | null;
-  /**
-   * One or two sentences, up to 160 letters.
-   */
-  description?: string | null;
-  /**
-   * Left empty, the first picture of the page is used.
-   */
-  image?: (number | null) | Media;
-  noIndex?: boolean | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "experiences".
  */
 export interface Experience {
@@ -952,6 +1015,7 @@ export interface Experience {
         | Feature5050MediaV2Record
         | FeaturedScrollRecord
         | FeaturesRecord
+        | GalleryGridRecord
         | HeroRecord
         | ImageCarouselRecord
         | ImageCarouselOffsetRecord
@@ -972,13 +1036,14 @@ export interface Experience {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Kinds of property. Every listing belongs to one, and its address begins with it.
+ * Kinds of property. Every listing belongs to one, and its address begins with it. Drag them into the order in which visitors see them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "real-estate-categories".
  */
 export interface RealEstateCategory {
   id: number;
+  _order?: string | null;
   /**
    * In the plural, for example “Lagoon Villas”.
    */
@@ -1012,6 +1077,7 @@ export interface RealEstateCategory {
         | Feature5050MediaV2Record
         | FeaturedScrollRecord
         | FeaturesRecord
+        | GalleryGridRecord
         | HeroRecord
         | ImageCarouselRecord
         | ImageCarouselOffsetRecord
@@ -1099,6 +1165,7 @@ export interface Listing {
         | Feature5050MediaV2Record
         | FeaturedScrollRecord
         | FeaturesRecord
+        | GalleryGridRecord
         | HeroRecord
         | ImageCarouselRecord
         | ImageCarouselOffsetRecord
@@ -1113,29 +1180,6 @@ export interface Listing {
         | WeatherStatusRecord
       )[]
     | null;
-  seo?: SeoRecord;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "galleries".
- */
-export interface Gallery {
-  id: number;
-  /**
-   * What the pictures have in common, for example “After Dark”.
-   */
-  title: string;
-  /**
-   * The last part of the gallery’s address. Left empty, it is made from the title. It comes after /gallery/
-   */
-  slug?: string | null;
-  /**
-   * Shown in this order; the first is the cover.
-   */
-  images?: (number | Media)[] | null;
   seo?: SeoRecord;
   updatedAt: string;
   createdAt: string;
@@ -1197,6 +1241,10 @@ export interface Redirect {
 export interface User {
   id: number;
   name?: string | null;
+  /**
+   * Only an administrator changes this.
+   */
+  role?: ('editor' | 'publisher' | 'administrator') | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1305,7 +1353,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'notify-site';
+        taskSlug: 'inline' | 'notify-site' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1338,7 +1386,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'notify-site') | null;
+  taskSlug?: ('inline' | 'notify-site' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1526,6 +1574,7 @@ export interface ListingsSelect<T extends boolean = true> {
  * via the `definition` "real-estate-categories_select".
  */
 export interface RealEstateCategoriesSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   slug?: T;
   description?: T;
@@ -1557,7 +1606,10 @@ export interface AmenitiesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   title?: T;
+  poster?: T;
+  duration?: T;
   bgColor?: T;
+  shapes?: T;
   thumbhash?: T;
   base64?: T;
   updatedAt?: T;
@@ -1589,6 +1641,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  role?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1713,6 +1766,7 @@ export interface Home {
         | Feature5050MediaV2Record
         | FeaturedScrollRecord
         | FeaturesRecord
+        | GalleryGridRecord
         | HeroRecord
         | ImageCarouselRecord
         | ImageCarouselOffsetRecord
@@ -1749,6 +1803,10 @@ export interface Map {
    * One sentence under the title.
    */
   subtitle?: string | null;
+  /**
+   * A glTF binary file (.glb). Listings and amenities are tied to its shapes by their “Shape on the map”.
+   */
+  model?: (number | null) | Media;
   blocks?:
     | (
         | Accordion5050Record
@@ -1766,6 +1824,7 @@ export interface Map {
         | Feature5050MediaV2Record
         | FeaturedScrollRecord
         | FeaturesRecord
+        | GalleryGridRecord
         | HeroRecord
         | ImageCarouselRecord
         | ImageCarouselOffsetRecord
@@ -1810,6 +1869,7 @@ export interface RealEstateOverview {
         | Feature5050MediaV2Record
         | FeaturedScrollRecord
         | FeaturesRecord
+        | GalleryGridRecord
         | HeroRecord
         | ImageCarouselRecord
         | ImageCarouselOffsetRecord
@@ -1830,8 +1890,6 @@ export interface RealEstateOverview {
   createdAt?: string | null;
 }
 /**
- * Changes here are public as soon as they are saved.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site".
  */
@@ -1853,12 +1911,11 @@ export interface Site {
    * A square picture of at least 512 × 512 pixels.
    */
   favicon?: (number | null) | Media;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * Changes here are public as soon as they are saved.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "global".
  */
@@ -1885,6 +1942,7 @@ export interface Global {
    * Without the @, for example puntaalba.example.
    */
   instagram?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1908,6 +1966,7 @@ export interface MapSelect<T extends boolean = true> {
   eyebrow?: T;
   title?: T;
   subtitle?: T;
+  model?: T;
   blocks?: T | {};
   seo?: T | SeoRecordSelect<T>;
   _status?: T;
@@ -1936,6 +1995,7 @@ export interface SiteSelect<T extends boolean = true> {
   currency?: T;
   locale?: T;
   favicon?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1960,6 +2020,7 @@ export interface GlobalSelect<T extends boolean = true> {
   phone?: T;
   email?: T;
   instagram?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2026,6 +2087,52 @@ export interface TaskNotifySite {
       | boolean
       | null;
     tries: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'experiences';
+          value: number | Experience;
+        } | null)
+      | ({
+          relationTo: 'galleries';
+          value: number | Gallery;
+        } | null)
+      | ({
+          relationTo: 'listings';
+          value: number | Listing;
+        } | null)
+      | ({
+          relationTo: 'real-estate-categories';
+          value: number | RealEstateCategory;
+        } | null)
+      | ({
+          relationTo: 'amenities';
+          value: number | Amenity;
+        } | null);
+    global?: ('home' | 'map' | 'real-estate-overview' | 'site' | 'global') | null;
+    user?:
+      | ({
+          relationTo: 'users';
+          value: number | User;
+        } | null)
+      | ({
+          relationTo: 'delivery-tokens';
+          value: number | DeliveryToken;
+        } | null);
   };
   output?: unknown;
 }

@@ -5,6 +5,9 @@ import { dirname } from 'node:path'
 /** Bytes and the few words about them that are kept beside them. */
 export type Entry = { body: Buffer<ArrayBuffer>; about: Record<string, string> }
 
+/** Bytes to write, all at once or as they come. */
+type Bytes = Uint8Array | AsyncIterable<Uint8Array>
+
 const NEWLINE = 10
 
 /** An entry as stored: one line of JSON, then the bytes. The line holds their length. */
@@ -35,7 +38,7 @@ function isHead(head: unknown): head is { length: number; about: Record<string, 
 }
 
 /** Writes a file that is either there whole or not at all, also after a crash. */
-export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+export async function writeWhole(path: string, bytes: Bytes): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`
   await mkdir(dirname(path), { recursive: true })
   try {
@@ -47,7 +50,7 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
   }
 }
 
-async function writeNew(path: string, bytes: Uint8Array) {
+async function writeNew(path: string, bytes: Bytes) {
   const file = await open(path, 'wx')
   try {
     await file.writeFile(bytes)

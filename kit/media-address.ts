@@ -19,7 +19,8 @@ export class MediaAddressError extends Error {
 }
 
 const ROOT = '/media/'
-const FILE = /^(?=.{1,120}$)[A-Za-z0-9][\w-]*\.(jpg|jpeg|png|webp|avif|svg)$/
+const FILE = /^(?=.{1,120}$)[A-Za-z0-9][\w-]*\.(jpg|jpeg|png|webp|avif|svg|mp4|webm|pdf|glb)$/
+const NO_PICTURE = /\.(mp4|webm|pdf|glb)$/
 const AUTO = 'format,compress'
 
 const PARAMETERS = {
@@ -45,6 +46,7 @@ export function parseMediaAddress(address: string): MediaAddress {
   const file = parseFile(mark < 0 ? address : address.slice(0, mark))
   const values = parseQuery(mark < 0 ? '' : address.slice(mark + 1))
   if (values.size === 0) return { file }
+  if (!isPictureFile(file)) throw new MediaAddressError('Only pictures have sizes.')
   requireAll(values, ALWAYS)
   return { file, size: sizeOf(values), focus: focusOf(values), isWebp: values.has('fm') }
 }
@@ -57,10 +59,17 @@ export function formatMediaAddress({ file, size, focus, isWebp }: MediaAddress):
   return `${ROOT}${file}?${base}${isWebp ? '&fm=webp' : ''}${point}`
 }
 
+/** Whether a file is a picture; films, documents and models are served as they are, in parts. */
+export function isPictureFile(file: string): boolean {
+  return !NO_PICTURE.test(file)
+}
+
 function parseFile(path: string) {
   const file = path.startsWith(ROOT) ? path.slice(ROOT.length) : ''
   if (FILE.test(file)) return file
-  throw new MediaAddressError('This is no name of a picture: letters, digits, - and one ending.')
+  throw new MediaAddressError(
+    'This is no name of a picture or film: letters, digits, - and one ending.',
+  )
 }
 
 function parseQuery(query: string): Values {

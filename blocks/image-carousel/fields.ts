@@ -19,6 +19,7 @@ export const imageCarousel: Block = {
       type: 'upload',
       relationTo: 'media',
       hasMany: true,
+      filterOptions: { mimeType: { contains: 'image/' } },
       admin: { description: 'A picture’s own title is its caption.' },
     },
     customizeField(),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { isHeld } from '@belvedere/kit/byte-range.ts'
 
-const FOR_EVER = 'public, max-age=31536000, immutable'
+/** Said of files that never change under their name. */
+export const FOR_EVER = 'public, max-age=31536000, immutable'
 
 type Found = { type: string; etag: string; headers?: Record<string, string> }
 
@@ -11,7 +13,8 @@ export async function send(
   bytes: () => Promise<Buffer<ArrayBuffer>>,
 ): Promise<Response> {
   const always = { ...ALWAYS, ...headers, 'Cache-Control': FOR_EVER, Vary: 'Accept', ETag: etag }
-  if (isKnown(request, etag)) return new Response(null, { status: 304, headers: always })
+  if (isHeld(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers: always })
   const body = await bytes()
   const whole = { ...always, 'Content-Type': type, 'Content-Length': String(body.length) }
   return new Response(request.method === 'HEAD' ? null : body, { headers: whole })
@@ -32,16 +35,10 @@ export function etagOf(content: string | Buffer): string {
   return `"${createHash('sha256').update(content).digest('hex').slice(0, 24)}"`
 }
 
-/** A drawing may hold script; these headers let it draw and style itself and nothing else. */
+/** A drawing or a document may hold script; these headers let it draw and style itself and nothing else. */
 export const SANDBOX = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
 
-const ALWAYS = { 'X-Content-Type-Options': 'nosniff' }
-
-function isKnown(request: Request, etag: string) {
-  const held = request.headers.get('if-none-match') ?? ''
-  return held
-    .split(',')
-    .some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
-}
+/** Said with every answer. */
+export const ALWAYS = { 'X-Content-Type-Options': 'nosniff' }

@@ -89,7 +89,7 @@ test('a drawing has a size and no placeholder', async () => {
 
 test('what is no picture is refused with what to do', async () => {
   await expect(upload('a.jpg', Buffer.from('<script>'))).rejects.toThrow(
-    '"a.jpg" cannot be read as a picture. Please choose a JPEG, PNG, WebP, AVIF or SVG file.',
+    '"a.jpg" cannot be read as a picture. Please choose a JPEG, PNG, WebP, AVIF or SVG file, a film, a PDF or a GLB model.',
   )
 })
 

@@ -13,9 +13,14 @@ export class Originals {
     this.#dir = dir
   }
 
+  /** Where a file of this name lies, if it does. */
+  pathOf(file: string): string {
+    return join(this.#dir, file)
+  }
+
   /** The picture under a name, or nothing. */
   async find(file: string): Promise<Original | undefined> {
-    const path = join(this.#dir, file)
+    const path = this.pathOf(file)
     const found = await stat(path).catch(() => undefined)
     if (!found?.isFile()) return undefined
     const version = `${found.mtimeMs} ${found.size}`

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp'
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash'
+import type { Bytes } from './bytes.ts'
 import { MAX_PIXELS } from './inspect.ts'
 import { sharp } from './sharp.ts'
 
@@ -13,7 +14,7 @@ const SIDE = 100
  * Decodes the whole picture, so a cut one is an error, and describes it in a few bytes. A picture
  * with see-through parts gets no colour and no image: they would shine through it.
  */
-export async function describePlaceholder(bytes: Buffer): Promise<Placeholder> {
+export async function describePlaceholder(bytes: Bytes): Promise<Placeholder> {
   const small = await shrink(bytes)
   const { data, info } = await small.raw().toBuffer({ resolveWithObject: true })
   const hash = rgbaToThumbHash(info.width, info.height, data)
@@ -23,7 +24,7 @@ export async function describePlaceholder(bytes: Buffer): Promise<Placeholder> {
   return { thumbhash, bgColor: toHex(dominant), base64: await toDataUri(hash) }
 }
 
-async function shrink(bytes: Buffer): Promise<Sharp> {
+async function shrink(bytes: Bytes): Promise<Sharp> {
   const { data, info } = await sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize(SIDE, SIDE, { fit: 'inside' })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { DiskCache } from '@belvedere/kit/disk-cache.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import {
+  isPictureFile,
   type MediaAddress,
   MediaAddressError,
   parseMediaAddress,
@@ -10,12 +11,13 @@ import { BusyError, type Queue } from '@belvedere/kit/queue.ts'
 import { etagOf, refuse, SANDBOX, send } from './answers.ts'
 import { mimeOf } from './kinds.ts'
 import type { Original, Originals } from './originals.ts'
+import { sendFile } from './send-file.ts'
 import { transform } from './transform.ts'
 import { type Variant, variantOf } from './variant.ts'
 
 export type Media = { originals: Originals; variants: DiskCache; queue: Queue; log: Log }
 
-/** Answers GET and HEAD of one picture address. */
+/** Answers GET and HEAD of one address: a picture in one of its sizes, or a file as it is. */
 export async function respond(request: Request, media: Media): Promise<Response> {
   try {
     return await answer(request, media)
@@ -29,7 +31,9 @@ export async function respond(request: Request, media: Media): Promise<Response>
 
 async function answer(request: Request, media: Media) {
   const address = parseMediaAddress(pathOf(request.url))
-  const original = await media.originals.find(address.file)
+  const { file } = address
+  if (!isPictureFile(file)) return sendFile(request, media.originals.pathOf(file), file)
+  const original = await media.originals.find(file)
   if (!original) return refuse(404, 'There is no such picture.')
   if (original.kind === 'svg') return sendDrawing(request, address, original)
   const accept = request.headers.get('accept') ?? ''

@@ -45,6 +45,7 @@ export function responsiveImage(
   const base = findBase(wanted ?? {})
   if (!base) throw refusal()
   const { filename: file, width, height } = picture
+  if (!isPicture(picture)) return null
   if (!file || !width || !height) return null
   const offered = isVector(picture) ? [] : sizesFor(base, { width, height })
   const full = offered.at(-1)
@@ -58,10 +59,11 @@ export function responsiveImage(
   }
 }
 
-/** The smallest address of the whole picture: an icon or drawing as it is, else its full size. */
+/** The address of a whole file: a film, icon or drawing as it is, else a picture in its full size. */
 export function fileUrl(picture: Picture): string {
   const file = picture.filename ?? ''
-  if (isVector(picture) || isIcon(picture)) return formatMediaAddress({ file })
+  if (!isPicture(picture) || isVector(picture) || isIcon(picture))
+    return formatMediaAddress({ file })
   return responsiveImage(picture)?.src ?? formatMediaAddress({ file })
 }
 
@@ -70,6 +72,10 @@ export const ICON_PIXELS = 512
 
 function isIcon({ width, height }: Picture) {
   return Math.max(width ?? 0, height ?? 0) <= ICON_PIXELS
+}
+
+function isPicture({ mimeType }: Picture) {
+  return mimeType?.startsWith('image/') === true
 }
 
 function isVector({ mimeType }: Picture) {

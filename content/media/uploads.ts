@@ -4,25 +4,25 @@ import { writeWhole } from '@belvedere/kit/disk-entry.ts'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { dataDir } from '../env.ts'
 import { afterCommit } from '../publish/after-commit.ts'
-import { bytesOf } from './on-upload.ts'
+import { bytesOf, piecesOf } from './bytes.ts'
 
-/** Where uploaded pictures lie, each under the name its record gives. */
+/** Where uploaded files lie, each under the name its record gives. */
 export function uploadsDir(): string {
   return join(dataDir(), 'media')
 }
 
 /**
- * Writes the file of a picture once its record is valid and in the database, but not yet committed.
- * Payload’s own storing takes the old file away first, and a refused picture would be gone for good.
+ * Writes the file of an upload once its record is valid and in the database, but not yet committed.
+ * Payload’s own storing takes the old file away first, and a refused file would be gone for good.
  */
 export const keepFile: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (!req.file) return
-  await writeWhole(join(uploadsDir(), doc.filename), await bytesOf(req.file))
+  await writeWhole(join(uploadsDir(), doc.filename), piecesOf(bytesOf(req.file)))
   const old = previousDoc?.filename
   if (old && old !== doc.filename) await dropAfterCommit(req, old)
 }
 
-/** Takes the file of a deleted picture away as soon as nobody can want the picture back. */
+/** Takes the file of a deleted record away as soon as nobody can want it back. */
 export const dropFile: CollectionAfterDeleteHook = ({ doc, req }) =>
   doc.filename ? dropAfterCommit(req, doc.filename) : undefined
 

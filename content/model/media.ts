@@ -1,16 +1,18 @@
 import { join } from 'node:path'
-import type { CollectionConfig } from 'payload'
+import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
+import type { CollectionConfig, Data } from 'payload'
 import { dataDir } from '../env.ts'
 import { keepFileUnedited } from '../media/focal-point.ts'
+import { familyOfMime, MIME_TYPES } from '../media/kinds.ts'
 import { UPLOAD_WANTED } from '../media/limits.ts'
 import { describeUpload, takeUpload } from '../media/on-upload.ts'
 import { sendUpload } from '../media/send-upload.ts'
 import { dropFile, keepFile } from '../media/uploads.ts'
-import { editedInStudio, readDelivered } from './access.ts'
+import { readDelivered, uploadedInStudio } from './access.ts'
 
 export const media: CollectionConfig = {
   slug: 'media',
-  labels: { singular: 'Picture', plural: 'Pictures' },
+  labels: { singular: 'File', plural: 'Media' },
   graphQL: { singularName: 'FileField', pluralName: 'FileFields' },
   admin: {
     group: 'Pages',
@@ -19,19 +21,19 @@ export const media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
   },
   defaultSort: '-createdAt',
-  access: editedInStudio(readDelivered),
+  access: uploadedInStudio(readDelivered),
   upload: {
     // The files are kept by the hooks below. Payload would still delete from this folder, before it
     // knows whether a change is possible, so it gets one that never exists.
     disableLocalStorage: true,
     staticDir: join(dataDir(), 'no-uploads'),
     handlers: [sendUpload],
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'],
+    mimeTypes: MIME_TYPES,
     focalPoint: true,
     crop: false,
     displayPreview: true,
   },
-  // A copy would be the same picture under another name.
+  // A copy would be the same file under another name.
   disableDuplicate: true,
   hooks: {
     beforeOperation: [keepFileUnedited, takeUpload],
@@ -46,11 +48,37 @@ export const media: CollectionConfig = {
       type: 'text',
       required: true,
       localized: true,
-      admin: { description: 'What the picture shows, in one short sentence.' },
+      admin: {
+        description:
+          'What the picture or film shows, or what the document holds, in one short sentence.',
+      },
     },
     { name: 'title', label: 'Caption', type: 'text', localized: true },
+    {
+      name: 'poster',
+      label: 'Still of the film',
+      type: 'upload',
+      relationTo: 'media',
+      filterOptions: onlyPictures,
+      admin: {
+        condition: isFilm,
+        description:
+          'Shown wherever this film appears until it plays: best its first moment, as a picture.',
+      },
+    },
+    {
+      name: 'duration',
+      label: 'Length in seconds',
+      type: 'number',
+      admin: { readOnly: true, condition: isFilm },
+    },
     { name: 'bgColor', label: 'Main colour', type: 'text', admin: { readOnly: true } },
+    { name: 'shapes', type: 'json', admin: { hidden: true } },
     { name: 'thumbhash', type: 'text', admin: { hidden: true } },
     { name: 'base64', type: 'text', admin: { hidden: true } },
   ],
+}
+
+function isFilm({ mimeType }: Partial<Data>) {
+  return familyOfMime(mimeType) === 'film'
 }

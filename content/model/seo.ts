@@ -27,6 +27,7 @@ export function seoField(): GroupField {
         label: 'Share picture',
         type: 'upload',
         relationTo: 'media',
+        filterOptions: { mimeType: { contains: 'image/' } },
         admin: { description: 'Left empty, the first picture of the page is used.' },
       },
       {

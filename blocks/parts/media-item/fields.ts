@@ -1,4 +1,5 @@
-import type { ArrayField, Field, GroupField, UploadField } from 'payload'
+import type { ArrayField, Field, GroupField, UploadField, Where } from 'payload'
+import { onlyFilms, onlyPictures } from '../image/fields.ts'
 import { filmPage } from './film-page.ts'
 
 type Overrides = { name?: string; label?: string }
@@ -26,13 +27,17 @@ export function mediaListField(
 
 function mediaFields(): Field[] {
   return [
-    upload('image', 'Picture', 'image/'),
+    upload('image', 'Picture', onlyPictures),
     {
       type: 'collapsible',
       label: 'Film',
       fields: [
-        // Not offered: the media library takes pictures only, so there is no film to choose here.
-        { ...upload('video', 'Film', 'video/'), admin: { hidden: true } },
+        {
+          ...upload('video', 'Film', onlyFilms),
+          // It is no picture, so it cannot stand for the page in a link preview.
+          custom: { isFilm: true },
+          admin: { description: 'Plays silently, over and over, while it is in view.' },
+        },
         {
           name: 'videoUrl',
           label: 'Film on YouTube or Vimeo',
@@ -44,8 +49,11 @@ function mediaFields(): Field[] {
           },
         },
         {
-          ...upload('videoFallbackImage', 'Still of the film', 'image/'),
-          admin: { description: 'Shown until the film plays. Leave empty to show the picture.' },
+          ...upload('videoFallbackImage', 'Still of the film', onlyPictures),
+          admin: {
+            description:
+              'Shown until the film plays. Left empty, the still that the film has in the media library is shown, else the picture.',
+          },
         },
       ],
       admin: { initCollapsed: true },
@@ -53,14 +61,8 @@ function mediaFields(): Field[] {
   ]
 }
 
-function upload(name: string, label: string, kind: 'image/' | 'video/'): UploadField {
-  return {
-    name,
-    label,
-    type: 'upload',
-    relationTo: 'media',
-    filterOptions: { mimeType: { contains: kind } },
-  }
+function upload(name: string, label: string, filterOptions: Where): UploadField {
+  return { name, label, type: 'upload', relationTo: 'media', filterOptions }
 }
 
 function checkFilmPage(value: unknown) {
