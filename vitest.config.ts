@@ -1,7 +1,19 @@
 import { defineConfig } from 'vitest/config'
+import { findPostgres } from './content/test/postgres/find.ts'
 
 const rooms = '{kit,ui,motion,blocks,site,content,demo,scripts,bench}'
 const everywhere = ['**/node_modules/**', '**/dist/**', '**/.next/**']
+
+/** The content service a second time, on a PostgreSQL that is thrown away afterwards. */
+const postgres = {
+  extends: true as const,
+  test: {
+    name: 'postgres',
+    globalSetup: ['content/test/postgres/global-setup.ts'],
+    include: ['content/**/*.contract.test.ts'],
+    exclude: [...everywhere, 'content/database/migrations.contract.test.ts'],
+  },
+}
 
 /**
  * `unit` is quick and needs nothing but the packages; `contract` (`*.contract.test.ts`) starts
@@ -33,6 +45,7 @@ export default defineConfig({
           exclude: everywhere,
         },
       },
+      ...(findPostgres() ? [postgres] : []),
     ],
   },
 })

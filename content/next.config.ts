@@ -9,7 +9,13 @@ const config: NextConfig = {
   outputFileTracingRoot: root,
   transpilePackages: ['@belvedere/blocks', '@belvedere/kit'],
   // Bundled, their error classes lose the names by which Payload knows what to log how.
-  serverExternalPackages: ['payload', '@payloadcms/db-sqlite', '@libsql/client'],
+  serverExternalPackages: [
+    'payload',
+    '@payloadcms/db-postgres',
+    '@payloadcms/db-sqlite',
+    '@libsql/client',
+    'pg',
+  ],
   poweredByHeader: false,
   reactStrictMode: true,
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],

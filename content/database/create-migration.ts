@@ -1,24 +1,58 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getPayload } from 'payload'
 import { migrationsDir } from './migrations-dir.ts'
 
-/** Writes a migration for what changed in the model: `node content/database/create-migration.ts <name>`. */
+/**
+ * Writes a migration for what changed in the model, for both engines:
+ * `node content/database/create-migration.ts <name>`. Each has a process of its own: a config knows
+ * one engine. No database is needed, the model is compared with the latest snapshot.
+ *
+ * With `--postgres-anew` all of PostgreSQL's are replaced by one: for as long as nobody uses them.
+ */
+function createMigrations(name: string, isAnew: boolean) {
+  if (isAnew) empty(migrationsDir('postgres'))
+  for (const engine of isAnew ? (['postgres'] as const) : ENGINES) {
+    const env = { ...process.env, ...ENVIRONMENT[engine] }
+    const args = [import.meta.filename, name, engine]
+    const { status } = spawnSync(process.execPath, args, { env, stdio: 'inherit' })
+    if (status !== 0) process.exit(status ?? 1)
+    finish(migrationsDir(engine))
+  }
+}
+
+const ENGINES = ['sqlite', 'postgres'] as const
+
+const ENVIRONMENT = {
+  sqlite: { DATABASE_URL: '' },
+  postgres: { DATABASE_URL: 'postgres://nobody@localhost/nowhere' },
+}
+
 async function createMigration(name: string) {
   const scratch = mkdtempSync(join(tmpdir(), 'belvedere-migration-'))
+  process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
   Object.assign(process.env, {
     DATA_DIR: scratch,
     PAYLOAD_SECRET: 'for an empty database only',
     PAYLOAD_MIGRATING: 'true',
   })
   const { default: config } = await import('../payload.config.ts')
-  const payload = await getPayload({ config, disableOnInit: true })
+  const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true })
   await payload.db.createMigration({ payload, migrationName: name, skipEmpty: true })
-  for (const made of migrationNames()) mend(join(migrationsDir(), `${made}.ts`))
-  writeFileSync(join(migrationsDir(), 'index.ts'), indexOf(migrationNames()))
-  await payload.destroy()
-  rmSync(scratch, { recursive: true })
+}
+
+function empty(dir: string) {
+  rmSync(dir, { recursive: true, force: true })
+  mkdirSync(dir)
+  writeFileSync(join(dir, 'index.ts'), indexOf([]))
+}
+
+function finish(dir: string) {
+  const names = migrationNames(dir)
+  for (const made of names) mend(join(dir, `${made}.ts`))
+  writeFileSync(join(dir, 'index.ts'), indexOf(names))
 }
 
 /** Puts right what Payload writes into a migration; one that is right already stays as it is. */
@@ -41,8 +75,8 @@ function withDeletions(text: string) {
   })
 }
 
-function migrationNames() {
-  const names = readdirSync(migrationsDir()).filter((file) => /^\d+_\d+.*\.ts$/.test(file))
+function migrationNames(dir: string) {
+  const names = readdirSync(dir).filter((file) => /^\d+_\d+.*\.ts$/.test(file))
   return names.map((file) => file.slice(0, -3)).sort()
 }
 
@@ -52,7 +86,8 @@ function indexOf(names: string[]) {
   return `${imports}\nexport const migrations = [\n${rows.join('')}]\n`
 }
 
-const name = process.argv[2]
+const [name, option] = process.argv.slice(2)
 if (!name) throw new Error('Name the migration: node content/database/create-migration.ts <name>')
-await createMigration(name)
+if (option === 'sqlite' || option === 'postgres') await createMigration(name)
+else createMigrations(name, option === '--postgres-anew')
 process.exit(0)

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { generateImportMap, type Payload } from 'payload'
 import { generateTypes } from 'payload/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isOnPostgres } from '../test/database-url.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { migrationsDir } from './migrations-dir.ts'
 
@@ -16,8 +17,9 @@ beforeAll(async () => {
 afterAll(() => content[Symbol.asyncDispose]())
 
 test('the committed migrations make the database that the model needs', async () => {
-  const snapshots = readdirSync(migrationsDir()).filter((file) => file.endsWith('.json'))
-  const latest = join(migrationsDir(), snapshots.sort().at(-1) ?? 'none')
+  const dir = migrationsDir(isOnPostgres() ? 'postgres' : 'sqlite')
+  const snapshots = readdirSync(dir).filter((file) => file.endsWith('.json'))
+  const latest = join(dir, snapshots.sort().at(-1) ?? 'none')
   const { generateDrizzleJson, generateMigration } = payload.db.requireDrizzleKit()
   const wanted = await generateDrizzleJson(payload.db.schema)
   const missing = await generateMigration(JSON.parse(readFileSync(latest, 'utf8')), wanted)

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
 
-/** Where the committed migrations lie. */
-export function migrationsDir(): string {
-  return join(projectRoot(), 'content', 'migrations')
+export type Engine = 'sqlite' | 'postgres'
+
+/** Where the committed migrations of an engine lie. */
+export function migrationsDir(engine: Engine): string {
+  const migrations = join(projectRoot(), 'content', 'migrations')
+  return engine === 'sqlite' ? migrations : join(migrations, 'postgres')
 }

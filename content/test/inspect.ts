@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { getPayload, type Payload } from 'payload'
+import { postgresUrl } from '../database/url.ts'
 import { dataDir } from '../env.ts'
 import { uploadsDir } from '../media/uploads.ts'
 import config from '../payload.config.ts'
@@ -29,7 +30,9 @@ async function inspect() {
   }
 }
 
+/** PostgreSQL sees to its own files. */
 async function checkIntegrity() {
+  if (postgresUrl()) return 'ok'
   const client = createClient({ url: `file:${join(dataDir(), 'content.sqlite')}` })
   const { rows } = await client.execute('PRAGMA integrity_check')
   return rows[0]?.integrity_check

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
+import { ownDatabase } from './database-url.ts'
 
 export type TestContent = { payload: Payload; folder: string } & AsyncDisposable
 
@@ -29,6 +30,7 @@ export async function openContent(): Promise<TestContent> {
 function settings(folder: string) {
   return {
     DATA_DIR: folder,
+    DATABASE_URL: ownDatabase(),
     PAYLOAD_SECRET: 'a secret for tests alone',
     PUBLISH_KEY: 'a key for tests alone',
     PUBLISH_URL: 'http://127.0.0.1:9/builds/publish',

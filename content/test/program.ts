@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
+import { ownDatabase } from './database-url.ts'
 
 export type Run = { code: number | null; signal: string | null; output: string }
 
@@ -11,6 +12,7 @@ export async function makeSettings() {
   const folder = await mkdtemp(join(tmpdir(), 'belvedere-program-'))
   const env: Record<string, string> = {
     DATA_DIR: folder,
+    DATABASE_URL: ownDatabase(),
     PAYLOAD_SECRET: 'a secret for tests alone',
     PUBLISH_KEY: 'a key for tests alone',
     PUBLISH_URL: 'http://127.0.0.1:1/builds/publish',

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findPostgres } from '@belvedere/content/test/postgres/find.ts'
 import { add, type Count, countPlaywright, countVitest, type Outcome, one } from './counts.ts'
 import { runLive } from './live.ts'
 import type { Env } from './program.ts'
@@ -26,6 +27,13 @@ export function runUnit(args: string[] = []): Promise<Count> {
     const ok = await runLive('vitest', ['run', ...json, ...args])
     return countVitest(readJson(report), ok)
   })
+}
+
+/** The tests of the content service a second time, on a PostgreSQL that is thrown away afterwards. */
+export async function runPostgres(): Promise<Count> {
+  if (findPostgres()) return runUnit(['--project=postgres'])
+  console.log('  –  Skipped: PostgreSQL is not installed here (no "initdb" in the PATH)')
+  return { passed: 0, failed: 0, skipped: 1 }
 }
 
 /** Playwright with the given settings. */

@@ -35,7 +35,8 @@ export async function ownSettings(): Promise<OwnSettings> {
   const secrets = await copyTemplate(dataDir)
   const [port = 0, contentPort = 0] = await freePorts(2)
   const addresses = { port, contentPort, dataDir }
-  const env = { ...localEnv(addresses), ...secrets, LOG_LEVEL: 'info' }
+  // Empty is SQLite: a setting left out would be taken from `.env.local`, the database of a site.
+  const env = { ...localEnv(addresses), ...secrets, DATABASE_URL: '', LOG_LEVEL: 'info' }
   const log = join(dataDir, 'programs.log')
   return {
     addresses,

@@ -45,7 +45,8 @@ async function makeTemplate(): Promise<string | typeof skip> {
   const dataDir = join(fresh, 'data')
   mkdirSync(dataDir, { recursive: true })
   const secrets = makeSecrets()
-  await fillContent({ ...localEnv({ port: 1, contentPort: 1, dataDir }), ...secrets })
+  const env = localEnv({ port: 1, contentPort: 1, dataDir })
+  await fillContent({ ...env, ...secrets, DATABASE_URL: '' })
   writeFileSync(join(fresh, 'secrets.json'), JSON.stringify(secrets), { mode: 0o600 })
   renameSync(fresh, target)
   return 'ready'

@@ -30,8 +30,9 @@ export function contentStep(dataDir: string, env: Env): Step {
   return {
     name: 'Database and demo content',
     run: async () => {
-      const print = contentPrint(tokens())
-      const note = { file: join(dataDir, '.set-up'), outputs: [join(dataDir, 'content.sqlite')] }
+      const print = contentPrint(settings())
+      const outputs = process.env.DATABASE_URL ? [] : [join(dataDir, 'content.sqlite')]
+      const note = { file: join(dataDir, '.set-up'), outputs }
       if (isFresh(note, print)) return skip
       await makeFresh(note, print, () => fillContent(env))
       return 'ready'
@@ -39,7 +40,8 @@ export function contentStep(dataDir: string, env: Env): Step {
   }
 }
 
-/** A new token in the environment is a reason to run the set-up again. */
-function tokens(): string {
-  return [process.env.CONTENT_TOKEN, process.env.CONTENT_PREVIEW_TOKEN].join()
+/** A new token or another database in the environment is a reason to run the set-up again. */
+function settings(): string {
+  const { CONTENT_TOKEN, CONTENT_PREVIEW_TOKEN, DATABASE_URL } = process.env
+  return [CONTENT_TOKEN, CONTENT_PREVIEW_TOKEN, DATABASE_URL].join()
 }

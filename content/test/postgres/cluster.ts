@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { findPostgres, lesserUser } from './find.ts'
+
+/** A PostgreSQL of its own: `url` names one of its databases, which need not exist yet. */
+export type Cluster = { url: (database: string) => string; stop: () => Promise<void> }
+
+/**
+ * Started by a shell that waits for the end of its input. That comes when this process ends it, and
+ * also when this process is killed: nothing is left behind, no server and no folder.
+ */
+const SCRIPT = `
+initdb -D "$DIR/data" -U postgres -A trust -E UTF8 --locale=C.UTF-8 --no-sync >"$DIR/log" 2>&1 ||
+  initdb -D "$DIR/data" -U postgres -A trust -E UTF8 --no-locale --no-sync >"$DIR/log" 2>&1 ||
+  { cat "$DIR/log"; rm -rf "$DIR"; exit 1; }
+postgres -D "$DIR/data" -k "$DIR" -c listen_addresses= -c max_connections=200 -c fsync=off \\
+  -c synchronous_commit=off -c full_page_writes=off -c shared_buffers=64MB \\
+  </dev/null >>"$DIR/log" 2>&1 &
+server=$!
+until grep -q 'ready to accept connections' "$DIR/log"; do
+  kill -0 $server 2>/dev/null || { cat "$DIR/log"; rm -rf "$DIR"; exit 1; }
+  sleep 0.05
+done
+echo ready
+trap '' INT TERM HUP
+cat >/dev/null
+kill -INT $server
+wait $server
+rm -rf "$DIR"
+`
+
+/** Starts a throwaway cluster that only this machine reaches, by a socket in a folder of its own. */
+export async function startCluster(): Promise<Cluster> {
+  const programs = findPostgres()
+  if (!programs) throw new Error('PostgreSQL is not installed: initdb is not to be found.')
+  const user = lesserUser()
+  const folder = mkdtempSync(join(tmpdir(), 'belvedere-postgres-'))
+  chmodSync(folder, 0o755)
+  if (user) chownSync(folder, user.uid, user.gid)
+  const child = spawn('sh', ['-c', SCRIPT], {
+    cwd: folder,
+    env: { PATH: `${programs}:${process.env.PATH}`, DIR: folder },
+    stdio: ['pipe', 'pipe', 'inherit'],
+    detached: true,
+    ...user,
+  })
+  const ended = once(child, 'close')
+  await untilReady(child.stdout)
+  const stop = async () => {
+    child.stdin.end()
+    await ended
+  }
+  const url = (name: string) => `postgres://postgres@localhost/${name}?host=${folder}`
+  return { url, stop }
+}
+
+async function untilReady(output: NodeJS.ReadableStream) {
+  const lines: string[] = []
+  for await (const line of createInterface({ input: output })) {
+    if (line === 'ready') return
+    lines.push(line)
+  }
+  throw new Error(`PostgreSQL did not start:\n${lines.join('\n')}`)
+}
