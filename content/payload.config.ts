@@ -10,6 +10,7 @@ import { sharp } from './media/sharp.ts'
 import { amenities } from './model/amenities.ts'
 import { blockKinds } from './model/blocks.ts'
 import { deliveryTokens } from './model/delivery-tokens.ts'
+import { draftsOnlyForEditors, globalDraftsOnlyForEditors } from './model/drafts-only.ts'
 import { experiences } from './model/experiences.ts'
 import { galleries } from './model/galleries.ts'
 import { global } from './model/global.ts'
@@ -55,11 +56,13 @@ const config = buildConfig({
     meta: { titleSuffix: ' · Belvedere' },
   },
   blocks: blockKinds,
-  globals: [home, map, realEstateOverview, site, global].map(globalToldToSite),
+  globals: [home, map, realEstateOverview, site, global]
+    .map(globalToldToSite)
+    .map(globalDraftsOnlyForEditors),
   collections: [
-    ...[pages, experiences, galleries, listings, realEstateCategories, amenities, media].map(
-      toldToSite,
-    ),
+    ...[pages, experiences, galleries, listings, realEstateCategories, amenities, media]
+      .map(toldToSite)
+      .map(draftsOnlyForEditors),
     toldToSite(redirects),
     users,
     deliveryTokens,

@@ -79,10 +79,19 @@ async function seedMenus(req: PayloadRequest, ids: Ids) {
       ...(address && { address: paragraph(address) }),
     })),
   }
-  await req.payload.updateGlobal({ slug: 'global', data, depth: 0, req })
+  await req.payload.updateGlobal({
+    slug: 'global',
+    data: { ...data, _status: 'published' },
+    depth: 0,
+    req,
+  })
 }
 
 async function seedSite(req: PayloadRequest, ids: Ids) {
-  const data = { ...copy.site, favicon: pictureId(ids, copy.site.favicon) }
+  const data = {
+    ...copy.site,
+    favicon: pictureId(ids, copy.site.favicon),
+    _status: 'published' as const,
+  }
   await req.payload.updateGlobal({ slug: 'site', data, depth: 0, req })
 }

@@ -21,7 +21,7 @@ export async function seed(payload: Payload, { onProgress = () => {} }: Options 
 
 /** The site’s settings are saved last, in the same transaction as all pages. */
 async function isSettled(payload: Payload): Promise<boolean> {
-  const { updatedAt } = await payload.findGlobal({ slug: 'site', depth: 0 })
+  const { updatedAt } = await payload.findGlobal({ slug: 'site', depth: 0, draft: true })
   return Boolean(updatedAt)
 }
 

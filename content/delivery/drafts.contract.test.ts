@@ -102,8 +102,8 @@ test('a link to a page that is not public is no link, and appears with the page'
   const data = { title: 'Later', slug: 'later' }
   const { id } = await payload.create({ collection: 'pages', data, draft: true })
   const link = { label: 'Later', target: 'page', page: id } as const
-  const copyright = { menu: [{ link }], footMenu1: [{ link: { ...link, label: '' } }] }
-  await payload.updateGlobal({ slug: 'global', data: copyright })
+  const menus = { menu: [{ link }], footMenu1: [{ link: { ...link, label: '' } }] }
+  await payload.updateGlobal({ slug: 'global', data: { ...menus, _status: 'published' } })
   const query = '{ global { menu { label to } footMenu1 { label to } } }'
 
   const before = await ask(payload, query, { token })

@@ -222,7 +222,10 @@ test('links lead to every kind of record with a page, each at its own path', asy
     { label: 'Anchor', target: 'anchor', anchor: '#pool' },
     { label: 'Page', page: page.id },
   ] as const
-  await payload.updateGlobal({ slug: 'global', data: { menu: links.map((link) => ({ link })) } })
+  await payload.updateGlobal({
+    slug: 'global',
+    data: { menu: links.map((link) => ({ link })), _status: 'published' },
+  })
 
   const { data, errors, tags } = await ask(payload, '{ global { menu { label to } } }', { token })
 
@@ -273,7 +276,7 @@ test('a link to a listing leads nowhere while its category is a draft', async ()
   const category = await makeCategory(payload, 'Pine Houses')
   const { id } = await makeListing(payload, 'Casa Pina', { category })
   const link = { label: 'Casa', target: 'listing', listing: id } as const
-  await payload.updateGlobal({ slug: 'global', data: { menu: [{ link }] } })
+  await payload.updateGlobal({ slug: 'global', data: { menu: [{ link }], _status: 'published' } })
   const data = { _status: 'draft' } as const
   await payload.update({ collection: 'real-estate-categories', id: category, data })
 
@@ -285,7 +288,10 @@ test('a link to a listing leads nowhere while its category is a draft', async ()
 
 test('an anchor that an editor mistypes is refused in words', async () => {
   const link = { label: 'Pool', target: 'anchor', anchor: 'the pool' } as const
-  const attempt = payload.updateGlobal({ slug: 'global', data: { menu: [{ link }] } })
+  const attempt = payload.updateGlobal({
+    slug: 'global',
+    data: { menu: [{ link }], _status: 'published' },
+  })
   await expect(attempt).rejects.toMatchObject({
     data: { errors: [{ message: expect.stringMatching(/^Start with a letter/) }] },
   })
@@ -302,7 +308,11 @@ test('rich text is HTML in which nothing an editor typed is markup', async () =>
   await payload.delete({ collection: 'pages', id: gone.id })
   await payload.updateGlobal({
     slug: 'global',
-    data: { menuData: [{ title: 'Here', address }, { title: 'Empty' }], phone: '+34 900' },
+    data: {
+      menuData: [{ title: 'Here', address }, { title: 'Empty' }],
+      phone: '+34 900',
+      _status: 'published',
+    },
   })
 
   const query = '{ global { phone menuData { id title address mail } } }'
@@ -329,7 +339,7 @@ test('rich text is HTML in which nothing an editor typed is markup', async () =>
 test('the head of a page speaks of the page, the site and its picture', async () => {
   await payload.updateGlobal({
     slug: 'site',
-    data: { name: 'Punta Alba', currency: 'EUR', locale: 'en-GB' },
+    data: { name: 'Punta Alba', currency: 'EUR', locale: 'en-GB', _status: 'published' },
   })
   const image = await makePicture(payload, { alt: 'share', width: 2000, height: 1500 })
   await publish('shared', {
@@ -376,7 +386,7 @@ test('the head of a page speaks of the page, the site and its picture', async ()
 test('the icon of the site comes in the sizes that are served', async () => {
   const favicon = await makePicture(payload, { alt: 'icon', width: 512, height: 512 })
   const data = { name: 'Punta Alba', currency: 'EUR', locale: 'en-GB', favicon }
-  await payload.updateGlobal({ slug: 'site', data })
+  await payload.updateGlobal({ slug: 'site', data: { ...data, _status: 'published' } })
 
   const query = '{ site { id _modelApiKey favicon { url } faviconMetaTags { tag attributes } } }'
   const answer = await ask(payload, query, { token })

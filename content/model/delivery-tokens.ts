@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { CollectionAfterReadHook, CollectionConfig, FieldHook } from 'payload'
 import { hashToken, isToken, TOKEN_WANTED } from '../delivery/token.ts'
 import { forgetTokens } from '../delivery/token-cache.ts'
-import { editorsOnly, nobody } from './access.ts'
+import { administratorsOnly, nobody } from './access.ts'
 
 const keepOnlyItsHash: FieldHook = ({ siblingData, value }) =>
   !value && typeof siblingData.token === 'string' ? hashToken(siblingData.token) : value
@@ -22,10 +22,10 @@ export const deliveryTokens: CollectionConfig = {
   },
   access: {
     admin: () => false,
-    create: editorsOnly,
-    read: editorsOnly,
-    update: editorsOnly,
-    delete: editorsOnly,
+    create: administratorsOnly,
+    read: administratorsOnly,
+    update: administratorsOnly,
+    delete: administratorsOnly,
   },
   // A token is the user of a delivery request, which `delivery/serve.ts` sees to; without a strategy
   // it opens nothing else.

@@ -32,6 +32,7 @@ export const global: GlobalConfig = {
               label: 'Picture in the menu',
               type: 'upload',
               relationTo: 'media',
+              filterOptions: { mimeType: { contains: 'image/' } },
               admin: { description: 'Shown until a link with a picture of its own is pointed at.' },
             },
           ],

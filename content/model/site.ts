@@ -1,14 +1,15 @@
 import type { GlobalConfig } from 'payload'
-import { readDelivered, settingsEditedInStudio } from './access.ts'
+import { readPublished, settingsEditedInStudio } from './access.ts'
+import { globalWithDrafts } from './drafts.ts'
 import { checkCurrency, checkLocale } from './standards.ts'
 
 export const site: GlobalConfig = {
   slug: 'site',
   label: 'Site',
   graphQL: { name: 'SiteRecord' },
-  admin: { group: 'Settings', description: 'Changes here are public as soon as they are saved.' },
-  access: settingsEditedInStudio(readDelivered),
-  versions: { max: 50 },
+  admin: { group: 'Settings' },
+  access: settingsEditedInStudio(readPublished),
+  versions: globalWithDrafts,
   fields: [
     {
       name: 'name',
@@ -41,6 +42,7 @@ export const site: GlobalConfig = {
       label: 'Icon in browser tabs',
       type: 'upload',
       relationTo: 'media',
+      filterOptions: { mimeType: { contains: 'image/' } },
       admin: { description: 'A square picture of at least 512 × 512 pixels.' },
     },
   ],

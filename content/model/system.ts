@@ -10,7 +10,15 @@ const RULES = ['create', 'read', 'update', 'delete'] as const
 export function systemForEditorsOnly(config: SanitizedConfig): SanitizedConfig {
   const own = config.collections.filter(({ slug }) => slug.startsWith('payload-'))
   for (const collection of own) closeToTokens(collection)
+  for (const collection of own) if (WRITTEN_BY_ITSELF.has(collection.slug)) closeToAll(collection)
   return config
+}
+
+/** A job that somebody could write by hand would publish with the rights of the service. */
+const WRITTEN_BY_ITSELF = new Set(['payload-jobs', 'payload-migrations'])
+
+function closeToAll({ access }: SanitizedCollectionConfig) {
+  for (const rule of ['create', 'update', 'delete'] as const) access[rule] = () => false
 }
 
 function closeToTokens({ access }: SanitizedCollectionConfig) {

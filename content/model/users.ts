@@ -1,7 +1,9 @@
-import type { CollectionConfig, Endpoint } from 'payload'
+import type { Access, CollectionConfig, Endpoint } from 'payload'
 import { address } from '../env.ts'
-import { editorsOnly, isEditor } from './access.ts'
+import { administratorsOnly, editorsOnly, isAdministrator, isEditor } from './access.ts'
+import { keepAnAdministrator, keepTheLastAdministrator } from './administrators.ts'
 import { requireLongPassword } from './password.ts'
+import { roleField } from './roles.ts'
 import { sessionCookie } from './session-cookie.ts'
 
 const FIRST = 'Run "npm start" once: it makes the first account.'
@@ -9,17 +11,27 @@ const NO_LETTER =
   'No mail leaves this service. Ask another editor for a new password, or whoever runs the service.'
 const HOUR = 60 * 60
 
+/** Everybody changes the own account; its role is another matter. */
+const ownOrAny: Access = ({ req }) => {
+  if (isAdministrator({ req })) return true
+  return isEditor({ req }) && req.user ? { id: { equals: req.user.id } } : false
+}
+
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Editor', plural: 'Editors' },
-  admin: { group: 'Access', useAsTitle: 'email', defaultColumns: ['name', 'email', 'updatedAt'] },
+  admin: {
+    group: 'Access',
+    useAsTitle: 'email',
+    defaultColumns: ['name', 'email', 'role', 'updatedAt'],
+  },
   access: {
     admin: isEditor,
-    create: editorsOnly,
+    create: administratorsOnly,
     read: editorsOnly,
-    update: editorsOnly,
-    delete: editorsOnly,
-    unlock: editorsOnly,
+    update: ownOrAny,
+    delete: administratorsOnly,
+    unlock: administratorsOnly,
   },
   auth: {
     maxLoginAttempts: 8,
@@ -27,7 +39,11 @@ export const users: CollectionConfig = {
     tokenExpiration: 12 * HOUR,
     cookies: sessionCookie(address().studio),
   },
-  hooks: { beforeValidate: [requireLongPassword] },
+  hooks: {
+    beforeValidate: [requireLongPassword],
+    beforeChange: [keepAnAdministrator],
+    beforeDelete: [keepTheLastAdministrator],
+  },
   endpoints: [
     // Payload lets anybody make the first account of an empty studio; here set-up has made it.
     closed('/first-register', FIRST),
@@ -35,7 +51,7 @@ export const users: CollectionConfig = {
     closed('/forgot-password', NO_LETTER),
     closed('/reset-password', NO_LETTER),
   ],
-  fields: [{ name: 'name', label: 'Name', type: 'text' }],
+  fields: [{ name: 'name', label: 'Name', type: 'text' }, roleField()],
 }
 
 function closed(path: string, message: string): Omit<Endpoint, 'root'> {

@@ -147,7 +147,7 @@ test('taking a page back and deleting one are told', async () => {
 test('pictures and settings are told by their own tags', async () => {
   const picture = await makePicture(payload, { alt: 'A bay' })
   await payload.update({ collection: 'media', id: picture, data: { alt: 'Another bay' } })
-  await payload.updateGlobal({ slug: 'site', data: { name: 'Punta Alba' } })
+  await payload.updateGlobal({ slug: 'site', data: { name: 'Punta Alba', ...published } })
   await payload.updateGlobal({ slug: 'home', data: { blocks: [], ...published } })
   const all = () => site.news.flatMap(({ tags }) => tags)
   const wanted = [`media:${picture}`, 'global:site', 'global:home']

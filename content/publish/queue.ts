@@ -1,15 +1,21 @@
 import type { JobsConfig, Payload } from 'payload'
-import { isEditor } from '../model/access.ts'
+import { isAdministrator, isPublisher } from '../model/access.ts'
 import { log } from './log.ts'
 import { notifySite } from './notify-site.ts'
-import { PUBLISH_QUEUE } from './queue-name.ts'
+import { PUBLISH_QUEUE, SCHEDULE_QUEUE } from './queue-name.ts'
 
-/** Looks once a second for news that could not be handed over before. */
+/**
+ * Looks once a second for news that could not be handed over before, and every five seconds for what
+ * is to be published or taken back by now.
+ */
 export const jobs: JobsConfig = {
   tasks: [notifySite],
-  access: { run: isEditor, queue: isEditor, cancel: isEditor },
+  access: { run: isAdministrator, queue: isPublisher, cancel: isPublisher },
   deleteJobOnComplete: true,
-  autoRun: [{ cron: '* * * * * *', queue: PUBLISH_QUEUE, limit: 1, silent: true }],
+  autoRun: [
+    { cron: '* * * * * *', queue: PUBLISH_QUEUE, limit: 1, silent: true },
+    { cron: '*/5 * * * * *', queue: SCHEDULE_QUEUE, limit: 20, silent: true },
+  ],
 }
 
 /** Hands the news over now; what fails is tried again by the clock. */

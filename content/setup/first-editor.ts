@@ -13,7 +13,8 @@ export async function ensureFirstEditor(payload: Payload, wanted: Wanted, folder
   const { totalDocs } = await payload.count({ collection: 'users' })
   if (totalDocs > 0) return false
   const { email, password } = wanted.password ? chosen(wanted) : madeUp(wanted, folder)
-  await payload.create({ collection: 'users', data: { email, password, name: 'First editor' } })
+  const data = { email, password, name: 'First editor', role: 'administrator' } as const
+  await payload.create({ collection: 'users', data })
   return true
 }
 

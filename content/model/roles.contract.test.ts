@@ -1,0 +1,166 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openContent, type TestContent } from '../test/payload.ts'
+import { type Person, signIn } from '../test/people.ts'
+import { makePicture } from '../test/picture.ts'
+
+let content: TestContent
+let payload: Payload
+let editor: Person
+let publisher: Person
+let administrator: Person
+
+const published = { _status: 'published' } as const
+const PUBLISHERS = /^Only publishers change what the public sees\./
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+  editor = await signIn(payload, 'editor')
+  publisher = await signIn(payload, 'publisher')
+  administrator = await signIn(payload, 'administrator')
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+const makePage = (title: string, data = {}) =>
+  payload.create({ collection: 'pages', data: { title, ...published, ...data } })
+
+const publicPage = (id: number) => payload.findByID({ collection: 'pages', id, depth: 0 })
+
+test('a new account is an editor until an administrator says otherwise', async () => {
+  const data = { email: 'new@example.com', password: 'a long enough password' }
+  expect((await payload.create({ collection: 'users', data })).role).toBe('editor')
+})
+
+test('an editor writes and saves drafts, of new pages and of published ones', async () => {
+  const made = await editor.ask('POST', '/pages?draft=true', { title: 'Mine' })
+  expect(made.status).toBe(201)
+  const { id } = await makePage('Theirs')
+  const saved = await editor.ask('PATCH', `/pages/${id}?draft=true`, { title: 'Better' })
+  expect(saved.status).toBe(200)
+  const auto = await editor.ask('PATCH', `/pages/${id}?draft=true&autosave=true`, { title: 'Best' })
+  expect(auto.status).toBe(200)
+  expect((await publicPage(id)).title).toBe('Theirs')
+})
+
+test('an editor publishes nothing, by whatever way', async () => {
+  const { id } = await makePage('Public')
+  const attempts = [
+    ['POST', '/pages', { title: 'At once', ...published }],
+    ['POST', '/pages?draft=true', { title: 'At once', ...published }],
+    ['PATCH', `/pages/${id}`, { title: 'Changed' }],
+    ['PATCH', `/pages/${id}?draft=true`, { title: 'Changed', ...published }],
+    ['PATCH', `/pages?where[id][equals]=${id}`, { title: 'Changed', ...published }],
+    ['PATCH', `/pages/${id}`, { _status: 'draft' }],
+    ['PATCH', `/pages/${id}?unpublishAllLocales=true&draft=true`, { _status: 'draft' }],
+    ['POST', '/globals/site', { name: 'Changed', ...published }],
+    ['POST', '/globals/home', { blocks: [] }],
+  ] as const
+  for (const [method, path, body] of attempts) {
+    const { status, message } = await editor.ask(method, path, body)
+    expect([status, message], `${method} ${path}`).toEqual([403, expect.stringMatching(PUBLISHERS)])
+  }
+  expect(await publicPage(id)).toMatchObject({ title: 'Public', _status: 'published' })
+})
+
+test('a publisher publishes and takes back', async () => {
+  const { id } = await makePage('Ours')
+  await publisher.ask('PATCH', `/pages/${id}`, { title: 'Ours now', ...published })
+  expect((await publicPage(id)).title).toBe('Ours now')
+  await publisher.ask('PATCH', `/pages/${id}`, { _status: 'draft' })
+  expect((await publicPage(id))._status).toBe('draft')
+  expect((await publisher.ask('POST', '/globals/site', { name: 'X', ...published })).status).toBe(
+    200,
+  )
+})
+
+test('an editor restores a version as a draft, and a publisher for the public', async () => {
+  const { id } = await makePage('First')
+  await payload.update({ collection: 'pages', id, data: { title: 'Second', ...published } })
+  const { docs } = await payload.findVersions({
+    collection: 'pages',
+    where: { parent: { equals: id } },
+  })
+  const first = docs.find(({ version }) => version.title === 'First')
+  const path = `/pages/versions/${first?.id}`
+  expect((await editor.ask('POST', path)).message).toMatch(PUBLISHERS)
+  expect((await editor.ask('POST', `${path}?draft=true`)).status).toBe(200)
+  expect((await publicPage(id)).title).toBe('Second')
+  const draft = await payload.findByID({ collection: 'pages', id, draft: true })
+  expect(draft).toMatchObject({ title: 'First', _status: 'draft' })
+  expect((await publisher.ask('POST', path)).status).toBe(200)
+  expect(await publicPage(id)).toMatchObject({ title: 'First', _status: 'published' })
+})
+
+test('a copy that an editor makes of a published page is a draft', async () => {
+  const { id } = await makePage('Copied')
+  const { status, body } = await editor.ask('POST', `/pages/${id}/duplicate`, {})
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ doc: { _status: 'draft' } })
+})
+
+test('an editor deletes drafts, and no published page', async () => {
+  const page = await makePage('Stays')
+  const draft = await payload.create({ collection: 'pages', data: { title: 'Goes' }, draft: true })
+  expect((await editor.ask('DELETE', `/pages/${page.id}`)).status).toBe(403)
+  expect((await editor.ask('DELETE', `/pages/${draft.id}`)).status).toBe(200)
+  await payload.update({ collection: 'pages', id: page.id, data: { title: 'X' }, draft: true })
+  await editor.ask('DELETE', `/pages?where[id][equals]=${page.id}`)
+  expect(await publicPage(page.id)).toMatchObject({ title: 'Stays' })
+  expect((await publisher.ask('DELETE', `/pages/${page.id}`)).status).toBe(200)
+})
+
+test('an editor describes pictures; redirects, accounts and tokens are for others', async () => {
+  const picture = await makePicture(payload, { alt: 'A bay' })
+  expect((await editor.ask('PATCH', `/media/${picture}`, { alt: 'The bay' })).status).toBe(200)
+  const redirect = { from: '/old', to: '/new', status: '301' }
+  const account = { email: 'x@example.com', password: 'a long enough password' }
+  expect((await editor.ask('POST', '/redirects', redirect)).status).toBe(403)
+  expect((await publisher.ask('POST', '/redirects', redirect)).status).toBe(201)
+  for (const person of [editor, publisher]) {
+    expect((await person.ask('POST', '/users', account)).status).toBe(403)
+    expect((await person.ask('GET', '/delivery-tokens')).status).toBe(403)
+    expect((await person.ask('POST', '/delivery-tokens', { name: 'x' })).status).toBe(403)
+    expect((await person.ask('DELETE', `/users/${administrator.id}`)).status).toBe(403)
+  }
+  expect((await administrator.ask('POST', '/users', account)).status).toBe(201)
+  expect((await administrator.ask('GET', '/delivery-tokens')).status).toBe(200)
+})
+
+test('nobody writes jobs by hand: one would publish with the rights of the service', async () => {
+  const { id } = await payload.create({ collection: 'pages', data: { title: 'D' }, draft: true })
+  const input = { type: 'publish', doc: { relationTo: 'pages', value: id } }
+  const job = { taskSlug: 'schedulePublish', input, queue: 'default' }
+  for (const person of [editor, publisher, administrator]) {
+    expect((await person.ask('POST', '/payload-jobs', job)).status).toBe(403)
+  }
+})
+
+test('an editor changes the own name and password, neither the role nor anybody else', async () => {
+  const path = `/users/${editor.id}`
+  const own = await editor.ask('PATCH', path, { name: 'Ada', role: 'administrator' })
+  expect(own.status).toBe(200)
+  const words = await editor.ask('PATCH', path, { password: 'another long password' })
+  expect(words.status).toBe(200)
+  const { name, role } = await payload.findByID({ collection: 'users', id: editor.id })
+  expect({ name, role }).toEqual({ name: 'Ada', role: 'editor' })
+  expect((await editor.ask('PATCH', `/users/${publisher.id}`, { name: 'B' })).status).not.toBe(200)
+})
+
+test('the last administrator is neither deleted nor made less, alone or in a crowd', async () => {
+  const path = `/users/${administrator.id}`
+  const last = expect.stringMatching(/^This is the last administrator/)
+  const less = await administrator.ask('PATCH', path, { role: 'editor' })
+  expect([less.status, less.message]).toEqual([403, last])
+  expect((await administrator.ask('DELETE', path)).message).toEqual(last)
+  const second = await signIn(payload, 'administrator', 'second')
+  expect((await second.ask('PATCH', path, { role: 'editor' })).status).toBe(200)
+  await payload.update({
+    collection: 'users',
+    id: administrator.id,
+    data: { role: 'administrator' },
+  })
+  await administrator.ask('DELETE', '/users?where[role][equals]=administrator')
+  const where = { role: { equals: 'administrator' } }
+  expect((await payload.count({ collection: 'users', where })).totalDocs).toBe(1)
+})

@@ -1,0 +1,39 @@
+import { handleEndpoints, type Payload } from 'payload'
+import type { User } from '../payload-types.ts'
+
+type Role = NonNullable<User['role']>
+
+/** Somebody signed in to the studio, who asks its REST interface in this process. */
+export type Person = {
+  id: number
+  ask: (method: string, path: string, body?: object) => Promise<Reply>
+}
+
+export type Reply = { status: number; body: Record<string, unknown>; message: string }
+
+const password = 'a long enough password'
+
+/** A new account of this role, signed in. */
+export async function signIn(payload: Payload, role: Role, name = role): Promise<Person> {
+  const email = `${name}@example.com`
+  const data = { email, password, name, role }
+  const { id } = await payload.create({ collection: 'users', data })
+  const { token } = await payload.login({ collection: 'users', data: { email, password } })
+  const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` }
+  return {
+    id,
+    ask: async (method, path, body) => {
+      const request = new Request(`http://localhost:3001/api${path}`, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      return readReply(await handleEndpoints({ config: payload.config, request }))
+    },
+  }
+}
+
+async function readReply(response: Response): Promise<Reply> {
+  const body = await response.json()
+  return { status: response.status, body, message: body.errors?.[0]?.message ?? '' }
+}
