@@ -18,6 +18,8 @@ export type HeadTag =
 export type PageModel = {
   /** The page's canonical address on this site. */
   path: string
+  /** The parameters that belong to the address, with their question mark; mostly none. */
+  search: string
   head: HeadTag[]
   /** A heading for those who cannot see that the page has none; null where a hero shows it. */
   hiddenTitle: string | null

@@ -43,5 +43,5 @@ export function createRoutes(settings: Settings, loader: LoaderFunction): RouteO
 
 /** A link to the page that is shown, or to an anchor on it, only scrolls. */
 function isOtherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search
 }

@@ -15,9 +15,9 @@ type Running = Pick<PageModel, 'build' | 'settings'>
 export function createPageLoader(running: Running, whereTo: () => Path) {
   return async ({ request: { signal } }: LoaderFunctionArgs): Promise<PageModel | Response> => {
     const { pathname, search, hash } = whereTo()
-    const page = await fetchPayload(pathname, signal)
+    const page = await fetchPayload(pathname, search, signal)
     if (!page || !fits(page, running)) return leaveTo(pathname + search + hash, signal)
-    if (page.path !== pathname) return replace(page.path + search + hash)
+    if (page.path !== pathname) return replace(page.path + (page.search || search) + hash)
     try {
       await Promise.all([loadStyles(page.styles), loadIslands(islandTypes(page))])
       return page
@@ -38,8 +38,8 @@ function islandTypes(page: PageModel) {
 }
 
 /** Nothing where the server has no such page or could not make it; it fails where none answers. */
-async function fetchPayload(pathname: string, signal: AbortSignal) {
-  const url = `${pathname.replace(/\/$/, '')}/_payload.json`
+async function fetchPayload(pathname: string, search: string, signal: AbortSignal) {
+  const url = `${pathname.replace(/\/$/, '')}/_payload.json${search}`
   try {
     const response = await fetchAgain(url, signal)
     return response.ok ? ((await response.json()) as PageModel) : undefined

@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql'
 import { amenitiesQuery, listingsQuery } from './inventory.ts'
+import { categoryListingsQuery, nearbyListingsQuery } from './listing-lists.ts'
 import { pageQueries } from './pages.ts'
 import { redirectsQuery } from './redirects.ts'
 import { settingsQuery } from './settings.ts'
@@ -9,6 +10,8 @@ export const documents: readonly DocumentNode[] = [
   ...pageQueries.values(),
   settingsQuery,
   listingsQuery,
+  categoryListingsQuery,
+  nearbyListingsQuery,
   amenitiesQuery,
   redirectsQuery,
 ]

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@belvedere/blocks/graphql.ts'
 import { imageFragment } from '@belvedere/blocks/parts/image/fragment.ts'
-import { listingFactsFragment } from './inventory.ts'
+import { listingCardFragment } from '@belvedere/blocks/parts/listing/fragment.ts'
 
 /** The queries of specification §7 for one page each; the fragments of all blocks are added later. */
 
@@ -90,34 +90,42 @@ export const experienceQuery = graphql(`
   }
 `)
 
-export const realEstateCatQuery = graphql(`
-  query RealEstateCat($slug: String!) {
-    record: realEstateCat(filter: { slug: { eq: $slug } }) {
-      id
-      slug
-      title
-      description
-      _seoMetaTags {
-        tag
-        attributes
-        content
-      }
-      blocks {
-        __typename
-        ... on BlockRecord {
-          id
-          _modelApiKey
+export const realEstateCatQuery = graphql(
+  `
+    query RealEstateCat($slug: String!) {
+      record: realEstateCat(filter: { slug: { eq: $slug } }) {
+        id
+        slug
+        title
+        description
+        featuredImage {
+          ...Image
+        }
+        _seoMetaTags {
+          tag
+          attributes
+          content
+        }
+        blocks {
+          __typename
+          ... on BlockRecord {
+            id
+            _modelApiKey
+          }
         }
       }
     }
-  }
-`)
+  `,
+  [imageFragment],
+)
 
 export const realEstateListingQuery = graphql(
   `
     query RealEstateListing($slug: String!) {
       record: realEstateListing(filter: { slug: { eq: $slug } }) {
-        ...ListingFacts
+        ...ListingCard
+        meshKey
+        description
         pictures {
           ...Image
         }
@@ -136,7 +144,7 @@ export const realEstateListingQuery = graphql(
       }
     }
   `,
-  [listingFactsFragment, imageFragment],
+  [listingCardFragment, imageFragment],
 )
 
 export const realEstateOverviewQuery = graphql(`

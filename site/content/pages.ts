@@ -29,17 +29,24 @@ const fragments = Object.fromEntries(
   Object.entries(views).map(([kind, { fragment }]): [string, DocumentNode] => [kind, fragment]),
 )
 
+/** The queries of pages that show more than their blocks, typed by what they ask for. */
+export const mapPage = withBlocks(mapQuery)
+export const categoryPage = withBlocks(realEstateCatQuery)
+export const listingPage = withBlocks(realEstateListingQuery)
+
 /** The query text of every page kind, by page-type slug (spec §7). */
-export const pageQueries: ReadonlyMap<string, PageQuery> = new Map([
-  ['home', withBlocks(homeQuery)],
-  ['map', withBlocks(mapQuery)],
-  ['page', withBlocks(pageQuery)],
-  ['experience', withBlocks(experienceQuery)],
-  ['real_estate_cat', withBlocks(realEstateCatQuery)],
-  ['real_estate_listing', withBlocks(realEstateListingQuery)],
-  ['real_estate_overview', withBlocks(realEstateOverviewQuery)],
-  ['gallery', withoutBlocks(galleryQuery)],
-])
+export const pageQueries: ReadonlyMap<string, PageQuery> = new Map(
+  Object.entries({
+    home: withBlocks(homeQuery),
+    map: mapPage,
+    page: withBlocks(pageQuery),
+    experience: withBlocks(experienceQuery),
+    real_estate_cat: categoryPage,
+    real_estate_listing: listingPage,
+    real_estate_overview: withBlocks(realEstateOverviewQuery),
+    gallery: galleryQuery,
+  }).map(([kind, query]): [string, PageQuery] => [kind, asPageQuery(query)]),
+)
 
 /** The slug of the generic page that is shown below every gallery (specification §9). */
 const GALLERY = 'gallery'
@@ -58,24 +65,33 @@ type Wanted = { kind: string; slug?: string | undefined }
  * the generic page of all galleries, whose blocks are shown below it (specification §2).
  */
 export async function fetchPage(ask: ContentClient, { kind, slug }: Wanted) {
-  const variables = slug === undefined ? {} : { slug }
+  if (kind === 'gallery' && slug !== undefined) return fetchGallery(ask, slug)
+  const { data, tags } = await ask(queryFor(kind), slug === undefined ? {} : { slug })
+  return { record: data.record && { ...data.record, blocks: data.record.blocks ?? [] }, tags }
+}
+
+/** One gallery with the blocks of the page of all galleries, and the cache tags of both. */
+export async function fetchGallery(ask: ContentClient, slug: string) {
   const [own, below] = await Promise.all([
-    ask(queryFor(kind), variables),
-    kind === 'gallery' ? ask(queryFor('page'), { slug: GALLERY }) : undefined,
+    ask(galleryQuery, { slug }),
+    ask(queryFor('page'), { slug: GALLERY }),
   ])
   const { record } = own.data
-  const blocks = record?.blocks ?? below?.data.record?.blocks ?? []
+  const blocks = below.data.record?.blocks ?? []
   return {
     record: record && { ...record, blocks },
-    tags: [...new Set([...own.tags, ...(below?.tags ?? [])])],
+    tags: [...new Set([...own.tags, ...below.tags])],
   }
 }
 
-/** Composing adds selections inside `blocks` only; a view of a kind knows what else its record has. */
-function withBlocks(query: DocumentNode): PageQuery {
+/** Composing adds selections inside `blocks` only; what else a record has stays as it is typed. */
+function withBlocks<Data, Variables>(
+  query: TadaDocumentNode<Data, Variables>,
+): TadaDocumentNode<Data, Variables> {
   return { ...query, ...composeQuery(query, fragments) }
 }
 
-function withoutBlocks(query: DocumentNode): PageQuery {
+/** The same query for those who need no more than the page's blocks. */
+function asPageQuery(query: DocumentNode): PageQuery {
   return { ...query }
 }

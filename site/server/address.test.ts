@@ -16,6 +16,61 @@ test.each([
   ['*', { is: 'nothing', path: '*' }],
   ['/a..b', { is: 'nothing', path: '/a..b' }],
   ['/graphql', { is: 'nothing', path: '/graphql' }],
+  ['/real-estate', { is: 'page', path: '/real-estate' }],
+  ['/map', { is: 'page', path: '/map' }],
+  ['/media', { is: 'nothing', path: '/media' }],
+  ['/experiences/reef-walk', { is: 'page', path: '/experiences/reef-walk' }],
+  ['/Gallery//After-Dark/', { is: 'redirect', to: '/gallery/after-dark' }],
+  ['/real-estate/sea-villas', { is: 'page', path: '/real-estate/sea-villas' }],
+  ['/real-estate/sea-villas/casa-1', { is: 'page', path: '/real-estate/sea-villas/casa-1' }],
+  ['/real-estate/a/b/c', { is: 'nothing', path: '/real-estate/a/b/c' }],
+  ['/real-estate/-a', { is: 'nothing', path: '/real-estate/-a' }],
+  ['/real-estate/a/b-', { is: 'nothing', path: '/real-estate/a/b-' }],
+  ['/map/here', { is: 'nothing', path: '/map/here' }],
+  ['/about/us', { is: 'nothing', path: '/about/us' }],
+  ['/gallery/a/b', { is: 'nothing', path: '/gallery/a/b' }],
+  ['/experiences/%2e%2e', { is: 'nothing', path: '/experiences/%2e%2e' }],
+  ['/real-estate/../map', { is: 'nothing', path: '/real-estate/../map' }],
 ])('%s', (url, address) => {
   expect(readAddress(url)).toEqual(address)
+})
+
+test.each([
+  ['/real-estate/a?utm=1', { is: 'page', path: '/real-estate/a' }],
+  ['/real-estate/a?bedrooms=4', { is: 'page', path: '/real-estate/a?bedrooms=4' }],
+  ['/real-estate/a?utm=1&bedrooms=4&x', { is: 'page', path: '/real-estate/a?bedrooms=4' }],
+  [
+    '/real-estate/a?page=2&utm=%20&sort=area&bedrooms=5',
+    { is: 'redirect', to: '/real-estate/a?bedrooms=5&sort=area&page=2&utm=%20' },
+  ],
+  ['/real-estate/A/?bedrooms=&sort=unit', { is: 'redirect', to: '/real-estate/a' }],
+  ['/real-estate/a?page=1', { is: 'redirect', to: '/real-estate/a' }],
+  ['/real-estate/a?page=02', { is: 'redirect', to: '/real-estate/a' }],
+  ['/real-estate/a?page=-1&page=3', { is: 'redirect', to: '/real-estate/a' }],
+  ['/real-estate/a?page=99999', { is: 'redirect', to: '/real-estate/a' }],
+  ['/real-estate/a?bedrooms=4&bedrooms=3', { is: 'redirect', to: '/real-estate/a?bedrooms=4' }],
+  ['/real-estate/a?sort=%22%3E%3Cscript%3E', { is: 'redirect', to: '/real-estate/a' }],
+  ['/real-estate/a?sort=constructor', { is: 'redirect', to: '/real-estate/a' }],
+  ['/real-estate/a?s%6Frt=area', { is: 'page', path: '/real-estate/a' }],
+  [
+    '/real-estate/a/_payload.json?abc&bedrooms=4',
+    { is: 'payload', path: '/real-estate/a?bedrooms=4', hash: 'abc' },
+  ],
+  [
+    '/real-estate/a/_payload.json?sort=area',
+    { is: 'payload', path: '/real-estate/a?sort=area', hash: '' },
+  ],
+  ['/about?bedrooms=4', { is: 'page', path: '/about' }],
+  ['/real-estate?page=2', { is: 'page', path: '/real-estate' }],
+])('of parameters a list knows its own: %s', (url, address) => {
+  expect(readAddress(url)).toEqual(address)
+})
+
+test('what an address is sent to is never sent on', () => {
+  const queries = ['page=2&bedrooms=3', 'sort=area&sort=unit&&x=1', 'bedrooms=9&page=', '&&page=4&']
+  for (const query of queries) {
+    const first = readAddress(`/real-estate/a?${query}`)
+    const to = first.is === 'redirect' ? first.to : `/real-estate/a?${query}`
+    expect(readAddress(to)).toMatchObject({ is: 'page' })
+  }
 })

@@ -1,38 +1,33 @@
-/** What an address of the site stands for. */
+import { parametersOf, routeOf, splitAddress } from './routes.ts'
+
+/** What an address of the site stands for. Paths carry the parameters that their route knows. */
 export type Address =
   | { is: 'page'; path: string }
   | { is: 'payload'; path: string; hash: string }
   | { is: 'redirect'; to: string }
   | { is: 'nothing'; path: string }
 
-/** Slugs no page can have (readings, Content contract). */
-const RESERVED = new Set(['map', 'real-estate', 'media', 'builds', 'graphql', 'preview', 'assets'])
-
 const PAYLOAD = '/_payload.json'
 const PLAIN_PATH = /^(?:\/[A-Za-z0-9\-/]*)?$/
-const SLUG = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
 
 /**
  * Reads a request's address. A page has exactly one: lower case, single slashes and none at the
- * end; whatever else comes close is sent there. Query parameters that no route knows are ignored.
+ * end, the parameters its route knows in one order; whatever else comes close is sent there.
+ * Query parameters that no route knows are ignored.
  */
 export function readAddress(url: string): Address {
-  const { path, query } = split(url)
+  const { path, search } = splitAddress(url)
   const isPayload = path.endsWith(PAYLOAD)
   const base = isPayload ? path.slice(0, -PAYLOAD.length) : path
   if (!PLAIN_PATH.test(base)) return { is: 'nothing', path }
   const page = canonicalPath(base)
-  const canonical = isPayload ? payloadAddress(page) : page
-  if (canonical !== path) return { is: 'redirect', to: query ? `${canonical}?${query}` : canonical }
-  if (!isPageAddress(page)) return { is: 'nothing', path }
-  return isPayload
-    ? { is: 'payload', path: page, hash: query.split('&', 1)[0] ?? '' }
-    : { is: 'page', path: page }
-}
-
-function split(url: string) {
-  const at = url.indexOf('?')
-  return at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at + 1) }
+  const route = routeOf(page)
+  const { known, query } = canonicalQuery(search, parametersOf(route))
+  const canonical = isPayload ? payloadPath(page) : page
+  if (canonical !== path || query !== search) return { is: 'redirect', to: join(canonical, query) }
+  if (!route) return { is: 'nothing', path }
+  const own = join(page, known)
+  return isPayload ? { is: 'payload', path: own, hash: hashOf(search) } : { is: 'page', path: own }
 }
 
 function canonicalPath(path: string) {
@@ -44,16 +39,28 @@ function canonicalPath(path: string) {
   )
 }
 
-function payloadAddress(page: string) {
+function payloadPath(page: string) {
   return page === '/' ? PAYLOAD : page + PAYLOAD
 }
 
-function isPageAddress(path: string) {
-  const slug = path.slice(1)
-  return path === '/' || (SLUG.test(slug) && !RESERVED.has(slug))
+/** The known parameters in their order, and the whole query: as it came where they are in it. */
+function canonicalQuery(search: string, parameters: ReturnType<typeof parametersOf>) {
+  if (!search || !parameters) return { known: '', query: search }
+  const parts = search.split('&')
+  const isKnown = (part: string) => parameters.names.includes(part.split('=', 1)[0] ?? '')
+  const given = parts.filter(isKnown).join('&')
+  const known = parameters.canonical(given)
+  if (known === given) return { known, query: search }
+  const others = parts.filter((part) => part && !isKnown(part))
+  return { known, query: [known, ...others].filter(Boolean).join('&') }
 }
 
-/** The slug of a generic page; nothing at the address of the home page. */
-export function slugOf(path: string): string | undefined {
-  return path === '/' ? undefined : path.slice(1)
+/** A payload's address names its version before any parameter. */
+function hashOf(search: string) {
+  const first = search.split('&', 1)[0] ?? ''
+  return first.includes('=') ? '' : first
+}
+
+function join(path: string, query: string) {
+  return query ? `${path}?${query}` : path
 }

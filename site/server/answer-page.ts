@@ -5,6 +5,7 @@ import { chooseEncoding } from './encode.ts'
 import type { ErrorPages } from './error-pages.tsx'
 import type { CachedPage } from './make-page.ts'
 import { type Ready, send } from './ready.ts'
+import { splitAddress } from './routes.ts'
 import { sendText } from './send-text.ts'
 import { BusyError, type Found, type TaggedCache } from './tagged-cache.ts'
 
@@ -13,6 +14,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 
 type Page = CachedPage & { isMissing: false }
 type State = Found<unknown>['state']
+type Moved = { to: string; status: number }
+type Answer = { page: Page; state: State } | { moved: Moved } | { status: ErrorStatus }
 
 /** How the addresses of pages are answered: documents, payloads and error screens. */
 export class PageAnswers {
@@ -32,6 +35,7 @@ export class PageAnswers {
 
   async sendPage(request: IncomingMessage, response: ServerResponse, path: string) {
     const found = await this.#find(path)
+    if ('moved' in found) return sendMoved(response, found.moved)
     if ('status' in found) return this.sendError(request, response, found.status)
     return sendDocument(request, response, found.page, found.state)
   }
@@ -42,6 +46,7 @@ export class PageAnswers {
     { path, hash }: { path: string; hash: string },
   ) {
     const found = await this.#find(path)
+    if ('moved' in found) return sendMoved(response, payloadOf(found.moved))
     if ('status' in found) return refusePayload(response, found.status)
     const { payload } = found.page
     const caching = payload.etag === `W/"${hash}"` ? FOR_EVER : 'public, max-age=0, must-revalidate'
@@ -57,10 +62,11 @@ export class PageAnswers {
     return send(request, response, screen)
   }
 
-  async #find(path: string): Promise<{ page: Page; state: State } | { status: ErrorStatus }> {
+  async #find(path: string): Promise<Answer> {
     try {
       const { value, state } = await this.#pages.get(path)
-      return value.isMissing ? { status: 404 } : { page: value, state }
+      if (!value.isMissing) return { page: value, state }
+      return value.moved ? { moved: value.moved } : { status: 404 }
     } catch (error) {
       const isPassing = error instanceof ContentError || error instanceof BusyError
       return { status: isPassing ? 503 : 500 }
@@ -90,6 +96,16 @@ function traces(page: Page, state: State): string[] {
   const made = ['x-cache', state, 'x-render', String(page.render)]
   if (state === 'hit') hits.set(page, made)
   return made
+}
+
+/** Sends on to where a record really is; nothing in a request decides where that is. */
+function sendMoved(response: ServerResponse, { to, status }: Moved) {
+  sendText(response, status, `This page is at ${to}`, { location: to })
+}
+
+function payloadOf({ to, status }: Moved): Moved {
+  const { path, search } = splitAddress(to)
+  return { to: `${path}/_payload.json${search && `?${search}`}`, status }
 }
 
 function refusePayload(response: ServerResponse, status: ErrorStatus) {

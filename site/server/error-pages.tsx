@@ -55,6 +55,7 @@ async function render(status: ErrorStatus, { settings, ...options }: Options) {
   const [preloads, html] = splitPreloads(screen)
   const page: PageModel = {
     path: PATH,
+    search: '',
     head: [...headOf(status), ...icons(shell.settings.site)],
     hiddenTitle: null,
     blocks: [{ id: `error-${status}`, type: 'error_screen', html }],

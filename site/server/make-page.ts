@@ -1,19 +1,20 @@
 import type { Log } from '@belvedere/kit/log.ts'
 import type { PageModel } from '../app/page-model.ts'
 import type { ContentClient } from '../content/client.ts'
-import { fetchPage, type PageRecord } from '../content/pages.ts'
-import { slugOf } from './address.ts'
+import { loadScreen } from '../screens/load-screen.ts'
+import type { Screen, ScreenPage } from '../screens/screen.ts'
 import type { Assets } from './assets.ts'
 import { pageHead, titleOf } from './page-head.ts'
 import { contentHash, makeReady, makeSmaller, type Ready, sizeOf } from './ready.ts'
-import { renderBlocks } from './render-blocks.tsx'
 import { renderDocument } from './render-document.tsx'
+import { renderScreen } from './render-screen.ts'
+import { routeOf, splitAddress } from './routes.ts'
 import type { ReadSettings, SettingsReader } from './settings-reader.ts'
 import type { Loaded } from './tagged-cache.ts'
 
-/** What the cache holds of an address: both its answers, or that no page has it. */
+/** What the cache holds of an address: both its answers, or that no page has it, or another has. */
 export type CachedPage =
-  | { isMissing: true }
+  | { isMissing: true; moved?: { to: string; status: number } }
   | { isMissing: false; document: Ready; payload: Ready; version: string; render: number }
 
 export type PageContext = {
@@ -26,25 +27,33 @@ export type PageContext = {
   countRender: (path: string) => number
 }
 
-/** Makes the page of an address anew: one query, one render. */
+/** Makes the page of an address anew: what stands there, in one render. */
 export async function makePage(
-  path: string,
+  address: string,
   previous: CachedPage | undefined,
   context: PageContext,
 ): Promise<Loaded<CachedPage>> {
-  const slug = slugOf(path)
-  const [{ record, tags }, shell] = await Promise.all([
-    fetchPage(context.ask, slug === undefined ? { kind: 'home' } : { kind: 'page', slug }),
+  const route = routeOf(address)
+  if (!route) return { value: { isMissing: true }, tags: [], isNegative: true }
+  const [screen, shell] = await Promise.all([
+    loadScreen(context.ask, route),
     context.settings.read(),
   ])
-  if (!record) return { value: { isMissing: true }, tags, isNegative: true }
-  const rendered = await renderPage(path, record, shell, context)
-  const render = context.countRender(path)
+  if (screen.is !== 'page') return withoutPage(screen)
+  const rendered = await renderPage(address, screen.page, shell, context)
+  const render = context.countRender(address)
   return {
     value: await readyPage(rendered, render, previous),
-    tags: [...new Set([...tags, ...shell.tags])],
+    tags: [...new Set([...screen.tags, ...shell.tags])],
     ...(shell.maxAgeMs !== undefined && { maxAgeMs: shell.maxAgeMs }),
   }
+}
+
+/** No page at all, or one that has moved: both are known for a short while only. */
+function withoutPage(screen: Exclude<Screen, { is: 'page' }>): Loaded<CachedPage> {
+  const moved = screen.is === 'moved' ? { to: screen.to, status: screen.status } : undefined
+  const value = { isMissing: true as const, ...(moved && { moved }) }
+  return { value, tags: screen.tags, isNegative: true }
 }
 
 type Rendered = { html: string; headers: Record<string, string>; payload: string }
@@ -67,16 +76,19 @@ async function readyPage(
 }
 
 async function renderPage(
-  path: string,
-  record: PageRecord,
+  address: string,
+  screen: ScreenPage,
   { settings, version }: ReadSettings,
   { assets, siteUrl, log }: PageContext,
 ): Promise<Rendered> {
-  const head = pageHead({ path, tags: record._seoMetaTags, site: settings.site, siteUrl })
-  const title = record.title ?? titleOf(head)
-  const { preloads, blocks, hasPageTitle } = renderBlocks(record.blocks, { path, title, log })
+  const { path, search } = splitAddress(address)
+  const canonical = screen.canonical ?? address
+  const head = pageHead({ path: canonical, tags: screen.seo, site: settings.site, siteUrl })
+  const title = screen.title ?? titleOf(head)
+  const { preloads, blocks, hasPageTitle } = renderScreen(screen, { path: address, title, log })
   const page: PageModel = {
     path,
+    search: search && `?${search}`,
     head,
     hiddenTitle: hasPageTitle ? null : (title ?? null),
     blocks,

@@ -10,33 +10,41 @@ import type { RawBlock } from '../content/pages.ts'
 /** The blocks of a page as they reach the browser, and what React wants in the document's head. */
 export type RenderedBlocks = { blocks: PageBlock[]; preloads: string; hasPageTitle: boolean }
 
-type Page = { path: string; title?: string | undefined; log: Log }
+export type Page = {
+  path: string
+  title?: string | undefined
+  /** A part of the page's own stands before the blocks and has its title. */
+  isOpened?: boolean
+  log: Log
+}
 
 /** Renders each block by itself, so that one that fails costs only itself. */
 export function renderBlocks(raw: readonly RawBlock[], page: Page): RenderedBlocks {
   const known = raw.flatMap((block) => parseBlock(block) ?? reportUnknown(block, page))
   const rendered = renderKnown(known, page)
-  if (!page.title || rendered.blocks.some(({ html }) => showsSomething(html))) return rendered
+  if (page.isOpened || !page.title || rendered.blocks.some(({ html }) => showsSomething(html)))
+    return rendered
   return renderKnown([...titleBlock(page.title), ...known], page)
 }
 
 function renderKnown(known: readonly Block[], page: Page): RenderedBlocks {
-  const opening = known.find(({ type, data }) => type === 'hero' && isTitled(data))
+  const { isOpened = false } = page
+  const opening = isOpened ? undefined : known.find(isTitledHero)
   const rendered = known.flatMap((block, index) => {
     const hour = hourOf(index, known.length)
-    const isFirst = index === 0
+    const isFirst = index === 0 && !isOpened
     const place: Place = { id: block.id, hour, isFirst, isPageTitle: block === opening }
     return renderBlock(block, place, page) ?? []
   })
   return {
     blocks: rendered.map(({ block }) => block),
     preloads: rendered.map(({ preloads }) => preloads).join(''),
-    hasPageTitle: rendered.some(({ block }) => block.id === opening?.id),
+    hasPageTitle: isOpened || rendered.some(({ block }) => block.id === opening?.id),
   }
 }
 
-function isTitled({ title }: Block['data']) {
-  return typeof title === 'string' && hasWords(title)
+function isTitledHero({ type, data: { title } }: Block) {
+  return type === 'hero' && typeof title === 'string' && hasWords(title)
 }
 
 /** Words or a picture; a gap between blocks is neither. */

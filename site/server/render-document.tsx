@@ -42,7 +42,7 @@ const OPENING = '<div id="app">'
 
 async function renderApp(page: PageModel, settings: Settings): Promise<string> {
   const { query, dataRoutes } = createStaticHandler(createRoutes(settings, () => page))
-  const context = await query(new Request(new URL(page.path, 'http://site')))
+  const context = await query(new Request(new URL(page.path + page.search, 'http://site')))
   if (context instanceof Response) throw new Error(`The page ${page.path} is a redirect.`)
   const router = createStaticRouter(dataRoutes, context)
   return renderToString(

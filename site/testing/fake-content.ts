@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { Redirect } from '@belvedere/kit/redirects.ts'
 import { buildSchema, graphql } from 'graphql'
+import { type ListArgs, listOf } from './fake-list.ts'
 import { address, listenOnFreePort } from './loopback.ts'
 
 type Block = { id: string; _modelApiKey: string; __typename: string }
 type Page = { id: string; title: string | null; blocks: Block[]; tags?: string[] }
+type Fields = Record<string, unknown>
 type Question = { query: string; operationName: string; variables: { slug?: string } }
 
 const SDL = readFileSync(new URL('../../content/schema.graphql', import.meta.url), 'utf8')
@@ -27,6 +29,14 @@ export async function fakeContent() {
     url: '',
     /** Pages by slug; the home page's is empty. */
     pages: new Map<string, Page>(),
+    /** All other records that have a slug, by the name of their field in `Query`. */
+    records: { experience: [], gallery: [], realEstateCat: [], realEstateListing: [] } as Records,
+    amenities: [] as Fields[],
+    /** Pages of which there is one, by the name of their field in `Query`. */
+    only: { map: null, realEstateOverview: null } as Record<
+      'map' | 'realEstateOverview',
+      Fields | null
+    >,
     site: { name: 'Punta Alba', locale: 'en' } as Record<string, unknown>,
     global: {} as Record<string, unknown>,
     redirects: [] as Redirect[],
@@ -63,10 +73,11 @@ const PIXEL = Buffer.from(
 )
 const REFUSAL = { errors: [{ message: 'Send a delivery token.' }] }
 
-type Records = ReturnType<typeof recordsFor>
+type Records = Record<'experience' | 'gallery' | 'realEstateCat' | 'realEstateListing', Fields[]>
+type Known = ReturnType<typeof recordsFor>
 type Content = Pick<
   Awaited<ReturnType<typeof fakeContent>>,
-  'pages' | 'site' | 'global' | 'redirects'
+  'pages' | 'site' | 'global' | 'redirects' | 'records' | 'amenities' | 'only'
 >
 
 function recordsFor({ variables, operationName }: Question, content: Content) {
@@ -75,7 +86,8 @@ function recordsFor({ variables, operationName }: Question, content: Content) {
   const page = pages.get(slug)
   const found = page && { ...record('page'), slug, _seoMetaTags: seo(page), ...page }
   return {
-    tags: OWN_TAGS[operationName] ?? tagsOf(slug, page),
+    tags: OWN_TAGS[operationName] ?? tagsOfRecord(operationName, slug) ?? tagsOf(slug, page),
+    records: structuredClone(content.records),
     rootValue: {
       site: { ...record('site'), faviconMetaTags: [], ...site },
       global: { ...record('global'), ...EMPTY_GLOBAL, ...global },
@@ -83,12 +95,21 @@ function recordsFor({ variables, operationName }: Question, content: Content) {
       _redirectsMeta: { count: content.redirects.length },
       home: found,
       page: found,
+      map: content.only.map && { ...record('map'), ...EMPTY_RECORD, ...content.only.map },
+      realEstateOverview: content.only.realEstateOverview && {
+        ...record('real_estate_overview'),
+        ...EMPTY_RECORD,
+        ...content.only.realEstateOverview,
+      },
+      amenities: content.amenities,
+      _amenitiesMeta: { count: content.amenities.length },
     },
   }
 }
 
-async function answer({ query, variables, operationName }: Question, { tags, rootValue }: Records) {
-  const source = query
+async function answer(question: Question, { tags, records, ...known }: Known) {
+  const { query: source, variables, operationName } = question
+  const rootValue = { ...known.rootValue, ...recordFields(records) }
   const result = await graphql({
     schema,
     source,
@@ -118,9 +139,49 @@ function seo({ title }: Page) {
   return [{ tag: 'title', attributes: null, content: title }]
 }
 
+/** The fields of `Query` that look records up, as the content service would. */
+function recordFields(records: Records) {
+  const whole = (kind: keyof Records) =>
+    records[kind].map((fields) => ({ ...record(kind), ...EMPTY_RECORD, ...fields }))
+  const one = (kind: keyof Records) => [kind, bySlug(whole(kind))]
+  const listed = (args: ListArgs) => listOf(whole('realEstateListing'), args)
+  return {
+    ...Object.fromEntries(KINDS.map(one)),
+    listings: listed,
+    _listingsMeta: (args: ListArgs) => ({ count: listed({ filter: args.filter }).length }),
+  }
+}
+
+function bySlug(records: Fields[]) {
+  return ({ filter }: { filter: { slug: { eq: string } } }) =>
+    records.find(({ slug }) => slug === filter.slug.eq) ?? null
+}
+
+const KINDS = ['experience', 'gallery', 'realEstateCat', 'realEstateListing'] as const
+
+const COLLECTIONS: Record<string, string> = {
+  Experience: 'experiences',
+  Gallery: 'galleries',
+  RealEstateCat: 'real-estate-categories',
+  RealEstateListing: 'listings',
+}
+
+function tagsOfRecord(operationName: string, slug: string) {
+  const collection = COLLECTIONS[operationName]
+  return collection && [`${collection}:slug=${slug}`]
+}
+
+const EMPTY_RECORD = { _seoMetaTags: [], blocks: [], images: [], pictures: [], places: [] }
+
 const OWN_TAGS: Record<string, string[]> = {
   Settings: ['global:site', 'global:global'],
   Redirects: ['redirects'],
+  Map: ['global:map'],
+  RealEstateOverview: ['global:real-estate-overview'],
+  CategoryListings: ['listings'],
+  NearbyListings: ['listings'],
+  SettingsListings: ['listings'],
+  SettingsAmenities: ['amenities'],
 }
 
 const EMPTY_GLOBAL = {

@@ -1,0 +1,62 @@
+import { graphql } from '@belvedere/blocks/graphql.ts'
+import { listingCardFragment } from '@belvedere/blocks/parts/listing/fragment.ts'
+
+/**
+ * One page of a category's listings, filtered and sorted by the database, and how many it has in
+ * all, by bedrooms, and of what a visitor has chosen.
+ */
+export const categoryListingsQuery = graphql(
+  `
+    query CategoryListings(
+      $category: String!
+      $filter: RealEstateListingModelListFilter!
+      $orderBy: [RealEstateListingModelOrderBy!]!
+      $first: Int!
+      $skip: Int!
+    ) {
+      items: listings(first: $first, skip: $skip, filter: $filter, orderBy: $orderBy) {
+        ...ListingCard
+      }
+      chosen: _listingsMeta(filter: $filter) {
+        count
+      }
+      all: _listingsMeta(filter: { category: { eq: $category } }) {
+        count
+      }
+      one: _listingsMeta(filter: { category: { eq: $category }, bedrooms: { eq: 1 } }) {
+        count
+      }
+      two: _listingsMeta(filter: { category: { eq: $category }, bedrooms: { eq: 2 } }) {
+        count
+      }
+      three: _listingsMeta(filter: { category: { eq: $category }, bedrooms: { eq: 3 } }) {
+        count
+      }
+      four: _listingsMeta(filter: { category: { eq: $category }, bedrooms: { eq: 4 } }) {
+        count
+      }
+      more: _listingsMeta(filter: { category: { eq: $category }, bedrooms: { gte: 5 } }) {
+        count
+      }
+    }
+  `,
+  [listingCardFragment],
+)
+
+/** The listings nearest in price on both sides of a price. */
+export const nearbyListingsQuery = graphql(
+  `
+    query NearbyListings(
+      $above: RealEstateListingModelListFilter!
+      $below: RealEstateListingModelListFilter!
+    ) {
+      above: listings(first: 4, filter: $above, orderBy: [price_ASC]) {
+        ...ListingCard
+      }
+      below: listings(first: 4, filter: $below, orderBy: [price_DESC]) {
+        ...ListingCard
+      }
+    }
+  `,
+  [listingCardFragment],
+)

@@ -1,0 +1,16 @@
+import { picturesOf } from '@belvedere/blocks/parts/image/picture.ts'
+import { createElement } from 'react'
+import type { ContentClient } from '../../content/client.ts'
+import { fetchGallery } from '../../content/pages.ts'
+import type { Screen } from '../screen.ts'
+import { GalleryWall } from './view.tsx'
+
+/** A gallery: its pictures in the editor's order, then the blocks of the page of all galleries. */
+export async function loadGallery(ask: ContentClient, slug: string): Promise<Screen> {
+  const { record, tags } = await fetchGallery(ask, slug)
+  if (!record) return { is: 'nothing', tags }
+  const { title, _seoMetaTags: seo, blocks, images } = record
+  const props = { title: title ?? '', pictures: picturesOf(images) }
+  const opening = { type: 'gallery_screen', view: () => createElement(GalleryWall, props) }
+  return { is: 'page', page: { title, seo, blocks, opening }, tags }
+}

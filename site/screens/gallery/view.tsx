@@ -1,0 +1,30 @@
+import { Crumbs } from '@belvedere/ui/crumbs.tsx'
+import { Display } from '@belvedere/ui/display.tsx'
+import { plainTitle } from '@belvedere/ui/words.ts'
+import { words } from '../words.ts'
+import s from './gallery.module.css'
+import { Wall, type WallPicture } from './wall.tsx'
+
+type Props = { title: string; pictures: WallPicture[] }
+
+/** A gallery's name, how many pictures it has, and all of them on a wall. */
+export function GalleryWall({ title, pictures }: Props) {
+  const crumbs = [{ label: words.gallery, to: '/gallery' }, { label: plainTitle(title) }]
+  return (
+    <section
+      className={`block ${s.gallery}`}
+      data-opening=""
+      data-header="black"
+      aria-labelledby="gallery-title"
+    >
+      <div className={`grid ${s.body}`}>
+        <div className={s.head}>
+          <Crumbs name={words.breadcrumb} crumbs={crumbs} className={s.crumbs} />
+          <Display as="h1" id="gallery-title" title={title} className={s.title} />
+          <p className="num small">{words.pictures(pictures.length)}</p>
+        </div>
+        <Wall pictures={pictures} />
+      </div>
+    </section>
+  )
+}

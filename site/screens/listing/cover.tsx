@@ -1,0 +1,24 @@
+import { type ShownListing, thumbnailOf } from '@belvedere/blocks/parts/listing/listing.ts'
+import { Image } from '@belvedere/ui/image.tsx'
+import type { Picture } from '@belvedere/ui/picture.ts'
+import { coverSizes } from '@belvedere/ui/sizes.ts'
+import s from './listing.module.css'
+
+const BOXES = [
+  { width: 100, ratio: 5 / 4 },
+  { from: 1024, width: 66, ratio: 4 / 3 },
+]
+
+/** The picture a listing opens with: its first one, else the one of lists. */
+export function Cover({
+  listing,
+  picture,
+}: {
+  listing: ShownListing
+  picture?: Picture | undefined
+}) {
+  const shown = picture ?? thumbnailOf(listing)
+  if (!shown) return null
+  const sizes = coverSizes(shown.responsiveImage.aspectRatio, BOXES)
+  return <Image image={shown} ratio="fill" sizes={sizes} priority className={s.cover} />
+}

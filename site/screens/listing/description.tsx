@@ -1,0 +1,13 @@
+import { Text } from '@belvedere/ui/text.tsx'
+import { hasWords } from '@belvedere/ui/words.ts'
+import s from './listing.module.css'
+
+/** What a house is like, in the words of its editor. */
+export function Description({ text }: { text: string | null }) {
+  if (!hasWords(text)) return null
+  return (
+    <div className={`grid ${s.about}`}>
+      <Text text={text} className={s.description} />
+    </div>
+  )
+}

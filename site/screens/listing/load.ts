@@ -1,0 +1,52 @@
+import { picturesOf } from '@belvedere/blocks/parts/image/picture.ts'
+import {
+  listingPath,
+  type ShownListing,
+  shownListings,
+} from '@belvedere/blocks/parts/listing/listing.ts'
+import { createElement } from 'react'
+import type { ContentClient } from '../../content/client.ts'
+import type { ListingRecord } from '../../content/page-queries.ts'
+import { listingPage } from '../../content/pages.ts'
+import { Related } from '../related/view.tsx'
+import type { Part, Screen } from '../screen.ts'
+import { fetchNearby } from './nearby.ts'
+import { ListingDetail } from './view.tsx'
+
+type Wanted = { slug: string; category: string }
+
+/** A listing: what it is, its blocks, and other houses. It lives under its own category only. */
+export async function loadListing(ask: ContentClient, wanted: Wanted): Promise<Screen> {
+  const { data, tags } = await ask(listingPage, { slug: wanted.slug })
+  const { record } = data
+  const [listing] = record ? shownListings([record]) : []
+  if (!record || !listing) return { is: 'nothing', tags }
+  if (listing.to !== listingPath(wanted.category, wanted.slug)) {
+    return { is: 'moved', to: listing.to, status: 308, tags }
+  }
+  const { title, _seoMetaTags: seo, blocks } = record
+  const opening = openingOf(record, listing)
+  if (blocks.some(showsOthers)) return { is: 'page', page: { title, seo, blocks, opening }, tags }
+  const near = await fetchNearby(ask, listing)
+  const closing = closingOf(record, near.listings)
+  return {
+    is: 'page',
+    page: { title, seo, blocks, opening, closing },
+    tags: [...tags, ...near.tags],
+  }
+}
+
+/** The editor has said where other houses stand. */
+function showsOthers({ _modelApiKey: kind }: { _modelApiKey: string }) {
+  return kind === 'listings_related' || kind === 'featured_listings'
+}
+
+function openingOf({ pictures, description, meshKey }: ListingRecord, listing: ShownListing): Part {
+  const props = { listing, description, meshKey, pictures: picturesOf(pictures) }
+  return { type: 'listing_screen', view: () => createElement(ListingDetail, props) }
+}
+
+function closingOf({ category }: ListingRecord, listings: ShownListing[]): Part | undefined {
+  if (listings.length === 0) return undefined
+  return { type: 'related_screen', view: () => createElement(Related, { category, listings }) }
+}

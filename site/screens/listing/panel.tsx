@@ -1,0 +1,52 @@
+import type { ShownListing } from '@belvedere/blocks/parts/listing/listing.ts'
+import { areaInWords, countInWords, priceInFull } from '@belvedere/blocks/parts/listing/numbers.ts'
+import { ON_REQUEST, statusWord } from '@belvedere/blocks/parts/listing/words.ts'
+import { Button } from '@belvedere/ui/button.tsx'
+import { TextLink } from '@belvedere/ui/text-link.tsx'
+import { hasWords } from '@belvedere/ui/words.ts'
+import { words } from '../words.ts'
+import s from './listing.module.css'
+
+type Fact = { name: string; value: string; also?: string | null }
+
+/** What a listing costs and measures, and where to go from here. */
+export function Panel({ listing, isOnMap }: { listing: ShownListing; isOnMap: boolean }) {
+  const status = statusWord(listing.status)
+  return (
+    <div className={s.panel}>
+      {status && <p className={s.status}>{status}</p>}
+      <dl className={s.facts}>
+        <div className={s.price}>
+          <dt>{words.price}</dt>
+          <dd className="num">{priceInFull(listing) ?? ON_REQUEST}</dd>
+        </div>
+        {factsOf(listing).map((fact) => (
+          <div key={fact.name}>
+            <dt>{fact.name}</dt>
+            <dd>
+              <span className="num">{fact.value}</span>
+              {fact.also && <span className={s.also}>{fact.also}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={s.actions}>
+        <Button to="/contact" label={words.inquire} dark hasArrow className={s.inquire} />
+        {isOnMap && <TextLink to={`/map#house-${listing.slug}`} label={words.seeOnMap} />}
+      </div>
+    </div>
+  )
+}
+
+/** The facts that are known; the others have no row. */
+function factsOf(listing: ShownListing): Fact[] {
+  const { unit, bedrooms, bathrooms, locale } = listing
+  const { metric, imperial } = areaInWords(listing)
+  const count = (value: number | null) => (value === null ? null : countInWords(value, locale))
+  return [
+    { name: words.unit, value: unit },
+    { name: words.area, value: metric ?? imperial, also: metric && imperial },
+    { name: words.bedrooms, value: count(bedrooms) },
+    { name: words.bathrooms, value: count(bathrooms) },
+  ].flatMap(({ value, ...fact }) => (hasWords(value) ? [{ ...fact, value }] : []))
+}

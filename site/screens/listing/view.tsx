@@ -1,0 +1,45 @@
+import type { ShownListing } from '@belvedere/blocks/parts/listing/listing.ts'
+import { Crumbs } from '@belvedere/ui/crumbs.tsx'
+import { Display } from '@belvedere/ui/display.tsx'
+import { plainTitle } from '@belvedere/ui/words.ts'
+import { Wall, type WallPicture } from '../gallery/wall.tsx'
+import { words } from '../words.ts'
+import { Cover } from './cover.tsx'
+import { Description } from './description.tsx'
+import s from './listing.module.css'
+import { Panel } from './panel.tsx'
+
+export type ListingProps = {
+  listing: ShownListing
+  description: string | null
+  meshKey: string | null
+  pictures: WallPicture[]
+}
+
+/** A listing's name, its first picture beside its facts, its description, and its other pictures. */
+export function ListingDetail({ listing, description, meshKey, pictures }: ListingProps) {
+  const [cover, ...others] = pictures
+  return (
+    <section className={`block ${s.listing}`} data-opening="" aria-labelledby="listing-title">
+      <div className={`grid ${s.top}`}>
+        <Crumbs name={words.breadcrumb} crumbs={crumbsOf(listing)} />
+        <Display as="h1" id="listing-title" title={listing.title} className={s.title} />
+        <Cover listing={listing} picture={cover} />
+        <Panel listing={listing} isOnMap={Boolean(meshKey)} />
+      </div>
+      <Description text={description} />
+      {others.length > 0 && (
+        <div className={`grid ${s.pictures}`}>
+          <Wall pictures={others} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function crumbsOf({ title, category }: ShownListing) {
+  const above = category
+    ? [{ label: plainTitle(category.title ?? ''), to: `/real-estate/${category.slug}` }]
+    : []
+  return [{ label: words.realEstate, to: '/real-estate' }, ...above, { label: plainTitle(title) }]
+}

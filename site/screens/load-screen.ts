@@ -1,0 +1,30 @@
+import type { ContentClient } from '../content/client.ts'
+import { fetchPage } from '../content/pages.ts'
+import type { Route } from '../server/routes.ts'
+import { loadGallery } from './gallery/load.ts'
+import { loadListing } from './listing/load.ts'
+import type { Screen } from './screen.ts'
+
+/** Reads what stands at a route. */
+export function loadScreen(ask: ContentClient, route: Route): Promise<Screen> {
+  switch (route.kind) {
+    case 'gallery':
+      return loadGallery(ask, route.slug)
+    case 'real_estate_listing':
+      return loadListing(ask, route)
+    default:
+      return loadPlain(ask, route)
+  }
+}
+
+/** A page that is nothing but its blocks. */
+async function loadPlain(ask: ContentClient, route: { kind: string; slug?: string }) {
+  const { record, tags } = await fetchPage(ask, route)
+  if (!record) return nothing(tags)
+  const { title = null, _seoMetaTags: seo, blocks } = record
+  return { is: 'page', page: { title, seo, blocks }, tags } satisfies Screen
+}
+
+function nothing(tags: readonly string[]): Screen {
+  return { is: 'nothing', tags }
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react'
+import type { PageRecord, RawBlock } from '../content/pages.ts'
+
+/** What stands at an address, with the cache tags of all that was read for it. */
+export type Screen = { tags: readonly string[] } & (
+  | { is: 'page'; page: ScreenPage }
+  /** The record is there, but its address is another one. */
+  | { is: 'moved'; to: string; status: 307 | 308 }
+  | { is: 'nothing' }
+)
+
+/** A page: its blocks, and the parts of its own that stand around them. */
+export type ScreenPage = {
+  title: string | null
+  seo: PageRecord['_seoMetaTags']
+  /** Has the page's `h1`, where it is there. */
+  opening?: Part | undefined
+  blocks: readonly RawBlock[]
+  closing?: Part | undefined
+  /** The address search engines should know the page by, where it is not its own. */
+  canonical?: string
+}
+
+/** A part of a screen: HTML like a block's, with styles under the name of its type. */
+export type Part = { type: string; view: () => ReactElement }
