@@ -1,0 +1,78 @@
+import { globSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { projectRoot } from '@belvedere/kit/root.ts'
+import type { Browser, Route } from '@playwright/test'
+import sharp from 'sharp'
+import { builtSite, launchBrowser } from './built-site.ts'
+import { block } from './fake-content.ts'
+
+type Site = Awaited<ReturnType<typeof builtSite>>
+
+const VIEW = { width: 1320, height: 880 }
+const SIZE = { width: 480, height: 320 }
+
+/**
+ * Takes the picture of each block kind that the studio’s picker shows, from the block itself filled
+ * with its full fixture: `npm run thumbnails`, or `npm run thumbnails hero intro` for some.
+ */
+async function takeThumbnails(kinds: string[]) {
+  const site = await builtSite()
+  const browser = await launchBrowser()
+  try {
+    for (const kind of kinds) await takeThumbnail(kind, site, browser)
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+}
+
+async function takeThumbnail(kind: string, site: Site, browser: Browser) {
+  const folder = folderOf(kind)
+  const { full } = await import(join(folder, 'fixture.ts'))
+  const slug = kind.replaceAll('_', '-')
+  site.content.pages.set(slug, { id: slug, title: kind, blocks: [block(kind, 'b', full)] })
+  const page = await browser.newPage({ viewport: VIEW, reducedMotion: 'reduce', bypassCSP: true })
+  await page.route('**/media/**', fulfilFromDemo)
+  await page.goto(`${site.url}/${slug}`, { waitUntil: 'networkidle' })
+  // The header and the banner belong to the page, not to the block.
+  await page.addStyleTag({ content: 'header, [role="dialog"] { visibility: hidden }' })
+  await page.locator(`[data-block="${kind}"]`).evaluate((root) => {
+    for (const image of root.querySelectorAll('img')) image.loading = 'eager'
+    root.scrollIntoView({ block: root.clientHeight < innerHeight ? 'center' : 'start' })
+  })
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  const picture = await page.screenshot()
+  await page.close()
+  await sharp(picture)
+    .resize(SIZE)
+    .webp({ quality: 62, effort: 6 })
+    .toFile(join(folder, 'thumbnail.webp'))
+  console.log(`  ✓  ${kind}`)
+}
+
+/** Fixtures name pictures of the demo property. */
+async function fulfilFromDemo(route: Route) {
+  const name = /\/media\/([\w-]+?)-[0-9a-f]{8}\./.exec(route.request().url())?.[1]
+  const path = join(projectRoot(), 'demo/images', `${name}.jpg`)
+  const body = await sharp(path)
+    .resize(VIEW.width)
+    .jpeg()
+    .toBuffer()
+    .catch(() => undefined)
+  return body ? route.fulfill({ contentType: 'image/jpeg', body }) : route.abort()
+}
+
+function folderOf(kind: string) {
+  return join(projectRoot(), 'blocks', kind.replaceAll('_', '-'))
+}
+
+function everyKind() {
+  const fixtures = globSync('blocks/*/fixture.ts', { cwd: projectRoot() })
+  return fixtures
+    .map((path) => basename(dirname(path)).replaceAll('-', '_'))
+    .filter((kind) => kind !== 'parts')
+}
+
+const asked = process.argv.slice(2)
+await takeThumbnails(asked.length > 0 ? asked : everyKind())
