@@ -44,6 +44,8 @@ const config = buildConfig({
   sharp,
   upload: uploadLimits,
   editor: lexicalEditor(),
+  // A whole chapter pasted into one field is kept; past this it is a file that lost its way.
+  defaultMaxTextLength: 200_000,
   localization: { locales: [{ code: 'en', label: 'English' }], defaultLocale: 'en' },
   admin: {
     user: users.slug,

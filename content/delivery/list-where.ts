@@ -71,7 +71,7 @@ function wantedOf({ eq, in: many }: Record<string, unknown>): unknown[] | undefi
 
 /** Each word stands somewhere in one of the texts. */
 function whereWords(fields: string[], text: string | undefined): Where[] {
-  const words = (text ?? '').split(/[\s%_]+/).filter(Boolean)
+  const words = (text ?? '').split(/[\s%_\p{Cc}]+/u).filter(Boolean)
   return words
     .slice(0, MOST_WORDS)
     .map((word) => ({ or: fields.map((name) => ({ [name]: { contains: word } })) }))

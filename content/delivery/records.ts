@@ -64,12 +64,16 @@ function loaderKey({ req, endpoint }: DeliveryContext, collectionSlug: Collectio
   })
 }
 
+/** No address is longer, and PostgreSQL refuses to look for a text with control characters. */
+const POSSIBLE_SLUG = /^[^\p{Cc}]{1,200}$/u
+
 /** The record at this address; null when there is none that this endpoint may show. */
 export async function readBySlug(
   context: DeliveryContext,
   collection: CollectionSlug,
   slug: string,
 ): Promise<Doc | null> {
+  if (!POSSIBLE_SLUG.test(slug)) return null
   context.tags.add(`${collection}:slug=${slug}`)
   const { docs } = await context.req.payload.find({
     collection,
