@@ -38,6 +38,22 @@ export type BannerListingItemRecord =
     }[]
   | null;
 /**
+ * Five follow the arc of the sun. One that is not published is not shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ExperiencesCarouselItemRecord".
+ */
+export type ExperiencesCarouselItemRecord =
+  | {
+      experience: number | Experience;
+      /**
+       * Leave empty to show the experience’s own picture.
+       */
+      image?: (number | null) | Media;
+      id?: string | null;
+    }[]
+  | null;
+/**
  * Three look best. A card whose page is not published is not shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -106,6 +122,71 @@ export type FeaturesItemRecord =
   | {
       title: string;
       text?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GlobeAirportRecord".
+ */
+export type GlobeAirportRecord =
+  | {
+      country: string;
+      /**
+       * Leave empty to show the name of the country alone.
+       */
+      flag?: (number | null) | Media;
+      items?: GlobeAirportItemRecord;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GlobeAirportItemRecord".
+ */
+export type GlobeAirportItemRecord =
+  | {
+      title: string;
+      time?: string | null;
+      lat?: number | null;
+      /**
+       * Without both, not on the globe.
+       */
+      lng?: number | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GlobeCommunityRecord".
+ */
+export type GlobeCommunityRecord =
+  | {
+      title: string;
+      location?: string | null;
+      lat?: number | null;
+      /**
+       * Without both, not on the globe.
+       */
+      lng?: number | null;
+      image?: (number | null) | Media;
+      /**
+       * Light, on no ground. Leave empty to show the name in words.
+       */
+      logo?: (number | null) | Media;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * One for each category, or whatever visitors may choose from. A row whose link leads nowhere is not shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Listings5050LinkRecord".
+ */
+export type Listings5050LinkRecord =
+  | {
+      link?: LinkRecord;
+      image?: (number | null) | Media;
       id?: string | null;
     }[]
   | null;
@@ -237,21 +318,31 @@ export interface Config {
     banner_full: BannerFullRecord;
     banner_listing: BannerListingRecord;
     banner_scale: BannerScaleRecord;
+    contact_form: ContactFormRecord;
     content_block: ContentBlockRecord;
+    downloads: DownloadsRecord;
     experience_5050: Experience5050Record;
+    experiences_carousel: ExperiencesCarouselRecord;
     explore_more: ExploreMoreRecord;
     feature_5050: Feature5050Record;
     feature_5050_media: Feature5050MediaRecord;
     feature_5050_media_v2: Feature5050MediaV2Record;
+    featured_listings: FeaturedListingsRecord;
     featured_scroll: FeaturedScrollRecord;
     features: FeaturesRecord;
     gallery_grid: GalleryGridRecord;
+    globe: GlobeRecord;
     hero: HeroRecord;
     image_carousel: ImageCarouselRecord;
     image_carousel_offset: ImageCarouselOffsetRecord;
     intro: IntroRecord;
+    listings_5050: Listings5050Record;
+    listings_related: ListingsRelatedRecord;
     longform_links: LongformLinksRecord;
     media_carousel: MediaCarouselRecord;
+    property_intro: PropertyIntroRecord;
+    real_estate_categories: RealEstateCategoriesRecord;
+    real_estate_overview_block: RealEstateOverviewBlockRecord;
     spacer: SpacerRecord;
     storytelling: StorytellingRecord;
     storytelling_offset: StorytellingOffsetRecord;
@@ -432,21 +523,31 @@ export interface Page {
         | BannerFullRecord
         | BannerListingRecord
         | BannerScaleRecord
+        | ContactFormRecord
         | ContentBlockRecord
+        | DownloadsRecord
         | Experience5050Record
+        | ExperiencesCarouselRecord
         | ExploreMoreRecord
         | Feature5050Record
         | Feature5050MediaRecord
         | Feature5050MediaV2Record
+        | FeaturedListingsRecord
         | FeaturedScrollRecord
         | FeaturesRecord
         | GalleryGridRecord
+        | GlobeRecord
         | HeroRecord
         | ImageCarouselRecord
         | ImageCarouselOffsetRecord
         | IntroRecord
+        | Listings5050Record
+        | ListingsRelatedRecord
         | LongformLinksRecord
         | MediaCarouselRecord
+        | PropertyIntroRecord
+        | RealEstateCategoriesRecord
+        | RealEstateOverviewBlockRecord
         | SpacerRecord
         | StorytellingRecord
         | StorytellingOffsetRecord
@@ -620,6 +721,74 @@ export interface BannerScaleRecord {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormRecord".
+ */
+export interface ContactFormRecord {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  heading?: string | null;
+  /**
+   * Other ways to reach you. The form writes to the first e-mail address here.
+   */
+  sidebar?: (ContactTextRecord | ContactAddressRecord | ContactEmailRecord | ContactPhoneRecord)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contact_form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactTextRecord".
+ */
+export interface ContactTextRecord {
+  title?: string | null;
+  content: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contact_text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactAddressRecord".
+ */
+export interface ContactAddressRecord {
+  title?: string | null;
+  address: string;
+  /**
+   * Opens from a button under the address.
+   */
+  map?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contact_address';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactEmailRecord".
+ */
+export interface ContactEmailRecord {
+  title?: string | null;
+  email: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contact_email';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactPhoneRecord".
+ */
+export interface ContactPhoneRecord {
+  title?: string | null;
+  /**
+   * With the code of the country.
+   */
+  phone: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contact_phone';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ContentBlockRecord".
  */
 export interface ContentBlockRecord {
@@ -637,6 +806,50 @@ export interface ContentBlockRecord {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadsRecord".
+ */
+export interface DownloadsRecord {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  /**
+   * Visitors see the name, the kind and the size of each file.
+   */
+  files?: (DownloadItemRecord | LinkBlock)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'downloads';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadItemRecord".
+ */
+export interface DownloadItemRecord {
+  /**
+   * Leave empty to use the caption of the file, or its file name.
+   */
+  label?: string | null;
+  /**
+   * A PDF from the media library.
+   */
+  link: number | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'download_item';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinkBlock".
+ */
+export interface LinkBlock {
+  link?: LinkRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'link';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "Experience5050Record".
  */
 export interface Experience5050Record {
@@ -650,6 +863,93 @@ export interface Experience5050Record {
   id?: string | null;
   blockName?: string | null;
   blockType: 'experience_5050';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ExperiencesCarouselRecord".
+ */
+export interface ExperiencesCarouselRecord {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  /**
+   * Lies darkened under the cards.
+   */
+  backgroundImage?: (number | null) | Media;
+  items?: ExperiencesCarouselItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'experiences_carousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "experiences".
+ */
+export interface Experience {
+  id: number;
+  /**
+   * What there is to do, for example “Under Sail”.
+   */
+  title: string;
+  /**
+   * The last part of the experience’s address. Left empty, it is made from the title. It comes after /experiences/
+   */
+  slug?: string | null;
+  /**
+   * One line, shown where experiences are listed.
+   */
+  description?: string | null;
+  /**
+   * Shown where experiences are listed.
+   */
+  featuredImage?: (number | null) | Media;
+  blocks?:
+    | (
+        | Accordion5050Record
+        | BannerCtaRecord
+        | BannerEditorialRecord
+        | BannerFixedRecord
+        | BannerFullRecord
+        | BannerListingRecord
+        | BannerScaleRecord
+        | ContactFormRecord
+        | ContentBlockRecord
+        | DownloadsRecord
+        | Experience5050Record
+        | ExperiencesCarouselRecord
+        | ExploreMoreRecord
+        | Feature5050Record
+        | Feature5050MediaRecord
+        | Feature5050MediaV2Record
+        | FeaturedListingsRecord
+        | FeaturedScrollRecord
+        | FeaturesRecord
+        | GalleryGridRecord
+        | GlobeRecord
+        | HeroRecord
+        | ImageCarouselRecord
+        | ImageCarouselOffsetRecord
+        | IntroRecord
+        | Listings5050Record
+        | ListingsRelatedRecord
+        | LongformLinksRecord
+        | MediaCarouselRecord
+        | PropertyIntroRecord
+        | RealEstateCategoriesRecord
+        | RealEstateOverviewBlockRecord
+        | SpacerRecord
+        | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | WeatherContentRecord
+        | WeatherStatusRecord
+      )[]
+    | null;
+  seo?: SeoRecord;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -712,6 +1012,198 @@ export interface Feature5050MediaV2Record {
   id?: string | null;
   blockName?: string | null;
   blockType: 'feature_5050_media_v2';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturedListingsRecord".
+ */
+export interface FeaturedListingsRecord {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  text?: string | null;
+  /**
+   * They lead to the listing, as its whole card does. Leave empty for none.
+   */
+  linkLabel?: string | null;
+  /**
+   * Shown in this order; drag to change it. One that is not published, or whose category is not, is left out.
+   */
+  items?: (number | Listing)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'featured_listings';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listings".
+ */
+export interface Listing {
+  id: number;
+  /**
+   * The name of the property, for example “Villa Salina”.
+   */
+  title: string;
+  /**
+   * The last part of the listing’s address. Left empty, it is made from the title. It comes after /real-estate/{category}/
+   */
+  slug?: string | null;
+  status: 'available' | 'reserved' | 'sold';
+  /**
+   * The name that this place has in the masterplan model. Empty: it has no pin.
+   */
+  meshKey?: string | null;
+  /**
+   * Its address is the first part of this property’s address.
+   */
+  category: number | RealEstateCategory;
+  unit?: string | null;
+  bedrooms?: number | null;
+  bathrooms?: number | null;
+  area?: number | null;
+  /**
+   * Left empty, it is worked out from the area in m².
+   */
+  squareFootage?: number | null;
+  /**
+   * A whole number in the currency of the site. Empty means “On request”.
+   */
+  price?: number | null;
+  /**
+   * Left empty, it is worked out from the price.
+   */
+  priceSmall?: string | null;
+  /**
+   * Two or three sentences about the property.
+   */
+  description?: string | null;
+  /**
+   * Left empty, the first of the pictures below is used.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Shown in this order on the property’s page.
+   */
+  pictures?: (number | Media)[] | null;
+  blocks?:
+    | (
+        | Accordion5050Record
+        | BannerCtaRecord
+        | BannerEditorialRecord
+        | BannerFixedRecord
+        | BannerFullRecord
+        | BannerListingRecord
+        | BannerScaleRecord
+        | ContactFormRecord
+        | ContentBlockRecord
+        | DownloadsRecord
+        | Experience5050Record
+        | ExperiencesCarouselRecord
+        | ExploreMoreRecord
+        | Feature5050Record
+        | Feature5050MediaRecord
+        | Feature5050MediaV2Record
+        | FeaturedListingsRecord
+        | FeaturedScrollRecord
+        | FeaturesRecord
+        | GalleryGridRecord
+        | GlobeRecord
+        | HeroRecord
+        | ImageCarouselRecord
+        | ImageCarouselOffsetRecord
+        | IntroRecord
+        | Listings5050Record
+        | ListingsRelatedRecord
+        | LongformLinksRecord
+        | MediaCarouselRecord
+        | PropertyIntroRecord
+        | RealEstateCategoriesRecord
+        | RealEstateOverviewBlockRecord
+        | SpacerRecord
+        | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | WeatherContentRecord
+        | WeatherStatusRecord
+      )[]
+    | null;
+  seo?: SeoRecord;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Kinds of property. Every listing belongs to one, and its address begins with it. Drag them into the order in which visitors see them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "real-estate-categories".
+ */
+export interface RealEstateCategory {
+  id: number;
+  _order?: string | null;
+  /**
+   * In the plural, for example “Lagoon Villas”.
+   */
+  title: string;
+  /**
+   * The last part of the category’s address. Left empty, it is made from the title. It comes after /real-estate/
+   */
+  slug?: string | null;
+  /**
+   * What the properties of this category have in common, in one line.
+   */
+  description?: string | null;
+  /**
+   * Shown where categories are listed.
+   */
+  featuredImage?: (number | null) | Media;
+  blocks?:
+    | (
+        | Accordion5050Record
+        | BannerCtaRecord
+        | BannerEditorialRecord
+        | BannerFixedRecord
+        | BannerFullRecord
+        | BannerListingRecord
+        | BannerScaleRecord
+        | ContactFormRecord
+        | ContentBlockRecord
+        | DownloadsRecord
+        | Experience5050Record
+        | ExperiencesCarouselRecord
+        | ExploreMoreRecord
+        | Feature5050Record
+        | Feature5050MediaRecord
+        | Feature5050MediaV2Record
+        | FeaturedListingsRecord
+        | FeaturedScrollRecord
+        | FeaturesRecord
+        | GalleryGridRecord
+        | GlobeRecord
+        | HeroRecord
+        | ImageCarouselRecord
+        | ImageCarouselOffsetRecord
+        | IntroRecord
+        | Listings5050Record
+        | ListingsRelatedRecord
+        | LongformLinksRecord
+        | MediaCarouselRecord
+        | PropertyIntroRecord
+        | RealEstateCategoriesRecord
+        | RealEstateOverviewBlockRecord
+        | SpacerRecord
+        | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | WeatherContentRecord
+        | WeatherStatusRecord
+      )[]
+    | null;
+  seo?: SeoRecord;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -798,6 +1290,23 @@ export interface SeoRecord {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GlobeRecord".
+ */
+export interface GlobeRecord {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  subtitle?: string | null;
+  airports?: GlobeAirportRecord;
+  subtitle2?: string | null;
+  communities?: GlobeCommunityRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'globe';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "HeroRecord".
  */
 export interface HeroRecord {
@@ -871,6 +1380,28 @@ export interface IntroRecord {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Listings5050Record".
+ */
+export interface Listings5050Record {
+  text?: TextRecord;
+  link?: LinkRecord;
+  links?: Listings5050LinkRecord;
+  left?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'listings_5050';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ListingsRelatedRecord".
+ */
+export interface ListingsRelatedRecord {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'listings_related';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "LongformLinksRecord".
  */
 export interface LongformLinksRecord {
@@ -888,6 +1419,52 @@ export interface MediaCarouselRecord {
   id?: string | null;
   blockName?: string | null;
   blockType: 'media_carousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PropertyIntroRecord".
+ */
+export interface PropertyIntroRecord {
+  /**
+   * A few sentences, set large. An empty line starts a paragraph.
+   */
+  description: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'property_intro';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RealEstateCategoriesRecord".
+ */
+export interface RealEstateCategoriesRecord {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'real_estate_categories';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RealEstateOverviewBlockRecord".
+ */
+export interface RealEstateOverviewBlockRecord {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  body?: string | null;
+  link?: LinkRecord;
+  media?: MediaItemRecord;
+  /**
+   * Width / height. Leave empty for 3 / 2.
+   */
+  imageAspectRatio?: string | null;
+  /**
+   * Alternate it from one block to the next.
+   */
+  reverse?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'real_estate_overview_block';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -975,215 +1552,6 @@ export interface WeatherStatusRecord {
   id?: string | null;
   blockName?: string | null;
   blockType: 'weather_status';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "experiences".
- */
-export interface Experience {
-  id: number;
-  /**
-   * What there is to do, for example “Under Sail”.
-   */
-  title: string;
-  /**
-   * The last part of the experience’s address. Left empty, it is made from the title. It comes after /experiences/
-   */
-  slug?: string | null;
-  /**
-   * One line, shown where experiences are listed.
-   */
-  description?: string | null;
-  /**
-   * Shown where experiences are listed.
-   */
-  featuredImage?: (number | null) | Media;
-  blocks?:
-    | (
-        | Accordion5050Record
-        | BannerCtaRecord
-        | BannerEditorialRecord
-        | BannerFixedRecord
-        | BannerFullRecord
-        | BannerListingRecord
-        | BannerScaleRecord
-        | ContentBlockRecord
-        | Experience5050Record
-        | ExploreMoreRecord
-        | Feature5050Record
-        | Feature5050MediaRecord
-        | Feature5050MediaV2Record
-        | FeaturedScrollRecord
-        | FeaturesRecord
-        | GalleryGridRecord
-        | HeroRecord
-        | ImageCarouselRecord
-        | ImageCarouselOffsetRecord
-        | IntroRecord
-        | LongformLinksRecord
-        | MediaCarouselRecord
-        | SpacerRecord
-        | StorytellingRecord
-        | StorytellingOffsetRecord
-        | StorytellingV3Record
-        | WeatherContentRecord
-        | WeatherStatusRecord
-      )[]
-    | null;
-  seo?: SeoRecord;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Kinds of property. Every listing belongs to one, and its address begins with it. Drag them into the order in which visitors see them.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "real-estate-categories".
- */
-export interface RealEstateCategory {
-  id: number;
-  _order?: string | null;
-  /**
-   * In the plural, for example “Lagoon Villas”.
-   */
-  title: string;
-  /**
-   * The last part of the category’s address. Left empty, it is made from the title. It comes after /real-estate/
-   */
-  slug?: string | null;
-  /**
-   * What the properties of this category have in common, in one line.
-   */
-  description?: string | null;
-  /**
-   * Shown where categories are listed.
-   */
-  featuredImage?: (number | null) | Media;
-  blocks?:
-    | (
-        | Accordion5050Record
-        | BannerCtaRecord
-        | BannerEditorialRecord
-        | BannerFixedRecord
-        | BannerFullRecord
-        | BannerListingRecord
-        | BannerScaleRecord
-        | ContentBlockRecord
-        | Experience5050Record
-        | ExploreMoreRecord
-        | Feature5050Record
-        | Feature5050MediaRecord
-        | Feature5050MediaV2Record
-        | FeaturedScrollRecord
-        | FeaturesRecord
-        | GalleryGridRecord
-        | HeroRecord
-        | ImageCarouselRecord
-        | ImageCarouselOffsetRecord
-        | IntroRecord
-        | LongformLinksRecord
-        | MediaCarouselRecord
-        | SpacerRecord
-        | StorytellingRecord
-        | StorytellingOffsetRecord
-        | StorytellingV3Record
-        | WeatherContentRecord
-        | WeatherStatusRecord
-      )[]
-    | null;
-  seo?: SeoRecord;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "listings".
- */
-export interface Listing {
-  id: number;
-  /**
-   * The name of the property, for example “Villa Salina”.
-   */
-  title: string;
-  /**
-   * The last part of the listing’s address. Left empty, it is made from the title. It comes after /real-estate/{category}/
-   */
-  slug?: string | null;
-  status: 'available' | 'reserved' | 'sold';
-  /**
-   * The name that this place has in the masterplan model. Empty: it has no pin.
-   */
-  meshKey?: string | null;
-  /**
-   * Its address is the first part of this property’s address.
-   */
-  category: number | RealEstateCategory;
-  unit?: string | null;
-  bedrooms?: number | null;
-  bathrooms?: number | null;
-  area?: number | null;
-  /**
-   * Left empty, it is worked out from the area in m².
-   */
-  squareFootage?: number | null;
-  /**
-   * A whole number in the currency of the site. Empty means “On request”.
-   */
-  price?: number | null;
-  /**
-   * Left empty, it is worked out from the price.
-   */
-  priceSmall?: string | null;
-  /**
-   * Two or three sentences about the property.
-   */
-  description?: string | null;
-  /**
-   * Left empty, the first of the pictures below is used.
-   */
-  thumbnail?: (number | null) | Media;
-  /**
-   * Shown in this order on the property’s page.
-   */
-  pictures?: (number | Media)[] | null;
-  blocks?:
-    | (
-        | Accordion5050Record
-        | BannerCtaRecord
-        | BannerEditorialRecord
-        | BannerFixedRecord
-        | BannerFullRecord
-        | BannerListingRecord
-        | BannerScaleRecord
-        | ContentBlockRecord
-        | Experience5050Record
-        | ExploreMoreRecord
-        | Feature5050Record
-        | Feature5050MediaRecord
-        | Feature5050MediaV2Record
-        | FeaturedScrollRecord
-        | FeaturesRecord
-        | GalleryGridRecord
-        | HeroRecord
-        | ImageCarouselRecord
-        | ImageCarouselOffsetRecord
-        | IntroRecord
-        | LongformLinksRecord
-        | MediaCarouselRecord
-        | SpacerRecord
-        | StorytellingRecord
-        | StorytellingOffsetRecord
-        | StorytellingV3Record
-        | WeatherContentRecord
-        | WeatherStatusRecord
-      )[]
-    | null;
-  seo?: SeoRecord;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * Places that everybody shares, shown on the map.
@@ -1758,21 +2126,31 @@ export interface Home {
         | BannerFullRecord
         | BannerListingRecord
         | BannerScaleRecord
+        | ContactFormRecord
         | ContentBlockRecord
+        | DownloadsRecord
         | Experience5050Record
+        | ExperiencesCarouselRecord
         | ExploreMoreRecord
         | Feature5050Record
         | Feature5050MediaRecord
         | Feature5050MediaV2Record
+        | FeaturedListingsRecord
         | FeaturedScrollRecord
         | FeaturesRecord
         | GalleryGridRecord
+        | GlobeRecord
         | HeroRecord
         | ImageCarouselRecord
         | ImageCarouselOffsetRecord
         | IntroRecord
+        | Listings5050Record
+        | ListingsRelatedRecord
         | LongformLinksRecord
         | MediaCarouselRecord
+        | PropertyIntroRecord
+        | RealEstateCategoriesRecord
+        | RealEstateOverviewBlockRecord
         | SpacerRecord
         | StorytellingRecord
         | StorytellingOffsetRecord
@@ -1816,21 +2194,31 @@ export interface Map {
         | BannerFullRecord
         | BannerListingRecord
         | BannerScaleRecord
+        | ContactFormRecord
         | ContentBlockRecord
+        | DownloadsRecord
         | Experience5050Record
+        | ExperiencesCarouselRecord
         | ExploreMoreRecord
         | Feature5050Record
         | Feature5050MediaRecord
         | Feature5050MediaV2Record
+        | FeaturedListingsRecord
         | FeaturedScrollRecord
         | FeaturesRecord
         | GalleryGridRecord
+        | GlobeRecord
         | HeroRecord
         | ImageCarouselRecord
         | ImageCarouselOffsetRecord
         | IntroRecord
+        | Listings5050Record
+        | ListingsRelatedRecord
         | LongformLinksRecord
         | MediaCarouselRecord
+        | PropertyIntroRecord
+        | RealEstateCategoriesRecord
+        | RealEstateOverviewBlockRecord
         | SpacerRecord
         | StorytellingRecord
         | StorytellingOffsetRecord
@@ -1861,21 +2249,31 @@ export interface RealEstateOverview {
         | BannerFullRecord
         | BannerListingRecord
         | BannerScaleRecord
+        | ContactFormRecord
         | ContentBlockRecord
+        | DownloadsRecord
         | Experience5050Record
+        | ExperiencesCarouselRecord
         | ExploreMoreRecord
         | Feature5050Record
         | Feature5050MediaRecord
         | Feature5050MediaV2Record
+        | FeaturedListingsRecord
         | FeaturedScrollRecord
         | FeaturesRecord
         | GalleryGridRecord
+        | GlobeRecord
         | HeroRecord
         | ImageCarouselRecord
         | ImageCarouselOffsetRecord
         | IntroRecord
+        | Listings5050Record
+        | ListingsRelatedRecord
         | LongformLinksRecord
         | MediaCarouselRecord
+        | PropertyIntroRecord
+        | RealEstateCategoriesRecord
+        | RealEstateOverviewBlockRecord
         | SpacerRecord
         | StorytellingRecord
         | StorytellingOffsetRecord

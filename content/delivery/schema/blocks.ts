@@ -6,14 +6,21 @@ import {
   isUnionType,
 } from 'graphql'
 import type { FlattenedBlock, FlattenedBlocksField } from 'payload'
-import { asDocs, type DeliveryContext, type Doc } from '../context.ts'
+import { asDoc, asDocs, type DeliveryContext, type Doc } from '../context.ts'
 import { asObject, type Build, objectOnce } from './build.ts'
 import { fieldsOf } from './fields.ts'
 import { furtherOfBlock } from './further-of-block.ts'
 import { BlockInterface, identity, listOf } from './interfaces.ts'
+import { LinkRecord, resolveLink } from './link.ts'
 import { unionName } from './names.ts'
 
-/** The content blocks of a page. Blocks of a kind that is no longer in the model are left out. */
+/** The name the model gives to a block that holds a link and nothing else. */
+const LINK_BLOCK = 'LinkBlock'
+
+/**
+ * The content blocks of a page, or of a block. Those of a kind that is no longer in the model are left
+ * out, and so are links that lead nowhere.
+ */
 export function blocksField(
   build: Build,
   source: GraphQLObjectType,
@@ -22,7 +29,7 @@ export function blocksField(
   const { name } = field
   const kinds = new Map(blocksOf(build, field).map((block) => [block.slug, block]))
   const types = new Map(
-    [...kinds].map(([slug, block]) => [slug, blockType(build, source, name, block)]),
+    [...kinds].map(([slug, block]) => [slug, memberType(build, source, name, block)]),
   )
   const union = new GraphQLUnionType({
     name: unionName(source.name, name),
@@ -31,11 +38,25 @@ export function blocksField(
   })
   return {
     type: listOf(union),
-    resolve: (doc) =>
-      asDocs(doc[name])
-        .filter((block) => types.has(String(block.blockType)))
-        .map((block) => ({ ...block, _page: doc, _pageType: source.name })),
+    resolve: async (doc, _, context) => {
+      const blocks = asDocs(doc[name]).filter((block) => types.has(String(block.blockType)))
+      const resolved = blocks.map((block) =>
+        types.get(String(block.blockType)) === LinkRecord
+          ? linkOf(context, block)
+          : { ...block, _page: doc, _pageType: source.name },
+      )
+      return (await Promise.all(resolved)).filter((block) => block !== null)
+    },
   }
+}
+
+function memberType(build: Build, source: GraphQLObjectType, name: string, block: FlattenedBlock) {
+  return block.interfaceName === LINK_BLOCK ? LinkRecord : blockType(build, source, name, block)
+}
+
+async function linkOf(context: DeliveryContext, { id, blockType, link }: Doc) {
+  const resolved = await resolveLink(context, String(id), asDoc(link))
+  return resolved && { ...resolved, blockType }
 }
 
 function blocksOf({ config }: Build, field: FlattenedBlocksField): FlattenedBlock[] {

@@ -51,6 +51,11 @@ export const FileField: GraphQLObjectType<Doc, DeliveryContext> = new GraphQLObj
     title: { type: GraphQLString },
     filename: { type: new GraphQLNonNull(GraphQLString) },
     mimeType: { type: new GraphQLNonNull(GraphQLString) },
+    size: {
+      type: GraphQLInt,
+      description: 'In bytes, as it was uploaded.',
+      resolve: ({ filesize }) => filesize,
+    },
     url: { type: new GraphQLNonNull(GraphQLString), resolve: (file) => fileUrl(file) },
     width: { type: GraphQLInt },
     height: { type: GraphQLInt },

@@ -3,6 +3,7 @@ import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { DeliveryContext, Doc } from '../context.ts'
 import type { Fields } from './build.ts'
 import { furtherOfCategory } from './category.ts'
+import { coverOfGallery } from './gallery.ts'
 import { derivedOfListing, furtherOfListing } from './listing.ts'
 
 type Common = {
@@ -69,6 +70,7 @@ export const kinds: (GlobalKind | SluggedKind)[] = [
     root: 'gallery',
     collection: 'galleries',
     isSlugRequired: true,
+    recast: coverOfGallery,
     list: { root: 'galleries', ...titled },
   },
   {

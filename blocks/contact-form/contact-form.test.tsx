@@ -1,0 +1,115 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { place } from '../parts/fixture.ts'
+import { faultOf, summary } from './faults.ts'
+import { contactForm } from './fields.ts'
+import { extreme, full, sparse, withoutMail } from './fixture.ts'
+import { letterAddress } from './letter.ts'
+import { isMailAddress } from './mail-address.ts'
+import { ContactForm } from './view.tsx'
+import { mailAddress } from './ways.ts'
+
+const html = (form: typeof full) => renderToStaticMarkup(<ContactForm {...form} place={place} />)
+
+test('without scripts the form opens a letter in the visitor’s own mail programme', () => {
+  expect(html(full)).toContain(
+    '<form action="mailto:hello@example.com" encType="text/plain" method="post">',
+  )
+})
+
+test('every field has a label, and its own words for what may be wrong with it', () => {
+  const labels = [...html(full).matchAll(/<label for="([^"]*)"/g)].map(([, id]) => id)
+  expect(labels).toEqual(
+    ['name', 'email', 'phone', 'about', 'message'].map((name) => `enquiry-7-${name}`),
+  )
+  for (const id of labels)
+    expect(html(full)).toMatch(new RegExp(`<(input|select|textarea) [^>]*id="${id}"`))
+  expect(html(full).match(/required="" data-missing="[^"]+"/g)).toHaveLength(4)
+  expect(html(full)).toMatch(/type="email"[^>]* autoComplete="email"/)
+})
+
+test('nothing is called wrong before anybody has written', () => {
+  expect(html(full)).toMatch(/role="alert"[^>]* hidden=""/)
+  expect(html(full).match(/id="[^"]*-fault" class="[^"]*" hidden=""/g)).toHaveLength(4)
+  expect(html(full)).not.toContain('aria-invalid')
+})
+
+test('the ways to reach us lead there', () => {
+  expect(html(full)).toContain('href="mailto:hello@example.com"')
+  expect(html(full)).toContain('href="tel:+442079460185"')
+  expect(html(full)).toMatch(
+    /href="https:\/\/maps.example.com\/punta-alba" target="_blank".*?GOOGLE MAPS/,
+  )
+  expect(html(full)).toMatch(/<address>.*?1 Lighthouse Lane<br\/>Punta Alba/)
+})
+
+test('the form writes to the first whole address, and to one only', () => {
+  expect(mailAddress(extreme.sidebar)).toMatch(/gesellschaft@example\.com$/)
+  expect(html(extreme)).not.toContain('cc=b@example.com"')
+})
+
+test('without anybody to write to there is no form, and without ways there is nothing', () => {
+  expect(html(withoutMail)).not.toContain('<form')
+  expect(html(withoutMail)).toContain('href="tel:')
+  expect(html({ heading: 'Write to us', sidebar: [] })).toBe('')
+})
+
+test('a way that says nothing is left out', () => {
+  expect(html(extreme)).not.toMatch(/Nothing is said|>Gone</)
+  expect(html(sparse)).not.toContain('<h3')
+})
+
+test('markup in a field is words', () => {
+  expect(html(extreme)).not.toContain('<script')
+})
+
+test('a letter has the subject, the message and the sender, each as it was written', () => {
+  const to = letterAddress('mailto:hello@example.com', {
+    name: 'Ines & Marlow',
+    email: 'ines@example.com',
+    phone: ' ',
+    about: 'A house',
+    message: 'One\nTwo?&body=three',
+  })
+  const [, query = ''] = to.split('?')
+  const parts = new URLSearchParams(query)
+  expect([...parts.keys()]).toEqual(['subject', 'body'])
+  expect(parts.get('body')).toBe('One\r\nTwo?&body=three\r\n\r\nInes & Marlow\r\nines@example.com')
+})
+
+test('an empty field, one of blanks and a mistyped one each have their sentence', () => {
+  const field = (value: string, isWrong = false) => ({
+    value,
+    validity: { valueMissing: value === '', typeMismatch: isWrong },
+    dataset: { missing: 'missing', wrong: 'wrong' },
+  })
+  expect(faultOf(field(''))).toBe('missing')
+  expect(faultOf(field('  '))).toBe('missing')
+  expect(faultOf(field('ines@', true))).toBe('wrong')
+  expect(faultOf(field('ines@example.com'))).toBeUndefined()
+})
+
+test('the summary counts in words', () => {
+  expect(summary(1)).toBe('One thing to look at before this can go.')
+  expect(summary(2)).toBe('Two things to look at before this can go.')
+})
+
+test.for([
+  ['hello@example.com', true],
+  [' o’neill@example.com ', false],
+  ["o'neill+plans@sub.example.co", true],
+  ['hello@example', false],
+  ['a@example.com,b@example.com', false],
+  ['a@example.com?bcc=b@example.com', false],
+  ['a b@example.com', false],
+] as const)('%s can be written to: %s', ([text, isWhole]) => {
+  expect(isMailAddress(text)).toBe(isWhole)
+})
+
+test('the studio asks for somebody to write to', () => {
+  const sidebar = contactForm.fields.find((field) => 'name' in field && field.name === 'sidebar')
+  const { validate } = sidebar as unknown as { validate: (value: unknown) => string | true }
+  expect(validate([])).toMatch(/Add an e-mail address/)
+  expect(validate(undefined)).toMatch(/Add an e-mail address/)
+  expect(validate([{ blockType: 'contact_phone' }, { blockType: 'contact_email' }])).toBe(true)
+})

@@ -1,0 +1,33 @@
+import type { Block, BlocksField } from 'payload'
+import { titleField } from '../parts/text/fields.ts'
+import { sidebarKinds } from './sidebar-fields.ts'
+
+export const contactForm: Block = {
+  slug: 'contact_form',
+  interfaceName: 'ContactFormRecord',
+  labels: { singular: 'Contact form', plural: 'Contact forms' },
+  admin: { group: 'Ways on' },
+  fields: [{ ...titleField(), name: 'heading', label: 'Heading' }, sidebarField()],
+}
+
+function sidebarField(): BlocksField {
+  return {
+    name: 'sidebar',
+    label: 'Beside the form',
+    labels: { singular: 'Item', plural: 'Items' },
+    type: 'blocks',
+    blocks: sidebarKinds,
+    validate: checkSidebar,
+    admin: {
+      initCollapsed: true,
+      description: 'Other ways to reach you. The form writes to the first e-mail address here.',
+    },
+  }
+}
+
+/** A form that has nobody to write to would be left out without anybody noticing. */
+function checkSidebar(items: unknown) {
+  const list: unknown[] = Array.isArray(items) ? items : []
+  if (list.some((item) => Object(item).blockType === 'contact_email')) return true
+  return 'Add an e-mail address: the form writes to it.'
+}

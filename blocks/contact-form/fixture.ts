@@ -1,0 +1,60 @@
+import type { ResultOf } from '../graphql.ts'
+import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import type { fragment } from './fragment.ts'
+
+type Fixture = ResultOf<typeof fragment>
+type Way = Fixture['sidebar'][number]
+
+const words = (id: string, title: string | null, content: string | null): Way => ({
+  ...{ __typename: 'ContactTextRecord', id, title, content },
+})
+const address = (id: string, title: string, at: string, map: string | null): Way => ({
+  ...{ __typename: 'ContactAddressRecord', id, title, address: at, map },
+})
+const mail = (id: string, title: string | null, email: string | null): Way => ({
+  ...{ __typename: 'ContactEmailRecord', id, title, email },
+})
+const telephone = (id: string, title: string | null, phone: string | null): Way => ({
+  ...{ __typename: 'ContactPhoneRecord', id, title, phone },
+})
+
+export const full: Fixture = {
+  heading: 'Write to us',
+  sidebar: [
+    words(
+      'w1',
+      'Visiting',
+      'Come for two nights, as our guest. Flights are yours, the rest is ours.',
+    ),
+    address(
+      'w2',
+      'The gatehouse',
+      '1 Lighthouse Lane\nPunta Alba, Bahía Clara 00001',
+      'https://maps.example.com/punta-alba',
+    ),
+    mail('w3', 'Write', 'hello@example.com'),
+    telephone('w4', 'Call', '+44 20 7946 0185'),
+  ],
+}
+
+export const sparse: Fixture = { heading: null, sidebar: [mail('w1', null, 'hello@example.com')] }
+
+export const withoutMail: Fixture = {
+  heading: 'Call us',
+  sidebar: [telephone('w1', 'Call', '+44 20 7946 0185')],
+}
+
+export const extreme: Fixture = {
+  heading: `${LONG_TITLE} ${HOSTILE}`,
+  sidebar: [
+    words('w1', LONG_TITLE, LONG_TEXT),
+    words('w2', HOSTILE, HOSTILE),
+    words('w3', 'Nothing is said under this', ' '),
+    address('w4', ENDLESS_WORD, LONG_TEXT, null),
+    mail('w5', 'Not whole yet', 'hello@'),
+    mail('w6', 'Two in one', 'a@example.com?cc=b@example.com'),
+    mail('w7', null, `${ENDLESS_WORD.toLowerCase().replace('ä', 'ae')}@example.com`),
+    telephone('w8', null, '+44 (0)20 7946 0185'),
+    telephone('w9', 'Gone', null),
+  ],
+}

@@ -1,0 +1,31 @@
+import { graphql } from '../graphql.ts'
+
+export const fragment = graphql(`
+  fragment ContactForm on ContactFormRecord {
+    heading
+    sidebar {
+      __typename
+      ... on ContactTextRecord {
+        id
+        title
+        content
+      }
+      ... on ContactAddressRecord {
+        id
+        title
+        address
+        map
+      }
+      ... on ContactEmailRecord {
+        id
+        title
+        email
+      }
+      ... on ContactPhoneRecord {
+        id
+        title
+        phone
+      }
+    }
+  }
+`)

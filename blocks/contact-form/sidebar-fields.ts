@@ -1,0 +1,83 @@
+import { linkAddress } from '@belvedere/kit/link-address.ts'
+import type { Block, TextField } from 'payload'
+import { isMailAddress } from './mail-address.ts'
+
+/** What may stand beside the form (spec §3: text, address, email, phone). */
+export const sidebarKinds: Block[] = [
+  {
+    slug: 'contact_text',
+    interfaceName: 'ContactTextRecord',
+    labels: { singular: 'Words', plural: 'Words' },
+    admin: { disableBlockName: true },
+    fields: [
+      titleField('Visiting'),
+      { name: 'content', label: 'Text', type: 'textarea', localized: true, required: true },
+    ],
+  },
+  {
+    slug: 'contact_address',
+    interfaceName: 'ContactAddressRecord',
+    labels: { singular: 'Address', plural: 'Addresses' },
+    admin: { disableBlockName: true },
+    fields: [
+      titleField('The gatehouse'),
+      { name: 'address', label: 'Address', type: 'textarea', localized: true, required: true },
+      {
+        name: 'map',
+        label: 'Map link',
+        type: 'text',
+        validate: checkMap,
+        admin: {
+          placeholder: 'https://maps.google.com/…',
+          description: 'Opens from a button under the address.',
+        },
+      },
+    ],
+  },
+  {
+    slug: 'contact_email',
+    interfaceName: 'ContactEmailRecord',
+    labels: { singular: 'E-mail', plural: 'E-mails' },
+    admin: { disableBlockName: true },
+    fields: [
+      titleField('Write'),
+      { name: 'email', label: 'E-mail', type: 'text', required: true, validate: checkMail },
+    ],
+  },
+  {
+    slug: 'contact_phone',
+    interfaceName: 'ContactPhoneRecord',
+    labels: { singular: 'Telephone', plural: 'Telephones' },
+    admin: { disableBlockName: true },
+    fields: [
+      titleField('Call'),
+      {
+        name: 'phone',
+        label: 'Telephone',
+        type: 'text',
+        required: true,
+        validate: checkPhone,
+        admin: { placeholder: '+44 20 7946 0185', description: 'With the code of the country.' },
+      },
+    ],
+  },
+]
+
+function titleField(placeholder: string): TextField {
+  return { name: 'title', label: 'Title', type: 'text', localized: true, admin: { placeholder } }
+}
+
+function checkMap(value: unknown) {
+  if (!value || linkAddress(value)?.startsWith('http')) return true
+  return 'Paste the address of the map, beginning with https://.'
+}
+
+function checkMail(value: unknown) {
+  if (typeof value === 'string' && isMailAddress(value)) return true
+  return 'Write an e-mail address such as hello@example.com.'
+}
+
+function checkPhone(value: unknown) {
+  if (typeof value === 'string' && /^\+?[\d\s()./-]{3,30}$/.test(value.trim())) return true
+  return 'Write a telephone number in digits, such as +44 20 7946 0185.'
+}

@@ -1,0 +1,62 @@
+import type { Block } from 'payload'
+import { linkField } from '../parts/link/fields.ts'
+import { titleField } from '../parts/text/fields.ts'
+
+/** A file and the words for it (spec §3, download item). */
+const downloadItem: Block = {
+  slug: 'download_item',
+  interfaceName: 'DownloadItemRecord',
+  labels: { singular: 'File', plural: 'Files' },
+  admin: { disableBlockName: true },
+  fields: [
+    {
+      name: 'label',
+      label: 'Name',
+      type: 'text',
+      localized: true,
+      admin: {
+        placeholder: 'Lagoon guide',
+        description: 'Leave empty to use the caption of the file, or its file name.',
+      },
+    },
+    {
+      name: 'link',
+      label: 'File',
+      type: 'upload',
+      relationTo: 'media',
+      required: true,
+      filterOptions: { mimeType: { contains: 'application/' } },
+      admin: { description: 'A PDF from the media library.' },
+    },
+  ],
+}
+
+/** A row that leads to a page instead; delivered as the link it holds. */
+const link: Block = {
+  slug: 'link',
+  interfaceName: 'LinkBlock',
+  labels: { singular: 'Link', plural: 'Links' },
+  admin: { disableBlockName: true },
+  fields: [linkField()],
+}
+
+export const downloads: Block = {
+  slug: 'downloads',
+  interfaceName: 'DownloadsRecord',
+  labels: { singular: 'Downloads', plural: 'Downloads' },
+  admin: { group: 'Ways on' },
+  fields: [
+    titleField(),
+    {
+      name: 'files',
+      label: 'Files',
+      labels: { singular: 'Row', plural: 'Rows' },
+      type: 'blocks',
+      blocks: [downloadItem, link],
+      admin: {
+        initCollapsed: true,
+        description: 'Visitors see the name, the kind and the size of each file.',
+      },
+    },
+  ],
+}

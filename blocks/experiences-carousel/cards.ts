@@ -1,0 +1,18 @@
+import type { Picture } from '@belvedere/ui/picture.ts'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { ResultOf } from '../graphql.ts'
+import { pictureOf } from '../parts/image/picture.ts'
+import type { fragment } from './fragment.ts'
+
+type Item = ResultOf<typeof fragment>['items'][number]
+
+export type ShownCard = { id: string; title: string; to: string; picture: Picture | null }
+
+/** The cards of experiences that are there, each with its own picture or that of the experience. */
+export function cardsOf(items: Item[]): ShownCard[] {
+  return items.flatMap(({ id, image, experience }) => {
+    if (!experience || experience.slug === '' || !hasWords(experience.title)) return []
+    const picture = pictureOf(image) ?? pictureOf(experience.featuredImage)
+    return [{ id, title: experience.title, to: `/experiences/${experience.slug}`, picture }]
+  })
+}

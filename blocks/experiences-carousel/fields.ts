@@ -1,0 +1,50 @@
+import type { Block, UploadField } from 'payload'
+import { titleField } from '../parts/text/fields.ts'
+
+export const experiencesCarousel: Block = {
+  slug: 'experiences_carousel',
+  interfaceName: 'ExperiencesCarouselRecord',
+  labels: { singular: 'Experiences carousel', plural: 'Experiences carousels' },
+  admin: { group: 'Ways on' },
+  fields: [
+    titleField(),
+    {
+      ...picture('backgroundImage', 'Background picture'),
+      admin: { description: 'Lies darkened under the cards.' },
+    },
+    {
+      name: 'items',
+      label: 'Experiences',
+      labels: { singular: 'Experience', plural: 'Experiences' },
+      type: 'array',
+      interfaceName: 'ExperiencesCarouselItemRecord',
+      fields: [
+        {
+          name: 'experience',
+          label: 'Experience',
+          type: 'relationship',
+          relationTo: 'experiences',
+          required: true,
+        },
+        {
+          ...picture('image', 'Picture'),
+          admin: { description: 'Leave empty to show the experience’s own picture.' },
+        },
+      ],
+      admin: {
+        initCollapsed: true,
+        description: 'Five follow the arc of the sun. One that is not published is not shown.',
+      },
+    },
+  ],
+}
+
+function picture(name: string, label: string): UploadField {
+  return {
+    name,
+    label,
+    type: 'upload',
+    relationTo: 'media',
+    filterOptions: { mimeType: { contains: 'image/' } },
+  }
+}

@@ -1,0 +1,55 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { Image } from '@belvedere/ui/image.tsx'
+import { coverSizes, FULL_SCREEN } from '@belvedere/ui/sizes.ts'
+import { Stepper } from '@belvedere/ui/stepper.tsx'
+import type { BlockData } from '../kind.ts'
+import { pictureOf } from '../parts/image/picture.ts'
+import { BlockTitle } from '../parts/text/block-title.tsx'
+import { blockName } from '../parts/text/name.ts'
+import { Card } from './card.tsx'
+import { cardsOf } from './cards.ts'
+import s from './experiences-carousel.module.css'
+import type { fragment } from './fragment.ts'
+
+const NAME = 'Experiences'
+
+/** Cards along the line of the sun, over a darkened picture. */
+export function ExperiencesCarousel(carousel: BlockData<typeof fragment>) {
+  const { title, place } = carousel
+  const cards = cardsOf(carousel.items)
+  if (cards.length === 0) return null
+
+  return (
+    <section
+      className={classNames('block on-media', s.carousel)}
+      data-tone="dark"
+      data-ground="deep"
+      {...blockName(place, { title }, NAME)}
+    >
+      <Background backgroundImage={carousel.backgroundImage} />
+      <div className={classNames('grid', s.head)}>
+        <BlockTitle title={title} place={place} className={s.title} />
+        {cards.length > 1 && <Stepper label={NAME} className={s.stepper} />}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be in reach of the keyboard */}
+      <ul className={s.strip} tabIndex={0} aria-label={NAME} data-strip="">
+        {cards.map((card) => (
+          <li key={card.id} className={s.item}>
+            <Card card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Ground = Pick<BlockData<typeof fragment>, 'backgroundImage'>
+
+/** Decoration: what there is to say stands on the cards. */
+function Background({ backgroundImage }: Ground) {
+  const picture = pictureOf(backgroundImage)
+  if (!picture) return null
+
+  const sizes = coverSizes(picture.responsiveImage.aspectRatio, FULL_SCREEN)
+  return <Image image={picture} ratio="fill" sizes={sizes} isDecorative className={s.ground} />
+}

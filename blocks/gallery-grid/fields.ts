@@ -1,0 +1,24 @@
+import type { Block } from 'payload'
+import { titleField } from '../parts/text/fields.ts'
+
+export const galleryGrid: Block = {
+  slug: 'gallery_grid',
+  interfaceName: 'GalleryGridRecord',
+  labels: { singular: 'Gallery grid', plural: 'Gallery grids' },
+  admin: { group: 'Ways on' },
+  fields: [
+    titleField(),
+    {
+      name: 'items',
+      label: 'Galleries',
+      type: 'relationship',
+      relationTo: 'galleries',
+      hasMany: true,
+      admin: {
+        isSortable: true,
+        description:
+          'Shown in this order, four in a row. A gallery shows its first picture; one that is not published is not shown.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,31 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { BlockData } from '../kind.ts'
+import { BlockTitle } from '../parts/text/block-title.tsx'
+import { blockName } from '../parts/text/name.ts'
+import type { fragment } from './fragment.ts'
+import s from './gallery-grid.module.css'
+import { Tile } from './tile.tsx'
+
+/** Galleries as tiles of two shapes that stand on one line. */
+export function GalleryGrid({ title, items, place }: BlockData<typeof fragment>) {
+  const galleries = items.filter((gallery) => gallery.slug !== '' && hasWords(gallery.title))
+  if (galleries.length === 0) return null
+
+  return (
+    <section className={classNames('block', s.galleries)} {...blockName(place, { title }, NAME)}>
+      <div className={classNames('grid', s.rows)}>
+        <BlockTitle title={title} place={place} className={s.title} />
+        <ul className={s.list}>
+          {galleries.map((gallery, index) => (
+            <li key={gallery.id}>
+              <Tile gallery={gallery} isWide={index % 4 === 1 || index % 4 === 2} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const NAME = 'Galleries'

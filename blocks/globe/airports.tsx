@@ -1,0 +1,53 @@
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { ResultOf } from '../graphql.ts'
+import type { fragment } from './fragment.ts'
+import s from './globe.module.css'
+
+type Country = ResultOf<typeof fragment>['airports'][number]
+type Props = { title: string | null; countries: Country[] }
+
+/** Flying times, country by country. */
+export function Airports({ title, countries }: Props) {
+  const Name = hasWords(title) ? 'h4' : 'h3'
+  return (
+    <div className={s.air}>
+      {hasWords(title) && <h3 className={s.subtitle}>{title}</h3>}
+      <ul className={s.countries}>
+        {countries.map(({ id, country, flag, items }) => (
+          <li key={id} className={s.country}>
+            <Name className={s.name}>
+              <Flag flag={flag} />
+              <span>{country}</span>
+            </Name>
+            <Flights airports={items} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The name of the country stands beside it. */
+function Flag({ flag }: { flag: Country['flag'] }) {
+  const picture = flag?.responsiveImage
+  if (!picture) return null
+
+  const { src, width, height } = picture
+  return <img className={s.flag} alt="" {...{ src, width, height }} loading="lazy" />
+}
+
+function Flights({ airports }: { airports: Country['items'] }) {
+  const named = airports.filter(({ title }) => hasWords(title))
+  if (named.length === 0) return null
+
+  return (
+    <dl className={s.flights}>
+      {named.map(({ id, title, time }) => (
+        <div key={id} className={s.flight}>
+          <dt>{title}</dt>
+          <dd className={s.time}>{time}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

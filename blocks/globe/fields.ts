@@ -1,0 +1,91 @@
+import type { ArrayField, Block, UploadField } from 'payload'
+import { titleField } from '../parts/text/fields.ts'
+import { latitudeField, longitudeField } from './coordinates.ts'
+
+export const globe: Block = {
+  slug: 'globe',
+  interfaceName: 'GlobeRecord',
+  labels: { singular: 'Globe', plural: 'Globes' },
+  admin: { group: 'Place and space' },
+  fields: [
+    titleField(),
+    {
+      ...{ name: 'subtitle', label: 'Title of the airports', type: 'text', localized: true },
+      admin: { placeholder: 'Flight times' },
+    },
+    airportsField(),
+    {
+      ...{ name: 'subtitle2', label: 'Title of the communities', type: 'text', localized: true },
+      admin: { placeholder: 'Sister communities' },
+    },
+    communitiesField(),
+  ],
+}
+
+function airportsField(): ArrayField {
+  return {
+    name: 'airports',
+    label: 'Airports by country',
+    labels: { singular: 'Country', plural: 'Countries' },
+    type: 'array',
+    interfaceName: 'GlobeAirportRecord',
+    fields: [
+      { name: 'country', label: 'Country', type: 'text', localized: true, required: true },
+      {
+        ...picture('flag', 'Flag'),
+        admin: { description: 'Leave empty to show the name of the country alone.' },
+      },
+      {
+        name: 'items',
+        label: 'Airports',
+        labels: { singular: 'Airport', plural: 'Airports' },
+        type: 'array',
+        interfaceName: 'GlobeAirportItemRecord',
+        fields: [
+          { name: 'title', label: 'Airport', type: 'text', localized: true, required: true },
+          {
+            ...{ name: 'time', label: 'Flying time', type: 'text', localized: true },
+            admin: { placeholder: '3 h 45' },
+          },
+          { type: 'row', fields: [latitudeField(), longitudeField()] },
+        ],
+        admin: { initCollapsed: true },
+      },
+    ],
+    admin: { initCollapsed: true },
+  }
+}
+
+function communitiesField(): ArrayField {
+  return {
+    name: 'communities',
+    label: 'Communities',
+    labels: { singular: 'Community', plural: 'Communities' },
+    type: 'array',
+    interfaceName: 'GlobeCommunityRecord',
+    fields: [
+      { name: 'title', label: 'Name', type: 'text', localized: true, required: true },
+      {
+        ...{ name: 'location', label: 'Place', type: 'text', localized: true },
+        admin: { placeholder: 'Engadine, Switzerland' },
+      },
+      { type: 'row', fields: [latitudeField(), longitudeField()] },
+      picture('image', 'Picture'),
+      {
+        ...picture('logo', 'Logo'),
+        admin: { description: 'Light, on no ground. Leave empty to show the name in words.' },
+      },
+    ],
+    admin: { initCollapsed: true },
+  }
+}
+
+function picture(name: string, label: string): UploadField {
+  return {
+    name,
+    label,
+    type: 'upload',
+    relationTo: 'media',
+    filterOptions: { mimeType: { contains: 'image/' } },
+  }
+}

@@ -1,0 +1,31 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { BlockData } from '../kind.ts'
+import { BlockTitle } from '../parts/text/block-title.tsx'
+import { blockName } from '../parts/text/name.ts'
+import { Airports } from './airports.tsx'
+import { Communities } from './communities.tsx'
+import type { fragment } from './fragment.ts'
+import s from './globe.module.css'
+
+/** How long it takes to come here, and where else we are. */
+export function Globe(globe: BlockData<typeof fragment>) {
+  const { title, subtitle, subtitle2, place } = globe
+  const countries = globe.airports.filter(({ country }) => hasWords(country))
+  const communities = globe.communities.filter((community) => hasWords(community.title))
+  if (countries.length + communities.length === 0) return null
+
+  return (
+    <section
+      className={classNames('block', s.globe)}
+      data-tone="dark"
+      {...blockName(place, { title, eyebrow: subtitle }, 'Getting here')}
+    >
+      <div className={classNames('grid', s.rows)}>
+        <BlockTitle title={title} place={place} className={s.title} />
+        {countries.length > 0 && <Airports title={subtitle} countries={countries} />}
+        {communities.length > 0 && <Communities title={subtitle2} communities={communities} />}
+      </div>
+    </section>
+  )
+}
