@@ -2,9 +2,8 @@ import type { Block } from 'payload'
 import { customizeField } from '../parts/customize/fields.ts'
 import { linkField } from '../parts/link/fields.ts'
 import { mediaItemField } from '../parts/media-item/fields.ts'
+import { shapeField } from '../parts/shape/fields.ts'
 import { textField } from '../parts/text/fields.ts'
-
-const RATIO = /^[1-9]\d?\s*\/\s*[1-9]\d?$/
 
 export const feature5050: Block = {
   slug: 'feature_5050',
@@ -22,16 +21,7 @@ export const feature5050: Block = {
       type: 'checkbox',
       defaultValue: false,
     },
-    {
-      name: 'imageAspectRatio',
-      label: 'Picture shape',
-      type: 'text',
-      validate: (value: unknown) =>
-        !value || (typeof value === 'string' && RATIO.test(value))
-          ? true
-          : 'Write the shape as width / height, for example 4 / 5.',
-      admin: { placeholder: '4 / 5', description: 'Width / height. Leave empty for 4 / 5.' },
-    },
+    shapeField('4 / 5'),
     customizeField(),
   ],
 }

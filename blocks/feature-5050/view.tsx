@@ -8,13 +8,15 @@ import { TextLink } from '@belvedere/ui/text-link.tsx'
 import type { BlockData } from '../kind.ts'
 import { chosenGround } from '../parts/customize/ground.ts'
 import { stillOf } from '../parts/media-item/shown.ts'
+import { shapeOf } from '../parts/shape/shape.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import s from './feature-5050.module.css'
 import type { fragment } from './fragment.ts'
-import { shapeOf } from './shape.ts'
 
 type Props = BlockData<typeof fragment>
+
+const PORTRAIT = 4 / 5
 
 /** A picture that bleeds off one side of the page, and words beside it. */
 export function Feature5050(feature: Props) {
@@ -27,7 +29,9 @@ export function Feature5050(feature: Props) {
       {...blockName(place, text ?? {}, 'Feature')}
     >
       <div className={classNames('grid', s.row)}>
-        {picture && <Figure picture={picture} ratio={shapeOf(feature.imageAspectRatio)} />}
+        {picture && (
+          <Figure picture={picture} ratio={shapeOf(feature.imageAspectRatio, PORTRAIT)} />
+        )}
         <Words {...feature} />
       </div>
     </section>

@@ -6,7 +6,7 @@ import { type Listing, shownListings, thumbnailOf } from './listing.ts'
 import { ListingCard } from './listing-card.tsx'
 
 /** The card as HTML, its hard spaces written as plain ones. */
-function html(one: Listing, look: { as?: 'h2'; isWide?: boolean; linkLabel?: string } = {}) {
+function html(one: Listing, look: { as?: 'h2'; linkLabel?: string } = {}) {
   const [shown] = shownListings([one])
   if (!shown) throw new Error('This listing is not shown.')
   return renderToStaticMarkup(<ListingCard listing={shown} sizes="50vw" {...look} />).replaceAll(
@@ -51,9 +51,8 @@ test('a listing that is reserved or sold says so', () => {
   expect(html(garza)).not.toMatch(/Reserved|Sold|available/)
 })
 
-test('the picture is the crop of lists, the wide one in a wider box', () => {
+test('the picture is the crop of lists', () => {
   expect(html(salina)).toMatch(/--ar:1\.25.*fit=max&amp;w=1000&amp;h=800/)
-  expect(html(salina, { isWide: true })).toContain('--ar:1.6')
   expect(thumbnailOf(salina, 'small')?.responsiveImage).toMatchObject({ width: 400, height: 300 })
 })
 

@@ -1,5 +1,4 @@
 import { Anchor } from '@belvedere/ui/anchor.tsx'
-import { classNames } from '@belvedere/ui/class-names.ts'
 import { ArrowIcon } from '@belvedere/ui/icons/arrow.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
 import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
@@ -15,25 +14,18 @@ type Props = {
   sizes: string
   /** `h2` under a page's title, `h3` under a block's. */
   as?: 'h2' | 'h3'
-  /** Twice as wide as its neighbours, as the first of a list is. */
-  isWide?: boolean
   /** Words that lead on, under the facts; the whole card does anyway. */
   linkLabel?: string | null
 }
 
 /** One property in a list: picture, name, price and facts. The whole card leads to it. */
-export function ListingCard({ listing, sizes, as = 'h3', isWide, linkLabel }: Props) {
+export function ListingCard({ listing, sizes, as = 'h3', linkLabel }: Props) {
   const picture = thumbnailOf(listing)
   return (
-    <article className={classNames(s.card, isWide && s.wide)}>
+    <article className={s.card}>
       {picture && (
         <span className={s.picture}>
-          <Image
-            image={picture}
-            ratio={isWide ? 16 / 10 : 5 / 4}
-            sizes={sizes}
-            className={s.media}
-          />
+          <Image image={picture} ratio={5 / 4} sizes={sizes} className={s.media} />
         </span>
       )}
       <Head listing={listing} as={as} />

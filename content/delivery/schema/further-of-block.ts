@@ -1,4 +1,3 @@
-import type { CollectionSlug } from 'payload'
 import { asDoc, type DeliveryContext, type Doc } from '../context.ts'
 import { findShown } from '../lists.ts'
 import { relatedListings } from '../related-listings.ts'
@@ -6,33 +5,38 @@ import type { Build, Fields } from './build.ts'
 import { listOf } from './interfaces.ts'
 import { typeFor } from './relation.ts'
 
-/** Records that a block shows although no editor has picked them. */
-type Finder = {
-  name: string
-  collection: CollectionSlug
-  find: (context: DeliveryContext, block: Doc) => Promise<Doc[]>
+/**
+ * The fields of a block beyond those its editor fills in. A block knows the record it stands on as
+ * `_page`, and the type of that as `_pageType`.
+ */
+export function furtherOfBlock(build: Build, slug: string): Fields {
+  return FURTHER.get(slug)?.(build) ?? {}
 }
 
-const FINDERS = new Map<string, Finder>([
-  ['listings_related', { name: 'items', collection: 'listings', find: relatedToPage }],
-  [
-    'real_estate_categories',
-    { name: 'categories', collection: 'real-estate-categories', find: allCategories },
-  ],
+const FURTHER = new Map<string, (build: Build) => Fields>([
+  ['listings_related', relatedFields],
+  ['real_estate_categories', categoryFields],
 ])
 
-/** The fields of a block beyond those its editor fills in. */
-export function furtherOfBlock(build: Build, slug: string): Fields {
-  const finder = FINDERS.get(slug)
-  if (!finder) return {}
-  const { name, collection, find } = finder
-  const type = listOf(typeFor(build, collection))
-  return { [name]: { type, resolve: (block, _, context) => find(context, block) } }
+/** The listing whose page this is, if it is one, and others that are like it. */
+function relatedFields(build: Build): Fields {
+  const type = typeFor(build, 'listings')
+  return {
+    listing: { type, resolve: listingOf },
+    items: {
+      type: listOf(type),
+      resolve: (block, _, context) => relatedListings(context, listingOf(block)),
+    },
+  }
 }
 
-function relatedToPage(context: DeliveryContext, block: Doc) {
-  const isListing = block._pageType === 'RealEstateListingRecord'
-  return relatedListings(context, isListing ? asDoc(block._page) : undefined)
+function listingOf({ _page, _pageType }: Doc) {
+  return _pageType === 'RealEstateListingRecord' ? asDoc(_page) : undefined
+}
+
+function categoryFields(build: Build): Fields {
+  const type = listOf(typeFor(build, 'real-estate-categories'))
+  return { categories: { type, resolve: (_, __, context) => allCategories(context) } }
 }
 
 /** In the order in which editors have put them in the studio. */

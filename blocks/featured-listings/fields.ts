@@ -1,0 +1,25 @@
+import type { Block } from 'payload'
+import { listingsField } from '../parts/listing/fields.ts'
+import { bodyField, titleField } from '../parts/text/fields.ts'
+
+export const featuredListings: Block = {
+  slug: 'featured_listings',
+  interfaceName: 'FeaturedListingsRecord',
+  labels: { singular: 'Featured listings', plural: 'Featured listings' },
+  admin: { group: 'Real estate' },
+  fields: [
+    titleField(),
+    bodyField(),
+    {
+      name: 'linkLabel',
+      label: 'Words under every listing',
+      type: 'text',
+      localized: true,
+      admin: {
+        placeholder: 'See the house',
+        description: 'They lead to the listing, as its whole card does. Leave empty for none.',
+      },
+    },
+    listingsField(),
+  ],
+}

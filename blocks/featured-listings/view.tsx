@@ -1,0 +1,54 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { Stepper } from '@belvedere/ui/stepper.tsx'
+import { Text } from '@belvedere/ui/text.tsx'
+import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
+import type { BlockData } from '../kind.ts'
+import { shownListings } from '../parts/listing/listing.ts'
+import { ListingCard } from '../parts/listing/listing-card.tsx'
+import { BlockTitle } from '../parts/text/block-title.tsx'
+import { itemLevel } from '../parts/text/item-level.ts'
+import { blockName } from '../parts/text/name.ts'
+import s from './featured-listings.module.css'
+import type { fragment } from './fragment.ts'
+
+const NAME = 'Houses'
+
+/** Listings that an editor has picked, side by side in a strip. */
+export function FeaturedListings(featured: BlockData<typeof fragment>) {
+  const { title, text, linkLabel, place } = featured
+  const listings = shownListings(featured.items)
+  if (listings.length === 0) return null
+
+  return (
+    <section
+      className={classNames('block', s.featured)}
+      data-ground="sand"
+      {...blockName(place, { title }, NAME)}
+    >
+      <div className={classNames('grid', s.head)}>
+        <BlockTitle title={title} place={place} className={s.title} />
+        <Text text={text} className={s.text} />
+        {listings.length > 1 && <Stepper label={NAME} className={s.stepper} />}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be in reach of the keyboard */}
+      <ul className={s.strip} tabIndex={0} aria-label={nameOf(title)} data-strip="">
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <ListingCard
+              listing={listing}
+              as={itemLevel(place, title)}
+              sizes={SIZES}
+              linkLabel={linkLabel}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const SIZES = '(min-width: 1024px) 39vw, (min-width: 650px) 48vw, 84vw'
+
+function nameOf(title: string | null) {
+  return hasWords(title) ? plainTitle(title) : NAME
+}

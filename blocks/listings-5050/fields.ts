@@ -1,0 +1,37 @@
+import type { Block } from 'payload'
+import { linkField } from '../parts/link/fields.ts'
+import { textField } from '../parts/text/fields.ts'
+
+export const listings5050: Block = {
+  slug: 'listings_5050',
+  interfaceName: 'Listings5050Record',
+  labels: { singular: 'Listings 50/50', plural: 'Listings 50/50' },
+  admin: { group: 'Real estate' },
+  fields: [
+    textField(),
+    linkField(),
+    {
+      name: 'links',
+      label: 'Rows',
+      labels: { singular: 'Row', plural: 'Rows' },
+      type: 'array',
+      interfaceName: 'Listings5050LinkRecord',
+      fields: [
+        linkField(),
+        {
+          name: 'image',
+          label: 'Picture',
+          type: 'upload',
+          relationTo: 'media',
+          filterOptions: { mimeType: { contains: 'image/' } },
+        },
+      ],
+      admin: {
+        initCollapsed: true,
+        description:
+          'One for each category, or whatever visitors may choose from. A row whose link leads nowhere is not shown.',
+      },
+    },
+    { name: 'left', label: 'Rows on the left', type: 'checkbox', defaultValue: false },
+  ],
+}

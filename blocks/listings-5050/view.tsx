@@ -1,0 +1,55 @@
+import { Button } from '@belvedere/ui/button.tsx'
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
+import { Text } from '@belvedere/ui/text.tsx'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { BlockData } from '../kind.ts'
+import { BlockTitle } from '../parts/text/block-title.tsx'
+import { blockName } from '../parts/text/name.ts'
+import type { fragment } from './fragment.ts'
+import s from './listings-5050.module.css'
+import { Row } from './row.tsx'
+
+type Props = BlockData<typeof fragment>
+
+/** Words that stay in view beside rows of links: categories of property, mostly. */
+export function Listings5050(listings: Props) {
+  const { text, link, left, place } = listings
+  const rows = listings.links.flatMap((row) => (row.link ? [{ ...row, link: row.link }] : []))
+  const isTold = [text?.eyebrow, text?.title, text?.text].some(hasWords) || link !== null
+  if (rows.length === 0 && !isTold) return null
+
+  return (
+    <section
+      className={classNames('block', left && s.left)}
+      data-ground="sand"
+      {...blockName(place, text ?? {}, 'Real estate')}
+    >
+      <div className={classNames('grid', s.row)}>
+        {isTold && <Words {...listings} />}
+        {rows.length > 0 && (
+          <ul className={classNames(s.list, !isTold && s.alone)}>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <Row {...row} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Words({ text, link, place }: Props) {
+  return (
+    <div className={s.words}>
+      <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />
+      <BlockTitle title={text?.title} place={place} className={s.title} />
+      <Text text={text?.text} />
+      {link && (
+        <Button to={link.to} label={link.label} backgroundAlt hasArrow className={s.button} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { graphql } from '../graphql.ts'
+import { listingCardFragment } from '../parts/listing/fragment.ts'
+
+export const fragment = graphql(
+  `
+    fragment ListingsRelated on ListingsRelatedRecord {
+      listing {
+        category {
+          title
+          slug
+        }
+      }
+      items {
+        ...ListingCard
+      }
+    }
+  `,
+  [listingCardFragment],
+)

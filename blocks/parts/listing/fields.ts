@@ -1,0 +1,16 @@
+import type { RelationshipField } from 'payload'
+
+/** Listings that an editor picks, in the editor's order. */
+export function listingsField(): RelationshipField {
+  return {
+    name: 'items',
+    label: 'Listings',
+    type: 'relationship',
+    relationTo: 'listings',
+    hasMany: true,
+    admin: {
+      description:
+        'Shown in this order; drag to change it. One that is not published, or whose category is not, is left out.',
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import type { ResultOf } from '../graphql.ts'
+import { LONG_TEXT } from '../parts/extremes.ts'
+import type { fragment } from './fragment.ts'
+
+type Fixture = ResultOf<typeof fragment>
+
+export const full: Fixture = {
+  description:
+    'The first house on the lagoon, at the end of the lane where the old salt pans were. Two wings, one for sleeping and one for company, joined by a timber gallery that stays cool until four in the afternoon. Steps go down from the terrace into the water, and the last of the sun comes in under the eaves.',
+}
+
+export const sparse: Fixture = { description: 'A house.' }
+
+export const extreme: Fixture = { description: LONG_TEXT }

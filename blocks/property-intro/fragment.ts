@@ -1,0 +1,7 @@
+import { graphql } from '../graphql.ts'
+
+export const fragment = graphql(`
+  fragment PropertyIntro on PropertyIntroRecord {
+    description
+  }
+`)

@@ -1,0 +1,19 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { Text } from '@belvedere/ui/text.tsx'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { BlockData } from '../kind.ts'
+import type { fragment } from './fragment.ts'
+import s from './property-intro.module.css'
+
+/** What a property is like, in a few sentences set large. */
+export function PropertyIntro({ description }: BlockData<typeof fragment>) {
+  if (!hasWords(description)) return null
+
+  return (
+    <section className={classNames('block', s.intro)} aria-label="Introduction">
+      <div className="grid">
+        <Text text={description} className={s.text} />
+      </div>
+    </section>
+  )
+}

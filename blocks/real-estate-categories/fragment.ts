@@ -1,0 +1,23 @@
+import { graphql } from '../graphql.ts'
+import { imageFragment } from '../parts/image/fragment.ts'
+
+export const fragment = graphql(
+  `
+    fragment RealEstateCategories on RealEstateCategoriesRecord {
+      categories {
+        id
+        title
+        slug
+        description
+        featuredImage {
+          ...Image
+        }
+        listingCount
+        lowestPrice
+        currency
+        locale
+      }
+    }
+  `,
+  [imageFragment],
+)

@@ -1,0 +1,47 @@
+import { Anchor } from '@belvedere/ui/anchor.tsx'
+import { Display } from '@belvedere/ui/display.tsx'
+import { Image } from '@belvedere/ui/image.tsx'
+import type { Picture } from '@belvedere/ui/picture.ts'
+import { coverSizes } from '@belvedere/ui/sizes.ts'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { ResultOf } from '../graphql.ts'
+import { pictureOf } from '../parts/image/picture.ts'
+import { priceInFull } from '../parts/listing/numbers.ts'
+import { housesInWords } from '../parts/listing/words.ts'
+import type { fragment } from './fragment.ts'
+import s from './real-estate-categories.module.css'
+
+export type Category = ResultOf<typeof fragment>['categories'][number] & { title: string }
+
+type Props = { category: Category; ratio: number }
+
+/** One category: a single link, whose words name the picture. */
+export function Tile({ category, ratio }: Props) {
+  const { title, slug, description, featuredImage } = category
+  const picture = pictureOf(featuredImage)
+  return (
+    <Anchor to={`/real-estate/${slug}`} className={s.tile}>
+      {picture && <Cover picture={picture} ratio={ratio} />}
+      <div className={s.words}>
+        <Display as="h3" title={title} className={s.name} />
+        {hasWords(description) && <p className={s.line}>{description}</p>}
+        {category.listingCount > 0 && <p className={s.count}>{countOf(category)}</p>}
+      </div>
+    </Anchor>
+  )
+}
+
+function Cover({ picture, ratio }: { picture: Picture; ratio: number }) {
+  const sizes = coverSizes(picture.responsiveImage.aspectRatio, [
+    { width: 92, ratio },
+    { from: 650, width: 46, ratio },
+  ])
+  return <Image image={picture} ratio={ratio} sizes={sizes} isDecorative className={s.media} />
+}
+
+/** “5 houses, from €2,680,000”; the price only where one is told. */
+function countOf({ listingCount, lowestPrice, currency, locale }: Category) {
+  const price = priceInFull({ price: lowestPrice, currency, locale })
+  const houses = housesInWords(listingCount)
+  return price ? `${houses}, from ${price}` : houses
+}

@@ -1,0 +1,54 @@
+import type { ResultOf } from '../graphql.ts'
+import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import { mediaItem, picture } from '../parts/fixture.ts'
+import type { fragment } from './fragment.ts'
+
+type Fixture = ResultOf<typeof fragment>
+
+export const full: Fixture = {
+  title: 'One architect, *forty answers*',
+  body: 'Every house shares a wall thickness, a roof pitch and a door handle. After that each one is drawn for its own plot, its trees and its hour of best light.',
+  link: { id: 'l1', label: 'The drawings', to: '/architecture' },
+  reverse: false,
+  media: mediaItem({
+    image: picture('villa-b-exterior', {
+      alt: 'A white house with timber shutters above an open ground floor',
+    }),
+  }),
+  imageAspectRatio: '3 / 2',
+}
+
+export const reversed: Fixture = {
+  title: 'Built slowly, to stay cool',
+  body: 'Fifty centimetres of lime and hollow clay. Larch that silvers in two summers. Rain kept in cisterns under the courtyards and given to the garden in August.',
+  link: { id: 'l2', label: 'Materials and energy', to: '/materials' },
+  reverse: true,
+  media: mediaItem({
+    image: picture('detail-slat-shadows', {
+      alt: 'Shadows of slats on a wall',
+      width: 1600,
+      height: 2000,
+    }),
+  }),
+  imageAspectRatio: '4 / 5',
+}
+
+export const wordsOnly: Fixture = { ...full, media: null }
+
+export const sparse: Fixture = {
+  title: null,
+  body: null,
+  link: null,
+  reverse: null,
+  media: full.media,
+  imageAspectRatio: null,
+}
+
+export const extreme: Fixture = {
+  title: `${LONG_TITLE} ${HOSTILE}`,
+  body: LONG_TEXT,
+  link: { id: 'l1', label: `${ENDLESS_WORD} ${HOSTILE}`, to: 'https://example.com' },
+  reverse: true,
+  media: mediaItem({ ...full.media, videoUrl: 'https://vimeo.com/76979871' }),
+  imageAspectRatio: '9 / 16',
+}

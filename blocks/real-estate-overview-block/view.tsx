@@ -1,0 +1,59 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { Text } from '@belvedere/ui/text.tsx'
+import { TextLink } from '@belvedere/ui/text-link.tsx'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { BlockData } from '../kind.ts'
+import { Media } from '../parts/media-item/media.tsx'
+import { type Shown, shownOf } from '../parts/media-item/shown.ts'
+import { shapeOf } from '../parts/shape/shape.ts'
+import { BlockTitle } from '../parts/text/block-title.tsx'
+import { blockName } from '../parts/text/name.ts'
+import type { fragment } from './fragment.ts'
+import s from './real-estate-overview-block.module.css'
+
+type Props = BlockData<typeof fragment>
+
+const LANDSCAPE = 3 / 2
+
+/** A picture that bleeds off the page, and what it stands for told at its foot. */
+export function RealEstateOverviewBlock(overview: Props) {
+  const { title, body, link, media, reverse, place } = overview
+  const shown = shownOf(media)
+  const isTold = [title, body].some(hasWords) || link !== null
+  if (!shown && !isTold) return null
+
+  return (
+    <section
+      className={classNames('block', reverse && s.reverse, !shown && s.wide)}
+      {...blockName(place, { title }, 'Overview')}
+    >
+      <div className={classNames('grid', s.row)}>
+        {shown && <Figure {...shown} ratio={shapeOf(overview.imageAspectRatio, LANDSCAPE)} />}
+        {isTold && <Words {...overview} />}
+      </div>
+    </section>
+  )
+}
+
+function Figure({ ratio, ...shown }: Shown & { ratio: number }) {
+  const boxes = [
+    { width: 96, ratio },
+    { from: 650, width: 92, ratio },
+    { from: 1024, width: 58, ratio },
+  ]
+  return (
+    <figure className={s.figure}>
+      <Media {...shown} ratio={ratio} boxes={boxes} className={s.media} />
+    </figure>
+  )
+}
+
+function Words({ title, body, link, place }: Props) {
+  return (
+    <div className={s.words}>
+      <BlockTitle title={title} place={place} className={s.title} />
+      <Text text={body} />
+      {link && <TextLink to={link.to} label={link.label} className={s.link} />}
+    </div>
+  )
+}
