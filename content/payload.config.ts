@@ -19,6 +19,7 @@ import { listings } from './model/listings.ts'
 import { map } from './model/map.ts'
 import { media } from './model/media.ts'
 import { pages } from './model/pages.ts'
+import { withoutApiTab } from './model/plain-studio.ts'
 import { realEstateCategories } from './model/real-estate-categories.ts'
 import { realEstateOverview } from './model/real-estate-overview.ts'
 import { redirects } from './model/redirects.ts'
@@ -73,4 +74,4 @@ const config = buildConfig({
   typescript: { outputFile: join(projectRoot(), 'content/payload-types.ts') },
 })
 
-export default config.then(systemForEditorsOnly)
+export default config.then(systemForEditorsOnly).then(withoutApiTab)

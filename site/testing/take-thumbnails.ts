@@ -9,6 +9,8 @@ import { block } from './fake-content.ts'
 type Site = Awaited<ReturnType<typeof builtSite>>
 
 const VIEW = { width: 1320, height: 880 }
+/** Header, title and footer belong to the page. */
+const ONLY_THE_BLOCK = 'body * { visibility: hidden } [data-block] * { visibility: visible }'
 const SIZE = { width: 480, height: 320 }
 
 /**
@@ -34,8 +36,7 @@ async function takeThumbnail(kind: string, site: Site, browser: Browser) {
   const page = await browser.newPage({ viewport: VIEW, reducedMotion: 'reduce', bypassCSP: true })
   await page.route('**/media/**', fulfilFromDemo)
   await page.goto(`${site.url}/${slug}`, { waitUntil: 'networkidle' })
-  // The header and the banner belong to the page, not to the block.
-  await page.addStyleTag({ content: 'header, [role="dialog"] { visibility: hidden }' })
+  await page.addStyleTag({ content: ONLY_THE_BLOCK })
   await page.locator(`[data-block="${kind}"]`).evaluate((root) => {
     for (const image of root.querySelectorAll('img')) image.loading = 'eager'
     root.scrollIntoView({ block: root.clientHeight < innerHeight ? 'center' : 'start' })

@@ -11,10 +11,9 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config, importMap })
 }
 
-export default function Layout({ children }: { children: ReactNode }) {
-  return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-      {children}
-    </RootLayout>
-  )
+export default async function Layout({ children }: { children: ReactNode }) {
+  const { localization } = await config
+  const isOne = !localization || localization.locales.length === 1
+  const htmlProps = { className: isOne ? 'one-language' : 'languages' }
+  return <RootLayout {...{ config, importMap, serverFunction, htmlProps }}>{children}</RootLayout>
 }
