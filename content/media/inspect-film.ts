@@ -33,7 +33,7 @@ async function readHead(bytes: Bytes, name: string) {
   try {
     const format = await input.getFormat()
     const track = await input.getPrimaryVideoTrack()
-    if (!track) throw new UploadError(`"${name}" has sound but no picture. ${WANTED}`)
+    if (!track) throw new UploadError(`"${name}" holds no moving picture. ${WANTED}`)
     return {
       kind: format === MP4 ? ('mp4' as const) : format === WEBM ? ('webm' as const) : undefined,
       codec: await track.getCodec(),

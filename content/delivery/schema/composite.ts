@@ -9,6 +9,7 @@ import type { FlattenedArrayField, FlattenedGroupField } from 'payload'
 import { asDoc, asDocs, type DeliveryContext, type Doc } from '../context.ts'
 import { asObject, type Build, type Fields, objectOnce } from './build.ts'
 import { fieldsOf } from './fields.ts'
+import { withFilmStill } from './film-still.ts'
 import { listOf } from './interfaces.ts'
 import { LinkRecord, resolveLink, resolveLinks } from './link.ts'
 
@@ -73,6 +74,6 @@ function objectFor(
   identity: Fields = {},
 ) {
   const own = asObject(getNamedType(source.getFields()[name]?.type), `${source.name}.${name}`)
-  const fields = () => ({ ...identity, ...fieldsOf(build, own, flattenedFields) })
+  const fields = () => ({ ...identity, ...withFilmStill(fieldsOf(build, own, flattenedFields)) })
   return objectOnce(build, { name: own.name, fields })
 }

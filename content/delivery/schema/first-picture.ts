@@ -26,6 +26,7 @@ function pictureIn(fields: FlattenedField[], doc: Doc): unknown {
 }
 
 function pictureOf(field: FlattenedField, value: unknown): unknown {
+  if (field.type === 'upload' && field.custom?.isFilm) return undefined
   if (field.type === 'upload') return [value].flat().find(isId)
   if (field.type === 'group' || field.type === 'tab') {
     return pictureIn(field.flattenedFields, asDoc(value))

@@ -1,0 +1,288 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { handleEndpoints, type Payload, type TypedUser } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, makeToken } from '../test/delivery.ts'
+import { openContent, type TestContent } from '../test/payload.ts'
+import { makePicture } from '../test/picture.ts'
+import { glb, mp4, PDF, WEBM } from '../test/samples.ts'
+
+let content: TestContent
+let payload: Payload
+let editor: { authorization: string }
+let user: TypedUser
+/** The routes read where their data lie when they are loaded. */
+let routes: {
+  media: (request: Request) => Promise<Response>
+  api: (request: Request) => Promise<Response>
+}
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+  const [{ receiveUploads }, { GET }] = await Promise.all([
+    import('./receive-uploads.ts'),
+    import('../app/media/[file]/route.ts'),
+  ])
+  const { config } = payload
+  const api = receiveUploads(Promise.resolve(config), (request) =>
+    handleEndpoints({ config, request }),
+  )
+  routes = { media: GET, api }
+  const [email, password] = ['ada@example.com', 'a long enough password']
+  const role = 'administrator'
+  const made = await payload.create({ collection: 'users', data: { email, password, role } })
+  user = { ...made, collection: 'users' }
+  const { token } = await payload.login({ collection: 'users', data: { email, password } })
+  editor = { authorization: `JWT ${token}` }
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+const MEGABYTE = 1024 * 1024
+
+/** What the studio sends for a new file. */
+async function post(bytes: Buffer<ArrayBuffer> | Buffer, name: string, headers = editor) {
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ alt: 'Something' }))
+  form.set('file', new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }))
+  const whole = new Response(form)
+  const body = Buffer.from(await whole.arrayBuffer())
+  return routes.api(
+    new Request('http://localhost:3001/api/media', {
+      method: 'POST',
+      headers: {
+        ...headers,
+        'content-type': whole.headers.get('content-type') ?? '',
+        'content-length': String(body.length),
+      },
+      body,
+    }),
+  )
+}
+
+async function upload(bytes: Buffer, name: string) {
+  const answer = await post(bytes, name)
+  const { doc, errors } = await answer.json()
+  expect(errors?.[0]?.message).toBeUndefined()
+  return doc
+}
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  routes.media(new Request(`http://content${path}`, { headers, method }))
+
+const filesIn = (folder: string) =>
+  existsSync(join(content.folder, folder)) ? readdirSync(join(content.folder, folder)) : []
+
+async function held() {
+  const { totalDocs } = await payload.count({ collection: 'media' })
+  return { records: totalDocs, files: filesIn('media'), waiting: filesIn('incoming') }
+}
+
+test('a film is kept byte for byte under a name of its own, with its size and length', async () => {
+  const film = mp4()
+  const doc = await upload(film, 'Hero: drift (final).mov')
+  expect(doc).toMatchObject({ mimeType: 'video/mp4', width: 1280, height: 720, duration: 7 })
+  expect(doc.filename).toMatch(/^hero-drift-final-[0-9a-f]{8}\.mp4$/)
+  expect(readFileSync(join(content.folder, 'media', doc.filename)).equals(film)).toBe(true)
+  expect(filesIn('incoming')).toEqual([])
+})
+
+test('a film is served whole, in parts, and not again where it is known', async () => {
+  const film = mp4()
+  const { filename } = await upload(film, 'parts.mp4')
+  const path = `/media/${filename}`
+  const whole = await get(path)
+  expect(Object.fromEntries(whole.headers)).toMatchObject({
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-length': String(film.length),
+    'content-type': 'video/mp4',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(Buffer.from(await whole.arrayBuffer()).equals(film)).toBe(true)
+
+  const part = await get(path, { range: 'bytes=1000-1999' })
+  expect([part.status, part.headers.get('content-range')]).toEqual([
+    206,
+    `bytes 1000-1999/${film.length}`,
+  ])
+  expect(Buffer.from(await part.arrayBuffer()).equals(film.subarray(1000, 2000))).toBe(true)
+  const end = await get(path, { range: 'bytes=-10' })
+  expect(Buffer.from(await end.arrayBuffer()).equals(film.subarray(-10))).toBe(true)
+
+  const etag = whole.headers.get('etag') ?? ''
+  expect((await get(path, { range: 'bytes=0-1', 'if-range': etag })).status).toBe(206)
+  expect((await get(path, { range: 'bytes=0-1', 'if-range': '"old"' })).status).toBe(200)
+  expect((await get(path, { 'if-none-match': etag })).status).toBe(304)
+  const behind = await get(path, { range: `bytes=${film.length}-` })
+  expect([behind.status, behind.headers.get('content-range')]).toEqual([
+    416,
+    `bytes */${film.length}`,
+  ])
+  const head = await get(path, {}, 'HEAD')
+  expect([head.headers.get('content-length'), await head.text()]).toEqual([String(film.length), ''])
+  expect((await get(`${path}?fit=max&w=1&h=1&auto=format,compress&q=85`)).status).toBe(400)
+})
+
+test('a document is saved under its own name and can run nothing', async () => {
+  const { filename } = await upload(PDF, 'Lagoon guide.pdf')
+  const answer = await get(`/media/${filename}`)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-disposition': 'attachment; filename="lagoon-guide.pdf"',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+test('a model is served as one, and keeps the names of its shapes', async () => {
+  const doc = await upload(glb({ nodes: [{ name: 'villa-01', mesh: 0 }] }), 'Plan.glb')
+  expect(doc).toMatchObject({ mimeType: 'model/gltf-binary', shapes: ['villa-01'] })
+  const answer = await get(`/media/${doc.filename}`)
+  expect(answer.headers.get('content-type')).toBe('model/gltf-binary')
+})
+
+test('the studio shows a film in parts', async () => {
+  const { filename } = await upload(WEBM, 'studio.webm')
+  const request = new Request(`http://localhost:3001/api/media/file/${filename}`, {
+    headers: { ...editor, range: 'bytes=0-3' },
+  })
+  const answer = await handleEndpoints({ config: payload.config, request })
+  expect([answer.status, Buffer.from(await answer.arrayBuffer()).toString('hex')]).toEqual([
+    206,
+    '1a45dfa3',
+  ])
+})
+
+test('a media item names its film and, as its still, the one that the film has', async () => {
+  const film = await upload(Buffer.concat([mp4(), Buffer.from('\0\0\0\x08free')]), 'delivered.mp4')
+  const poster = await makePicture(payload, { alt: 'The still' })
+  const other = await makePicture(payload, { alt: 'A still of its own' })
+  await payload.update({ collection: 'media', id: film.id, data: { poster } })
+  const block = { blockType: 'banner_full', media: { video: film.id } } as const
+  const own = { ...block, media: { ...block.media, videoFallbackImage: other } }
+  await payload.updateGlobal({
+    slug: 'home',
+    data: { title: 'Home', blocks: [block, own], _status: 'published' },
+    user,
+  })
+  const query = `{ home { blocks { ... on BannerFullRecord { media {
+    video { url mimeType width responsiveImage { src } } videoFallbackImage { alt } } } } } }`
+  const token = await makeToken(payload, 'preview')
+  const { data, errors, tags } = await ask(payload, query, { endpoint: 'preview', token })
+  expect(errors).toEqual([])
+  const url = `/media/${film.filename}`
+  const video = { url, mimeType: 'video/mp4', width: 1280, responsiveImage: null }
+  expect(data).toMatchObject({
+    home: {
+      blocks: [
+        { media: { video, videoFallbackImage: { alt: 'The still' } } },
+        { media: { video, videoFallbackImage: { alt: 'A still of its own' } } },
+      ],
+    },
+  })
+  expect(tags).toEqual(expect.arrayContaining([`media:${film.id}`, `media:${poster}`]))
+})
+
+test('a picture is replaced by a picture only', async () => {
+  const id = await makePicture(payload, { alt: 'A picture' })
+  const before = await held()
+  const data = WEBM
+  const file = { data, name: 'a.webm', mimetype: 'video/webm', size: data.length }
+  await expect(payload.update({ collection: 'media', id, data: {}, file })).rejects.toThrow(
+    'This file replaces a picture, and can only be another picture.',
+  )
+  expect(await held()).toEqual(before)
+})
+
+test.each([
+  ['a renamed program', 'setup.jpg', Buffer.from(`MZ${'\0'.repeat(9000)}`), 400],
+  ['one with two endings', 'photo.jpg.exe', Buffer.from(`\x7fELF${'\0'.repeat(9000)}`), 400],
+  ['a cut film', 'film.mp4', mp4().subarray(0, 400_000), 400],
+  ['a heavy picture', 'a.jpg', Buffer.alloc(31 * MEGABYTE), 413],
+  ['an empty file', 'a.jpg', Buffer.from(''), 400],
+  [
+    'a drawing with a script',
+    'a.svg',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+    400,
+  ],
+])('of %s nothing is left', async (_, name, bytes, status) => {
+  const before = await held()
+  const answer = await post(bytes, name)
+  expect(answer.status).toBe(status)
+  expect((await answer.json()).errors[0].message).toMatch(/Please|No files/)
+  expect(await held()).toEqual(before)
+})
+
+test.each([
+  '../../etc/passwd',
+  '日本.mp4',
+  'a.mp4.exe',
+  'C:\\films\\a.webm',
+  'a\u202Egpj.mp4',
+  'x'.repeat(300),
+])('a film called %s gets a name that is fit for an address', async (name) => {
+  const { filename } = await upload(WEBM, name)
+  expect(filename).toMatch(/^[a-z0-9][a-z0-9-]*-[0-9a-f]{8}(-\d+)?\.webm$/)
+  expect((await get(`/media/${filename}`)).status).toBe(200)
+})
+
+/** A body of so many megabytes that counts what is taken of it. */
+function endless(megabytes: number) {
+  const taken = { megabytes: 0 }
+  const head =
+    '--b\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\nContent-Type: video/mp4\r\n\r\n'
+  const body = new ReadableStream({
+    start: (out) => out.enqueue(Buffer.from(head)),
+    pull: (out) => {
+      if (taken.megabytes++ >= megabytes) return out.close()
+      out.enqueue(Buffer.alloc(MEGABYTE))
+    },
+  })
+  return { taken, body }
+}
+
+const send = (body: ReadableStream, headers: Record<string, string>) =>
+  routes.api(
+    new Request('http://localhost:3001/api/media', {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=b', ...headers },
+      body,
+      duplex: 'half',
+    }),
+  )
+
+test('200 MB that are announced are refused before any of them is read', async () => {
+  const before = await held()
+  const { taken, body } = endless(200)
+  const answer = await send(body, { ...editor, 'content-length': String(200 * MEGABYTE) })
+  expect(answer.status).toBe(413)
+  expect((await answer.json()).errors[0].message).toMatch(/^This file is heavier than 120 MB/)
+  expect(taken.megabytes).toBeLessThan(2)
+  expect(await held()).toEqual(before)
+})
+
+test('200 MB that are not announced are refused on the way, and nothing stays', async () => {
+  const before = await held()
+  const { taken, body } = endless(200)
+  const answer = await send(body, editor)
+  expect(answer.status).toBe(413)
+  expect((await answer.json()).errors[0].message).toMatch(/heavier than 120 MB/)
+  expect(taken.megabytes).toBeLessThan(130)
+  expect(await held()).toEqual(before)
+})
+
+test('a stranger’s file is not even read, announced or not', async () => {
+  const before = await held()
+  for (const headers of [{}, { 'content-length': String(5 * MEGABYTE) }]) {
+    const { taken, body } = endless(5)
+    const answer = await send(body, headers)
+    expect([answer.status, (await answer.json()).errors[0].message]).toEqual([
+      403,
+      'Sign in to the studio to upload files.',
+    ])
+    expect(taken.megabytes).toBeLessThan(2)
+  }
+  expect(await held()).toEqual(before)
+})

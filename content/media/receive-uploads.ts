@@ -1,0 +1,16 @@
+import { getPayload, type SanitizedConfig } from 'payload'
+import { receive } from './receive.ts'
+
+type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
+
+/** Lets uploads through to Payload that an editor sends and that are not too heavy. */
+export function receiveUploads<Rest extends unknown[]>(
+  config: Promise<SanitizedConfig>,
+  handler: Handler<Rest>,
+): Handler<Rest> {
+  return receive(handler, async (headers) => {
+    const payload = await getPayload({ config })
+    const { user } = await payload.auth({ headers, canSetHeaders: false })
+    return user?.collection === 'users'
+  })
+}
