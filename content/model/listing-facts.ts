@@ -21,6 +21,7 @@ export function listingFacts(): Field[] {
         name: 'price',
         label: 'Price',
         description: 'A whole number in the currency of the site. Empty means “On request”.',
+        Cell: '/studio/price-cell.tsx#PriceCell',
       }),
       {
         name: 'priceSmall',
@@ -40,10 +41,16 @@ function row(...fields: Field[]): RowField {
   return { type: 'row', fields }
 }
 
-type Amount = { name: string; label: string; step?: number; description?: string }
+type Amount = {
+  name: string
+  label: string
+  step?: number
+  description?: string
+  Cell?: string
+}
 
 /** A number that is nothing or more, in steps; whole unless the step says otherwise. */
-function amount({ name, label, step = 1, description }: Amount): NumberField {
+function amount({ name, label, step = 1, description, Cell }: Amount): NumberField {
   return {
     name,
     label,
@@ -51,7 +58,7 @@ function amount({ name, label, step = 1, description }: Amount): NumberField {
     min: 0,
     index: INDEXED.has(name),
     validate: (value: unknown) => checkAmount(value, step),
-    admin: { step, description },
+    admin: { step, description, ...(Cell && { components: { Cell } }) },
   }
 }
 
