@@ -6,6 +6,7 @@ import { APP, PAGE_ROUTE } from './app/places.ts'
 import { createRoutes } from './app/routes.tsx'
 import { loadIslandsThatArrive } from './client/chunks.ts'
 import { readFirstPage } from './client/first-page.ts'
+import { followForms } from './client/forms.ts'
 import { followLinks } from './client/links.ts'
 import { createPageLoader } from './client/load-page.ts'
 import { markLateNavigation, moveFocus, reviveFromCache } from './client/navigation.ts'
@@ -21,6 +22,7 @@ const router = createBrowserRouter(createRoutes(settings, loader), {
   hydrationData: { loaderData: { [PAGE_ROUTE]: page } },
 })
 followLinks(router)
+followForms(router)
 markLateNavigation(router)
 moveFocus(router)
 reviveFromCache(router)

@@ -2,7 +2,10 @@ import { type Behaviour, provideBehaviours } from '../app/behaviours.ts'
 import { addIsland, type Island, isReady } from '../app/islands.ts'
 
 const islandChunks = import.meta.glob<Island>('../../blocks/*/island.tsx', { import: 'Island' })
-const behaviourChunks = import.meta.glob<Behaviour>('../../blocks/*/behaviour.ts')
+const behaviourChunks = import.meta.glob<Behaviour>([
+  '../../blocks/*/behaviour.ts',
+  '../screens/*/behaviour.ts',
+])
 
 provideBehaviours((type) => behaviourChunks[chunkPath(type, 'behaviour.ts')]?.())
 
@@ -32,6 +35,11 @@ async function loadIsland(type: string) {
   addIsland(type, island)
 }
 
+/** Parts of screens are named after their folder as kinds of blocks are. */
 function chunkPath(type: string, file: string) {
-  return `../../blocks/${type.replaceAll('_', '-')}/${file}`
+  const folder = type.replaceAll('_', '-')
+  if (folder.endsWith(SCREEN)) return `../screens/${folder.slice(0, -SCREEN.length)}/${file}`
+  return `../../blocks/${folder}/${file}`
 }
+
+const SCREEN = '-screen'

@@ -10,6 +10,7 @@ const SHELL = [
   'ui/styles/fonts.css',
   'ui/styles/base.css',
   'ui/**/*.module.css',
+  'blocks/parts/**/*.module.css',
   'site/shell/*.module.css',
 ]
 

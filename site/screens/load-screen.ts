@@ -1,6 +1,7 @@
 import type { ContentClient } from '../content/client.ts'
 import { fetchPage } from '../content/pages.ts'
 import type { Route } from '../server/routes.ts'
+import { loadCategory } from './category/load.ts'
 import { loadGallery } from './gallery/load.ts'
 import { loadListing } from './listing/load.ts'
 import type { Screen } from './screen.ts'
@@ -10,6 +11,8 @@ export function loadScreen(ask: ContentClient, route: Route): Promise<Screen> {
   switch (route.kind) {
     case 'gallery':
       return loadGallery(ask, route.slug)
+    case 'real_estate_cat':
+      return loadCategory(ask, route)
     case 'real_estate_listing':
       return loadListing(ask, route)
     default:

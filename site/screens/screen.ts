@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { Block } from '../content/blocks.ts'
 import type { PageRecord, RawBlock } from '../content/pages.ts'
 
 /** What stands at an address, with the cache tags of all that was read for it. */
@@ -9,14 +10,15 @@ export type Screen = { tags: readonly string[] } & (
   | { is: 'nothing' }
 )
 
-/** A page: its blocks, and the parts of its own that stand around them. */
+/** A page: its blocks, and what stands around them. */
 export type ScreenPage = {
   title: string | null
   seo: PageRecord['_seoMetaTags']
   /** Has the page's `h1`, where it is there. */
   opening?: Part | undefined
   blocks: readonly RawBlock[]
-  closing?: Part | undefined
+  /** Blocks that no editor has placed, below the others. */
+  closing?: readonly Block[]
   /** The address search engines should know the page by, where it is not its own. */
   canonical?: string
 }

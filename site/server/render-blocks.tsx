@@ -15,12 +15,15 @@ export type Page = {
   title?: string | undefined
   /** A part of the page's own stands before the blocks and has its title. */
   isOpened?: boolean
+  /** Blocks to stand below those of the page. */
+  closing?: readonly Block[] | undefined
   log: Log
 }
 
 /** Renders each block by itself, so that one that fails costs only itself. */
 export function renderBlocks(raw: readonly RawBlock[], page: Page): RenderedBlocks {
-  const known = raw.flatMap((block) => parseBlock(block) ?? reportUnknown(block, page))
+  const placed = raw.flatMap((block) => parseBlock(block) ?? reportUnknown(block, page))
+  const known = [...placed, ...(page.closing ?? [])]
   const rendered = renderKnown(known, page)
   if (page.isOpened || !page.title || rendered.blocks.some(({ html }) => showsSomething(html)))
     return rendered

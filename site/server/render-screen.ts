@@ -3,15 +3,16 @@ import type { StaticBlock } from '../app/page-model.ts'
 import type { Part, ScreenPage } from '../screens/screen.ts'
 import { type Page, type RenderedBlocks, renderBlocks, splitPreloads } from './render-blocks.tsx'
 
-/** Renders the blocks of a page and the parts around them. */
+/** Renders the blocks of a page and what stands around them. */
 export function renderScreen(screen: ScreenPage, page: Page): RenderedBlocks {
+  const { blocks, closing } = screen
   const opening = renderPart(screen.opening)
-  const own = renderBlocks(screen.blocks, { ...page, isOpened: opening !== undefined })
-  const closing = renderPart(screen.closing)
+  const own = renderBlocks(blocks, { ...page, closing, isOpened: opening !== undefined })
+  if (!opening) return own
   return {
-    blocks: [...listOf(opening?.block), ...own.blocks, ...listOf(closing?.block)],
-    preloads: (opening?.preloads ?? '') + own.preloads,
-    hasPageTitle: own.hasPageTitle,
+    ...own,
+    blocks: [opening.block, ...own.blocks],
+    preloads: opening.preloads + own.preloads,
   }
 }
 
@@ -21,8 +22,4 @@ function renderPart(part: Part | undefined): { block: StaticBlock; preloads: str
   const { type } = part
   const [preloads, html] = splitPreloads(renderToString(part.view()))
   return { block: { id: type, type, html }, preloads }
-}
-
-function listOf<Item>(item: Item | undefined): Item[] {
-  return item === undefined ? [] : [item]
 }

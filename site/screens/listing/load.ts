@@ -5,10 +5,10 @@ import {
   shownListings,
 } from '@belvedere/blocks/parts/listing/listing.ts'
 import { createElement } from 'react'
+import { bindBlock } from '../../content/blocks.ts'
 import type { ContentClient } from '../../content/client.ts'
 import type { ListingRecord } from '../../content/page-queries.ts'
 import { listingPage } from '../../content/pages.ts'
-import { Related } from '../related/view.tsx'
 import type { Part, Screen } from '../screen.ts'
 import { fetchNearby } from './nearby.ts'
 import { ListingDetail } from './view.tsx'
@@ -46,7 +46,9 @@ function openingOf({ pictures, description, meshKey }: ListingRecord, listing: S
   return { type: 'listing_screen', view: () => createElement(ListingDetail, props) }
 }
 
-function closingOf({ category }: ListingRecord, listings: ShownListing[]): Part | undefined {
-  if (listings.length === 0) return undefined
-  return { type: 'related_screen', view: () => createElement(Related, { category, listings }) }
+/** The block that editors place for this, where they have placed none. */
+function closingOf({ category }: ListingRecord, items: ShownListing[]) {
+  if (items.length === 0) return []
+  const block = bindBlock('listings_related', 'related', { listing: { category }, items })
+  return block ? [block] : []
 }

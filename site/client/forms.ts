@@ -1,0 +1,35 @@
+import type { createBrowserRouter } from 'react-router'
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'subscribe'>
+
+/**
+ * Turns forms that only ask for another view of a page of this site into navigations. The page keeps
+ * its place on the screen, and the keyboard its field, though its HTML is made anew.
+ */
+export function followForms(router: Router): void {
+  let field = ''
+  document.addEventListener('submit', (event) => {
+    const form = event.target
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isView(form)) return
+    event.preventDefault()
+    field = document.activeElement?.id ?? ''
+    void router.navigate(addressOf(form), { preventScrollReset: true })
+  })
+  router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle' || !field) return
+    const id = field
+    field = ''
+    requestAnimationFrame(() => document.getElementById(id)?.focus({ preventScroll: true }))
+  })
+}
+
+function isView(form: HTMLFormElement) {
+  return form.method === 'get' && !form.target && new URL(form.action).origin === location.origin
+}
+
+function addressOf(form: HTMLFormElement) {
+  const search = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (value) search.append(name, String(value))
+  const { pathname } = new URL(form.action)
+  return search.size > 0 ? `${pathname}?${search}` : pathname
+}

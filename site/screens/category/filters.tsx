@@ -1,0 +1,73 @@
+import { housesInWords } from '@belvedere/blocks/parts/listing/words.ts'
+import { Button } from '@belvedere/ui/button.tsx'
+import { BEDROOMS, type ListChoice, MOST_BEDROOMS, SORTS } from '../../content/list-choice.ts'
+import { words } from '../words.ts'
+import s from './category.module.css'
+import type { Counts } from './houses.ts'
+
+type Props = { path: string; choice: ListChoice; counts: Counts }
+
+/** A plain form that asks for the same address with other parameters. */
+export function Filters({ path, choice, counts }: Props) {
+  return (
+    <form className={s.filters} action={path} method="get" aria-label={words.filter}>
+      <Bedrooms chosen={choice.bedrooms} counts={counts} />
+      <div className={s.group}>
+        <label className={s.label} htmlFor="sort">
+          {words.sort}
+        </label>
+        <span className={s.select}>
+          <select id="sort" name="sort" defaultValue={choice.sort}>
+            {SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {words.sorts[sort]}
+              </option>
+            ))}
+          </select>
+        </span>
+      </div>
+      <Button type="submit" label={words.show} className={s.submit} />
+      <p className={`num ${s.count}`} role="status">
+        {housesInWords(counts.chosen)}
+      </p>
+    </form>
+  )
+}
+
+/** Only numbers that some house has are there to choose, besides the one that is chosen. */
+function Bedrooms({ chosen, counts }: { chosen: number | undefined; counts: Counts }) {
+  const offered = BEDROOMS.filter((count) => counts.byBedrooms.get(count) || count === chosen)
+  if (offered.length < 2 && chosen === undefined) return null
+  return (
+    <fieldset className={s.group}>
+      <legend className="vh">{words.bedrooms}</legend>
+      <span className={s.label} aria-hidden="true">
+        {words.bedrooms}
+      </span>
+      <Chip value="" label={words.any} isChosen={chosen === undefined} />
+      {offered.map((count) => (
+        <Chip
+          key={count}
+          value={String(count)}
+          label={count === MOST_BEDROOMS ? `${count}+` : String(count)}
+          isChosen={count === chosen}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+function Chip({ value, label, isChosen }: { value: string; label: string; isChosen: boolean }) {
+  return (
+    <label className={s.chip}>
+      <input
+        type="radio"
+        id={`bedrooms-${value || 'any'}`}
+        name="bedrooms"
+        value={value}
+        defaultChecked={isChosen}
+      />
+      <span>{label}</span>
+    </label>
+  )
+}

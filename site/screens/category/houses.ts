@@ -1,0 +1,47 @@
+import type { Listing } from '@belvedere/blocks/parts/listing/listing.ts'
+import type { ContentClient } from '../../content/client.ts'
+import { type ListChoice, MOST_BEDROOMS, type Sort } from '../../content/list-choice.ts'
+import { categoryListingsQuery } from '../../content/listing-lists.ts'
+
+/** How many listings there are: in all, by bedrooms, and of those the visitor has chosen. */
+export type Counts = { all: number; chosen: number; byBedrooms: ReadonlyMap<number, number> }
+
+export type Houses = {
+  listings: Listing[]
+  counts: Counts
+  perPage: number
+  tags: readonly string[]
+}
+
+const PER_PAGE = 12
+
+const ORDERS = {
+  unit: ['unit_ASC'],
+  'price-desc': ['price_DESC'],
+  'price-asc': ['price_ASC'],
+  area: ['area_DESC'],
+} as const satisfies Record<Sort, readonly [string]>
+
+/** One page of a category's listings, with the numbers that the filter shows. */
+export async function fetchHouses(
+  ask: ContentClient,
+  category: string,
+  { bedrooms, sort, page }: ListChoice,
+): Promise<Houses> {
+  const { data, tags } = await ask(categoryListingsQuery, {
+    category,
+    filter: { category: { eq: category }, ...bedroomsFilter(bedrooms) },
+    orderBy: [...ORDERS[sort]],
+    first: PER_PAGE,
+    skip: (page - 1) * PER_PAGE,
+  })
+  const { items, chosen, all, one, two, three, four, more } = data
+  const byBedrooms = new Map([one, two, three, four, more].map(({ count }, at) => [at + 1, count]))
+  const counts = { all: all.count, chosen: chosen.count, byBedrooms }
+  return { listings: items, counts, perPage: PER_PAGE, tags }
+}
+
+function bedroomsFilter(count: number | undefined) {
+  if (count === undefined) return {}
+  return { bedrooms: count === MOST_BEDROOMS ? { gte: count } : { eq: count } }
+}

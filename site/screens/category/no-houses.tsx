@@ -1,0 +1,30 @@
+import { BigArc } from '@belvedere/ui/arc.tsx'
+import { Button } from '@belvedere/ui/button.tsx'
+import { Image } from '@belvedere/ui/image.tsx'
+import { words } from '../words.ts'
+import s from './category.module.css'
+import type { CategoryProps } from './view.tsx'
+
+/** As late as it gets: the sun is down. */
+const NIGHT = 1
+
+/** Says that there is nothing to show, and where there is something. */
+export function NoHouses({ counts, path, picture }: CategoryProps) {
+  const isEmpty = counts.all === 0
+  return (
+    <>
+      {isEmpty && picture && (
+        <Image image={picture} ratio={21 / 9} sizes="92vw" priority className={s.picture} />
+      )}
+      <div className={s.none}>
+        <BigArc hour={NIGHT} className={s.arc} />
+        <p className={s.sentence}>{isEmpty ? words.noneYet : words.noneChosen}</p>
+        {isEmpty ? (
+          <Button to="/real-estate" label={words.realEstate} />
+        ) : (
+          <Button to={path} label={words.showAll} />
+        )}
+      </div>
+    </>
+  )
+}

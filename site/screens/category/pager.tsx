@@ -1,0 +1,54 @@
+import { ArrowIcon } from '@belvedere/ui/icons/arrow.tsx'
+import { type ListChoice, printChoice } from '../../content/list-choice.ts'
+import { words } from '../words.ts'
+import s from './category.module.css'
+import { pagesShown } from './pages-shown.ts'
+
+type Props = { path: string; choice: ListChoice; pages: number }
+
+/** The way to the other pages of a list; nothing where there is only one. */
+export function Pager({ path, choice, pages }: Props) {
+  if (pages < 2) return null
+  const { page } = choice
+  const to = (other: number) => {
+    const search = printChoice({ ...choice, page: other })
+    return search ? `${path}?${search}` : path
+  }
+  return (
+    <nav className={s.pager} aria-label={words.pages}>
+      {page > 1 && <Step to={to(page - 1)} label={words.previousPage} className={s.back} />}
+      <ol>
+        {pagesShown(page, pages).map((shown) => (
+          <li key={shown.page}>
+            {shown.isAfterGap && <span aria-hidden="true">…</span>}
+            <a
+              className="num"
+              href={to(shown.page)}
+              aria-label={words.page(shown.page)}
+              aria-current={shown.page === page ? 'page' : undefined}
+            >
+              {shown.page}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {page < pages && <Step to={to(page + 1)} label={words.nextPage} />}
+    </nav>
+  )
+}
+
+function Step({
+  to,
+  label,
+  className,
+}: {
+  to: string
+  label: string
+  className?: string | undefined
+}) {
+  return (
+    <a className={`${s.step} ${className ?? ''}`} href={to} aria-label={label}>
+      <ArrowIcon />
+    </a>
+  )
+}

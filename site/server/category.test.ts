@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { house, lagoon, sea } from '../testing/records.ts'
+import { metrics, publish, testSite } from '../testing/test-site.ts'
+
+const PATH = '/real-estate/lagoon-villas'
+
+/** Thirty listings, of two to six bedrooms, the dearest and largest last. */
+async function thirtyHouses() {
+  const site = await testSite()
+  const houses = Array.from({ length: 30 }, (_, at) =>
+    house(at + 1, { bedrooms: 2 + (at % 5), price: (at + 1) * 1e5, area: 100 + at }),
+  )
+  site.content.records.realEstateCat.push(lagoon, sea)
+  site.content.records.realEstateListing.push(...houses)
+  return { ...site, houses }
+}
+
+function names(html: string) {
+  return [...html.matchAll(/href="\/real-estate\/lagoon-villas\/villa-(\d+)"/g)].map(([, name]) =>
+    Number(name),
+  )
+}
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at)
+
+test('a category shows its first twelve listings, how many there are, and the way to the others', async () => {
+  const site = await thirtyHouses()
+  const html = await site.text(PATH)
+  expect(names(html)).toEqual(range(1, 12))
+  expect(html).toMatch(/<h1[^>]*>.*Lagoon Villas/)
+  expect(html).toContain('Evening side.')
+  expect(html).toContain('role="status">30 houses</p>')
+  expect(html).toContain(`href="${PATH}?page=2"`)
+  expect(html).toContain(`href="${PATH}?page=3"`)
+})
+
+test('the pages of a list hold all of it, each listing once', async () => {
+  const site = await thirtyHouses()
+  const pages = await Promise.all(
+    ['', '?page=2', '?page=3'].map(async (page) => names(await site.text(PATH + page))),
+  )
+  expect(pages.flat()).toEqual(range(1, 30))
+})
+
+test('the filter is a plain form that asks for the address of the list', async () => {
+  const site = await thirtyHouses()
+  const html = await site.text(`${PATH}?bedrooms=4&sort=area`)
+  const form = /<form .*?<\/form>/s.exec(html)?.[0] ?? ''
+  expect(form).toMatch(new RegExp(`<form [^>]*action="${PATH}" method="get"`))
+  expect(form).toMatch(/<input [^>]*checked=""[^>]*value="4"/)
+  expect(form).toMatch(/<option value="area" selected="">/)
+  expect(form).toMatch(/<button type="submit"/)
+})
+
+test('only numbers of bedrooms that some house has are offered', async () => {
+  const site = await thirtyHouses()
+  const values = [...(await site.text(PATH)).matchAll(/name="bedrooms"[^>]* value="(\d?)"/g)]
+  expect(values.map(([, value]) => value)).toEqual(['', '2', '3', '4', '5'])
+})
+
+test('five bedrooms stand for five and more', async () => {
+  const site = await thirtyHouses()
+  const html = await site.text(`${PATH}?bedrooms=5`)
+  expect(html).toContain('12 houses</p>')
+  expect(names(html)).toEqual(range(1, 30).filter((number) => (number - 1) % 5 >= 3))
+})
+
+test.each([
+  ['sort=price-desc', range(19, 30).toReversed()],
+  ['sort=price-asc', range(1, 12)],
+  ['sort=area', range(19, 30).toReversed()],
+  ['bedrooms=3&sort=price-desc', [27, 22, 17, 12, 7, 2]],
+])('%s', async (search, expected) => {
+  const site = await thirtyHouses()
+  expect(names(await site.text(`${PATH}?${search}`))).toEqual(expected)
+})
+
+test('links to other pages keep what was chosen', async () => {
+  const site = await thirtyHouses()
+  const html = await site.text(`${PATH}?bedrooms=5&sort=area`)
+  expect(html).not.toContain('page=2')
+  const sorted = await site.text(`${PATH}?sort=area&page=2`)
+  expect(sorted).toContain(`href="${PATH}?sort=area"`)
+  expect(sorted).toContain(`href="${PATH}?sort=area&amp;page=3"`)
+})
+
+test('a choice that no house meets is told, with the way back', async () => {
+  const site = await thirtyHouses()
+  const html = await site.text(`${PATH}?bedrooms=1`)
+  expect(html).toContain('No house has that many bedrooms, yet.')
+  expect(html).toContain('0 houses</p>')
+  expect(html).toMatch(new RegExp(`<a [^>]*href="${PATH}"[^>]*>.*Show all houses`))
+})
+
+test('a category without listings is a page all the same', async () => {
+  const site = await thirtyHouses()
+  const html = await site.text('/real-estate/sea-villas')
+  expect(html).toContain('No house is listed here at the moment.')
+  expect(html).not.toContain('<form')
+})
+
+test('a page past the end of a list leads to its last one, as data too', async () => {
+  const site = await thirtyHouses()
+  const response = await site.get(`${PATH}?sort=area&page=9999`)
+  expect(response.status).toBe(307)
+  expect(response.headers.get('location')).toBe(`${PATH}?sort=area&page=3`)
+  const data = await site.get(`${PATH}/_payload.json?page=4`)
+  expect(data.headers.get('location')).toBe(`${PATH}/_payload.json?page=3`)
+  const none = await site.get(`${PATH}?bedrooms=1&page=2`)
+  expect(none.headers.get('location')).toBe(`${PATH}?bedrooms=1`)
+})
+
+test('parameters in another order, empty or senseless ones are sent to the one way to write them', async () => {
+  const site = await thirtyHouses()
+  const to = async (search: string) => (await site.get(PATH + search)).headers.get('location')
+  expect(await to('?sort=area&bedrooms=4')).toBe(`${PATH}?bedrooms=4&sort=area`)
+  expect(await to('?bedrooms=&sort=unit')).toBe(PATH)
+  expect(await to('?bedrooms=4;DROP%20TABLE&sort=__proto__')).toBe(PATH)
+  expect(await to('?page=1e3&utm=1')).toBe(`${PATH}?utm=1`)
+  expect(site.content.asked.filter((one) => one.startsWith('Category'))).toEqual([])
+})
+
+test('parameters that mean nothing here cost nothing', async () => {
+  const site = await thirtyHouses()
+  await site.text(`${PATH}?bedrooms=4`)
+  for (const more of ['utm_source=a', 'bedrooms[]=3', 'x=%00', 'Bedrooms=2']) {
+    expect((await site.get(`${PATH}?bedrooms=4&${more}`)).headers.get('x-cache')).toBe('hit')
+  }
+  expect((await metrics(site)).renders).toEqual({ [`${PATH}?bedrooms=4`]: 1 })
+})
+
+test('the data of a view name its address', async () => {
+  const site = await thirtyHouses()
+  const page = await (await site.get(`${PATH}/_payload.json?bedrooms=4`)).json()
+  expect(page).toMatchObject({ path: PATH, search: '?bedrooms=4' })
+  expect(page.blocks[0]).toMatchObject({ type: 'category_screen' })
+})
+
+test('search engines know every view by the address of the list itself', async () => {
+  const site = await thirtyHouses()
+  const canonical = async (search: string) =>
+    /rel="canonical" href="([^"]*)"/.exec(await site.text(PATH + search))?.[1]
+  expect(await canonical('?bedrooms=4&sort=area')).toBe(`https://example.org${PATH}`)
+  expect(await canonical('?page=2')).toBe(`https://example.org${PATH}?page=2`)
+})
+
+test('every view of a list is made anew when a listing is published', async () => {
+  const site = await thirtyHouses()
+  await site.text(PATH)
+  await site.text(`${PATH}?bedrooms=4`)
+  site.content.records.realEstateListing.push(house(31, { bedrooms: 4 }))
+  await publish(site, ['listings', 'listings:h31'])
+  expect(await site.text(PATH)).toContain('31 houses</p>')
+  expect(await site.text(`${PATH}?bedrooms=4`)).toContain('7 houses</p>')
+})

@@ -1,0 +1,230 @@
+import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
+import { picture } from '@belvedere/blocks/parts/fixture.ts'
+import { expect, test } from 'vitest'
+import { block } from '../testing/fake-content.ts'
+import { house, lagoon, sea } from '../testing/records.ts'
+import { metrics, publish, testSite } from '../testing/test-site.ts'
+
+const blocks = [block('intro', 'i1', { ...intro, text: 'Words of the page' })]
+
+function seo(title: string) {
+  return [{ tag: 'title', attributes: null, content: title }]
+}
+
+async function seaSite() {
+  const site = await testSite()
+  const { records, only, pages } = site.content
+  records.experience.push({
+    slug: 'reef-walk',
+    title: 'Reef walk',
+    blocks,
+    _seoMetaTags: seo('Reef'),
+  })
+  records.gallery.push({ slug: 'dusk', title: 'After Dark', _seoMetaTags: seo('Dusk') })
+  records.realEstateCat.push(lagoon, sea)
+  records.realEstateListing.push(house(1, { blocks, _seoMetaTags: seo('Villa 1 | Alba') }))
+  only.realEstateOverview = { blocks, _seoMetaTags: seo('Real estate') }
+  pages.set('gallery', { id: 'g', title: 'Gallery', blocks })
+  return site
+}
+
+const ADDRESSES = [
+  ['/experiences/reef-walk', 'Reef'],
+  ['/gallery/dusk', 'Dusk'],
+  ['/real-estate', 'Real estate'],
+  ['/real-estate/lagoon-villas/villa-1', 'Villa 1 | Alba'],
+]
+
+test.each(ADDRESSES)(
+  '%s is a page with its title, its address and its blocks',
+  async (path, title) => {
+    const site = await seaSite()
+    const response = await site.get(path)
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain(`<title>${title}</title>`)
+    expect(html).toContain(`<link rel="canonical" href="https://example.org${path}"/>`)
+    expect(html).toContain('Words of the page')
+    expect(html.match(/<h1/g)).toHaveLength(1)
+  },
+)
+
+test.each(ADDRESSES)('%s has the same as data', async (path) => {
+  const site = await seaSite()
+  const response = await site.get(`${path}/_payload.json`)
+  const page = await response.json()
+  expect(response.status).toBe(200)
+  expect(page).toMatchObject({ path, search: '' })
+  expect(page.blocks.map(({ html }: { html: string }) => html).join('')).toContain(
+    'Words of the page',
+  )
+  for (const { type } of page.blocks) expect(page.styles).toContain(`/assets/${type}.css`)
+})
+
+test.each([
+  '/experiences/none',
+  '/gallery/none',
+  '/real-estate/none',
+  '/real-estate/none/villa-9',
+  '/real-estate/lagoon-villas/none',
+])('%s is a 404, as data too', async (path) => {
+  const site = await seaSite()
+  expect((await site.get(path)).status).toBe(404)
+  expect((await site.get(`${path}/_payload.json`)).status).toBe(404)
+})
+
+test('the overview and the map are 404 while no editor has published them', async () => {
+  const site = await testSite()
+  expect((await site.get('/real-estate')).status).toBe(404)
+  expect((await site.get('/map')).status).toBe(404)
+})
+
+test('publishing a record makes its page anew, and only that', async () => {
+  const site = await seaSite()
+  await site.text('/experiences/reef-walk')
+  await site.text('/gallery/dusk')
+  const [walk] = site.content.records.experience
+  Object.assign(walk ?? {}, { _seoMetaTags: seo('Reef at night') })
+  await publish(site, ['experiences:slug=reef-walk'])
+  expect(await site.text('/experiences/reef-walk')).toContain('<title>Reef at night</title>')
+  const { renders } = await metrics(site)
+  expect(renders).toEqual({ '/experiences/reef-walk': 2, '/gallery/dusk': 1 })
+})
+
+test('an address without a page has one as soon as its record is published', async () => {
+  const site = await seaSite()
+  expect((await site.get('/gallery/dawn')).status).toBe(404)
+  site.content.records.gallery.push({ slug: 'dawn', title: 'Dawn' })
+  await publish(site, ['galleries:slug=dawn'])
+  expect((await site.get('/gallery/dawn')).status).toBe(200)
+})
+
+test('a gallery shows its pictures in their order, each with its caption', async () => {
+  const site = await seaSite()
+  const images = ['One', 'Two', 'Three'].map((title) =>
+    picture(title, { alt: `Alt ${title}`, title }),
+  )
+  site.content.records.gallery.push({ slug: 'three', title: '*Three* pictures', images })
+  const html = await site.text('/gallery/three')
+  expect(html).toContain('data-header="black"')
+  expect(html).toContain('>3 pictures</p>')
+  expect(html).toMatch(/<h1[^>]*>.*<em>Three<\/em> pictures/)
+  expect(html.match(/<figcaption[^>]*>\w+/g)?.map((one) => one.replace(/.*>/, ''))).toEqual([
+    'One',
+    'Two',
+    'Three',
+  ])
+  expect(html.indexOf('</figure>')).toBeLessThan(html.indexOf('Words of the page'))
+})
+
+test('the blocks of the page of all galleries may be missing', async () => {
+  const site = await seaSite()
+  site.content.pages.delete('gallery')
+  expect((await site.get('/gallery/dusk')).status).toBe(200)
+})
+
+test('a hero among the blocks of a gallery takes neither the title nor the first place', async () => {
+  const site = await seaSite()
+  const hero = block('hero', 'h1', {
+    title: 'All galleries',
+    eyebrow: null,
+    subtitle: null,
+    media: null,
+  })
+  site.content.pages.set('gallery', { id: 'g', title: 'Gallery', blocks: [hero] })
+  const html = await site.text('/gallery/dusk')
+  expect(html.match(/<h1[^>]*>.*?<\/h1>/gs)).toEqual([expect.stringContaining('After Dark')])
+  expect(html).toMatch(/<h2[^>]*>.*All galleries/)
+})
+
+test('a listing tells its facts as terms, in the currency and the language of the site', async () => {
+  const site = await seaSite()
+  const one = house(2, {
+    bedrooms: 4,
+    bathrooms: 3.5,
+    area: 486,
+    squareFootage: 5231,
+    status: 'reserved',
+  })
+  site.content.records.realEstateListing.push({ ...one, price: 3_720_000, description: 'Quiet.' })
+  const html = (await site.text('/real-estate/lagoon-villas/villa-2')).replaceAll('\u00a0', ' ')
+  const terms = [...html.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(
+    ([, name, value]) => [
+      name,
+      value
+        ?.replaceAll(/<[^>]+>/g, ' ')
+        .trim()
+        .replaceAll(/ +/g, ' '),
+    ],
+  )
+  expect(Object.fromEntries(terms.slice(0, 5))).toEqual({
+    Price: '€3,720,000',
+    Unit: 'L 02',
+    Area: '486 m² 5,231 sq ft',
+    Bedrooms: '4',
+    Bathrooms: '3.5',
+  })
+  expect(html).toContain('>Reserved</p>')
+  expect(html).toContain('Quiet.')
+})
+
+test('a listing without a price is on request, and facts that are missing have no row', async () => {
+  const site = await seaSite()
+  const bare = { price: null, priceSmall: null, unit: null, bedrooms: null, bathrooms: null }
+  const none = { area: null, squareFootage: null, thumbnail: null }
+  site.content.records.realEstateListing.splice(0, 1, house(3, { ...bare, ...none }))
+  const html = await site.text('/real-estate/lagoon-villas/villa-3')
+  expect(html).toMatch(/<dt>Price<\/dt><dd[^>]*>On request<\/dd>/)
+  expect(html).not.toMatch(/<dt>(?:Unit|Area|Bedrooms|Bathrooms)/)
+})
+
+test('a listing under the wrong category is sent to the right one, as data too', async () => {
+  const site = await seaSite()
+  const response = await site.get('/real-estate/sea-villas/villa-1')
+  expect(response.status).toBe(308)
+  expect(response.headers.get('location')).toBe('/real-estate/lagoon-villas/villa-1')
+  const data = await site.get('/real-estate/none/villa-1/_payload.json')
+  expect(data.status).toBe(308)
+  expect(data.headers.get('location')).toBe('/real-estate/lagoon-villas/villa-1/_payload.json')
+})
+
+test('a listing that changes its category lives at its new address once that is published', async () => {
+  const site = await seaSite()
+  await site.text('/real-estate/lagoon-villas/villa-1')
+  Object.assign(site.content.records.realEstateListing[0] ?? {}, { category: sea })
+  await publish(site, ['listings', 'listings:slug=villa-1'])
+  expect((await site.get('/real-estate/sea-villas/villa-1')).status).toBe(200)
+  expect((await site.get('/real-estate/lagoon-villas/villa-1')).status).toBe(308)
+})
+
+test('a listing whose category is not public has no address', async () => {
+  const site = await seaSite()
+  site.content.records.realEstateListing.push(house(4, { category: null }))
+  expect((await site.get('/real-estate/lagoon-villas/villa-4')).status).toBe(404)
+})
+
+test('below a listing stand up to three others of its category, the nearest in price', async () => {
+  const site = await seaSite()
+  const prices = [9, 4, 6.5, 5, 1]
+  const { realEstateListing } = site.content.records
+  realEstateListing.push(...prices.map((price, at) => house(10 + at, { price: price * 1e6 })))
+  realEstateListing.push(
+    house(20, { price: 5e6, category: sea }),
+    house(21, { price: 5e6, status: 'sold' }),
+  )
+  const html = await site.text('/real-estate/lagoon-villas/villa-13')
+  const related = html.slice(html.indexOf('data-block="listings_related"'))
+  expect(
+    [...related.matchAll(/href="\/real-estate\/lagoon-villas\/(villa-\d+)"/g)].map(([, to]) => to),
+  ).toEqual(['villa-1', 'villa-11', 'villa-12'])
+})
+
+test('the only listing of its category has others beside it, and the only one of all has none', async () => {
+  const site = await seaSite()
+  expect(await site.text('/real-estate/lagoon-villas/villa-1')).not.toContain('listings_related')
+  site.content.records.realEstateListing.push(house(5, { category: sea }))
+  await publish(site, ['listings'])
+  expect(await site.text('/real-estate/lagoon-villas/villa-1')).toContain(
+    '/real-estate/sea-villas/villa-5',
+  )
+})

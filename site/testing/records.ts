@@ -1,0 +1,30 @@
+import { salina } from '@belvedere/blocks/parts/listing/fixture.ts'
+
+type Fields = Record<string, unknown>
+
+export const lagoon = {
+  id: 'c1',
+  slug: 'lagoon-villas',
+  title: 'Lagoon Villas',
+  description: 'Evening side.',
+  featuredImage: null,
+}
+
+export const sea = { ...lagoon, id: 'c2', slug: 'sea-villas', title: 'Sea Villas' }
+
+/** A listing of a category, of which only these parts are told. */
+export function house(number: number, parts: Fields = {}): Fields {
+  const name = `Villa ${number}`
+  return {
+    ...salina,
+    id: `h${number}`,
+    slug: `villa-${number}`,
+    title: name,
+    unit: `L ${String(number).padStart(2, '0')}`,
+    category: lagoon,
+    description: null,
+    meshKey: null,
+    pictures: [],
+    ...parts,
+  }
+}
