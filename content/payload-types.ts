@@ -213,6 +213,20 @@ export type LongformLinksItemRecord =
     }[]
   | null;
 /**
+ * Listings and amenities whose “Shape on the map” is named here have a pin.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapPlaceRecord".
+ */
+export type MapPlaceRecord =
+  | {
+      meshKey: string;
+      x: number;
+      y: number;
+      id?: string | null;
+    }[]
+  | null;
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "LinkRow".
  */
@@ -2185,6 +2199,11 @@ export interface Map {
    * A glTF binary file (.glb). Listings and amenities are tied to its shapes by their “Shape on the map”.
    */
   model?: (number | null) | Media;
+  /**
+   * The masterplan seen from above, which the pins stand on.
+   */
+  plan?: (number | null) | Media;
+  places?: MapPlaceRecord;
   blocks?:
     | (
         | Accordion5050Record
@@ -2365,12 +2384,24 @@ export interface MapSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   model?: T;
+  plan?: T;
+  places?: T | MapPlaceRecordSelect<T>;
   blocks?: T | {};
   seo?: T | SeoRecordSelect<T>;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapPlaceRecord_select".
+ */
+export interface MapPlaceRecordSelect<T extends boolean = true> {
+  meshKey?: T;
+  x?: T;
+  y?: T;
+  id?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -4,6 +4,7 @@ import * as m2 from './20261121_100712_links.ts'
 import * as m3 from './20261121_101553_redirects.ts'
 import * as m4 from './20261121_113616_roles_and_schedules.ts'
 import * as m5 from './20261121_114119_films_documents_models.ts'
+import * as m6 from './20261121_115227_map_plan.ts'
 
 export const migrations = [
   { name: '20261121_084834_first_light', up: m0.up, down: m0.down },
@@ -12,4 +13,5 @@ export const migrations = [
   { name: '20261121_101553_redirects', up: m3.up, down: m3.down },
   { name: '20261121_113616_roles_and_schedules', up: m4.up, down: m4.down },
   { name: '20261121_114119_films_documents_models', up: m5.up, down: m5.down },
+  { name: '20261121_115227_map_plan', up: m6.up, down: m6.down },
 ]

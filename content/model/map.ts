@@ -1,9 +1,11 @@
 import { onlyModels } from '@belvedere/blocks/parts/image/fields.ts'
 import { eyebrowField, titleField } from '@belvedere/blocks/parts/text/fields.ts'
-import type { GlobalConfig, UploadField } from 'payload'
+import type { ArrayField, GlobalConfig, NumberField, UploadField } from 'payload'
 import { readPublished, settingsEditedInStudio } from './access.ts'
 import { globalWithDrafts } from './drafts.ts'
+import { checkMeshKey } from './mesh-key.ts'
 import { pageTabs } from './page-tabs.ts'
+import { pictureField } from './picture.ts'
 
 export const map: GlobalConfig = {
   slug: 'map',
@@ -28,7 +30,7 @@ export const map: GlobalConfig = {
           },
         ],
       },
-      { label: 'Masterplan', fields: [modelField()] },
+      { label: 'Masterplan', fields: [modelField(), planField(), placesField()] },
     ),
   ],
 }
@@ -45,4 +47,47 @@ function modelField(): UploadField {
         'A glTF binary file (.glb). Listings and amenities are tied to its shapes by their “Shape on the map”.',
     },
   }
+}
+
+function planField() {
+  return pictureField('plan', 'Plan', 'The masterplan seen from above, which the pins stand on.')
+}
+
+/** Where the shapes of the model stand on the plan. */
+function placesField(): ArrayField {
+  return {
+    name: 'places',
+    label: 'Pins on the plan',
+    labels: { singular: 'Pin', plural: 'Pins' },
+    type: 'array',
+    interfaceName: 'MapPlaceRecord',
+    admin: {
+      initCollapsed: true,
+      description: 'Listings and amenities whose “Shape on the map” is named here have a pin.',
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'meshKey',
+            label: 'Shape on the map',
+            type: 'text',
+            required: true,
+            validate: checkPlace,
+          },
+          percent('x', 'From the left, in %'),
+          percent('y', 'From the top, in %'),
+        ],
+      },
+    ],
+  }
+}
+
+function checkPlace(value: unknown): string | true {
+  return value ? checkMeshKey(value) : 'Name the shape that stands here.'
+}
+
+function percent(name: string, label: string): NumberField {
+  return { name, label, type: 'number', required: true, min: 0, max: 100, admin: { step: 0.01 } }
 }

@@ -388,7 +388,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "media" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"poster_id" integer,
+  	"duration" numeric,
   	"bg_color" varchar,
+  	"shapes" jsonb,
   	"thumbhash" varchar,
   	"base64" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -582,6 +585,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "map" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"model_id" integer,
   	"blocks" jsonb,
   	"seo_image_id" integer,
   	"seo_no_index" boolean DEFAULT false,
@@ -603,6 +607,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_map_v" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"version_model_id" integer,
   	"version_blocks" jsonb,
   	"version_seo_image_id" integer,
   	"version_seo_no_index" boolean DEFAULT false,
@@ -1097,6 +1102,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_amenities_v" ADD CONSTRAINT "_amenities_v_parent_id_amenities_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."amenities"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_amenities_v" ADD CONSTRAINT "_amenities_v_version_featured_image_id_media_id_fk" FOREIGN KEY ("version_featured_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_amenities_v_locales" ADD CONSTRAINT "_amenities_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_amenities_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "media" ADD CONSTRAINT "media_poster_id_media_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
@@ -1118,8 +1124,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "home_locales" ADD CONSTRAINT "home_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_v" ADD CONSTRAINT "_home_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_home_v_locales" ADD CONSTRAINT "_home_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "map" ADD CONSTRAINT "map_model_id_media_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "map" ADD CONSTRAINT "map_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "map_locales" ADD CONSTRAINT "map_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."map"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_map_v" ADD CONSTRAINT "_map_v_version_model_id_media_id_fk" FOREIGN KEY ("version_model_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_map_v" ADD CONSTRAINT "_map_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_map_v_locales" ADD CONSTRAINT "_map_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_map_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "real_estate_overview" ADD CONSTRAINT "real_estate_overview_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1370,6 +1378,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_amenities_v_autosave_idx" ON "_amenities_v" USING btree ("autosave");
   CREATE INDEX "_amenities_v_version_version_slug_idx" ON "_amenities_v_locales" USING btree ("version_slug","_locale");
   CREATE UNIQUE INDEX "_amenities_v_locales_locale_parent_id_unique" ON "_amenities_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "media_poster_idx" ON "media" USING btree ("poster_id");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
@@ -1437,9 +1446,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_home_v_latest_idx" ON "_home_v" USING btree ("latest");
   CREATE INDEX "_home_v_autosave_idx" ON "_home_v" USING btree ("autosave");
   CREATE UNIQUE INDEX "_home_v_locales_locale_parent_id_unique" ON "_home_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "map_model_idx" ON "map" USING btree ("model_id");
   CREATE INDEX "map_seo_seo_image_idx" ON "map" USING btree ("seo_image_id");
   CREATE INDEX "map__status_idx" ON "map" USING btree ("_status");
   CREATE UNIQUE INDEX "map_locales_locale_parent_id_unique" ON "map_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_map_v_version_version_model_idx" ON "_map_v" USING btree ("version_model_id");
   CREATE INDEX "_map_v_version_seo_version_seo_image_idx" ON "_map_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_map_v_version_version__status_idx" ON "_map_v" USING btree ("version__status");
   CREATE INDEX "_map_v_created_at_idx" ON "_map_v" USING btree ("created_at");
