@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createLog, type Log } from '@belvedere/kit/log.ts'
 import {
   formatMediaAddress,
+  isPictureFile,
   type MediaAddress,
   MediaAddressError,
   parseMediaAddress,
 } from '@belvedere/kit/media-address.ts'
 import { BusyError } from '@belvedere/kit/queue.ts'
+import { createFiles } from './files.ts'
 import { kindFor } from './kind.ts'
 import { Refusal } from './refusal.ts'
 import { sendPicture, sendRefusal } from './send.ts'
@@ -22,12 +24,14 @@ type Options = {
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
-/** The site's own `/media/…`: pictures of the content service, kept here once they were fetched. */
+/** The site's own `/media/…`: what the content service holds, kept here once it was fetched. */
 export function createMedia({ log = createLog('media'), ...options }: Options): Handler {
-  const store = createStore({ ...options, log })
+  const { sendFile, store } = open({ ...options, log })
   return async (req, res) => {
     try {
-      sendPicture(req, res, await find(req, store))
+      const address = addressOf(req)
+      if (isPictureFile(address.file)) sendPicture(req, res, await find(req, address, store))
+      else await sendFile(req, res, address.file)
     } catch (error) {
       const refusal = asRefusal(error)
       if (refusal.status >= 500)
@@ -37,10 +41,23 @@ export function createMedia({ log = createLog('media'), ...options }: Options): 
   }
 }
 
-function find(req: IncomingMessage, store: Store) {
+/** Pictures and films share the room on the disk: a few films would push all pictures out. */
+function open({ contentUrl, dir, capBytes, log }: Required<Options>) {
+  const base = contentUrl.replace(/\/graphql\/?$/, '')
+  const half = Math.floor(capBytes / 2)
+  return {
+    store: createStore({ base, dir, capBytes: half, log }),
+    sendFile: createFiles({ base, dir: `${dir}-files`, capBytes: half, log }),
+  }
+}
+
+function addressOf(req: IncomingMessage): MediaAddress {
   if (req.method !== 'GET' && req.method !== 'HEAD')
     throw new Refusal(405, 'Pictures can only be read: use GET or HEAD.')
-  const address: MediaAddress = parseMediaAddress(req.url ?? '')
+  return parseMediaAddress(req.url ?? '')
+}
+
+function find(req: IncomingMessage, address: MediaAddress, store: Store) {
   return store(formatMediaAddress(address), kindFor(address, req.headers.accept ?? ''))
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isHeld } from '@belvedere/kit/byte-range.ts'
 import type { Entry } from '@belvedere/kit/disk-cache.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -34,9 +35,4 @@ export function sendRefusal(req: IncomingMessage, res: ServerResponse, refusal: 
 /** A drawing keeps the policy that the content service gave it. */
 function guard(policy: string | undefined) {
   return policy ? { 'content-security-policy': policy } : {}
-}
-
-function isHeld(held: string | undefined, etag: string) {
-  const tags = (held ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return tags.includes('*') || tags.includes(etag)
 }

@@ -6,18 +6,18 @@ import { createUpstream, type Kind } from './upstream.ts'
 
 export type Store = (address: string, kind: Kind) => Promise<Entry>
 
-type Options = { contentUrl: string; dir: string; capBytes: number; log: Log }
+type Options = { base: string; dir: string; capBytes: number; log: Log }
 
 /** Larger pictures are read from disk each time; the system keeps the ones in use in memory. */
 const SMALL = 256_000
 
 /** Finds a picture in memory, on disk or at the content service, in this order. */
-export function createStore({ contentUrl, dir, capBytes, log }: Options): Store {
+export function createStore({ base, dir, capBytes, log }: Options): Store {
   const onError = (error: unknown) => log.warn('A picture could not be kept.', { error })
   const disk = new DiskCache({ dir, capBytes, onError })
   const memory = new LRUCache<string, Entry>({ maxSize: 64_000_000, sizeCalculation: sizeOf })
   const refused = new LRUCache<string, Refusal>({ max: 5000, ttl: 10_000 })
-  const fetchPicture = createUpstream(contentUrl)
+  const fetchPicture = createUpstream(base)
 
   return async (address, kind) => {
     const key = `${address} ${kind}`

@@ -1,5 +1,6 @@
 import type { Entry } from '@belvedere/kit/disk-cache.ts'
 import { Queue } from '@belvedere/kit/queue.ts'
+import { AWAY, refusalOf } from './away.ts'
 import { Refusal } from './refusal.ts'
 
 /** The kinds that answers differ by; `plain` is what every browser reads. */
@@ -9,13 +10,11 @@ const ACCEPT: Record<Kind, string> = { avif: 'image/avif', webp: 'image/webp', p
 
 const TIMEOUT = 30_000
 const MOST_BYTES = 25_000_000
-const AWAY = 'This picture cannot be had at the moment. Please try again in a few seconds.'
 
 type Fetch = (address: string, kind: Kind) => Promise<Entry>
 
 /** Fetches pictures from the content service, so many at once and no more. */
-export function createUpstream(contentUrl: string): Fetch {
-  const base = contentUrl.replace(/\/graphql\/?$/, '')
+export function createUpstream(base: string): Fetch {
   const queue = new Queue({ atOnce: 16, waiting: 512, sentence: AWAY })
   return (address, kind) => queue.run(() => fetchPicture(base + address, kind))
 }
@@ -28,7 +27,7 @@ async function fetchPicture(url: string, kind: Kind): Promise<Entry> {
       redirect: 'error',
       signal,
     })
-    return answer.ok ? await pictureOf(answer) : await refusalOf(answer)
+    return answer.ok ? await pictureOf(answer) : await refusalOf(answer, AWAY)
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(503, AWAY, error)
   }
@@ -59,12 +58,4 @@ async function bodyOf(answer: Response) {
     if (length > MOST_BYTES) throw new Refusal(502, 'The content service sent too large a picture.')
   }
   return Buffer.concat(parts)
-}
-
-/** A refusal is passed on in its own words when it is about the address, else in ours. */
-async function refusalOf(answer: Response): Promise<never> {
-  const words = (await answer.text()).slice(0, 300).trim()
-  if (answer.status === 400 || answer.status === 404) throw new Refusal(answer.status, words)
-  if (answer.status === 503) throw new Refusal(503, AWAY, words)
-  throw new Refusal(502, 'This picture could not be made.', `${answer.status} ${words}`)
 }
