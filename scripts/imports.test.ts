@@ -19,7 +19,7 @@ const AROUND: Record<string, string[]> = {
   demo: ['content', 'blocks', 'kit'],
   e2e: ['kit', 'demo', 'scripts'],
   bench: ['kit', 'e2e', 'scripts'],
-  scripts: ['kit', 'content', 'demo', 'bench'],
+  scripts: ['kit', 'content', 'site', 'demo', 'bench'],
 }
 
 const ALLOWED = { ...PRODUCT, ...AROUND }

@@ -1,10 +1,18 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, makeToken } from '../test/delivery.ts'
-import { openContent } from '../test/payload.ts'
+import { openContent, type TestContent } from '../test/payload.ts'
+import { serve } from './serve.ts'
+
+let content: TestContent
+let token: string
+
+beforeAll(async () => {
+  content = await openContent()
+  token = await makeToken(content.payload, 'preview')
+})
+afterAll(() => content[Symbol.asyncDispose]())
 
 test('hostile queries are refused in words, quickly and without reading anything', async () => {
-  await using content = await openContent()
-  const token = await makeToken(content.payload, 'preview')
   const refused = [
     `{ ${'a { '.repeat(3000)} b ${'}'.repeat(3000)} }`,
     `{ page(filter: ${'['.repeat(5000)}) { id } }`,
@@ -15,6 +23,10 @@ test('hostile queries are refused in words, quickly and without reading anything
     `{ site { ${'favicon { id } '.repeat(2500)} } }`,
     `{ site { ${'...F '.repeat(100)} } } fragment F on SiteRecord { ${'name '.repeat(2000)} }`,
     `{ site ${'@skip(if: false) '.repeat(3000)} { id } }`,
+    `{ site { ${Array.from({ length: 4000 }, (_, i) => `a${i}: name`).join(' ')} } }`,
+    Array.from({ length: 1500 }, (_, i) => `query Q${i} { home { id } }`).join(' '),
+    `{ home { blocks { ...A } } } fragment A on BlockRecord { id ...A }`,
+    `query (${Array.from({ length: 2000 }, (_, i) => `$v${i}: Int`).join(' ')}) { home { id } }`,
   ]
   await ask(content.payload, '{ __typename }', { token })
 
@@ -28,4 +40,21 @@ test('hostile queries are refused in words, quickly and without reading anything
     expect.soft(errors[0]?.message).toMatch(/^\S.*\S$/)
     expect.soft(performance.now() - start).toBeLessThan(1000)
   }
+})
+
+test('variables that are nested without end are refused', async () => {
+  const query = 'query ($slug: String) { page(filter: { slug: { eq: $slug } }) { id } }'
+  const nested = `${'['.repeat(20_000)}1${']'.repeat(20_000)}`
+  const request = new Request('http://content.example/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: `{"query":${JSON.stringify(query)},"variables":{"slug":${nested}}}`,
+  })
+
+  const response = await serve(request, 'published', Promise.resolve(content.payload))
+  const { data, errors } = await response.json()
+
+  expect(data ?? null).toBeNull()
+  expect(response.status).toBe(400)
+  expect(errors[0].message).toMatch(/^Variable "\$slug" got invalid value/)
 })

@@ -1,4 +1,4 @@
-/** The most a query may weigh: the largest page query of the site is about a third of it. */
+/** The most a query may weigh: several times the largest page query of the site. */
 export const MAX_BODY = 64 * 1024
 
 /** The body as text; `undefined` when it is larger than allowed, whatever its header says. */

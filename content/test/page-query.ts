@@ -1,6 +1,7 @@
 import {
   type GraphQLObjectType,
   type GraphQLSchema,
+  type GraphQLUnionType,
   getNamedType,
   isObjectType,
   isUnionType,
@@ -12,12 +13,11 @@ import {
  */
 export function pageQuery(schema: GraphQLSchema): string {
   const union = schema.getType('PageModelBlocksField')
-  const kinds = isUnionType(union) ? union.getTypes() : []
-  const spreads = kinds.map((kind) => `... on ${kind.name} { ${blockFields(kind)} }`)
+  const kinds = isUnionType(union) ? spread(union) : ''
   return `query Page($slug: String) {
     record: page(filter: { slug: { eq: $slug } }) {
       id title _seoMetaTags { tag attributes content }
-      blocks { __typename ... on BlockRecord { id _modelApiKey } ${spreads.join(' ')} }
+      blocks { __typename ... on BlockRecord { id _modelApiKey } ${kinds} }
     }
   }`
 }
@@ -30,10 +30,19 @@ function blockFields(kind: GraphQLObjectType) {
 function selection(parent: GraphQLObjectType, name: string): string {
   const field = parent.getFields()[name]
   const type = field && getNamedType(field.type)
+  if (isUnionType(type)) return `${name} { ${spread(type)} }`
   if (!isObjectType(type)) return name
   if (isRecord(type)) return `${name} { id slug title }`
   const inner = Object.keys(type.getFields()).map((child) => selection(type, child))
   return `${name} { ${inner.join(' ')} }`
+}
+
+/** Kinds of item may have fields of one name and different types, like the kinds of block. */
+function spread(union: GraphQLUnionType) {
+  return union
+    .getTypes()
+    .map((kind) => `... on ${kind.name} { ${blockFields(kind)} }`)
+    .join(' ')
 }
 
 /** Blocks name and link records that have pages of their own; they do not show what is on those. */

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, type DocumentNode, getIntrospectionQuery, parse } from 'graphql'
+import { expect, test } from 'vitest'
+import { LIMITS } from '../content/delivery/limit-queries.ts'
+import { mostRepeated } from '../content/delivery/most-repeated.ts'
+import { weigh } from '../content/delivery/query-weight.ts'
+import { MAX_BODY } from '../content/delivery/read-body.ts'
+import { documents } from '../site/content/documents.ts'
+import { requestText } from '../site/content/request-text.ts'
+
+const schema = buildSchema(
+  readFileSync(new URL('../content/schema.graphql', import.meta.url), 'utf8'),
+)
+
+/** A site that asks for more has room, and a hostile query has little. */
+const LEAST = 2
+const MOST = 8
+
+type Measures = { cost: number; depth: number; tokens: number; repeated: number; body: number }
+
+const limits: Measures = { ...LIMITS, body: MAX_BODY }
+
+function measure(document: DocumentNode): Measures {
+  const { query, operationName } = requestText(document)
+  const parsed = parse(query)
+  const variables = { slug: 'x'.repeat(80), first: 100, skip: 1000 }
+  const body = JSON.stringify({ query, variables, operationName })
+  const tokens = tokensOf(parsed)
+  const repeated = mostRepeated(parsed)
+  return { ...weigh(schema, parsed), tokens, repeated, body: Buffer.byteLength(body) }
+}
+
+function tokensOf(document: DocumentNode) {
+  let count = 0
+  for (let token = document.loc?.startToken; token; token = token.next ?? undefined) count++
+  return count
+}
+
+/** The most that any query of the site asks for, limit by limit. */
+const heaviest = documents.map(measure).reduce((one, other) => ({
+  cost: Math.max(one.cost, other.cost),
+  depth: Math.max(one.depth, other.depth),
+  tokens: Math.max(one.tokens, other.tokens),
+  repeated: Math.max(one.repeated, other.repeated),
+  body: Math.max(one.body, other.body),
+}))
+
+const measures = ['cost', 'depth', 'tokens', 'repeated', 'body'] as const
+
+test.each(measures)(
+  'the limit of %s leaves the heaviest query of the site twice its weight, and no more than eight times',
+  (name) => {
+    expect(limits[name] / heaviest[name]).toBeGreaterThanOrEqual(LEAST)
+    expect(limits[name] / heaviest[name]).toBeLessThanOrEqual(MOST)
+  },
+)
+
+test('tools that ask for the whole schema are within the limits', () => {
+  const asked = measure(parse(getIntrospectionQuery({ inputValueDeprecation: true })))
+  for (const name of measures) expect(asked[name], name).toBeLessThanOrEqual(limits[name])
+})
