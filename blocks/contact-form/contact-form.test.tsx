@@ -37,6 +37,7 @@ test('nothing is called wrong before anybody has written', () => {
 test('the ways to reach us lead there', () => {
   expect(html(full)).toContain('href="mailto:hello@example.com"')
   expect(html(full)).toContain('href="tel:+442079460185"')
+  expect(html(extreme)).toContain('href="tel:+442079460185">+44 (0)20')
   expect(html(full)).toMatch(
     /href="https:\/\/maps.example.com\/punta-alba" target="_blank".*?GOOGLE MAPS/,
   )

@@ -59,10 +59,16 @@ function Mail({ email }: { email: string }) {
   )
 }
 
+/** `+44 (0)20 …` is read aloud with the zero at home, and dialled without it from abroad. */
+function telephoneAddress(phone: string) {
+  const number = phone.trim().replace(/^(\+.*?)\(0\)/, '$1')
+  return `tel:${number.replace(/(?!^\+)\D/g, '')}`
+}
+
 function Telephone({ phone }: { phone: string }) {
   return (
     <p className={s.words}>
-      <a className={s.link} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+      <a className={s.link} href={telephoneAddress(phone)}>
         {phone}
       </a>
     </p>

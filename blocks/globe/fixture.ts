@@ -96,7 +96,7 @@ export const extreme: Fixture = {
   ],
   communities: [
     {
-      ...{ id: 'c1', title: LONG_TITLE, location: LONG_TITLE, image, ...nowhere },
+      ...{ id: 'c1', title: LONG_TITLE, location: HOSTILE, image, ...nowhere },
       logo: { url: '/media/punta-alba-mark-0a1b2c3d.svg', width: 64, height: 64 },
     },
     {

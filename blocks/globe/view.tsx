@@ -8,6 +8,9 @@ import { Communities } from './communities.tsx'
 import type { fragment } from './fragment.ts'
 import s from './globe.module.css'
 
+/** Over this many characters a title takes the next smaller step. */
+const LONG = 60
+
 /** How long it takes to come here, and where else we are. */
 export function Globe(globe: BlockData<typeof fragment>) {
   const { title, subtitle, subtitle2, place } = globe
@@ -22,10 +25,14 @@ export function Globe(globe: BlockData<typeof fragment>) {
       {...blockName(place, { title, eyebrow: subtitle }, 'Getting here')}
     >
       <div className={classNames('grid', s.rows)}>
-        <BlockTitle title={title} place={place} className={s.title} />
+        <BlockTitle title={title} place={place} className={step(title)} />
         {countries.length > 0 && <Airports title={subtitle} countries={countries} />}
         {communities.length > 0 && <Communities title={subtitle2} communities={communities} />}
       </div>
     </section>
   )
+}
+
+function step(title: string | null) {
+  return (title?.length ?? 0) > LONG ? s.long : s.title
 }
