@@ -1,32 +1,68 @@
+import * as kinds from '@belvedere/blocks/fields.ts'
 import type { Page } from '@belvedere/content/payload-types.ts'
-import type { CopyBlock, CopyLink } from './copy.ts'
-import { type Ids, pageId, pictureId } from './ids.ts'
+import type { CopyBlock } from './copy.ts'
+import { type Ids, idOf } from './ids.ts'
+import { isLink, linkOf } from './links.ts'
 
 type PageBlock = NonNullable<Page['blocks']>[number]
+type Row = { [field: string]: unknown }
 
-/** A link as the model keeps it. */
-export function linkOf({ label, to }: CopyLink, ids: Ids) {
-  const isPage = /^\/[a-z0-9-]+$/.test(to)
-  return isPage
-    ? { label, target: 'page' as const, page: pageId(ids, to) }
-    : { label, target: 'url' as const, url: to }
+/** Fields that hold a file, by its name. */
+const FILES = new Set([
+  ...['image', 'images', 'media', 'backgroundImage', 'flag', 'logo', 'link'],
+  ...['video', 'videoFallbackImage'],
+])
+
+/** Fields that hold records, by their slugs. */
+const RECORDS = new Map<string, keyof Ids>([
+  ['experience', 'experiences'],
+  ['gallery_grid.items', 'galleries'],
+  ['featured_listings.items', 'listings'],
+  ['property_listing.items', 'listings'],
+])
+
+const slugs = new Set<unknown>(Object.values(kinds).map(({ slug }) => slug))
+
+/**
+ * Blocks of the copy as blocks of the model; a kind that was taken out of `blocks/` is left out.
+ * Payload checks their fields when they are published.
+ */
+export function blocksOf(blocks: CopyBlock[], ids: Ids): PageBlock[] {
+  return blocks.map((block) => rowOf(block, ids)).filter(isBlock)
 }
 
-/** A menu: one row for each link. */
-export function linksOf(links: CopyLink[], ids: Ids) {
-  return links.map((link) => ({ link: linkOf(link, ids) }))
+function isBlock(row: Row): row is Row & PageBlock {
+  return slugs.has(row.blockType)
 }
 
-/** A block of the copy as a block of the model. Payload checks the result when it is published. */
-export function blockOf(copied: CopyBlock, ids: Ids): PageBlock {
-  const { type, media, images, link, background, ...own } = copied
-  const block = {
-    ...own,
-    blockType: type,
-    ...(media && { media: { image: pictureId(ids, media) } }),
-    ...(images && { images: images.map((name) => pictureId(ids, name)) }),
-    ...(link && { link: linkOf(link, ids) }),
-    ...(background && { customize: { background: { color: { hex: background } } } }),
+function rowOf({ type, background, ...own }: Row, ids: Ids): Row {
+  const fields = Object.entries(own).map(([name, value]) => {
+    return [name, kept({ kind: type, name, value }, ids)]
+  })
+  return {
+    ...(type !== undefined && { blockType: type }),
+    ...Object.fromEntries(fields),
+    ...(background !== undefined && { customize: { background: { color: { hex: background } } } }),
   }
-  return block as PageBlock
+}
+
+type Value = { kind: unknown; name: string; value: unknown }
+
+function kept({ kind, name, value }: Value, ids: Ids): unknown {
+  if (Array.isArray(value)) return value.map((one) => kept({ kind, name, value: one }, ids))
+  if (typeof value === 'string') return nameOf({ kind, name, value }, ids)
+  if (isLink(value)) return linkOf(value, ids)
+  return isRow(value) ? rowOf(value, ids) : value
+}
+
+function nameOf({ kind, name, value }: Value & { value: string }, ids: Ids): unknown {
+  const collection = RECORDS.get(`${kind}.${name}`) ?? RECORDS.get(name)
+  if (collection) return idOf(ids, collection, value)
+  if (!FILES.has(name)) return value
+  const id = idOf(ids, 'media', value)
+  return name === 'media' ? { image: id } : id
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null
 }

@@ -1,60 +1,92 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as kinds from '@belvedere/blocks/fields.ts'
 import { checkSlug } from '@belvedere/content/model/slug.ts'
 import { expect, test } from 'vitest'
-import { type CopyLink, copy, pictures } from './copy.ts'
+import { type CopyBlock, type CopyLink, copy, files, patterns } from './copy.ts'
+import { isLink } from './links.ts'
 
-const blocks = [...copy.home.blocks, ...copy.pages.flatMap((page) => page.blocks)]
 const { menu, menu2, menu3, secondaryMenu, footMenu1, footMenu2 } = copy.global
-const menus = [menu, menu2, menu3, secondaryMenu, footMenu1, footMenu2]
+const menus = [menu, menu2, menu3, secondaryMenu, footMenu1, footMenu2].flat()
+const { pages, experiences, categories, listings, galleries, amenities } = copy
+const visited = [copy.home, copy.overview, ...pages, ...experiences, ...categories, ...listings]
+const blocks = visited.flatMap((page) => page.blocks)
+const names = Object.values(kinds).map(({ slug }) => slug)
 
-test('every link leads to a page of the demo', () => {
-  const paths = new Set(copy.pages.map(({ slug }) => `/${slug}`))
-  const links: CopyLink[] = [...menus.flat(), ...blocks.flatMap(({ link }) => link ?? [])]
-  const isMessage = (to: string) => /^(mailto|tel):/.test(to)
-  expect(links.filter(({ to }) => !paths.has(to) && !isMessage(to))).toEqual([])
+const paths = new Set([
+  ...['/', '/#globe', '/map', '/real-estate'],
+  ...pages.map(({ slug }) => `/${slug}`),
+  ...experiences.map(({ slug }) => `/experiences/${slug}`),
+  ...categories.map(({ slug }) => `/real-estate/${slug}`),
+  ...listings.map(({ category, slug }) => `/real-estate/${category}/${slug}`),
+  ...galleries.map(({ slug }) => `/gallery/${slug}`),
+])
+
+/** Every value in the copy that passes the check, however deep it lies. */
+function within<T>(value: unknown, check: (part: unknown) => part is T): T[] {
+  if (check(value)) return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap((part) => within(part, check))
+}
+
+const kindsOf = (list: CopyBlock[]) => [...new Set(list.map(({ type }) => type))].sort()
+
+test('every link leads to something that the demo has', () => {
+  const links: CopyLink[] = [...menus, ...within([blocks, patterns], isLink)]
+  const isOutside = (to: string) => /^(mailto|tel|https):/.test(to)
+  expect(links.filter(({ to }) => !paths.has(to) && !isOutside(to))).toEqual([])
+  expect(links.length).toBeGreaterThan(100)
 })
 
-test('every picture is in the folder, described, and used', () => {
-  const files = Object.values(pictures).map(({ file }) => file)
-  expect(readdirSync(join(import.meta.dirname, 'images')).sort()).toEqual(files.sort())
-  expect(Object.values(pictures).filter(({ alt }) => alt.length < 10)).toEqual([])
-  expect(files.every((file) => existsSync(join(import.meta.dirname, 'images', file)))).toBe(true)
+test('a visitor meets every kind of block', () => {
+  expect(kindsOf(blocks)).toEqual([...names].sort())
 })
 
-test('the demo shows every kind of block, and no page is empty', () => {
-  const shown = new Set(blocks.map(({ type }) => type))
-  expect([...shown].sort()).toEqual(
-    Object.values(kinds)
-      .map(({ slug }) => slug)
-      .sort(),
+test('the patterns show every kind of block, on pages that nobody could take for the site’s own', () => {
+  expect(kindsOf(patterns.flatMap((page) => page.blocks))).toEqual([...names].sort())
+  expect(patterns.filter(({ slug }) => !slug.startsWith('pattern-'))).toEqual([])
+})
+
+test('no page is empty', () => {
+  const empty = [...pages, ...experiences, ...categories, ...listings, ...patterns].filter(
+    (page) => page.blocks.length < 2 && page.slug !== 'gallery',
   )
-  expect(copy.pages.filter((page) => page.blocks.length < 2)).toEqual([])
+  expect(empty.map(({ slug }) => slug)).toEqual([])
 })
 
-test('every page has an address of its own that pages may have, and a description', () => {
-  const slugs = copy.pages.map(({ slug }) => slug)
-  expect(new Set(slugs).size).toBe(slugs.length)
-  expect(slugs.map((slug) => checkSlug(slug)).filter((answer) => answer !== true)).toEqual([])
-  expect(copy.pages.filter(({ seo }) => !seo.description)).toEqual([])
+test('every file is in its folder, described, and small enough', () => {
+  const folders = ['images', 'films', 'models', 'documents'].map((folder) =>
+    readdirSync(join(import.meta.dirname, folder)).map((name) => `${folder}/${name}`),
+  )
+  const known = new Set(Object.values(files).map(({ file }) => file))
+  const media = folders.flat().filter((file) => !/\.(ts|json)$/.test(file))
+  expect(media.sort()).toEqual([...known].sort())
+  expect(Object.values(files).filter(({ alt }) => alt.length < 10)).toEqual([])
+  const sizes = media.map((file) => statSync(join(import.meta.dirname, file)).size)
+  expect(Math.max(...sizes)).toBeLessThan(5e6)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(45e6)
 })
 
-test('every picture a block names is there', () => {
-  const named = blocks.flatMap(({ media, images = [] }) => [...(media ? [media] : []), ...images])
-  expect(named.filter((name) => !(name in pictures))).toEqual([])
+test('the same file is there twice only under another name, with words of its own', () => {
+  const uploads = Object.values(files).map(({ file, as }) => as ?? file)
+  expect(uploads.length).toBe(new Set(uploads).size)
+  const copies = Object.values(files).filter(({ as }) => as)
+  expect(copies.filter(({ caption }) => !caption)).toEqual([])
 })
 
-test('no page shows a picture twice', () => {
-  const pages = [{ slug: '', blocks: copy.home.blocks }, ...copy.pages]
-  const twice = pages.flatMap((page) => {
-    const shown = page.blocks.flatMap(({ media, images = [] }) => [
-      ...(media ? [media] : []),
-      ...images,
-    ])
-    return shown
-      .filter((name, at) => shown.indexOf(name) < at)
-      .map((name) => `/${page.slug}: ${name}`)
-  })
-  expect(twice).toEqual([])
+test('every address is one of its own that records may have, and every page has a description', () => {
+  for (const records of [pages, experiences, categories, listings, galleries, amenities]) {
+    const slugs = records.map(({ slug }) => slug)
+    expect(new Set(slugs).size).toBe(slugs.length)
+    expect(slugs.map((slug) => checkSlug(slug)).filter((answer) => answer !== true)).toEqual([])
+  }
+  const described = [...pages, ...experiences, ...categories, ...listings, ...galleries]
+  expect(described.filter(({ seo }) => !seo.description)).toEqual([])
+})
+
+test('there are sixteen houses in four categories, each with a shape of its own on the map', () => {
+  expect([listings.length, categories.length]).toEqual([16, 4])
+  expect(new Set(listings.map(({ meshKey }) => meshKey)).size).toBe(16)
+  const unknown = listings.filter(({ category }) => !categories.some((c) => c.slug === category))
+  expect(unknown).toEqual([])
 })

@@ -1,17 +1,24 @@
-/** The ids that pictures and pages have got in this database, by name and by slug. */
-export type Ids = { pictures: Map<string, number>; pages: Map<string, number> }
+import type { Addressed } from '@belvedere/content/model/free-slug.ts'
 
-/** The id of a picture; a name without one is a mistake in `copy.json`. */
-export function pictureId({ pictures }: Ids, name: string): number {
-  return found(pictures.get(name), `The picture "${name}" is not in manifest.json.`)
+/** The ids that records have got in this database: pictures by name, all others by slug. */
+export type Ids = Record<Addressed | 'media', Map<string, number>>
+
+export function noIds(): Ids {
+  return {
+    media: new Map(),
+    pages: new Map(),
+    experiences: new Map(),
+    'real-estate-categories': new Map(),
+    listings: new Map(),
+    galleries: new Map(),
+    amenities: new Map(),
+  }
 }
 
-/** The id of the page at a path of one part, such as `/lagoon`. */
-export function pageId({ pages }: Ids, path: string): number {
-  return found(pages.get(path.slice(1)), `copy.json links to ${path}, which is no page of it.`)
-}
-
-function found<T>(value: T | undefined, complaint: string): T {
-  if (value === undefined) throw new Error(complaint)
-  return value
+/** The id of a record; a name without one is a mistake in the demo's own files. */
+export function idOf(ids: Ids, collection: keyof Ids, name: string): number {
+  const id = ids[collection].get(name)
+  if (id === undefined)
+    throw new Error(`The demo names “${name}”, which is none of its ${collection}.`)
+  return id
 }

@@ -1,7 +1,7 @@
 import { openContent } from '@belvedere/content/test/payload.ts'
 import { inspect, makeSettings, run } from '@belvedere/content/test/program.ts'
 import { expect, test, vi } from 'vitest'
-import { copy, pictures } from './copy.ts'
+import { copy, files, patterns } from './copy.ts'
 import { seed } from './seed.ts'
 
 // Each of these starts several programs one after another.
@@ -11,9 +11,9 @@ const SEED = 'demo/seed.ts'
 
 const whole = {
   integrity: 'ok',
-  pages: copy.pages.length,
-  media: Object.keys(pictures).length,
-  files: Object.keys(pictures).length,
+  pages: copy.pages.length + patterns.length,
+  media: Object.keys(files).length,
+  files: Object.keys(files).length,
   siteName: 'Punta Alba',
   jobs: 0,
 }
@@ -30,11 +30,11 @@ test('seeding fills an empty service, tells nobody, and does nothing the second 
 test('seeding, killed at any moment and as often as you like, simply runs again', async () => {
   await using settings = await makeSettings()
   for (const moment of [
-    'Pictures 10',
-    'Pictures 20',
-    'Pictures 30',
-    'Pictures 39',
-    'Pictures 39',
+    'Files 10',
+    'Files 40',
+    'Files 77',
+    'Pages and records 10',
+    'Pages and records 50',
   ]) {
     await run(SEED, settings.env, moment)
   }

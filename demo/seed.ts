@@ -1,27 +1,40 @@
 import type { Payload } from 'payload'
-import { pictures } from './copy.ts'
-import { seedPictures } from './seed-pictures.ts'
-import { seedTexts } from './seed-texts.ts'
+import { files } from './copy.ts'
+import { items } from './items.ts'
+import { ensureFiles } from './media.ts'
+import { writeItems } from './write.ts'
 
 type Options = { onProgress?: (words: string) => void }
 
 /**
  * Fills an empty content service with Punta Alba. Cut off at any point it can simply run again;
- * once it has finished, or an editor has saved the site’s settings, it changes nothing any more.
+ * once it has finished, or an editor has saved the site’s settings, it changes nothing any more, and
+ * before that nothing that an editor has begun.
  */
 export async function seed(payload: Payload, { onProgress = () => {} }: Options = {}) {
   if (await isSettled(payload)) return onProgress('The site has its content already')
-  const total = Object.keys(pictures).length
-  const ids = await seedPictures(payload, (count) => {
-    if (count % 10 === 0 || count === total) onProgress(`Pictures ${count} of ${total}`)
+  const media = await ensureFiles(payload, {
+    overwrite: () => false,
+    onEach: everyTenth('Files', Object.keys(files).length, onProgress),
   })
-  await seedTexts(payload, ids)
-  onProgress('Pages, menus and settings')
+  await writeItems(payload, {
+    media,
+    choose: (_, standing) => standing === 'missing',
+    context: { quiet: true },
+    onEach: everyTenth('Pages and records', items.length, onProgress),
+  })
+  onProgress('Everything is in place')
 }
 
-/** The site’s settings are saved last, in the same transaction as all pages. */
+function everyTenth(what: string, total: number, say: (words: string) => void) {
+  return (count: number) => {
+    if (count % 10 === 0 || count === total) say(`${what} ${count} of ${total}`)
+  }
+}
+
+/** The site’s settings are saved last, in the same transaction as all records. */
 async function isSettled(payload: Payload): Promise<boolean> {
-  const { updatedAt } = await payload.findGlobal({ slug: 'site', depth: 0, draft: true })
+  const { updatedAt } = await payload.findGlobal({ slug: 'site', depth: 0 })
   return Boolean(updatedAt)
 }
 

@@ -13,7 +13,7 @@ test.each([
   expect(isRecent(version)).toBe(expected)
 })
 
-test.each(['start', 'test', 'dev', 'check', 'bench'])(
+test.each(['start', 'test', 'dev', 'check', 'bench', 'demo-reset'])(
   'an old Node gets as far as the sentence: npm run %s asks for nothing that it lacks',
   (script) => {
     const imports = /^import .* from '(.*)'$/gm

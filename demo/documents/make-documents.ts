@@ -1,0 +1,11 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import documents from './documents.json' with { type: 'json' }
+import { type Sheet, sheetAsPdf } from './sheet.ts'
+
+const sheets: Record<string, Sheet> = documents
+
+/** Writes the documents that visitors take away, one page each, beside this file. */
+for (const [name, sheet] of Object.entries(sheets)) {
+  writeFileSync(join(import.meta.dirname, `${name}.pdf`), sheetAsPdf(sheet))
+}

@@ -1,0 +1,79 @@
+import { NOUNS } from '@belvedere/content/model/free-slug.ts'
+import type { PayloadRequest, Where } from 'payload'
+import type { Ids } from './ids.ts'
+import { type DemoRecord, records } from './records.ts'
+import { type DemoGlobal, globals } from './settings.ts'
+
+type Found = { id: number; doc: object }
+
+/** A piece of the demo’s content, whether a record or settings. */
+export type Item = {
+  key: string
+  label: string
+  /** What is there now, drafts before what is published; an id known from earlier helps. */
+  find: (req: PayloadRequest, knownId?: number) => Promise<Found | undefined>
+  /** Makes it, empty, and notes its id: others link to it. */
+  make: (req: PayloadRequest) => Promise<number>
+  note: (ids: Ids, id: number) => void
+  data: (ids: Ids) => object
+  write: (req: PayloadRequest, id: number, ids: Ids) => Promise<unknown>
+}
+
+function itemOfRecord({ collection, title, slug, data, write }: DemoRecord): Item {
+  return {
+    key: `${collection}/${slug}`,
+    label: `${NOUNS[collection]} “${title}”`,
+    find: (req, knownId) => findRecord(req, collection, slug, knownId),
+    make: (req) => makeRecord(req, { collection, title, slug }),
+    note: (ids, id) => void ids[collection].set(slug, id),
+    data,
+    write,
+  }
+}
+
+/** The record at the address; else the one that was there, wherever an editor has moved it. */
+async function findRecord(
+  req: PayloadRequest,
+  collection: DemoRecord['collection'],
+  slug: string,
+  knownId = 0,
+): Promise<Found | undefined> {
+  const where: Where = { or: [{ slug: { equals: slug } }, { id: { equals: knownId } }] }
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    draft: true,
+    depth: 0,
+    limit: 2,
+    req,
+  })
+  const doc = docs.find((found) => found.slug === slug) ?? docs[0]
+  return doc && { id: doc.id, doc }
+}
+
+async function makeRecord(
+  req: PayloadRequest,
+  { collection, title, slug }: Pick<DemoRecord, 'collection' | 'title' | 'slug'>,
+): Promise<number> {
+  const data = { title, slug, _status: 'draft' as const }
+  const { id } = await req.payload.create({ collection, data, draft: true, depth: 0, req })
+  return id
+}
+
+function itemOfGlobal({ slug, title, data, write }: DemoGlobal): Item {
+  return {
+    key: `globals/${slug}`,
+    label: title,
+    find: async (req) => {
+      const doc = await req.payload.findGlobal({ slug, draft: true, depth: 0, req })
+      return doc.updatedAt ? { id: 0, doc } : undefined
+    },
+    make: async () => 0,
+    note: () => {},
+    data,
+    write: (req, _, ids) => write(req, ids),
+  }
+}
+
+/** All of the demo’s content but its files, in the order in which it is written. */
+export const items: Item[] = [...records.map(itemOfRecord), ...globals.map(itemOfGlobal)]

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { copy } from './copy.ts'
+import plan from './models/plan.json' with { type: 'json' }
+
+const places = new Set(Object.keys(plan))
+
+test('every house stands where the plan has a house, and shared places where it has them', () => {
+  const named = [...copy.listings, ...copy.amenities].flatMap(({ meshKey }) => meshKey ?? [])
+  expect(named.filter((name) => !places.has(name))).toEqual([])
+  expect(new Set(named).size).toBe(named.length)
+})

@@ -1,0 +1,124 @@
+import type { Addressed } from '@belvedere/content/model/free-slug.ts'
+import type { PayloadRequest } from 'payload'
+import { blocksOf } from './blocks.ts'
+import { copy, patterns } from './copy.ts'
+import { type Ids, idOf } from './ids.ts'
+
+type Named = { title: string; slug: string }
+type Save<Data> = (req: PayloadRequest, id: number, data: Data) => Promise<unknown>
+
+/** A record of the demo. What is in it is known once every record has an id. */
+export type DemoRecord = Named & {
+  collection: Addressed
+  data: (ids: Ids) => object
+  write: (req: PayloadRequest, id: number, ids: Ids) => Promise<unknown>
+}
+
+function recordsOf<Copied extends Named, Data extends object>(
+  collection: Addressed,
+  copies: Copied[],
+  dataOf: (copied: Copied, ids: Ids) => Data,
+  save: Save<Data>,
+): DemoRecord[] {
+  return copies.map((copied) => ({
+    collection,
+    title: copied.title,
+    slug: copied.slug,
+    data: (ids) => dataOf(copied, ids),
+    write: (req, id, ids) => save(req, id, dataOf(copied, ids)),
+  }))
+}
+
+const published = { _status: 'published' } as const
+const depth = 0
+
+const pages = recordsOf(
+  'pages',
+  copy.pages,
+  ({ blocks, ...page }, ids) => ({ ...page, ...published, blocks: blocksOf(blocks, ids) }),
+  (req, id, data) => req.payload.update({ collection: 'pages', id, data, depth, req }),
+)
+
+const drafts = recordsOf(
+  'pages',
+  patterns,
+  ({ blocks, ...page }, ids) => ({
+    ...page,
+    _status: 'draft' as const,
+    blocks: blocksOf(blocks, ids),
+  }),
+  (req, id, data) => req.payload.update({ collection: 'pages', id, data, depth, req }),
+)
+
+const experiences = recordsOf(
+  'experiences',
+  copy.experiences,
+  ({ blocks, featuredImage, ...experience }, ids) => ({
+    ...experience,
+    ...published,
+    featuredImage: idOf(ids, 'media', featuredImage),
+    blocks: blocksOf(blocks, ids),
+  }),
+  (req, id, data) => req.payload.update({ collection: 'experiences', id, data, depth, req }),
+)
+
+const categories = recordsOf(
+  'real-estate-categories',
+  copy.categories,
+  ({ blocks, featuredImage, ...category }, ids) => ({
+    ...category,
+    ...published,
+    featuredImage: idOf(ids, 'media', featuredImage),
+    blocks: blocksOf(blocks, ids),
+  }),
+  (req, id, data) =>
+    req.payload.update({ collection: 'real-estate-categories', id, data, depth, req }),
+)
+
+const listings = recordsOf(
+  'listings',
+  copy.listings,
+  ({ blocks, category, thumbnail, pictures, ...facts }, ids) => ({
+    ...facts,
+    ...published,
+    status: 'available' as const,
+    category: idOf(ids, 'real-estate-categories', category),
+    thumbnail: idOf(ids, 'media', thumbnail),
+    pictures: pictures.map((name) => idOf(ids, 'media', name)),
+    blocks: blocksOf(blocks, ids),
+  }),
+  (req, id, data) => req.payload.update({ collection: 'listings', id, data, depth, req }),
+)
+
+const galleries = recordsOf(
+  'galleries',
+  copy.galleries,
+  ({ images, ...gallery }, ids) => ({
+    ...gallery,
+    ...published,
+    images: images.map((name) => idOf(ids, 'media', name)),
+  }),
+  (req, id, data) => req.payload.update({ collection: 'galleries', id, data, depth, req }),
+)
+
+const amenities = recordsOf(
+  'amenities',
+  copy.amenities,
+  ({ featuredImage, ...amenity }, ids) => ({
+    ...amenity,
+    ...published,
+    featuredImage: idOf(ids, 'media', featuredImage),
+  }),
+  (req, id, data) => req.payload.update({ collection: 'amenities', id, data, depth, req }),
+)
+
+/** Every record of the demo that has an address, in the order in which they are written. */
+export const records: DemoRecord[] = [
+  ...categories,
+  ...listings,
+  ...experiences,
+  ...galleries,
+  ...amenities,
+  ...pages,
+  ...drafts,
+]
