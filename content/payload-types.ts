@@ -213,6 +213,22 @@ export type LongformLinksItemRecord =
     }[]
   | null;
 /**
+ * One is shown at a time, as wide as the page. Of a film, its still is shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PropertyGalleryTabRecord".
+ */
+export type PropertyGalleryTabRecord =
+  | {
+      /**
+       * One or two words that bring it up.
+       */
+      label: string;
+      media?: MediaItemRecord;
+      id?: string | null;
+    }[]
+  | null;
+/**
  * Listings and amenities whose “Shape on the map” is named here have a pin.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -354,7 +370,9 @@ export interface Config {
     listings_related: ListingsRelatedRecord;
     longform_links: LongformLinksRecord;
     media_carousel: MediaCarouselRecord;
+    property_gallery: PropertyGalleryRecord;
     property_intro: PropertyIntroRecord;
+    property_listing: PropertyListingRecord;
     real_estate_categories: RealEstateCategoriesRecord;
     real_estate_overview_block: RealEstateOverviewBlockRecord;
     spacer: SpacerRecord;
@@ -559,7 +577,9 @@ export interface Page {
         | ListingsRelatedRecord
         | LongformLinksRecord
         | MediaCarouselRecord
+        | PropertyGalleryRecord
         | PropertyIntroRecord
+        | PropertyListingRecord
         | RealEstateCategoriesRecord
         | RealEstateOverviewBlockRecord
         | SpacerRecord
@@ -949,7 +969,9 @@ export interface Experience {
         | ListingsRelatedRecord
         | LongformLinksRecord
         | MediaCarouselRecord
+        | PropertyGalleryRecord
         | PropertyIntroRecord
+        | PropertyListingRecord
         | RealEstateCategoriesRecord
         | RealEstateOverviewBlockRecord
         | SpacerRecord
@@ -1065,7 +1087,7 @@ export interface Listing {
   slug?: string | null;
   status: 'available' | 'reserved' | 'sold';
   /**
-   * The name that this place has in the masterplan model. Empty: it has no pin.
+   * The shape that this place is in the masterplan model. Empty: it has no pin.
    */
   meshKey?: string | null;
   /**
@@ -1131,7 +1153,9 @@ export interface Listing {
         | ListingsRelatedRecord
         | LongformLinksRecord
         | MediaCarouselRecord
+        | PropertyGalleryRecord
         | PropertyIntroRecord
+        | PropertyListingRecord
         | RealEstateCategoriesRecord
         | RealEstateOverviewBlockRecord
         | SpacerRecord
@@ -1203,7 +1227,9 @@ export interface RealEstateCategory {
         | ListingsRelatedRecord
         | LongformLinksRecord
         | MediaCarouselRecord
+        | PropertyGalleryRecord
         | PropertyIntroRecord
+        | PropertyListingRecord
         | RealEstateCategoriesRecord
         | RealEstateOverviewBlockRecord
         | SpacerRecord
@@ -1436,6 +1462,20 @@ export interface MediaCarouselRecord {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PropertyGalleryRecord".
+ */
+export interface PropertyGalleryRecord {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  tabs?: PropertyGalleryTabRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'property_gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PropertyIntroRecord".
  */
 export interface PropertyIntroRecord {
@@ -1446,6 +1486,27 @@ export interface PropertyIntroRecord {
   id?: string | null;
   blockName?: string | null;
   blockType: 'property_intro';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PropertyListingRecord".
+ */
+export interface PropertyListingRecord {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  /**
+   * Shown in this order; drag to change it. One that is not published, or whose category is not, is left out.
+   */
+  items?: (number | Listing)[] | null;
+  /**
+   * Small print under the listings: how areas are measured.
+   */
+  footnote?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'property_listing';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1584,7 +1645,7 @@ export interface Amenity {
    */
   slug?: string | null;
   /**
-   * The name that this place has in the masterplan model. Empty: it has no pin.
+   * The shape that this place is in the masterplan model. Empty: it has no pin.
    */
   meshKey?: string | null;
   /**
@@ -2162,7 +2223,9 @@ export interface Home {
         | ListingsRelatedRecord
         | LongformLinksRecord
         | MediaCarouselRecord
+        | PropertyGalleryRecord
         | PropertyIntroRecord
+        | PropertyListingRecord
         | RealEstateCategoriesRecord
         | RealEstateOverviewBlockRecord
         | SpacerRecord
@@ -2235,7 +2298,9 @@ export interface Map {
         | ListingsRelatedRecord
         | LongformLinksRecord
         | MediaCarouselRecord
+        | PropertyGalleryRecord
         | PropertyIntroRecord
+        | PropertyListingRecord
         | RealEstateCategoriesRecord
         | RealEstateOverviewBlockRecord
         | SpacerRecord
@@ -2290,7 +2355,9 @@ export interface RealEstateOverview {
         | ListingsRelatedRecord
         | LongformLinksRecord
         | MediaCarouselRecord
+        | PropertyGalleryRecord
         | PropertyIntroRecord
+        | PropertyListingRecord
         | RealEstateCategoriesRecord
         | RealEstateOverviewBlockRecord
         | SpacerRecord

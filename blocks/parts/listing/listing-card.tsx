@@ -21,6 +21,7 @@ type Props = {
 /** One property in a list: picture, name, price and facts. The whole card leads to it. */
 export function ListingCard({ listing, sizes, as = 'h3', linkLabel }: Props) {
   const picture = thumbnailOf(listing)
+  const status = statusWord(listing.status)
   return (
     <article className={s.card}>
       {picture && (
@@ -29,6 +30,7 @@ export function ListingCard({ listing, sizes, as = 'h3', linkLabel }: Props) {
         </span>
       )}
       <Head listing={listing} as={as} />
+      {status && <p className={s.status}>{status}</p>}
       <ListingPrice {...listing} />
       <ListingFacts {...listing} />
       {hasWords(linkLabel) && (
@@ -43,7 +45,6 @@ export function ListingCard({ listing, sizes, as = 'h3', linkLabel }: Props) {
 
 function Head({ listing, as: Tag }: { listing: ShownListing; as: 'h2' | 'h3' }) {
   const { title, unit, to } = listing
-  const status = statusWord(listing.status)
   return (
     <div className={s.head}>
       <Tag className={s.title}>
@@ -52,7 +53,6 @@ function Head({ listing, as: Tag }: { listing: ShownListing; as: 'h2' | 'h3' }) 
         </Anchor>
       </Tag>
       {hasWords(unit) && <p className={s.unit}>{unit}</p>}
-      {status && <p className={s.status}>{status}</p>}
     </div>
   )
 }

@@ -3,15 +3,15 @@ import { ListingCard } from './listing-card.tsx'
 import s from './listing-list.module.css'
 
 /** The `sizes` of the first picture of a list, which is twice as wide, and of all others. */
-export const WIDE_SIZES = '(min-width: 1024px) 61vw, 92vw'
-export const CARD_SIZES = '(min-width: 1024px) 30vw, (min-width: 650px) 45vw, 92vw'
+const WIDE_SIZES = '(min-width: 1024px) 61vw, 92vw'
+const CARD_SIZES = '(min-width: 1024px) 30vw, (min-width: 650px) 45vw, 92vw'
 
 type Props = { listings: ShownListing[]; as: 'h2' | 'h3' }
 
 /** A page of listings. The first one that is not hidden takes two columns. */
 export function ListingList({ listings, as }: Props) {
   return (
-    <ul className={s.list} data-listings="">
+    <ul className={s.list} data-listings="" data-sizes={CARD_SIZES} data-wide-sizes={WIDE_SIZES}>
       {listings.map((listing, index) => (
         <li key={listing.id} {...factsOf(listing)}>
           <ListingCard listing={listing} as={as} sizes={index === 0 ? WIDE_SIZES : CARD_SIZES} />

@@ -1,0 +1,70 @@
+const STEPS = new Map([
+  ['ArrowRight', 1],
+  ['ArrowLeft', -1],
+])
+
+/** Makes the links of a gallery tabs: one picture shown, arrows move, Tab leads on to the picture. */
+export function attach(root: HTMLElement, signal: AbortSignal): void {
+  const list = root.querySelector<HTMLElement>('[data-tabs]')
+  const stage = root.querySelector<HTMLElement>('[data-stage]')
+  const tabs = Array.from(list?.querySelectorAll('a') ?? [])
+  const panels = Array.from(stage?.children ?? [])
+  if (!list || !stage || tabs.length === 0) return
+
+  tellRoles(list, tabs, panels)
+  const show = (index: number) => showTab(tabs, panels, index)
+  const target = panels.findIndex(({ id }) => `#${id}` === location.hash)
+  show(Math.max(target, 0))
+  stage.dataset.stage = 'ready'
+  const press = (event: MouseEvent) => {
+    event.preventDefault()
+    show(indexOf(tabs, event.target))
+  }
+  const move = (event: KeyboardEvent) => {
+    const to = wanted(event.key, indexOf(tabs, event.target), tabs.length)
+    if (to === undefined) return
+    event.preventDefault()
+    show(to)
+    tabs[to]?.focus()
+  }
+  list.addEventListener('click', press, { signal })
+  list.addEventListener('keydown', move, { signal })
+}
+
+function tellRoles(list: HTMLElement, tabs: HTMLElement[], panels: Element[]) {
+  list.role = 'tablist'
+  for (const [index, tab] of tabs.entries()) {
+    const panel = panels[index]
+    if (!panel) continue
+    tab.id = `tab-${panel.id}`
+    tab.role = 'tab'
+    tab.setAttribute('aria-controls', panel.id)
+    panel.role = 'tabpanel'
+    panel.setAttribute('aria-labelledby', tab.id)
+    panel.setAttribute('tabindex', '0')
+  }
+}
+
+function showTab(tabs: HTMLElement[], panels: Element[], index: number) {
+  if (!tabs[index]) return
+  for (const [at, tab] of tabs.entries()) {
+    const isShown = at === index
+    tab.ariaSelected = String(isShown)
+    tab.tabIndex = isShown ? 0 : -1
+    tab.toggleAttribute('data-current', isShown)
+    panels[at]?.toggleAttribute('data-shown', isShown)
+  }
+}
+
+function indexOf(tabs: HTMLElement[], target: EventTarget | null) {
+  return tabs.findIndex((tab) => target instanceof Node && tab.contains(target))
+}
+
+/** The tab a key leads to; past the last one comes the first. Space and Enter press the one there is. */
+function wanted(key: string, from: number, count: number): number | undefined {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key === ' ') return from
+  const step = STEPS.get(key)
+  return step && (from + step + count) % count
+}

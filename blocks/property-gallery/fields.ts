@@ -1,0 +1,35 @@
+import type { Block } from 'payload'
+import { mediaItemField } from '../parts/media-item/fields.ts'
+import { titleField } from '../parts/text/fields.ts'
+
+export const propertyGallery: Block = {
+  slug: 'property_gallery',
+  interfaceName: 'PropertyGalleryRecord',
+  labels: { singular: 'Property gallery', plural: 'Property galleries' },
+  admin: { group: 'Real estate' },
+  fields: [
+    titleField(),
+    {
+      name: 'tabs',
+      label: 'Pictures',
+      labels: { singular: 'Picture', plural: 'Pictures' },
+      type: 'array',
+      interfaceName: 'PropertyGalleryTabRecord',
+      fields: [
+        {
+          name: 'label',
+          label: 'Label',
+          type: 'text',
+          localized: true,
+          required: true,
+          admin: { placeholder: 'Terrace', description: 'One or two words that bring it up.' },
+        },
+        mediaItemField(),
+      ],
+      admin: {
+        initCollapsed: true,
+        description: 'One is shown at a time, as wide as the page. Of a film, its still is shown.',
+      },
+    },
+  ],
+}

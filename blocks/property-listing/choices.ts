@@ -1,0 +1,33 @@
+import type { Listing } from '../parts/listing/listing.ts'
+
+/** Something to narrow a list to: a value, and the words for it. */
+export type Choice = { value: string; label: string }
+
+/** From this many bedrooms on, one choice stands for all: “5+”. */
+const MANY = 5
+
+/** The numbers of bedrooms that tell these listings apart; none where they do not. */
+export function bedroomChoices(listings: Pick<Listing, 'bedrooms'>[]): Choice[] {
+  const counts = new Set(listings.flatMap(({ bedrooms }) => (bedrooms === null ? [] : [bedrooms])))
+  const sorted = [...counts].sort((one, other) => one - other)
+  const few = sorted.filter((count) => count < MANY).map(String)
+  const [first, ...more] = sorted.filter((count) => count >= MANY)
+  const many = first === undefined ? [] : [more.length > 0 ? `${first}+` : `${first}`]
+  return atLeastTwo([...few, ...many].map((value) => ({ value, label: value })))
+}
+
+const STATUS: Choice[] = [
+  { value: 'available', label: 'Available' },
+  { value: 'reserved', label: 'Reserved' },
+  { value: 'sold', label: 'Sold' },
+]
+
+/** The states of availability that tell these listings apart. */
+export function statusChoices(listings: Pick<Listing, 'status'>[]): Choice[] {
+  const found = new Set<string | null>(listings.map(({ status }) => status))
+  return atLeastTwo(STATUS.filter(({ value }) => found.has(value)))
+}
+
+function atLeastTwo(choices: Choice[]) {
+  return choices.length > 1 ? choices : []
+}

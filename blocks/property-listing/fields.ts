@@ -1,0 +1,19 @@
+import type { Block } from 'payload'
+import { listingsField } from '../parts/listing/fields.ts'
+import { bodyField, titleField } from '../parts/text/fields.ts'
+
+export const propertyListing: Block = {
+  slug: 'property_listing',
+  interfaceName: 'PropertyListingRecord',
+  labels: { singular: 'Property listing', plural: 'Property listings' },
+  admin: { group: 'Real estate' },
+  fields: [
+    titleField(),
+    listingsField(),
+    {
+      ...bodyField('Footnote'),
+      name: 'footnote',
+      admin: { rows: 2, description: 'Small print under the listings: how areas are measured.' },
+    },
+  ],
+}

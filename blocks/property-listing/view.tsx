@@ -1,0 +1,46 @@
+import { BigArc } from '@belvedere/ui/arc.tsx'
+import { Button } from '@belvedere/ui/button.tsx'
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { Text } from '@belvedere/ui/text.tsx'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { BlockData } from '../kind.ts'
+import { shownListings } from '../parts/listing/listing.ts'
+import { ListingList } from '../parts/listing/listing-list.tsx'
+import { BlockTitle } from '../parts/text/block-title.tsx'
+import { itemLevel } from '../parts/text/item-level.ts'
+import { blockName } from '../parts/text/name.ts'
+import { Filters } from './filters.tsx'
+import type { fragment } from './fragment.ts'
+import s from './property-listing.module.css'
+
+/** Listings that an editor has picked; visitors narrow and sort them. */
+export function PropertyListing({ title, footnote, items, place }: BlockData<typeof fragment>) {
+  const listings = shownListings(items)
+  if (listings.length === 0) return null
+
+  return (
+    <section
+      className={classNames('block', s.listing, place.isFirst && s.first)}
+      {...blockName(place, { title }, 'Houses')}
+    >
+      <div className={classNames('grid', s.row)}>
+        <BlockTitle title={title} place={place} className={s.title} />
+        {listings.length > 1 && <Filters listings={listings} id={place.id} />}
+        <ListingList listings={listings} as={itemLevel(place, title)} />
+        {listings.length > 1 && <NothingFits />}
+        {hasWords(footnote) && <Text text={footnote} className={s.footnote} />}
+      </div>
+    </section>
+  )
+}
+
+/** The sun is down. Scripts show it when no listing meets what a visitor chose. */
+function NothingFits() {
+  return (
+    <div className={s.none} data-none="" hidden>
+      <BigArc hour={1} className={s.arc} />
+      <p className={s.sentence}>No house has all of that, yet.</p>
+      <Button label="Show all houses" />
+    </div>
+  )
+}
