@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createLog } from '@belvedere/kit/log.ts'
 import type { MigrateDownArgs, MigrateUpArgs, PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Migration } from 'payload'
@@ -28,14 +29,24 @@ const settings = {
 /** Connections to the database, which is made when it is missing. */
 export async function openPool(adapter: PostgresAdapter): Promise<Pool> {
   const pool = new adapter.pg.Pool({ ...adapter.poolOptions, ...settings })
-  // Without a listener, a connection that breaks while nobody uses it would end the process.
-  pool.on('error', ({ message }) => log.warn('A connection to PostgreSQL broke', { message }))
+  // Without a listener, a connection that breaks while nobody waits for it would end the process.
+  pool.on('error', tellBroken)
+  pool.on('connect', (client) => client.on('error', tellBroken))
   try {
     await pool.query('select 1')
   } catch (error) {
     if (!isMissing(error) || !(await adapter.createDatabase())) throw explained(error)
   }
   return pool
+}
+
+/** Closes the connections; work that was left undone keeps its own a little longer, alone. */
+export async function closePool(pool: Pool): Promise<void> {
+  await Promise.race([pool.end(), sleep(1000, undefined, { ref: false })])
+}
+
+function tellBroken({ message }: Error) {
+  log.warn('A connection to PostgreSQL broke', { message })
 }
 
 /** Brings the database up to date, after any other process that is doing so. */

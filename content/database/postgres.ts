@@ -3,7 +3,8 @@ import type { DatabaseAdapterObj } from 'payload'
 import { migrations } from '../migrations/postgres/index.ts'
 import { migrationsDir } from './migrations-dir.ts'
 import { emptyLast } from './order.ts'
-import { migrateAlone, openPool } from './postgres-pool.ts'
+import { takeJobsInTurn } from './postgres-jobs.ts'
+import { closePool, migrateAlone, openPool } from './postgres-pool.ts'
 import { tellFailedCommits } from './transactions.ts'
 
 /** A database of PostgreSQL, brought to the shape of the committed migrations when opened. */
@@ -25,6 +26,7 @@ export function postgresDatabase(url: string): DatabaseAdapterObj<PostgresAdapte
         // After a failed statement PostgreSQL takes a commit for a rollback, and says nothing.
         (transaction) => transaction.execute(sql`select 1`),
       )
+      takeJobsInTurn(adapter)
       adapter.connect = async function open(options) {
         adapter.pool ??= await openPool(adapter)
         await connect?.call(this, options)
@@ -33,7 +35,7 @@ export function postgresDatabase(url: string): DatabaseAdapterObj<PostgresAdapte
       }
       adapter.destroy = async function close() {
         await destroy?.call(this)
-        await adapter.pool.end()
+        await closePool(adapter.pool)
       }
       return adapter
     },
