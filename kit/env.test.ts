@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { dataDir, loadEnv, readEnv, readNumber, readPort, readUrl } from './env.ts'
+import { dataDir, loadEnv, mediaCacheBytes, readEnv, readNumber, readPort, readUrl } from './env.ts'
 import { projectRoot } from './root.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -58,4 +58,13 @@ test('data lives in .data of the project unless DATA_DIR says where', () => {
   expect(dataDir()).toBe(join(projectRoot(), '.data'))
   vi.stubEnv('DATA_DIR', '/srv/belvedere')
   expect(dataDir()).toBe('/srv/belvedere')
+})
+
+test('both programs keep the same amount of pictures, in megabytes', () => {
+  vi.stubEnv('MEDIA_CACHE_MB', '3')
+  expect(mediaCacheBytes()).toBe(3 * 1024 * 1024)
+  vi.stubEnv('MEDIA_CACHE_MB', '')
+  expect(mediaCacheBytes()).toBe(2048 * 1024 * 1024)
+  vi.stubEnv('MEDIA_CACHE_MB', 'a lot')
+  expect(mediaCacheBytes).toThrow('Set it to a number of megabytes.')
 })

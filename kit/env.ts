@@ -55,3 +55,9 @@ export function readUrl(name: string, fallback: string): string {
 export function dataDir(): string {
   return resolve(projectRoot(), readEnv('DATA_DIR', { default: '.data', hint: '' }))
 }
+
+/** How many bytes of transformed pictures each program keeps on its disk: `MEDIA_CACHE_MB`. */
+export function mediaCacheBytes(): number {
+  const hint = 'Set it to a number of megabytes.'
+  return readNumber('MEDIA_CACHE_MB', { default: 2048, hint }) * 1024 * 1024
+}

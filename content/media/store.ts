@@ -1,27 +1,21 @@
 import { join } from 'node:path'
 import { DiskCache } from '@belvedere/kit/disk-cache.ts'
-import { dataDir, readNumber } from '@belvedere/kit/env.ts'
+import { dataDir, mediaCacheBytes } from '@belvedere/kit/env.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { Originals } from './originals.ts'
 import { queue } from './queue.ts'
 import type { Media } from './respond.ts'
 import { uploadsDir } from './uploads.ts'
 
-const MEGABYTE = 1_000_000
-
 /** The service's own pictures: uploads, the variants made from them, and the queue of the making. */
 export function openMedia(): Media {
   const log = createLog('media')
-  const megabytes = readNumber('MEDIA_CACHE_MB', {
-    default: 2000,
-    hint: 'Set it to the megabytes that made pictures may take on disk.',
-  })
   const onError = (error: unknown) => log.warn('A made picture could not be kept.', { error })
   return {
     originals: new Originals(uploadsDir()),
     variants: new DiskCache({
       dir: join(dataDir(), 'variants'),
-      capBytes: megabytes * MEGABYTE,
+      capBytes: mediaCacheBytes(),
       onError,
     }),
     queue,

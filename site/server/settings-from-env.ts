@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { dataDir, readEnv, readNumber, readPort, readUrl } from '@belvedere/kit/env.ts'
+import { dataDir, mediaCacheBytes, readEnv, readPort, readUrl } from '@belvedere/kit/env.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { createMedia } from '../media/media.ts'
 
@@ -19,13 +19,8 @@ export function fromEnv(log: Log) {
     media: createMedia({
       contentUrl,
       dir: join(dataDir(), 'site-media'),
-      capBytes: mediaCap(),
+      capBytes: mediaCacheBytes(),
       log,
     }),
   }
-}
-
-function mediaCap() {
-  const hint = 'Set MEDIA_CACHE_MB to a number of megabytes.'
-  return readNumber('MEDIA_CACHE_MB', { default: 2048, hint }) * 1024 * 1024
 }

@@ -1,41 +1,50 @@
 import { linkAddress } from '@belvedere/kit/link-address.ts'
-import type { HTMLConverters } from '@payloadcms/richtext-lexical/html'
-import { asDoc, type Doc } from '../context.ts'
+import type { HTMLConverter, HTMLConverters } from '@payloadcms/richtext-lexical/html'
+import { asDoc, asDocs, type Doc } from '../context.ts'
 import { asLinkTarget, targetKey } from './rich-text-target.ts'
 
 /** Where the records that a text links to live; undefined for those nobody may see. */
 export type Addresses = Map<string, string | undefined>
 
-type Render = (args: { node: Doc; nodesToHTML: (args: { nodes: never[] }) => string[] }) => string
+type Node = Parameters<Extract<HTMLConverter, (args: never) => string>>[0]['node']
+type Part = { node: object; nodesToHTML: (args: { nodes: Node[] }) => string[] }
+type Render = (part: Part) => string
 
 /**
  * What rich text may become: plain elements without classes, styles or scripts. Everything an
  * editor typed is escaped, and a kind of node that is not named here leaves only its words.
  */
 export function safeConverters(addresses: Addresses): HTMLConverters {
-  const link: Render = (args) => anchor(inside(args), asDoc(args.node.fields), addresses)
-  const converters: Record<string, Render> = {
-    text: ({ node }) => text(node),
+  const link: Render = (part) => anchor(inside(part), asDoc(asDoc(part.node).fields), addresses)
+  return {
+    text: ({ node }: Part) => text(asDoc(node)),
     linebreak: () => '<br>',
     tab: () => ' ',
     paragraph: element('p'),
     quote: element('blockquote'),
     listitem: element('li'),
-    list: (args) => element(args.node.tag === 'ol' ? 'ol' : 'ul')(args),
-    heading: (args) => element(HEADINGS.get(String(args.node.tag)) ?? 'h3')(args),
+    list: (part: Part) => element(tagOf(part) === 'ol' ? 'ol' : 'ul')(part),
+    heading: (part: Part) => element(HEADINGS.get(tagOf(part)) ?? 'h3')(part),
     horizontalrule: () => '<hr>',
     link,
     autolink: link,
     unknown: inside,
   }
-  return converters as HTMLConverters
 }
 
 /** A page has one `h1` of its own, so headings inside a text begin below it. */
 const HEADINGS = new Map(['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, tag]))
 
 const inside: Render = ({ node, nodesToHTML }) =>
-  Array.isArray(node.children) ? nodesToHTML({ nodes: node.children as never[] }).join('') : ''
+  nodesToHTML({ nodes: asDocs(asDoc(node).children).filter(isNode) }).join('')
+
+function isNode(value: object): value is Node {
+  return 'type' in value && typeof value.type === 'string'
+}
+
+function tagOf({ node }: Part) {
+  return String(asDoc(node).tag)
+}
 
 function element(tag: string): Render {
   return (args) => `<${tag}>${inside(args)}</${tag}>`
