@@ -1,50 +1,22 @@
 import { graphql, type ResultOf } from '@belvedere/blocks/graphql.ts'
+import { listingCardFragment } from '@belvedere/blocks/parts/listing/fragment.ts'
 import type { TadaDocumentNode } from 'gql.tada'
 import type { ContentClient } from './client.ts'
 
 /** What a listing says of itself outside its blocks (specification §3). */
-export const listingFactsFragment = graphql(`
-  fragment ListingFacts on RealEstateListingRecord {
-    id
-    meshKey
-    slug
-    title
-    unit
-    status
-    bedrooms
-    bathrooms
-    area
-    squareFootage
-    description
-    price
-    priceSmall
-    category {
-      id
-      title
-      slug
-    }
-    thumbnail {
-      id
-      alt
-      large: responsiveImage(
-        imgixParams: { fit: crop, w: 1000, h: 800, auto: [format, compress] }
-      ) {
-        src
-        srcSet
-        width
-        height
-        bgColor
-      }
-      small: responsiveImage(imgixParams: { fit: crop, w: 400, h: 300, auto: [format, compress] }) {
-        src
-        srcSet
-        width
-        height
-        bgColor
+export const listingFactsFragment = graphql(
+  `
+    fragment ListingFacts on RealEstateListingRecord {
+      ...ListingCard
+      meshKey
+      description
+      category {
+        id
       }
     }
-  }
-`)
+  `,
+  [listingCardFragment],
+)
 
 /** The listings of the Settings call, in pages of at most 100 (readings, Content contract). */
 export const listingsQuery = graphql(

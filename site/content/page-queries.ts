@@ -24,28 +24,39 @@ export const homeQuery = graphql(`
   }
 `)
 
-export const mapQuery = graphql(`
-  query Map {
-    record: map {
-      id
-      eyebrow
-      title
-      subtitle
-      _seoMetaTags {
-        tag
-        attributes
-        content
-      }
-      blocks {
-        __typename
-        ... on BlockRecord {
-          id
-          _modelApiKey
+export const mapQuery = graphql(
+  `
+    query Map {
+      record: map {
+        id
+        eyebrow
+        title
+        subtitle
+        plan {
+          ...Image
+        }
+        places {
+          meshKey
+          x
+          y
+        }
+        _seoMetaTags {
+          tag
+          attributes
+          content
+        }
+        blocks {
+          __typename
+          ... on BlockRecord {
+            id
+            _modelApiKey
+          }
         }
       }
     }
-  }
-`)
+  `,
+  [imageFragment],
+)
 
 export const pageQuery = graphql(`
   query Page($slug: String) {

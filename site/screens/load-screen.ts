@@ -4,6 +4,7 @@ import type { Route } from '../server/routes.ts'
 import { loadCategory } from './category/load.ts'
 import { loadGallery } from './gallery/load.ts'
 import { loadListing } from './listing/load.ts'
+import { loadMap } from './map/load.ts'
 import type { Screen } from './screen.ts'
 
 /** Reads what stands at a route. */
@@ -11,6 +12,8 @@ export function loadScreen(ask: ContentClient, route: Route): Promise<Screen> {
   switch (route.kind) {
     case 'gallery':
       return loadGallery(ask, route.slug)
+    case 'map':
+      return loadMap(ask)
     case 'real_estate_cat':
       return loadCategory(ask, route)
     case 'real_estate_listing':

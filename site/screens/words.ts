@@ -28,6 +28,13 @@ export const words = {
   page: (number: number) => `Page ${number}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
+  showOnMap: 'Show on the map',
+  mapFilters: { all: 'All', houses: 'Houses', amenities: 'Amenities' },
+  legend: { house: 'House for sale', amenity: 'Amenity' },
+  plan: 'Plan',
+  places: 'Chosen place',
+  seeHouse: 'See the house',
+  close: 'Close',
   inquire: 'Inquire',
   seeOnMap: 'See it on the map',
 }

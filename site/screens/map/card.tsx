@@ -1,0 +1,41 @@
+import { ListingFacts } from '@belvedere/blocks/parts/listing/facts.tsx'
+import { priceInFull } from '@belvedere/blocks/parts/listing/numbers.ts'
+import { ON_REQUEST } from '@belvedere/blocks/parts/listing/words.ts'
+import { Image } from '@belvedere/ui/image.tsx'
+import { Text } from '@belvedere/ui/text.tsx'
+import { TextLink } from '@belvedere/ui/text-link.tsx'
+import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
+import { words } from '../words.ts'
+import { Cross } from './cross.tsx'
+import s from './map.module.css'
+import type { Place } from './places.ts'
+
+/** The card of a place. It is shown while the address names it. */
+export function PlaceCard({ place }: { place: Place }) {
+  const { id, name, picture, listing, description } = place
+  return (
+    <article className={s.card} id={id} data-card aria-labelledby={`${id}-name`}>
+      {picture && <Image image={picture} ratio={5 / 4} sizes="34rem" />}
+      <a className={s.close} href="#map-title" aria-label={words.close} data-close>
+        <Cross />
+      </a>
+      <div className={s.body}>
+        <div className={s.title4}>
+          <h2 className="d4" id={`${id}-name`}>
+            {plainTitle(name)}
+          </h2>
+          {hasWords(listing?.unit) && <span className="num small">{listing.unit}</span>}
+        </div>
+        {listing ? (
+          <>
+            <p className={`num ${s.price}`}>{priceInFull(listing) ?? ON_REQUEST}</p>
+            <ListingFacts {...listing} />
+            <TextLink to={listing.to} label={words.seeHouse} className={s.way} />
+          </>
+        ) : (
+          <Text text={description} className="small" />
+        )}
+      </div>
+    </article>
+  )
+}

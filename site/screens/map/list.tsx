@@ -1,0 +1,23 @@
+import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
+import s from './map.module.css'
+import type { Place } from './places.ts'
+
+/** Places of one kind in words; each leads to its card. */
+export function PlaceList({ title, places }: { title: string; places: Place[] }) {
+  if (places.length === 0) return null
+  return (
+    <div data-place={places[0]?.kind}>
+      <h2 className={s.kind}>{title}</h2>
+      <ul className={s.list}>
+        {places.map(({ id, name, listing }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span className="d4">{plainTitle(name)}</span>
+              {hasWords(listing?.unit) && <span className="num small">{listing.unit}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

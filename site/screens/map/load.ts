@@ -1,0 +1,27 @@
+import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
+import { createElement } from 'react'
+import type { ContentClient } from '../../content/client.ts'
+import { fetchAmenities, fetchListings } from '../../content/inventory.ts'
+import { mapPage } from '../../content/pages.ts'
+import type { Screen } from '../screen.ts'
+import { placesOf } from './places.ts'
+import { MapScreen } from './view.tsx'
+
+/** The map: its words, and every house and amenity that has a shape in the masterplan. */
+export async function loadMap(ask: ContentClient): Promise<Screen> {
+  const [map, houses, amenities] = await Promise.all([
+    ask(mapPage, {}),
+    fetchListings(ask),
+    fetchAmenities(ask),
+  ])
+  const tags = [...new Set([...map.tags, ...houses.tags, ...amenities.tags])]
+  const { record } = map.data
+  if (!record) return { is: 'nothing', tags }
+  const { eyebrow, title, subtitle, plan, places, _seoMetaTags: seo, blocks } = record
+  const props = {
+    ...{ eyebrow, title: title ?? '', subtitle, plan: pictureOf(plan) },
+    places: placesOf({ houses: houses.items, amenities: amenities.items, points: places }),
+  }
+  const opening = { type: 'map_screen', view: () => createElement(MapScreen, props) }
+  return { is: 'page', page: { title, seo, blocks, opening }, tags }
+}

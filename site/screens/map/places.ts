@@ -1,0 +1,66 @@
+import {
+  type ShownListing,
+  shownListings,
+  thumbnailOf,
+} from '@belvedere/blocks/parts/listing/listing.ts'
+import type { Picture } from '@belvedere/ui/picture.ts'
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { Amenity, Listing } from '../../content/inventory.ts'
+import type { MapRecord } from '../../content/page-queries.ts'
+
+/** Where on the plan, in per cent from the left and from the top. */
+export type Point = { x: number; y: number }
+
+/** A house or an amenity with a shape in the masterplan. */
+export type Place = {
+  /** The id of its card, which its pin and its row lead to. */
+  id: string
+  kind: 'house' | 'amenity'
+  name: string
+  description: string | null
+  picture: Picture | null
+  listing: ShownListing | null
+  /** Nothing where the plan does not say where it stands. */
+  point: Point | null
+}
+
+type Known = { houses: Listing[]; amenities: Amenity[]; points: MapRecord['places'] }
+
+/** What the map shows: houses by their unit, then amenities by their name. Sold houses are left out. */
+export function placesOf({ houses, amenities, points }: Known): Place[] {
+  const at = new Map(points.flatMap(pointOf))
+  const pointAt = (meshKey: string | null) => at.get(meshKey ?? '') ?? null
+  const offered = houses.filter(({ meshKey, status }) => meshKey && status !== 'sold')
+  const sorted = offered.toSorted((one, other) => (one.unit ?? '').localeCompare(other.unit ?? ''))
+  return [
+    ...sorted.flatMap((house) => ofHouse(house, pointAt(house.meshKey))),
+    ...amenities.flatMap((amenity) => ofAmenity(amenity, pointAt(amenity.meshKey))),
+  ]
+}
+
+function pointOf({ meshKey, x, y }: MapRecord['places'][number]): [string, Point][] {
+  return meshKey && x !== null && y !== null ? [[meshKey, { x, y }]] : []
+}
+
+function ofHouse(house: Listing, point: Point | null): Place[] {
+  const { slug, description } = house
+  const picture = thumbnailOf(house)
+  return shownListings([house]).map((listing) => {
+    const what = { id: `house-${slug}`, kind: 'house', name: listing.title } as const
+    return { ...what, description, picture, listing, point }
+  })
+}
+
+function ofAmenity(amenity: Amenity, point: Point | null): Place[] {
+  const { slug, title, meshKey, description } = amenity
+  if (!meshKey || !hasWords(title)) return []
+  const what = { id: `place-${slug}`, kind: 'amenity', name: title } as const
+  return [{ ...what, description, picture: pictureOfAmenity(amenity), listing: null, point }]
+}
+
+function pictureOfAmenity({ featuredImage }: Amenity): Picture | null {
+  const crop = featuredImage?.src
+  if (!crop) return null
+  const responsiveImage = { ...crop, aspectRatio: crop.width / crop.height, base64: null }
+  return { alt: featuredImage.alt, title: null, focalPoint: { x: 0.5, y: 0.5 }, responsiveImage }
+}
