@@ -1,0 +1,93 @@
+import { full } from '@belvedere/blocks/contact-form/fixture.ts'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { builtSite, launchBrowser } from '../testing/built-site.ts'
+import { block } from '../testing/fake-content.ts'
+
+let site: Awaited<ReturnType<typeof builtSite>>
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
+  const blocks = [block('contact_form', 'f', full)]
+  site.content.pages.set('', { id: '1', title: 'Home', blocks })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** The page with the form, and the addresses outside it that it asks the browser to open. */
+async function open(options: BrowserContextOptions = {}) {
+  const context = await browser.newContext(options)
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Page.enable')
+  const opened = new Promise<URL>((found) => {
+    session.on('Page.frameRequestedNavigation', ({ url }) => {
+      if (url.startsWith('mailto:')) found(new URL(url))
+    })
+  })
+  await page.goto(site.url)
+  return { page, opened }
+}
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Name').fill('Ines Marlow')
+  await page.getByLabel('Email').fill('ines@example.com')
+  await page.getByLabel('Message').fill('Which house\nhas the fig tree?')
+  await page.getByLabel('You may keep my details').check()
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Continue in your mail' }).click()
+
+/** Until scripts look after the form, the browser checks it in its own words. */
+const untilAlive = (page: Page) => page.locator('form[novalidate]').waitFor()
+
+test('what is wrong is said at the top and beside each field, and goes when it is mended', async () => {
+  const { page } = await open()
+  await untilAlive(page)
+  await fillIn(page)
+  await page.getByLabel('Email').fill('ines@')
+  await page.getByLabel('Message').fill('  ')
+  await submit(page)
+
+  const summary = page.getByRole('alert').filter({ hasText: 'Two things to look at' })
+  await summary.waitFor()
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+  await summary.getByRole('link', { name: 'Write a line or two' }).click()
+  const message = page.getByLabel('Message')
+  expect(await message.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await message.getAttribute('aria-invalid')).toBe('true')
+  await message.fill('Hello')
+  expect(await message.getAttribute('aria-invalid')).toBeNull()
+  expect(await message.inputValue()).toBe('Hello')
+})
+
+test('a whole form opens a letter in the visitor’s mail programme', async () => {
+  const { page, opened } = await open()
+  await untilAlive(page)
+  await fillIn(page)
+  await submit(page)
+
+  const letter = await opened
+  expect(letter.pathname).toBe('hello@example.com')
+  expect(letter.searchParams.get('subject')).toBe('A house')
+  expect(letter.searchParams.get('body')).toBe(
+    'Which house\r\nhas the fig tree?\r\n\r\nInes Marlow\r\nines@example.com',
+  )
+  expect(page.url()).toBe(`${site.url}/`)
+})
+
+test('without scripts the letter opens too, and nothing stands in the address', async () => {
+  const { page, opened } = await open({ javaScriptEnabled: false })
+  await fillIn(page)
+  await submit(page)
+
+  const letter = await opened
+  expect(letter.pathname).toBe('hello@example.com')
+  expect(letter.searchParams.get('body')).toContain('message=Which house')
+  expect(page.url()).toBe(`${site.url}/`)
+})
