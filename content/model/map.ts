@@ -3,9 +3,10 @@ import { eyebrowField, titleField } from '@belvedere/blocks/parts/text/fields.ts
 import type { ArrayField, GlobalConfig, NumberField, UploadField } from 'payload'
 import { readPublished, settingsEditedInStudio } from './access.ts'
 import { globalWithDrafts } from './drafts.ts'
-import { checkMeshKey } from './mesh-key.ts'
+import { checkMeshKey, SHAPE_FIELD } from './mesh-key.ts'
 import { pageTabs } from './page-tabs.ts'
 import { pictureField } from './picture.ts'
+import { shapesEndpoint } from './shapes-endpoint.ts'
 
 export const map: GlobalConfig = {
   slug: 'map',
@@ -14,6 +15,7 @@ export const map: GlobalConfig = {
   admin: { group: 'Pages', description: 'The page at /map, over the masterplan.' },
   access: settingsEditedInStudio(readPublished),
   versions: globalWithDrafts,
+  endpoints: [shapesEndpoint],
   fields: [
     pageTabs(
       {
@@ -75,6 +77,7 @@ function placesField(): ArrayField {
             type: 'text',
             required: true,
             validate: checkPlace,
+            admin: { components: { Field: SHAPE_FIELD } },
           },
           percent('x', 'From the left, in %'),
           percent('y', 'From the top, in %'),

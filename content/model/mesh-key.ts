@@ -1,5 +1,8 @@
 import type { TextField } from 'payload'
 
+/** Offers the shapes of the masterplan model, and warns of one that is taken or missing. */
+export const SHAPE_FIELD = '/studio/shape-field.tsx#ShapeField'
+
 /** Ties a record to its shape in the masterplan model. */
 export function meshKeyField(): TextField {
   return {
@@ -9,8 +12,9 @@ export function meshKeyField(): TextField {
     validate: checkMeshKey,
     admin: {
       position: 'sidebar',
-      placeholder: 'villa_salina',
-      description: 'The name that this place has in the masterplan model. Empty: it has no pin.',
+      placeholder: 'villa-01',
+      description: 'The shape that this place is in the masterplan model. Empty: it has no pin.',
+      components: { Field: SHAPE_FIELD },
     },
   }
 }
@@ -18,6 +22,6 @@ export function meshKeyField(): TextField {
 /** Accepts the names that modelling programs give to their nodes. */
 export function checkMeshKey(value: unknown): string | true {
   if (value === undefined || value === null || value === '') return true
-  if (typeof value === 'string' && /^[\w.:-]{1,120}$/.test(value)) return true
-  return 'Use the name from the model as it is: letters, digits, dots, dashes and underscores.'
+  if (typeof value === 'string' && /^[^\p{C}]{1,120}$/u.test(value)) return true
+  return 'Use the name from the model as it is, at most 120 letters.'
 }

@@ -1,0 +1,85 @@
+import { handleEndpoints, type Payload, type TypedUser } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, makeToken } from '../test/delivery.ts'
+import { makeCategory, makeListing } from '../test/listing.ts'
+import { openContent, type TestContent } from '../test/payload.ts'
+import { makePicture } from '../test/picture.ts'
+import { glb } from '../test/samples.ts'
+
+let content: TestContent
+let payload: Payload
+let headers: Record<string, string>
+let user: TypedUser
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+  const [email, password] = ['ada@example.com', 'a long enough password']
+  const role = 'publisher'
+  const made = await payload.create({ collection: 'users', data: { email, password, role } })
+  user = { ...made, collection: 'users' }
+  const { token } = await payload.login({ collection: 'users', data: { email, password } })
+  headers = { authorization: `JWT ${token}` }
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+async function askShapes(sent = headers) {
+  const request = new Request('http://localhost:3001/api/globals/map/shapes', { headers: sent })
+  const answer = await handleEndpoints({ config: payload.config, request })
+  return { status: answer.status, ...(await answer.json()) }
+}
+
+async function uploadModel() {
+  const nodes = [
+    { name: 'villa-01', mesh: 0 },
+    { name: 'spa', mesh: 0 },
+  ]
+  const data = glb({ asset: { version: '2.0' }, nodes })
+  const file = { data, name: 'plan.glb', mimetype: 'model/gltf-binary', size: data.length }
+  return payload.create({ collection: 'media', data: { alt: 'The masterplan' }, file })
+}
+
+test('the studio is told the shapes of the model on the map page, and who has which', async () => {
+  expect(await askShapes()).toEqual({ status: 200, model: null, shapes: [], places: [] })
+  const { id, filename } = await uploadModel()
+  await payload.updateGlobal({ slug: 'map', data: { model: id }, draft: true })
+  const category = await makeCategory(payload, 'Lagoon')
+  const facts = { category, meshKey: 'villa-01' }
+  const listing = await makeListing(payload, 'Villa Salina', facts)
+  const spa = { title: 'Spa', meshKey: 'spa', slug: 'spa' }
+  const amenity = await payload.create({ collection: 'amenities', data: spa, draft: true })
+  expect(await askShapes()).toEqual({
+    status: 200,
+    model: filename,
+    shapes: ['spa', 'villa-01'],
+    places: [
+      { shape: 'villa-01', title: 'Villa Salina', path: `listings/${listing.id}` },
+      { shape: 'spa', title: 'Spa', path: `amenities/${amenity.id}` },
+    ],
+  })
+})
+
+test('strangers are not told', async () => {
+  expect(await askShapes({})).toEqual({
+    status: 403,
+    errors: [{ message: 'Sign in to the studio to see the shapes.' }],
+  })
+})
+
+test('the map names its model and where it is', async () => {
+  const { id, filename } = await uploadModel()
+  await payload.updateGlobal({ slug: 'map', data: { model: id }, draft: true })
+  const token = await makeToken(payload, 'preview')
+  const query = '{ map { model { url mimeType } } }'
+  const { data } = await ask(payload, query, { endpoint: 'preview', token })
+  const model = { url: `/media/${filename}`, mimeType: 'model/gltf-binary' }
+  expect(data).toEqual({ map: { model } })
+})
+
+test('a picture is no model', async () => {
+  const model = await makePicture(payload, { alt: 'A picture' })
+  const data = { title: 'Map', model, _status: 'published' } as const
+  await expect(payload.updateGlobal({ slug: 'map', data, user })).rejects.toThrow(
+    /Masterplan model/,
+  )
+})
