@@ -72,7 +72,15 @@ function wantedOf({ eq, in: many }: Record<string, unknown>): unknown[] | undefi
 /** Each word stands somewhere in one of the texts. */
 function whereWords(fields: string[], text: string | undefined): Where[] {
   const words = (text ?? '').split(/[\s%_\p{Cc}]+/u).filter(Boolean)
-  return words
-    .slice(0, MOST_WORDS)
-    .map((word) => ({ or: fields.map((name) => ({ [name]: { contains: word } })) }))
+  return words.slice(0, MOST_WORDS).map((word) => ({
+    or: fields.flatMap((name) => casesOf(word).map((one) => ({ [name]: { contains: one } }))),
+  }))
+}
+
+/** SQLite knows capitals of plain Latin letters only: of others, the usual ways to write a word. */
+function casesOf(word: string): string[] {
+  if (/^[ -~]*$/.test(word)) return [word]
+  const small = word.toLowerCase()
+  const capital = small.replace(/^./u, (letter) => letter.toUpperCase())
+  return [...new Set([word, small, capital, word.toUpperCase()])]
 }

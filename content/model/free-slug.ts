@@ -29,6 +29,7 @@ export async function recordAt(slug: string, among: Among) {
 /** These words as an address that no other record has: `sea`, else `sea-2`, `sea-3` and so on. */
 export async function freeSlug(words: string, among: Among) {
   const base = plainWords(words, MAX_SLUG)
+  if (!base || !(await recordAt(base, among))) return base
   const near = await findOthers(among, { slug: { contains: base.slice(0, MAX_SLUG - 10) } })
   const taken = new Set(near.map(({ slug }) => slug))
   let slug = base

@@ -1,0 +1,66 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isOnPostgres } from '../test/database-url.ts'
+import { ask, makeToken } from '../test/delivery.ts'
+import { makeCategory, makeListing } from '../test/listing.ts'
+import { openContent, type TestContent } from '../test/payload.ts'
+
+let content: TestContent
+let payload: Payload
+let token: string
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+  token = await makeToken(payload, 'published')
+  const category = await makeCategory(payload, 'Villas')
+  const prices = { Álamo: 2_000_000, Brisa: null, Calma: 3_000_000, Duna: null, Éter: 1_000_000 }
+  for (const [title, price] of Object.entries(prices))
+    await makeListing(payload, title, { category, price })
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+async function titles(args: string) {
+  const { data, errors } = await ask(payload, `{ listings(${args}) { title } }`, { token })
+  expect(errors).toEqual([])
+  return ((data?.listings ?? []) as { title: string }[]).map(({ title }) => title)
+}
+
+test.each([
+  ['price_ASC', ['Éter', 'Álamo', 'Calma', 'Brisa', 'Duna']],
+  ['price_DESC', ['Calma', 'Álamo', 'Éter', 'Brisa', 'Duna']],
+])('sorted by %s, what has no price comes last', async (order, expected) => {
+  expect(await titles(`orderBy: [${order}]`)).toEqual(expected)
+  expect(await titles(`orderBy: [${order}], first: 2, skip: 3`)).toEqual(expected.slice(3))
+})
+
+test.each(['álamo', 'ÁLAMO', 'Álamo', 'lam'])(
+  'the words “%s” are found in any case',
+  async (word) => {
+    expect(await titles(`filter: { text: { matches: "${word}" } }`)).toEqual(['Álamo'])
+  },
+)
+
+test('whoever saves hears of it when the database does not take the commit', async () => {
+  const id = await payload.db.beginTransaction()
+  const req = { transactionID: id ?? '' }
+  const data = { title: 'Lost', slug: 'lost' }
+  await payload.create({ collection: 'pages', data, draft: true, req })
+  await spoil(String(id))
+
+  await expect(payload.db.commitTransaction(id ?? '')).rejects.toThrow()
+
+  const where = { slug: { equals: 'lost' } }
+  expect((await payload.count({ collection: 'pages', where })).totalDocs).toBe(0)
+  await payload.create({ collection: 'pages', data, draft: true })
+  expect((await payload.count({ collection: 'pages', where })).totalDocs).toBe(1)
+})
+
+/** Brings a transaction into a state in which its engine cannot commit it. */
+async function spoil(id: string) {
+  const { db } = payload.db.sessions[id] ?? {}
+  const run = (raw: string) => payload.db.execute({ db, raw })
+  if (isOnPostgres()) return expect(run('select 1 / 0')).rejects.toThrow()
+  await run('PRAGMA defer_foreign_keys = ON')
+  await run("INSERT INTO pages_locales (title, _locale, _parent_id) VALUES ('', 'en', 999)")
+}
