@@ -30,6 +30,19 @@ test('a community shows its logo, else its name', () => {
   expect(html(extreme)).toMatch(/<img [^>]*src="\/media\/punta-alba-mark[^>]* alt="The long way/)
 })
 
+test('the still globe shows the airports, and the communities on the same side', () => {
+  const [houses = '', , airports = ''] = [...html(full).matchAll(/ d="([^"]*h0)"/g)].map(
+    ([, path]) => path,
+  )
+  expect(airports.match(/M/g)).toHaveLength(10)
+  expect(houses.match(/M/g)).toHaveLength(7)
+  expect(html(full)).not.toContain('NaN')
+})
+
+test('where no place is known no globe is shown', () => {
+  expect(html(sparse)).not.toContain('<svg')
+})
+
 test('what has no name is left out, and nothing at all is nothing', () => {
   expect(html(extreme)).not.toMatch(/Nowhere|>9 h</)
   expect(html({ ...full, airports: [], communities: [] })).toBe('')

@@ -7,6 +7,8 @@ import { Airports } from './airports.tsx'
 import { Communities } from './communities.tsx'
 import type { fragment } from './fragment.ts'
 import s from './globe.module.css'
+import type { Place } from './sphere.ts'
+import { Still } from './still.tsx'
 
 /** Over this many characters a title takes the next smaller step. */
 const LONG = 60
@@ -27,6 +29,10 @@ export function Globe(globe: BlockData<typeof fragment>) {
       <div className={classNames('grid', s.rows)}>
         <BlockTitle title={title} place={place} className={step(title)} />
         {countries.length > 0 && <Airports title={subtitle} countries={countries} />}
+        <Still
+          airports={placesOf(countries.flatMap(({ items }) => items))}
+          communities={placesOf(communities)}
+        />
         {communities.length > 0 && <Communities title={subtitle2} communities={communities} />}
       </div>
     </section>
@@ -35,4 +41,10 @@ export function Globe(globe: BlockData<typeof fragment>) {
 
 function step(title: string | null) {
   return (title?.length ?? 0) > LONG ? s.long : s.title
+}
+
+type Delivered = { lat: number | null; lng: number | null }
+
+function placesOf(delivered: Delivered[]): Place[] {
+  return delivered.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }]))
 }
