@@ -70,6 +70,13 @@ test.each([
   expect(lines).not.toContain(published)
 })
 
+test('it is refused in the same way to clients that know plain JSON only', async () => {
+  await logged(async () => {
+    const { status, data } = await ask(payload, FREE, { token: published })
+    expect({ status, data }).toEqual({ status: 403, data: undefined })
+  })
+})
+
 test('a preview token asks freely, at both endpoints', async () => {
   for (const endpoint of ['published', 'preview'] as const) {
     const { status, errors } = await ask(payload, FREE, { token: preview, endpoint, accept })

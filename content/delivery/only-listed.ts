@@ -47,7 +47,7 @@ const MAKE_IT =
   'Build the site with "node site/build.ts", or set SITE_DOCUMENTS to the documents.json of its build.'
 
 function refuse(status: number, code: string, message: string) {
-  return new GraphQLError(message, { extensions: { code, http: { status, spec: true } } })
+  return new GraphQLError(message, { extensions: { code, http: { status } } })
 }
 
 const PAUSE = 60_000
