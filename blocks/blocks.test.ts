@@ -98,3 +98,9 @@ test.for(folders)('%s brings no query into the browser', (folder) => {
     expect(imports, `${folder}/${file}`).toBeNull()
   }
 })
+
+test.for(folders)('%s has its styles in one file, the only one its pages load', (folder) => {
+  const files = readdirSync(new URL(`${folder}/`, import.meta.url))
+  const sheets = files.filter((file) => file.endsWith('.css'))
+  expect(sheets.filter((file) => file !== `${folder}.module.css`)).toEqual([])
+})

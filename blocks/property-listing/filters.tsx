@@ -1,7 +1,7 @@
 import type { ShownListing } from '../parts/listing/listing.ts'
 import { housesInWords } from '../parts/listing/words.ts'
 import { bedroomChoices, type Choice, statusChoices } from './choices.ts'
-import s from './filters.module.css'
+import s from './property-listing.module.css'
 
 type Props = { listings: ShownListing[]; id: string }
 

@@ -1,0 +1,153 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Listing, Page } from '../payload-types.ts'
+import { ask, makeToken } from '../test/delivery.ts'
+import { makeCategory, makeListing } from '../test/listing.ts'
+import { openContent, type TestContent } from '../test/payload.ts'
+
+let content: TestContent
+let payload: Payload
+let token: string
+const categories: Record<string, number> = {}
+
+const MILLION = 1_000_000
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+  token = await makeToken(payload, 'published')
+  for (const title of ['Lagoon', 'Sea']) categories[title] = await makeCategory(payload, title)
+  const make = (title: string, category: string, data: Omit<Partial<Listing>, 'category'>) =>
+    makeListing(payload, title, { category: categories[category] ?? 0, blocks: RELATED, ...data })
+  await make('Salina', 'Lagoon', { price: 5 * MILLION })
+  await make('Dear', 'Lagoon', { price: 9 * MILLION })
+  await make('Near', 'Lagoon', { price: 4.5 * MILLION })
+  await make('Sold', 'Lagoon', { price: 4 * MILLION, status: 'sold' })
+  await make('Draft', 'Lagoon', { price: 5 * MILLION, _status: 'draft' })
+  await make('Sea far', 'Sea', { price: 1 * MILLION, status: 'reserved' })
+  await make('Sea near', 'Sea', { price: 6 * MILLION })
+  await make('Sea silent', 'Sea', {})
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+const RELATED: Listing['blocks'] = [{ blockType: 'listings_related' }]
+
+const ITEMS = 'blocks { ... on ListingsRelatedRecord { listing { title } items { title } } }'
+
+function askListing(slug: string, selection = ITEMS) {
+  const filter = `filter: { slug: { eq: "${slug}" } }`
+  return ask(payload, `{ record: realEstateListing(${filter}) { ${selection} } }`, { token })
+}
+
+async function askPage(slug: string, blocks: Page['blocks'], selection: string) {
+  const data = { title: slug, slug, _status: 'published', blocks } as const
+  await payload.create({ collection: 'pages', data })
+  const filter = `filter: { slug: { eq: "${slug}" } }`
+  return ask(payload, `{ record: page(${filter}) { blocks { ${selection} } } }`, { token })
+}
+
+const titled = (...titles: string[]) => titles.map((title) => ({ title }))
+
+test('a listing’s relatives are of its category first, each time the nearest in price', async () => {
+  const { data, errors, tags } = await askListing('salina')
+
+  expect(errors).toEqual([])
+  expect(data).toHaveProperty('record.blocks.0', {
+    listing: { title: 'Salina' },
+    items: titled('Near', 'Dear', 'Sea near', 'Sea far'),
+  })
+  expect(tags).toContain('listings')
+})
+
+test('listings that tell no price come last; for one that tells none, new ones come first', async () => {
+  const far = await askListing('sea-far')
+  expect(far.data).toHaveProperty(
+    'record.blocks.0.items',
+    titled('Sea near', 'Sea silent', 'Near', 'Salina'),
+  )
+
+  const silent = await askListing('sea-silent')
+  expect(silent.data).toHaveProperty(
+    'record.blocks.0.items',
+    titled('Sea near', 'Sea far', 'Near', 'Dear'),
+  )
+})
+
+test('away from a listing the block shows the newest that can be had', async () => {
+  const block = { blockType: 'listings_related' } as const
+  const { data } = await askPage(
+    'away',
+    [block],
+    '... on ListingsRelatedRecord { listing { title } items { title } }',
+  )
+
+  expect(data).toHaveProperty('record.blocks.0', {
+    listing: null,
+    items: titled('Sea silent', 'Sea near', 'Near', 'Dear'),
+  })
+})
+
+test('a draft is related in the preview only', async () => {
+  const preview = await makeToken(payload, 'preview')
+  const filter = 'filter: { slug: { eq: "salina" } }'
+  const query = `{ record: realEstateListing(${filter}) { ${ITEMS} } }`
+  const { data } = await ask(payload, query, { token: preview, endpoint: 'preview' })
+
+  expect(data).toHaveProperty('record.blocks.0.items', titled('Draft', 'Near', 'Dear', 'Sea near'))
+})
+
+test('categories come in the order of the studio, with their houses counted and the lowest price', async () => {
+  const last = await payload.findByID({
+    collection: 'real-estate-categories',
+    id: categories.Sea ?? 0,
+  })
+  await makeCategory(payload, 'Empty')
+  await payload.update({
+    collection: 'real-estate-categories',
+    id: categories.Lagoon ?? 0,
+    data: { _order: `${last._order}V` },
+  })
+  const selection = `... on RealEstateCategoriesRecord {
+    categories { title listingCount lowestPrice currency locale }
+  }`
+  const block = { blockType: 'real_estate_categories' } as const
+  const { data, errors, tags } = await askPage('categories', [block], selection)
+
+  const money = { currency: 'EUR', locale: 'en-GB' }
+  expect(errors).toEqual([])
+  expect(data).toHaveProperty('record.blocks.0.categories', [
+    { title: 'Sea', listingCount: 3, lowestPrice: MILLION, ...money },
+    { title: 'Lagoon', listingCount: 4, lowestPrice: 4.5 * MILLION, ...money },
+    { title: 'Empty', listingCount: 0, lowestPrice: null, ...money },
+  ])
+  expect(tags).toEqual(
+    expect.arrayContaining(['real-estate-categories', 'listings', 'global:site']),
+  )
+})
+
+test('a listing tells its currency and its locale, and depends on the settings', async () => {
+  await payload.updateGlobal({
+    slug: 'site',
+    data: { name: 'Punta Alba', currency: 'CHF', locale: 'de-CH', _status: 'published' },
+  })
+  const { data, tags } = await askListing('salina', 'price currency locale')
+
+  expect(data).toEqual({ record: { price: 5 * MILLION, currency: 'CHF', locale: 'de-CH' } })
+  expect(tags).toContain('global:site')
+})
+
+test('listings that an editor picked keep their order; those the public does not see are left out', async () => {
+  const { docs } = await payload.find({ collection: 'listings', limit: 20, sort: 'title' })
+  const idOf = (wanted: string) => docs.find(({ title }) => title === wanted)?.id ?? 0
+  const items = ['Sea near', 'Draft', 'Salina', 'Dear'].map(idOf)
+  await payload.delete({ collection: 'listings', id: idOf('Dear') })
+  const selection = '... on FeaturedListingsRecord { items { title } }'
+  const { data, errors } = await askPage(
+    'picked',
+    [{ blockType: 'featured_listings', items }],
+    selection,
+  )
+
+  expect(errors).toEqual([])
+  expect(data).toHaveProperty('record.blocks.0.items', titled('Sea near', 'Salina'))
+})

@@ -1,0 +1,109 @@
+import { full as gallery } from '@belvedere/blocks/property-gallery/fixture.ts'
+import { full as listing } from '@belvedere/blocks/property-listing/fixture.ts'
+import { full as spacer } from '@belvedere/blocks/spacer/fixture.ts'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { builtSite, launchBrowser } from '../testing/built-site.ts'
+import { block } from '../testing/fake-content.ts'
+
+let site: Awaited<ReturnType<typeof builtSite>>
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
+  const blocks = [
+    block('spacer', 's', spacer),
+    block('property_gallery', 'g', gallery),
+    block('property_listing', 'l', listing),
+  ]
+  site.content.pages.set('', { id: '1', title: 'Home', blocks })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+async function open(options: BrowserContextOptions = {}, hash = '') {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.goto(site.url + hash)
+  return page
+}
+
+const tab = (page: Page, name: string, selected: boolean) =>
+  page.getByRole('tab', { name, selected }).waitFor()
+
+/** A picture fades for a second, longer on a busy machine. */
+const PATIENT = { timeout: 20_000 }
+
+/** Resolves once this picture, and no other, can be seen. */
+async function untilShown(page: Page, label: string) {
+  await page.getByRole('tabpanel', { name: label }).waitFor()
+  await expect.poll(() => page.getByRole('tabpanel').count(), PATIENT).toBe(1)
+}
+
+test('tabs bring up their pictures, by pointer and by keys', async () => {
+  const page = await open()
+  await tab(page, 'Pool', true)
+  await untilShown(page, 'Pool')
+  await page.getByRole('tab', { name: 'Living' }).click()
+  await untilShown(page, 'Living')
+  expect(new URL(page.url()).hash).toBe('')
+  await page.keyboard.press('ArrowRight')
+  await untilShown(page, 'Bedroom')
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowRight')
+  await untilShown(page, 'Pool')
+  expect(await page.locator('[role="tab"]:focus').textContent()).toBe('Pool')
+})
+
+test('an address that names a picture opens it', async () => {
+  const page = await open({}, '#item-t3')
+  await tab(page, 'Living', true)
+  await untilShown(page, 'Living')
+})
+
+test('without scripts all pictures stand below each other under their labels', async () => {
+  const page = await open({ javaScriptEnabled: false })
+  for (const { label } of gallery.tabs) {
+    expect(await page.locator('figcaption', { hasText: label ?? '' }).isVisible()).toBe(true)
+  }
+  expect(await page.locator('figure img').first().isVisible()).toBe(true)
+  expect(await page.locator('[data-filters]').isVisible()).toBe(false)
+  expect(await page.locator('[data-listings] > li').count()).toBe(5)
+})
+
+/** The names of the listings that are left, once there are so many. */
+async function names(page: Page, count: string) {
+  await page.getByRole('status').filter({ hasText: count }).waitFor()
+  return page.locator('[data-listings] > li:visible h3').allTextContents()
+}
+
+test('listings are narrowed by what a visitor chooses, and the sun sets on too much', async () => {
+  const page = await open()
+  await tab(page, 'Pool', true)
+  const choose = (label: string) => page.locator('label', { hasText: label }).click()
+  await choose('4')
+  expect(await names(page, '2 houses')).toEqual(['Villa Garza', 'Villa Junco'])
+  await choose('Reserved')
+  expect(await names(page, '1 house')).toEqual(['Villa Junco'])
+  await choose('3')
+  expect(await names(page, '0 houses')).toEqual([])
+  await page.getByRole('button', { name: 'Show all houses' }).click()
+  expect(await names(page, '5 houses')).toHaveLength(5)
+})
+
+test('listings are sorted, and the first one is the wide one', async () => {
+  const page = await open()
+  await tab(page, 'Pool', true)
+  await page.getByLabel('Sort').selectOption('Price, low to high')
+  await page.locator('[data-listings] > li:first-child', { hasText: 'Villa Calma' }).waitFor()
+  const widths = await page
+    .locator('[data-listings] > li')
+    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().width)))
+  expect(widths[0]).toBeGreaterThan((widths[1] ?? 0) * 1.9)
+  await page.getByLabel('Sort').selectOption('As listed')
+  await page.locator('[data-listings] > li:first-child', { hasText: 'Villa Salina' }).waitFor()
+})
