@@ -5,7 +5,7 @@ import { copy, files, patterns } from './copy.ts'
 import { seed } from './seed.ts'
 
 // Each of these starts several programs one after another.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 400_000 })
 
 const SEED = 'demo/seed.ts'
 
@@ -29,13 +29,7 @@ test('seeding fills an empty service, tells nobody, and does nothing the second 
 
 test('seeding, killed at any moment and as often as you like, simply runs again', async () => {
   await using settings = await makeSettings()
-  for (const moment of [
-    'Files 10',
-    'Files 40',
-    'Files 77',
-    'Pages and records 10',
-    'Pages and records 50',
-  ]) {
+  for (const moment of ['Files 40', 'Files 77', 'Pages and records 50']) {
     await run(SEED, settings.env, moment)
   }
   const { code, output } = await run(SEED, settings.env)

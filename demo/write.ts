@@ -1,4 +1,3 @@
-import type { User } from '@belvedere/content/payload-types.ts'
 import {
   commitTransaction,
   createLocalReq,
@@ -10,6 +9,7 @@ import {
 import { type Ids, noIds } from './ids.ts'
 import { type Item, items } from './items.ts'
 import { type Ledger, printOf, readLedger, writeLedger } from './ledger.ts'
+import { demoWriter } from './writer.ts'
 
 /** How a piece of the demo stands: as the demo wrote it, changed since, deleted, or never written. */
 export type Standing = 'same' | 'changed' | 'deleted' | 'missing'
@@ -48,7 +48,7 @@ async function standingOf(req: PayloadRequest, item: Item, ledger: Ledger) {
  * them is there.
  */
 export async function writeItems(payload: Payload, options: Options): Promise<string[]> {
-  const req = await createLocalReq({ context: options.context ?? {}, user: nobody() }, payload)
+  const req = await createLocalReq({ context: options.context ?? {}, user: demoWriter() }, payload)
   await initTransaction(req)
   try {
     const written = await writeAll(req, options)
@@ -60,27 +60,10 @@ export async function writeItems(payload: Payload, options: Options): Promise<st
   }
 }
 
-/**
- * Payload looks at the files that settings name with the rights of whoever saves them, even where
- * access is waived. This one has no account.
- */
-function nobody(): User {
-  const now = new Date().toISOString()
-  const email = 'demo@example.com'
-  return {
-    collection: 'users',
-    id: 0,
-    role: 'administrator',
-    email,
-    createdAt: now,
-    updatedAt: now,
-  }
-}
-
 async function writeAll(req: PayloadRequest, { media, choose, onEach }: Options) {
   const ids = { ...noIds(), media }
   const ledger = await readLedger(req)
-  const pieces = await makeAll(req, ids, ledger)
+  const pieces = await makeAll(req, ids, ledger, choose)
   const written: Item[] = []
   for (const [i, { item, standing, id }] of pieces.entries()) {
     const hasNews = ledger[item.key]?.source !== printOf(item.data(ids))
@@ -95,15 +78,25 @@ async function writeAll(req: PayloadRequest, { media, choose, onEach }: Options)
 }
 
 /** Pieces link to each other, so all of them exist, empty, before the first is filled. */
-async function makeAll(req: PayloadRequest, ids: Ids, ledger: Ledger): Promise<Piece[]> {
+async function makeAll(
+  req: PayloadRequest,
+  ids: Ids,
+  ledger: Ledger,
+  choose: Choice,
+): Promise<Piece[]> {
   const pieces: Piece[] = []
   for (const item of items) {
     const { standing, id: known } = await standingOf(req, item, ledger)
+    if (standing === 'deleted' && !choose(item, standing, false)) throw new Error(gone(item))
     const id = known ?? (await item.make(req))
     item.note(ids, id)
     pieces.push({ item, standing, id })
   }
   return pieces
+}
+
+function gone({ label }: Item) {
+  return `The ${label} has been deleted meanwhile, and others lead to it. Nothing was changed: try again.`
 }
 
 async function notesOn(req: PayloadRequest, written: Item[], ids: Ids): Promise<Ledger> {
