@@ -30,6 +30,7 @@ import { payloadLog } from './payload-log.ts'
 import { globalToldToSite } from './publish/globals.ts'
 import { jobs } from './publish/queue.ts'
 import { toldToSite } from './publish/records.ts'
+import { guardedWhereUsed } from './references/guard.ts'
 
 const { port, studio } = address()
 
@@ -65,7 +66,8 @@ const config = buildConfig({
   collections: [
     ...[pages, experiences, galleries, listings, realEstateCategories, amenities, media]
       .map(toldToSite)
-      .map(draftsOnlyForEditors),
+      .map(draftsOnlyForEditors)
+      .map(guardedWhereUsed),
     toldToSite(redirects),
     users,
     deliveryTokens,

@@ -94,7 +94,7 @@ test('pictures of a carousel keep the editor’s order, and deleted ones are lef
   await publish('carousel', {
     blocks: [hero, { blockType: 'image_carousel', images: [d, b, c, a] }],
   })
-  await payload.delete({ collection: 'media', id: c })
+  await payload.db.deleteOne({ collection: 'media', where: { id: { equals: c } } })
 
   const { data, tags } = await askPage(
     'carousel',
@@ -109,7 +109,7 @@ test('pictures of a carousel keep the editor’s order, and deleted ones are lef
 test('a picture that was deleted while a block shows it is null', async () => {
   const image = await makePicture(payload, { alt: 'short-lived' })
   await publish('deleted', { blocks: [{ blockType: 'hero', title: 'Alone', media: { image } }] })
-  await payload.delete({ collection: 'media', id: image })
+  await payload.db.deleteOne({ collection: 'media', where: { id: { equals: image } } })
 
   const query = 'blocks { ... on HeroRecord { title media { image { id } } } }'
   const { data, errors, tags } = await askPage('deleted', query)

@@ -1,0 +1,17 @@
+import type { PayloadRequest } from 'payload'
+import { tagsOf } from '../publish/tags.ts'
+import { tellSite } from '../publish/tell-site.ts'
+import type { Holding } from './holdings.ts'
+
+/** Takes the target out of all these rows, in the transaction of the request, and tells the site. */
+export async function takeOut(req: PayloadRequest, holdings: Holding[]): Promise<void> {
+  for (const { clean } of holdings) await clean()
+  const seen = holdings.filter(({ isPublic }) => isPublic)
+  await tellSite(req, [...new Set(seen.flatMap(tagsOfHolding))])
+}
+
+function tagsOfHolding({ owner, before }: Holding) {
+  if ('global' in owner) return [`global:${owner.global}`]
+  const row = { ...before, id: owner.id }
+  return tagsOf(owner.collection, row, row)
+}

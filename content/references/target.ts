@@ -1,0 +1,19 @@
+import type { CollectionSlug } from 'payload'
+
+/** The record that is looked for. */
+export type Target = { collection: CollectionSlug; id: number | string }
+
+/** Whether a stored relation, in one of its two forms, leads to the target. */
+export function leadsTo(target: Target, relationTo: string | string[], value: unknown): boolean {
+  if (typeof relationTo === 'string') return relationTo === target.collection && isId(value, target)
+  return isObject(value) && value.relationTo === target.collection && isId(value.value, target)
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isId(value: unknown, { id }: Target) {
+  const isWritten = typeof value === 'number' || typeof value === 'string'
+  return isWritten && String(value) === String(id)
+}

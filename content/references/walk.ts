@@ -1,0 +1,142 @@
+import type { FlattenedBlock, FlattenedField, SanitizedConfig } from 'payload'
+import { takeOutOfRichText } from './rich-text.ts'
+import { isObject, leadsTo, type Target } from './target.ts'
+
+/** A place where the target stands: the labels that lead there, and whether it cannot be empty. */
+export type Place = { labels: string[]; isNeeded: boolean }
+
+type Row = Record<string, unknown>
+
+/**
+ * Goes through a record as it is stored, guided by its fields, and returns it without the target;
+ * `places` then holds where it stood. What does not hold the target is returned as it is.
+ */
+export class Walk {
+  readonly places: Place[] = []
+  readonly #target: Target
+  readonly #blocks: Map<string, FlattenedBlock>
+  readonly #locales: Set<string>
+
+  constructor({ blocks, localization }: SanitizedConfig, target: Target) {
+    this.#target = target
+    this.#blocks = new Map(blocks?.map((block) => [block.slug, block]))
+    this.#locales = new Set(localization ? localization.localeCodes : [])
+  }
+
+  /** The row without the target. */
+  row(fields: FlattenedField[], row: Row, trail: string[] = []): Row {
+    const changed = fields.flatMap((field) => {
+      if (!('name' in field) || !(field.name in row)) return []
+      const before = row[field.name]
+      const after = this.#field(field, before, trail)
+      return after === before ? [] : [[field.name, after] as const]
+    })
+    return changed.length === 0 ? row : { ...row, ...Object.fromEntries(changed) }
+  }
+
+  #field(field: FlattenedField, value: unknown, trail: string[]): unknown {
+    if (value === null || value === undefined) return value
+    if (!('localized' in field && field.localized && this.#isByLocale(value)))
+      return this.#value(field, value, trail)
+    const entries = Object.entries(value)
+    const after = entries.map(([code, one]) => [code, this.#value(field, one, trail)] as const)
+    return after.every(([, one], i) => one === entries[i]?.[1]) ? value : Object.fromEntries(after)
+  }
+
+  #isByLocale(value: unknown): value is Row {
+    return isObject(value) && Object.keys(value).every((key) => this.#locales.has(key))
+  }
+
+  #value(field: FlattenedField, value: unknown, before: string[]): unknown {
+    const trail = [...before, labelOf(field)]
+    if (field.type === 'upload' || field.type === 'relationship')
+      return this.#relation(field, value, trail)
+    if (field.type === 'group' || field.type === 'tab') return this.#group(field, value, trail)
+    if (field.type === 'array') return this.#array(field, value, trail)
+    if (field.type === 'blocks') return this.#blockRows(value, trail)
+    if (field.type === 'richText') return this.#richText(value, trail)
+    return value
+  }
+
+  #relation(
+    field: Extract<FlattenedField, { type: 'upload' | 'relationship' }>,
+    value: unknown,
+    labels: string[],
+  ) {
+    const isTarget = (one: unknown) => leadsTo(this.#target, field.relationTo, one)
+    if (!Array.isArray(value)) {
+      if (!isTarget(value)) return value
+      this.places.push({ labels, isNeeded: field.required === true })
+      return null
+    }
+    const left = value.filter((one) => !isTarget(one))
+    if (left.length === value.length) return value
+    const fewest = Math.max(('minRows' in field && field.minRows) || 0, field.required ? 1 : 0)
+    this.places.push({ labels, isNeeded: left.length < fewest })
+    return left
+  }
+
+  /** The words of a link that leads nowhere any more would only keep its page from being published. */
+  #group(
+    field: Extract<FlattenedField, { type: 'group' | 'tab' }>,
+    value: unknown,
+    trail: string[],
+  ) {
+    if (!isObject(value)) return value
+    const after = this.row(field.flattenedFields, value, trail)
+    const isLink = 'interfaceName' in field && field.interfaceName === 'LinkRecord'
+    if (after === value || !isLink) return after
+    return Object.fromEntries(Object.keys(after).map((key) => [key, null]))
+  }
+
+  #array(field: Extract<FlattenedField, { type: 'array' }>, value: unknown, trail: string[]) {
+    if (!Array.isArray(value)) return value
+    const after = value.map((row: unknown, i) =>
+      isObject(row) ? this.row(field.flattenedFields, row, numbered(trail, i)) : row,
+    )
+    if (after.every((row, i) => row === value[i])) return value
+    const left = after.filter((row, i) => row === value[i] || !isEmpty(row))
+    const isShort = left.length < Math.max(field.minRows ?? 0, field.required ? 1 : 0)
+    if (left.length < value.length && isShort) this.places.push({ labels: trail, isNeeded: true })
+    return left
+  }
+
+  #blockRows(value: unknown, trail: string[]) {
+    if (!Array.isArray(value)) return value
+    const after = value.map((row: unknown, i) => {
+      const block = isObject(row) ? this.#blocks.get(String(row.blockType)) : undefined
+      if (!block || !isObject(row)) return row
+      const label = typeof block.labels?.singular === 'string' ? block.labels.singular : block.slug
+      return this.row(block.flattenedFields, row, [
+        ...trail.slice(0, -1),
+        `Block ${i + 1}, ${label}`,
+      ])
+    })
+    return after.every((row, i) => row === value[i]) ? value : after
+  }
+
+  #richText(value: unknown, labels: string[]) {
+    const after = takeOutOfRichText(value, this.#target)
+    if (after !== value) this.places.push({ labels, isNeeded: false })
+    return after
+  }
+}
+
+function labelOf(field: FlattenedField): string {
+  const label = 'label' in field ? field.label : undefined
+  if (typeof label === 'string') return label
+  return field.name
+}
+
+function numbered(trail: string[], index: number) {
+  return [...trail.slice(0, -1), `${trail.at(-1)} ${index + 1}`]
+}
+
+/** Whether nothing that an editor has written or chosen is left in a row. */
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isEmpty)
+  if (!isObject(value))
+    return value === null || value === undefined || value === '' || value === false
+  const own = Object.entries(value).filter(([key]) => key !== 'id' && key !== 'blockName')
+  return own.every(([, one]) => isEmpty(one))
+}
