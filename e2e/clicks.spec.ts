@@ -5,26 +5,26 @@ import { open } from './until.ts'
 test('a click with a modifier opens a tab and leaves this one alone', async ({ page }) => {
   await open(page, '/')
   const opened = page.context().waitForEvent('page')
-  await mainLink(page, '/houses').click({ modifiers: ['ControlOrMeta'] })
-  await (await opened).waitForURL('**/houses')
+  await mainLink(page, '/peninsula').click({ modifiers: ['ControlOrMeta'] })
+  await (await opened).waitForURL('**/peninsula')
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
 test('a click with the middle button opens a tab', async ({ page }) => {
   await open(page, '/')
   const opened = page.context().waitForEvent('page')
-  await mainLink(page, '/houses').click({ button: 'middle' })
-  await (await opened).waitForURL('**/houses')
+  await mainLink(page, '/peninsula').click({ button: 'middle' })
+  await (await opened).waitForURL('**/peninsula')
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
 test('a link with a target of its own is the browser’s', async ({ page }) => {
   await open(page, '/')
-  const link = mainLink(page, '/houses')
+  const link = mainLink(page, '/peninsula')
   await link.evaluate((anchor) => anchor.setAttribute('target', '_blank'))
   const opened = page.context().waitForEvent('page')
   await link.click()
-  await (await opened).waitForURL('**/houses')
+  await (await opened).waitForURL('**/peninsula')
   expect(new URL(page.url()).pathname).toBe('/')
 })
 

@@ -21,6 +21,6 @@ export function footerLink(page: Page, path: string): Locator {
 
 /** Turns a link in the static HTML of the home page into one that leads elsewhere. */
 export async function leadTo(page: Page, to: string): Promise<Locator> {
-  await mainLink(page, '/houses').evaluate((link, to) => link.setAttribute('href', to), to)
+  await mainLink(page, '/peninsula').evaluate((link, to) => link.setAttribute('href', to), to)
   return mainLink(page, to)
 }

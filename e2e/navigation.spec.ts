@@ -5,16 +5,16 @@ import { open, scrollOf, untilScrolled } from './until.ts'
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
 
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
-const houses = /Forty houses|houses/i
+const peninsula = /Peninsula/
 
 test('a link in static HTML shows the next page without a new document', async ({ page }) => {
   await open(page, '/')
   const documents = countDocuments(page)
-  const payload = page.waitForRequest('**/houses/_payload.json')
-  await mainLink(page, '/houses').click()
+  const payload = page.waitForRequest('**/peninsula/_payload.json')
+  await mainLink(page, '/peninsula').click()
   await payload
-  await page.waitForURL('**/houses')
-  await expect(page).toHaveTitle(houses)
+  await page.waitForURL('**/peninsula')
+  await expect(page).toHaveTitle(peninsula)
   expect(documents()).toBe(0)
   expect(await scrollOf(page)).toBe(0)
 })

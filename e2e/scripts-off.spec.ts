@@ -58,7 +58,7 @@ test.describe('without scripts', () => {
   test('a link leads to its page', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'How we build' }).click()
-    await page.waitForURL('**/houses')
+    await page.waitForURL('**/peninsula')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
