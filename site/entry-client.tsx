@@ -22,9 +22,9 @@ const router = createBrowserRouter(createRoutes(settings, loader), {
   hydrationData: { loaderData: { [PAGE_ROUTE]: page } },
 })
 followLinks(router)
-followForms(router)
 markLateNavigation(router)
 moveFocus(router)
+followForms(router)
 reviveFromCache(router)
 
 if (root) startTransition(() => void hydrateRoot(root, <RouterProvider router={router} />))

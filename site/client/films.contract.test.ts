@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { full as carousel } from '@belvedere/blocks/media-carousel/fixture.ts'
+import { mediaItem, picture } from '@belvedere/blocks/parts/fixture.ts'
 import { full as spacer } from '@belvedere/blocks/spacer/fixture.ts'
 import { withFilm as story } from '@belvedere/blocks/storytelling-offset/fixture.ts'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
@@ -6,6 +9,12 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
 import { block } from '../testing/fake-content.ts'
 import { TINY_FILM } from '../testing/tiny-film.ts'
+
+/** A film that the site itself serves; nothing stands in its way. */
+const served = {
+  ...mediaItem({ image: picture('pool-still', { alt: 'A pool' }) }),
+  video: { url: '/media/drift-0a1b2c3d.webm' },
+}
 
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
@@ -19,6 +28,8 @@ beforeAll(async () => {
     block('media_carousel', 'carousel', carousel),
     ...gaps('c', 'd'),
     block('storytelling_offset', 'story', story),
+    ...gaps('e', 'f'),
+    block('banner_full', 'served', { media: served }),
   ]
   site.content.pages.set('', { id: '1', title: 'Home', blocks })
 })
@@ -117,6 +128,24 @@ test('without scripts a film is a link to its file or its page', async () => {
   const links = page.locator('#b-carousel').getByRole('link', { name: 'Play film' })
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(addresses).toEqual(['/media/pool-ripple-0a1b2c3d.mp4', 'https://vimeo.com/76979871'])
+})
+
+test('a film comes in parts through the site, and plays on while the content service is away', async () => {
+  const { page } = await open()
+  const sent = page.waitForResponse((response) => response.url().endsWith('.webm'))
+  await show(page, '#b-served')
+  await own(page, 'served').and(page.locator('[data-playing]')).waitFor()
+  expect([(await sent).status(), (await sent).headers()['content-type']]).toEqual([
+    206,
+    'video/webm',
+  ])
+
+  const kept = join(site.data, 'site-media-files', 'drift-0a1b2c3d.webm')
+  await expect.poll(() => existsSync(kept)).toBe(true)
+  site.content.close()
+  const again = await open()
+  await show(again.page, '#b-served')
+  await own(again.page, 'served').and(again.page.locator('[data-playing]')).waitFor()
 })
 
 function isSilent(video: Element) {

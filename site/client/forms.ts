@@ -4,7 +4,8 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'subscri
 
 /**
  * Turns forms that only ask for another view of a page of this site into navigations. The page keeps
- * its place on the screen, and the keyboard its field, though its HTML is made anew.
+ * its place on the screen, and the keyboard its field, though its HTML is made anew; to be called
+ * after what moves the focus of other navigations.
  */
 export function followForms(router: Router): void {
   let field = ''

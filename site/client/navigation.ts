@@ -23,10 +23,14 @@ export function moveFocus(router: Router): void {
   let shown = router.state.location
   router.subscribe(({ navigation, location }) => {
     if (navigation.state !== 'idle' || location.key === shown.key) return
-    const isOtherPage = location.pathname !== shown.pathname
+    const isOtherPage = addressOf(location) !== addressOf(shown)
     shown = location
     requestAnimationFrame(() => focusOn(location.hash, isOtherPage))
   })
+}
+
+function addressOf({ pathname, search }: Router['state']['location']) {
+  return pathname + search
 }
 
 function focusOn(hash: string, isOtherPage: boolean) {

@@ -1,5 +1,6 @@
 import { housesInWords } from '@belvedere/blocks/parts/listing/words.ts'
 import { Button } from '@belvedere/ui/button.tsx'
+import { Chip } from '@belvedere/ui/chip.tsx'
 import { BEDROOMS, type ListChoice, MOST_BEDROOMS, SORTS } from '../../content/list-choice.ts'
 import { words } from '../words.ts'
 import s from './category.module.css'
@@ -44,9 +45,9 @@ function Bedrooms({ chosen, counts }: { chosen: number | undefined; counts: Coun
       <span className={s.label} aria-hidden="true">
         {words.bedrooms}
       </span>
-      <Chip value="" label={words.any} isChosen={chosen === undefined} />
+      <Bedroom value="" label={words.any} isChosen={chosen === undefined} />
       {offered.map((count) => (
-        <Chip
+        <Bedroom
           key={count}
           value={String(count)}
           label={count === MOST_BEDROOMS ? `${count}+` : String(count)}
@@ -57,17 +58,9 @@ function Bedrooms({ chosen, counts }: { chosen: number | undefined; counts: Coun
   )
 }
 
-function Chip({ value, label, isChosen }: { value: string; label: string; isChosen: boolean }) {
-  return (
-    <label className={s.chip}>
-      <input
-        type="radio"
-        id={`bedrooms-${value || 'any'}`}
-        name="bedrooms"
-        value={value}
-        defaultChecked={isChosen}
-      />
-      <span>{label}</span>
-    </label>
-  )
+type BedroomProps = { value: string; label: string; isChosen: boolean }
+
+function Bedroom({ value, label, isChosen }: BedroomProps) {
+  const id = `bedrooms-${value || 'any'}`
+  return <Chip id={id} name="bedrooms" value={value} label={label} defaultChecked={isChosen} />
 }

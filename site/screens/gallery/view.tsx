@@ -1,9 +1,9 @@
 import { Crumbs } from '@belvedere/ui/crumbs.tsx'
 import { Display } from '@belvedere/ui/display.tsx'
+import { PictureWall, type WallPicture } from '@belvedere/ui/picture-wall.tsx'
 import { plainTitle } from '@belvedere/ui/words.ts'
 import { words } from '../words.ts'
 import s from './gallery.module.css'
-import { Wall, type WallPicture } from './wall.tsx'
 
 type Props = { title: string; pictures: WallPicture[] }
 
@@ -23,7 +23,7 @@ export function GalleryWall({ title, pictures }: Props) {
           <Display as="h1" id="gallery-title" title={title} className={s.title} />
           <p className="num small">{words.pictures(pictures.length)}</p>
         </div>
-        <Wall pictures={pictures} />
+        <PictureWall pictures={pictures} isOpening />
       </div>
     </section>
   )

@@ -41,8 +41,15 @@ function showsOthers({ _modelApiKey: kind }: { _modelApiKey: string }) {
   return kind === 'listings_related' || kind === 'featured_listings'
 }
 
-function openingOf({ pictures, description, meshKey }: ListingRecord, listing: ShownListing): Part {
-  const props = { listing, description, meshKey, pictures: picturesOf(pictures) }
+/** What an editor tells in a block of its own is not told a second time. */
+function openingOf(record: ListingRecord, listing: ShownListing): Part {
+  const { pictures, description, meshKey, blocks } = record
+  const has = (kind: string) => blocks.some(({ _modelApiKey }) => _modelApiKey === kind)
+  const props = {
+    ...{ listing, meshKey, pictures: picturesOf(pictures) },
+    description: has('property_intro') ? null : description,
+    hasWall: !has('property_gallery'),
+  }
   return { type: 'listing_screen', view: () => createElement(ListingDetail, props) }
 }
 

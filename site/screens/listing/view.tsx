@@ -1,8 +1,8 @@
 import type { ShownListing } from '@belvedere/blocks/parts/listing/listing.ts'
 import { Crumbs } from '@belvedere/ui/crumbs.tsx'
 import { Display } from '@belvedere/ui/display.tsx'
+import { PictureWall, type WallPicture } from '@belvedere/ui/picture-wall.tsx'
 import { plainTitle } from '@belvedere/ui/words.ts'
-import { Wall, type WallPicture } from '../gallery/wall.tsx'
 import { words } from '../words.ts'
 import { Cover } from './cover.tsx'
 import { Description } from './description.tsx'
@@ -14,10 +14,13 @@ export type ListingProps = {
   description: string | null
   meshKey: string | null
   pictures: WallPicture[]
+  /** Whether the pictures after the first are shown here. */
+  hasWall: boolean
 }
 
 /** A listing's name, its first picture beside its facts, its description, and its other pictures. */
-export function ListingDetail({ listing, description, meshKey, pictures }: ListingProps) {
+export function ListingDetail(props: ListingProps) {
+  const { listing, description, meshKey, pictures, hasWall } = props
   const [cover, ...others] = pictures
   return (
     <section className={`block ${s.listing}`} data-opening="" aria-labelledby="listing-title">
@@ -28,9 +31,9 @@ export function ListingDetail({ listing, description, meshKey, pictures }: Listi
         <Panel listing={listing} isOnMap={Boolean(meshKey)} />
       </div>
       <Description text={description} />
-      {others.length > 0 && (
+      {hasWall && others.length > 0 && (
         <div className={`grid ${s.pictures}`}>
-          <Wall pictures={others} />
+          <PictureWall pictures={others} />
         </div>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { Chip } from '@belvedere/ui/chip.tsx'
 import { words } from '../words.ts'
 import s from './map.module.css'
 
@@ -9,10 +10,13 @@ export function Filters() {
     <fieldset className={s.filters}>
       <legend className="vh">{words.showOnMap}</legend>
       {KINDS.map((kind) => (
-        <label key={kind} className={s.chip}>
-          <input type="radio" name="show" data-show={kind} defaultChecked={kind === 'all'} />
-          <span>{words.mapFilters[kind]}</span>
-        </label>
+        <Chip
+          key={kind}
+          name="show"
+          data-show={kind}
+          label={words.mapFilters[kind]}
+          defaultChecked={kind === 'all'}
+        />
       ))}
     </fieldset>
   )

@@ -1,23 +1,23 @@
-import { Image } from '@belvedere/ui/image.tsx'
-import type { Picture } from '@belvedere/ui/picture.ts'
-import { type Box, coverSizes } from '@belvedere/ui/sizes.ts'
-import { hasWords } from '@belvedere/ui/words.ts'
-import s from './gallery.module.css'
+import { Image } from './image.tsx'
+import type { Picture } from './picture.ts'
+import s from './picture-wall.module.css'
+import { type Box, coverSizes } from './sizes.ts'
+import { hasWords } from './words.ts'
 
 export type WallPicture = Picture & { id: string }
 
 /** How a picture hangs: its place in the grid and the shapes of its box, narrow screens first. */
 type Hanging = { size: string; ratio: number; boxes: Box[] }
 
-const WIDE = hanging('wide', 3 / 2, [96, 4 / 3], 64)
-const TALL = hanging('tall', 4 / 5, [80, 4 / 5], 32)
-const REGULAR = hanging('regular', 1, [48, 4 / 5], 48)
-const FULL = hanging('full', 21 / 9, [96, 4 / 3], 96)
+const WIDE = hang('wide', 3 / 2, [96, 4 / 3], 64)
+const TALL = hang('tall', 4 / 5, [80, 4 / 5], 32)
+const REGULAR = hang('regular', 1, [48, 4 / 5], 48)
+const FULL = hang('full', 21 / 9, [96, 4 / 3], 96)
 
 /** The wall repeats 8+4, 6+6, 12, 4+8 and 6+6 columns (design.md, "Gallery"). */
 const WALL = [WIDE, TALL, REGULAR, REGULAR, FULL, TALL, WIDE, REGULAR, REGULAR]
 
-function hanging(size: string, ratio: number, [width, small]: [number, number], wide: number) {
+function hang(size: string, ratio: number, [width, small]: [number, number], wide: number) {
   const boxes = [
     { width, ratio: small },
     { from: 650, width: wide, ratio },
@@ -32,27 +32,38 @@ function hangingAt(index: number, count: number): Hanging {
   return index === count - 1 && isFirstOfRow ? FULL : own
 }
 
+type Props = {
+  pictures: WallPicture[]
+  /** The first picture belongs to the first view of its page. */
+  isOpening?: boolean
+}
+
 /** Pictures on the wall, foot-aligned, each with its caption below. */
-export function Wall({ pictures }: { pictures: WallPicture[] }) {
+export function PictureWall({ pictures, isOpening = false }: Props) {
   if (pictures.length === 0) return null
   return (
     <ul className={s.wall}>
       {pictures.map((picture, index) => (
-        <Hung key={picture.id} picture={picture} index={index} count={pictures.length} />
+        <Hung
+          key={picture.id}
+          picture={picture}
+          hanging={hangingAt(index, pictures.length)}
+          isOpening={isOpening && index === 0}
+        />
       ))}
     </ul>
   )
 }
 
-type HungProps = { picture: WallPicture; index: number; count: number }
+type HungProps = { picture: WallPicture; hanging: Hanging; isOpening: boolean }
 
-function Hung({ picture, index, count }: HungProps) {
-  const { size, ratio, boxes } = hangingAt(index, count)
+function Hung({ picture, hanging, isOpening }: HungProps) {
+  const { size, ratio, boxes } = hanging
   const sizes = coverSizes(picture.responsiveImage.aspectRatio, boxes)
   return (
     <li data-size={size}>
       <figure>
-        <Image image={picture} ratio={ratio} sizes={sizes} priority={index === 0} />
+        <Image image={picture} ratio={ratio} sizes={sizes} priority={isOpening} />
         {hasWords(picture.title) && <figcaption className="caption">{picture.title}</figcaption>}
       </figure>
     </li>

@@ -1,0 +1,107 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtSite, launchBrowser } from '../testing/built-site.ts'
+import { openPage, untilHydrated } from '../testing/open-page.ts'
+import { house, lagoon } from '../testing/records.ts'
+
+const LIST = '/real-estate/lagoon-villas'
+const SCRIPTLESS = { javaScriptEnabled: false }
+
+let site: Awaited<ReturnType<typeof builtSite>>
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
+  const { records, only, amenities } = site.content
+  records.realEstateCat.push(lagoon)
+  const houses = Array.from({ length: 30 }, (_, at) => {
+    return house(at + 1, { bedrooms: 2 + (at % 3), meshKey: `villa-${at + 1}` })
+  })
+  records.realEstateListing.push(...houses)
+  const spa = { meshKey: 'spa', title: 'Spa', description: 'Cut into the rock.' }
+  amenities.push({ id: 'a1', slug: 'spa', ...spa })
+  only.map = { title: 'The map', plan: null }
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+async function open(path: string, options: BrowserContextOptions = {}) {
+  const opened = await openPage(browser, site.url + path, options)
+  if (options.javaScriptEnabled !== false) await untilHydrated(opened.page)
+  return opened
+}
+
+const count = (page: Page) => page.locator('form [role="status"]').textContent()
+const search = (page: Page) => new URL(page.url()).search
+
+test('a choice of bedrooms shows other houses in the same document and keeps the keyboard there', async () => {
+  const { page, documents, said } = await open(LIST)
+  await page.locator('#bedrooms-3').check({ force: true })
+  await page.waitForURL(/bedrooms=3$/)
+  await page.waitForFunction(() => document.activeElement?.id === 'bedrooms-3')
+  expect(await count(page)).toBe('10 houses')
+  await page.locator('#sort').selectOption('price-asc')
+  await page.waitForURL(/bedrooms=3&sort=price-asc$/)
+  await page.waitForFunction(() => document.activeElement?.id === 'sort')
+  expect(documents()).toBe(1)
+  expect(said).toEqual([])
+})
+
+test('back shows the list as it was chosen before', async () => {
+  const { page } = await open(LIST)
+  await page.locator('#bedrooms-2').check({ force: true })
+  await page.waitForURL(/bedrooms=2$/)
+  await page.goBack()
+  await page.waitForFunction(
+    () => document.querySelector('form [role="status"]')?.textContent === '30 houses',
+  )
+  expect(search(page)).toBe('')
+})
+
+test('the pages of a list are followed in the same document', async () => {
+  const { page, documents } = await open(LIST)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await page.waitForURL(/\?page=2$/)
+  await page.waitForSelector('[aria-current="page"]:text-is("2")')
+  await page.waitForFunction(() => document.activeElement?.id === 'main')
+  expect(documents()).toBe(1)
+})
+
+test('without scripts the filter is a form with a button', async () => {
+  const { page } = await open(LIST, SCRIPTLESS)
+  await page.locator('#bedrooms-4').check({ force: true })
+  await page.getByRole('button', { name: 'Show' }).click()
+  await page.waitForURL(/\?bedrooms=4$/)
+  expect(await count(page)).toBe('10 houses')
+})
+
+test('a row of the map shows the card of its place, closing it leads back to the row', async () => {
+  const { page } = await open('/map')
+  const card = page.locator('#place-spa')
+  expect(await card.isVisible()).toBe(false)
+  await page.locator('a[href="#place-spa"]').click()
+  expect(await card.isVisible()).toBe(true)
+  expect(await page.locator('a[href="#place-spa"]').getAttribute('aria-current')).toBe('true')
+  expect(new URL(page.url()).hash).toBe('#place-spa')
+  await card.getByRole('link', { name: 'Close' }).click()
+  expect(await card.isVisible()).toBe(false)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#place-spa')
+})
+
+test.each([
+  ['with', {}],
+  ['without', SCRIPTLESS],
+])('%s scripts an address shows the card of its place', async (_, options) => {
+  const { page } = await open('/map#house-villa-3', options)
+  expect(await page.locator('#house-villa-3').isVisible()).toBe(true)
+  expect(await page.locator('#house-villa-4').isVisible()).toBe(false)
+})
+
+test('without scripts a row leads to the card of its place', async () => {
+  const { page } = await open('/map', SCRIPTLESS)
+  await page.locator('a[href="#place-spa"]').click()
+  expect(await page.locator('#place-spa').isVisible()).toBe(true)
+})
