@@ -15,6 +15,7 @@ import { experiences } from './model/experiences.ts'
 import { galleries } from './model/galleries.ts'
 import { global } from './model/global.ts'
 import { home } from './model/home.ts'
+import { globalWithOwnVersions, withOwnVersions } from './model/last-saver.ts'
 import { listings } from './model/listings.ts'
 import { map } from './model/map.ts'
 import { media } from './model/media.ts'
@@ -62,11 +63,13 @@ const config = buildConfig({
   blocks: blockKinds,
   globals: [home, map, realEstateOverview, site, global]
     .map(globalToldToSite)
-    .map(globalDraftsOnlyForEditors),
+    .map(globalDraftsOnlyForEditors)
+    .map(globalWithOwnVersions),
   collections: [
     ...[pages, experiences, galleries, listings, realEstateCategories, amenities, media]
       .map(toldToSite)
       .map(draftsOnlyForEditors)
+      .map(withOwnVersions)
       .map(guardedWhereUsed),
     toldToSite(redirects),
     users,

@@ -1,5 +1,11 @@
-import type { Access, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
-import { isEditor } from './access.ts'
+import {
+  type Access,
+  type CollectionBeforeOperationHook,
+  Forbidden,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+} from 'payload'
+import { isEditor, isPublisher } from './access.ts'
 
 const RULES = ['create', 'read', 'update', 'delete'] as const
 
@@ -17,8 +23,16 @@ export function systemForEditorsOnly(config: SanitizedConfig): SanitizedConfig {
 /** A job that somebody could write by hand would publish with the rights of the service. */
 const WRITTEN_BY_ITSELF = new Set(['payload-jobs', 'payload-migrations'])
 
-function closeToAll({ access }: SanitizedCollectionConfig) {
+function closeToAll({ access, hooks }: SanitizedCollectionConfig) {
   for (const rule of ['create', 'update', 'delete'] as const) access[rule] = () => false
+  hooks.beforeOperation = [...(hooks.beforeOperation ?? []), publishersCancel]
+}
+
+/** The studio cancels a timed publication for whoever asks, without a look at the rights. */
+const publishersCancel: CollectionBeforeOperationHook = ({ operation, req }) => {
+  if (operation === 'delete' && isEditor({ req }) && !isPublisher({ req })) {
+    throw new Forbidden(req.t)
+  }
 }
 
 function closeToTokens({ access }: SanitizedCollectionConfig) {

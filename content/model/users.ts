@@ -8,7 +8,7 @@ import { sessionCookie } from './session-cookie.ts'
 
 const FIRST = 'Run "npm start" once: it makes the first account.'
 const NO_LETTER =
-  'No mail leaves this service. Ask another editor for a new password, or whoever runs the service.'
+  'No mail leaves this service. Ask an administrator for a new password, or whoever runs the service.'
 const HOUR = 60 * 60
 
 /** Everybody changes the own account; its role is another matter. */

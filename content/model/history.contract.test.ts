@@ -1,0 +1,118 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeCategory, makeListing } from '../test/listing.ts'
+import { openContent, type TestContent } from '../test/payload.ts'
+import { type Person, signIn } from '../test/people.ts'
+
+let content: TestContent
+let payload: Payload
+let ada: Person
+let bo: Person
+
+const published = { _status: 'published' } as const
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+  ada = await signIn(payload, 'publisher', 'ada')
+  bo = await signIn(payload, 'publisher', 'bo')
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+type Kept = 'pages' | 'listings' | 'experiences' | 'galleries'
+
+async function versionsOf(collection: Kept, id: number) {
+  const where = { parent: { equals: id } }
+  const { docs } = await payload.findVersions({ collection, where, pagination: false })
+  return docs.map((version) => ({ id: version.id, title: version.version.title }))
+}
+
+const makePage = (title: string) =>
+  payload.create({ collection: 'pages', data: { title, ...published } })
+
+async function make(collection: Kept, title: string): Promise<number> {
+  if (collection === 'listings') {
+    return (await makeListing(payload, title, { category: await makeCategory(payload, title) })).id
+  }
+  return (await payload.create({ collection, data: { title, ...published } })).id
+}
+
+test.each(['pages', 'listings', 'experiences', 'galleries'] as const)(
+  'an earlier version of one of the %s comes back, and nothing of the history is lost',
+  async (collection) => {
+    const id = await make(collection, 'First')
+    await payload.update({ collection, id, data: { title: 'Second', ...published } })
+    const first = (await versionsOf(collection, id)).find(({ title }) => title === 'First')
+    expect((await ada.ask('POST', `/${collection}/versions/${first?.id}`)).status).toBe(200)
+    const found = await payload.findByID({ collection, id, depth: 0 })
+    expect(found).toMatchObject({ title: 'First', _status: 'published' })
+    const titles = (await versionsOf(collection, id)).map(({ title }) => title)
+    expect(titles.sort()).toEqual(['First', 'First', 'Second'])
+  },
+)
+
+test('earlier settings come back', async () => {
+  const save = (name: string) => ada.ask('POST', '/globals/site', { name, ...published })
+  await save('First')
+  await save('Second')
+  const { docs } = await payload.findGlobalVersions({ slug: 'site' })
+  const first = docs.find(({ version }) => version.name === 'First')
+  expect((await ada.ask('POST', `/globals/site/versions/${first?.id}`)).status).toBe(200)
+  expect(await payload.findGlobal({ slug: 'site' })).toMatchObject({ name: 'First', ...published })
+})
+
+test('settings saved as a draft leave the public ones as they are', async () => {
+  await ada.ask('POST', '/globals/site', { name: 'Public', ...published })
+  await ada.ask('POST', '/globals/site?draft=true', { name: 'Draft' })
+  expect((await payload.findGlobal({ slug: 'site' })).name).toBe('Public')
+  expect((await payload.findGlobal({ slug: 'site', draft: true })).name).toBe('Draft')
+})
+
+test('whoever saves a page that somebody else has open is told, and nothing is overwritten', async () => {
+  const { id } = await makePage('Open')
+  await payload.create({
+    collection: 'payload-locked-documents',
+    data: {
+      document: { relationTo: 'pages', value: id },
+      user: { relationTo: 'users', value: ada.id },
+    },
+  })
+  const { status, message } = await bo.ask('PATCH', `/pages/${id}?draft=true`, { title: 'Bo' })
+  expect([status, message]).toEqual([423, expect.stringMatching(/locked by another user/)])
+  expect((await ada.ask('PATCH', `/pages/${id}?draft=true`, { title: 'Ada' })).status).toBe(200)
+  const titles = (await versionsOf('pages', id)).map(({ title }) => title)
+  expect(titles).toContain('Ada')
+  expect(titles).not.toContain('Bo')
+})
+
+test('when two autosave the same page, the words of both stay in the history', async () => {
+  const { id } = await makePage('Shared')
+  const path = `/pages/${id}?draft=true&autosave=true`
+  for (const title of ['Ada', 'Ada 2', 'Ada 3']) await ada.ask('PATCH', path, { title })
+  for (const title of ['Bo', 'Bo 2']) await bo.ask('PATCH', path, { title })
+  await ada.ask('PATCH', path, { title: 'Ada 4' })
+  const titles = (await versionsOf('pages', id)).map(({ title }) => title)
+  expect(titles).toEqual(expect.arrayContaining(['Shared', 'Ada 3', 'Bo 2', 'Ada 4']))
+})
+
+test('settings that two autosave keep the words of both as well', async () => {
+  const path = '/globals/site?draft=true&autosave=true'
+  for (const name of ['Ada', 'Ada 2']) await ada.ask('POST', path, { name })
+  await bo.ask('POST', path, { name: 'Bo' })
+  const { docs } = await payload.findGlobalVersions({ slug: 'site', pagination: false })
+  const names = docs.map(({ version }) => version.name)
+  expect(names).toEqual(expect.arrayContaining(['Ada 2', 'Bo']))
+})
+
+test('of many saves at the same moment each one that was acknowledged is kept', async () => {
+  const { id } = await makePage('Busy')
+  const titles = Array.from({ length: 12 }, (_, i) => `Words ${i}`)
+  const saves = titles.map((title, i) =>
+    (i % 2 ? ada : bo).ask('PATCH', `/pages/${id}${i % 3 ? '?draft=true' : ''}`, { title }),
+  )
+  expect((await Promise.all(saves)).map(({ status }) => status)).toEqual(titles.map(() => 200))
+  const kept = (await versionsOf('pages', id)).map(({ title }) => title)
+  expect(kept).toEqual(expect.arrayContaining(titles))
+  const newest = await payload.findByID({ collection: 'pages', id, draft: true })
+  expect(titles).toContain(newest.title)
+})
