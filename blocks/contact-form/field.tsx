@@ -1,6 +1,6 @@
 import { NoticeIcon } from '@belvedere/ui/icons/notice.tsx'
 import type { ReactNode } from 'react'
-import s from './field.module.css'
+import s from './contact-form.module.css'
 
 type Faults = { missing: string; wrong?: string }
 
@@ -26,7 +26,7 @@ export function Field({ id, label, note, isChecked, className, children }: Props
       <div className={s.field}>
         <label htmlFor={id}>
           {label}
-          {note && <span className={s.note}> {note}</span>}
+          {note && <span className={s.optional}> {note}</span>}
         </label>
         {children}
         {isChecked && <Fault id={id} />}

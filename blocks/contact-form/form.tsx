@@ -1,8 +1,7 @@
 import { Button } from '@belvedere/ui/button.tsx'
 import { NoticeIcon } from '@belvedere/ui/icons/notice.tsx'
-import f from './field.module.css'
+import s from './contact-form.module.css'
 import { checked, Fault, Field } from './field.tsx'
-import s from './form.module.css'
 import { FAULTS, SUBJECTS, WORDS } from './words.ts'
 
 type Props = { email: string; group: string }
@@ -63,7 +62,7 @@ function What({ group }: { group: string }) {
   return (
     <>
       <Field id={about} label={WORDS.about}>
-        <span className={f.select}>
+        <span className={s.select}>
           <select id={about} name="about">
             {SUBJECTS.map((subject) => (
               <option key={subject}>{subject}</option>
@@ -81,7 +80,7 @@ function What({ group }: { group: string }) {
 function Consent({ id }: { id: string }) {
   return (
     <div className={s.whole}>
-      <label className={f.check}>
+      <label className={s.check}>
         <input id={id} type="checkbox" {...checked(FAULTS.consent)} />
         <span>{WORDS.consent}</span>
       </label>
