@@ -37,7 +37,7 @@ export async function builtSite() {
     content.close()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { url, content, program, stop }
+  return { url, content, program, data: join(folder, 'data'), stop }
 }
 
 async function freePort() {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { answerRange } from '@belvedere/kit/byte-range.ts'
 import type { Redirect } from '@belvedere/kit/redirects.ts'
 import { buildSchema, graphql } from 'graphql'
 import { type ListArgs, listOf } from './fake-list.ts'
 import { address, listenOnFreePort } from './loopback.ts'
+import { TINY_FILM } from './tiny-film.ts'
 
 type Block = { id: string; _modelApiKey: string; __typename: string }
 type Page = { id: string; title: string | null; blocks: Block[]; tags?: string[] }
@@ -51,6 +53,7 @@ export async function fakeContent() {
     },
   }
   const server = createServer(async (request, response) => {
+    if (request.url?.endsWith('.webm')) return sendFilm(request, response)
     if (request.method !== 'POST') return void response.writeHead(200, PNG).end(PIXEL)
     const question: Question = JSON.parse(await bodyOf(request))
     const asked = [question.operationName, question.variables.slug].filter(Boolean).join(' ')
@@ -64,6 +67,17 @@ export async function fakeContent() {
   })
   content.url = `${address(await listenOnFreePort(server))}/graphql`
   return content
+}
+
+/** The only film there is, in the parts that are asked for. */
+function sendFilm({ headers: { range } }: IncomingMessage, response: ServerResponse) {
+  const about = { 'content-type': 'video/webm', 'accept-ranges': 'bytes', etag: '"film"' }
+  const { status, headers, part } = answerRange(
+    { range },
+    { size: TINY_FILM.length, etag: '"film"' },
+  )
+  response.writeHead(status, { ...about, ...headers })
+  response.end(part && TINY_FILM.subarray(part.start, part.end + 1))
 }
 
 const PNG = { 'content-type': 'image/png', etag: '"pixel"' }
