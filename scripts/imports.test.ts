@@ -18,7 +18,7 @@ const PRODUCT: Record<string, string[]> = {
 const AROUND: Record<string, string[]> = {
   demo: ['content', 'blocks', 'kit'],
   e2e: ['kit', 'demo', 'scripts'],
-  bench: ['kit', 'e2e', 'scripts'],
+  bench: ['kit', 'content', 'demo', 'e2e', 'scripts'],
   scripts: ['kit', 'content', 'site', 'demo', 'bench'],
 }
 

@@ -1,0 +1,42 @@
+import type { Documents } from './documents.ts'
+import type { Slugs } from './slugs.ts'
+
+/** One thing a visitor’s page asks: one query, or two in the case of a gallery. */
+export type Call = { name: string; bodies: string[] }
+
+/** The nine calls of the site, and the lists that its property pages ask besides. */
+export function callsOf(documents: Documents, slugs: Slugs): Call[] {
+  const call = (name: string, ...asked: [string, object?][]): Call => {
+    const bodies = asked.map(([operationName, variables = {}]) => {
+      const query = documents.get(operationName)
+      if (!query) throw new Error(`The site asks no query ${operationName} any more.`)
+      return JSON.stringify({ query, variables, operationName })
+    })
+    return { name, bodies }
+  }
+  const { page, experience, category, listing, gallery } = slugs
+  return [
+    call('Settings', ['Settings']),
+    call('Home', ['Home']),
+    call('Map', ['Map']),
+    call('Page', ['Page', { slug: page }]),
+    call('Experience', ['Experience', { slug: experience }]),
+    call('RealEstateCat', ['RealEstateCat', { slug: category }]),
+    call('RealEstateListing', ['RealEstateListing', { slug: listing }]),
+    call('RealEstateOverview', ['RealEstateOverview']),
+    call('Gallery (two queries)', ['Gallery', { slug: gallery }], ['Page', { slug: 'gallery' }]),
+    call('Listings, the first hundred', ['SettingsListings', { first: 100, skip: 0 }]),
+    call('24 of a category, filtered, by price', ['CategoryListings', chosen(category, 0)]),
+    call('  the tenth page of it', ['CategoryListings', chosen(category, 216)]),
+    call('  by words', [
+      'CategoryListings',
+      chosen(category, 0, { text: { matches: 'villa 99' } }),
+    ]),
+  ]
+}
+
+function chosen(category: string, skip: number, more: object = {}) {
+  const price = { gte: 500_000, lte: 5_000_000 }
+  const filter = { category: { eq: category }, bedrooms: { gte: 2 }, price, ...more }
+  return { category, filter, orderBy: ['price_ASC'], first: 24, skip }
+}

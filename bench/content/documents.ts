@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { DocumentNode } from 'graphql'
+import { print } from 'graphql'
+import { runnerImport } from 'vite'
+import { root } from '../../scripts/setup/paths.ts'
+
+/** The text of every query of the site, by its name. */
+export type Documents = Map<string, string>
+
+/** Views bring their styles with them, and a query has none. */
+const noStyles = {
+  name: 'no-styles',
+  enforce: 'pre' as const,
+  resolveId: (source: string) => (source.endsWith('.css') ? '\0no-styles' : undefined),
+  load: (id: string) => (id === '\0no-styles' ? 'export default {}' : undefined),
+}
+
+/** The queries that the site asks, composed from the fragments of all block kinds as it does. */
+export async function readDocuments(): Promise<Documents> {
+  const file = join(root, 'site', 'content', 'documents.ts')
+  const { module } = await runnerImport<{ documents: DocumentNode[] }>(file, {
+    configFile: false,
+    logLevel: 'error',
+    plugins: [noStyles],
+    resolve: { noExternal: [/^@belvedere\//] },
+  })
+  return new Map(module.documents.map((document) => [nameOf(document), print(document)]))
+}
+
+function nameOf({ definitions }: DocumentNode): string {
+  const [first] = definitions
+  return first && 'name' in first ? (first.name?.value ?? '') : ''
+}
+
+/** What the content service is given to know these queries by. */
+export function listOf(documents: Documents): string {
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+  const current = Object.fromEntries([...documents].map(([name, text]) => [hash(text), name]))
+  return JSON.stringify({ current, previous: {} })
+}

@@ -1,0 +1,41 @@
+import type { Call } from './calls.ts'
+import type { Service } from './start.ts'
+
+/** Milliseconds of one call. */
+export type Cost = { p50: number; p95: number; cpu: number }
+
+/** The call, so often, one after another; it must be answered without errors. */
+export async function measure(service: Service, call: Call, times: number): Promise<Cost> {
+  const spans: number[] = []
+  const before = await service.usage()
+  for (let i = 0; i < times; i++) {
+    const start = performance.now()
+    await Promise.all(call.bodies.map((body) => ask(service, call.name, body)))
+    spans.push(performance.now() - start)
+  }
+  const after = await service.usage()
+  spans.sort((a, b) => a - b)
+  const at = (share: number) => spans[Math.floor(spans.length * share)] ?? Number.NaN
+  return { p50: at(0.5), p95: at(0.95), cpu: (after.cpu - before.cpu) / times }
+}
+
+async function ask({ port, token }: Service, name: string, body: string) {
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body,
+  })
+  const { data, errors } = await response.json()
+  const isEmpty = !data || ('record' in data && data.record === null)
+  if (errors || isEmpty) throw new Error(`${name} failed: ${JSON.stringify(errors ?? data)}`)
+}
+
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** The median of several rounds, each figure by itself. */
+export function middle(costs: Cost[]): Cost {
+  const of = (key: keyof Cost) => median(costs.map((cost) => cost[key]))
+  return { p50: of('p50'), p95: of('p95'), cpu: of('cpu') }
+}

@@ -1,0 +1,61 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@belvedere/content/delivery/serve.ts'
+import { hashToken } from '@belvedere/content/delivery/token.ts'
+import config from '@belvedere/content/payload.config.ts'
+import { seed } from '@belvedere/demo/seed.ts'
+import { getPayload, type Payload } from 'payload'
+import { fill } from './fill.ts'
+import { slugsOf } from './slugs.ts'
+
+/**
+ * The content service without its studio, over the database of its environment: it serves the
+ * delivery API over HTTP and does what the bench tells it by messages.
+ */
+const started = performance.now()
+const payload = await getPayload({ config, disableOnInit: true })
+const ready = { bootMs: performance.now() - started, rss: process.memoryUsage().rss }
+const port = await listen(payload)
+
+const deeds: Record<string, (count: number) => Promise<unknown>> = {
+  ready: async () => ({ ...ready, port }),
+  seed: async () => {
+    await seed(payload)
+    const data = { name: 'Bench', scope: 'published', tokenHash: hashToken(TOKEN) } as const
+    await payload.create({ collection: 'delivery-tokens', data: { ...data } })
+  },
+  fill: (count) => fill(payload, count),
+  slugs: () => slugsOf(payload),
+  usage: async () => ({ cpu: process.cpuUsage(), rss: process.memoryUsage().rss }),
+  close: () => payload.destroy(),
+}
+
+const TOKEN = process.env.BENCH_TOKEN ?? ''
+
+process.on('message', async ({ deed, count }: { deed: string; count: number }) => {
+  try {
+    process.send?.({ result: await deeds[deed]?.(count) })
+  } catch (error) {
+    process.send?.({ error: String(error) })
+  }
+})
+
+async function listen(service: Payload): Promise<number> {
+  const server = createServer(async (incoming, outgoing) => {
+    const body = Buffer.concat(await incoming.toArray())
+    const headers = new Headers(
+      Object.entries(incoming.headers).map(([name, value]) => [name, String(value)] as const),
+    )
+    const request = new Request('http://127.0.0.1/graphql', { method: 'POST', headers, body })
+    const answer = await serve(request, 'published', Promise.resolve(service))
+    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
+    outgoing.end(Buffer.from(await answer.arrayBuffer()))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return isInfo(address) ? address.port : 0
+}
+
+function isInfo(address: AddressInfo | string | null): address is AddressInfo {
+  return typeof address === 'object' && address !== null
+}
