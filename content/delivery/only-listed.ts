@@ -10,7 +10,7 @@ const log = createLog('content')
  * A published token may ask what the site asks and nothing else, so that a leaked one opens nothing
  * that is not on the site. Without a list it may ask nothing at all.
  */
-export function onlyListed(queries: ListedQueries): Plugin<DeliveryContext> {
+export function onlyListed(queries: ListedQueries): Plugin<object, DeliveryContext> {
   const complain = onceEach()
   return {
     onParams: ({ params, context, setResult }) => {
