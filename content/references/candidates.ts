@@ -72,7 +72,10 @@ function holds({ db, config }: BasePayload, column: string, { collection, id }: 
   const text = sql`CAST(${sql.identifier(column)} AS text)`
   const position = isPostgres ? sql`strpos` : sql`instr`
   const isIn = (part: string) => sql`${position}(${text}, ${part}) > 0`
-  return sql`(${isIn(String(id))} AND (${sql.join([...single, ...listed].map(isIn), sql` OR `)}))`
+  const anyOf = (parts: string[]) => sql`(${sql.join(parts.map(isIn), sql` OR `)})`
+  // Each part means reading the whole text: three say no to almost every row.
+  const near = [`:${gap}${id}`, `[${id}`, `,${gap}${id}`]
+  return sql`(${anyOf(near)} AND ${anyOf([...single, ...listed])})`
 }
 
 async function run(req: PayloadRequest, statement: Statement): Promise<number[]> {
