@@ -4,8 +4,7 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'subscri
 
 /**
  * Turns forms that only ask for another view of a page of this site into navigations. The page keeps
- * its place on the screen, and the keyboard its field, though its HTML is made anew; to be called
- * after what moves the focus of other navigations.
+ * its place on the screen, and the keyboard its field, though its HTML is made anew.
  */
 export function followForms(router: Router): void {
   let field = ''
@@ -20,8 +19,15 @@ export function followForms(router: Router): void {
     if (navigation.state !== 'idle' || !field) return
     const id = field
     field = ''
-    requestAnimationFrame(() => document.getElementById(id)?.focus({ preventScroll: true }))
+    requestAnimationFrame(() => keepFocus(id))
   })
+}
+
+/** React may replace the field some frames later; a focus that somebody has moved is left alone. */
+function keepFocus(id: string, frames = 30) {
+  const isLost = ['MAIN', 'BODY'].includes(document.activeElement?.tagName ?? 'BODY')
+  if (isLost) document.getElementById(id)?.focus({ preventScroll: true })
+  if (frames > 0) requestAnimationFrame(() => keepFocus(id, frames - 1))
 }
 
 function isView(form: HTMLFormElement) {

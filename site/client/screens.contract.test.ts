@@ -43,6 +43,7 @@ test('a choice of bedrooms shows other houses in the same document and keeps the
   await page.waitForURL(/bedrooms=3$/)
   await page.waitForFunction(() => document.activeElement?.id === 'bedrooms-3')
   expect(await count(page)).toBe('10 houses')
+  await page.locator('#sort').focus()
   await page.locator('#sort').selectOption('price-asc')
   await page.waitForURL(/bedrooms=3&sort=price-asc$/)
   await page.waitForFunction(() => document.activeElement?.id === 'sort')

@@ -1,10 +1,22 @@
-/** A choice is followed at once: nobody has to look for the button. */
+/**
+ * A choice is followed at once: nobody has to look for the button. So is one that was made before
+ * this script was there.
+ */
 export function attach(root: HTMLElement, signal: AbortSignal): void {
-  const submit = (event: Event) => {
-    const field = event.target
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-      field.form?.requestSubmit()
-    }
+  const submit = ({ target }: Event) => {
+    if (isField(target)) target.form?.requestSubmit()
   }
   root.addEventListener('change', submit, { signal })
+  const form = root.querySelector('form')
+  if (form && [...form.elements].some(hasChanged)) form.requestSubmit()
+}
+
+function isField(target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+}
+
+function hasChanged(field: Element) {
+  if (field instanceof HTMLInputElement) return field.checked !== field.defaultChecked
+  if (!(field instanceof HTMLSelectElement)) return false
+  return [...field.options].some((option) => option.selected !== option.defaultSelected)
 }

@@ -1,7 +1,13 @@
 import { housesInWords } from '@belvedere/blocks/parts/listing/words.ts'
 import { Button } from '@belvedere/ui/button.tsx'
 import { Chip } from '@belvedere/ui/chip.tsx'
-import { BEDROOMS, type ListChoice, MOST_BEDROOMS, SORTS } from '../../content/list-choice.ts'
+import {
+  BEDROOMS,
+  type ListChoice,
+  MOST_BEDROOMS,
+  SORTS,
+  type Sort,
+} from '../../content/list-choice.ts'
 import { words } from '../words.ts'
 import s from './category.module.css'
 import type { Counts } from './houses.ts'
@@ -11,16 +17,23 @@ type Props = { path: string; choice: ListChoice; counts: Counts }
 /** A plain form that asks for the same address with other parameters. */
 export function Filters({ path, choice, counts }: Props) {
   return (
-    <form className={s.filters} action={path} method="get" aria-label={words.filter}>
+    // A browser that brings back what was chosen would leave the address behind: it must not.
+    <form
+      className={s.filters}
+      action={path}
+      method="get"
+      autoComplete="off"
+      aria-label={words.filter}
+    >
       <Bedrooms chosen={choice.bedrooms} counts={counts} />
       <div className={s.group}>
         <label className={s.label} htmlFor="sort">
           {words.sort}
         </label>
         <span className={s.select}>
-          <select id="sort" name="sort" defaultValue={choice.sort}>
+          <select id="sort" name="sort" defaultValue={sortValue(choice.sort)}>
             {SORTS.map((sort) => (
-              <option key={sort} value={sort}>
+              <option key={sort} value={sortValue(sort)}>
                 {words.sorts[sort]}
               </option>
             ))}
@@ -33,6 +46,11 @@ export function Filters({ path, choice, counts }: Props) {
       </p>
     </form>
   )
+}
+
+/** What goes without saying is not sent. */
+function sortValue(sort: Sort) {
+  return sort === SORTS[0] ? '' : sort
 }
 
 /** Only numbers that some house has are there to choose, besides the one that is chosen. */
