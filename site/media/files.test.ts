@@ -47,17 +47,19 @@ async function open(handler: RequestListener = film, before: { root?: string; ca
     handler(req, res)
   })
   const root = before.root ?? (await mkdtemp(join(tmpdir(), 'belvedere-site-files-')))
-  onTestFinished(() => rm(root, { recursive: true, force: true }))
+  onTestFinished(() => rm(root, { recursive: true, force: true, maxRetries: 5 }))
   const log = createLog('media', { write: () => {} })
   const dir = join(root, 'media')
   const contentUrl = `${address(content)}/graphql`
   const site = await listen(createMedia({ contentUrl, dir, capBytes: before.cap ?? 1e7, log }))
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(address(site) + path, { method, headers })
-  const isKept = () =>
-    vi.waitFor(() => expect(existsSync(join(root, 'media-files', NAME))).toBe(true))
+  const isKept = () => soon(() => expect(existsSync(join(root, 'media-files', NAME))).toBe(true))
   return { get, asked, root, content, isKept }
 }
+
+/** What happens behind the answers takes as long as the machine is busy. */
+const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 4000, interval: 20 })
 
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 
@@ -128,17 +130,15 @@ test('a film that breaks off is not kept', async () => {
   }
   const { get, asked, root } = await open(half)
   await bytesOf(await get(PATH, { range: 'bytes=0-9' }))
-  await vi.waitFor(() => expect(asked).toContain(`GET ${PATH} whole`))
+  await soon(() => expect(asked).toContain(`GET ${PATH} whole`))
   await bytesOf(await get(PATH, { range: 'bytes=0-9' }))
-  await vi.waitFor(async () =>
-    expect(await readdir(join(root, 'media-files'))).toEqual([`${NAME}.json`]),
-  )
+  await soon(async () => expect(await readdir(join(root, 'media-files'))).toEqual([]))
 })
 
 test('a film larger than the room for films is passed on only', async () => {
   const { get, asked, root } = await open(film, { cap: 100_000 })
   for (let i = 0; i < 2; i++) expect((await bytesOf(await get(PATH))).equals(FILM)).toBe(true)
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(2))
+  await soon(() => expect(asked.length).toBeGreaterThan(2))
   expect(existsSync(join(root, 'media-files', NAME))).toBe(false)
 })
 
@@ -196,9 +196,7 @@ test('a document keeps its policy and its name, also from this disk', async () =
   const path = '/media/guide-0a1b2c3d.pdf'
   const first = await get(path)
   await bytesOf(first)
-  await vi.waitFor(() =>
-    expect(existsSync(join(root, 'media-files/guide-0a1b2c3d.pdf'))).toBe(true),
-  )
+  await soon(() => expect(existsSync(join(root, 'media-files/guide-0a1b2c3d.pdf'))).toBe(true))
   const before = asked.length
   const second = await get(path)
   expect(asked).toHaveLength(before)

@@ -30,10 +30,15 @@ export function createFiles({ base, dir, capBytes, log }: Options): SendFile {
   const kept = new KeptFiles(dir, capBytes)
   const fetching = new Set<string>()
 
+  // A visitor who came before the file was kept may be answered after.
+  const fetchOnce = async (file: string) => {
+    if (await kept.find(file)) return
+    await fetchWhole(`${base}/media/${file}`, (arriving) => kept.keep(file, arriving))
+  }
   const fetchToKeep = async (file: string) => {
     if (fetching.size >= AT_ONCE || fetching.has(file)) return
     fetching.add(file)
-    await fetchWhole(`${base}/media/${file}`, (arriving) => kept.keep(file, arriving))
+    await fetchOnce(file)
       .catch((error) => log.warn('A film or file could not be kept.', { file, error }))
       .finally(() => fetching.delete(file))
   }

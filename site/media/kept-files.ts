@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeWhole } from '@belvedere/kit/disk-entry.ts'
 import { DiskIndex } from '@belvedere/kit/disk-index.ts'
@@ -45,7 +45,12 @@ export class KeptFiles {
     if (length > this.#capBytes) return
     const path = join(this.#dir, file)
     await writeWhole(`${path}.json`, Buffer.from(JSON.stringify(headers)))
-    await writeWhole(path, exactly(length, body))
+    try {
+      await writeWhole(path, exactly(length, body))
+    } catch (error) {
+      await rm(`${path}.json`, { force: true })
+      throw error
+    }
     await this.#index.added(path, length)
   }
 }
