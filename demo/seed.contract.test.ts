@@ -40,7 +40,8 @@ test('seeding, killed at any moment and as often as you like, simply runs again'
 test('what an editor has begun is left alone', async () => {
   await using content = await openContent()
   const { payload } = content
-  await payload.updateGlobal({ slug: 'site', data: { name: 'Our own place' } })
+  const data = { name: 'Our own place', _status: 'draft' as const }
+  await payload.updateGlobal({ slug: 'site', data, draft: true })
   await seed(payload)
   expect((await payload.count({ collection: 'pages' })).totalDocs).toBe(0)
 })

@@ -34,7 +34,7 @@ function everyTenth(what: string, total: number, say: (words: string) => void) {
 
 /** The site’s settings are saved last, in the same transaction as all records. */
 async function isSettled(payload: Payload): Promise<boolean> {
-  const { updatedAt } = await payload.findGlobal({ slug: 'site', depth: 0 })
+  const { updatedAt } = await payload.findGlobal({ slug: 'site', draft: true, depth: 0 })
   return Boolean(updatedAt)
 }
 

@@ -45,6 +45,7 @@ function menuData(ids: Ids) {
   const { menu, menu2, menu3, secondaryMenu, footMenu1, footMenu2, ...rest } = copy.global
   return {
     ...rest,
+    ...published,
     menu: linksOf(menu, ids),
     menu2: linksOf(menu2, ids),
     menu3: linksOf(menu3, ids),
@@ -60,7 +61,7 @@ function menuData(ids: Ids) {
 }
 
 function siteData(ids: Ids) {
-  return { ...copy.site, favicon: idOf(ids, 'media', copy.site.favicon) }
+  return { ...copy.site, ...published, favicon: idOf(ids, 'media', copy.site.favicon) }
 }
 
 /** All settings of the demo. The site’s own come last: once they are there, all is there. */

@@ -19,6 +19,7 @@ async function run(): Promise<void> {
   const { written, untouched } = await reset(payload, new Set(plan.changes.map(({ key }) => key)))
   for (const label of written) console.log(`  ✓  ${label}`)
   console.log(`${written.length} restored, ${untouched} left as they were.`)
+  if (written.length === 0) return
   const isTold = await tellNews(payload)
   console.log(isTold ? 'The site knows.' : 'The site will be told as soon as it runs.')
 }
@@ -43,7 +44,7 @@ async function open(): Promise<Payload> {
 function wordsOf({ changes, own }: Plan): string[] {
   const kept = [
     'Editors, tokens, redirects',
-    ...(own > 0 ? [`${own} records of your own`] : []),
+    ...(own > 0 ? [`${own} ${own === 1 ? 'record' : 'records'} of your own`] : []),
   ].join(' and ')
   if (changes.length === 0) return [`The demo content is as it was made. ${kept} stay.`]
   return [
