@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { answerRange } from '@belvedere/kit/byte-range.ts'
 import type { Redirect } from '@belvedere/kit/redirects.ts'
-import { buildSchema, graphql } from 'graphql'
+import { buildSchema, defaultFieldResolver, type GraphQLFieldResolver, graphql } from 'graphql'
 import { type ListArgs, listOf } from './fake-list.ts'
 import { address, listenOnFreePort } from './loopback.ts'
 import { TINY_FILM } from './tiny-film.ts'
@@ -130,8 +130,17 @@ async function answer(question: Question, { tags, records, ...known }: Known) {
     rootValue,
     variableValues: variables,
     operationName,
+    fieldResolver: byAliasToo,
   })
   return { ...result, extensions: { cacheTags: tags } }
+}
+
+/** Fixtures are answers: a field asked for twice stands in them under its aliases. */
+const byAliasToo: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
+  const { key } = info.path
+  const isThere = typeof source === 'object' && source !== null && key in source
+  const fieldName = isThere && typeof key === 'string' ? key : info.fieldName
+  return defaultFieldResolver(source, args, context, { ...info, fieldName })
 }
 
 async function bodyOf(request: IncomingMessage) {

@@ -9,8 +9,6 @@ import { block } from './fake-content.ts'
 type Site = Awaited<ReturnType<typeof builtSite>>
 
 const VIEW = { width: 1320, height: 880 }
-/** Header, title and footer belong to the page. */
-const ONLY_THE_BLOCK = 'body * { visibility: hidden } [data-block] * { visibility: visible }'
 const SIZE = { width: 480, height: 320 }
 
 /**
@@ -36,7 +34,7 @@ async function takeThumbnail(kind: string, site: Site, browser: Browser) {
   const page = await browser.newPage({ viewport: VIEW, reducedMotion: 'reduce', bypassCSP: true })
   await page.route('**/media/**', fulfilFromDemo)
   await page.goto(`${site.url}/${slug}`, { waitUntil: 'networkidle' })
-  await page.addStyleTag({ content: ONLY_THE_BLOCK })
+  await page.addStyleTag({ content: onlyShowing(kind) })
   await page.locator(`[data-block="${kind}"]`).evaluate((root) => {
     for (const image of root.querySelectorAll('img')) image.loading = 'eager'
     root.scrollIntoView({ block: root.clientHeight < innerHeight ? 'center' : 'start' })
@@ -50,6 +48,11 @@ async function takeThumbnail(kind: string, site: Site, browser: Browser) {
     .webp({ quality: 62, effort: 6 })
     .toFile(join(folder, 'thumbnail.webp'))
   console.log(`  ✓  ${kind}`)
+}
+
+/** Header, title and footer belong to the page. */
+function onlyShowing(kind: string) {
+  return `body * { visibility: hidden } [data-block="${kind}"] * { visibility: visible }`
 }
 
 /** Fixtures name pictures of the demo property. */
