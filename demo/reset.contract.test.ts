@@ -116,10 +116,3 @@ test('a picture that was described otherwise, or deleted, comes back', async () 
   expect((await payload.findByID({ collection: 'media', id: bay.id })).alt).toBe(bay.alt)
   expect((await planReset(payload)).changes).toEqual([])
 })
-
-test('patterns are drafts: editors see them, the public does not', async () => {
-  const where = { slug: { contains: 'pattern-' } }
-  const { docs } = await payload.find({ collection: 'pages', where, draft: true, depth: 0 })
-  expect(docs.length).toBeGreaterThan(5)
-  expect(new Set(docs.map(({ _status }) => _status))).toEqual(new Set(['draft']))
-})

@@ -3,7 +3,8 @@ import { runQueue } from '@belvedere/content/publish/queue.ts'
 import { PUBLISH_QUEUE } from '@belvedere/content/publish/queue-name.ts'
 import type { Payload, Where } from 'payload'
 
-const TRIES = 40
+const TRIES = 20
+const PAUSE = 250
 const ofSite: Where = { queue: { equals: PUBLISH_QUEUE } }
 const onTheWay: Where = { and: [ofSite, { processing: { equals: true } }] }
 
@@ -12,8 +13,11 @@ const onTheWay: Where = { and: [ofSite, { processing: { equals: true } }] }
  * database for the content service. None may be on its way when this program ends.
  */
 export async function tellNews(payload: Payload): Promise<boolean> {
-  await runQueue(payload)
-  for (let i = 0; i < TRIES && (await count(payload, onTheWay)) > 0; i++) await sleep(250)
+  for (let i = 0; i < TRIES && (await count(payload, ofSite)) > 0; i++) {
+    await runQueue(payload)
+    await sleep(PAUSE)
+  }
+  for (let i = 0; i < TRIES && (await count(payload, onTheWay)) > 0; i++) await sleep(PAUSE)
   return (await count(payload, ofSite)) === 0
 }
 

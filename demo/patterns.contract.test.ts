@@ -1,0 +1,50 @@
+import { ask, makeToken } from '@belvedere/content/test/delivery.ts'
+import { openContent, type TestContent } from '@belvedere/content/test/payload.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { patterns } from './copy.ts'
+import { seed } from './seed.ts'
+
+vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 })
+
+const QUERY =
+  'query ($slug: String) { page(filter: { slug: { eq: $slug } }) { blocks { __typename } } }'
+
+let content: TestContent
+
+beforeAll(async () => {
+  content = await openContent()
+  await seed(content.payload)
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+test('editors meet the patterns in the preview, the public never does', async () => {
+  const { payload } = content
+  for (const scope of ['published', 'preview'] as const) {
+    const token = await makeToken(payload, scope)
+    const read = ({ slug }: { slug: string }) =>
+      ask(payload, QUERY, { endpoint: scope, token, variables: { slug } })
+    const answers = await Promise.all(patterns.map(read))
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([])
+    const wanted = patterns.map(({ blocks }) => {
+      return scope === 'preview'
+        ? { blocks: expect.objectContaining({ length: blocks.length }) }
+        : null
+    })
+    expect(answers.map(({ data }) => data?.page)).toEqual(wanted)
+  }
+})
+
+test('what a pattern shows can be copied and published', async () => {
+  const { payload } = content
+  const where = { slug: { contains: 'pattern-' } }
+  const { docs } = await payload.find({ collection: 'pages', where, draft: true, depth: 0 })
+  expect(docs.map(({ _status }) => _status)).toEqual(patterns.map(() => 'draft'))
+  for (const { title, blocks } of docs) {
+    const data = { title: `${title}, copied`, blocks, _status: 'published' as const }
+    await expect(
+      payload.create({ collection: 'pages', data, context: { quiet: true } }),
+    ).resolves.toMatchObject({
+      title: data.title,
+    })
+  }
+})
