@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { openFakeSite } from '@belvedere/content/test/fake-site.ts'
+import { openContent } from '@belvedere/content/test/payload.ts'
+import type { Payload } from 'payload'
+import { expect, test, vi } from 'vitest'
+import { seed } from '../demo/seed.ts'
+import { root } from './setup/paths.ts'
+
+// Content is written once, and the program starts three times.
+vi.setConfig({ testTimeout: 400_000 })
+
+function runReset(env: Record<string, string>, ...args: string[]) {
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    const options = { cwd: root, env: { ...process.env, ...env } }
+    const program = execFile(process.execPath, ['scripts/demo-reset.ts', ...args], options, done)
+    program.stdin?.end()
+    function done(error: { code?: unknown } | null, out: string, complaints: string) {
+      resolve({ code: Number(error?.code ?? 0), output: out + complaints })
+    }
+  })
+}
+
+async function findSalina(payload: Payload) {
+  const where = { slug: { equals: 'villa-salina' } }
+  const { docs } = await payload.find({ collection: 'listings', where, depth: 0 })
+  if (!docs[0]) throw new Error('The demo lacks Villa Salina.')
+  return docs[0]
+}
+
+test('a reset overwrites nothing unasked, then tells the site, while the service runs', async () => {
+  await using content = await openContent()
+  await using site = await openFakeSite(process.env.PUBLISH_KEY ?? '')
+  const { payload, folder } = content
+  const env = { DATA_DIR: folder, PORT: String(site.port) }
+  await seed(payload)
+  const { id, price } = await findSalina(payload)
+  const data = { price: 1, _status: 'published' as const }
+  await payload.update({ collection: 'listings', id, data, context: { quiet: true } })
+
+  const asked = await runReset(env)
+  expect(asked.code, asked.output).toBe(1)
+  expect(asked.output).toMatch(/listing “Villa Salina”: changed[\s\S]*Nothing was changed/)
+  expect((await findSalina(payload)).price).toBe(1)
+
+  const agreed = await runReset(env, '--yes')
+  expect(agreed.code, agreed.output).toBe(0)
+  expect(agreed.output).toMatch(/1 restored[\s\S]*The site knows/)
+  expect((await findSalina(payload)).price).toBe(price)
+  expect(site.news.flatMap(({ tags }) => tags)).toContain(`listings:${id}`)
+})
+
+test('where there is no content, a reset says how it comes about', async () => {
+  const { code, output } = await runReset({ DATA_DIR: '/tmp/belvedere-no-such-folder' })
+  expect([code, output]).toEqual([1, expect.stringContaining('"npm start" makes it')])
+})
