@@ -22,8 +22,6 @@ function isSame(key: string, { user }: PayloadRequest) {
   return before !== undefined && before === user?.id
 }
 
-type Saved = { autosave?: boolean; id?: number | string }
-
 /** Payload autosaves into one version again and again: somebody else’s words there would be gone. */
 function inOwnVersion<Args extends object>(args: Args, key: string, req: PayloadRequest): Args {
   if (!isEditor({ req }) || isSame(key, req)) return args
@@ -31,9 +29,8 @@ function inOwnVersion<Args extends object>(args: Args, key: string, req: Payload
 }
 
 const ofRecord: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
-  const { id }: Saved = args
-  if (operation !== 'update' || id === undefined) return args
-  return inOwnVersion(args, `${collection.slug} ${id}`, req)
+  if (operation !== 'update' || !('id' in args)) return args
+  return inOwnVersion(args, `${collection.slug} ${args.id}`, req)
 }
 
 const ofSettings: GlobalBeforeOperationHook = ({ args, global, operation, req }) =>

@@ -1,5 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { TaskSchedulePublish } from '../payload-types.ts'
 import { openFakeSite } from '../test/fake-site.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { type Person, signIn } from '../test/people.ts'
@@ -32,7 +33,7 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]()
 })
 
-type Wish = { type: 'publish' | 'unpublish'; doc?: object; global?: 'site' | 'home' }
+type Wish = Omit<TaskSchedulePublish['input'], 'user'>
 
 /** What the studio writes down when somebody sets a time. */
 const schedule = (wish: Wish, person = publisher, waitUntil = new Date()) =>
@@ -42,7 +43,11 @@ const schedule = (wish: Wish, person = publisher, waitUntil = new Date()) =>
     waitUntil,
   })
 
-const page = (id: number) => ({ doc: { relationTo: 'pages', value: String(id) } })
+/** The studio writes the id as text, whatever the types say. */
+const page = (id: number) => {
+  const value = String(id) as unknown as number
+  return { doc: { relationTo: 'pages' as const, value } }
+}
 
 const noJobs = () =>
   vi.waitFor(async () => {

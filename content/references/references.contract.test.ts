@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from '../payload-types.ts'
 import { makeCategory, makeListing } from '../test/listing.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { type Person, signIn } from '../test/people.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => content[Symbol.asyncDispose]())
 
-const makePage = (title: string, blocks: object[] = []) =>
+const makePage = (title: string, blocks: Page['blocks'] = []) =>
   payload.create({ collection: 'pages', data: { title, blocks, ...published } })
 
 const publicPage = (id: number) => payload.findByID({ collection: 'pages', id, depth: 0 })
@@ -35,7 +36,7 @@ async function usesOf(collection: string, id: number): Promise<Pick<Use, 'title'
 
 const row = (title: string, image: number) => ({ text: { title }, image })
 
-const link = (page: number) => ({ label: 'There', target: 'page', page })
+const link = (page: number) => ({ label: 'There', target: 'page' as const, page })
 
 test('a picture is found in fields, lists, blocks, rows of blocks, settings, drafts', async () => {
   const image = await makePicture(payload, { alt: 'Everywhere' })

@@ -14,7 +14,7 @@ export type Reply = { status: number; body: Record<string, unknown>; message: st
 const password = 'a long enough password'
 
 /** A new account of this role, signed in. */
-export async function signIn(payload: Payload, role: Role, name = role): Promise<Person> {
+export async function signIn(payload: Payload, role: Role, name: string = role): Promise<Person> {
   const email = `${name}@example.com`
   const data = { email, password, name, role }
   const { id } = await payload.create({ collection: 'users', data })
