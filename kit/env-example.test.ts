@@ -11,7 +11,7 @@ const READ = /\b(?:env\.|read(?:Env|Number|Port|Url)\(\s*')([A-Z][A-Z_]+)/g
 function settingsRead() {
   const files = globSync('{kit,content,site}/**/*.{ts,tsx}', {
     cwd: projectRoot(),
-    exclude: (path) => /node_modules|dist|\.next|\.test\./.test(path),
+    exclude: (path) => /node_modules|dist|\.next|\.test\.|\/test(ing)?$/.test(path),
   })
   const sources = files.map((file) => readFileSync(join(projectRoot(), file), 'utf8'))
   const names = sources.flatMap((source) => [...source.matchAll(READ)].map(([, name = '']) => name))
