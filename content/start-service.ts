@@ -1,5 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import { payloadSecret, publishKey } from './env.ts'
+import { sweepUploads } from './media/sweep-uploads.ts'
 import config from './payload.config.ts'
 import { freeAbandonedJobs } from './publish/queue.ts'
 
@@ -7,6 +8,7 @@ import { freeAbandonedJobs } from './publish/queue.ts'
 export async function startService(): Promise<Payload> {
   payloadSecret()
   publishKey()
+  sweepUploads()
   await freeAbandonedJobs(await getPayload({ config }))
   return getPayload({ config, cron: true })
 }

@@ -3,6 +3,7 @@ import type { DatabaseAdapterObj } from 'payload'
 import { migrations } from '../migrations/postgres/index.ts'
 import { migrationsDir } from './migrations-dir.ts'
 import { emptyLast } from './order.ts'
+import { orderIdsFirst } from './order-ids.ts'
 import { takeJobsInTurn } from './postgres-jobs.ts'
 import { closePool, migrateAlone, openPool } from './postgres-pool.ts'
 import { tellFailedCommits } from './transactions.ts'
@@ -26,6 +27,7 @@ export function postgresDatabase(url: string): DatabaseAdapterObj<PostgresAdapte
         // After a failed statement PostgreSQL takes a commit for a rollback, and says nothing.
         (transaction) => transaction.execute(sql`select 1`),
       )
+      orderIdsFirst(adapter)
       takeJobsInTurn(adapter)
       adapter.connect = async function open(options) {
         adapter.pool ??= await openPool(adapter)

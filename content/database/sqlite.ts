@@ -12,6 +12,7 @@ import { migrations } from '../migrations/index.ts'
 import { migrationsDir } from './migrations-dir.ts'
 import { OneWriter } from './one-writer.ts'
 import { emptyLast } from './order.ts'
+import { orderIdsFirst } from './order-ids.ts'
 import { enterTransaction } from './own-transaction.ts'
 import { tellFailedCommits } from './transactions.ts'
 
@@ -38,6 +39,7 @@ export const sqliteDatabase: DatabaseAdapterObj<SQLiteAdapter> = {
     tellFailedCommits(adapter, (work) =>
       adapter.drizzle.transaction((transaction) => work(transaction)),
     )
+    orderIdsFirst(adapter)
     const { beginTransaction } = adapter
     adapter.beginTransaction = (options) => {
       enterTransaction()

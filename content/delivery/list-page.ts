@@ -12,7 +12,7 @@ export async function findPage(
 ): Promise<Doc[]> {
   const read = async (page: number) => {
     const draft = endpoint === 'preview'
-    const options = { collection, where, sort, limit, page, draft, depth: 0 }
+    const options = { collection, where, sort, limit, page, draft, depth: 0, pagination: false }
     const { docs } = await req.payload.find({ ...options, overrideAccess: false, req })
     return docs.map(asDoc)
   }

@@ -27,8 +27,13 @@ export async function runQueue(payload: Payload): Promise<void> {
   }
 }
 
-/** Frees the jobs that a killed process had taken up: nobody else would ever finish them. */
+/**
+ * Frees the jobs that a killed process had taken up, and drops those it had done and not yet taken
+ * away: nobody else would ever finish them.
+ */
 export async function freeAbandonedJobs(payload: Payload): Promise<void> {
+  const where = { completedAt: { exists: true } }
+  await payload.db.deleteMany({ collection: 'payload-jobs', where })
   await payload.db.updateJobs({
     data: { processing: false },
     where: { processing: { equals: true } },

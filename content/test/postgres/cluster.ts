@@ -43,7 +43,7 @@ export async function startCluster(): Promise<Cluster> {
   if (user) chownSync(folder, user.uid, user.gid)
   const child = spawn('sh', ['-c', SCRIPT], {
     cwd: folder,
-    env: { PATH: `${programs}:${process.env.PATH}`, DIR: folder },
+    env: { ...process.env, PATH: `${programs}:${process.env.PATH}`, DIR: folder },
     stdio: ['pipe', 'pipe', 'inherit'],
     detached: true,
     ...user,

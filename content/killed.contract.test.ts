@@ -1,0 +1,137 @@
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { openFakeSite } from './test/fake-site.ts'
+import { Editor, Refused } from './test/killed/editor.ts'
+import { Ledger } from './test/killed/ledger.ts'
+import { chooseSeed, randomFrom } from './test/killed/random.ts'
+import { start } from './test/killed/start.ts'
+import { inspect, makeSettings, run } from './test/program.ts'
+
+const SETUP = 'content/setup.ts'
+const PATIENCE = { timeout: 600_000 }
+
+const seed = chooseSeed()
+const random = randomFrom(seed)
+const advice = `seed ${seed}: run this again with KILL_SEED=${seed}`
+
+test(
+  'the first start, killed at eight moments of it, asks nothing and leaves nothing half done',
+  PATIENCE,
+  async () => {
+    await using whole = await makeSettings()
+    const begun = Date.now()
+    expect((await run(SETUP, whole.env)).code).toBe(0)
+    const duration = Date.now() - begun
+    await using settings = await makeSettings()
+    // Most of that time goes by before anything is written.
+    const moments = Array.from({ length: 8 }, () => duration * (0.4 + 0.6 * random()))
+    for (const moment of moments) await run(SETUP, settings.env, moment)
+    const { code, output } = await run(SETUP, settings.env)
+    expect(code, `${advice}\n${output}`).toBe(0)
+    expect(await inspect(settings.env), advice).toMatchObject(await inspect(whole.env))
+  },
+)
+
+test(
+  'killed at twelve moments of writing, it has everything it acknowledged, and all of it whole',
+  PATIENCE,
+  async () => {
+    await using settings = await makeSettings()
+    const { env, folder } = settings
+    await using site = await openFakeSite(env.PUBLISH_KEY ?? '')
+    Object.assign(env, { STUDIO_PASSWORD: 'chosen by somebody', PUBLISH_URL: site.url })
+    expect((await run(SETUP, env)).code).toBe(0)
+    const ledger = new Ledger()
+    let token = ''
+    for (let i = 0; i < 12; i++) {
+      const service = await start(env)
+      token ||= await Editor.signIn(service.url, env.STUDIO_EMAIL ?? '', 'chosen by somebody')
+      const editor = new Editor(ledger, service.url, token)
+      await expectAll(editor)
+      await killWhileWriting(service.kill, editor)
+    }
+    expect(ledger.acknowledged, advice).toBeGreaterThan(60)
+    expect(ledger.pictures.size, advice).toBeGreaterThan(5)
+    await expectEnd(env, folder, new Set(ledger.pages.keys()), site)
+  },
+)
+
+/** Ends the service a little after its so-many-th answer: while others are still under way. */
+async function killWhileWriting(kill: () => Promise<void>, editor: Editor) {
+  const { ledger } = editor
+  const enough = ledger.acknowledged + 3 + Math.floor(random() * 20)
+  const delay = random() * 40
+  const until = async (pause: number, work: (round: number) => Promise<unknown>) => {
+    for (let round = 0; ; round++) {
+      await work(round)
+      // An editor draws breath; without it pages alone would fill all the time there is.
+      await sleep(pause)
+    }
+  }
+  const page = await editor.makePage()
+  const first = Math.floor(random() * 60_000)
+  const writers = [
+    until(100, (round) => editor.renumber(page, round % 3 === 1)),
+    until(200, () => editor.makePage()),
+    until(0, async (round) => {
+      const id = await editor.upload(first + round)
+      if (round % 2 === 1) await editor.discard(id)
+    }),
+  ]
+  const ends = writers.map((writer) => writer.catch((error: unknown) => error))
+  while (ledger.acknowledged < enough) await sleep(1)
+  await sleep(delay)
+  await kill()
+  for (const reason of await Promise.all(ends)) expect(reason, advice).not.toBeInstanceOf(Refused)
+}
+
+/** Nothing acknowledged is lost, and what was never sent is not there. */
+async function expectAll(editor: Editor) {
+  const { pages, pictures } = editor.ledger
+  const titles = new Map((await editor.all('pages')).map(({ id, title }) => [id, Number(title)]))
+  for (const [id, { acknowledged, sent }] of pages) {
+    expect(titles.get(id), advice).toBeGreaterThanOrEqual(acknowledged)
+    expect(titles.get(id), advice).toBeLessThanOrEqual(sent)
+  }
+  const kept = new Set((await editor.all('media')).map(({ id }) => id))
+  for (const [id, state] of pictures)
+    if (state !== 'going')
+      expect({ id, kept: kept.has(id) }, advice).toEqual({ id, kept: state === 'saved' })
+}
+
+/** All is quiet: the site has heard of every page, and the folder holds whole pictures only. */
+async function expectEnd(
+  env: Record<string, string>,
+  folder: string,
+  pages: Set<number>,
+  site: { news: { tags: string[] }[] },
+) {
+  const media = join(folder, 'media')
+  writeFileSync(join(media, 'half.jpg.tmp'), 'half')
+  for (const name of readdirSync(media)) utimesSync(join(media, name), 0, 0)
+  const service = await start(env)
+  const state = await untilQuiet(env)
+  await service.kill()
+  expect(state, advice).toMatchObject({ integrity: 'ok', users: 1, tokens: 2, jobs: 0 })
+  expect(new Set(state.live as string[]), advice).toEqual(new Set(['whole']))
+  const told = new Set(site.news.flatMap(({ tags }) => tags))
+  for (const id of pages) expect(told, advice).toContain(`pages:${id}`)
+  for (const name of readdirSync(media)) expect(isWholePicture(join(media, name)), name).toBe(true)
+}
+
+async function untilQuiet(env: Record<string, string>) {
+  for (let tries = 0; ; tries++) {
+    const state = await inspect(env)
+    if (state.jobs === 0 || tries > 20) return state
+  }
+}
+
+/** From the first bytes of a JPEG to its last. */
+function isWholePicture(path: string) {
+  const bytes = existsSync(path) ? readFileSync(path) : Buffer.alloc(0)
+  return (
+    bytes.subarray(0, 2).toString('hex') === 'ffd8' && bytes.subarray(-2).toString('hex') === 'ffd9'
+  )
+}

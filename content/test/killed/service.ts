@@ -1,0 +1,25 @@
+import { createServer } from 'node:http'
+import { handleEndpoints } from 'payload'
+import config from '../../payload.config.ts'
+import { startService } from '../../start-service.ts'
+
+/**
+ * The content service with Payload's REST interface on a free port and without its studio, which
+ * takes several times as long to start: for tests that kill it again and again.
+ */
+await startService()
+
+const server = createServer(async (incoming, outgoing) => {
+  const body = Buffer.concat(await incoming.toArray())
+  const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)])
+  const request = new Request(`http://127.0.0.1${incoming.url}`, {
+    method: incoming.method ?? 'GET',
+    headers: new Headers(headers.map(([name = '', value = '']) => [name, value] as const)),
+    ...(body.length > 0 && { body }),
+  })
+  const answer = await handleEndpoints({ config, request })
+  outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
+  outgoing.end(Buffer.from(await answer.arrayBuffer()))
+})
+
+server.listen(0, '127.0.0.1', () => console.log('listening', server.address()))

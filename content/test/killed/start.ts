@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { projectRoot } from '@belvedere/kit/root.ts'
+import { onTestFinished } from 'vitest'
+
+/** A running content service. */
+export type Service = { url: string; kill: () => Promise<void> }
+
+/** Starts the content service over these settings, and waits until it takes requests. */
+export async function start(env: Record<string, string>): Promise<Service> {
+  const script = join(projectRoot(), 'content/test/killed/service.ts')
+  const child = spawn(process.execPath, [script], { env: { ...process.env, ...env } })
+  const ended = once(child, 'close')
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await ended
+  }
+  onTestFinished(kill)
+  const said: string[] = []
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+  for await (const line of createInterface({ input: child.stdout })) {
+    const port = /port: (\d+)/.exec(line)?.[1]
+    said.push(line)
+    if (port) {
+      child.stdout.resume()
+      return { url: `http://127.0.0.1:${port}/api`, kill }
+    }
+  }
+  throw new Error(`The content service did not start:\n${said.join('\n')}`)
+}
