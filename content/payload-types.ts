@@ -24,45 +24,43 @@ export type Accordion5050LinkRecord =
     }[]
   | null;
 /**
- * Two to six tall pictures side by side; on phones one below the other.
+ * One to eight, side by side. Three or four look best.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BannerListingItemRecord".
+ * via the `definition` "FeaturesItemRecord".
  */
-export type BannerListingItemRecord =
+export type FeaturesItemRecord =
   | {
-      title?: string | null;
-      image?: (number | null) | Media;
-      link?: LinkRecord;
-      id?: string | null;
-    }[]
-  | null;
-/**
- * Five follow the arc of the sun. One that is not published is not shown.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ExperiencesCarouselItemRecord".
- */
-export type ExperiencesCarouselItemRecord =
-  | {
-      experience: number | Experience;
+      title: string;
       /**
-       * Leave empty to show the experience’s own picture.
+       * An empty line starts a paragraph.
        */
-      image?: (number | null) | Media;
+      text?: string | null;
       id?: string | null;
     }[]
   | null;
 /**
- * Three look best. A card whose page is not published is not shown.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ExploreMoreItemRecord".
+ * via the `definition` "LongformLinksItemRecord".
  */
-export type ExploreMoreItemRecord =
+export type LongformLinksItemRecord =
   | {
-      link?: LinkRecord;
-      image?: (number | null) | Media;
+      /**
+       * A new line breaks the title. *Asterisks* make a word italic.
+       */
+      title?: string | null;
+      /**
+       * One or two words that lead here. Leave empty to use the title.
+       */
+      label?: string | null;
+      /**
+       * Only for links to this very place: with “walk” it is the page’s address and #walk.
+       */
+      anchor?: string | null;
+      /**
+       * An empty line starts a paragraph.
+       */
+      text?: string | null;
       id?: string | null;
     }[]
   | null;
@@ -103,6 +101,9 @@ export type FeaturedScrollItemRecord =
        * One or two words that lead here. Leave empty to use the title.
        */
       label?: string | null;
+      /**
+       * An empty line starts a paragraph.
+       */
       text?: string | null;
       media?: MediaItemRecord;
       /**
@@ -113,15 +114,31 @@ export type FeaturedScrollItemRecord =
     }[]
   | null;
 /**
- * One to eight, side by side. Three or four look best.
+ * One for each category, or whatever visitors may choose from. A row whose link leads nowhere is not shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FeaturesItemRecord".
+ * via the `definition` "Listings5050LinkRecord".
  */
-export type FeaturesItemRecord =
+export type Listings5050LinkRecord =
   | {
-      title: string;
-      text?: string | null;
+      link?: LinkRecord;
+      image?: (number | null) | Media;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * One is shown at a time, as wide as the page. Of a film, its still is shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PropertyGalleryTabRecord".
+ */
+export type PropertyGalleryTabRecord =
+  | {
+      /**
+       * One or two words that bring it up.
+       */
+      label: string;
+      media?: MediaItemRecord;
       id?: string | null;
     }[]
   | null;
@@ -178,53 +195,45 @@ export type GlobeCommunityRecord =
     }[]
   | null;
 /**
- * One for each category, or whatever visitors may choose from. A row whose link leads nowhere is not shown.
+ * Two to six tall pictures side by side; on phones one below the other.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "Listings5050LinkRecord".
+ * via the `definition` "BannerListingItemRecord".
  */
-export type Listings5050LinkRecord =
+export type BannerListingItemRecord =
   | {
+      title?: string | null;
+      image?: (number | null) | Media;
       link?: LinkRecord;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * Five follow the arc of the sun. One that is not published is not shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ExperiencesCarouselItemRecord".
+ */
+export type ExperiencesCarouselItemRecord =
+  | {
+      experience: number | Experience;
+      /**
+       * Leave empty to show the experience’s own picture.
+       */
       image?: (number | null) | Media;
       id?: string | null;
     }[]
   | null;
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LongformLinksItemRecord".
- */
-export type LongformLinksItemRecord =
-  | {
-      /**
-       * A new line breaks the title. *Asterisks* make a word italic.
-       */
-      title?: string | null;
-      /**
-       * One or two words that lead here. Leave empty to use the title.
-       */
-      label?: string | null;
-      /**
-       * Only for links to this very place: with “walk” it is the page’s address and #walk.
-       */
-      anchor?: string | null;
-      text?: string | null;
-      id?: string | null;
-    }[]
-  | null;
-/**
- * One is shown at a time, as wide as the page. Of a film, its still is shown.
+ * Three look best. A card whose page is not published is not shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PropertyGalleryTabRecord".
+ * via the `definition` "ExploreMoreItemRecord".
  */
-export type PropertyGalleryTabRecord =
+export type ExploreMoreItemRecord =
   | {
-      /**
-       * One or two words that bring it up.
-       */
-      label: string;
-      media?: MediaItemRecord;
+      link?: LinkRecord;
+      image?: (number | null) | Media;
       id?: string | null;
     }[]
   | null;
@@ -423,15 +432,15 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | 'en' | 'en'[];
   globals: {
     home: Home;
-    map: Map;
     'real-estate-overview': RealEstateOverview;
+    map: Map;
     site: Site;
     global: Global;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
-    map: MapSelect<false> | MapSelect<true>;
     'real-estate-overview': RealEstateOverviewSelect<false> | RealEstateOverviewSelect<true>;
+    map: MapSelect<false> | MapSelect<true>;
     site: SiteSelect<false> | SiteSelect<true>;
     global: GlobalSelect<false> | GlobalSelect<true>;
   };
@@ -504,11 +513,17 @@ export interface Accordion5050Record {
  * via the `definition` "TextRecord".
  */
 export interface TextRecord {
+  /**
+   * A few words in small capitals above the title.
+   */
   eyebrow?: string | null;
   /**
    * A new line breaks the title. *Asterisks* make a word italic.
    */
   title?: string | null;
+  /**
+   * An empty line starts a paragraph.
+   */
   text?: string | null;
 }
 /**
@@ -548,46 +563,46 @@ export interface Page {
   slug?: string | null;
   blocks?:
     | (
-        | Accordion5050Record
-        | BannerCtaRecord
-        | BannerEditorialRecord
         | BannerFixedRecord
         | BannerFullRecord
-        | BannerListingRecord
         | BannerScaleRecord
-        | ContactFormRecord
+        | HeroRecord
+        | IntroRecord
+        | BannerEditorialRecord
         | ContentBlockRecord
-        | DownloadsRecord
+        | FeaturesRecord
+        | LongformLinksRecord
+        | WeatherContentRecord
+        | Accordion5050Record
         | Experience5050Record
-        | ExperiencesCarouselRecord
-        | ExploreMoreRecord
         | Feature5050Record
         | Feature5050MediaRecord
         | Feature5050MediaV2Record
-        | FeaturedListingsRecord
         | FeaturedScrollRecord
-        | FeaturesRecord
-        | GalleryGridRecord
-        | GlobeRecord
-        | HeroRecord
         | ImageCarouselRecord
         | ImageCarouselOffsetRecord
-        | IntroRecord
+        | MediaCarouselRecord
+        | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | FeaturedListingsRecord
         | Listings5050Record
         | ListingsRelatedRecord
-        | LongformLinksRecord
-        | MediaCarouselRecord
         | PropertyGalleryRecord
         | PropertyIntroRecord
         | PropertyListingRecord
         | RealEstateCategoriesRecord
         | RealEstateOverviewBlockRecord
+        | GlobeRecord
         | SpacerRecord
-        | StorytellingRecord
-        | StorytellingOffsetRecord
-        | StorytellingV3Record
-        | WeatherContentRecord
         | WeatherStatusRecord
+        | BannerCtaRecord
+        | BannerListingRecord
+        | ContactFormRecord
+        | DownloadsRecord
+        | ExperiencesCarouselRecord
+        | ExploreMoreRecord
+        | GalleryGridRecord
       )[]
     | null;
   seo?: SeoRecord;
@@ -597,18 +612,14 @@ export interface Page {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BannerCtaRecord".
+ * via the `definition` "BannerFixedRecord".
  */
-export interface BannerCtaRecord {
-  /**
-   * A new line breaks the title. *Asterisks* make a word italic.
-   */
-  title: string;
-  link?: LinkRecord;
+export interface BannerFixedRecord {
   media?: MediaItemRecord;
+  customize?: CustomizeRecord;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'banner_cta';
+  blockType: 'banner_fixed';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -641,12 +652,18 @@ export interface Media {
    * What the picture or film shows, or what the document holds, in one short sentence.
    */
   alt: string;
+  /**
+   * Shown beside the picture by blocks that have captions.
+   */
   title?: string | null;
   /**
    * Shown wherever this film appears until it plays: best its first moment, as a picture.
    */
   poster?: (number | null) | Media;
   duration?: number | null;
+  /**
+   * Read from the picture, and shown in its place until it has come.
+   */
   bgColor?: string | null;
   shapes?:
     | {
@@ -670,33 +687,6 @@ export interface Media {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BannerEditorialRecord".
- */
-export interface BannerEditorialRecord {
-  /**
-   * A new line breaks the title. *Asterisks* make a word italic.
-   */
-  title?: string | null;
-  description?: string | null;
-  media?: MediaItemRecord;
-  backgroundImage?: (number | null) | Media;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'banner_editorial';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BannerFixedRecord".
- */
-export interface BannerFixedRecord {
-  media?: MediaItemRecord;
-  customize?: CustomizeRecord;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'banner_fixed';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -734,16 +724,6 @@ export interface BannerFullRecord {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BannerListingRecord".
- */
-export interface BannerListingRecord {
-  media?: BannerListingItemRecord;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'banner_listing';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BannerScaleRecord".
  */
 export interface BannerScaleRecord {
@@ -752,6 +732,684 @@ export interface BannerScaleRecord {
   id?: string | null;
   blockName?: string | null;
   blockType: 'banner_scale';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroRecord".
+ */
+export interface HeroRecord {
+  /**
+   * A few words in small capitals above the title.
+   */
+  eyebrow?: string | null;
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title: string;
+  subtitle?: string | null;
+  media?: MediaItemRecord;
+  isTitleBig?: boolean | null;
+  isOverMedia?: boolean | null;
+  isSlim?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IntroRecord".
+ */
+export interface IntroRecord {
+  /**
+   * A few words in small capitals above the title.
+   */
+  eyebrow?: string | null;
+  /**
+   * An empty line starts a paragraph.
+   */
+  text: string;
+  xl?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'intro';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerEditorialRecord".
+ */
+export interface BannerEditorialRecord {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  /**
+   * An empty line starts a paragraph.
+   */
+  description?: string | null;
+  media?: MediaItemRecord;
+  backgroundImage?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'banner_editorial';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContentBlockRecord".
+ */
+export interface ContentBlockRecord {
+  /**
+   * A few words in small capitals above the title.
+   */
+  eyebrow?: string | null;
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  /**
+   * An empty line starts a paragraph.
+   */
+  text?: string | null;
+  link?: LinkRecord;
+  customize?: CustomizeRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'content_block';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturesRecord".
+ */
+export interface FeaturesRecord {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  features?: FeaturesItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'features';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LongformLinksRecord".
+ */
+export interface LongformLinksRecord {
+  items?: LongformLinksItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'longform_links';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeatherContentRecord".
+ */
+export interface WeatherContentRecord {
+  /**
+   * Sea, wind and where to be. *Asterisks* make a word italic.
+   */
+  text: string;
+  link?: LinkRecord;
+  /**
+   * The drawn sun stands where it is at the place now. Leave empty for the visitor’s own hour.
+   */
+  timeZone?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'weather_content';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Experience5050Record".
+ */
+export interface Experience5050Record {
+  media?: MediaItemRecord;
+  text?: TextRecord;
+  link?: LinkRecord;
+  /**
+   * Alternate it from one block to the next; they join without a gap.
+   */
+  reverse?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'experience_5050';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Feature5050Record".
+ */
+export interface Feature5050Record {
+  text?: TextRecord;
+  link?: LinkRecord;
+  media?: MediaItemRecord;
+  left?: boolean | null;
+  reverse?: boolean | null;
+  /**
+   * Width / height. Leave empty for 4 / 5.
+   */
+  imageAspectRatio?: string | null;
+  customize?: CustomizeRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'feature_5050';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Feature5050MediaRecord".
+ */
+export interface Feature5050MediaRecord {
+  text?: TextRecord;
+  link?: LinkRecord;
+  media?: MediaListItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'feature_5050_media';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Feature5050MediaV2Record".
+ */
+export interface Feature5050MediaV2Record {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  /**
+   * An empty line starts a paragraph.
+   */
+  text?: string | null;
+  media?: MediaItemRecord;
+  left?: boolean | null;
+  customize?: CustomizeRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'feature_5050_media_v2';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturedScrollRecord".
+ */
+export interface FeaturedScrollRecord {
+  items?: FeaturedScrollItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'featured_scroll';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageCarouselRecord".
+ */
+export interface ImageCarouselRecord {
+  /**
+   * A few words in small capitals above the title.
+   */
+  eyebrow?: string | null;
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  /**
+   * An empty line starts a paragraph.
+   */
+  text?: string | null;
+  link?: LinkRecord;
+  /**
+   * A picture’s own title is its caption.
+   */
+  images?: (number | Media)[] | null;
+  customize?: CustomizeRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'image_carousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageCarouselOffsetRecord".
+ */
+export interface ImageCarouselOffsetRecord {
+  label?: string | null;
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  /**
+   * An empty line starts a paragraph.
+   */
+  text?: string | null;
+  link?: LinkRecord;
+  /**
+   * Every second picture hangs lower and is smaller.
+   */
+  images?: (number | Media)[] | null;
+  customize?: CustomizeRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'image_carousel_offset';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaCarouselRecord".
+ */
+export interface MediaCarouselRecord {
+  media?: MediaListItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'media_carousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StorytellingRecord".
+ */
+export interface StorytellingRecord {
+  text?: TextRecord;
+  media?: MediaItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'storytelling';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StorytellingOffsetRecord".
+ */
+export interface StorytellingOffsetRecord {
+  media?: MediaListItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'storytelling_offset';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StorytellingV3Record".
+ */
+export interface StorytellingV3Record {
+  text?: TextRecord;
+  media?: MediaListItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'storytelling_v3';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturedListingsRecord".
+ */
+export interface FeaturedListingsRecord {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  /**
+   * An empty line starts a paragraph.
+   */
+  text?: string | null;
+  /**
+   * They lead to the listing, as its whole card does. Leave empty for none.
+   */
+  linkLabel?: string | null;
+  /**
+   * Shown in this order; drag to change it. One that is not published, or whose category is not, is left out.
+   */
+  items?: (number | Listing)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'featured_listings';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listings".
+ */
+export interface Listing {
+  id: number;
+  /**
+   * The name of the property, for example “Villa Salina”.
+   */
+  title: string;
+  /**
+   * The last part of the listing’s address. Left empty, it is made from the title. It comes after /real-estate/{category}/
+   */
+  slug?: string | null;
+  status: 'available' | 'reserved' | 'sold';
+  /**
+   * The shape that this place is in the masterplan model. Empty: it has no pin.
+   */
+  meshKey?: string | null;
+  /**
+   * Its address is the first part of this property’s address.
+   */
+  category: number | RealEstateCategory;
+  unit?: string | null;
+  bedrooms?: number | null;
+  bathrooms?: number | null;
+  area?: number | null;
+  /**
+   * Left empty, it is worked out from the area in m².
+   */
+  squareFootage?: number | null;
+  /**
+   * A whole number in the currency of the site. Empty means “On request”.
+   */
+  price?: number | null;
+  /**
+   * Left empty, it is worked out from the price.
+   */
+  priceSmall?: string | null;
+  /**
+   * Two or three sentences about the property.
+   */
+  description?: string | null;
+  /**
+   * Left empty, the first of the pictures below is used.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Shown in this order on the property’s page.
+   */
+  pictures?: (number | Media)[] | null;
+  blocks?:
+    | (
+        | BannerFixedRecord
+        | BannerFullRecord
+        | BannerScaleRecord
+        | HeroRecord
+        | IntroRecord
+        | BannerEditorialRecord
+        | ContentBlockRecord
+        | FeaturesRecord
+        | LongformLinksRecord
+        | WeatherContentRecord
+        | Accordion5050Record
+        | Experience5050Record
+        | Feature5050Record
+        | Feature5050MediaRecord
+        | Feature5050MediaV2Record
+        | FeaturedScrollRecord
+        | ImageCarouselRecord
+        | ImageCarouselOffsetRecord
+        | MediaCarouselRecord
+        | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | FeaturedListingsRecord
+        | Listings5050Record
+        | ListingsRelatedRecord
+        | PropertyGalleryRecord
+        | PropertyIntroRecord
+        | PropertyListingRecord
+        | RealEstateCategoriesRecord
+        | RealEstateOverviewBlockRecord
+        | GlobeRecord
+        | SpacerRecord
+        | WeatherStatusRecord
+        | BannerCtaRecord
+        | BannerListingRecord
+        | ContactFormRecord
+        | DownloadsRecord
+        | ExperiencesCarouselRecord
+        | ExploreMoreRecord
+        | GalleryGridRecord
+      )[]
+    | null;
+  seo?: SeoRecord;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Kinds of property. Every listing belongs to one, and its address begins with it. Drag them into the order in which visitors see them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "real-estate-categories".
+ */
+export interface RealEstateCategory {
+  id: number;
+  _order?: string | null;
+  /**
+   * In the plural, for example “Lagoon Villas”.
+   */
+  title: string;
+  /**
+   * The last part of the category’s address. Left empty, it is made from the title. It comes after /real-estate/
+   */
+  slug?: string | null;
+  /**
+   * What the properties of this category have in common, in one line.
+   */
+  description?: string | null;
+  /**
+   * Shown where categories are listed.
+   */
+  featuredImage?: (number | null) | Media;
+  blocks?:
+    | (
+        | BannerFixedRecord
+        | BannerFullRecord
+        | BannerScaleRecord
+        | HeroRecord
+        | IntroRecord
+        | BannerEditorialRecord
+        | ContentBlockRecord
+        | FeaturesRecord
+        | LongformLinksRecord
+        | WeatherContentRecord
+        | Accordion5050Record
+        | Experience5050Record
+        | Feature5050Record
+        | Feature5050MediaRecord
+        | Feature5050MediaV2Record
+        | FeaturedScrollRecord
+        | ImageCarouselRecord
+        | ImageCarouselOffsetRecord
+        | MediaCarouselRecord
+        | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | FeaturedListingsRecord
+        | Listings5050Record
+        | ListingsRelatedRecord
+        | PropertyGalleryRecord
+        | PropertyIntroRecord
+        | PropertyListingRecord
+        | RealEstateCategoriesRecord
+        | RealEstateOverviewBlockRecord
+        | GlobeRecord
+        | SpacerRecord
+        | WeatherStatusRecord
+        | BannerCtaRecord
+        | BannerListingRecord
+        | ContactFormRecord
+        | DownloadsRecord
+        | ExperiencesCarouselRecord
+        | ExploreMoreRecord
+        | GalleryGridRecord
+      )[]
+    | null;
+  seo?: SeoRecord;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Listings5050Record".
+ */
+export interface Listings5050Record {
+  text?: TextRecord;
+  link?: LinkRecord;
+  links?: Listings5050LinkRecord;
+  left?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'listings_5050';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ListingsRelatedRecord".
+ */
+export interface ListingsRelatedRecord {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'listings_related';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PropertyGalleryRecord".
+ */
+export interface PropertyGalleryRecord {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  tabs?: PropertyGalleryTabRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'property_gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PropertyIntroRecord".
+ */
+export interface PropertyIntroRecord {
+  /**
+   * A few sentences, set large. An empty line starts a paragraph.
+   */
+  description: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'property_intro';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PropertyListingRecord".
+ */
+export interface PropertyListingRecord {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  /**
+   * Shown in this order; drag to change it. One that is not published, or whose category is not, is left out.
+   */
+  items?: (number | Listing)[] | null;
+  /**
+   * Small print under the listings: how areas are measured.
+   */
+  footnote?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'property_listing';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RealEstateCategoriesRecord".
+ */
+export interface RealEstateCategoriesRecord {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'real_estate_categories';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RealEstateOverviewBlockRecord".
+ */
+export interface RealEstateOverviewBlockRecord {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  /**
+   * An empty line starts a paragraph.
+   */
+  body?: string | null;
+  link?: LinkRecord;
+  media?: MediaItemRecord;
+  /**
+   * Width / height. Leave empty for 3 / 2.
+   */
+  imageAspectRatio?: string | null;
+  /**
+   * Alternate it from one block to the next.
+   */
+  reverse?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'real_estate_overview_block';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GlobeRecord".
+ */
+export interface GlobeRecord {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title?: string | null;
+  subtitle?: string | null;
+  airports?: GlobeAirportRecord;
+  subtitle2?: string | null;
+  communities?: GlobeCommunityRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'globe';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpacerRecord".
+ */
+export interface SpacerRecord {
+  /**
+   * In pixels on a 1440 pixel wide screen. Phones show six tenths of it.
+   */
+  spacing: number;
+  negative?: boolean | null;
+  customize?: CustomizeRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'spacer';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeatherStatusRecord".
+ */
+export interface WeatherStatusRecord {
+  /**
+   * What the row is about.
+   */
+  title?: string | null;
+  /**
+   * What is open or closed.
+   */
+  name: string;
+  isOpen?: boolean | null;
+  /**
+   * Shown as you write it.
+   */
+  lastUpdated?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'weather_status';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerCtaRecord".
+ */
+export interface BannerCtaRecord {
+  /**
+   * A new line breaks the title. *Asterisks* make a word italic.
+   */
+  title: string;
+  link?: LinkRecord;
+  media?: MediaItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'banner_cta';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerListingRecord".
+ */
+export interface BannerListingRecord {
+  media?: BannerListingItemRecord;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'banner_listing';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -823,23 +1481,6 @@ export interface ContactPhoneRecord {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ContentBlockRecord".
- */
-export interface ContentBlockRecord {
-  eyebrow?: string | null;
-  /**
-   * A new line breaks the title. *Asterisks* make a word italic.
-   */
-  title?: string | null;
-  text?: string | null;
-  link?: LinkRecord;
-  customize?: CustomizeRecord;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'content_block';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "DownloadsRecord".
  */
 export interface DownloadsRecord {
@@ -884,22 +1525,6 @@ export interface LinkBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "Experience5050Record".
- */
-export interface Experience5050Record {
-  media?: MediaItemRecord;
-  text?: TextRecord;
-  link?: LinkRecord;
-  /**
-   * Alternate it from one block to the next; they join without a gap.
-   */
-  reverse?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'experience_5050';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ExperiencesCarouselRecord".
  */
 export interface ExperiencesCarouselRecord {
@@ -940,46 +1565,46 @@ export interface Experience {
   featuredImage?: (number | null) | Media;
   blocks?:
     | (
-        | Accordion5050Record
-        | BannerCtaRecord
-        | BannerEditorialRecord
         | BannerFixedRecord
         | BannerFullRecord
-        | BannerListingRecord
         | BannerScaleRecord
-        | ContactFormRecord
+        | HeroRecord
+        | IntroRecord
+        | BannerEditorialRecord
         | ContentBlockRecord
-        | DownloadsRecord
+        | FeaturesRecord
+        | LongformLinksRecord
+        | WeatherContentRecord
+        | Accordion5050Record
         | Experience5050Record
-        | ExperiencesCarouselRecord
-        | ExploreMoreRecord
         | Feature5050Record
         | Feature5050MediaRecord
         | Feature5050MediaV2Record
-        | FeaturedListingsRecord
         | FeaturedScrollRecord
-        | FeaturesRecord
-        | GalleryGridRecord
-        | GlobeRecord
-        | HeroRecord
         | ImageCarouselRecord
         | ImageCarouselOffsetRecord
-        | IntroRecord
+        | MediaCarouselRecord
+        | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | FeaturedListingsRecord
         | Listings5050Record
         | ListingsRelatedRecord
-        | LongformLinksRecord
-        | MediaCarouselRecord
         | PropertyGalleryRecord
         | PropertyIntroRecord
         | PropertyListingRecord
         | RealEstateCategoriesRecord
         | RealEstateOverviewBlockRecord
+        | GlobeRecord
         | SpacerRecord
-        | StorytellingRecord
-        | StorytellingOffsetRecord
-        | StorytellingV3Record
-        | WeatherContentRecord
         | WeatherStatusRecord
+        | BannerCtaRecord
+        | BannerListingRecord
+        | ContactFormRecord
+        | DownloadsRecord
+        | ExperiencesCarouselRecord
+        | ExploreMoreRecord
+        | GalleryGridRecord
       )[]
     | null;
   seo?: SeoRecord;
@@ -1000,274 +1625,6 @@ export interface ExploreMoreRecord {
   id?: string | null;
   blockName?: string | null;
   blockType: 'explore_more';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "Feature5050Record".
- */
-export interface Feature5050Record {
-  text?: TextRecord;
-  link?: LinkRecord;
-  media?: MediaItemRecord;
-  left?: boolean | null;
-  reverse?: boolean | null;
-  /**
-   * Width / height. Leave empty for 4 / 5.
-   */
-  imageAspectRatio?: string | null;
-  customize?: CustomizeRecord;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'feature_5050';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "Feature5050MediaRecord".
- */
-export interface Feature5050MediaRecord {
-  text?: TextRecord;
-  link?: LinkRecord;
-  media?: MediaListItemRecord;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'feature_5050_media';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "Feature5050MediaV2Record".
- */
-export interface Feature5050MediaV2Record {
-  /**
-   * A new line breaks the title. *Asterisks* make a word italic.
-   */
-  title?: string | null;
-  text?: string | null;
-  media?: MediaItemRecord;
-  left?: boolean | null;
-  customize?: CustomizeRecord;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'feature_5050_media_v2';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FeaturedListingsRecord".
- */
-export interface FeaturedListingsRecord {
-  /**
-   * A new line breaks the title. *Asterisks* make a word italic.
-   */
-  title?: string | null;
-  text?: string | null;
-  /**
-   * They lead to the listing, as its whole card does. Leave empty for none.
-   */
-  linkLabel?: string | null;
-  /**
-   * Shown in this order; drag to change it. One that is not published, or whose category is not, is left out.
-   */
-  items?: (number | Listing)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'featured_listings';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "listings".
- */
-export interface Listing {
-  id: number;
-  /**
-   * The name of the property, for example “Villa Salina”.
-   */
-  title: string;
-  /**
-   * The last part of the listing’s address. Left empty, it is made from the title. It comes after /real-estate/{category}/
-   */
-  slug?: string | null;
-  status: 'available' | 'reserved' | 'sold';
-  /**
-   * The shape that this place is in the masterplan model. Empty: it has no pin.
-   */
-  meshKey?: string | null;
-  /**
-   * Its address is the first part of this property’s address.
-   */
-  category: number | RealEstateCategory;
-  unit?: string | null;
-  bedrooms?: number | null;
-  bathrooms?: number | null;
-  area?: number | null;
-  /**
-   * Left empty, it is worked out from the area in m².
-   */
-  squareFootage?: number | null;
-  /**
-   * A whole number in the currency of the site. Empty means “On request”.
-   */
-  price?: number | null;
-  /**
-   * Left empty, it is worked out from the price.
-   */
-  priceSmall?: string | null;
-  /**
-   * Two or three sentences about the property.
-   */
-  description?: string | null;
-  /**
-   * Left empty, the first of the pictures below is used.
-   */
-  thumbnail?: (number | null) | Media;
-  /**
-   * Shown in this order on the property’s page.
-   */
-  pictures?: (number | Media)[] | null;
-  blocks?:
-    | (
-        | Accordion5050Record
-        | BannerCtaRecord
-        | BannerEditorialRecord
-        | BannerFixedRecord
-        | BannerFullRecord
-        | BannerListingRecord
-        | BannerScaleRecord
-        | ContactFormRecord
-        | ContentBlockRecord
-        | DownloadsRecord
-        | Experience5050Record
-        | ExperiencesCarouselRecord
-        | ExploreMoreRecord
-        | Feature5050Record
-        | Feature5050MediaRecord
-        | Feature5050MediaV2Record
-        | FeaturedListingsRecord
-        | FeaturedScrollRecord
-        | FeaturesRecord
-        | GalleryGridRecord
-        | GlobeRecord
-        | HeroRecord
-        | ImageCarouselRecord
-        | ImageCarouselOffsetRecord
-        | IntroRecord
-        | Listings5050Record
-        | ListingsRelatedRecord
-        | LongformLinksRecord
-        | MediaCarouselRecord
-        | PropertyGalleryRecord
-        | PropertyIntroRecord
-        | PropertyListingRecord
-        | RealEstateCategoriesRecord
-        | RealEstateOverviewBlockRecord
-        | SpacerRecord
-        | StorytellingRecord
-        | StorytellingOffsetRecord
-        | StorytellingV3Record
-        | WeatherContentRecord
-        | WeatherStatusRecord
-      )[]
-    | null;
-  seo?: SeoRecord;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Kinds of property. Every listing belongs to one, and its address begins with it. Drag them into the order in which visitors see them.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "real-estate-categories".
- */
-export interface RealEstateCategory {
-  id: number;
-  _order?: string | null;
-  /**
-   * In the plural, for example “Lagoon Villas”.
-   */
-  title: string;
-  /**
-   * The last part of the category’s address. Left empty, it is made from the title. It comes after /real-estate/
-   */
-  slug?: string | null;
-  /**
-   * What the properties of this category have in common, in one line.
-   */
-  description?: string | null;
-  /**
-   * Shown where categories are listed.
-   */
-  featuredImage?: (number | null) | Media;
-  blocks?:
-    | (
-        | Accordion5050Record
-        | BannerCtaRecord
-        | BannerEditorialRecord
-        | BannerFixedRecord
-        | BannerFullRecord
-        | BannerListingRecord
-        | BannerScaleRecord
-        | ContactFormRecord
-        | ContentBlockRecord
-        | DownloadsRecord
-        | Experience5050Record
-        | ExperiencesCarouselRecord
-        | ExploreMoreRecord
-        | Feature5050Record
-        | Feature5050MediaRecord
-        | Feature5050MediaV2Record
-        | FeaturedListingsRecord
-        | FeaturedScrollRecord
-        | FeaturesRecord
-        | GalleryGridRecord
-        | GlobeRecord
-        | HeroRecord
-        | ImageCarouselRecord
-        | ImageCarouselOffsetRecord
-        | IntroRecord
-        | Listings5050Record
-        | ListingsRelatedRecord
-        | LongformLinksRecord
-        | MediaCarouselRecord
-        | PropertyGalleryRecord
-        | PropertyIntroRecord
-        | PropertyListingRecord
-        | RealEstateCategoriesRecord
-        | RealEstateOverviewBlockRecord
-        | SpacerRecord
-        | StorytellingRecord
-        | StorytellingOffsetRecord
-        | StorytellingV3Record
-        | WeatherContentRecord
-        | WeatherStatusRecord
-      )[]
-    | null;
-  seo?: SeoRecord;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FeaturedScrollRecord".
- */
-export interface FeaturedScrollRecord {
-  items?: FeaturedScrollItemRecord;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'featured_scroll';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FeaturesRecord".
- */
-export interface FeaturesRecord {
-  /**
-   * A new line breaks the title. *Asterisks* make a word italic.
-   */
-  title?: string | null;
-  features?: FeaturesItemRecord;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'features';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1329,306 +1686,6 @@ export interface SeoRecord {
   noIndex?: boolean | null;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "GlobeRecord".
- */
-export interface GlobeRecord {
-  /**
-   * A new line breaks the title. *Asterisks* make a word italic.
-   */
-  title?: string | null;
-  subtitle?: string | null;
-  airports?: GlobeAirportRecord;
-  subtitle2?: string | null;
-  communities?: GlobeCommunityRecord;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'globe';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "HeroRecord".
- */
-export interface HeroRecord {
-  eyebrow?: string | null;
-  /**
-   * A new line breaks the title. *Asterisks* make a word italic.
-   */
-  title: string;
-  subtitle?: string | null;
-  media?: MediaItemRecord;
-  isTitleBig?: boolean | null;
-  isOverMedia?: boolean | null;
-  isSlim?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'hero';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ImageCarouselRecord".
- */
-export interface ImageCarouselRecord {
-  eyebrow?: string | null;
-  /**
-   * A new line breaks the title. *Asterisks* make a word italic.
-   */
-  title?: string | null;
-  text?: string | null;
-  link?: LinkRecord;
-  /**
-   * A picture’s own title is its caption.
-   */
-  images?: (number | Media)[] | null;
-  customize?: CustomizeRecord;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'image_carousel';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ImageCarouselOffsetRecord".
- */
-export interface ImageCarouselOffsetRecord {
-  label?: string | null;
-  /**
-   * A new line breaks the title. *Asterisks* make a word italic.
-   */
-  title?: string | null;
-  text?: string | null;
-  link?: LinkRecord;
-  /**
-   * Every second picture hangs lower and is smaller.
-   */
-  images?: (number | Media)[] | null;
-  customize?: CustomizeRecord;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'image_carousel_offset';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "IntroRecord".
- */
-export interface IntroRecord {
-  eyebrow?: string | null;
-  text: string;
-  xl?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'intro';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "Listings5050Record".
- */
-export interface Listings5050Record {
-  text?: TextRecord;
-  link?: LinkRecord;
-  links?: Listings5050LinkRecord;
-  left?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'listings_5050';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ListingsRelatedRecord".
- */
-export interface ListingsRelatedRecord {
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'listings_related';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LongformLinksRecord".
- */
-export interface LongformLinksRecord {
-  items?: LongformLinksItemRecord;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'longform_links';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "MediaCarouselRecord".
- */
-export interface MediaCarouselRecord {
-  media?: MediaListItemRecord;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'media_carousel';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PropertyGalleryRecord".
- */
-export interface PropertyGalleryRecord {
-  /**
-   * A new line breaks the title. *Asterisks* make a word italic.
-   */
-  title?: string | null;
-  tabs?: PropertyGalleryTabRecord;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'property_gallery';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PropertyIntroRecord".
- */
-export interface PropertyIntroRecord {
-  /**
-   * A few sentences, set large. An empty line starts a paragraph.
-   */
-  description: string;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'property_intro';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PropertyListingRecord".
- */
-export interface PropertyListingRecord {
-  /**
-   * A new line breaks the title. *Asterisks* make a word italic.
-   */
-  title?: string | null;
-  /**
-   * Shown in this order; drag to change it. One that is not published, or whose category is not, is left out.
-   */
-  items?: (number | Listing)[] | null;
-  /**
-   * Small print under the listings: how areas are measured.
-   */
-  footnote?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'property_listing';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RealEstateCategoriesRecord".
- */
-export interface RealEstateCategoriesRecord {
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'real_estate_categories';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RealEstateOverviewBlockRecord".
- */
-export interface RealEstateOverviewBlockRecord {
-  /**
-   * A new line breaks the title. *Asterisks* make a word italic.
-   */
-  title?: string | null;
-  body?: string | null;
-  link?: LinkRecord;
-  media?: MediaItemRecord;
-  /**
-   * Width / height. Leave empty for 3 / 2.
-   */
-  imageAspectRatio?: string | null;
-  /**
-   * Alternate it from one block to the next.
-   */
-  reverse?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'real_estate_overview_block';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SpacerRecord".
- */
-export interface SpacerRecord {
-  /**
-   * In pixels on a 1440 pixel wide screen. Phones show six tenths of it.
-   */
-  spacing: number;
-  negative?: boolean | null;
-  customize?: CustomizeRecord;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'spacer';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StorytellingRecord".
- */
-export interface StorytellingRecord {
-  text?: TextRecord;
-  media?: MediaItemRecord;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'storytelling';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StorytellingOffsetRecord".
- */
-export interface StorytellingOffsetRecord {
-  media?: MediaListItemRecord;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'storytelling_offset';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StorytellingV3Record".
- */
-export interface StorytellingV3Record {
-  text?: TextRecord;
-  media?: MediaListItemRecord;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'storytelling_v3';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "WeatherContentRecord".
- */
-export interface WeatherContentRecord {
-  /**
-   * Sea, wind and where to be. *Asterisks* make a word italic.
-   */
-  text: string;
-  link?: LinkRecord;
-  /**
-   * The drawn sun stands where it is at the place now. Leave empty for the visitor’s own hour.
-   */
-  timeZone?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'weather_content';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "WeatherStatusRecord".
- */
-export interface WeatherStatusRecord {
-  /**
-   * What the row is about.
-   */
-  title?: string | null;
-  /**
-   * What is open or closed.
-   */
-  name: string;
-  isOpen?: boolean | null;
-  /**
-   * Shown as you write it.
-   */
-  lastUpdated?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'weather_status';
-}
-/**
  * Places that everybody shares, shown on the map.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1678,11 +1735,16 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Who may sign in here, and what they may do.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
   id: number;
+  /**
+   * What colleagues see, for example where you are editing a page.
+   */
   name?: string | null;
   /**
    * Only an administrator changes this.
@@ -2187,6 +2249,8 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * The page at /, where most visitors begin.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home".
  */
@@ -2194,46 +2258,103 @@ export interface Home {
   id: number;
   blocks?:
     | (
-        | Accordion5050Record
-        | BannerCtaRecord
-        | BannerEditorialRecord
         | BannerFixedRecord
         | BannerFullRecord
-        | BannerListingRecord
         | BannerScaleRecord
-        | ContactFormRecord
+        | HeroRecord
+        | IntroRecord
+        | BannerEditorialRecord
         | ContentBlockRecord
-        | DownloadsRecord
+        | FeaturesRecord
+        | LongformLinksRecord
+        | WeatherContentRecord
+        | Accordion5050Record
         | Experience5050Record
-        | ExperiencesCarouselRecord
-        | ExploreMoreRecord
         | Feature5050Record
         | Feature5050MediaRecord
         | Feature5050MediaV2Record
-        | FeaturedListingsRecord
         | FeaturedScrollRecord
-        | FeaturesRecord
-        | GalleryGridRecord
-        | GlobeRecord
-        | HeroRecord
         | ImageCarouselRecord
         | ImageCarouselOffsetRecord
-        | IntroRecord
+        | MediaCarouselRecord
+        | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | FeaturedListingsRecord
         | Listings5050Record
         | ListingsRelatedRecord
-        | LongformLinksRecord
-        | MediaCarouselRecord
         | PropertyGalleryRecord
         | PropertyIntroRecord
         | PropertyListingRecord
         | RealEstateCategoriesRecord
         | RealEstateOverviewBlockRecord
+        | GlobeRecord
         | SpacerRecord
+        | WeatherStatusRecord
+        | BannerCtaRecord
+        | BannerListingRecord
+        | ContactFormRecord
+        | DownloadsRecord
+        | ExperiencesCarouselRecord
+        | ExploreMoreRecord
+        | GalleryGridRecord
+      )[]
+    | null;
+  seo?: SeoRecord;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page at /real-estate.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "real-estate-overview".
+ */
+export interface RealEstateOverview {
+  id: number;
+  blocks?:
+    | (
+        | BannerFixedRecord
+        | BannerFullRecord
+        | BannerScaleRecord
+        | HeroRecord
+        | IntroRecord
+        | BannerEditorialRecord
+        | ContentBlockRecord
+        | FeaturesRecord
+        | LongformLinksRecord
+        | WeatherContentRecord
+        | Accordion5050Record
+        | Experience5050Record
+        | Feature5050Record
+        | Feature5050MediaRecord
+        | Feature5050MediaV2Record
+        | FeaturedScrollRecord
+        | ImageCarouselRecord
+        | ImageCarouselOffsetRecord
+        | MediaCarouselRecord
         | StorytellingRecord
         | StorytellingOffsetRecord
         | StorytellingV3Record
-        | WeatherContentRecord
+        | FeaturedListingsRecord
+        | Listings5050Record
+        | ListingsRelatedRecord
+        | PropertyGalleryRecord
+        | PropertyIntroRecord
+        | PropertyListingRecord
+        | RealEstateCategoriesRecord
+        | RealEstateOverviewBlockRecord
+        | GlobeRecord
+        | SpacerRecord
         | WeatherStatusRecord
+        | BannerCtaRecord
+        | BannerListingRecord
+        | ContactFormRecord
+        | DownloadsRecord
+        | ExperiencesCarouselRecord
+        | ExploreMoreRecord
+        | GalleryGridRecord
       )[]
     | null;
   seo?: SeoRecord;
@@ -2249,6 +2370,9 @@ export interface Home {
  */
 export interface Map {
   id: number;
+  /**
+   * A few words in small capitals above the title.
+   */
   eyebrow?: string | null;
   /**
    * A new line breaks the title. *Asterisks* make a word italic.
@@ -2269,103 +2393,46 @@ export interface Map {
   places?: MapPlaceRecord;
   blocks?:
     | (
-        | Accordion5050Record
-        | BannerCtaRecord
-        | BannerEditorialRecord
         | BannerFixedRecord
         | BannerFullRecord
-        | BannerListingRecord
         | BannerScaleRecord
-        | ContactFormRecord
+        | HeroRecord
+        | IntroRecord
+        | BannerEditorialRecord
         | ContentBlockRecord
-        | DownloadsRecord
+        | FeaturesRecord
+        | LongformLinksRecord
+        | WeatherContentRecord
+        | Accordion5050Record
         | Experience5050Record
-        | ExperiencesCarouselRecord
-        | ExploreMoreRecord
         | Feature5050Record
         | Feature5050MediaRecord
         | Feature5050MediaV2Record
-        | FeaturedListingsRecord
         | FeaturedScrollRecord
-        | FeaturesRecord
-        | GalleryGridRecord
-        | GlobeRecord
-        | HeroRecord
         | ImageCarouselRecord
         | ImageCarouselOffsetRecord
-        | IntroRecord
+        | MediaCarouselRecord
+        | StorytellingRecord
+        | StorytellingOffsetRecord
+        | StorytellingV3Record
+        | FeaturedListingsRecord
         | Listings5050Record
         | ListingsRelatedRecord
-        | LongformLinksRecord
-        | MediaCarouselRecord
         | PropertyGalleryRecord
         | PropertyIntroRecord
         | PropertyListingRecord
         | RealEstateCategoriesRecord
         | RealEstateOverviewBlockRecord
+        | GlobeRecord
         | SpacerRecord
-        | StorytellingRecord
-        | StorytellingOffsetRecord
-        | StorytellingV3Record
-        | WeatherContentRecord
         | WeatherStatusRecord
-      )[]
-    | null;
-  seo?: SeoRecord;
-  _status?: ('draft' | 'published') | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * The page at /real-estate.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "real-estate-overview".
- */
-export interface RealEstateOverview {
-  id: number;
-  blocks?:
-    | (
-        | Accordion5050Record
         | BannerCtaRecord
-        | BannerEditorialRecord
-        | BannerFixedRecord
-        | BannerFullRecord
         | BannerListingRecord
-        | BannerScaleRecord
         | ContactFormRecord
-        | ContentBlockRecord
         | DownloadsRecord
-        | Experience5050Record
         | ExperiencesCarouselRecord
         | ExploreMoreRecord
-        | Feature5050Record
-        | Feature5050MediaRecord
-        | Feature5050MediaV2Record
-        | FeaturedListingsRecord
-        | FeaturedScrollRecord
-        | FeaturesRecord
         | GalleryGridRecord
-        | GlobeRecord
-        | HeroRecord
-        | ImageCarouselRecord
-        | ImageCarouselOffsetRecord
-        | IntroRecord
-        | Listings5050Record
-        | ListingsRelatedRecord
-        | LongformLinksRecord
-        | MediaCarouselRecord
-        | PropertyGalleryRecord
-        | PropertyIntroRecord
-        | PropertyListingRecord
-        | RealEstateCategoriesRecord
-        | RealEstateOverviewBlockRecord
-        | SpacerRecord
-        | StorytellingRecord
-        | StorytellingOffsetRecord
-        | StorytellingV3Record
-        | WeatherContentRecord
-        | WeatherStatusRecord
       )[]
     | null;
   seo?: SeoRecord;
@@ -2444,6 +2511,18 @@ export interface HomeSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "real-estate-overview_select".
+ */
+export interface RealEstateOverviewSelect<T extends boolean = true> {
+  blocks?: T | {};
+  seo?: T | SeoRecordSelect<T>;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "map_select".
  */
 export interface MapSelect<T extends boolean = true> {
@@ -2469,18 +2548,6 @@ export interface MapPlaceRecordSelect<T extends boolean = true> {
   x?: T;
   y?: T;
   id?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "real-estate-overview_select".
- */
-export interface RealEstateOverviewSelect<T extends boolean = true> {
-  blocks?: T | {};
-  seo?: T | SeoRecordSelect<T>;
-  _status?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2619,7 +2686,7 @@ export interface TaskSchedulePublish {
           relationTo: 'amenities';
           value: number | Amenity;
         } | null);
-    global?: ('home' | 'map' | 'real-estate-overview' | 'site' | 'global') | null;
+    global?: ('home' | 'real-estate-overview' | 'map' | 'site' | 'global') | null;
     user?:
       | ({
           relationTo: 'users';

@@ -25,6 +25,7 @@ import { realEstateCategories } from './model/real-estate-categories.ts'
 import { realEstateOverview } from './model/real-estate-overview.ts'
 import { redirects } from './model/redirects.ts'
 import { site } from './model/site.ts'
+import { studioWords } from './model/studio-words.ts'
 import { systemForEditorsOnly } from './model/system.ts'
 import { users } from './model/users.ts'
 import { payloadLog } from './payload-log.ts'
@@ -47,6 +48,7 @@ const config = buildConfig({
   sharp,
   upload: uploadLimits,
   editor: lexicalEditor(),
+  i18n: studioWords,
   // A whole chapter pasted into one field is kept; past this it is a file that lost its way.
   defaultMaxTextLength: 200_000,
   localization: { locales: [{ code: 'en', label: 'English' }], defaultLocale: 'en' },
@@ -61,7 +63,7 @@ const config = buildConfig({
     meta: { titleSuffix: ' · Belvedere' },
   },
   blocks: blockKinds,
-  globals: [home, map, realEstateOverview, site, global]
+  globals: [home, realEstateOverview, map, site, global]
     .map(globalToldToSite)
     .map(globalDraftsOnlyForEditors)
     .map(globalWithOwnVersions),

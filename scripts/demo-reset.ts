@@ -43,7 +43,7 @@ async function open(): Promise<Payload> {
 
 function wordsOf({ changes, own }: Plan): string[] {
   const kept = [
-    'Editors, tokens, redirects',
+    'Accounts, tokens, redirects',
     ...(own > 0 ? [`${own} ${own === 1 ? 'record' : 'records'} of your own`] : []),
   ].join(' and ')
   if (changes.length === 0) return [`The demo content is as it was made. ${kept} stay.`]

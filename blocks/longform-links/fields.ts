@@ -11,6 +11,7 @@ export const longformLinks: Block = {
     {
       name: 'items',
       label: 'Parts',
+      labels: { singular: 'Part', plural: 'Parts' },
       type: 'array',
       interfaceName: 'LongformLinksItemRecord',
       fields: [titleField(), labelField(), anchorField(), bodyField()],

@@ -20,6 +20,28 @@ function asOffered(kind: Block): Block {
   }
 }
 
+/** The groups of the picker, in the order in which a page is put together. */
+const GROUPS = [
+  'Openings',
+  'Words',
+  'Words beside a picture',
+  'Pictures and films',
+  'Stories told by scrolling',
+  'Real estate',
+  'Place and space',
+  'Ways on',
+]
+
+/** The kinds as the picker shows them; one of a group that is not named here comes last. */
+export function asPicked(kinds: Block[]): Block[] {
+  return kinds.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+function placeOf({ admin }: Block) {
+  const place = GROUPS.indexOf(String(admin?.group))
+  return place < 0 ? GROUPS.length : place
+}
+
 /** The content blocks of a page, in the editor's order. */
 export function blocksField(): BlocksField {
   return {
@@ -27,7 +49,7 @@ export function blocksField(): BlocksField {
     label: 'Content',
     labels: { singular: 'Block', plural: 'Blocks' },
     type: 'blocks',
-    blockReferences: blockKinds.map(({ slug }) => slug as BlockSlug),
+    blockReferences: asPicked(blockKinds).map(({ slug }) => slug as BlockSlug),
     blocks: [],
     admin: { initCollapsed: true },
   }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editedInStudio, readPublished } from './access.ts'
 import { withDrafts } from './drafts.ts'
+import { seenOnSite } from './on-site.ts'
 import { pageTabs } from './page-tabs.ts'
 import { pictureField } from './picture.ts'
 import { slugField } from './slug.ts'
@@ -13,6 +14,7 @@ export const experiences: CollectionConfig = {
   admin: {
     group: 'Pages',
     useAsTitle: 'title',
+    preview: seenOnSite('experiences'),
     defaultColumns: ['title', 'featuredImage', 'slug', '_status', 'updatedAt'],
   },
   defaultSort: 'title',

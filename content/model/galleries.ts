@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editedInStudio, readPublished } from './access.ts'
 import { withDrafts } from './drafts.ts'
+import { seenOnSite } from './on-site.ts'
 import { seoTab } from './page-tabs.ts'
 import { picturesField } from './picture.ts'
 import { slugField } from './slug.ts'
@@ -13,6 +14,7 @@ export const galleries: CollectionConfig = {
   admin: {
     group: 'Pages',
     useAsTitle: 'title',
+    preview: seenOnSite('galleries'),
     defaultColumns: ['title', 'images', 'slug', '_status', 'updatedAt'],
   },
   defaultSort: 'title',

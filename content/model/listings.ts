@@ -4,6 +4,7 @@ import { editedInStudio, readPublished } from './access.ts'
 import { withDrafts } from './drafts.ts'
 import { listingFacts } from './listing-facts.ts'
 import { meshKeyField } from './mesh-key.ts'
+import { seenOnSite } from './on-site.ts'
 import { pageTabs } from './page-tabs.ts'
 import { pictureField, picturesField } from './picture.ts'
 import { slugField } from './slug.ts'
@@ -16,6 +17,7 @@ export const listings: CollectionConfig = {
   admin: {
     group: 'Real estate',
     useAsTitle: 'title',
+    preview: seenOnSite('listings'),
     defaultColumns: ['title', 'thumbnail', 'unit', 'category', 'status', 'price', '_status'],
     listSearchableFields: ['title', 'unit', 'slug'],
     components: { beforeListTable: ['/studio/import-panel.tsx#ImportPanel'] },

@@ -4,6 +4,7 @@ import type { ArrayField, GlobalConfig, NumberField, UploadField } from 'payload
 import { readPublished, settingsEditedInStudio } from './access.ts'
 import { globalWithDrafts } from './drafts.ts'
 import { checkMeshKey, SHAPE_FIELD } from './mesh-key.ts'
+import { seenAt } from './on-site.ts'
 import { pageTabs } from './page-tabs.ts'
 import { pictureField } from './picture.ts'
 import { shapesEndpoint } from './shapes-endpoint.ts'
@@ -12,7 +13,7 @@ export const map: GlobalConfig = {
   slug: 'map',
   label: 'Map page',
   graphQL: { name: 'MapRecord' },
-  admin: { group: 'Pages', description: 'The page at /map, over the masterplan.' },
+  admin: { preview: seenAt('/map'), description: 'The page at /map, over the masterplan.' },
   access: settingsEditedInStudio(readPublished),
   versions: globalWithDrafts,
   endpoints: [shapesEndpoint],

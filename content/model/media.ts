@@ -7,6 +7,7 @@ import { familyOfMime, MIME_TYPES } from '../media/kinds.ts'
 import { UPLOAD_WANTED } from '../media/limits.ts'
 import { describeUpload, takeUpload } from '../media/on-upload.ts'
 import { sendUpload } from '../media/send-upload.ts'
+import { SMALL_PICTURE_NEEDS, showSmallPicture } from '../media/small-picture.ts'
 import { dropFile, keepFile } from '../media/uploads.ts'
 import { readDelivered, uploadedInStudio } from './access.ts'
 
@@ -16,11 +17,13 @@ export const media: CollectionConfig = {
   graphQL: { singularName: 'FileField', pluralName: 'FileFields' },
   admin: {
     group: 'Pages',
-    useAsTitle: 'filename',
+    useAsTitle: 'alt',
+    listSearchableFields: ['alt', 'title', 'filename'],
     description: UPLOAD_WANTED,
-    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'title', 'updatedAt'],
   },
   defaultSort: '-createdAt',
+  forceSelect: SMALL_PICTURE_NEEDS,
   access: uploadedInStudio(readDelivered),
   upload: {
     // The files are kept by the hooks below. Payload would still delete from this folder, before it
@@ -32,12 +35,15 @@ export const media: CollectionConfig = {
     focalPoint: true,
     crop: false,
     displayPreview: true,
+    // A file that changes gets another name, and addresses of pictures take no strange parameters.
+    cacheTags: false,
   },
   // A copy would be the same file under another name.
   disableDuplicate: true,
   hooks: {
     beforeOperation: [keepFileUnedited, takeUpload],
     beforeValidate: [describeUpload],
+    afterRead: [showSmallPicture],
     afterChange: [keepFile],
     afterDelete: [dropFile],
   },
@@ -53,7 +59,13 @@ export const media: CollectionConfig = {
           'What the picture or film shows, or what the document holds, in one short sentence.',
       },
     },
-    { name: 'title', label: 'Caption', type: 'text', localized: true },
+    {
+      name: 'title',
+      label: 'Caption',
+      type: 'text',
+      localized: true,
+      admin: { description: 'Shown beside the picture by blocks that have captions.' },
+    },
     {
       name: 'poster',
       label: 'Still of the film',
@@ -72,7 +84,16 @@ export const media: CollectionConfig = {
       type: 'number',
       admin: { readOnly: true, condition: isFilm },
     },
-    { name: 'bgColor', label: 'Main colour', type: 'text', admin: { readOnly: true } },
+    {
+      name: 'bgColor',
+      label: 'Main colour',
+      type: 'text',
+      admin: {
+        readOnly: true,
+        condition: ({ bgColor }) => Boolean(bgColor),
+        description: 'Read from the picture, and shown in its place until it has come.',
+      },
+    },
     { name: 'shapes', type: 'json', admin: { hidden: true } },
     { name: 'thumbhash', type: 'text', admin: { hidden: true } },
     { name: 'base64', type: 'text', admin: { hidden: true } },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editedInStudio, readPublished } from './access.ts'
 import { withDrafts } from './drafts.ts'
+import { seenOnSite } from './on-site.ts'
 import { pageTabs } from './page-tabs.ts'
 import { slugField } from './slug.ts'
 import { titleField } from './title.ts'
@@ -12,6 +13,7 @@ export const pages: CollectionConfig = {
   admin: {
     group: 'Pages',
     useAsTitle: 'title',
+    preview: seenOnSite('pages'),
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
   },
   defaultSort: 'title',

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editedInStudio, readPublished } from './access.ts'
 import { withDrafts } from './drafts.ts'
+import { seenOnSite } from './on-site.ts'
 import { pageTabs } from './page-tabs.ts'
 import { pictureField } from './picture.ts'
 import { slugField } from './slug.ts'
@@ -13,6 +14,7 @@ export const realEstateCategories: CollectionConfig = {
   admin: {
     group: 'Real estate',
     useAsTitle: 'title',
+    preview: seenOnSite('real-estate-categories'),
     defaultColumns: ['title', 'featuredImage', 'slug', '_status', 'updatedAt'],
     description:
       'Kinds of property. Every listing belongs to one, and its address begins with it. Drag them into the order in which visitors see them.',

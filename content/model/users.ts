@@ -19,9 +19,10 @@ const ownOrAny: Access = ({ req }) => {
 
 export const users: CollectionConfig = {
   slug: 'users',
-  labels: { singular: 'Editor', plural: 'Editors' },
+  labels: { singular: 'Account', plural: 'Accounts' },
   admin: {
     group: 'Access',
+    description: 'Who may sign in here, and what they may do.',
     useAsTitle: 'email',
     defaultColumns: ['name', 'email', 'role', 'updatedAt'],
   },
@@ -51,7 +52,15 @@ export const users: CollectionConfig = {
     closed('/forgot-password', NO_LETTER),
     closed('/reset-password', NO_LETTER),
   ],
-  fields: [{ name: 'name', label: 'Name', type: 'text' }, roleField()],
+  fields: [
+    {
+      name: 'name',
+      label: 'Name',
+      type: 'text',
+      admin: { description: 'What colleagues see, for example where you are editing a page.' },
+    },
+    roleField(),
+  ],
 }
 
 function closed(path: string, message: string): Omit<Endpoint, 'root'> {

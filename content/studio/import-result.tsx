@@ -15,7 +15,7 @@ export function ImportResult({ outcome }: { outcome: Outcome | undefined }) {
 }
 
 function counted({ created, updated }: { created: number; updated: number }) {
-  return `${created} new, ${updated} changed.`
+  return `Imported: ${created} new, ${updated} changed. What is not published yet is a draft below.`
 }
 
 function Problems({ of: problems }: { of: Problem[] }) {

@@ -5,7 +5,10 @@ import { filmPage } from './film-page.ts'
 type Overrides = { name?: string; label?: string }
 
 /** A picture or a film shown in a block (spec §3 Media item). */
-export function mediaItemField({ name = 'media', label = 'Picture' }: Overrides = {}): GroupField {
+export function mediaItemField({
+  name = 'media',
+  label = 'Picture or film',
+}: Overrides = {}): GroupField {
   return { name, label, type: 'group', interfaceName: 'MediaItemRecord', fields: mediaFields() }
 }
 
@@ -17,6 +20,7 @@ export function mediaListField(
   return {
     name,
     label,
+    labels: { singular: 'Picture or film', plural: label },
     type: 'array',
     interfaceName: 'MediaListItemRecord',
     ...(maxRows && { maxRows }),

@@ -2,7 +2,13 @@ import type { GroupField, TextareaField, TextField } from 'payload'
 
 /** Small capitals above a title. */
 export function eyebrowField(): TextField {
-  return { name: 'eyebrow', label: 'Eyebrow', type: 'text', localized: true }
+  return {
+    name: 'eyebrow',
+    label: 'Eyebrow',
+    type: 'text',
+    localized: true,
+    admin: { description: 'A few words in small capitals above the title.' },
+  }
 }
 
 /** A display title: line breaks are kept, `*word*` is set in italics. */
@@ -19,7 +25,13 @@ export function titleField(overrides: { required?: boolean } = {}): TextareaFiel
 
 /** Running text: an empty line starts a paragraph, a single one breaks the line. */
 export function bodyField(label = 'Text'): TextareaField {
-  return { name: 'text', label, type: 'textarea', localized: true, admin: { rows: 4 } }
+  return {
+    name: 'text',
+    label,
+    type: 'textarea',
+    localized: true,
+    admin: { rows: 4, description: 'An empty line starts a paragraph.' },
+  }
 }
 
 /** Eyebrow, title and text as one group (spec §3, `text` of the 5050 kinds). */
