@@ -23,9 +23,11 @@ export async function followMoves(
     await publicPath(req, collection, after),
   ]
   if (!to || from === to) return
-  if (!from) return settleAt(req, to)
-  await move(req, from, to)
-  if (collection === 'real-estate-categories') await move(req, `${from}/*`, `${to}/*`)
+  const below = collection === 'real-estate-categories' ? ['', '/*'] : ['']
+  for (const end of below) {
+    if (from) await move(req, `${from}${end}`, `${to}${end}`)
+    else await settleAt(req, `${to}${end}`)
+  }
 }
 
 /** Where the public finds a record; nothing where it does not. */

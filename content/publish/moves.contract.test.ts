@@ -89,6 +89,17 @@ test('listings move with their category, and to another one', async () => {
   await clear()
 })
 
+test('a new category at an address another one has left keeps its own listings', async () => {
+  const first = await makeCategory(payload, 'Cove')
+  const data = { slug: 'harbour', ...published } as const
+  await payload.update({ collection: 'real-estate-categories', id: first, data })
+  expect(await redirects()).toHaveProperty(['/real-estate/cove/*'])
+  const category = await makeCategory(payload, 'Cove')
+  await makeListing(payload, 'Brisa', { category })
+  expect(await redirects()).toEqual({})
+  await clear()
+})
+
 test('redirects are delivered with their status as a number', async () => {
   await payload.create({ collection: 'redirects', data: { from: '/A/', to: '/b', status: '302' } })
   const token = await makeToken(payload, 'published')
