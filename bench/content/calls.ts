@@ -25,7 +25,12 @@ export function callsOf(documents: Documents, slugs: Slugs): Call[] {
     call('RealEstateListing', ['RealEstateListing', { slug: listing }]),
     call('RealEstateOverview', ['RealEstateOverview']),
     call('Gallery (two queries)', ['Gallery', { slug: gallery }], ['Page', { slug: 'gallery' }]),
-    call('Listings, the first hundred', ['SettingsListings', { first: 100, skip: 0 }]),
+    call(
+      'Map, whole (three queries)',
+      ['Map'],
+      ['SettingsListings', all],
+      ['SettingsAmenities', all],
+    ),
     call('24 of a category, filtered, by price', ['CategoryListings', chosen(category, 0)]),
     call('  the tenth page of it', ['CategoryListings', chosen(category, 216)]),
     call('  by words', [
@@ -34,6 +39,8 @@ export function callsOf(documents: Documents, slugs: Slugs): Call[] {
     ]),
   ]
 }
+
+const all = { first: 100, skip: 0 }
 
 function chosen(category: string, skip: number, more: object = {}) {
   const price = { gte: 500_000, lte: 5_000_000 }

@@ -16,13 +16,14 @@ export async function whereOf(
 ): Promise<Where[] | undefined> {
   const numbers = (list.numbers ?? []).flatMap((name) => whereNumber(name, asDoc(filter[name])))
   const choices = (list.choices ?? []).flatMap((name) => whereChoice(name, asDoc(filter[name])))
+  const filled = (list.filled ?? []).flatMap((name) => whereFilled(name, asDoc(filter[name])))
   const relations = Object.entries(list.relations ?? {}).map(([name, collection]) =>
     whereRelated(context, name, collection, asDoc(filter[name])),
   )
   const related = await Promise.all(relations)
   if (related.some((where) => where === undefined)) return undefined
   const words = whereWords(list.searched, asText(asDoc(filter.text).matches))
-  return [...numbers, ...choices, ...related.flatMap((where) => where ?? []), ...words]
+  return [...numbers, ...choices, ...filled, ...related.flatMap((where) => where ?? []), ...words]
 }
 
 const OPERATORS = {
@@ -44,6 +45,13 @@ function whereNumber(name: string, filter: Record<string, unknown>): Where[] {
 function whereChoice(name: string, filter: Record<string, unknown>): Where[] {
   const wanted = wantedOf(filter)
   return wanted ? [{ [name]: { in: wanted } }] : []
+}
+
+/** An empty text is none. */
+function whereFilled(name: string, { exists }: Record<string, unknown>): Where[] {
+  if (typeof exists !== 'boolean') return []
+  if (exists) return [{ [name]: { exists } }, { [name]: { not_equals: '' } }]
+  return [{ or: [{ [name]: { exists } }, { [name]: { equals: '' } }] }]
 }
 
 /** Records are found by the slug of the one they belong to, as it is seen at this endpoint. */

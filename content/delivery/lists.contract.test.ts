@@ -24,8 +24,13 @@ beforeAll(async () => {
   sea = await makeCategory(payload, 'Sea Villas')
   lagoon = await makeCategory(payload, 'Lagoon Villas')
   const villa = { category: sea, bedrooms: 4, area: 400, price: 3_000_000 }
-  await makeListing(payload, 'Villa Alba', { ...villa, unit: 'S 01', price: 4_850_000 })
-  await makeListing(payload, 'Villa Brisa', { ...villa, bedrooms: 3, area: 280.5 })
+  await makeListing(payload, 'Villa Alba', {
+    ...villa,
+    unit: 'S 01',
+    price: 4_850_000,
+    meshKey: 'a-1',
+  })
+  await makeListing(payload, 'Villa Brisa', { ...villa, bedrooms: 3, area: 280.5, meshKey: '' })
   await makeListing(payload, 'Villa Calma', { ...villa, status: 'sold', price: 2_400_000 })
   await makeListing(payload, 'Casa Duna', {
     category: lagoon,
@@ -76,6 +81,9 @@ test.each([
   ['filter: { price: { exists: false } }', ['Casa Duna']],
   ['filter: { area: { eq: 280.5 } }', ['Villa Brisa']],
   ['filter: { status: { eq: sold } }', ['Villa Calma']],
+  ['filter: { meshKey: { exists: true } }', ['Villa Alba']],
+  ['filter: { meshKey: { exists: false } }', ['Casa Duna', 'Villa Brisa', 'Villa Calma']],
+  ['filter: { meshKey: {} }', ['Casa Duna', 'Villa Alba', 'Villa Brisa', 'Villa Calma']],
   ['filter: { text: { matches: "villa s 01" } }', ['Villa Alba']],
   ['filter: { text: { matches: "PINES duna" } }', ['Casa Duna']],
   ['filter: { text: { matches: "%" } }', ['Casa Duna', 'Villa Alba', 'Villa Brisa', 'Villa Calma']],

@@ -18,14 +18,24 @@ export const listingFactsFragment = graphql(
   [listingCardFragment],
 )
 
-/** The listings of the Settings call, in pages of at most 100 (readings, Content contract). */
+/**
+ * The listings of the Settings call that have a shape in the masterplan and can still be had, in
+ * pages of at most 100 (readings, Content contract).
+ */
 export const listingsQuery = graphql(
   `
     query SettingsListings($first: Int!, $skip: Int!) {
-      meta: _listingsMeta {
+      meta: _listingsMeta(
+        filter: { meshKey: { exists: true }, status: { in: [available, reserved] } }
+      ) {
         count
       }
-      items: listings(first: $first, skip: $skip) {
+      items: listings(
+        first: $first
+        skip: $skip
+        filter: { meshKey: { exists: true }, status: { in: [available, reserved] } }
+        orderBy: [unit_ASC]
+      ) {
         ...ListingFacts
       }
     }
@@ -79,26 +89,34 @@ type PagedQuery<Item> = TadaDocumentNode<Page<Item>, { first: number; skip: numb
 
 const PAGE = 100
 
-/** All listings that are published, for the screens that show them. */
+/** More than a plan has room for. */
+const MOST_ON_MAP = 500
+
+/** The published listings that have a place on the map, by their unit. */
 export function fetchListings(ask: ContentClient) {
-  return fetchAll<Listing>(ask, listingsQuery)
+  return fetchAll<Listing>(ask, listingsQuery, MOST_ON_MAP)
 }
 
-/** All amenities that are published, for the screens that show them. */
+/** The published amenities. */
 export function fetchAmenities(ask: ContentClient) {
-  return fetchAll<Amenity>(ask, amenitiesQuery)
+  return fetchAll<Amenity>(ask, amenitiesQuery, MOST_ON_MAP)
 }
 
-/** Reads a list page by page, with the cache tags of all of it. */
-export async function fetchAll<Item>(ask: ContentClient, query: PagedQuery<Item>) {
+/** Reads a list page by page, to its end or a bound, with the cache tags of all that was read. */
+export async function fetchAll<Item>(
+  ask: ContentClient,
+  query: PagedQuery<Item>,
+  most = Number.POSITIVE_INFINITY,
+) {
   const items: Item[] = []
   const tags = new Set<string>()
   for (;;) {
-    const variables = { first: PAGE, skip: items.length }
+    const variables = { first: Math.min(PAGE, most - items.length), skip: items.length }
     const answer = await ask(query, variables)
     for (const tag of answer.tags) tags.add(tag)
     items.push(...answer.data.items)
-    const isLast = answer.data.items.length < PAGE || items.length >= answer.data.meta.count
+    const end = Math.min(answer.data.meta.count, most)
+    const isLast = answer.data.items.length < variables.first || items.length >= end
     if (isLast) return { items, tags: [...tags] }
   }
 }

@@ -29,6 +29,8 @@ export type ListOptions = {
   numbers?: string[]
   /** Choices to filter by. */
   choices?: string[]
+  /** Texts to filter by whether anything is written there. */
+  filled?: string[]
   /** Relations to filter by, as the collection they lead to; the filter takes slugs. */
   relations?: Record<string, CollectionSlug>
   /** Fields to sort by; the first is what a list is sorted by unless the query says otherwise. */
@@ -91,6 +93,7 @@ export const kinds: (GlobalKind | SluggedKind)[] = [
       searched: ['title', 'unit', 'description'],
       numbers: ['bedrooms', 'bathrooms', 'price', 'area'],
       choices: ['status'],
+      filled: ['meshKey'],
       relations: { category: 'real-estate-categories' },
       sorted: ['title', 'unit', 'price', 'area', 'bedrooms', 'bathrooms'],
     },

@@ -25,6 +25,13 @@ const NumberFilter = new GraphQLInputObjectType({
   },
 })
 
+const FilledFilter = new GraphQLInputObjectType({
+  name: 'FilledFilter',
+  fields: {
+    exists: { type: GraphQLBoolean, description: 'Whether anything is written there.' },
+  },
+})
+
 const LinkFilter = new GraphQLInputObjectType({
   name: 'LinkFilter',
   description: 'Records by the slug of one they belong to.',
@@ -51,7 +58,8 @@ export function listFilter(
   const numbers = (list.numbers ?? []).map((name) => [name, { type: NumberFilter }])
   const choices = (list.choices ?? []).map((name) => [name, { type: choiceFilter(own, name) }])
   const relations = Object.keys(list.relations ?? {}).map((name) => [name, { type: LinkFilter }])
-  const all = [...relations, ...choices, ...numbers, ['text', { type: TextFilter }]]
+  const filled = (list.filled ?? []).map((name) => [name, { type: FilledFilter }])
+  const all = [...relations, ...choices, ...numbers, ...filled, ['text', { type: TextFilter }]]
   const name = `${type.name.replace(/Record$/, '')}ModelListFilter`
   return new GraphQLInputObjectType({ name, fields: Object.fromEntries(all) })
 }

@@ -7,7 +7,7 @@ import type { Screen } from '../screen.ts'
 import { placesOf } from './places.ts'
 import { MapScreen } from './view.tsx'
 
-/** The map: its words, and every house and amenity that has a shape in the masterplan. */
+/** The map: its words, the houses that have a shape in the masterplan and can be had, and the amenities. */
 export async function loadMap(ask: ContentClient): Promise<Screen> {
   const [map, houses, amenities] = await Promise.all([
     ask(mapPage, {}),
