@@ -7,6 +7,7 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload'
+import { breathe } from './breathe.ts'
 import { followMoves } from './follow-moves.ts'
 import { isPublic, type Row, tagsOf } from './tags.ts'
 import { tellSite } from './tell-site.ts'
@@ -26,12 +27,14 @@ const rememberRow: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
+  await breathe()
   if (originalDoc?.id === undefined) return
   const { id } = originalDoc
   context[keyOf(collection.slug, id)] = await readRow(req, collection.slug, id)
 }
 
 const tellOfChange: CollectionAfterChangeHook = async ({ collection, context, doc, req }) => {
+  await breathe()
   const before = context[keyOf(collection.slug, doc.id)] as Row | undefined
   const after = await readRow(req, collection.slug, doc.id)
   if (isDeepStrictEqual(before, after) || !(isPublic(before) || isPublic(after))) return

@@ -1,0 +1,94 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
+import { getPayload, type Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openFakeSite } from '../test/fake-site.ts'
+import { openContent, type TestContent } from '../test/payload.ts'
+import { type Person, signIn } from '../test/people.ts'
+
+const KEY = 'a key for tests alone'
+const MANY = 50
+const titles = Array.from({ length: MANY }, (_, i) => `Page ${i}`)
+
+let content: TestContent
+let payload: Payload
+let site: Awaited<ReturnType<typeof openFakeSite>>
+let publisher: Person
+let ids: number[]
+
+beforeAll(async () => {
+  content = await openContent()
+  const { default: config } = await import('../payload.config.ts')
+  payload = await getPayload({ config, cron: true })
+  site = await openFakeSite(KEY)
+  process.env.PUBLISH_KEY = KEY
+  process.env.PUBLISH_URL = site.url
+  publisher = await signIn(payload, 'publisher')
+  await settled()
+})
+beforeEach(async () => {
+  ids = []
+  for (const title of titles) ids.push(await makeDraft(title))
+  site.news.length = 0
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await payload.delete({ collection: 'pages', where: { id: { in: ids } } })
+  await settled()
+})
+afterAll(async () => {
+  await content[Symbol.asyncDispose]()
+  await site[Symbol.asyncDispose]()
+})
+
+async function makeDraft(title: string) {
+  const { id } = await payload.create({ collection: 'pages', data: { title }, draft: true })
+  return id
+}
+
+const settled = () =>
+  vi.waitFor(async () => {
+    expect((await payload.db.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
+  }, 30_000)
+
+/** As the studio’s list does when somebody has ticked them all. */
+const publishAll = () =>
+  publisher.ask('PATCH', `/pages?limit=0&where[id][in]=${ids.join(',')}`, { _status: 'published' })
+
+/** How often others had their turn while the work was done. */
+async function roundsDuring(work: () => Promise<unknown>) {
+  let rounds = 0
+  let isOver = false
+  const count = async () => {
+    for (; !isOver; rounds += 1) await nextRound()
+  }
+  const counting = count()
+  await work().finally(() => {
+    isOver = true
+  })
+  await counting
+  return rounds
+}
+
+test('fifty pages that are published together are one job and one message', async () => {
+  const queued = vi.spyOn(payload.jobs, 'queue')
+  const { status, body } = await publishAll()
+  expect({ status, errors: body.errors }).toEqual({ status: 200, errors: [] })
+  await settled()
+  expect(queued).toHaveBeenCalledOnce()
+  expect(site.news).toHaveLength(1)
+  const wanted = ids.flatMap((id, i) => [`pages:${id}`, `pages:slug=page-${i}`])
+  expect(site.news[0]?.tags).toEqual(expect.arrayContaining(wanted))
+}, 60_000)
+
+test('while fifty pages are published, others have their turn at each of them', async () => {
+  expect(await roundsDuring(publishAll)).toBeGreaterThan(MANY)
+}, 60_000)
+
+test('news that cannot be written down leaves nothing published', async () => {
+  vi.spyOn(payload.jobs, 'queue').mockRejectedValueOnce(new Error('The disk is full.'))
+  expect((await publishAll()).status).toBe(500)
+  const where = { id: { in: ids }, _status: { equals: 'published' } } as const
+  expect((await payload.count({ collection: 'pages', where })).totalDocs).toBe(0)
+  await settled()
+  expect(site.news).toEqual([])
+}, 60_000)
