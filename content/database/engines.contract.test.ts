@@ -58,9 +58,20 @@ test('whoever saves hears of it when the database does not take the commit', asy
 
 /** Brings a transaction into a state in which its engine cannot commit it. */
 async function spoil(id: string) {
-  const { db } = payload.db.sessions[id] ?? {}
-  const run = (raw: string) => payload.db.execute({ db, raw })
+  const run = (raw: string) => payload.db.execute({ db: openTransaction(id), raw })
   if (isOnPostgres()) return expect(run('select 1 / 0')).rejects.toThrow()
   await run('PRAGMA defer_foreign_keys = ON')
   await run("INSERT INTO pages_locales (title, _locale, _parent_id) VALUES ('', 'en', 999)")
+}
+
+type Executor = NonNullable<Parameters<Payload['db']['execute']>[0]['db']>
+
+function openTransaction(id: string): Executor {
+  const open = payload.db.sessions?.[id]?.db
+  if (!isExecutor(open)) throw new Error(`There is no transaction ${id}.`)
+  return open
+}
+
+function isExecutor(value: unknown): value is Executor {
+  return typeof value === 'object' && value !== null && ('run' in value || 'execute' in value)
 }
