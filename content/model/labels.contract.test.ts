@@ -57,12 +57,20 @@ afterAll(() => content[Symbol.asyncDispose]())
 
 function visible(fields: Field[], place: string): Seen[] {
   return fields.flatMap((field) => {
-    const isHidden = 'hidden' in field && field.hidden
-    if (isHidden || field.admin?.hidden || field.admin?.disabled || field.type === 'ui') return []
+    if (isUnseen(field)) return []
     const name = 'name' in field ? field.name : undefined
     const at = name ? `${place}.${name}` : place
     return [...(name ? [asSeen(field, at, name)] : []), ...inner(field, at)]
   })
+}
+
+function isUnseen(field: Field) {
+  const { hidden = false, admin = {} } = { hidden: false, ...field }
+  return hidden || field.type === 'ui' || isOn(admin, 'hidden') || isOn(admin, 'disabled')
+}
+
+function isOn(settings: object, name: string) {
+  return Object.entries(settings).some(([key, value]) => key === name && value === true)
 }
 
 function asSeen(field: Field, place: string, name: string): Seen {
