@@ -8,6 +8,7 @@ export function namesOf(config: SanitizedConfig, wanted: CollectionSlug): Set<st
   const visit = (fields: FlattenedField[]) => {
     for (const field of fields) {
       if ('flattenedFields' in field) visit(field.flattenedFields)
+      if (field.type === 'blocks') for (const one of field.blocks) visit(one.flattenedFields)
       if (field.type !== 'upload' && field.type !== 'relationship') continue
       if (![field.relationTo].flat().includes(wanted)) continue
       names.add(field.name)

@@ -6,6 +6,7 @@ import { isObject, leadsTo, type Target } from './target.ts'
 export type Place = { labels: string[]; isNeeded: boolean }
 
 type Row = Record<string, unknown>
+type BlocksField = Extract<FlattenedField, { type: 'blocks' }>
 
 /**
  * Goes through a record as it is stored, guided by its fields, and returns it without the target;
@@ -53,7 +54,7 @@ export class Walk {
       return this.#relation(field, value, trail)
     if (field.type === 'group' || field.type === 'tab') return this.#group(field, value, trail)
     if (field.type === 'array') return this.#array(field, value, trail)
-    if (field.type === 'blocks') return this.#blockRows(value, trail)
+    if (field.type === 'blocks') return this.#blockRows(field, value, trail)
     if (field.type === 'richText') return this.#richText(value, trail)
     return value
   }
@@ -101,18 +102,28 @@ export class Walk {
     return left
   }
 
-  #blockRows(value: unknown, trail: string[]) {
+  #blockRows(field: BlocksField, value: unknown, trail: string[]) {
     if (!Array.isArray(value)) return value
+    const noun = typeof field.labels?.singular === 'string' ? field.labels.singular : 'Block'
     const after = value.map((row: unknown, i) => {
-      const block = isObject(row) ? this.#blocks.get(String(row.blockType)) : undefined
+      const block = isObject(row) ? this.#blockOf(field, row.blockType) : undefined
       if (!block || !isObject(row)) return row
       const label = typeof block.labels?.singular === 'string' ? block.labels.singular : block.slug
       return this.row(block.flattenedFields, row, [
         ...trail.slice(0, -1),
-        `Block ${i + 1}, ${label}`,
+        `${noun} ${i + 1}, ${label}`,
       ])
     })
-    return after.every((row, i) => row === value[i]) ? value : after
+    if (after.every((row, i) => row === value[i])) return value
+    // The blocks of a page stay: what is left of one is still to be seen in the studio.
+    const isPage = field.blocks.length === 0
+    return after.filter((row, i) => isPage || row === value[i] || !isEmpty(row))
+  }
+
+  /** A kind that is defined in its field, or that the field or the whole config names. */
+  #blockOf({ blocks, blockReferences = [] }: BlocksField, kind: unknown) {
+    const own = [...blocks, ...blockReferences.filter((one) => typeof one !== 'string')]
+    return own.find(({ slug }) => slug === kind) ?? this.#blocks.get(String(kind))
   }
 
   #richText(value: unknown, labels: string[]) {
@@ -132,11 +143,13 @@ function numbered(trail: string[], index: number) {
   return [...trail.slice(0, -1), `${trail.at(-1)} ${index + 1}`]
 }
 
+/** What tells a row from others, and says nothing to visitors. */
+const NAMES = new Set(['id', 'blockName', 'blockType'])
+
 /** Whether nothing that an editor has written or chosen is left in a row. */
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isEmpty)
   if (!isObject(value))
     return value === null || value === undefined || value === '' || value === false
-  const own = Object.entries(value).filter(([key]) => key !== 'id' && key !== 'blockName')
-  return own.every(([, one]) => isEmpty(one))
+  return Object.entries(value).every(([key, one]) => NAMES.has(key) || isEmpty(one))
 }

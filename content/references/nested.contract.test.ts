@@ -1,0 +1,71 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from '../payload-types.ts'
+import { openContent, type TestContent } from '../test/payload.ts'
+import { type Person, signIn } from '../test/people.ts'
+import type { Use } from './uses.ts'
+
+let content: TestContent
+let payload: Payload
+let editor: Person
+let publisher: Person
+
+const published = { _status: 'published' } as const
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+  editor = await signIn(payload, 'editor')
+  publisher = await signIn(payload, 'publisher')
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+const makePage = (title: string, blocks: Page['blocks'] = []) =>
+  payload.create({ collection: 'pages', data: { title, blocks, ...published } })
+
+const publicPage = (id: number) => payload.findByID({ collection: 'pages', id, depth: 0 })
+
+async function usesOf(collection: string, id: number): Promise<Use[]> {
+  const { body } = await editor.ask('GET', `/${collection}/${id}/used-in`)
+  const { uses } = body as { uses: Use[] }
+  return uses
+}
+
+async function makeDocument(name: string) {
+  const file = { data: PDF, name: `${name}.pdf`, mimetype: 'application/pdf', size: PDF.byteLength }
+  const { id } = await payload.create({ collection: 'media', data: { alt: name }, file })
+  return id
+}
+
+const PDF = Buffer.from(
+  '%PDF-1.4\n%âãÏÓ\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n',
+)
+
+const link = (page: number) => ({ label: 'There', target: 'page' as const, page })
+
+test('a file and a page in the rows of a block of downloads are found, and taken out', async () => {
+  const [file, kept] = [await makeDocument('plan'), await makeDocument('prices')]
+  const { id: target } = await makePage('Target')
+  const { id } = await makePage('Downloads', [
+    {
+      blockType: 'downloads',
+      files: [
+        { blockType: 'download_item', link: kept },
+        { blockType: 'download_item', label: 'Plan', link: file },
+        { blockType: 'link', link: link(target) },
+      ],
+    },
+  ])
+  expect(await usesOf('media', file)).toMatchObject([
+    { title: 'Downloads', places: ['Block 1, Downloads › Row 2, File › File'], isNeeded: true },
+  ])
+  expect(await usesOf('pages', target)).toMatchObject([
+    { title: 'Downloads', places: ['Block 1, Downloads › Row 3, Link › Link › Page'] },
+  ])
+  expect((await publisher.ask('DELETE', `/media/${file}`)).status).toBe(409)
+  expect((await publisher.ask('DELETE', `/pages/${target}`)).status).toBe(409)
+  expect((await publisher.ask('DELETE', `/pages/${target}?takeOut=true`)).status).toBe(200)
+  const { blocks } = await publicPage(id)
+  expect(blocks?.[0]).toHaveProperty('files.length', 2)
+  expect(blocks).toMatchObject([{ files: [{ link: kept }, { link: file }] }])
+})
