@@ -37,7 +37,7 @@ function refusalOf(uses: Use[], isAgreed: boolean, mayTakeOut: boolean): string 
   const needed = uses.filter(({ isNeeded }) => isNeeded)
   if (needed.length > 0)
     return `This is needed by ${wordsFor(needed)}. Choose something else there first.`
-  if (isAgreed && mayTakeOut) return ''
+  if (uses.length === 0 || (isAgreed && mayTakeOut)) return ''
   const advice = mayTakeOut
     ? 'Take it out there first, or open it and choose “Take out everywhere and delete” under “Used in”.'
     : 'Take it out there first, or ask a publisher to.'

@@ -46,7 +46,7 @@ type Found = Pick<Holding, 'before' | 'places'> & { after: Row }
 function lookInto(req: PayloadRequest, fields: FlattenedField[], before: Row, target: Target) {
   const walk = new Walk(req.payload.config, target)
   const after = walk.row(fields, before)
-  return walk.places.length > 0 ? { before, after, places: walk.places } : undefined
+  return after !== before ? { before, after, places: walk.places } : undefined
 }
 
 async function inRecords(req: PayloadRequest, config: SanitizedCollectionConfig, target: Target) {

@@ -69,3 +69,27 @@ test('a file and a page in the rows of a block of downloads are found, and taken
   expect(blocks?.[0]).toHaveProperty('files.length', 2)
   expect(blocks).toMatchObject([{ files: [{ link: kept }, { link: file }] }])
 })
+
+test('a page that a link no longer leads to is no use of it, and the link stays', async () => {
+  const { id: target } = await makePage('Once chosen')
+  const book = { label: 'Book', target: 'url' as const, url: 'https://book.example', page: target }
+  const { id } = await makePage('Books', [{ blockType: 'banner_cta', title: 'Go', link: book }])
+  const menu = [{ link: book }]
+  await publisher.ask('POST', '/globals/global', { menu, ...published })
+  expect(await usesOf('pages', target)).toEqual([])
+  expect((await publisher.ask('DELETE', `/pages/${target}`)).status).toBe(200)
+  const kept = { label: 'Book', target: 'url', url: 'https://book.example', page: null }
+  expect((await publicPage(id)).blocks).toMatchObject([{ link: kept }])
+  const global = await payload.findGlobal({ slug: 'global', depth: 0 })
+  expect(global.menu).toMatchObject([{ link: kept }])
+})
+
+test('a link that is set before it was asked what it leads to leads to a page', async () => {
+  const { id: target } = await makePage('Of old')
+  const { id } = await makePage('Old link', [
+    { blockType: 'banner_cta', title: 'Go', link: { label: 'Old', target: null, page: target } },
+  ])
+  expect(await usesOf('pages', target)).toMatchObject([{ title: 'Old link' }])
+  expect((await publisher.ask('DELETE', `/pages/${target}?takeOut=true`)).status).toBe(200)
+  expect((await publicPage(id)).blocks).toMatchObject([{ link: { label: null, page: null } }])
+})

@@ -23,6 +23,7 @@ export async function findUses(req: PayloadRequest, target: Target): Promise<Use
 export function usesOf(holdings: Holding[]): Use[] {
   const uses = new Map<string, Use>()
   for (const { owner, title, noun, isPublic, places } of holdings) {
+    if (places.length === 0) continue
     const path =
       'global' in owner
         ? `/globals/${owner.global}`

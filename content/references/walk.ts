@@ -6,6 +6,8 @@ import { isObject, leadsTo, type Target } from './target.ts'
 export type Place = { labels: string[]; isNeeded: boolean }
 
 type Row = Record<string, unknown>
+type Config = Pick<SanitizedConfig, 'blocks' | 'localization'>
+type GroupField = Extract<FlattenedField, { type: 'group' | 'tab' }>
 type BlocksField = Extract<FlattenedField, { type: 'blocks' }>
 
 /**
@@ -14,11 +16,14 @@ type BlocksField = Extract<FlattenedField, { type: 'blocks' }>
  */
 export class Walk {
   readonly places: Place[] = []
+  readonly #config: Config
   readonly #target: Target
   readonly #blocks: Map<string, FlattenedBlock>
   readonly #locales: Set<string>
 
-  constructor({ blocks, localization }: SanitizedConfig, target: Target) {
+  constructor(config: Config, target: Target) {
+    const { blocks, localization } = config
+    this.#config = config
     this.#target = target
     this.#blocks = new Map(blocks?.map((block) => [block.slug, block]))
     this.#locales = new Set(localization ? localization.localeCodes : [])
@@ -77,17 +82,27 @@ export class Walk {
     return left
   }
 
-  /** The words of a link that leads nowhere any more would only keep its page from being published. */
-  #group(
-    field: Extract<FlattenedField, { type: 'group' | 'tab' }>,
-    value: unknown,
-    trail: string[],
-  ) {
+  #group(field: GroupField, value: unknown, trail: string[]) {
     if (!isObject(value)) return value
-    const after = this.row(field.flattenedFields, value, trail)
     const isLink = 'interfaceName' in field && field.interfaceName === 'LinkRecord'
-    if (after === value || !isLink) return after
-    return Object.fromEntries(Object.keys(after).map((key) => [key, null]))
+    return isLink ? this.#link(field, value, trail) : this.row(field.flattenedFields, value, trail)
+  }
+
+  /**
+   * The words of a link that leads nowhere any more would only keep its page from being published.
+   * What it once led to is still written in it, and goes without a word.
+   */
+  #link({ flattenedFields }: GroupField, link: Row, trail: string[]) {
+    const chosen = link.target ?? 'page'
+    const led = flattenedFields.filter(({ name }) => name === chosen)
+    const isBroken = this.row(led, link, trail) !== link
+    if (isBroken) return Object.fromEntries(Object.keys(link).map((key) => [key, null]))
+    return this.#aside().row(flattenedFields, link)
+  }
+
+  /** A walk of its own, whose places nobody is told of. */
+  #aside() {
+    return new Walk(this.#config, this.#target)
   }
 
   #array(field: Extract<FlattenedField, { type: 'array' }>, value: unknown, trail: string[]) {
