@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { BasePayload, PayloadRequest } from 'payload'
+import { readRows } from '../database/read-rows.ts'
 import { namesOf } from './names.ts'
 import { type Holder, holdersOf, type Parent } from './tables.ts'
 import type { Target } from './target.ts'
@@ -69,27 +70,20 @@ function holds({ db, config }: BasePayload, column: string, { collection, id }: 
   const names = [...namesOf(config, collection)]
   const single = names.flatMap((name) => ['}', ','].map((end) => `"${name}":${gap}${id}${end}`))
   const listed = ['[', `,${gap}`].flatMap((start) => [',', ']'].map((end) => `${start}${id}${end}`))
+  // Drafts keep an id as the program wrote it that sent them.
+  const quoted = `"${id}"`
   const text = sql`CAST(${sql.identifier(column)} AS text)`
   const position = isPostgres ? sql`strpos` : sql`instr`
   const isIn = (part: string) => sql`${position}(${text}, ${part}) > 0`
   const anyOf = (parts: string[]) => sql`(${sql.join(parts.map(isIn), sql` OR `)})`
-  // Each part means reading the whole text: three say no to almost every row.
-  const near = [`:${gap}${id}`, `[${id}`, `,${gap}${id}`]
-  return sql`(${anyOf(near)} AND ${anyOf([...single, ...listed])})`
+  // Each part means reading the whole text: four say no to almost every row.
+  const near = [`:${gap}${id}`, `[${id}`, `,${gap}${id}`, quoted]
+  return sql`(${anyOf(near)} AND ${anyOf([...single, ...listed, quoted])})`
 }
 
 async function run(req: PayloadRequest, statement: Statement): Promise<number[]> {
-  const { db } = req.payload
-  const own = db.sessions?.[String(await req.transactionID)]?.db
-  const { rows } = await db.execute({ db: isExecutor(own) ? own : db.drizzle, sql: statement })
+  const rows = await readRows(req, statement)
   return rows.flatMap((row) => (hasId(row) ? [row.id] : []))
-}
-
-type Executor = Parameters<BasePayload['db']['execute']>[0]['db']
-
-/** A transaction of this database. */
-function isExecutor(value: unknown): value is NonNullable<Executor> {
-  return typeof value === 'object' && value !== null && ('run' in value || 'execute' in value)
 }
 
 function hasId(row: unknown): row is { id: number } {

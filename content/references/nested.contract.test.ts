@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from '../payload-types.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { type Person, signIn } from '../test/people.ts'
+import { makePicture } from '../test/picture.ts'
 import type { Use } from './uses.ts'
 
 let content: TestContent
@@ -93,3 +94,18 @@ test('a link that is set before it was asked what it leads to leads to a page', 
   expect((await publisher.ask('DELETE', `/pages/${target}?takeOut=true`)).status).toBe(200)
   expect((await publicPage(id)).blocks).toMatchObject([{ link: { label: null, page: null } }])
 })
+
+test('ids that programs write as text are found', async () => {
+  const image = await makePicture(payload, { alt: 'As text' })
+  const blocks = [
+    { blockType: 'image_carousel', images: [`${image}`] },
+    { blockType: 'hero', title: 'Text', media: { image: `${image}` } },
+  ]
+  await editor.ask('POST', '/pages?draft=true', { title: 'Ids as text', blocks })
+  expect(await usesOf('media', image)).toMatchObject([
+    { title: 'Ids as text', places: [/Image carousel/, /Hero/].map(matching) },
+  ])
+  expect((await publisher.ask('DELETE', `/media/${image}`)).status).toBe(409)
+})
+
+const matching = (words: RegExp): unknown => expect.stringMatching(words)
