@@ -5,6 +5,7 @@ import * as m3 from './20261121_101553_redirects.ts'
 import * as m4 from './20261121_113616_roles_and_schedules.ts'
 import * as m5 from './20261121_114119_films_documents_models.ts'
 import * as m6 from './20261121_115227_map_plan.ts'
+import * as m7 from './20261121_125213_listings_index.ts'
 
 export const migrations = [
   { name: '20261121_084834_first_light', up: m0.up, down: m0.down },
@@ -14,4 +15,5 @@ export const migrations = [
   { name: '20261121_113616_roles_and_schedules', up: m4.up, down: m4.down },
   { name: '20261121_114119_films_documents_models', up: m5.up, down: m5.down },
   { name: '20261121_115227_map_plan', up: m6.up, down: m6.down },
+  { name: '20261121_125213_listings_index', up: m7.up, down: m7.down },
 ]

@@ -1,0 +1,13 @@
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE INDEX "category__status_bedrooms_price_createdAt_idx" ON "listings" USING btree ("category_id","_status","bedrooms","price","created_at");
+  CREATE INDEX "compound_index_idx" ON "_listings_v" USING btree ("version_category_id","version__status","version_bedrooms","version_price","version_created_at");`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   DROP INDEX "category__status_bedrooms_price_createdAt_idx";
+  DROP INDEX "compound_index_idx";`)
+}
