@@ -1,3 +1,4 @@
+import { picture } from '@belvedere/blocks/parts/fixture.ts'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
@@ -20,7 +21,10 @@ beforeAll(async () => {
   records.realEstateListing.push(...houses)
   const spa = { meshKey: 'spa', title: 'Spa', description: 'Cut into the rock.' }
   amenities.push({ id: 'a1', slug: 'spa', ...spa })
-  only.map = { title: 'The map', plan: null }
+  only.map = {
+    ...{ title: 'The map', plan: picture('plan', { alt: 'From above', height: 1800 }) },
+    places: [{ id: '1', meshKey: 'villa-3', x: 66, y: 38 }],
+  }
 })
 
 afterAll(async () => {
@@ -35,6 +39,7 @@ async function open(path: string, options: BrowserContextOptions = {}) {
 }
 
 const count = (page: Page) => page.locator('form [role="status"]').textContent()
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 const search = (page: Page) => new URL(page.url()).search
 
 test('a choice of bedrooms shows other houses in the same document and keeps the keyboard there', async () => {
@@ -79,17 +84,52 @@ test('without scripts the filter is a form with a button', async () => {
   expect(await count(page)).toBe('10 houses')
 })
 
-test('a row of the map shows the card of its place, closing it leads back to the row', async () => {
+test('a row of the map shows the card of its place and leads the keyboard there and back', async () => {
   const { page } = await open('/map')
   const card = page.locator('#place-spa')
   expect(await card.isVisible()).toBe(false)
-  await page.locator('a[href="#place-spa"]').click()
+  await page.locator('li a[href="#place-spa"]').click()
   expect(await card.isVisible()).toBe(true)
-  expect(await page.locator('a[href="#place-spa"]').getAttribute('aria-current')).toBe('true')
+  expect(await page.locator('li a[href="#place-spa"]').getAttribute('aria-current')).toBe('true')
   expect(new URL(page.url()).hash).toBe('#place-spa')
+  expect(await focused(page)).toBe('place-spa')
   await card.getByRole('link', { name: 'Close' }).click()
   expect(await card.isVisible()).toBe(false)
   expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#place-spa')
+  await page.keyboard.press('Enter')
+  expect(await focused(page)).toBe('place-spa')
+  await page.keyboard.press('Escape')
+  expect(await card.isVisible()).toBe(false)
+  expect(new URL(page.url()).hash).toBe('')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#place-spa')
+})
+
+test('what is opened from the plan leads the keyboard back to the plan', async () => {
+  const { page } = await open('/map')
+  await page.locator('nav a[href="#house-villa-3"]').click()
+  expect(await focused(page)).toBe('house-villa-3')
+  await page.keyboard.press('Escape')
+  const pin = page.locator('nav a[href="#house-villa-3"]')
+  expect(await pin.evaluate((link) => link === document.activeElement)).toBe(true)
+})
+
+test.each([
+  ['that the plan knows', '#house-villa-3'],
+  ['without a pin', '#place-spa'],
+])('on a phone the card of a place %s comes into view', async (_, hash) => {
+  const { page } = await open('/map', { viewport: { width: 390, height: 844 } })
+  await page.locator(`li a[href="${hash}"]`).click()
+  const box = await page.locator(hash).boundingBox()
+  expect(box?.y).toBeGreaterThan(0)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
+})
+
+test('an address that is followed from another page leads the keyboard to the card of its place', async () => {
+  const { page, documents } = await open(`${LIST}/villa-3`)
+  await page.getByRole('link', { name: 'See it on the map' }).click()
+  await page.waitForFunction(() => document.activeElement?.id === 'house-villa-3')
+  expect(await page.locator('#house-villa-3').isVisible()).toBe(true)
+  expect(documents()).toBe(1)
 })
 
 test.each([
@@ -103,6 +143,6 @@ test.each([
 
 test('without scripts a row leads to the card of its place', async () => {
   const { page } = await open('/map', SCRIPTLESS)
-  await page.locator('a[href="#place-spa"]').click()
+  await page.locator('li a[href="#place-spa"]').click()
   expect(await page.locator('#place-spa').isVisible()).toBe(true)
 })

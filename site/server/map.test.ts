@@ -36,13 +36,13 @@ function linksTo(html: string, id: string) {
   return html.match(new RegExp(`href="#${id}"`, 'g')) ?? []
 }
 
-test('the map shows its words, the plan, and the places that have a shape in the masterplan', async () => {
+test('the map shows its words, the plan, the houses with a shape in the masterplan, and all amenities', async () => {
   const site = await mapSite()
   const html = await site.text('/map')
   expect(html.match(/<h1[^>]*>.*?<\/h1>/g)).toEqual([expect.stringContaining('<em>short</em>')])
   expect(html).toContain('The peninsula from above')
   expect(html.match(/<article[^>]* id="([^"]*)"/g)?.map((one) => one.replace(/.*id=/, ''))).toEqual(
-    ['"house-villa-1"', '"house-villa-2"', '"place-spa"'],
+    ['"house-villa-1"', '"house-villa-2"', '"place-spa"', '"place-sea"'],
   )
 })
 
@@ -54,14 +54,25 @@ test('a place has a pin where the plan says it stands, a row in the list, and a 
   expect(linksTo(html, 'house-villa-2')).toHaveLength(1)
   expect(html).toMatch(/href="#place-spa" data-place="amenity"/)
   expect(html).toContain('Cut into the rock.')
+  expect(linksTo(html, 'place-sea')).toHaveLength(1)
   expect(html).toContain('href="/real-estate/lagoon-villas/villa-1"')
 })
 
-test('a listing with a shape leads to its place on the map', async () => {
+test('houses stand in the order of their units as people count', async () => {
+  const site = await mapSite()
+  const unit = (number: number) =>
+    house(number, { meshKey: `villa-${number}`, unit: `K ${number}` })
+  site.content.records.realEstateListing.push(unit(10), unit(9))
+  const html = await site.text('/map')
+  expect(html.indexOf('id="house-villa-9"')).toBeLessThan(html.indexOf('id="house-villa-10"'))
+})
+
+test('a listing with a shape leads to its place on the map, a sold one has none', async () => {
   const site = await mapSite()
   const html = await site.text('/real-estate/lagoon-villas/villa-1')
   expect(html).toContain('href="/map#house-villa-1"')
   expect(await site.text('/real-estate/lagoon-villas/villa-3')).not.toContain('href="/map')
+  expect(await site.text('/real-estate/lagoon-villas/villa-4')).not.toContain('href="/map')
 })
 
 test('a map without a plan or places is a page of its words', async () => {

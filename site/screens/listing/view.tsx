@@ -3,6 +3,7 @@ import { Crumbs } from '@belvedere/ui/crumbs.tsx'
 import { Display } from '@belvedere/ui/display.tsx'
 import { PictureWall, type WallPicture } from '@belvedere/ui/picture-wall.tsx'
 import { plainTitle } from '@belvedere/ui/words.ts'
+import { isOnMap } from '../map/places.ts'
 import { words } from '../words.ts'
 import { Cover } from './cover.tsx'
 import { Description } from './description.tsx'
@@ -28,7 +29,7 @@ export function ListingDetail(props: ListingProps) {
         <Crumbs name={words.breadcrumb} crumbs={crumbsOf(listing)} />
         <Display as="h1" id="listing-title" title={listing.title} className={s.title} />
         <Cover listing={listing} picture={cover} />
-        <Panel listing={listing} isOnMap={Boolean(meshKey)} />
+        <Panel listing={listing} isOnMap={isOnMap({ meshKey, status: listing.status })} />
       </div>
       <Description text={description} />
       {hasWall && others.length > 0 && (

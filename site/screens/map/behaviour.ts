@@ -1,24 +1,57 @@
+import { isPlainClick } from '@belvedere/ui/plain-click.ts'
+
 /**
  * Shows the card of a place at once, where the address alone does it without scripts, and marks the
- * place in the list and on the plan.
+ * place in the list and on the plan. The keyboard goes to the card and back to what opened it.
  */
 export function attach(root: HTMLElement, signal: AbortSignal): void {
   const map = root.firstElementChild
   if (!(map instanceof HTMLElement)) return
   map.dataset.live = ''
-  choose(root, location.hash)
-  const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    const hash = link.getAttribute('href') ?? ''
-    const isClosing = link.hasAttribute('data-close')
-    const last = root.querySelector<HTMLElement>('li [aria-current]')
-    choose(root, isClosing ? '' : hash)
-    history.replaceState(history.state, '', isClosing ? location.pathname : hash)
-    if (isClosing) last?.focus()
+  let opener: HTMLElement | null = null
+  const open = (hash: string) => {
+    choose(root, hash)
+    showCard(chosenCard(root))
   }
+  const close = () => {
+    const row = root.querySelector<HTMLElement>('li [aria-current]')
+    choose(root, '')
+    history.replaceState(history.state, '', location.pathname + location.search)
+    const back = opener?.checkVisibility() ? opener : row
+    back?.focus()
+  }
+  const follow = (event: MouseEvent) => {
+    const link = linkAt(event)
+    if (!link || !isPlainClick(event)) return
+    event.preventDefault()
+    if (link.hasAttribute('data-close')) return close()
+    opener = link
+    history.replaceState(history.state, '', link.hash)
+    open(link.hash)
+  }
+  const leave = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented && chosenCard(root)) close()
+  }
+  open(location.hash)
   root.addEventListener('click', follow, { signal })
+  root.addEventListener('keydown', leave, { signal })
+}
+
+function linkAt({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null
+}
+
+function chosenCard(root: HTMLElement) {
+  return root.querySelector<HTMLElement>('[data-chosen]')
+}
+
+/** A card that is not wholly in view comes to the top, below as much of the plan as its margin says. */
+function showCard(card: HTMLElement | null) {
+  if (!card) return
+  card.tabIndex = -1
+  card.focus({ preventScroll: true })
+  const { top, bottom } = card.getBoundingClientRect()
+  if (top < 0 || bottom > innerHeight) card.scrollIntoView({ block: 'start' })
 }
 
 function choose(root: HTMLElement, hash: string) {
@@ -30,5 +63,5 @@ function choose(root: HTMLElement, hash: string) {
     else link.removeAttribute('aria-current')
   }
   const pin = root.querySelector('nav [aria-current]')
-  pin?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'smooth' })
+  pin?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }

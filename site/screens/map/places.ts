@@ -11,7 +11,7 @@ import type { MapRecord } from '../../content/page-queries.ts'
 /** Where on the plan, in per cent from the left and from the top. */
 export type Point = { x: number; y: number }
 
-/** A house or an amenity with a shape in the masterplan. */
+/** A house with a shape in the masterplan, or an amenity with or without one. */
 export type Place = {
   /** The id of its card, which its pin and its row lead to. */
   id: string
@@ -26,12 +26,21 @@ export type Place = {
 
 type Known = { houses: Listing[]; amenities: Amenity[]; points: MapRecord['places'] }
 
+/** L 2 stands before L 10. */
+const NATURAL = new Intl.Collator('en', { numeric: true })
+
+/** Whether a house has a place on the map; its own page leads there. */
+export function isOnMap({ meshKey, status }: Pick<Listing, 'meshKey' | 'status'>): boolean {
+  return Boolean(meshKey) && status !== 'sold'
+}
+
 /** What the map shows: houses by their unit, then amenities by their name. Sold houses are left out. */
 export function placesOf({ houses, amenities, points }: Known): Place[] {
   const at = new Map(points.flatMap(pointOf))
   const pointAt = (meshKey: string | null) => at.get(meshKey ?? '') ?? null
-  const offered = houses.filter(({ meshKey, status }) => meshKey && status !== 'sold')
-  const sorted = offered.toSorted((one, other) => (one.unit ?? '').localeCompare(other.unit ?? ''))
+  const sorted = houses
+    .filter(isOnMap)
+    .toSorted((one, other) => NATURAL.compare(one.unit ?? '', other.unit ?? ''))
   return [
     ...sorted.flatMap((house) => ofHouse(house, pointAt(house.meshKey))),
     ...amenities.flatMap((amenity) => ofAmenity(amenity, pointAt(amenity.meshKey))),
@@ -52,8 +61,8 @@ function ofHouse(house: Listing, point: Point | null): Place[] {
 }
 
 function ofAmenity(amenity: Amenity, point: Point | null): Place[] {
-  const { slug, title, meshKey, description } = amenity
-  if (!meshKey || !hasWords(title)) return []
+  const { slug, title, description } = amenity
+  if (!hasWords(title)) return []
   const what = { id: `place-${slug}`, kind: 'amenity', name: title } as const
   return [{ ...what, description, picture: pictureOfAmenity(amenity), listing: null, point }]
 }

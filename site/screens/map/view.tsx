@@ -38,11 +38,11 @@ export function MapScreen({ eyebrow, title, subtitle, plan, places }: Props) {
         <PlaceList title={words.mapFilters.houses} places={houses} />
         <PlaceList title={words.mapFilters.amenities} places={amenities} />
       </div>
-      <div className={s.cards}>
+      <section className={s.cards} aria-label={words.places}>
         {places.map((place) => (
           <PlaceCard key={place.id} place={place} />
         ))}
-      </div>
+      </section>
       {plan && places.length > 0 && <Legend />}
     </section>
   )
