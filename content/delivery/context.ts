@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Scope } from '../model/access.ts'
+import type { Totals } from './listing-totals.ts'
 
 /** One object as the database returned it: a record, a block, a group or a row. */
 export type Doc = Record<string, unknown>
@@ -16,6 +17,8 @@ export type DeliveryContext = {
   tags: Set<string>
   /** The globals read so far, by slug. */
   globals: Map<string, Promise<Doc | null>>
+  /** What the listings of each category come to, once it was asked. */
+  totals?: Promise<Map<string, Totals>>
 }
 
 /** The value as an object with fields, or an empty one. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Listing, Page } from '../payload-types.ts'
 import { ask, makeToken } from '../test/delivery.ts'
 import { makeCategory, makeListing } from '../test/listing.ts'
@@ -123,6 +123,38 @@ test('categories come in the order of the studio, with their houses counted and 
   expect(tags).toEqual(
     expect.arrayContaining(['real-estate-categories', 'listings', 'global:site']),
   )
+})
+
+test('the preview counts drafts among the houses of a category', async () => {
+  const preview = await makeToken(payload, 'preview')
+  const query = '{ realEstateCats { title listingCount lowestPrice } }'
+  const { data } = await ask(payload, query, { token: preview, endpoint: 'preview' })
+
+  expect(data?.realEstateCats).toEqual([
+    { title: 'Empty', listingCount: 0, lowestPrice: null },
+    { title: 'Lagoon', listingCount: 5, lowestPrice: 4.5 * MILLION },
+    { title: 'Sea', listingCount: 3, lowestPrice: MILLION },
+  ])
+})
+
+test('many categories cost the database no more questions than few', async () => {
+  const methods = ['find', 'findOne', 'count', 'execute'] as const
+  const spies = methods.map((method) => vi.spyOn(payload.db, method))
+  onTestFinished(() => vi.restoreAllMocks())
+  const questions = async () => {
+    for (const spy of spies) spy.mockClear()
+    const { data } = await ask(payload, '{ realEstateCats { listingCount lowestPrice } }', {
+      token,
+    })
+    return {
+      found: Object(data).realEstateCats.length,
+      ...spies.map(({ mock }) => mock.calls.length),
+    }
+  }
+  const few = await questions()
+  for (const number of [1, 2, 3, 4, 5]) await makeCategory(payload, `Empty ${number}`)
+
+  expect(await questions()).toEqual({ ...few, found: few.found + 5 })
 })
 
 test('a listing tells its currency and its locale, and depends on the settings', async () => {

@@ -61,15 +61,6 @@ export async function findShown(
   return docs
 }
 
-/** How many records meet conditions of our own, as far as this endpoint shows them. */
-export function countShown(
-  context: DeliveryContext,
-  collection: CollectionSlug,
-  wanted: Where[],
-): Promise<number> {
-  return countMatching(context, collection, onlyShown(context, collection, wanted))
-}
-
 async function whatIsShown(
   context: DeliveryContext,
   collection: CollectionSlug,
