@@ -1,4 +1,5 @@
 import type { Block, UploadField } from 'payload'
+import { anyStored } from '../parts/any-stored/fields.ts'
 import { titleField } from '../parts/text/fields.ts'
 
 export const experiencesCarousel: Block = {
@@ -24,6 +25,7 @@ export const experiencesCarousel: Block = {
           label: 'Experience',
           type: 'relationship',
           relationTo: 'experiences',
+          filterOptions: anyStored,
           required: true,
         },
         {

@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { anyStored } from '../parts/any-stored/fields.ts'
 import { titleField } from '../parts/text/fields.ts'
 
 export const galleryGrid: Block = {
@@ -13,6 +14,7 @@ export const galleryGrid: Block = {
       label: 'Galleries',
       type: 'relationship',
       relationTo: 'galleries',
+      filterOptions: anyStored,
       hasMany: true,
       admin: {
         isSortable: true,

@@ -1,4 +1,5 @@
 import type { RelationshipField } from 'payload'
+import { anyStored } from '../any-stored/fields.ts'
 
 /** Listings that an editor picks, in the editor's order. */
 export function listingsField(): RelationshipField {
@@ -7,6 +8,7 @@ export function listingsField(): RelationshipField {
     label: 'Listings',
     type: 'relationship',
     relationTo: 'listings',
+    filterOptions: anyStored,
     hasMany: true,
     admin: {
       description:

@@ -1,0 +1,42 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openContent, type TestContent } from '../test/payload.ts'
+import { type Person, signIn } from '../test/people.ts'
+
+let content: TestContent
+let payload: Payload
+let publisher: Person
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+  publisher = await signIn(payload, 'publisher')
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+const published = { _status: 'published' } as const
+
+test.each([
+  { blockType: 'banner_cta', title: 'Go', link: { label: 'Go', target: 'page', page: 999 } },
+  { blockType: 'experiences_carousel', items: [{ experience: 999 }] },
+  { blockType: 'gallery_grid', items: [999] },
+  { blockType: 'property_listing', items: [999] },
+  { blockType: 'image_carousel', images: [999] },
+])('%j leads to nothing that is stored: it stays a draft', async (block) => {
+  const data = { title: 'Dead', blocks: [block] }
+  const { status, body } = await publisher.ask('POST', '/pages', { ...data, ...published })
+  expect(status).toBe(400)
+  expect(JSON.stringify(body)).toMatch(/"path":"blocks\.0\./)
+  expect((await publisher.ask('POST', '/pages?draft=true', data)).status).toBe(201)
+})
+
+test('a link to a record that is there is published, also by programs', async () => {
+  const { id } = await payload.create({ collection: 'experiences', data: { title: 'Draft' } })
+  const link = { label: 'Go', target: 'experience' as const, experience: id }
+  const blocks = [
+    { blockType: 'banner_cta' as const, title: 'Go', link },
+    { blockType: 'experiences_carousel' as const, items: [{ experience: id }] },
+  ]
+  const data = { title: 'Alive', blocks, ...published }
+  await expect(payload.create({ collection: 'pages', data })).resolves.toMatchObject(published)
+})
