@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { RunningStack } from './stack.ts'
 
 export type Block = { blockType: string; [field: string]: unknown }
 export type PageDoc = { id: number; title: string; slug: string; blocks: Block[] }
+export type Person = { email: string; password: string }
 type Change = { title?: string; slug?: string; blocks?: unknown; _status?: 'draft' | 'published' }
 
 /** The studio as a signed-in editor's browser speaks to it. */
@@ -32,6 +34,29 @@ export class Studio {
     )
     if (!docs[0]) throw new Error(`There is no page ${slug}.`)
     return docs[0]
+  }
+
+  /** An account of its own for one journey. */
+  async makePerson(role: 'editor' | 'publisher'): Promise<Person> {
+    const name = randomUUID()
+    const person = { email: `${role}-${name}@example.com`, password: name }
+    await this.#ask('POST', '/api/users', JSON.stringify({ name: role, role, ...person }))
+    return person
+  }
+
+  /** A draft that nobody has published. */
+  async makePage(title: string, blocks: unknown[]): Promise<PageDoc> {
+    const body = JSON.stringify({ title, blocks, _status: 'draft' })
+    const path = '/api/pages?draft=true&depth=0'
+    return (await this.#ask<{ doc: PageDoc }>('POST', path, body)).doc
+  }
+
+  async readDraft(id: number): Promise<PageDoc> {
+    return this.#ask('GET', `/api/pages/${id}?depth=0&draft=true`)
+  }
+
+  async deleteRecord(collection: 'pages' | 'listings', id: number): Promise<void> {
+    await this.#ask('DELETE', `/api/${collection}/${id}`)
   }
 
   async changePage(id: number, change: Change, query = ''): Promise<void> {

@@ -6,7 +6,12 @@ export const studioWords = {
   translations: {
     en: {
       general: { globals: 'Main pages' },
-      version: { preview: 'See it on the site' },
+      version: {
+        preview: 'See it on the site',
+        // Payload shows this in place of the sentence with which the service refuses.
+        problemRestoringVersion:
+          'This version was not restored. Only publishers change what the public sees: choose “Restore as draft” under the arrow beside the button, or ask a publisher.',
+      },
     },
   },
 }

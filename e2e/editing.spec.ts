@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { expectSoon, expectStatusSoon, visit } from './public-site.ts'
+import { readStack } from './stack.ts'
+import { type Person, Studio } from './studio.ts'
+import { agree, blockAt, openStudio, unfold, untilSaved } from './studio-page.ts'
+
+const stack = readStack()
+let studio: Studio
+let editor: Person
+let publisher: Person
+
+test.beforeAll(async () => {
+  studio = await Studio.signIn(stack)
+  editor = await studio.makePerson('editor')
+  publisher = await studio.makePerson('publisher')
+})
+
+const words = (title: string) => ({ blockType: 'content_block', title })
+
+test('an editor adds a block, colours and copies it, and is not offered to publish', async ({
+  page,
+}) => {
+  const { id } = await studio.makePage('Tide tables', [])
+  await openStudio(page, editor, `/collections/pages/${id}`)
+  await page.getByRole('button', { name: 'Add Block' }).click()
+  await page.getByPlaceholder('Search for a block').fill('Title and text')
+  await page.getByRole('button', { name: 'Title and text' }).click()
+  await unfold(page, 0)
+  await blockAt(page, 0)
+    .getByLabel(/^Title/)
+    .fill('Low water\nat noon')
+  const sand = blockAt(page, 0).getByRole('button', { name: 'Sand' })
+  await sand.click()
+  await expect(sand).toHaveAttribute('aria-pressed', 'true')
+
+  await blockAt(page, 0).locator('.array-actions__button').first().click()
+  const saved = untilSaved(page, id, { isAutosave: true })
+  await page.locator('.array-actions__duplicate').click()
+  await expect(blockAt(page, 1)).toContainText('Low water at noon')
+  expect((await saved).ok()).toBe(true)
+  const block = { ...words('Low water\nat noon'), customize: sandy }
+  await expect.poll(async () => (await studio.readDraft(id)).blocks).toMatchObject([block, block])
+
+  await expect(page.getByRole('button', { name: /publish/i })).toHaveCount(0)
+  const address = `${stack.studioUrl}/api/pages/${id}`
+  const data = { _status: 'published' }
+  const refused = await page.request.patch(address, { data, headers: { origin: stack.studioUrl } })
+  expect(refused.status()).toBe(403)
+  expect(await refused.text()).toContain('ask a publisher')
+  await studio.deleteRecord('pages', id)
+})
+
+const sandy = { background: { color: { hex: '#f0e7d8' } } }
+
+test('a publisher publishes what an editor has written, and follows the link to it', async ({
+  page,
+}) => {
+  const { id } = await studio.makePage('Harbour hours', [words('Open from six')])
+  await openStudio(page, publisher, `/collections/pages/${id}`)
+  expect((await visit('/harbour-hours')).status).toBe(404)
+  const saved = untilSaved(page, id)
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  expect((await saved).ok()).toBe(true)
+  await expectSoon('/harbour-hours', 'Open from six')
+  await page.reload()
+  const link = page.getByRole('link', { name: 'See it on the site' })
+  await expect(link).toHaveAttribute('href', `${stack.siteUrl}/harbour-hours`)
+  await studio.deleteRecord('pages', id)
+})
+
+test('a picture that is used is deleted only by somebody who has seen where', async ({ page }) => {
+  const bytes = new Uint8Array(await readFile(join(import.meta.dirname, picture)))
+  const image = await studio.upload('boathouse.jpg', bytes, 'A boathouse')
+  const { id } = await studio.makePage('Boathouse', [
+    { blockType: 'hero', title: 'The boathouse', media: { image } },
+  ])
+  await openStudio(page, publisher, `/collections/media/${image}`)
+  const uses = page.locator('.used-in')
+  await expect(uses.getByRole('link', { name: 'Boathouse' })).toBeVisible()
+
+  await page.locator('.doc-controls__popup button').first().click()
+  await page.locator('#action-delete').click()
+  await agree(page)
+  await expect(page.getByText(/still used in page “Boathouse” \(Block 1, Hero/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Take out everywhere and delete' }).click()
+  await agree(page)
+  await page.waitForURL('**/collections/media')
+  const { blocks } = await studio.readDraft(id)
+  expect(blocks).toMatchObject([{ title: 'The boathouse' }])
+  expect(JSON.stringify(blocks)).not.toContain(`"image":${image}`)
+  await studio.deleteRecord('pages', id)
+})
+
+const picture = '../site/public/assets/dusk-tall-830-e6baf005.jpg'
+
+test('a table of listings is refused by line and column, and taken in once it is right', async ({
+  page,
+}) => {
+  const send = async (row: string) => {
+    const table = `slug,title,category,bedrooms,price\n${row}\n`
+    const file = { name: 'listings.csv', mimeType: 'text/csv', buffer: Buffer.from(table) }
+    await page.locator('.import input[type=file]').setInputFiles(file)
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+  }
+  await openStudio(page, publisher, '/collections/listings')
+  await page.getByText('Import from a spreadsheet').click()
+  await send('villa-zarpa,Villa Zarpa,sea-villas,two,2350000')
+  await expect(page.getByRole('row', { name: /^2 bedrooms / })).toBeVisible()
+  expect((await visit('/real-estate/sea-villas/villa-zarpa')).status).toBe(404)
+
+  await send('villa-zarpa,Villa Zarpa,sea-villas,2,2350000')
+  await expect(page.getByText('Imported: 1 new')).toBeVisible()
+  await page.goto(`${stack.studioUrl}/admin/collections/listings?search=Villa%20Zarpa`)
+  await page.getByRole('link', { name: 'Villa Zarpa' }).click()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expectSoon('/real-estate/sea-villas/villa-zarpa', 'Villa Zarpa')
+  await studio.deleteRecord('listings', Number(page.url().match(/listings\/(\d+)/)?.[1]))
+  await expectStatusSoon('/real-estate/sea-villas/villa-zarpa', 404)
+})
+
+test('an earlier version is restored, and the public has it back', async ({ page }) => {
+  const { id } = await studio.makePage('Ferry times', [words('Every hour')])
+  await studio.publishPage(id)
+  await studio.publishPage(id, { blocks: [words('Twice a day')] })
+  await expectSoon('/ferry-times', 'Twice a day')
+  await openStudio(page, publisher, `/collections/pages/${id}/versions`)
+  await page.locator('tbody tr').nth(1).getByRole('link').click()
+  await page.getByRole('button', { name: 'Restore this version' }).click()
+  await agree(page)
+  await page.waitForURL(`**/collections/pages/${id}`)
+  await expectSoon('/ferry-times', 'Every hour')
+  await studio.deleteRecord('pages', id)
+})
