@@ -90,3 +90,14 @@ test('there are sixteen houses in four categories, each with a shape of its own 
   const unknown = listings.filter(({ category }) => !categories.some((c) => c.slug === category))
   expect(unknown).toEqual([])
 })
+
+test('one house is reserved, one is sold, one has its price on request, and home counts the others', () => {
+  const taken = listings.flatMap(({ slug, status }) => (status ? [[slug, status]] : []))
+  expect(taken).toEqual([
+    ['villa-calma', 'sold'],
+    ['casa-cigarra', 'reserved'],
+  ])
+  expect(listings.filter(({ price }) => !price).map(({ slug }) => slug)).toEqual(['casa-siroco'])
+  const [featured] = copy.home.blocks.filter(({ type }) => type === 'featured_listings')
+  expect(featured?.text).toMatch(/^Fifteen of the forty houses are for sale\./)
+})

@@ -23,13 +23,16 @@ export type CopyGallery = Named & { images: string[] }
 export type CopyAmenity = Omit<Named, 'seo'> & Described & { meshKey?: string }
 export type CopyListing = CopyPage & {
   category: string
+  /** Where it is not simply available. */
+  status?: string
   unit: string
   bedrooms: number
   bathrooms: number
   area: number
   squareFootage: number
-  price: number
-  priceSmall: string
+  /** Nothing where it is told on request. */
+  price: number | null
+  priceSmall: string | null
   meshKey: string
   description: string
   thumbnail: string

@@ -75,13 +75,15 @@ const categories = recordsOf(
     req.payload.update({ collection: 'real-estate-categories', id, data, depth, req }),
 )
 
+const TAKEN = ['reserved', 'sold'] as const
+
 const listings = recordsOf(
   'listings',
   copy.listings,
-  ({ blocks, category, thumbnail, pictures, ...facts }, ids) => ({
+  ({ blocks, category, status, thumbnail, pictures, ...facts }, ids) => ({
     ...facts,
     ...published,
-    status: 'available' as const,
+    status: TAKEN.find((one) => one === status) ?? ('available' as const),
     category: idOf(ids, 'real-estate-categories', category),
     thumbnail: idOf(ids, 'media', thumbnail),
     pictures: pictures.map((name) => idOf(ids, 'media', name)),
