@@ -10,7 +10,7 @@ const NOT_SOLD: Where = { status: { not_equals: 'sold' } }
 /**
  * Other listings that may please who reads this one: those of its category first, then the rest, and
  * each time the nearest in price first. Without a listing to compare with, the newest ones that can
- * still be had.
+ * still be had. Those whose category is not public have no page and are passed over.
  */
 export async function relatedListings(context: DeliveryContext, listing?: Doc): Promise<Doc[]> {
   if (!listing) return newest(context, [{ status: { equals: 'available' } }], MOST)
@@ -41,5 +41,12 @@ function newest(context: DeliveryContext, where: Where[], limit: number) {
 }
 
 function find(context: DeliveryContext, where: Where[], sort: string, limit = MOST) {
-  return findShown(context, 'listings', { where, sort: [sort], limit })
+  const wanted = { where: [...where, ...reachable(context)], sort: [sort], limit }
+  return findShown(context, 'listings', wanted)
+}
+
+/** A listing lives inside its category, and nowhere as long as that is not public. */
+function reachable({ endpoint, tags }: DeliveryContext): Where[] {
+  tags.add('real-estate-categories')
+  return endpoint === 'preview' ? [] : [{ 'category._status': { equals: 'published' } }]
 }
