@@ -48,7 +48,7 @@ test('a navigation leaves the page that the same address has as a document', asy
 test('a link to an anchor of another page ends at the anchor', async ({ page }) => {
   const html = await (await page.request.get('/lagoon')).text()
   const id = html.match(
-    /id="(b-[^"]+)" data-block="storytelling"|data-block="storytelling" id="(b-[^"]+)"/,
+    /id="(b-[^"]+)" data-block="storytelling_v3"|data-block="storytelling_v3" id="(b-[^"]+)"/,
   )
   const anchor = id?.[1] ?? id?.[2] ?? ''
   await open(page, '/')
@@ -74,12 +74,12 @@ test('the cue in the hero scrolls past it and loads nothing', async ({ page }) =
 
 test('back returns to the place where the page was left', async ({ page }) => {
   await open(page, '/')
-  const link = mainLink(page, '/spa')
+  const link = mainLink(page, '/experiences/pavilion')
   await link.scrollIntoViewIfNeeded()
   const left = await scrollOf(page)
   expect(left).toBeGreaterThan(1000)
   await link.click()
-  await page.waitForURL('**/spa')
+  await page.waitForURL('**/experiences/pavilion')
   await untilScrolled(page, 0)
   await page.goBack()
   await untilScrolled(page, left)
@@ -117,7 +117,7 @@ test('a kind that was not on the first page is styled from its first moment', as
     )
     return [position, display, overflow, color, paddingTop]
   }
-  const selector = '[data-block=storytelling]'
+  const selector = '[data-block=storytelling_v3]'
   await open(page, '/privacy')
   const asDocument = page.context().newPage()
   await page.evaluate(

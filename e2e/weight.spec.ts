@@ -32,9 +32,11 @@ test('static kinds ship no script', async ({ page }) => {
   expect(scripts.filter((path) => staticKinds.test(path))).toEqual([])
 })
 
-test('a page of static kinds loads no island', async ({ page }) => {
-  expect((await scriptsOf(page, '/')).filter((path) => path.includes('island'))).toHaveLength(1)
-  expect((await scriptsOf(page, '/privacy')).filter((path) => path.includes('island'))).toEqual([])
+test('an island is loaded where one stands, and nowhere else', async ({ page }) => {
+  const islands = async (path: string) =>
+    (await scriptsOf(page, path)).filter((script) => script.includes('island'))
+  expect(await islands('/lagoon')).toHaveLength(1)
+  expect(await islands('/')).toEqual([])
 })
 
 for (const viewport of [
