@@ -32,6 +32,7 @@ import { payloadLog } from './payload-log.ts'
 import { globalToldToSite } from './publish/globals.ts'
 import { jobs } from './publish/queue.ts'
 import { toldToSite } from './publish/records.ts'
+import { withRetriedTimetable } from './publish/timetable.ts'
 import { guardedWhereUsed } from './references/guard.ts'
 
 const { port, studio } = address()
@@ -81,4 +82,4 @@ const config = buildConfig({
   typescript: { outputFile: join(projectRoot(), 'content/payload-types.ts') },
 })
 
-export default config.then(systemForEditorsOnly).then(withoutApiTab)
+export default config.then(systemForEditorsOnly).then(withRetriedTimetable).then(withoutApiTab)

@@ -4,6 +4,7 @@ import type { TaskSchedulePublish } from '../payload-types.ts'
 import { openFakeSite } from '../test/fake-site.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { type Person, signIn } from '../test/people.ts'
+import { log } from './log.ts'
 
 const KEY = 'a key for tests alone'
 const published = { _status: 'published' } as const
@@ -136,6 +137,20 @@ test('a page that somebody is editing is published all the same', async () => {
   await schedule({ type: 'publish', ...page(id) })
   await told(`pages:${id}`)
 })
+
+test('a publication that fails when its time has come is tried again until it is done', async () => {
+  const warning = vi.spyOn(log, 'warn')
+  const { id } = await draftOf('Second try')
+  const update = vi.spyOn(payload, 'update').mockRejectedValueOnce(new Error('The disk is full.'))
+  await schedule({ type: 'publish', ...page(id) })
+  await vi.waitFor(async () => expect((await publicPage(id))._status).toBe('published'), 30_000)
+  expect(warning).toHaveBeenCalledWith(
+    expect.stringContaining(`pages ${id} failed and is tried again`),
+    expect.anything(),
+  )
+  expect(update).toHaveBeenCalledTimes(2)
+  vi.restoreAllMocks()
+}, 40_000)
 
 test('a timetable that an editor brought about publishes nothing', async () => {
   const { id } = await draftOf('Not yet')
