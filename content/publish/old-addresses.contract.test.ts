@@ -1,0 +1,68 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeCategory, makeListing } from '../test/listing.ts'
+import { openContent, type TestContent } from '../test/payload.ts'
+
+let content: TestContent
+let payload: Payload
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+beforeEach(async () => {
+  await payload.delete({ collection: 'redirects', where: { id: { exists: true } } })
+})
+
+const published = { _status: 'published' } as const
+const takenBack = { _status: 'draft' } as const
+
+async function redirects() {
+  const { docs } = await payload.find({ collection: 'redirects', pagination: false })
+  return Object.fromEntries(docs.map(({ from, to }) => [from, to]))
+}
+
+const makePage = (slug: string) =>
+  payload.create({ collection: 'pages', data: { title: slug, slug, ...published } })
+
+const update = (id: number, data: object) => payload.update({ collection: 'pages', id, data })
+
+test('a page that moves while it is taken back leaves a redirect once it is published', async () => {
+  const { id } = await makePage('was-here')
+  await update(id, takenBack)
+  await payload.update({ collection: 'pages', id, data: { slug: 'in-between' }, draft: true })
+  await update(id, { slug: 'is-there', ...takenBack })
+  expect(await redirects()).toEqual({})
+  await update(id, published)
+  expect(await redirects()).toEqual({ '/was-here': '/is-there' })
+})
+
+test('its old address stays with a page that has it by then', async () => {
+  const { id } = await makePage('shared')
+  await update(id, { slug: 'moved-on', ...takenBack })
+  await makePage('shared')
+  await update(id, published)
+  expect(await redirects()).toEqual({})
+})
+
+test('one that comes back where it was leaves none', async () => {
+  const { id } = await makePage('comes-back')
+  await update(id, takenBack)
+  await update(id, published)
+  expect(await redirects()).toEqual({})
+})
+
+test('a category and its listings that were taken back are found at their old addresses', async () => {
+  const category = await makeCategory(payload, 'Coves')
+  await makeListing(payload, 'Lume', { category })
+  const move = (data: object) =>
+    payload.update({ collection: 'real-estate-categories', id: category, data })
+  await move({ slug: 'inlets', ...takenBack })
+  await move(published)
+  expect(await redirects()).toEqual({
+    '/real-estate/coves': '/real-estate/inlets',
+    '/real-estate/coves/*': '/real-estate/inlets/*',
+  })
+})
