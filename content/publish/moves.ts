@@ -3,6 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { readRedirects, site } from '../model/redirect-rules.ts'
 import { log } from './log.ts'
 
+type Rule = { id: number; from: string }
+
 const collection = 'redirects'
 
 /** A record is seen at a path from now on: nothing may lead away from there. */
@@ -17,17 +19,31 @@ export async function move(req: PayloadRequest, from: string, to: string): Promi
   await settleAt(req, to)
   const where = { to: { equals: from } }
   const { docs } = await req.payload.find({ collection, where, depth: 0, pagination: false, req })
-  for (const { id } of docs) await req.payload.update({ collection, id, data: { to }, req })
+  for (const rule of docs) await turnOn(req, rule, to)
   await leaveRedirect(req, from, to)
 }
 
+/** A rule that swallows the new path would keep its page from being seen, and from being published. */
+async function turnOn(req: PayloadRequest, { id, from }: Rule, to: string) {
+  const circle = await circleFrom(req, from, to)
+  if (!circle) {
+    await req.payload.update({ collection, id, data: { to }, req })
+    return
+  }
+  log.warn('A redirect was deleted: it would lead in a circle', { circle })
+  await req.payload.delete({ collection, id, req })
+}
+
 async function leaveRedirect(req: PayloadRequest, from: string, to: string) {
-  const others = await readRedirects(req)
-  const circle = circleOf({ from, to, status: 301 }, others, site())
+  const circle = await circleFrom(req, from, to)
   if (circle) {
     log.warn('No redirect was left at an old address: it would lead in a circle', { circle })
     return
   }
   await settleAt(req, from)
   await req.payload.create({ collection, data: { from, to, status: '301' }, req })
+}
+
+async function circleFrom(req: PayloadRequest, from: string, to: string) {
+  return circleOf({ from, to, status: 301 }, await readRedirects(req), site())
 }

@@ -29,6 +29,9 @@ const makePage = (slug: string) =>
 
 const update = (id: number, data: object) => payload.update({ collection: 'pages', id, data })
 
+const redirect = (from: string, to: string) =>
+  payload.create({ collection: 'redirects', data: { from, to, status: '301' } })
+
 test('a page that moves while it is taken back leaves a redirect once it is published', async () => {
   const { id } = await makePage('was-here')
   await update(id, takenBack)
@@ -65,4 +68,12 @@ test('a category and its listings that were taken back are found at their old ad
     '/real-estate/coves': '/real-estate/inlets',
     '/real-estate/coves/*': '/real-estate/inlets/*',
   })
+})
+
+test('a redirect that would lead in a circle from now on gives way to the page that moves', async () => {
+  const { id } = await makePage('thing')
+  await redirect('/ne*', '/thing')
+  await redirect('/elder', '/thing')
+  await update(id, { slug: 'new-thing', ...published })
+  expect(await redirects()).toEqual({ '/elder': '/new-thing', '/thing': '/new-thing' })
 })
