@@ -72,24 +72,24 @@ test('a publisher publishes what an editor has written, and follows the link to 
 
 test('a picture that is used is deleted only by somebody who has seen where', async ({ page }) => {
   const bytes = new Uint8Array(await readFile(join(import.meta.dirname, picture)))
-  const image = await studio.upload('boathouse.jpg', bytes, 'A boathouse')
-  const { id } = await studio.makePage('Boathouse', [
-    { blockType: 'hero', title: 'The boathouse', media: { image } },
+  const image = await studio.upload('slipway.jpg', bytes, 'A slipway')
+  const { id } = await studio.makePage('Slipway', [
+    { blockType: 'hero', title: 'The slipway', media: { image } },
   ])
   await openStudio(page, publisher, `/collections/media/${image}`)
   const uses = page.locator('.used-in')
-  await expect(uses.getByRole('link', { name: 'Boathouse' })).toBeVisible()
+  await expect(uses.getByRole('link', { name: 'Slipway' })).toBeVisible()
 
   await page.locator('.doc-controls__popup button').first().click()
   await page.locator('#action-delete').click()
   await agree(page)
-  await expect(page.getByText(/still used in page “Boathouse” \(Block 1, Hero/)).toBeVisible()
+  await expect(page.getByText(/still used in page “Slipway” \(Block 1, Hero/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Take out everywhere and delete' }).click()
   await agree(page)
   await page.waitForURL('**/collections/media')
   const { blocks } = await studio.readDraft(id)
-  expect(blocks).toMatchObject([{ title: 'The boathouse' }])
+  expect(blocks).toMatchObject([{ title: 'The slipway' }])
   expect(JSON.stringify(blocks)).not.toContain(`"image":${image}`)
   await studio.deleteRecord('pages', id)
 })
