@@ -19,6 +19,8 @@ export type DeliveryContext = {
   globals: Map<string, Promise<Doc | null>>
   /** What the listings of each category come to, once it was asked. */
   totals?: Promise<Map<string, Totals>>
+  /** The listings like others, by the id of those. */
+  related?: Map<unknown, Promise<Doc[]>>
 }
 
 /** The value as an object with fields, or an empty one. */

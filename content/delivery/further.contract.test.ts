@@ -59,6 +59,13 @@ test('a listing’s relatives are of its category first, each time the nearest i
   expect(tags).toContain('listings')
 })
 
+test('a listing names the same relatives itself, whether or not the block stands on it', async () => {
+  const { data } = await askListing('salina', `related { title } ${ITEMS}`)
+
+  expect(data).toHaveProperty('record.related', titled('Near', 'Dear', 'Sea near', 'Sea far'))
+  expect(data).toHaveProperty('record.blocks.0.items', Object(data).record.related)
+})
+
 test('listings that tell no price come last; for one that tells none, new ones come first', async () => {
   const far = await askListing('sea-far')
   expect(far.data).toHaveProperty(

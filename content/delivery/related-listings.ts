@@ -12,8 +12,17 @@ const NOT_SOLD: Where = { status: { not_equals: 'sold' } }
  * each time the nearest in price first. Without a listing to compare with, the newest ones that can
  * still be had. Those whose category is not public have no page and are passed over.
  */
-export async function relatedListings(context: DeliveryContext, listing?: Doc): Promise<Doc[]> {
+export function relatedListings(context: DeliveryContext, listing?: Doc): Promise<Doc[]> {
   if (!listing) return newest(context, [{ status: { equals: 'available' } }], MOST)
+  context.related ??= new Map()
+  const known = context.related.get(listing.id)
+  if (known) return known
+  const found = findRelated(context, listing)
+  context.related.set(listing.id, found)
+  return found
+}
+
+async function findRelated(context: DeliveryContext, listing: Doc): Promise<Doc[]> {
   const { id, category } = listing
   const others = [NOT_SOLD, { id: { not_equals: id } }]
   const alike = await nearest(context, listing, [...others, { category: { equals: category } }])

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql'
 import { amenitiesQuery, listingsQuery } from './inventory.ts'
-import { categoryListingsQuery, nearbyListingsQuery } from './listing-lists.ts'
+import { categoryListingsQuery } from './listing-lists.ts'
 import { pageQueries } from './pages.ts'
 import { redirectsQuery } from './redirects.ts'
 import { settingsQuery } from './settings.ts'
@@ -11,7 +11,6 @@ export const documents: readonly DocumentNode[] = [
   settingsQuery,
   listingsQuery,
   categoryListingsQuery,
-  nearbyListingsQuery,
   amenitiesQuery,
   redirectsQuery,
 ]

@@ -42,21 +42,3 @@ export const categoryListingsQuery = graphql(
   `,
   [listingCardFragment],
 )
-
-/** The listings nearest in price on both sides of a price. */
-export const nearbyListingsQuery = graphql(
-  `
-    query NearbyListings(
-      $above: RealEstateListingModelListFilter!
-      $below: RealEstateListingModelListFilter!
-    ) {
-      above: listings(first: 4, filter: $above, orderBy: [price_ASC]) {
-        ...ListingCard
-      }
-      below: listings(first: 4, filter: $below, orderBy: [price_DESC]) {
-        ...ListingCard
-      }
-    }
-  `,
-  [listingCardFragment],
-)

@@ -140,6 +140,9 @@ export const realEstateListingQuery = graphql(
         pictures {
           ...Image
         }
+        related {
+          ...ListingCard
+        }
         _seoMetaTags {
           tag
           attributes

@@ -203,28 +203,30 @@ test('a listing whose category is not public has no address', async () => {
   expect((await site.get('/real-estate/lagoon-villas/villa-4')).status).toBe(404)
 })
 
-test('below a listing stand up to three others of its category, the nearest in price', async () => {
+test('below a listing stand up to three of its relatives, in their order, as far as they have a page', async () => {
   const site = await seaSite()
-  const prices = [9, 4, 6.5, 5, 1]
-  const { realEstateListing } = site.content.records
-  realEstateListing.push(...prices.map((price, at) => house(10 + at, { price: price * 1e6 })))
-  realEstateListing.push(
-    house(20, { price: 5e6, category: sea }),
-    house(21, { price: 5e6, status: 'sold' }),
-  )
-  const html = await site.text('/real-estate/lagoon-villas/villa-13')
-  const related = html.slice(html.indexOf('data-block="listings_related"'))
-  expect(
-    [...related.matchAll(/href="\/real-estate\/lagoon-villas\/(villa-\d+)"/g)].map(([, to]) => to),
-  ).toEqual(['villa-1', 'villa-11', 'villa-12'])
+  const related = [
+    house(11, { category: null }),
+    house(12),
+    house(13, { category: sea }),
+    house(14),
+    house(15),
+  ]
+  site.content.records.realEstateListing.push(house(10, { related }))
+  const html = await site.text('/real-estate/lagoon-villas/villa-10')
+  const closing = html.slice(html.indexOf('data-block="listings_related"'))
+  const links = closing.matchAll(/href="\/real-estate\/[a-z-]+\/(villa-\d+)"/g)
+  expect([...links].map(([, to]) => to)).toEqual(['villa-12', 'villa-13', 'villa-14'])
 })
 
-test('the only listing of its category has others beside it, and the only one of all has none', async () => {
+test('a listing without relatives has none below it, nor one whose editor has placed them', async () => {
   const site = await seaSite()
   expect(await site.text('/real-estate/lagoon-villas/villa-1')).not.toContain('listings_related')
-  site.content.records.realEstateListing.push(house(5, { category: sea }))
-  await publish(site, ['listings'])
-  expect(await site.text('/real-estate/lagoon-villas/villa-1')).toContain(
-    '/real-estate/sea-villas/villa-5',
-  )
+  const placed = block('listings_related', 'r1', { listing: null, items: [house(12)] })
+  const parts = { related: [house(13)], blocks: [placed] }
+  site.content.records.realEstateListing.push(house(10, parts))
+  const html = await site.text('/real-estate/lagoon-villas/villa-10')
+  expect(html.match(/data-block="listings_related"/g)).toHaveLength(1)
+  expect(html).toContain('/real-estate/lagoon-villas/villa-12')
+  expect(html).not.toContain('villa-13')
 })

@@ -194,7 +194,14 @@ function tagsOfRecord(operationName: string, slug: string) {
   return collection && [`${collection}:slug=${slug}`]
 }
 
-const EMPTY_RECORD = { _seoMetaTags: [], blocks: [], images: [], pictures: [], places: [] }
+const EMPTY_RECORD = {
+  _seoMetaTags: [],
+  blocks: [],
+  images: [],
+  pictures: [],
+  places: [],
+  related: [],
+}
 
 const OWN_TAGS: Record<string, string[]> = {
   Settings: ['global:site', 'global:global'],
@@ -202,7 +209,6 @@ const OWN_TAGS: Record<string, string[]> = {
   Map: ['global:map'],
   RealEstateOverview: ['global:real-estate-overview'],
   CategoryListings: ['listings'],
-  NearbyListings: ['listings'],
   SettingsListings: ['listings'],
   SettingsAmenities: ['amenities'],
 }

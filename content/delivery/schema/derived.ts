@@ -1,18 +1,19 @@
 import { type GraphQLFieldConfig, isObjectType } from 'graphql'
 import type { DeliveryContext, Doc } from '../context.ts'
 import { readRecord } from '../records.ts'
-import type { Fields } from './build.ts'
+import type { Build, Fields } from './build.ts'
 import type { Derive, GlobalKind, SluggedKind } from './kinds.ts'
 
 type Field = GraphQLFieldConfig<Doc, DeliveryContext>
 
 /** The fields of a kind, some of which have a value although the editor has left them empty. */
-export function withDerived(kind: GlobalKind | SluggedKind, fields: Fields): Fields {
+export function withDerived(build: Build, kind: GlobalKind | SluggedKind, fields: Fields): Fields {
   const derived = 'derived' in kind ? Object.entries(kind.derived ?? {}) : []
   const own = derived.map(([name, derive]) => [name, derivedField(fields[name], name, derive)])
   const recast = 'recast' in kind ? kind.recast : {}
   const further = 'further' in kind ? kind.further : {}
-  return { ...fields, ...Object.fromEntries(own), ...recast, ...further }
+  const more = typeof further === 'function' ? further(build) : further
+  return { ...fields, ...Object.fromEntries(own), ...recast, ...more }
 }
 
 function derivedField(field: Field | undefined, name: string, derive: Derive): Field {

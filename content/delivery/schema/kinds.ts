@@ -1,7 +1,7 @@
 import { GraphQLInt } from 'graphql'
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { DeliveryContext, Doc } from '../context.ts'
-import type { Fields } from './build.ts'
+import type { Build, Fields } from './build.ts'
 import { furtherOfCategory } from './category.ts'
 import { coverOfGallery } from './gallery.ts'
 import { derivedOfListing, furtherOfListing } from './listing.ts'
@@ -49,7 +49,7 @@ export type SluggedKind = Common & {
   /** Fields that are delivered in another form than the one they are stored in. */
   recast?: Fields
   /** Fields beyond the model, worked out from other records. */
-  further?: Fields
+  further?: Fields | ((build: Build) => Fields)
 }
 
 const titled = { searched: ['title'], sorted: ['title'] }

@@ -1,8 +1,12 @@
 import { compactPrice } from '../../model/compact-price.ts'
 import type { DeliveryContext, Doc } from '../context.ts'
 import { isId } from '../records.ts'
+import { relatedListings } from '../related-listings.ts'
+import type { Build, Fields } from './build.ts'
+import { listOf } from './interfaces.ts'
 import type { Derive } from './kinds.ts'
 import { moneyFields, readMoney } from './money.ts'
+import { typeFor } from './relation.ts'
 
 const SQUARE_FEET = 10.763_910_4
 
@@ -14,8 +18,18 @@ export const derivedOfListing: Record<string, Derive> = {
   thumbnail: (_, { pictures }) => [pictures].flat().find(isId),
 }
 
-/** A listing tells how its price is written, so that whoever shows it needs nothing else. */
-export const furtherOfListing = moneyFields
+/**
+ * A listing tells how its price is written, so that whoever shows it needs nothing else, and which
+ * others may please who reads it.
+ */
+export function furtherOfListing(build: Build): Fields {
+  const related: Fields[string] = {
+    type: listOf(typeFor(build, 'listings')),
+    description: 'Other listings like it, at most four.',
+    resolve: (listing, _, context) => relatedListings(context, listing),
+  }
+  return { ...moneyFields, related }
+}
 
 async function shortPrice(context: DeliveryContext, { price }: Doc) {
   if (typeof price !== 'number') return null

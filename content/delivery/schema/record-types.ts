@@ -36,7 +36,7 @@ function recordType(build: Build, kind: Kind, typeName = '', model: FlattenedFie
     fields: () => ({
       ...identity(modelKey(kind.root)),
       ...seoFields(kind, model),
-      ...withSlug(withDerived(kind, fieldsOf(build, own, model))),
+      ...withSlug(withDerived(build, kind, fieldsOf(build, own, model))),
       ...faviconFields(model),
     }),
   })

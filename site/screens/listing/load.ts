@@ -10,7 +10,6 @@ import type { ContentClient } from '../../content/client.ts'
 import type { ListingRecord } from '../../content/page-queries.ts'
 import { listingPage } from '../../content/pages.ts'
 import type { Part, Screen } from '../screen.ts'
-import { fetchNearby } from './nearby.ts'
 import { ListingDetail } from './view.tsx'
 
 type Wanted = { slug: string; category: string }
@@ -26,14 +25,8 @@ export async function loadListing(ask: ContentClient, wanted: Wanted): Promise<S
   }
   const { title, _seoMetaTags: seo, blocks } = record
   const opening = openingOf(record, listing)
-  if (blocks.some(showsOthers)) return { is: 'page', page: { title, seo, blocks, opening }, tags }
-  const near = await fetchNearby(ask, listing)
-  const closing = closingOf(record, near.listings)
-  return {
-    is: 'page',
-    page: { title, seo, blocks, opening, closing },
-    tags: [...tags, ...near.tags],
-  }
+  const closing = blocks.some(showsOthers) ? [] : closingOf(record)
+  return { is: 'page', page: { title, seo, blocks, opening, closing }, tags }
 }
 
 /** The editor has said where other houses stand. */
@@ -54,7 +47,8 @@ function openingOf(record: ListingRecord, listing: ShownListing): Part {
 }
 
 /** The block that editors place for this, where they have placed none. */
-function closingOf({ category }: ListingRecord, items: ShownListing[]) {
+function closingOf({ category, related }: ListingRecord) {
+  const items = shownListings(related)
   if (items.length === 0) return []
   const block = bindBlock('listings_related', 'related', { listing: { category }, items })
   return block ? [block] : []
