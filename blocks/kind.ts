@@ -11,6 +11,8 @@ export type Place = {
   isFirst: boolean
   /** True for the one block whose title is the page's `h1`; mostly, but not always, the first. */
   isPageTitle: boolean
+  /** True for the first block of its kind on the page, to which an anchor of the kind may lead. */
+  isFirstOfKind: boolean
 }
 
 /** Props of a block's view: exactly what its fragment asked for, and its place. */

@@ -14,6 +14,12 @@ test('every airport stands under its country with the time it takes', () => {
   expect(html(full).match(/<dt>/g)).toHaveLength(10)
 })
 
+test('an address can end in the globe, the first one where a page has two', () => {
+  expect(html(full)).toContain('<section id="globe"')
+  const second = { ...place, isFirstOfKind: false }
+  expect(renderToStaticMarkup(<Globe {...full} place={second} />)).not.toContain('id="globe"')
+})
+
 test('countries take the next heading where the list has none', () => {
   expect(html(sparse)).toMatch(/<h3[^>]*><span>France/)
   expect(html(sparse)).not.toMatch(/<h4|<img/)

@@ -10,6 +10,9 @@ import s from './globe.module.css'
 import type { Place } from './sphere.ts'
 import { Still } from './still.tsx'
 
+/** Links to the flight times end in it: `/#globe`. */
+const ANCHOR = 'globe'
+
 /** Over this many characters a title takes the next smaller step. */
 const LONG = 60
 
@@ -22,6 +25,7 @@ export function Globe(globe: BlockData<typeof fragment>) {
 
   return (
     <section
+      id={place.isFirstOfKind ? ANCHOR : undefined}
       className={classNames('block', s.globe)}
       data-tone="dark"
       {...blockName(place, { title, eyebrow: subtitle }, 'Getting here')}

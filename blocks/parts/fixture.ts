@@ -7,11 +7,13 @@ type Delivered = ResultOf<typeof imageFragment> & ResultOf<typeof portraitFragme
 
 const LADDER = [480, 800, 1200, 1600, 2000, 2440]
 
+const among = { isFirst: false, isPageTitle: false, isFirstOfKind: true }
+
 /** A place in the middle of a page. */
-export const place: Place = { id: '7', hour: 0.3, isFirst: false, isPageTitle: false }
+export const place: Place = { id: '7', hour: 0.3, ...among }
 
 /** The place of the block a page opens with. */
-export const opening: Place = { id: '1', hour: 0.1, isFirst: true, isPageTitle: true }
+export const opening: Place = { ...place, id: '1', hour: 0.1, isFirst: true, isPageTitle: true }
 
 /** A picture as the content service delivers it, with the ladder of its widths. */
 export function picture(

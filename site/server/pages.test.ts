@@ -81,6 +81,7 @@ test('a payload is the list of blocks with the HTML of static ones and the data 
     hour: 0.9,
     isFirst: false,
     isPageTitle: false,
+    isFirstOfKind: true,
   })
 })
 

@@ -36,7 +36,9 @@ function renderKnown(known: readonly Block[], page: Page): RenderedBlocks {
   const rendered = known.flatMap((block, index) => {
     const hour = hourOf(index, known.length)
     const isFirst = index === 0 && !isOpened
-    const place: Place = { id: block.id, hour, isFirst, isPageTitle: block === opening }
+    const isPageTitle = block === opening
+    const isFirstOfKind = known.findIndex(({ type }) => type === block.type) === index
+    const place: Place = { id: block.id, hour, isFirst, isPageTitle, isFirstOfKind }
     return renderBlock(block, place, page) ?? []
   })
   return {

@@ -1,7 +1,7 @@
 const PATTERN = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 
 /** Ids that the document itself gives to its parts. */
-const RESERVED = /^(?:app|main|menu|state|wordmark|(?:b|title|after|item)-.*)$/
+const RESERVED = /^(?:app|globe|main|menu|state|wordmark|(?:b|title|after|item)-.*)$/
 
 /** Whether a text can be the id of an item in the document, and so the end of an address: `#walk`. */
 export function isAnchor(text: string): boolean {
