@@ -1,37 +1,40 @@
-import { createLocalReq, type Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeCategory, makeListing } from '../test/listing.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
-import { importEndpoint } from './endpoint.ts'
+import { type Person, signIn } from '../test/people.ts'
 
 let content: TestContent
 let payload: Payload
+let publisher: Person
+let editor: Person
 
 beforeAll(async () => {
   content = await openContent()
   payload = content.payload
+  publisher = await signIn(payload, 'publisher')
+  editor = await signIn(payload, 'editor')
   await makeCategory(payload, 'Sea Villas')
 })
 afterAll(() => content[Symbol.asyncDispose]())
 
-type Role = 'editor' | 'publisher'
-
-async function importFile(text: string, { role = 'publisher' as Role, publish = false } = {}) {
+async function importFile(text: string, { person = publisher, publish = false } = {}) {
   const form = new FormData()
   form.set('file', new File([text], 'listings.csv'))
   if (publish) form.set('publish', 'true')
-  const user = { id: 1, collection: 'users' as const, role, email: 'e@example.com' }
-  const req = await createLocalReq({ user: user as never }, payload)
-  req.formData = async () => form
-  req.headers = new Headers()
-  const response = await importEndpoint.handler(req)
-  return { status: response.status, body: await response.json() }
+  const { status, body } = await person.ask('POST', '/listings/import', form)
+  return { status, body }
 }
 
 const find = async (slug: string) => {
   const where = { slug: { equals: slug } }
   const { docs } = await payload.find({ collection: 'listings', where, draft: true, depth: 0 })
   return docs[0]
+}
+
+async function seaVillas() {
+  const { docs } = await payload.find({ collection: 'real-estate-categories' })
+  return Number(docs[0]?.id)
 }
 
 const publicTitle = async (slug: string) => {
@@ -41,12 +44,8 @@ const publicTitle = async (slug: string) => {
 }
 
 test('lines become new listings and change those that exist', async () => {
-  const [category] = (await payload.find({ collection: 'real-estate-categories' })).docs
-  await makeListing(payload, 'Villa Old', {
-    category: Number(category?.id),
-    bedrooms: 2,
-    unit: 'X',
-  })
+  const category = await seaVillas()
+  await makeListing(payload, 'Villa Old', { category, bedrooms: 2, unit: 'X' })
   const { status, body } = await importFile(
     'slug,title,category,bedrooms,price\nvilla-old,Villa Renewed,sea-villas,5,900000\n,Villa New,sea-villas,3,',
     { publish: true },
@@ -75,28 +74,54 @@ test('one bad line, and nothing is imported', async () => {
 })
 
 test('what only the model refuses rolls everything back, and is named by its line', async () => {
-  const hooks = payload.collections.listings.config.hooks
-  const refuseSecond = ({ data }: { data: { title?: string } }) => {
-    if (data.title === 'Second') throw new Error('The disk is full.')
-    return data
-  }
-  hooks.beforeChange?.push(refuseSecond as never)
-  try {
-    const text = 'slug,title,category\nfirst,First,sea-villas\nsecond,Second,sea-villas'
-    await expect(importFile(text)).rejects.toThrow('The disk is full.')
-  } finally {
-    hooks.beforeChange?.pop()
-  }
+  const meshKey = 'x'.repeat(121)
+  const text = `slug,title,category,meshKey\nfirst,First,sea-villas,\nsecond,Second,sea-villas,${meshKey}`
+  const { status, body } = await importFile(text, { publish: true })
+  expect(status).toBe(422)
+  expect(body.problems).toEqual([
+    { line: 3, field: 'meshKey', message: expect.stringContaining('at most 120 letters') },
+  ])
   expect(await find('first')).toBeUndefined()
+})
+
+test('a failure that nobody can mend in the file rolls everything back', async () => {
+  const create = payload.create.bind(payload)
+  vi.spyOn(payload, 'create')
+    .mockImplementationOnce(create)
+    .mockRejectedValueOnce(new Error('The disk is full.'))
+  const text = 'slug,title,category\nfirst,First,sea-villas\nsecond,Second,sea-villas'
+  const { status } = await importFile(text)
+  vi.restoreAllMocks()
+  expect(status).toBe(500)
+  expect(await find('first')).toBeUndefined()
+})
+
+test('a listing that somebody else has open is not changed under their hands', async () => {
+  const { id } = await makeListing(payload, 'Villa Open', { category: await seaVillas() })
+  await payload.create({
+    collection: 'payload-locked-documents',
+    data: {
+      document: { relationTo: 'listings', value: id },
+      user: { relationTo: 'users', value: editor.id },
+    },
+  })
+  const text = 'slug,title\nvilla-open,Villa Shut'
+  const { status, body } = await importFile(text)
+  expect(status).toBe(422)
+  expect(body.problems).toEqual([
+    { line: 2, field: 'slug', message: expect.stringContaining('open in the studio') },
+  ])
+  expect(await find('villa-open')).toMatchObject({ title: 'Villa Open' })
+  expect(await importFile(text, { person: editor })).toMatchObject({ status: 200 })
 })
 
 test('an editor imports drafts, and cannot publish', async () => {
   const text = 'slug,title,category\nby-editor,By an editor,sea-villas'
-  const refused = await importFile(text, { role: 'editor', publish: true })
+  const refused = await importFile(text, { person: editor, publish: true })
   expect(refused).toMatchObject({
     status: 403,
     body: { problems: [{ message: expect.stringContaining('Only a publisher') }] },
   })
-  expect(await importFile(text, { role: 'editor' })).toMatchObject({ status: 200 })
+  expect(await importFile(text, { person: editor })).toMatchObject({ status: 200 })
   expect(await find('by-editor')).toMatchObject({ _status: 'draft' })
 })

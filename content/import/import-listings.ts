@@ -2,6 +2,7 @@ import {
   commitTransaction,
   initTransaction,
   killTransaction,
+  Locked,
   type PayloadRequest,
   ValidationError,
 } from 'payload'
@@ -70,8 +71,9 @@ async function saveRow(row: ListingRow, known: Known, { req, publish }: Options)
   const id = row.slug ? known.listings.get(row.slug) : undefined
   const data = { ...dataOf(row, known), _status: publish ? 'published' : 'draft' } as const
   const how = { collection: 'listings', req, overrideAccess: false, depth: 0 } as const
+  const change = { ...how, overrideLock: false } as const
   try {
-    if (id) await req.payload.update({ ...how, id, data, draft: !publish })
+    if (id) await req.payload.update({ ...change, id, data, draft: !publish })
     else if (publish) await req.payload.create({ ...how, data: asNew(data) })
     else await req.payload.create({ ...how, data, draft: true })
     return id ? 'updated' : 'created'
@@ -91,8 +93,12 @@ function asNew<T extends ListingRow['fields']>(data: T) {
   return { ...data, title: `${data.title}`, category: Number(data.category), status }
 }
 
+const IN_USE =
+  'Somebody has this listing open in the studio. Ask them to leave it, or wait five minutes.'
+
 /** What the model itself refuses, by line and field; other errors as they are. */
 function asProblem(error: unknown, line: number) {
+  if (error instanceof Locked) return problemAt(line, 'slug', IN_USE)
   if (!(error instanceof ValidationError)) return error
   const [first] = error.data.errors
   return problemAt(line, first?.path ?? '', first?.message ?? error.message)

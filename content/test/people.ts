@@ -19,14 +19,16 @@ export async function signIn(payload: Payload, role: Role, name: string = role):
   const data = { email, password, name, role }
   const { id } = await payload.create({ collection: 'users', data })
   const { token } = await payload.login({ collection: 'users', data: { email, password } })
-  const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` }
+  const authorization = { authorization: `JWT ${token}` }
+  const json = { ...authorization, 'content-type': 'application/json' }
   return {
     id,
     ask: async (method, path, body) => {
       const request = new Request(`http://localhost:3001/api${path}`, {
         method,
-        headers,
-        ...(body && { body: JSON.stringify(body) }),
+        ...(body instanceof FormData
+          ? { headers: authorization, body }
+          : { headers: json, ...(body && { body: JSON.stringify(body) }) }),
       })
       return readReply(await handleEndpoints({ config: payload.config, request }))
     },
