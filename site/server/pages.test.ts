@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { full as bannerCta } from '@belvedere/blocks/banner-cta/fixture.ts'
+import { full as globe } from '@belvedere/blocks/globe/fixture.ts'
 import { full as hero } from '@belvedere/blocks/hero/fixture.ts'
 import { full as carousel } from '@belvedere/blocks/image-carousel/fixture.ts'
 import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
@@ -83,6 +84,15 @@ test('a payload is the list of blocks with the HTML of static ones and the data 
     isPageTitle: false,
     isFirstOfKind: true,
   })
+})
+
+test('of two globes on a page the first one is where an address leads', async () => {
+  const site = await testSite()
+  const blocks = [block('globe', 'a', globe), block('globe', 'b', globe)]
+  site.content.pages.set('about', { id: '1', title: 'About', blocks })
+  const html = await site.text('/about')
+  expect(html.match(/id="globe"/g)).toHaveLength(1)
+  expect(html.indexOf('id="globe"')).toBeLessThan(html.indexOf('id="b-b"'))
 })
 
 test('a page without a hero gets a heading for those who cannot see that it has none', async () => {

@@ -1,4 +1,3 @@
-import { full as globe } from '@belvedere/blocks/globe/fixture.ts'
 import { expect, test } from 'vitest'
 import { renderBlocks, splitPreloads } from './render-blocks.tsx'
 
@@ -24,19 +23,6 @@ test('a block that fails costs only itself and is logged with its page and id', 
   const { blocks } = renderBlocks([broken, whole], { path: '/about', log })
   expect(blocks).toMatchObject([{ id: 'y', html: expect.stringContaining('Hello') }])
   expect(errors).toMatchObject([{ page: '/about', block: 'x', kind: 'image_carousel' }])
-})
-
-test('of two globes on a page the first one is where an address leads', () => {
-  const log = { debug() {}, info() {}, warn() {}, error() {} }
-  const record = { __typename: 'GlobeRecord', _modelApiKey: 'globe', ...globe } as const
-  const raw = [
-    { ...record, id: 'x' },
-    { ...record, id: 'y' },
-  ]
-  const found = renderBlocks(raw, { path: '/', log }).blocks.map(({ html }) =>
-    html.includes('id="globe"'),
-  )
-  expect(found).toEqual([true, false])
 })
 
 test('preload links in front of a block are told from the block', () => {
