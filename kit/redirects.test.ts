@@ -10,6 +10,8 @@ const rules = new RedirectRules([
   rule('/old/blog/*', '/journal/*'),
   rule('/shop/*', 'https://shop.example/*', 302),
   rule('/index.php', '/'),
+  rule('/über', '/about'),
+  rule('/日本/*', '/asia/*'),
 ])
 
 test.each([
@@ -21,21 +23,28 @@ test.each([
   ['/old//blog//a', '/journal/a'],
   ['/shop/towels', 'https://shop.example/towels'],
   ['/index.php', '/'],
+  ['/%C3%BCber', '/about'],
+  ['/%C3%9CBER', '/about'],
+  ['/u%CC%88ber', '/about'],
+  ['/%E6%97%A5%E6%9C%AC/%E6%B5%B7', '/asia/海'],
 ])('%s leads to %s', (path, to) => {
   expect(rules.match(path)?.to).toBe(to)
 })
 
-test.each(['/', '/older', '/new', '/shop', '/shop/', '/index.html'])('%s stays', (path) => {
-  expect(rules.match(path)).toBeUndefined()
-})
-
-test.each(['/x//evil.example', '/x/\\evil.example', '/x/@evil.example', '/x/?//evil.example'])(
-  'the rest of %s cannot lead to another host',
+test.each(['/', '/older', '/new', '/shop', '/shop/', '/index.html', '/%FCber', '/%C3'])(
+  '%s stays',
   (path) => {
-    const to = new RedirectRules([rule('/x/*', '/*')]).match(path)?.to ?? '/'
-    expect(new URL(to, SITE).origin).toBe(SITE)
+    expect(rules.match(path)).toBeUndefined()
   },
 )
+
+test.each([
+  ...['/x//evil.example', '/x/\\evil.example', '/x/@evil.example', '/x/?//evil.example'],
+  ...['/x/%2F/evil.example', '/x/%EF%BC%8Fevil.example'],
+])('the rest of %s cannot lead to another host', (path) => {
+  const to = new RedirectRules([rule('/x/*', '/*')]).match(path)?.to ?? '/'
+  expect(new URL(to, SITE).origin).toBe(SITE)
+})
 
 test('rules that lead in a circle are found, however long it is', () => {
   expect(circleOf(rule('/a', '/a'), [], SITE)).toEqual(['/a', '/a'])
@@ -46,6 +55,7 @@ test('rules that lead in a circle are found, however long it is', () => {
   expect(circleOf(rule('/a/*', '/a/b/*'), [], SITE)).toBeDefined()
   expect(circleOf(rule('/b', '/a/x'), [rule('/a/*', '/b')], SITE)).toBeDefined()
   expect(circleOf(rule('/a', `${SITE}/a?b=c#d`), [], SITE)).toBeDefined()
+  expect(circleOf(rule('/über', '/%C3%BCber'), [], SITE)).toBeDefined()
 })
 
 test('rules that lead out are no circle', () => {

@@ -10,14 +10,28 @@ export type Redirect = {
 /** The rule that applies to an address, and where it leads from there. */
 export type Match = { redirect: Redirect; to: string }
 
-/** A path as rules compare it: small letters, single slashes and none at the end. */
+/** A path as rules compare it: small letters, in full, single slashes and none at the end. */
 export function comparable(path: string): string {
-  const plain = path.toLowerCase().replaceAll(/\/{2,}/g, '/')
+  const plain = inLetters(path)
+    .toLowerCase()
+    .normalize()
+    .replaceAll(/\/{2,}/g, '/')
   return plain.length > 1 ? plain.replace(/\/$/, '') : plain || '/'
 }
 
+/** Requests carry letters like “ü” in code. Those of ASCII stay in it: they may be slashes. */
+function inLetters(path: string) {
+  return path.replaceAll(/(?:%[89a-f][0-9a-f])+/gi, (code) => {
+    try {
+      return decodeURIComponent(code)
+    } catch {
+      return code
+    }
+  })
+}
+
 /** What a `*` may stand for: nothing in a request can turn a path into another host. */
-const REST = /^[a-z0-9._~%-][a-z0-9._~%/-]*$/
+const REST = /^[a-z0-9._~%\u{80}-\u{10ffff}-][a-z0-9._~%/\u{80}-\u{10ffff}-]*$/u
 
 /** Rules made ready for look-ups: exact ones come first, then the longest beginning. */
 export class RedirectRules {
