@@ -115,6 +115,31 @@ test('a listing that somebody else has open is not changed under their hands', a
   expect(await importFile(text, { person: editor })).toMatchObject({ status: 200 })
 })
 
+test('publishing at once publishes nobody’s unfinished draft along', async () => {
+  const { id } = await makeListing(payload, 'Villa Begun', { category: await seaVillas() })
+  const data = { description: 'Not to be seen before Monday' }
+  await payload.update({ collection: 'listings', id, data, draft: true })
+  const text = 'slug,title,price\nvilla-begun,Villa Begun,500000'
+  const { status, body } = await importFile(text, { publish: true })
+  expect(status).toBe(422)
+  expect(body.problems).toEqual([
+    { line: 2, field: 'slug', message: expect.stringContaining('not published yet') },
+  ])
+  const { description } = await payload.findByID({ collection: 'listings', id })
+  expect(description).not.toBe(data.description)
+  expect(await importFile(text)).toMatchObject({ status: 200 })
+})
+
+test('a file that is sent twice makes nothing twice', async () => {
+  const text = 'slug,title,category\n,Casa Única,sea-villas'
+  expect(await importFile(text)).toMatchObject({ status: 200, body: { created: 1 } })
+  const { status, body } = await importFile(text)
+  expect(status).toBe(422)
+  expect(body.problems).toEqual([
+    { line: 2, field: 'slug', message: expect.stringContaining('“casa-unica” is there already') },
+  ])
+})
+
 test('an editor imports drafts, and cannot publish', async () => {
   const text = 'slug,title,category\nby-editor,By an editor,sea-villas'
   const refused = await importFile(text, { person: editor, publish: true })

@@ -6,14 +6,14 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { type Known, problemsOf } from './check-rows.ts'
 import { STATUSES } from './columns.ts'
 import { type ListingRow, parseListings } from './parse-listings.ts'
-import { ImportError, type Problem, problemAt } from './problem.ts'
+import { ImportError, problemAt } from './problem.ts'
 
 export type Imported = { created: number; updated: number }
 
 type Options = { req: PayloadRequest; publish: boolean }
-type Known = { listings: Map<string, number>; categories: Map<string, number> }
 
 /**
  * Makes and changes listings from a file, all of them or, with an `ImportError`, none. A line whose
@@ -23,35 +23,29 @@ type Known = { listings: Map<string, number>; categories: Map<string, number> }
 export async function importListings(bytes: Uint8Array, options: Options): Promise<Imported> {
   const rows = parseListings(bytes)
   const known = await findKnown(options.req)
-  const problems = rows.flatMap((row) => unknownCategory(row, known))
+  const problems = rows.flatMap((row) => problemsOf(row, known, options.publish))
   if (problems.length > 0) throw new ImportError(problems)
   return saveAll(rows, known, options)
 }
 
 async function findKnown(req: PayloadRequest): Promise<Known> {
-  const select = { slug: true } as const
+  const select = { slug: true, _status: true } as const
   const all = { select, depth: 0, pagination: false, draft: true, req } as const
   const [listings, categories] = await Promise.all([
     req.payload.find({ collection: 'listings', ...all }),
     req.payload.find({ collection: 'real-estate-categories', ...all }),
   ])
-  return { listings: idsOf(listings.docs), categories: idsOf(categories.docs) }
+  const [found, groups] = [listings.docs.flatMap(bySlug), categories.docs.flatMap(bySlug)]
+  return {
+    listings: new Map(
+      found.map(([slug, { id, _status }]) => [slug, { id, isDraft: _status === 'draft' }]),
+    ),
+    categories: new Map(groups.map(([slug, { id }]) => [slug, id])),
+  }
 }
 
-function idsOf(docs: { id: number; slug?: string | null }[]) {
-  return new Map(docs.flatMap(({ id, slug }) => (slug ? [[slug, id] as const] : [])))
-}
-
-function unknownCategory({ line, slug, fields }: ListingRow, known: Known): Problem[] {
-  const { category } = fields
-  const isNew = !slug || !known.listings.has(slug)
-  if (category === undefined && !isNew) return []
-  if (typeof category === 'string' && known.categories.has(category)) return []
-  const choices = [...known.categories.keys()].join(', ') || 'none yet'
-  const message = category
-    ? `There is no category with this address. There are: ${choices}.`
-    : `A new listing needs a column “category” with the address of one: ${choices}.`
-  return [{ line, field: 'category', message }]
+function bySlug<T extends { slug?: string | null }>(doc: T): [string, T][] {
+  return doc.slug ? [[doc.slug, doc]] : []
 }
 
 async function saveAll(rows: ListingRow[], known: Known, options: Options): Promise<Imported> {
@@ -68,7 +62,7 @@ async function saveAll(rows: ListingRow[], known: Known, options: Options): Prom
 }
 
 async function saveRow(row: ListingRow, known: Known, { req, publish }: Options) {
-  const id = row.slug ? known.listings.get(row.slug) : undefined
+  const id = row.slug ? known.listings.get(row.slug)?.id : undefined
   const data = { ...dataOf(row, known), _status: publish ? 'published' : 'draft' } as const
   const how = { collection: 'listings', req, overrideAccess: false, depth: 0 } as const
   const change = { ...how, overrideLock: false } as const
