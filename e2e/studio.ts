@@ -94,7 +94,7 @@ export class Studio {
   }
 
   async deletePicture(id: number): Promise<void> {
-    await this.#ask('DELETE', `/api/media/${id}`)
+    await this.#ask('DELETE', `/api/media/${id}?takeOut=true`)
   }
 
   async #ask<Answer>(method: string, path: string, body?: string | FormData): Promise<Answer> {
