@@ -14,6 +14,16 @@ export async function settleAt(req: PayloadRequest, path: string): Promise<void>
   for (const { id } of docs) await req.payload.delete({ collection, id, req })
 }
 
+/** Nothing is seen at a path any more: what leads there leads nowhere. */
+export async function forget(req: PayloadRequest, path: string): Promise<void> {
+  const where = { to: { equals: path } }
+  const { docs } = await req.payload.find({ collection, where, depth: 0, pagination: false, req })
+  for (const { id, from } of docs) {
+    log.info('A redirect was deleted with the page it led to', { from, to: path })
+    await req.payload.delete({ collection, id, req })
+  }
+}
+
 /** Leaves a redirect at the old path of a record, and turns those that lead there on to the new one. */
 export async function move(req: PayloadRequest, from: string, to: string): Promise<void> {
   await settleAt(req, to)

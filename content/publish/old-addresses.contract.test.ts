@@ -77,3 +77,27 @@ test('a redirect that would lead in a circle from now on gives way to the page t
   await update(id, { slug: 'new-thing', ...published })
   expect(await redirects()).toEqual({ '/elder': '/new-thing', '/thing': '/new-thing' })
 })
+
+test('redirects to a page that is deleted go with it, those of others stay', async () => {
+  const { id } = await makePage('short-lived')
+  await update(id, { slug: 'dying', ...published })
+  await redirect('/hand-made', '/dying')
+  await redirect('/elsewhere', '/dying-out')
+  await payload.delete({ collection: 'pages', id })
+  expect(await redirects()).toEqual({ '/elsewhere': '/dying-out' })
+})
+
+test('so do those to a listing, and to a category that was taken back, with all below it', async () => {
+  const category = await makeCategory(payload, 'Quays')
+  const { id } = await makeListing(payload, 'Onda', { category })
+  const move = (data: object) =>
+    payload.update({ collection: 'real-estate-categories', id: category, data })
+  await payload.update({ collection: 'listings', id, data: { slug: 'marea', ...published } })
+  expect(await redirects()).toEqual({ '/real-estate/quays/onda': '/real-estate/quays/marea' })
+  await payload.delete({ collection: 'listings', id })
+  expect(await redirects()).toEqual({})
+  await move({ slug: 'piers', ...published })
+  await move(takenBack)
+  await payload.delete({ collection: 'real-estate-categories', id: category })
+  expect(await redirects()).toEqual({})
+})

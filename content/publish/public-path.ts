@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { isObject } from '../references/target.ts'
 import { isPublic, type Row, slugsOf } from './tags.ts'
 
 type Parents = Partial<Record<CollectionSlug, string>>
@@ -24,7 +25,9 @@ export async function publicPath(
   return parent === undefined ? undefined : `${parent}/${slug}`
 }
 
-async function categoryPath(req: PayloadRequest, id: unknown): Promise<string | undefined> {
+async function categoryPath(req: PayloadRequest, category: unknown): Promise<string | undefined> {
+  // A record that is deleted comes with what it referred to.
+  const id = isObject(category) ? category.id : category
   if (typeof id !== 'number' && typeof id !== 'string') return undefined
   const collection = 'real-estate-categories'
   const where = { id: { equals: id } }

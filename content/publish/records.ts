@@ -8,7 +8,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { breathe } from './breathe.ts'
-import { followMoves } from './follow-moves.ts'
+import { followMoves, forgetMoves } from './follow-moves.ts'
 import { isPublic, type Row, tagsOf } from './tags.ts'
 import { tellSite } from './tell-site.ts'
 
@@ -43,6 +43,7 @@ const tellOfChange: CollectionAfterChangeHook = async ({ collection, context, do
 }
 
 const tellOfDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  await forgetMoves(req, collection.slug, doc)
   if (isPublic(doc)) await tellSite(req, tagsOf(collection.slug, doc))
 }
 
