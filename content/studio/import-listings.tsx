@@ -2,11 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
-import { ImportResult, type Outcome } from './import-result.tsx'
+import { importFile, type Outcome } from './import-outcome.ts'
+import { ImportResult } from './import-result.tsx'
 
 type Props = { columns: string[]; mayPublish: boolean }
-
-const FAILED = 'The studio could not be reached. Nothing was imported; please try again.'
 
 /** Above the list of listings: takes a table of them, and says what is wrong with which line. */
 export function ImportListings({ columns, mayPublish }: Props) {
@@ -18,7 +17,7 @@ export function ImportListings({ columns, mayPublish }: Props) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setIsBusy(true)
-    setOutcome(await post(new FormData(event.currentTarget)))
+    setOutcome(await importFile(new FormData(event.currentTarget)))
     setIsBusy(false)
     router.refresh()
   }
@@ -46,15 +45,3 @@ export function ImportListings({ columns, mayPublish }: Props) {
     </details>
   )
 }
-
-async function post(body: FormData): Promise<Outcome> {
-  try {
-    const response = await fetch('/api/listings/import', { method: 'POST', body })
-    const answer: Outcome = await response.json()
-    return 'problems' in answer || 'created' in answer ? answer : failed
-  } catch {
-    return failed
-  }
-}
-
-const failed: Outcome = { problems: [{ line: 1, field: '', message: FAILED }] }

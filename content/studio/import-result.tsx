@@ -1,17 +1,15 @@
-type Problem = { line: number; field: string; message: string }
-
-/** What the import answered. */
-export type Outcome = { problems: Problem[] } | { created: number; updated: number }
+import type { Outcome, Problem } from './import-outcome.ts'
 
 const MOST_SHOWN = 100
 
 /** How many listings came in, or every bad cell by its line and column. */
 export function ImportResult({ outcome }: { outcome: Outcome | undefined }) {
-  return (
-    <div role="status">
-      {outcome && ('problems' in outcome ? <Problems of={outcome.problems} /> : counted(outcome))}
-    </div>
-  )
+  return <div role="status">{outcome && told(outcome)}</div>
+}
+
+function told(outcome: Outcome) {
+  if ('problems' in outcome) return <Problems of={outcome.problems} />
+  return 'sentence' in outcome ? <p>{outcome.sentence}</p> : counted(outcome)
 }
 
 function counted({ created, updated }: { created: number; updated: number }) {
