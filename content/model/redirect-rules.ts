@@ -5,10 +5,13 @@ import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 const ORIGIN = /^\/[^\s?#*\\]*\*?$/
 
 /** Paths that the programs themselves answer; nothing below them can be moved. */
-const OWN = ['/builds', '/media', '/assets', '/graphql', '/preview']
+const OWN = ['/builds', '/media', '/assets', '/graphql', '/preview', '/.well-known']
 
-/** Pages that are always there. */
-const ALWAYS = ['/', '/map', '/real-estate']
+/** Pages that are always there, and files that browsers and search engines ask for by themselves. */
+const ALWAYS = [
+  ...['/', '/map', '/real-estate'],
+  ...['/robots.txt', '/sitemap.xml', '/favicon.ico', '/favicon.svg'],
+]
 
 /** Whether an address may be redirected; else a sentence that says what to do. */
 export function checkOrigin(value: unknown): string | true {

@@ -1,5 +1,6 @@
 import { comparable } from '@belvedere/kit/redirects.ts'
-import type { CollectionConfig, FieldHook } from 'payload'
+import type { CollectionConfig, FieldHook, TextFieldSingleValidation } from 'payload'
+import { livesAt } from '../publish/lives-at.ts'
 import { publishedByPublishers, readDelivered } from './access.ts'
 import { checkDestination, checkOrigin } from './redirect-rules.ts'
 
@@ -7,6 +8,13 @@ const tidy: FieldHook = ({ value }) =>
   typeof value === 'string' ? comparable(value.trim()) : value
 
 const trimmed: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() : value)
+
+/** Redirects come before everything else: one at the address of a page would hide it. */
+const checkFree: TextFieldSingleValidation = async (value, { req }) => {
+  const words = checkOrigin(value)
+  const hidden = value && words === true ? await livesAt(req, comparable(value)) : undefined
+  return hidden ? `${hidden} is at this address. Give it another one or take it back first.` : words
+}
 
 export const redirects: CollectionConfig = {
   slug: 'redirects',
@@ -30,7 +38,7 @@ export const redirects: CollectionConfig = {
       unique: true,
       index: true,
       hooks: { beforeValidate: [tidy] },
-      validate: checkOrigin,
+      validate: checkFree,
       admin: {
         placeholder: '/old-page or /old/*',
         description: 'A path of this site. A * at the end stands for anything that follows.',

@@ -123,6 +123,9 @@ test.each([
   ['/real-estate*', '/new', 'from', /^The site itself lives at “\/real-estate”/],
   ['/builds/x', '/new', 'from', /^The site itself lives at “\/builds”/],
   ['/med*', '/new', 'from', /^The site itself lives at “\/media/],
+  ['/robots.txt', '/new', 'from', /^The site itself lives at “\/robots.txt”/],
+  ['/favicon.*', '/new', 'from', /^The site itself lives at “\/favicon/],
+  ['/.well-known/x', '/new', 'from', /^The site itself lives at “\/.well-known”/],
   ['/a', '//evil.example', 'to', /^Start with a slash, or with https/],
   ['/a', 'javascript:alert(1)', 'to', /^Start with a slash, or with https/],
   ['/a', 'https://user:pass@evil.example', 'to', /^Start with a slash, or with https/],
@@ -151,5 +154,26 @@ test('a longer circle is refused, and so are two redirects from one address', as
   })
   await expect(make('/a', '/d')).rejects.toThrow(/from/)
   await expect(make('/legacy/*', 'https://old.example/*')).resolves.toBeDefined()
+  await clear()
+})
+
+test('the address of a record that the public sees is not redirected, one of old files is', async () => {
+  const make = (from: string) =>
+    payload.create({ collection: 'redirects', data: { from, to: '/b', status: '301' } })
+  const { id } = await makePage('living')
+  const category = await makeCategory(payload, 'Alive')
+  await makeListing(payload, 'Vita', { category })
+  for (const [path, title] of [
+    ['/living', 'The page “living”'],
+    ['/real-estate/alive', 'The category “Alive”'],
+    ['/real-estate/alive/vita', 'The listing “Vita”'],
+  ] as const)
+    await expect(make(path)).rejects.toMatchObject({
+      data: { errors: [{ path: 'from', message: expect.stringMatching(title) }] },
+    })
+  await expect(make('/real-estate/elsewhere/vita')).resolves.toBeDefined()
+  await expect(make('/old/index.html')).resolves.toBeDefined()
+  await payload.update({ collection: 'pages', id, data: { _status: 'draft' } })
+  await expect(make('/living')).resolves.toBeDefined()
   await clear()
 })
