@@ -1076,6 +1076,7 @@ export interface Listing {
    */
   category: number | RealEstateCategory;
   unit?: string | null;
+  unitOrder?: string | null;
   bedrooms?: number | null;
   bathrooms?: number | null;
   area?: number | null;
@@ -2059,6 +2060,7 @@ export interface ListingsSelect<T extends boolean = true> {
   meshKey?: T;
   category?: T;
   unit?: T;
+  unitOrder?: T;
   bedrooms?: T;
   bathrooms?: T;
   area?: T;

@@ -92,6 +92,24 @@ test.each([
   expect(await titles(args)).toEqual(expected)
 })
 
+test('units are sorted as people count, and listings without one come last', async () => {
+  const category = await makeCategory(payload, 'Rows')
+  const units = { Ten: 'R 10', None: '', Two: 'R 2', 'Two B': 'r 2b' }
+  const made = Object.entries(units).map(([title, unit]) => ({ title, category, unit }))
+  const ids: number[] = []
+  for (const { title, ...data } of made) ids.push((await makeListing(payload, title, data)).id)
+  const filter = 'filter: { category: { eq: "rows" } }'
+  expect(await titles(`${filter}, orderBy: [unit_ASC]`)).toEqual(['Two', 'Two B', 'Ten', 'None'])
+  expect(await titles(`${filter}, orderBy: [unit_DESC]`)).toEqual(['Ten', 'Two B', 'Two', 'None'])
+
+  const [ten = 0] = ids
+  await payload.update({ collection: 'listings', id: ten, data: { unit: 'R 1' } })
+  await payload.update({ collection: 'listings', id: ten, data: { title: 'One' } })
+  expect(await titles(`${filter}, orderBy: [unit_ASC], first: 1`)).toEqual(['One'])
+  for (const id of ids) await payload.delete({ collection: 'listings', id })
+  await payload.delete({ collection: 'real-estate-categories', id: category })
+})
+
 test('a list depends on its collection as a whole and on the records in it', async () => {
   const { tags } = await ask(payload, '{ listings(first: 1) { title } }', { token })
   expect(tags).toEqual(['listings', expect.stringMatching(/^listings:\d+$/)])

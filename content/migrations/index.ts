@@ -6,6 +6,7 @@ import * as m4 from './20261121_113616_roles_and_schedules.ts'
 import * as m5 from './20261121_114119_films_documents_models.ts'
 import * as m6 from './20261121_115227_map_plan.ts'
 import * as m7 from './20261121_125213_listings_index.ts'
+import * as m8 from './20261121_130442_listings_unit_order.ts'
 
 export const migrations = [
   { name: '20261121_084834_first_light', up: m0.up, down: m0.down },
@@ -16,4 +17,5 @@ export const migrations = [
   { name: '20261121_114119_films_documents_models', up: m5.up, down: m5.down },
   { name: '20261121_115227_map_plan', up: m6.up, down: m6.down },
   { name: '20261121_125213_listings_index', up: m7.up, down: m7.down },
+  { name: '20261121_130442_listings_unit_order', up: m8.up, down: m8.down },
 ]

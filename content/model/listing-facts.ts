@@ -1,9 +1,17 @@
 import type { Field, NumberField, RowField } from 'payload'
+import { naturalOrder } from './natural-order.ts'
 
 /** What a property measures and costs. */
 export function listingFacts(): Field[] {
   return [
-    row({ name: 'unit', label: 'Unit', type: 'text', admin: { placeholder: 'L 01' } }),
+    row({
+      name: 'unit',
+      label: 'Unit',
+      type: 'text',
+      admin: { placeholder: 'L 01' },
+      hooks: { beforeValidate: [({ value }) => (value === '' ? null : value)] },
+    }),
+    unitOrder,
     row(
       amount({ name: 'bedrooms', label: 'Bedrooms' }),
       amount({ name: 'bathrooms', label: 'Bathrooms', step: 0.5 }),
@@ -35,6 +43,20 @@ export function listingFacts(): Field[] {
       },
     ),
   ]
+}
+
+const HIDDEN = {
+  ...{ hidden: true, disableBulkEdit: true },
+  ...{ disableListColumn: true, disableListFilter: true },
+}
+
+/** What lists are sorted by when they are sorted by unit. */
+const unitOrder: Field = {
+  name: 'unitOrder',
+  type: 'text',
+  index: true,
+  admin: HIDDEN,
+  hooks: { beforeChange: [({ siblingData }) => naturalOrder(siblingData.unit)] },
 }
 
 function row(...fields: Field[]): RowField {

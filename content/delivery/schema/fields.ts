@@ -23,7 +23,12 @@ export function fieldsOf(build: Build, source: GraphQLObjectType, model: Flatten
 }
 
 function isDelivered(field: FlattenedField) {
-  return !NOT_DELIVERED.has(field.name) && !('hidden' in field && field.hidden)
+  return !NOT_DELIVERED.has(field.name) && !isHidden(field)
+}
+
+/** From everybody, or from editors: what is kept for the service alone. */
+function isHidden(field: FlattenedField) {
+  return ('hidden' in field && field.hidden) || field.admin?.hidden === true
 }
 
 function fieldOf(build: Build, source: GraphQLObjectType, field: FlattenedField): Field {

@@ -35,6 +35,8 @@ export type ListOptions = {
   relations?: Record<string, CollectionSlug>
   /** Fields to sort by; the first is what a list is sorted by unless the query says otherwise. */
   sorted: string[]
+  /** Hidden fields that the database sorts by instead of these. */
+  sortedAs?: Record<string, string>
 }
 
 /** Records of a collection, one of them found by its slug. */
@@ -96,6 +98,7 @@ export const kinds: (GlobalKind | SluggedKind)[] = [
       filled: ['meshKey'],
       relations: { category: 'real-estate-categories' },
       sorted: ['title', 'unit', 'price', 'area', 'bedrooms', 'bathrooms'],
+      sortedAs: { unit: 'unitOrder' },
     },
   },
   {

@@ -53,12 +53,13 @@ export function baseName({ name }: GraphQLObjectType): string {
   return name.replace(/Record$/, '')
 }
 
-function orderBy(name: string, { sorted }: ListOptions) {
+function orderBy(name: string, { sorted, sortedAs = {} }: ListOptions) {
   const both = [...sorted, 'createdAt', 'updatedAt'].flatMap((field) => {
     const shown = field.endsWith('At') ? `_${field}` : field
+    const value = sortedAs[field] ?? field
     return [
-      [`${shown}_ASC`, { value: field }],
-      [`${shown}_DESC`, { value: `-${field}` }],
+      [`${shown}_ASC`, { value }],
+      [`${shown}_DESC`, { value: `-${value}` }],
     ] as const
   })
   const order = new GraphQLEnumType({
