@@ -21,6 +21,7 @@ export type Picture = {
 /** Width ÷ height of the reserved box, or `fill` where the block's own layout sizes the box. */
 export type Ratio = number | 'fill'
 
+const HEX = /^#[\da-f]{6}$/i
 const DATA_URL = /^data:image\/[\w.+-]+;base64,[\w+/=]+$/
 
 /** The box of a picture: its ratio, its focal point, and a ground until the pixels arrive. */
@@ -30,7 +31,7 @@ export function boxStyle({ focalPoint, responsiveImage }: Picture, ratio: Ratio)
     '--ar': ratio === 'fill' ? 'auto' : Math.round(ratio * 10_000) / 10_000,
     '--fx': percent(focalPoint.x),
     '--fy': percent(focalPoint.y),
-    ...(bgColor && { backgroundColor: bgColor }),
+    ...(bgColor && HEX.test(bgColor) && { backgroundColor: bgColor }),
     ...(base64 && DATA_URL.test(base64) && { backgroundImage: `url("${base64}")` }),
   }
 }

@@ -38,9 +38,15 @@ export const describeUpload: CollectionBeforeValidateHook = ({
   originalDoc,
   req,
 }) => {
-  if (!req.file) return data
+  if (!req.file) return { ...data, ...sizeOf(originalDoc) }
   checkFamily(originalDoc?.mimeType, req.file.mimetype)
   return { ...data, ...asFields(context[KEY]) }
+}
+
+/** Payload takes the size from whoever sends one; the file has the one it was seen to have. */
+function sizeOf(before: unknown) {
+  const { width, height } = { width: undefined, height: undefined, ...asFields(before) }
+  return before ? { width, height } : {}
 }
 
 /** Where a picture is shown nobody expects a film: the file may be replaced by its like only. */

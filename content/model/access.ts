@@ -52,6 +52,9 @@ export const administratorsOnlyField: FieldAccess = ({ req }) => isAdministrator
 /** Fields nobody gets to see through any interface. */
 export const nobody: FieldAccess = () => false
 
+/** Fields that the service fills in itself: what anybody sends for them is passed over. */
+export const filledInOnly = { create: nobody, update: nobody }
+
 /** The studio asks this with `_status: 'published'` to know whether it offers to publish. */
 const save: Access = ({ req, data }) =>
   isPublisher({ req }) || (isEditor({ req }) && data?._status !== 'published')

@@ -9,7 +9,7 @@ import { describeUpload, takeUpload } from '../media/on-upload.ts'
 import { sendUpload } from '../media/send-upload.ts'
 import { SMALL_PICTURE_NEEDS, showSmallPicture } from '../media/small-picture.ts'
 import { dropFile, keepFile } from '../media/uploads.ts'
-import { readDelivered, uploadedInStudio } from './access.ts'
+import { filledInOnly, readDelivered, uploadedInStudio } from './access.ts'
 
 export const media: CollectionConfig = {
   slug: 'media',
@@ -82,21 +82,23 @@ export const media: CollectionConfig = {
       name: 'duration',
       label: 'Length in seconds',
       type: 'number',
+      access: filledInOnly,
       admin: { readOnly: true, condition: isFilm },
     },
     {
       name: 'bgColor',
       label: 'Main colour',
       type: 'text',
+      access: filledInOnly,
       admin: {
         readOnly: true,
         condition: ({ bgColor }) => Boolean(bgColor),
         description: 'Read from the picture, and shown in its place until it has come.',
       },
     },
-    { name: 'shapes', type: 'json', admin: { hidden: true } },
-    { name: 'thumbhash', type: 'text', admin: { hidden: true } },
-    { name: 'base64', type: 'text', admin: { hidden: true } },
+    { name: 'shapes', type: 'json', access: filledInOnly, admin: { hidden: true } },
+    { name: 'thumbhash', type: 'text', access: filledInOnly, admin: { hidden: true } },
+    { name: 'base64', type: 'text', access: filledInOnly, admin: { hidden: true } },
   ],
 }
 
