@@ -164,3 +164,19 @@ test('the last administrator is neither deleted nor made less, alone or in a cro
   const where = { role: { equals: 'administrator' } }
   expect((await payload.count({ collection: 'users', where })).totalDocs).toBe(1)
 })
+
+test('nobody locks a page in the name of somebody else; to take one over is allowed', async () => {
+  const { id } = await makePage('Open on a screen')
+  const document = { relationTo: 'pages' as const, value: id }
+  const byEditor = { relationTo: 'users' as const, value: editor.id }
+  const locks = '/payload-locked-documents'
+  expect((await publisher.ask('POST', locks, { document, user: byEditor })).status).toBe(403)
+
+  const data = { document, user: { relationTo: 'users' as const, value: publisher.id } }
+  const lock = await payload.create({ collection: 'payload-locked-documents', data })
+  const change = (person: Person, wish: object) =>
+    person.ask('PATCH', `${locks}/${lock.id}`, wish).then(({ status }) => status)
+  expect(await change(publisher, { user: byEditor })).toBe(403)
+  expect(await change(editor, { document: { relationTo: 'pages', value: 99 } })).toBe(403)
+  expect(await change(editor, { user: byEditor })).toBe(200)
+})

@@ -1,5 +1,6 @@
 import {
   type Access,
+  type AccessArgs,
   type CollectionBeforeOperationHook,
   Forbidden,
   type SanitizedCollectionConfig,
@@ -17,7 +18,24 @@ export function systemForEditorsOnly(config: SanitizedConfig): SanitizedConfig {
   const own = config.collections.filter(({ slug }) => slug.startsWith('payload-'))
   for (const collection of own) closeToTokens(collection)
   for (const collection of own) if (WRITTEN_BY_ITSELF.has(collection.slug)) closeToAll(collection)
+  for (const collection of own) if (collection.slug === LOCKS) keepToOwnName(collection)
   return config
+}
+
+const LOCKS = 'payload-locked-documents'
+
+/** The studio makes locks past these rules, and asks for one only to take a page over. */
+function keepToOwnName({ access }: SanitizedCollectionConfig) {
+  const { update } = access
+  access.create = () => false
+  access.update = (args) => isInOwnName(args) && update(args)
+}
+
+/** Whoever asks what is allowed sends nothing yet. */
+function isInOwnName({ data, req }: AccessArgs) {
+  if (!data) return true
+  const { relationTo, value } = { relationTo: '', value: undefined, ...data.user }
+  return req.user?.collection === relationTo && req.user?.id === value
 }
 
 /** A job that somebody could write by hand would publish with the rights of the service. */
