@@ -1,4 +1,8 @@
-import type { TextareaField, TextField } from 'payload'
+import type { TextareaField, TextField, TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
+
+const checkTitle: TextFieldSingleValidation = (value, options) =>
+  value && !value.trim() ? 'Write a title: these are only spaces.' : text(value, options)
 
 /** The name of a record, from which its address is made. */
 export function titleField(description: string): TextField {
@@ -8,6 +12,7 @@ export function titleField(description: string): TextField {
     type: 'text',
     required: true,
     localized: true,
+    validate: checkTitle,
     admin: { description },
   }
 }
