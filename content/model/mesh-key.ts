@@ -10,6 +10,8 @@ export function meshKeyField(): TextField {
     label: 'Shape on the map',
     type: 'text',
     validate: checkMeshKey,
+    // A shape is one place: the copy is another.
+    hooks: { beforeDuplicate: [() => null] },
     admin: {
       position: 'sidebar',
       placeholder: 'villa-01',
