@@ -7,6 +7,7 @@ const PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Whether a record may live at this address; else a sentence that says what to do. */
 export function checkSlug(value: unknown, title?: unknown, noun = 'page'): string | true {
+  if (isOdd(value)) return 'Write the address as text, for example “the-bay”.'
   if (typeof value !== 'string' || value === '')
     return title ? NO_LETTERS : `Give the ${noun} a title or an address.`
   if (RESERVED.has(value)) {
@@ -17,6 +18,9 @@ export function checkSlug(value: unknown, title?: unknown, noun = 'page'): strin
   return `Use small letters, digits and single dashes, for example “${plainWords(value) || 'the-bay'}”.`
 }
 
+/** What only programs send. */
+const isOdd = (value: unknown) => Boolean(value) && typeof value !== 'string'
+
 const NO_LETTERS =
   'The title has no Latin letters to make an address of. Write one, for example “the-bay”.'
 
@@ -26,11 +30,16 @@ const NO_LETTERS =
  */
 function fillOrCheck(collection: Addressed): FieldHook {
   return async ({ value, data, operation, originalDoc, req }) => {
-    if (!value && req.query?.autosave !== 'true' && typeof data?.title === 'string') {
+    // Payload turns the words of some requests into booleans, in place.
+    const isTyping = String(req.query?.autosave) === 'true'
+    if (!value && !isTyping && typeof data?.title === 'string') {
       return (await freeSlug(data.title, { req, collection, ownId: originalDoc?.id })) || value
     }
-    const isNew = value && operation === 'create'
-    const message = isNew ? await clashOf(value, { req, collection }) : undefined
+    const isDraft = data?._status !== 'published' && value !== originalDoc?.slug
+    const looked = value && isDraft && !isTyping ? checkSlug(value) : true
+    const isNew = typeof value === 'string' && value && operation === 'create'
+    const clash = isNew ? await clashOf(value, { req, collection }) : undefined
+    const message = looked === true ? clash : looked
     if (!message) return value
     throw new ValidationError({ collection, errors: [{ message, path: 'slug' }] })
   }

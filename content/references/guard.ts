@@ -8,6 +8,7 @@ import {
   type Endpoint,
   type Field,
   Forbidden,
+  NotFound,
 } from 'payload'
 import { isEditor, isPublisher } from '../model/access.ts'
 import { findHoldings } from './holdings.ts'
@@ -65,7 +66,9 @@ function usedIn(collection: string): Omit<Endpoint, 'root'> {
     method: 'get',
     handler: async (req) => {
       if (!isEditor({ req }) || !isKnown(req.payload, collection)) throw new Forbidden(req.t)
-      const uses = await findUses(req, { collection, id: Number(req.routeParams?.id) })
+      const id = Number(req.routeParams?.id)
+      if (!Number.isSafeInteger(id)) throw new NotFound(req.t)
+      const uses = await findUses(req, { collection, id })
       return Response.json({ uses, mayTakeOut: isPublisher({ req }) })
     },
   }
