@@ -60,8 +60,8 @@ function readHashes(file: string): Set<string> {
 
 function listsIn(file: string): object[] {
   try {
-    const { current, previous } = JSON.parse(readFileSync(file, 'utf8'))
-    return [current, previous].filter((list) => typeof list === 'object' && list !== null)
+    const { current, previous, earlier } = JSON.parse(readFileSync(file, 'utf8'))
+    return [current, previous, earlier].filter((list) => typeof list === 'object' && list !== null)
   } catch {
     throw new NoListError(`${file} cannot be read`)
   }

@@ -17,7 +17,7 @@ test('a build lists its queries', async () => {
   const dist = build({ a: 'Home' })
   await writeDocuments(dist)
   const written = JSON.parse(readFileSync(join(dist, 'documents.json'), 'utf8'))
-  expect(written).toEqual({ current: { a: 'Home' }, previous: {} })
+  expect(written).toEqual({ current: { a: 'Home' }, previous: {}, earlier: {} })
 })
 
 test('a list that was cut off is made anew', async () => {
@@ -25,18 +25,25 @@ test('a list that was cut off is made anew', async () => {
   writeFileSync(join(dist, 'documents.json'), '{"current":{"b"')
   await writeDocuments(dist)
   const written = JSON.parse(readFileSync(join(dist, 'documents.json'), 'utf8'))
-  expect(written).toEqual({ current: { a: 'Home' }, previous: {} })
+  expect(written).toEqual({ current: { a: 'Home' }, previous: {}, earlier: {} })
 })
 
-test('the queries of the build before stay listed, and no older ones', () => {
+test('the queries of two builds before stay listed, and no older ones', () => {
   const first = nextLists({ a: 'Home' }, undefined)
   const second = nextLists({ b: 'Home' }, first)
   const third = nextLists({ c: 'Home' }, second)
-  expect(second).toEqual({ current: { b: 'Home' }, previous: { a: 'Home' } })
-  expect(third).toEqual({ current: { c: 'Home' }, previous: { b: 'Home' } })
+  const [a, b, c] = [{ a: 'Home' }, { b: 'Home' }, { c: 'Home' }]
+  expect(second).toEqual({ current: b, previous: a, earlier: {} })
+  expect(third).toEqual({ current: c, previous: b, earlier: a })
+  expect(nextLists({ d: 'Home' }, third)).toMatchObject({ previous: c, earlier: b })
 })
 
 test('a build that asks the same leaves the older queries where they are', () => {
-  const lists = { current: { b: 'Home' }, previous: { a: 'Home' } }
-  expect(nextLists({ b: 'Home' }, lists)).toEqual(lists)
+  const lists = { current: { c: 'Home' }, previous: { b: 'Home' }, earlier: { a: 'Home' } }
+  expect(nextLists({ c: 'Home' }, lists)).toEqual(lists)
+})
+
+test('a file of an earlier version, which kept one list less, is gone on with', () => {
+  const before = { current: { b: 'Home' }, previous: { a: 'Home' } }
+  expect(nextLists({ b: 'Home' }, before)).toEqual({ ...before, earlier: {} })
 })

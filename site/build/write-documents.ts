@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 type List = Record<string, string>
-type Lists = { current: List; previous: List }
+type Lists = { current: List; previous: List; earlier: List }
 
 /**
- * Writes the queries of a build for the content service: `documents.json`. Those of the build
- * before stay in it, because its processes may still be running while this one is brought out.
+ * Writes the queries of a build for the content service: `documents.json`. Those of the two builds
+ * before stay in it, because their processes may still be running while this one is brought out.
  */
 export async function writeDocuments(dist: string): Promise<void> {
   const built = pathToFileURL(join(dist, 'server', 'document-list.js')).href
@@ -21,7 +21,10 @@ export async function writeDocuments(dist: string): Promise<void> {
 /** A build that asks the same as the one before leaves the older queries where they are. */
 export function nextLists(current: List, before: Partial<Lists> | undefined): Lists {
   const isSame = JSON.stringify(before?.current) === JSON.stringify(current)
-  return { current, previous: (isSame ? before?.previous : before?.current) ?? {} }
+  const [previous, earlier] = isSame
+    ? [before?.previous, before?.earlier]
+    : [before?.current, before?.previous]
+  return { current, previous: previous ?? {}, earlier: earlier ?? {} }
 }
 
 function readLists(file: string): Partial<Lists> | undefined {
