@@ -15,9 +15,11 @@ type Running = Pick<PageModel, 'build' | 'settings'>
 export function createPageLoader(running: Running, whereTo: () => Path) {
   return async ({ request: { signal } }: LoaderFunctionArgs): Promise<PageModel | Response> => {
     const { pathname, search, hash } = whereTo()
-    const page = await fetchPayload(pathname, search, signal)
-    if (!page || !fits(page, running)) return leaveTo(pathname + search + hash, signal)
-    if (page.path !== pathname) return replace(page.path + (page.search || search) + hash)
+    const arrived = await fetchPayload(pathname, search, signal)
+    if (!arrived || !fits(arrived.page, running)) return leaveTo(pathname + search + hash, signal)
+    const { page, sentTo } = arrived
+    if (sentTo !== undefined) return replace(sentTo + hash)
+    if (page.path !== pathname) return replace(page.path + search + hash)
     try {
       await Promise.all([loadStyles(page.styles), loadIslands(islandTypes(page))])
       return page
@@ -37,12 +39,22 @@ function islandTypes(page: PageModel) {
   return page.blocks.filter(isIsland).map(({ type }) => type)
 }
 
+const PAYLOAD = '/_payload.json'
+
+/** The address of the page that a payload belongs to. */
+function pageOf(payload: string) {
+  const { pathname, search } = new URL(payload)
+  return (pathname.slice(0, -PAYLOAD.length) || '/') + search
+}
+
 /** Nothing where the server has no such page or could not make it; it fails where none answers. */
 async function fetchPayload(pathname: string, search: string, signal: AbortSignal) {
-  const url = `${pathname.replace(/\/$/, '')}/_payload.json${search}`
+  const url = pathname.replace(/\/$/, '') + PAYLOAD + search
   try {
     const response = await fetchAgain(url, signal)
-    return response.ok ? ((await response.json()) as PageModel) : undefined
+    if (!response.ok) return undefined
+    const page = (await response.json()) as PageModel
+    return { page, sentTo: response.redirected ? pageOf(response.url) : undefined }
   } catch (error) {
     signal.throwIfAborted()
     throw new PageAwayError(`The page ${pathname} did not arrive.`, { cause: error })

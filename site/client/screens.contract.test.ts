@@ -76,6 +76,17 @@ test('the pages of a list are followed in the same document', async () => {
   expect(documents()).toBe(1)
 })
 
+test('a link past the end of a list leads to its last page, and the address says so', async () => {
+  const { page, documents } = await open(LIST)
+  await page.getByRole('link', { name: 'Next page' }).evaluate((link) => {
+    link.setAttribute('href', `${location.pathname}?page=99&utm=1#main`)
+  })
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await page.waitForURL(/\?page=3&utm=1#main$/)
+  await page.waitForSelector('[aria-current="page"]:text-is("3")')
+  expect(documents()).toBe(1)
+})
+
 test('without scripts the filter is a form with a button', async () => {
   const { page } = await open(LIST, SCRIPTLESS)
   await page.locator('#bedrooms-4').check({ force: true })

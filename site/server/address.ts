@@ -47,12 +47,25 @@ function payloadPath(page: string) {
 function canonicalQuery(search: string, parameters: ReturnType<typeof parametersOf>) {
   if (!search || !parameters) return { known: '', query: search }
   const parts = search.split('&')
-  const isKnown = (part: string) => parameters.names.includes(part.split('=', 1)[0] ?? '')
+  const isKnown = (part: string) => parameters.names.includes(nameOf(part))
   const given = parts.filter(isKnown).join('&')
   const known = parameters.canonical(given)
   if (known === given) return { known, query: search }
   const others = parts.filter((part) => part && !isKnown(part))
   return { known, query: [known, ...others].filter(Boolean).join('&') }
+}
+
+/** The parameters of a request that its route does not know, as they came. */
+export function otherParameters(url: string): string {
+  const { path, search } = splitAddress(url)
+  const base = path.endsWith(PAYLOAD) ? path.slice(0, -PAYLOAD.length) : path
+  const names = parametersOf(routeOf(canonicalPath(base)))?.names ?? []
+  const parts = search.split('&').filter((part) => part && !names.includes(nameOf(part)))
+  return (hashOf(search) ? parts.slice(1) : parts).join('&')
+}
+
+function nameOf(part: string) {
+  return part.split('=', 1)[0] ?? ''
 }
 
 /** A payload's address names its version before any parameter. */

@@ -5,7 +5,7 @@ import { chooseEncoding } from './encode.ts'
 import type { ErrorPages } from './error-pages.tsx'
 import type { CachedPage } from './make-page.ts'
 import { type Ready, send } from './ready.ts'
-import { splitAddress } from './routes.ts'
+import { type Moved, sendMoved } from './send-moved.ts'
 import { sendText } from './send-text.ts'
 import { BusyError, type Found, type TaggedCache } from './tagged-cache.ts'
 
@@ -14,7 +14,6 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 
 type Page = CachedPage & { isMissing: false }
 type State = Found<unknown>['state']
-type Moved = { to: string; status: number }
 type Answer = { page: Page; state: State } | { moved: Moved } | { status: ErrorStatus }
 
 /** How the addresses of pages are answered: documents, payloads and error screens. */
@@ -35,7 +34,7 @@ export class PageAnswers {
 
   async sendPage(request: IncomingMessage, response: ServerResponse, path: string) {
     const found = await this.#find(path)
-    if ('moved' in found) return sendMoved(response, found.moved)
+    if ('moved' in found) return sendMoved(request, response, found.moved)
     if ('status' in found) return this.sendError(request, response, found.status)
     return sendDocument(request, response, found.page, found.state)
   }
@@ -46,7 +45,7 @@ export class PageAnswers {
     { path, hash }: { path: string; hash: string },
   ) {
     const found = await this.#find(path)
-    if ('moved' in found) return sendMoved(response, payloadOf(found.moved))
+    if ('moved' in found) return sendMoved(request, response, found.moved, '/_payload.json')
     if ('status' in found) return refusePayload(response, found.status)
     const { payload } = found.page
     const caching = payload.etag === `W/"${hash}"` ? FOR_EVER : 'public, max-age=0, must-revalidate'
@@ -96,16 +95,6 @@ function traces(page: Page, state: State): string[] {
   const made = ['x-cache', state, 'x-render', String(page.render)]
   if (state === 'hit') hits.set(page, made)
   return made
-}
-
-/** Sends on to where a record really is; nothing in a request decides where that is. */
-function sendMoved(response: ServerResponse, { to, status }: Moved) {
-  sendText(response, status, `This page is at ${to}`, { location: to })
-}
-
-function payloadOf({ to, status }: Moved): Moved {
-  const { path, search } = splitAddress(to)
-  return { to: `${path}/_payload.json${search && `?${search}`}`, status }
 }
 
 function refusePayload(response: ServerResponse, status: ErrorStatus) {

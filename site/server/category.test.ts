@@ -111,6 +111,14 @@ test('a page past the end of a list leads to its last one, as data too', async (
   expect(none.headers.get('location')).toBe(`${PATH}?bedrooms=1`)
 })
 
+test('parameters that are not the list’s travel along to its last page', async () => {
+  const site = await thirtyHouses()
+  const to = async (path: string) => (await site.get(path)).headers.get('location')
+  expect(await to(`${PATH}?page=9&utm=a%20b`)).toBe(`${PATH}?page=3&utm=a%20b`)
+  const payload = `${PATH}/_payload.json`
+  expect(await to(`${payload}?0a1b&page=9&utm=1&x`)).toBe(`${payload}?page=3&utm=1&x`)
+})
+
 test('parameters in another order, empty or senseless ones are sent to the one way to write them', async () => {
   const site = await thirtyHouses()
   const to = async (search: string) => (await site.get(PATH + search)).headers.get('location')

@@ -21,7 +21,7 @@ export function answerMoved(
   const { path, query, isPayload } = split(request.url ?? '')
   const match = rules.match(path || '/')
   if (!match) return false
-  const to = isPayload ? payloadOf(match.to) : withQuery(match.to, query)
+  const to = isPayload ? payloadOf(match.to, query) : withQuery(match.to, query)
   // A browser that gets no payload goes to the address itself, and is sent on from there.
   if (!to) sendText(response, 404, `This page is at ${match.to}`)
   else sendText(response, match.redirect.status, `This page is at ${to}`, { location: ascii(to) })
@@ -37,9 +37,9 @@ function split(url: string) {
 }
 
 /** The payload of a page of this site. */
-function payloadOf(to: string): string | undefined {
+function payloadOf(to: string, query: string): string | undefined {
   if (!/^\/[\w/-]*$/.test(to)) return undefined
-  return to === '/' ? PAYLOAD : to + PAYLOAD
+  return withQuery(to === '/' ? PAYLOAD : to + PAYLOAD, query)
 }
 
 /** Parameters travel along, unless the destination has its own. */

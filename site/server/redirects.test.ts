@@ -34,6 +34,10 @@ test('a client that navigates is sent on to the payload, or to the document of a
     { from: '/away', to: 'https://elsewhere.example/', status: 301 },
   ]
   expect(await answerTo(site, '/old/_payload.json')).toEqual([301, '/new/_payload.json'])
+  expect(await answerTo(site, '/old/_payload.json?utm=1')).toEqual([
+    301,
+    '/new/_payload.json?utm=1',
+  ])
   expect(await answerTo(site, '/older/_payload.json')).toEqual([301, '/_payload.json'])
   expect(await answerTo(site, '/away/_payload.json')).toEqual([404, null])
 })
