@@ -93,6 +93,7 @@ test('a gallery comes with the blocks of the page of all galleries, and with the
   ])
   expect(page).toEqual({
     record: { id: '1', title: 'Dusk', blocks: [{ id: 'b' }] },
+    hasPageOfAll: true,
     tags: ['of Gallery', 'both', 'of Page'],
   })
 })

@@ -104,6 +104,9 @@ export const experienceQuery = graphql(`
 export const realEstateCatQuery = graphql(
   `
     query RealEstateCat($slug: String!) {
+      overview: realEstateOverview {
+        id
+      }
       record: realEstateCat(filter: { slug: { eq: $slug } }) {
         id
         slug
@@ -133,6 +136,9 @@ export const realEstateCatQuery = graphql(
 export const realEstateListingQuery = graphql(
   `
     query RealEstateListing($slug: String!) {
+      overview: realEstateOverview {
+        id
+      }
       record: realEstateListing(filter: { slug: { eq: $slug } }) {
         ...ListingCard
         meshKey

@@ -80,6 +80,7 @@ export async function fetchGallery(ask: ContentClient, slug: string) {
   const blocks = below.data.record?.blocks ?? []
   return {
     record: record && { ...record, blocks },
+    hasPageOfAll: below.data.record !== null,
     tags: [...new Set([...own.tags, ...below.tags])],
   }
 }

@@ -178,6 +178,25 @@ test('a listing without a price is on request, and facts that are missing have n
   expect(html).not.toMatch(/<dt>(?:Unit|Area|Bedrooms|Bathrooms)/)
 })
 
+test.each([
+  ['/gallery/dusk', '/gallery'],
+  ['/real-estate/lagoon-villas', '/real-estate'],
+  ['/real-estate/lagoon-villas/villa-1', '/real-estate'],
+])('%s leads back to %s only while that is public', async (path, above) => {
+  const site = await seaSite()
+  const crumbs = async () => /<nav[^>]*Breadcrumb.*?<\/nav>/.exec(await site.text(path))?.[0]
+  expect(await crumbs()).toContain(`href="${above}"`)
+  site.content.only.realEstateOverview = null
+  site.content.pages.delete('gallery')
+  await publish(site, [
+    'real-estate-categories:slug=lagoon-villas',
+    'listings',
+    'listings:slug=villa-1',
+    'pages:slug=gallery',
+  ])
+  expect(await crumbs()).not.toContain(`href="${above}"`)
+})
+
 test('a listing under the wrong category is sent to the right one, as data too', async () => {
   const site = await seaSite()
   const response = await site.get('/real-estate/sea-villas/villa-1')
@@ -186,6 +205,8 @@ test('a listing under the wrong category is sent to the right one, as data too',
   const data = await site.get('/real-estate/none/villa-1/_payload.json')
   expect(data.status).toBe(308)
   expect(data.headers.get('location')).toBe('/real-estate/lagoon-villas/villa-1/_payload.json')
+  const campaign = await site.get('/real-estate/sea-villas/villa-1?utm=1')
+  expect(campaign.headers.get('location')).toBe('/real-estate/lagoon-villas/villa-1?utm=1')
 })
 
 test('a listing that changes its category lives at its new address once that is published', async () => {

@@ -30,7 +30,7 @@ export async function loadCategory(ask: ContentClient, wanted: Wanted): Promise<
   const props = {
     ...{ title: title ?? '', description, path, choice, pages: lastPage(houses) },
     ...{ picture: pictureOf(record.featuredImage), counts: houses.counts },
-    listings: shownListings(houses.listings),
+    ...{ overview: data.overview, listings: shownListings(houses.listings) },
   }
   const opening = { type: 'category_screen', view: () => createElement(Category, props) }
   const canonical = address(path, { ...readChoice(''), page })

@@ -9,7 +9,7 @@ import type { CategoryProps } from './view.tsx'
 const NIGHT = 1
 
 /** Says that there is nothing to show, and where there is something. */
-export function NoHouses({ counts, path, picture }: CategoryProps) {
+export function NoHouses({ counts, path, picture, overview }: CategoryProps) {
   const isEmpty = counts.all === 0
   return (
     <>
@@ -19,11 +19,8 @@ export function NoHouses({ counts, path, picture }: CategoryProps) {
       <div className={s.none}>
         <BigArc hour={NIGHT} className={s.arc} />
         <p className={s.sentence}>{isEmpty ? words.noneYet : words.noneChosen}</p>
-        {isEmpty ? (
-          <Button to="/real-estate" label={words.realEstate} />
-        ) : (
-          <Button to={path} label={words.showAll} />
-        )}
+        {isEmpty && overview && <Button to="/real-estate" label={words.realEstate} />}
+        {!isEmpty && <Button to={path} label={words.showAll} />}
       </div>
     </>
   )

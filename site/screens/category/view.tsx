@@ -5,6 +5,7 @@ import type { Picture } from '@belvedere/ui/picture.ts'
 import { Text } from '@belvedere/ui/text.tsx'
 import { plainTitle } from '@belvedere/ui/words.ts'
 import type { ListChoice } from '../../content/list-choice.ts'
+import { realEstateCrumb } from '../crumbs.ts'
 import { words } from '../words.ts'
 import { Cards } from './cards.tsx'
 import s from './category.module.css'
@@ -23,12 +24,14 @@ export type CategoryProps = {
   counts: Counts
   pages: number
   listings: ShownListing[]
+  /** The page of all real estate, where it is public. */
+  overview: object | null
 }
 
 /** A category's name and line, the filter, one page of its listings, and the way to the others. */
 export function Category(props: CategoryProps) {
-  const { title, description, path, choice, counts, pages, listings } = props
-  const crumbs = [{ label: words.realEstate, to: '/real-estate' }, { label: plainTitle(title) }]
+  const { title, description, path, choice, counts, pages, listings, overview } = props
+  const crumbs = [...realEstateCrumb(overview), { label: plainTitle(title) }]
   return (
     <section className={`block ${s.category}`} data-opening="" aria-labelledby="category-title">
       <div className={`grid ${s.body}`}>

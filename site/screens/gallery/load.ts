@@ -7,10 +7,10 @@ import { GalleryWall } from './view.tsx'
 
 /** A gallery: its pictures in the editor's order, then the blocks of the page of all galleries. */
 export async function loadGallery(ask: ContentClient, slug: string): Promise<Screen> {
-  const { record, tags } = await fetchGallery(ask, slug)
+  const { record, hasPageOfAll, tags } = await fetchGallery(ask, slug)
   if (!record) return { is: 'nothing', tags }
   const { title, _seoMetaTags: seo, blocks, images } = record
-  const props = { title: title ?? '', pictures: picturesOf(images) }
+  const props = { title: title ?? '', pictures: picturesOf(images), hasPageOfAll }
   const opening = { type: 'gallery_screen', view: () => createElement(GalleryWall, props) }
   return { is: 'page', page: { title, seo, blocks, opening }, tags }
 }

@@ -5,11 +5,17 @@ import { plainTitle } from '@belvedere/ui/words.ts'
 import { words } from '../words.ts'
 import s from './gallery.module.css'
 
-type Props = { title: string; pictures: WallPicture[] }
+type Props = {
+  title: string
+  pictures: WallPicture[]
+  /** Whether there is a page of all galleries. */
+  hasPageOfAll: boolean
+}
 
 /** A gallery's name, how many pictures it has, and all of them on a wall. */
-export function GalleryWall({ title, pictures }: Props) {
-  const crumbs = [{ label: words.gallery, to: '/gallery' }, { label: plainTitle(title) }]
+export function GalleryWall({ title, pictures, hasPageOfAll }: Props) {
+  const above = hasPageOfAll ? [{ label: words.gallery, to: '/gallery' }] : []
+  const crumbs = [...above, { label: plainTitle(title) }]
   return (
     <section
       className={`block ${s.gallery}`}

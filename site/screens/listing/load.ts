@@ -24,7 +24,7 @@ export async function loadListing(ask: ContentClient, wanted: Wanted): Promise<S
     return { is: 'moved', to: listing.to, status: 308, tags }
   }
   const { title, _seoMetaTags: seo, blocks } = record
-  const opening = openingOf(record, listing)
+  const opening = openingOf(record, listing, data.overview)
   const closing = blocks.some(showsOthers) ? [] : closingOf(record)
   return { is: 'page', page: { title, seo, blocks, opening, closing }, tags }
 }
@@ -35,11 +35,11 @@ function showsOthers({ _modelApiKey: kind }: { _modelApiKey: string }) {
 }
 
 /** What an editor tells in a block of its own is not told a second time. */
-function openingOf(record: ListingRecord, listing: ShownListing): Part {
+function openingOf(record: ListingRecord, listing: ShownListing, overview: object | null): Part {
   const { pictures, description, meshKey, blocks } = record
   const has = (kind: string) => blocks.some(({ _modelApiKey }) => _modelApiKey === kind)
   const props = {
-    ...{ listing, meshKey, pictures: picturesOf(pictures) },
+    ...{ listing, meshKey, overview, pictures: picturesOf(pictures) },
     description: has('property_intro') ? null : description,
     hasWall: !has('property_gallery'),
   }

@@ -3,6 +3,7 @@ import { Crumbs } from '@belvedere/ui/crumbs.tsx'
 import { Display } from '@belvedere/ui/display.tsx'
 import { PictureWall, type WallPicture } from '@belvedere/ui/picture-wall.tsx'
 import { plainTitle } from '@belvedere/ui/words.ts'
+import { realEstateCrumb } from '../crumbs.ts'
 import { isOnMap } from '../map/places.ts'
 import { words } from '../words.ts'
 import { Cover } from './cover.tsx'
@@ -17,16 +18,18 @@ export type ListingProps = {
   pictures: WallPicture[]
   /** Whether the pictures after the first are shown here. */
   hasWall: boolean
+  /** The page of all real estate, where it is public. */
+  overview: object | null
 }
 
 /** A listing's name, its first picture beside its facts, its description, and its other pictures. */
 export function ListingDetail(props: ListingProps) {
-  const { listing, description, meshKey, pictures, hasWall } = props
+  const { listing, description, meshKey, pictures, hasWall, overview } = props
   const [cover, ...others] = pictures
   return (
     <section className={`block ${s.listing}`} data-opening="" aria-labelledby="listing-title">
       <div className={`grid ${s.top}`}>
-        <Crumbs name={words.breadcrumb} crumbs={crumbsOf(listing)} />
+        <Crumbs name={words.breadcrumb} crumbs={crumbsOf(listing, overview)} />
         <Display as="h1" id="listing-title" title={listing.title} className={s.title} />
         <Cover listing={listing} picture={cover} />
         <Panel listing={listing} isOnMap={isOnMap({ meshKey, status: listing.status })} />
@@ -41,9 +44,9 @@ export function ListingDetail(props: ListingProps) {
   )
 }
 
-function crumbsOf({ title, category }: ShownListing) {
+function crumbsOf({ title, category }: ShownListing, overview: object | null) {
   const above = category
     ? [{ label: plainTitle(category.title ?? ''), to: `/real-estate/${category.slug}` }]
     : []
-  return [{ label: words.realEstate, to: '/real-estate' }, ...above, { label: plainTitle(title) }]
+  return [...realEstateCrumb(overview), ...above, { label: plainTitle(title) }]
 }
