@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import {
   buildSchema,
   type DocumentNode,
@@ -45,6 +45,13 @@ test('every kind stands in both lists, and nothing else does', () => {
       .map((block) => block.slug)
       .sort(),
   ).toEqual(keys)
+})
+
+test.for(folders)('%s has a picture for the studio’s picker', (folder) => {
+  const picture = new URL(`${folder}/thumbnail.webp`, import.meta.url)
+  const command = `npm run thumbnails ${keyOf(folder)}`
+  expect(existsSync(picture), `Take its picture: ${command}`).toBe(true)
+  expect(statSync(picture).size, 'bytes').toBeLessThan(40_000)
 })
 
 test.for(folders)('%s is listed under its own key', async (folder) => {
