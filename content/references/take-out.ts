@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { tagsOf } from '../publish/tags.ts'
 import { tellSite } from '../publish/tell-site.ts'
-import type { Holding } from './holdings.ts'
+import type { Holding } from './holding.ts'
 
 /** Takes the target out of all these rows, in the transaction of the request, and tells the site. */
 export async function takeOut(req: PayloadRequest, holdings: Holding[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { findHoldings, type Holding } from './holdings.ts'
+import type { Holding } from './holding.ts'
+import { findHoldings } from './holdings.ts'
 import type { Target } from './target.ts'
 
 /** Where a record is used, as editors are told: one record or page of settings, and its places. */

@@ -1,6 +1,9 @@
 import type { FlattenedBlock, FlattenedField, SanitizedConfig } from 'payload'
+import { isEmpty } from './is-empty.ts'
+import { blockTrail, labelOf, numbered } from './labels.ts'
+import { type RelationField, withoutTarget } from './relation.ts'
 import { takeOutOfRichText } from './rich-text.ts'
-import { isObject, leadsTo, type Target } from './target.ts'
+import { isObject, type Target } from './target.ts'
 
 /** A place where the target stands: the labels that lead there, and whether it cannot be empty. */
 export type Place = { labels: string[]; isNeeded: boolean }
@@ -64,22 +67,11 @@ export class Walk {
     return value
   }
 
-  #relation(
-    field: Extract<FlattenedField, { type: 'upload' | 'relationship' }>,
-    value: unknown,
-    labels: string[],
-  ) {
-    const isTarget = (one: unknown) => leadsTo(this.#target, field.relationTo, one)
-    if (!Array.isArray(value)) {
-      if (!isTarget(value)) return value
-      this.places.push({ labels, isNeeded: field.required === true })
-      return null
-    }
-    const left = value.filter((one) => !isTarget(one))
-    if (left.length === value.length) return value
-    const fewest = Math.max(('minRows' in field && field.minRows) || 0, field.required ? 1 : 0)
-    this.places.push({ labels, isNeeded: left.length < fewest })
-    return left
+  #relation(field: RelationField, value: unknown, labels: string[]) {
+    const found = withoutTarget(field, value, this.#target)
+    if (!found) return value
+    this.places.push({ labels, isNeeded: found.isNeeded })
+    return found.left
   }
 
   #group(field: GroupField, value: unknown, trail: string[]) {
@@ -119,15 +111,10 @@ export class Walk {
 
   #blockRows(field: BlocksField, value: unknown, trail: string[]) {
     if (!Array.isArray(value)) return value
-    const noun = typeof field.labels?.singular === 'string' ? field.labels.singular : 'Block'
     const after = value.map((row: unknown, i) => {
       const block = isObject(row) ? this.#blockOf(field, row.blockType) : undefined
       if (!block || !isObject(row)) return row
-      const label = typeof block.labels?.singular === 'string' ? block.labels.singular : block.slug
-      return this.row(block.flattenedFields, row, [
-        ...trail.slice(0, -1),
-        `${noun} ${i + 1}, ${label}`,
-      ])
+      return this.row(block.flattenedFields, row, blockTrail(trail, field, block, i))
     })
     if (after.every((row, i) => row === value[i])) return value
     // The blocks of a page stay: what is left of one is still to be seen in the studio.
@@ -146,25 +133,4 @@ export class Walk {
     if (after !== value) this.places.push({ labels, isNeeded: false })
     return after
   }
-}
-
-function labelOf(field: FlattenedField): string {
-  const label = 'label' in field ? field.label : undefined
-  if (typeof label === 'string') return label
-  return field.name
-}
-
-function numbered(trail: string[], index: number) {
-  return [...trail.slice(0, -1), `${trail.at(-1)} ${index + 1}`]
-}
-
-/** What tells a row from others, and says nothing to visitors. */
-const NAMES = new Set(['id', 'blockName', 'blockType'])
-
-/** Whether nothing that an editor has written or chosen is left in a row. */
-function isEmpty(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isEmpty)
-  if (!isObject(value))
-    return value === null || value === undefined || value === '' || value === false
-  return Object.entries(value).every(([key, one]) => NAMES.has(key) || isEmpty(one))
 }
