@@ -1,5 +1,6 @@
 import { Button } from '@belvedere/ui/button.tsx'
 import { NoticeIcon } from '@belvedere/ui/icons/notice.tsx'
+import { Select } from '@belvedere/ui/select.tsx'
 import s from './contact-form.module.css'
 import { checked, Fault, Field } from './field.tsx'
 import { FAULTS, SUBJECTS, WORDS } from './words.ts'
@@ -62,13 +63,11 @@ function What({ group }: { group: string }) {
   return (
     <>
       <Field id={about} label={WORDS.about}>
-        <span className={s.select}>
-          <select id={about} name="about">
-            {SUBJECTS.map((subject) => (
-              <option key={subject}>{subject}</option>
-            ))}
-          </select>
-        </span>
+        <Select id={about} name="about" className={s.select}>
+          {SUBJECTS.map((subject) => (
+            <option key={subject}>{subject}</option>
+          ))}
+        </Select>
       </Field>
       <Field id={message} label={WORDS.message} isChecked className={s.whole}>
         <textarea id={message} name="message" rows={4} {...checked(FAULTS.message)} />

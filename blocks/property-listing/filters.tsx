@@ -1,3 +1,5 @@
+import { Chip } from '@belvedere/ui/chip.tsx'
+import { Select } from '@belvedere/ui/select.tsx'
 import type { ShownListing } from '../parts/listing/listing.ts'
 import { housesInWords } from '../parts/listing/words.ts'
 import { bedroomChoices, type Choice, statusChoices } from './choices.ts'
@@ -30,16 +32,13 @@ function Chips({ name, label, choices, id }: ChipsProps) {
     <fieldset className={s.group}>
       <legend className={s.label}>{label}</legend>
       {[{ value: '', label: 'Any' }, ...choices].map((choice) => (
-        <label key={choice.value} className={s.chip}>
-          <input
-            type="radio"
-            name={`${name}-${id}`}
-            value={choice.value}
-            defaultChecked={choice.value === ''}
-            data-filter={name}
-          />
-          <span>{choice.label}</span>
-        </label>
+        <Chip
+          key={choice.value}
+          name={`${name}-${id}`}
+          {...choice}
+          defaultChecked={choice.value === ''}
+          data-filter={name}
+        />
       ))}
     </fieldset>
   )
@@ -51,15 +50,13 @@ function Sort({ id }: { id: string }) {
       <label className={s.label} htmlFor={id}>
         Sort
       </label>
-      <span className={s.select}>
-        <select id={id} data-sort="">
-          <option value="">As listed</option>
-          <option value="unit">By unit</option>
-          <option value="price-desc">Price, high to low</option>
-          <option value="price">Price, low to high</option>
-          <option value="area-desc">Area</option>
-        </select>
-      </span>
+      <Select id={id} data-sort="">
+        <option value="">As listed</option>
+        <option value="unit">By unit</option>
+        <option value="price-desc">Price, high to low</option>
+        <option value="price">Price, low to high</option>
+        <option value="area-desc">Area</option>
+      </Select>
     </div>
   )
 }

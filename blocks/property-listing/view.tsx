@@ -26,7 +26,7 @@ export function PropertyListing({ title, footnote, items, place }: BlockData<typ
       <div className={classNames('grid', s.row)}>
         <BlockTitle title={title} place={place} className={s.title} />
         {listings.length > 1 && <Filters listings={listings} id={place.id} />}
-        <ListingList listings={listings} as={itemLevel(place, title)} />
+        <ListingList listings={listings} as={itemLevel(place, title)} isOpening={place.isFirst} />
         {listings.length > 1 && <NothingFits />}
         {hasWords(footnote) && <Text text={footnote} className={s.footnote} />}
       </div>

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@belvedere/ui/plain-click.ts'
 import type { createBrowserRouter } from 'react-router'
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state'>
@@ -25,11 +26,6 @@ function internalAddress(event: MouseEvent, { state }: Router): string | undefin
   if (event.defaultPrevented || !isPlainClick(event)) return undefined
   const { origin, pathname, search, hash } = link
   return origin === location.origin && !isFile(pathname) ? pathname + search + hash : undefined
-}
-
-function isPlainClick(event: MouseEvent) {
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  return event.button === 0 && !hasModifier
 }
 
 function isPlainLink(link: HTMLAnchorElement) {

@@ -100,6 +100,15 @@ test('a category without listings is a page all the same', async () => {
   expect(html).not.toContain('<form')
 })
 
+test('the first picture of a list is wanted at once, the others when they come near', async () => {
+  const site = await thirtyHouses()
+  const html = await site.text(PATH)
+  const [first = '', ...others] =
+    html.slice(html.indexOf('data-listings')).match(/<img[^>]*>/g) ?? []
+  expect(first).toContain('fetchPriority="high"')
+  expect(others.filter((picture) => picture.includes('loading="lazy"'))).toHaveLength(11)
+})
+
 test('a page past the end of a list leads to its last one, as data too', async () => {
   const site = await thirtyHouses()
   const response = await site.get(`${PATH}?sort=area&page=9999`)

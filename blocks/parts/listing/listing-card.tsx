@@ -16,17 +16,19 @@ type Props = {
   as?: 'h2' | 'h3'
   /** Words that lead on, under the facts; the whole card does anyway. */
   linkLabel?: string | null
+  /** For the first card of a page that opens with cards. */
+  priority?: boolean
 }
 
 /** One property in a list: picture, name, price and facts. The whole card leads to it. */
-export function ListingCard({ listing, sizes, as = 'h3', linkLabel }: Props) {
+export function ListingCard({ listing, sizes, as = 'h3', linkLabel, priority = false }: Props) {
   const picture = thumbnailOf(listing)
   const status = statusWord(listing.status)
   return (
     <article className={s.card}>
       {picture && (
         <span className={s.picture}>
-          <Image image={picture} ratio={5 / 4} sizes={sizes} className={s.media} />
+          <Image image={picture} ratio={5 / 4} {...{ sizes, priority }} className={s.media} />
         </span>
       )}
       <Head listing={listing} as={as} />

@@ -6,15 +6,24 @@ import s from './listing-list.module.css'
 const WIDE_SIZES = '(min-width: 1024px) 61vw, 92vw'
 const CARD_SIZES = '(min-width: 1024px) 30vw, (min-width: 650px) 45vw, 92vw'
 
-type Props = { listings: ShownListing[]; as: 'h2' | 'h3' }
+type Props = {
+  listings: ShownListing[]
+  as: 'h2' | 'h3'
+  /** The page opens with the list: its first picture is wanted at once. */
+  isOpening?: boolean
+}
 
 /** A page of listings. The first one that is not hidden takes two columns. */
-export function ListingList({ listings, as }: Props) {
+export function ListingList({ listings, as, isOpening = false }: Props) {
   return (
     <ul className={s.list} data-listings="" data-sizes={CARD_SIZES} data-wide-sizes={WIDE_SIZES}>
       {listings.map((listing, index) => (
         <li key={listing.id} {...factsOf(listing)}>
-          <ListingCard listing={listing} as={as} sizes={index === 0 ? WIDE_SIZES : CARD_SIZES} />
+          <ListingCard
+            {...{ listing, as }}
+            sizes={index === 0 ? WIDE_SIZES : CARD_SIZES}
+            priority={isOpening && index === 0}
+          />
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { housesInWords } from '@belvedere/blocks/parts/listing/words.ts'
 import { Button } from '@belvedere/ui/button.tsx'
 import { Chip } from '@belvedere/ui/chip.tsx'
+import { Select } from '@belvedere/ui/select.tsx'
 import {
   BEDROOMS,
   type ListChoice,
@@ -30,15 +31,13 @@ export function Filters({ path, choice, counts }: Props) {
         <label className={s.label} htmlFor="sort">
           {words.sort}
         </label>
-        <span className={s.select}>
-          <select id="sort" name="sort" defaultValue={sortValue(choice.sort)}>
-            {SORTS.map((sort) => (
-              <option key={sort} value={sortValue(sort)}>
-                {words.sorts[sort]}
-              </option>
-            ))}
-          </select>
-        </span>
+        <Select id="sort" name="sort" defaultValue={sortValue(choice.sort)}>
+          {SORTS.map((sort) => (
+            <option key={sort} value={sortValue(sort)}>
+              {words.sorts[sort]}
+            </option>
+          ))}
+        </Select>
       </div>
       <Button type="submit" label={words.show} className={s.submit} />
       <p className={`num ${s.count}`} role="status">

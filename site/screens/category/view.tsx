@@ -1,4 +1,5 @@
 import type { ShownListing } from '@belvedere/blocks/parts/listing/listing.ts'
+import { ListingList } from '@belvedere/blocks/parts/listing/listing-list.tsx'
 import { Crumbs } from '@belvedere/ui/crumbs.tsx'
 import { Display } from '@belvedere/ui/display.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
@@ -7,7 +8,6 @@ import { plainTitle } from '@belvedere/ui/words.ts'
 import type { ListChoice } from '../../content/list-choice.ts'
 import { realEstateCrumb } from '../crumbs.ts'
 import { words } from '../words.ts'
-import { Cards } from './cards.tsx'
 import s from './category.module.css'
 import { Filters } from './filters.tsx'
 import type { Counts } from './houses.ts'
@@ -41,7 +41,11 @@ export function Category(props: CategoryProps) {
           <Text text={description} className={s.line} />
         </div>
         {counts.all > 0 && <Filters path={path} choice={choice} counts={counts} />}
-        {listings.length > 0 ? <Cards listings={listings} /> : <NoHouses {...props} />}
+        {listings.length > 0 ? (
+          <ListingList listings={listings} as="h2" isOpening />
+        ) : (
+          <NoHouses {...props} />
+        )}
         <Pager path={path} choice={choice} pages={pages} />
       </div>
     </section>
