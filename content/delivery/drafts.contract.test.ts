@@ -119,3 +119,21 @@ test('a link to a page that is not public is no link, and appears with the page'
   expect([after.data, gone.data]).toEqual([shown, empty])
   expect(before.tags).toEqual(['global:global', `pages:${id}:address`])
 })
+
+test('pages of which there is one say where they live', async () => {
+  for (const slug of ['home', 'map', 'real-estate-overview'] as const) {
+    await payload.updateGlobal({ slug, data: { _status: 'published' } })
+  }
+  const { data } = await ask(
+    payload,
+    '{ home { slug } map { slug } realEstateOverview { slug } }',
+    {
+      token,
+    },
+  )
+  expect(data).toEqual({
+    home: { slug: '' },
+    map: { slug: 'map' },
+    realEstateOverview: { slug: 'real-estate' },
+  })
+})

@@ -211,6 +211,17 @@ test('a listing says what its editor left to be worked out, and keeps what he wr
   })
 })
 
+test('an amenity has its picture at the size of a thumbnail, and any picture has', async () => {
+  const featuredImage = await makePicture(payload, { alt: 'club', width: 1600, height: 1200 })
+  const data = { title: 'Beach Club', featuredImage, _status: 'published' } as const
+  await payload.create({ collection: 'amenities', data })
+  const query = '{ amenities { featuredImage { thumbnail { src width height } } } }'
+  const answer = await ask(payload, query, { token })
+  expect(answer.data?.amenities).toEqual([
+    { featuredImage: { thumbnail: { src: expect.any(String), width: 400, height: 300 } } },
+  ])
+})
+
 test('a listing without price says nothing of one', async () => {
   const query = '{ realEstateListing(filter: { slug: { eq: "casa-duna" } }) { price priceSmall } }'
   const { data } = await ask(payload, query, { token })

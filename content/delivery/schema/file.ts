@@ -37,6 +37,8 @@ const ImgixParams = new GraphQLInputObjectType({
   },
 })
 
+const THUMBNAIL: Wanted = { fit: 'crop', w: 400, h: 300 }
+
 type Size = { imgixParams?: Wanted | null; sizes?: string | null }
 
 /** A record of the media collection. */
@@ -67,6 +69,11 @@ export const FileField: GraphQLObjectType<Doc, DeliveryContext> = new GraphQLObj
       type: ResponsiveImage,
       args: { imgixParams: { type: ImgixParams }, sizes: { type: GraphQLString } },
       resolve: (file, { imgixParams, sizes }: Size) => responsiveImage(file, imgixParams, sizes),
+    },
+    thumbnail: {
+      type: ResponsiveImage,
+      description: 'Cut to 400 × 300 around the focal point.',
+      resolve: (file) => responsiveImage(file, THUMBNAIL),
     },
   },
 })

@@ -36,6 +36,7 @@ function recordType(build: Build, kind: Kind, typeName = '', model: FlattenedFie
     fields: () => ({
       ...identity(modelKey(kind.root)),
       ...seoFields(kind, model),
+      ...fixedSlug(kind),
       ...withSlug(withDerived(build, kind, fieldsOf(build, own, model))),
       ...faviconFields(model),
     }),
@@ -55,6 +56,13 @@ function seoFields(kind: Kind, model: FlattenedField[]): Fields {
 
 function pathOf(kind: Kind, context: DeliveryContext, doc: Doc) {
   return 'global' in kind ? kind.path : recordPath(context, kind.collection, doc)
+}
+
+/** A page of which there is one has an address as well, which nobody chooses: empty for the home page. */
+function fixedSlug(kind: Kind): Fields {
+  if (!('global' in kind) || kind.path === undefined) return {}
+  const slug = kind.path.replace(/^\//, '')
+  return { slug: { type: new GraphQLNonNull(GraphQLString), resolve: () => slug } }
 }
 
 function faviconFields(model: FlattenedField[]): Fields {
