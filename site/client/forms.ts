@@ -8,10 +8,12 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'subscri
  */
 export function followForms(router: Router): void {
   let field = ''
+  let keeping = new AbortController()
   document.addEventListener('submit', (event) => {
     const form = event.target
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isView(form)) return
     event.preventDefault()
+    keeping.abort()
     field = document.activeElement?.id ?? ''
     void router.navigate(addressOf(form), { preventScrollReset: true })
   })
@@ -19,15 +21,21 @@ export function followForms(router: Router): void {
     if (navigation.state !== 'idle' || !field) return
     const id = field
     field = ''
-    requestAnimationFrame(() => keepFocus(id))
+    keeping = new AbortController()
+    const { signal } = keeping
+    requestAnimationFrame(() => keepFocus(id, signal))
   })
 }
 
-/** React may replace the field some frames later; a focus that somebody has moved is left alone. */
-function keepFocus(id: string, frames = 30) {
+/**
+ * React may replace the field some frames later; a focus that somebody has moved is left alone, and
+ * so is one that belongs to a later choice.
+ */
+function keepFocus(id: string, signal: AbortSignal, frames = 30) {
+  if (signal.aborted) return
   const isLost = ['MAIN', 'BODY'].includes(document.activeElement?.tagName ?? 'BODY')
   if (isLost) document.getElementById(id)?.focus({ preventScroll: true })
-  if (frames > 0) requestAnimationFrame(() => keepFocus(id, frames - 1))
+  if (frames > 0) requestAnimationFrame(() => keepFocus(id, signal, frames - 1))
 }
 
 function isView(form: HTMLFormElement) {
