@@ -3,6 +3,12 @@ import type { RunningStack } from './stack.ts'
 
 export type Block = { blockType: string; [field: string]: unknown }
 export type PageDoc = { id: number; title: string; slug: string; blocks: Block[] }
+export type ListingDoc = { id: number; price: number | null; status: string; category: number }
+type Found = {
+  pages: PageDoc
+  listings: ListingDoc
+  'real-estate-categories': { id: number }
+}
 export type Person = { email: string; password: string }
 type Change = { title?: string; slug?: string; blocks?: unknown; _status?: 'draft' | 'published' }
 
@@ -27,13 +33,22 @@ export class Studio {
     return new Studio(studioUrl, cookie.split(';')[0] ?? '')
   }
 
-  async findPage(slug: string): Promise<PageDoc> {
-    const { docs } = await this.#ask<{ docs: PageDoc[] }>(
+  findPage(slug: string): Promise<PageDoc> {
+    return this.findRecord('pages', slug)
+  }
+
+  async findRecord<Kind extends keyof Found>(kind: Kind, slug: string): Promise<Found[Kind]> {
+    const { docs } = await this.#ask<{ docs: Found[Kind][] }>(
       'GET',
-      `/api/pages?depth=0&limit=1&where[slug][equals]=${slug}`,
+      `/api/${kind}?depth=0&limit=1&where[slug][equals]=${slug}`,
     )
-    if (!docs[0]) throw new Error(`There is no page ${slug}.`)
+    if (!docs[0]) throw new Error(`There is nothing at ${slug} in ${kind}.`)
     return docs[0]
+  }
+
+  async publishListing(id: number, change: Partial<ListingDoc>): Promise<void> {
+    const body = JSON.stringify({ ...change, _status: 'published' })
+    await this.#ask('PATCH', `/api/listings/${id}?depth=0`, body)
   }
 
   /** An account of its own for one journey. */
