@@ -6,6 +6,7 @@ import { contactForm } from './fields.ts'
 import { extreme, full, sparse, withoutMail } from './fixture.ts'
 import { letterAddress } from './letter.ts'
 import { isMailAddress } from './mail-address.ts'
+import { sidebarKinds } from './sidebar-fields.ts'
 import { ContactForm } from './view.tsx'
 import { mailAddress } from './ways.ts'
 
@@ -113,4 +114,23 @@ test('the studio asks for somebody to write to', () => {
   expect(validate([])).toMatch(/Add an e-mail address/)
   expect(validate(undefined)).toMatch(/Add an e-mail address/)
   expect(validate([{ blockType: 'contact_phone' }, { blockType: 'contact_email' }])).toBe(true)
+})
+
+test('the map of an address is on the web, and nothing else', () => {
+  const address = sidebarKinds.find(({ slug }) => slug === 'contact_address')
+  const field = address?.fields.find((one) => 'name' in one && one.name === 'map')
+  const check = (value: unknown) =>
+    (field as { validate: (value: unknown) => unknown }).validate(value)
+  for (const right of [null, '', 'https://maps.example.com/a', ' http://example.com ']) {
+    expect(check(right)).toBe(true)
+  }
+  for (const wrong of [
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'data:text/html,x',
+    '/map',
+    'maps',
+  ]) {
+    expect(check(wrong)).toContain('https://')
+  }
 })
