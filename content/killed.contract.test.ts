@@ -10,6 +10,7 @@ import { start } from './test/killed/start.ts'
 import { inspect, makeSettings, run } from './test/program.ts'
 
 const SETUP = 'content/setup.ts'
+const SOONER = 0.8
 const PATIENCE = { timeout: 600_000 }
 
 const seed = chooseSeed()
@@ -24,15 +25,40 @@ test(
     const begun = Date.now()
     expect((await run(SETUP, whole.env)).code).toBe(0)
     const duration = Date.now() - begun
-    await using settings = await makeSettings()
+    const complete = await inspect(whole.env)
     // Most of that time goes by before anything is written.
-    const moments = Array.from({ length: 8 }, () => duration * (0.4 + 0.6 * random()))
-    for (const moment of moments) await run(SETUP, settings.env, moment)
-    const { code, output } = await run(SETUP, settings.env)
-    expect(code, `${advice}\n${output}`).toBe(0)
-    expect(await inspect(settings.env), advice).toMatchObject(await inspect(whole.env))
+    const moment = () => duration * (0.4 + 0.6 * random())
+    for (let i = 0; i < 4; i++) {
+      await using settings = await firstStartKilled(moment())
+      await expectComplete(settings.env, complete)
+    }
+    await using settings = await firstStartKilled(moment())
+    for (let i = 0; i < 3; i++) await killedSetup(settings.env, moment())
+    await expectComplete(settings.env, complete)
   },
 )
+
+/** A folder whose first start was killed: one that was done before that is no first start any more. */
+async function firstStartKilled(moment: number) {
+  for (let at = moment; ; at *= SOONER) {
+    const settings = await makeSettings()
+    if ((await run(SETUP, settings.env, at)).signal === 'SIGKILL') return settings
+    await settings[Symbol.asyncDispose]()
+  }
+}
+
+/** Kills a start over the same folder, sooner and sooner until one is still under way. */
+async function killedSetup(env: Record<string, string>, moment: number) {
+  for (let at = moment; ; at *= SOONER) {
+    if ((await run(SETUP, env, at)).signal === 'SIGKILL') return
+  }
+}
+
+async function expectComplete(env: Record<string, string>, complete: Record<string, unknown>) {
+  const { code, output } = await run(SETUP, env)
+  expect(code, `${advice}\n${output}`).toBe(0)
+  expect(await inspect(env), advice).toMatchObject(complete)
+}
 
 test(
   'killed at twelve moments of writing, it has everything it acknowledged, and all of it whole',

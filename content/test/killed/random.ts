@@ -9,8 +9,8 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** The seed of this run: `KILL_SEED`, to see again what failed, or any. */
+/** The seed of this run: always the same one, so that what fails fails again, or `KILL_SEED`. */
 export function chooseSeed(): number {
   const given = Number(process.env.KILL_SEED)
-  return given > 0 ? given : Math.ceil(Math.random() * 1e6)
+  return given > 0 ? given : 20_261_121
 }
