@@ -12,9 +12,11 @@ export function Panel({ id, label, picture, isShown }: Tab & { isShown: boolean 
     { from: 650, width: 100, ratio: WIDE },
   ])
   return (
-    <figure id={`item-${id}`} className={s.panel} data-shown={isShown || undefined} data-calm="">
-      <Image image={picture} ratio={WIDE} sizes={sizes} className={s.media} />
-      <figcaption className={s.label}>{label}</figcaption>
-    </figure>
+    <div id={`item-${id}`} className={s.panel} data-shown={isShown || undefined} data-calm="">
+      <figure>
+        <Image image={picture} ratio={WIDE} sizes={sizes} className={s.media} />
+        <figcaption className={s.label}>{label}</figcaption>
+      </figure>
+    </div>
   )
 }

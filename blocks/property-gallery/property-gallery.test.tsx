@@ -10,7 +10,7 @@ const html = (gallery: typeof full) =>
 
 test('every label is a link to its picture, so that it works without scripts', () => {
   const links = Array.from(html(full).matchAll(/<a href="#(.*?)"/g), ([, id]) => id)
-  const pictures = Array.from(html(full).matchAll(/<figure id="(.*?)"/g), ([, id]) => id)
+  const pictures = Array.from(html(full).matchAll(/<div id="(.*?)"/g), ([, id]) => id)
   expect(links).toHaveLength(5)
   expect(links).toEqual(pictures)
 })
@@ -18,7 +18,7 @@ test('every label is a link to its picture, so that it works without scripts', (
 test('every picture stands above its label, and the first one is shown', () => {
   expect(html(full)).toMatch(/alt="A long pool.*<figcaption[^>]*>Pool<\/figcaption>/)
   expect(html(full).match(/data-shown="true"/g)).toHaveLength(1)
-  expect(html(full)).toMatch(/<figure id="item-t1"[^>]*data-shown/)
+  expect(html(full)).toMatch(/<div id="item-t1"[^>]*data-shown/)
 })
 
 test('one picture needs no tabs', () => {
