@@ -31,12 +31,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_home_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__home_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__home_v_published_locale" AS ENUM('en');
-  CREATE TYPE "public"."enum_map_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__map_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__map_v_published_locale" AS ENUM('en');
   CREATE TYPE "public"."enum_real_estate_overview_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__real_estate_overview_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__real_estate_overview_v_published_locale" AS ENUM('en');
+  CREATE TYPE "public"."enum_map_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__map_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__map_v_published_locale" AS ENUM('en');
   CREATE TYPE "public"."enum_site_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__site_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__site_v_published_locale" AS ENUM('en');
@@ -209,6 +209,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"mesh_key" varchar,
   	"category_id" integer,
   	"unit" varchar,
+  	"unit_order" varchar,
   	"bedrooms" numeric,
   	"bathrooms" numeric,
   	"area" numeric,
@@ -250,6 +251,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_mesh_key" varchar,
   	"version_category_id" integer,
   	"version_unit" varchar,
+  	"version_unit_order" varchar,
   	"version_bedrooms" numeric,
   	"version_bathrooms" numeric,
   	"version_area" numeric,
@@ -583,56 +585,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
-  CREATE TABLE "map" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"model_id" integer,
-  	"blocks" jsonb,
-  	"seo_image_id" integer,
-  	"seo_no_index" boolean DEFAULT false,
-  	"_status" "enum_map_status" DEFAULT 'draft',
-  	"updated_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "map_locales" (
-  	"eyebrow" varchar,
-  	"title" varchar,
-  	"subtitle" varchar,
-  	"seo_title" varchar,
-  	"seo_description" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_map_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"version_model_id" integer,
-  	"version_blocks" jsonb,
-  	"version_seo_image_id" integer,
-  	"version_seo_no_index" boolean DEFAULT false,
-  	"version__status" "enum__map_v_version_status" DEFAULT 'draft',
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__map_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_map_v_locales" (
-  	"version_eyebrow" varchar,
-  	"version_title" varchar,
-  	"version_subtitle" varchar,
-  	"version_seo_title" varchar,
-  	"version_seo_description" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
   CREATE TABLE "real_estate_overview" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"blocks" jsonb,
@@ -668,6 +620,77 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   CREATE TABLE "_real_estate_overview_v_locales" (
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "map_places" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"mesh_key" varchar,
+  	"x" numeric,
+  	"y" numeric
+  );
+  
+  CREATE TABLE "map" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"model_id" integer,
+  	"plan_id" integer,
+  	"blocks" jsonb,
+  	"seo_image_id" integer,
+  	"seo_no_index" boolean DEFAULT false,
+  	"_status" "enum_map_status" DEFAULT 'draft',
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "map_locales" (
+  	"eyebrow" varchar,
+  	"title" varchar,
+  	"subtitle" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_map_v_version_places" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"mesh_key" varchar,
+  	"x" numeric,
+  	"y" numeric,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_map_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_model_id" integer,
+  	"version_plan_id" integer,
+  	"version_blocks" jsonb,
+  	"version_seo_image_id" integer,
+  	"version_seo_no_index" boolean DEFAULT false,
+  	"version__status" "enum__map_v_version_status" DEFAULT 'draft',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__map_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_map_v_locales" (
+  	"version_eyebrow" varchar,
+  	"version_title" varchar,
+  	"version_subtitle" varchar,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1124,16 +1147,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "home_locales" ADD CONSTRAINT "home_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_v" ADD CONSTRAINT "_home_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_home_v_locales" ADD CONSTRAINT "_home_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "map" ADD CONSTRAINT "map_model_id_media_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "map" ADD CONSTRAINT "map_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "map_locales" ADD CONSTRAINT "map_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."map"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_map_v" ADD CONSTRAINT "_map_v_version_model_id_media_id_fk" FOREIGN KEY ("version_model_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_map_v" ADD CONSTRAINT "_map_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_map_v_locales" ADD CONSTRAINT "_map_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_map_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "real_estate_overview" ADD CONSTRAINT "real_estate_overview_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "real_estate_overview_locales" ADD CONSTRAINT "real_estate_overview_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."real_estate_overview"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_real_estate_overview_v" ADD CONSTRAINT "_real_estate_overview_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_real_estate_overview_v_locales" ADD CONSTRAINT "_real_estate_overview_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_real_estate_overview_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "map_places" ADD CONSTRAINT "map_places_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."map"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "map" ADD CONSTRAINT "map_model_id_media_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "map" ADD CONSTRAINT "map_plan_id_media_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "map" ADD CONSTRAINT "map_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "map_locales" ADD CONSTRAINT "map_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."map"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_map_v_version_places" ADD CONSTRAINT "_map_v_version_places_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_map_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_map_v" ADD CONSTRAINT "_map_v_version_model_id_media_id_fk" FOREIGN KEY ("version_model_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_map_v" ADD CONSTRAINT "_map_v_version_plan_id_media_id_fk" FOREIGN KEY ("version_plan_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_map_v" ADD CONSTRAINT "_map_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_map_v_locales" ADD CONSTRAINT "_map_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_map_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site" ADD CONSTRAINT "site_favicon_id_media_id_fk" FOREIGN KEY ("favicon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site_locales" ADD CONSTRAINT "site_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_v" ADD CONSTRAINT "_site_v_version_favicon_id_media_id_fk" FOREIGN KEY ("version_favicon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1299,6 +1326,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_galleries_v_rels_media_id_idx" ON "_galleries_v_rels" USING btree ("media_id");
   CREATE INDEX "listings_status_idx" ON "listings" USING btree ("status");
   CREATE INDEX "listings_category_idx" ON "listings" USING btree ("category_id");
+  CREATE INDEX "listings_unit_order_idx" ON "listings" USING btree ("unit_order");
   CREATE INDEX "listings_bedrooms_idx" ON "listings" USING btree ("bedrooms");
   CREATE INDEX "listings_area_idx" ON "listings" USING btree ("area");
   CREATE INDEX "listings_price_idx" ON "listings" USING btree ("price");
@@ -1307,6 +1335,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "listings_updated_at_idx" ON "listings" USING btree ("updated_at");
   CREATE INDEX "listings_created_at_idx" ON "listings" USING btree ("created_at");
   CREATE INDEX "listings__status_idx" ON "listings" USING btree ("_status");
+  CREATE INDEX "category__status_bedrooms_price_createdAt_idx" ON "listings" USING btree ("category_id","_status","bedrooms","price","created_at");
   CREATE UNIQUE INDEX "listings_slug_idx" ON "listings_locales" USING btree ("slug","_locale");
   CREATE UNIQUE INDEX "listings_locales_locale_parent_id_unique" ON "listings_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "listings_rels_order_idx" ON "listings_rels" USING btree ("order");
@@ -1316,6 +1345,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_listings_v_parent_idx" ON "_listings_v" USING btree ("parent_id");
   CREATE INDEX "_listings_v_version_version_status_idx" ON "_listings_v" USING btree ("version_status");
   CREATE INDEX "_listings_v_version_version_category_idx" ON "_listings_v" USING btree ("version_category_id");
+  CREATE INDEX "_listings_v_version_version_unit_order_idx" ON "_listings_v" USING btree ("version_unit_order");
   CREATE INDEX "_listings_v_version_version_bedrooms_idx" ON "_listings_v" USING btree ("version_bedrooms");
   CREATE INDEX "_listings_v_version_version_area_idx" ON "_listings_v" USING btree ("version_area");
   CREATE INDEX "_listings_v_version_version_price_idx" ON "_listings_v" USING btree ("version_price");
@@ -1330,6 +1360,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_listings_v_published_locale_idx" ON "_listings_v" USING btree ("published_locale");
   CREATE INDEX "_listings_v_latest_idx" ON "_listings_v" USING btree ("latest");
   CREATE INDEX "_listings_v_autosave_idx" ON "_listings_v" USING btree ("autosave");
+  CREATE INDEX "compound_index_idx" ON "_listings_v" USING btree ("version_category_id","version__status","version_bedrooms","version_price","version_created_at");
   CREATE INDEX "_listings_v_version_version_slug_idx" ON "_listings_v_locales" USING btree ("version_slug","_locale");
   CREATE UNIQUE INDEX "_listings_v_locales_locale_parent_id_unique" ON "_listings_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_listings_v_rels_order_idx" ON "_listings_v_rels" USING btree ("order");
@@ -1446,20 +1477,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_home_v_latest_idx" ON "_home_v" USING btree ("latest");
   CREATE INDEX "_home_v_autosave_idx" ON "_home_v" USING btree ("autosave");
   CREATE UNIQUE INDEX "_home_v_locales_locale_parent_id_unique" ON "_home_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "map_model_idx" ON "map" USING btree ("model_id");
-  CREATE INDEX "map_seo_seo_image_idx" ON "map" USING btree ("seo_image_id");
-  CREATE INDEX "map__status_idx" ON "map" USING btree ("_status");
-  CREATE UNIQUE INDEX "map_locales_locale_parent_id_unique" ON "map_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_map_v_version_version_model_idx" ON "_map_v" USING btree ("version_model_id");
-  CREATE INDEX "_map_v_version_seo_version_seo_image_idx" ON "_map_v" USING btree ("version_seo_image_id");
-  CREATE INDEX "_map_v_version_version__status_idx" ON "_map_v" USING btree ("version__status");
-  CREATE INDEX "_map_v_created_at_idx" ON "_map_v" USING btree ("created_at");
-  CREATE INDEX "_map_v_updated_at_idx" ON "_map_v" USING btree ("updated_at");
-  CREATE INDEX "_map_v_snapshot_idx" ON "_map_v" USING btree ("snapshot");
-  CREATE INDEX "_map_v_published_locale_idx" ON "_map_v" USING btree ("published_locale");
-  CREATE INDEX "_map_v_latest_idx" ON "_map_v" USING btree ("latest");
-  CREATE INDEX "_map_v_autosave_idx" ON "_map_v" USING btree ("autosave");
-  CREATE UNIQUE INDEX "_map_v_locales_locale_parent_id_unique" ON "_map_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "real_estate_overview_seo_seo_image_idx" ON "real_estate_overview" USING btree ("seo_image_id");
   CREATE INDEX "real_estate_overview__status_idx" ON "real_estate_overview" USING btree ("_status");
   CREATE UNIQUE INDEX "real_estate_overview_locales_locale_parent_id_unique" ON "real_estate_overview_locales" USING btree ("_locale","_parent_id");
@@ -1472,6 +1489,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_real_estate_overview_v_latest_idx" ON "_real_estate_overview_v" USING btree ("latest");
   CREATE INDEX "_real_estate_overview_v_autosave_idx" ON "_real_estate_overview_v" USING btree ("autosave");
   CREATE UNIQUE INDEX "_real_estate_overview_v_locales_locale_parent_id_unique" ON "_real_estate_overview_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "map_places_order_idx" ON "map_places" USING btree ("_order");
+  CREATE INDEX "map_places_parent_id_idx" ON "map_places" USING btree ("_parent_id");
+  CREATE INDEX "map_model_idx" ON "map" USING btree ("model_id");
+  CREATE INDEX "map_plan_idx" ON "map" USING btree ("plan_id");
+  CREATE INDEX "map_seo_seo_image_idx" ON "map" USING btree ("seo_image_id");
+  CREATE INDEX "map__status_idx" ON "map" USING btree ("_status");
+  CREATE UNIQUE INDEX "map_locales_locale_parent_id_unique" ON "map_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_map_v_version_places_order_idx" ON "_map_v_version_places" USING btree ("_order");
+  CREATE INDEX "_map_v_version_places_parent_id_idx" ON "_map_v_version_places" USING btree ("_parent_id");
+  CREATE INDEX "_map_v_version_version_model_idx" ON "_map_v" USING btree ("version_model_id");
+  CREATE INDEX "_map_v_version_version_plan_idx" ON "_map_v" USING btree ("version_plan_id");
+  CREATE INDEX "_map_v_version_seo_version_seo_image_idx" ON "_map_v" USING btree ("version_seo_image_id");
+  CREATE INDEX "_map_v_version_version__status_idx" ON "_map_v" USING btree ("version__status");
+  CREATE INDEX "_map_v_created_at_idx" ON "_map_v" USING btree ("created_at");
+  CREATE INDEX "_map_v_updated_at_idx" ON "_map_v" USING btree ("updated_at");
+  CREATE INDEX "_map_v_snapshot_idx" ON "_map_v" USING btree ("snapshot");
+  CREATE INDEX "_map_v_published_locale_idx" ON "_map_v" USING btree ("published_locale");
+  CREATE INDEX "_map_v_latest_idx" ON "_map_v" USING btree ("latest");
+  CREATE INDEX "_map_v_autosave_idx" ON "_map_v" USING btree ("autosave");
+  CREATE UNIQUE INDEX "_map_v_locales_locale_parent_id_unique" ON "_map_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "site_favicon_idx" ON "site" USING btree ("favicon_id");
   CREATE INDEX "site__status_idx" ON "site" USING btree ("_status");
   CREATE UNIQUE INDEX "site_locales_locale_parent_id_unique" ON "site_locales" USING btree ("_locale","_parent_id");
@@ -1648,14 +1685,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "home_locales" CASCADE;
   DROP TABLE "_home_v" CASCADE;
   DROP TABLE "_home_v_locales" CASCADE;
-  DROP TABLE "map" CASCADE;
-  DROP TABLE "map_locales" CASCADE;
-  DROP TABLE "_map_v" CASCADE;
-  DROP TABLE "_map_v_locales" CASCADE;
   DROP TABLE "real_estate_overview" CASCADE;
   DROP TABLE "real_estate_overview_locales" CASCADE;
   DROP TABLE "_real_estate_overview_v" CASCADE;
   DROP TABLE "_real_estate_overview_v_locales" CASCADE;
+  DROP TABLE "map_places" CASCADE;
+  DROP TABLE "map" CASCADE;
+  DROP TABLE "map_locales" CASCADE;
+  DROP TABLE "_map_v_version_places" CASCADE;
+  DROP TABLE "_map_v" CASCADE;
+  DROP TABLE "_map_v_locales" CASCADE;
   DROP TABLE "site" CASCADE;
   DROP TABLE "site_locales" CASCADE;
   DROP TABLE "_site_v" CASCADE;
@@ -1721,12 +1760,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_home_status";
   DROP TYPE "public"."enum__home_v_version_status";
   DROP TYPE "public"."enum__home_v_published_locale";
-  DROP TYPE "public"."enum_map_status";
-  DROP TYPE "public"."enum__map_v_version_status";
-  DROP TYPE "public"."enum__map_v_published_locale";
   DROP TYPE "public"."enum_real_estate_overview_status";
   DROP TYPE "public"."enum__real_estate_overview_v_version_status";
   DROP TYPE "public"."enum__real_estate_overview_v_published_locale";
+  DROP TYPE "public"."enum_map_status";
+  DROP TYPE "public"."enum__map_v_version_status";
+  DROP TYPE "public"."enum__map_v_published_locale";
   DROP TYPE "public"."enum_site_status";
   DROP TYPE "public"."enum__site_v_version_status";
   DROP TYPE "public"."enum__site_v_published_locale";
