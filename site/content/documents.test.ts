@@ -12,7 +12,9 @@ import { queryFor } from './pages.ts'
 const SITE = new URL('..', import.meta.url)
 
 test('every query that is written down in the site is on the list', () => {
-  const files = globSync('{app,client,content,media,screens,server,shell}/**/*.{ts,tsx}', { cwd: SITE })
+  const files = globSync('{app,client,content,media,screens,server,shell}/**/*.{ts,tsx}', {
+    cwd: SITE,
+  })
   const sources = files.filter((file) => !/\.test\.tsx?$/.test(file))
   const written = sources.flatMap((file) => {
     const text = readFileSync(new URL(file, SITE), 'utf8')
