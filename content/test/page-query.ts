@@ -7,41 +7,50 @@ import {
   isUnionType,
 } from 'graphql'
 
+/** What several fields select alike, by the name of their type. */
+type Shared = Map<string, string>
+
 /**
  * A page query that asks for every field of every block kind of a schema, as the site composes its
- * own: a block's fields are named after its kind, and of other records it shows what they are called.
+ * own: a block's fields are named after its kind, what is alike is a fragment, and of other records
+ * it shows what they are called.
  */
 export function pageQuery(schema: GraphQLSchema): string {
+  const shared: Shared = new Map()
   const union = schema.getType('PageModelBlocksField')
-  const kinds = isUnionType(union) ? spread(union) : ''
+  const kinds = isUnionType(union) ? spread(union, shared) : ''
   return `query Page($slug: String) {
     record: page(filter: { slug: { eq: $slug } }) {
       id title _seoMetaTags { tag attributes content }
       blocks { __typename ... on BlockRecord { id _modelApiKey } ${kinds} }
     }
-  }`
+  }
+  ${[...shared].map(([name, inner]) => `fragment ${name}Parts on ${name} { ${inner} }`).join(' ')}`
 }
 
-function blockFields(kind: GraphQLObjectType) {
+function blockFields(kind: GraphQLObjectType, shared: Shared) {
   const fields = Object.keys(kind.getFields()).filter((name) => !/^(id|_modelApiKey)$/.test(name))
-  return fields.map((name) => `${kind.name}_${name}: ${selection(kind, name)}`).join(' ')
+  return fields.map((name) => `${kind.name}_${name}: ${selection(kind, name, shared)}`).join(' ')
 }
 
-function selection(parent: GraphQLObjectType, name: string): string {
+function selection(parent: GraphQLObjectType, name: string, shared: Shared): string {
   const field = parent.getFields()[name]
   const type = field && getNamedType(field.type)
-  if (isUnionType(type)) return `${name} { ${spread(type)} }`
+  if (isUnionType(type)) return `${name} { ${spread(type, shared)} }`
   if (!isObjectType(type)) return name
   if (isRecord(type)) return `${name} { id slug title }`
-  const inner = Object.keys(type.getFields()).map((child) => selection(type, child))
-  return `${name} { ${inner.join(' ')} }`
+  if (!shared.has(type.name)) {
+    const inner = Object.keys(type.getFields()).map((child) => selection(type, child, shared))
+    shared.set(type.name, inner.join(' '))
+  }
+  return `${name} { ...${type.name}Parts }`
 }
 
 /** Kinds of item may have fields of one name and different types, like the kinds of block. */
-function spread(union: GraphQLUnionType) {
+function spread(union: GraphQLUnionType, shared: Shared) {
   return union
     .getTypes()
-    .map((kind) => `... on ${kind.name} { ${blockFields(kind)} }`)
+    .map((kind) => `... on ${kind.name} { ${blockFields(kind, shared)} }`)
     .join(' ')
 }
 

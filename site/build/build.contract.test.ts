@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -60,14 +60,18 @@ describe('a build', () => {
     expect(scripts().map(textOf).join('\n')).not.toContain('data-discover')
   })
 
-  test('gives every block kind a stylesheet', () => {
-    const folders = globSync('blocks/*/index.ts', { cwd: projectRoot() })
-    const kinds = folders.map((file) => file.split('/')[1]?.replaceAll('-', '_'))
-    expect(Object.keys(index.styles).sort()).toEqual(kinds.sort())
+  test('gives every block kind and every screen a stylesheet', () => {
+    const foldersOf = (pattern: string) =>
+      globSync(pattern, { cwd: projectRoot() }).map((file) => basename(dirname(file)))
+    const kinds = foldersOf('blocks/*/index.ts').map((folder) => folder.replaceAll('-', '_'))
+    const screens = foldersOf('site/screens/*/*.module.css').map((folder) => `${folder}_screen`)
+    expect(screens).not.toEqual([])
+    expect(Object.keys(index.styles).sort()).toEqual([...kinds, ...screens].sort())
   })
 
   test('names classes alike for the browser and the server', () => {
-    const server = readFileSync(join(dist, 'server/main.js'), 'utf8')
+    const files = globSync('**/*.js', { cwd: join(dist, 'server') })
+    const server = files.map((file) => readFileSync(join(dist, 'server', file), 'utf8')).join('\n')
     const [island = ''] = index.islands.image_carousel ?? []
     for (const name of classNames(index.styles.image_carousel ?? '')) {
       expect(server).toContain(name)
