@@ -3,6 +3,7 @@ import { projectRoot } from '@belvedere/kit/root.ts'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import { database } from './database/adapter.ts'
+import { settingsWrittenInTurn, writtenInTurn } from './database/in-turn.ts'
 import { noMailServer } from './email.ts'
 import { address } from './env.ts'
 import { uploadLimits } from './media/limits.ts'
@@ -67,13 +68,15 @@ const config = buildConfig({
   globals: [home, realEstateOverview, map, site, global]
     .map(globalToldToSite)
     .map(globalDraftsOnlyForEditors)
-    .map(globalWithOwnVersions),
+    .map(globalWithOwnVersions)
+    .map(settingsWrittenInTurn),
   collections: [
     ...[pages, experiences, galleries, listings, realEstateCategories, amenities, media]
       .map(toldToSite)
       .map(draftsOnlyForEditors)
       .map(withOwnVersions)
-      .map(guardedWhereUsed),
+      .map(guardedWhereUsed)
+      .map(writtenInTurn),
     toldToSite(redirects),
     users,
     deliveryTokens,
