@@ -37,7 +37,7 @@ function fillOrCheck(collection: Addressed): FieldHook {
     }
     const isDraft = data?._status !== 'published' && value !== originalDoc?.slug
     const looked = value && isDraft && !isTyping ? checkSlug(value) : true
-    const isNew = typeof value === 'string' && value && operation === 'create'
+    const isNew = operation === 'create' && checkSlug(value) === true
     const clash = isNew ? await clashOf(value, { req, collection }) : undefined
     const message = looked === true ? clash : looked
     if (!message) return value
