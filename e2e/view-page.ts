@@ -49,8 +49,13 @@ export async function viewWhole(page: Page): Promise<void> {
       await frame()
     }
   })
-  const haveCome = () =>
-    [...document.images].every((image) => image.complete || !image.checkVisibility())
+  // A busy browser may have overlooked one that was in view for a moment only.
+  const haveCome = () => {
+    const isAway = (image: HTMLImageElement) => !image.complete && image.checkVisibility()
+    const [away] = [...document.images].filter(isAway)
+    away?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    return !away
+  }
   await page.waitForFunction(haveCome, undefined, { polling: 100 })
 }
 
