@@ -2,6 +2,7 @@ import { classNames } from '@belvedere/ui/class-names.ts'
 import { Image } from '@belvedere/ui/image.tsx'
 import { coverSizes, FULL_SCREEN } from '@belvedere/ui/sizes.ts'
 import { Stepper } from '@belvedere/ui/stepper.tsx'
+import { Strip } from '@belvedere/ui/strip.tsx'
 import type { BlockData } from '../kind.ts'
 import { pictureOf } from '../parts/image/picture.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
@@ -31,14 +32,13 @@ export function ExperiencesCarousel(carousel: BlockData<typeof fragment>) {
         <BlockTitle title={title} place={place} className={s.title} />
         {cards.length > 1 && <Stepper label={NAME} className={s.stepper} />}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be in reach of the keyboard */}
-      <ul className={s.strip} tabIndex={0} aria-label={NAME} data-strip="">
+      <Strip label={NAME} className={s.strip}>
         {cards.map((card) => (
           <li key={card.id} className={s.item}>
             <Card card={card} />
           </li>
         ))}
-      </ul>
+      </Strip>
     </section>
   )
 }

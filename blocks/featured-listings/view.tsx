@@ -1,5 +1,6 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Stepper } from '@belvedere/ui/stepper.tsx'
+import { Strip } from '@belvedere/ui/strip.tsx'
 import { Text } from '@belvedere/ui/text.tsx'
 import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
@@ -30,8 +31,7 @@ export function FeaturedListings(featured: BlockData<typeof fragment>) {
         <Text text={text} className={s.text} />
         {listings.length > 1 && <Stepper label={NAME} className={s.stepper} />}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be in reach of the keyboard */}
-      <ul className={s.strip} tabIndex={0} aria-label={nameOf(title)} data-strip="">
+      <Strip label={nameOf(title)} className={s.strip}>
         {listings.map((listing) => (
           <li key={listing.id}>
             <ListingCard
@@ -42,7 +42,7 @@ export function FeaturedListings(featured: BlockData<typeof fragment>) {
             />
           </li>
         ))}
-      </ul>
+      </Strip>
     </section>
   )
 }

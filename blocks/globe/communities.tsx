@@ -1,6 +1,7 @@
 import { Display } from '@belvedere/ui/display.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
 import { Stepper } from '@belvedere/ui/stepper.tsx'
+import { Strip } from '@belvedere/ui/strip.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { ResultOf } from '../graphql.ts'
 import { pictureOf } from '../parts/image/picture.ts'
@@ -20,14 +21,13 @@ export function Communities({ title, communities }: Props) {
         {hasWords(title) && <h3 className={s.subtitle}>{title}</h3>}
         {communities.length > 1 && <Stepper label={NAME} className={s.stepper} />}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be in reach of the keyboard */}
-      <ul className={s.strip} tabIndex={0} aria-label={NAME} data-strip="">
+      <Strip label={NAME} className={s.strip}>
         {communities.map((community) => (
           <li key={community.id} className={s.card}>
             <Card community={community} />
           </li>
         ))}
-      </ul>
+      </Strip>
     </div>
   )
 }

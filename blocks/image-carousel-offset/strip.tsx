@@ -1,6 +1,7 @@
 import { Image } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { coverSizes } from '@belvedere/ui/sizes.ts'
+import { Strip } from '@belvedere/ui/strip.tsx'
 import s from './image-carousel-offset.module.css'
 
 type Shown = Picture & { id: string }
@@ -8,16 +9,15 @@ type Shown = Picture & { id: string }
 const RATIOS = [3 / 4, 1, 4 / 5, 4 / 3]
 
 /** The list of pictures, which scrolls and can be focused without any script. */
-export function Strip({ pictures }: { pictures: Shown[] }) {
+export function PictureStrip({ pictures }: { pictures: Shown[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be in reach of the keyboard
-    <ul className={s.strip} tabIndex={0} aria-label="Pictures" data-strip="">
+    <Strip label="Pictures" className={s.strip}>
       {pictures.map((picture, index) => (
         <li key={picture.id}>
           <Figure picture={picture} index={index} />
         </li>
       ))}
-    </ul>
+    </Strip>
   )
 }
 

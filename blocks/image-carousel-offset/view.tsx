@@ -11,7 +11,7 @@ import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
 import s from './image-carousel-offset.module.css'
-import { Strip } from './strip.tsx'
+import { PictureStrip } from './strip.tsx'
 
 type Props = BlockData<typeof fragment>
 
@@ -36,7 +36,7 @@ export function ImageCarouselOffset(carousel: Props) {
     >
       <div className={s.row}>
         {isTold && <Words {...carousel} hasArrows={pictures.length > 1} />}
-        {pictures.length > 0 && <Strip pictures={pictures} />}
+        {pictures.length > 0 && <PictureStrip pictures={pictures} />}
       </div>
     </section>
   )

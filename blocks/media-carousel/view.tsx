@@ -1,5 +1,6 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Stepper } from '@belvedere/ui/stepper.tsx'
+import { Strip } from '@belvedere/ui/strip.tsx'
 import type { BlockData } from '../kind.ts'
 import { shownRows } from '../parts/media-item/shown.ts'
 import type { fragment } from './fragment.ts'
@@ -15,14 +16,13 @@ export function MediaCarousel({ media }: BlockData<typeof fragment>) {
 
   return (
     <section className={classNames('block', s.carousel)} aria-label={NAME}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be in reach of the keyboard */}
-      <ul className={s.strip} tabIndex={0} aria-label={NAME} data-strip="">
+      <Strip label={NAME} className={s.strip}>
         {slides.map(({ id, ...slide }) => (
           <li key={id}>
             <Slide {...slide} />
           </li>
         ))}
-      </ul>
+      </Strip>
       {slides.length > 1 && <Foot count={slides.length} />}
     </section>
   )
