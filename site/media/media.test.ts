@@ -30,7 +30,9 @@ const paint: RequestListener = (req, res) => {
   res.writeHead(200, { 'content-type': type, etag, 'x-inner': 'kept inside' }).end(body)
 }
 
-async function open(handler: RequestListener = paint, before: { dir?: string } = {}) {
+type Before = { dir?: string; endpoint?: string }
+
+async function open(handler: RequestListener = paint, before: Before = {}) {
   const asked: string[] = []
   const content = await listen((req, res) => {
     asked.push(`${req.headers.accept} ${req.url}`)
@@ -38,7 +40,7 @@ async function open(handler: RequestListener = paint, before: { dir?: string } =
   })
   const dir = before.dir ?? (await mkdtemp(join(tmpdir(), 'belvedere-site-media-')))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
-  const contentUrl = `http://127.0.0.1:${content.port}/graphql`
+  const contentUrl = `http://127.0.0.1:${content.port}${before.endpoint ?? '/graphql'}`
   const log = createLog('media', { write: () => {} })
   const site = await listen(createMedia({ contentUrl, dir, capBytes: 1e7, log }))
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -67,6 +69,12 @@ test.each([
   }
   expect(bodies.size).toBe(1)
   expect(asked).toHaveLength(1)
+})
+
+test('a site that reads drafts finds the pictures at the same place', async () => {
+  const { get, asked } = await open(paint, { endpoint: '/graphql/preview' })
+  expect((await get(ADDRESS, { accept: 'image/avif' })).status).toBe(200)
+  expect(asked[0]).toMatch(/^image\/avif \/media\//)
 })
 
 test('wordings of the same wish share one picture', async () => {

@@ -43,7 +43,7 @@ export function createMedia({ log = createLog('media'), ...options }: Options): 
 
 /** Pictures and films share the room on the disk: a few films would push all pictures out. */
 function open({ contentUrl, dir, capBytes, log }: Required<Options>) {
-  const base = contentUrl.replace(/\/graphql\/?$/, '')
+  const base = contentUrl.replace(/\/graphql(\/preview)?\/?$/, '')
   const half = Math.floor(capBytes / 2)
   return {
     store: createStore({ base, dir, capBytes: half, log }),
