@@ -1,3 +1,4 @@
+import { isCalm, savesBytes } from './device-now.ts'
 import { isPlainClick } from './plain-click.ts'
 import { LOAD, whileNear } from './while-near.ts'
 
@@ -10,7 +11,7 @@ type Parts = { film: HTMLElement; button: HTMLAnchorElement; video: HTMLVideoEle
 export function loopFilm(parts: Parts, signal: AbortSignal): void {
   const { film, button, video } = parts
   let isNear = false
-  let isWanted = film.dataset.film === 'in-view' && !isCalm()
+  let isWanted = film.dataset.film === 'in-view' && !isCalm() && !savesBytes()
 
   const settle = () => {
     if (!isWanted || !isNear) return video.pause()
@@ -30,12 +31,6 @@ export function loopFilm(parts: Parts, signal: AbortSignal): void {
   listenTo(button, toggle, signal)
   showState(parts, signal)
   signal.addEventListener('abort', () => video.pause())
-}
-
-function isCalm() {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  const savesData = Object(connection).saveData === true
-  return savesData || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 function loadWhenNear(video: HTMLVideoElement, signal: AbortSignal) {

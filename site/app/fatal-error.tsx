@@ -1,3 +1,4 @@
+import { isRead } from '@belvedere/ui/device-now.ts'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { reloadOnce } from '../client/reload-once.ts'
@@ -6,15 +7,13 @@ import { errorWords } from '../shell/error-words.ts'
 import { KeptContent } from './kept-content.tsx'
 import { PageAwayError } from './page-away-error.ts'
 
-const CRAWLER = /bot|crawl|spider|lighthouse|facebookexternalhit|preview|slurp/i
-
 /**
  * Stands in for the content of a place that failed in the browser. The screen is part of the first
  * script: without a network nothing could be fetched for it. A crawler keeps what it has (spec §8).
  */
 export function FatalError({ place }: { place: string }) {
   const error = useRouteError()
-  const isCrawler = CRAWLER.test(navigator.userAgent)
+  const isCrawler = isRead()
   useEffect(() => {
     console.error('The page failed:', error)
     if (!isCrawler && !(error instanceof PageAwayError)) reloadOnce()

@@ -1,3 +1,5 @@
+import { isCalm } from '@belvedere/ui/device-now.ts'
+import { isPlainClick } from '@belvedere/ui/plain-click.ts'
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import s from './home-link.module.css'
@@ -14,7 +16,7 @@ type Props = {
 export function HomeLink({ name, onTop }: Props) {
   const isHome = useLocation().pathname === '/'
   const toTop = (event: MouseEvent) => {
-    if (!isPlain(event)) return
+    if (!isPlainClick(event.nativeEvent)) return
     event.preventDefault()
     scrollToTop()
     onTop()
@@ -31,11 +33,6 @@ export function HomeLink({ name, onTop }: Props) {
   )
 }
 
-function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
-  return !(metaKey || ctrlKey || shiftKey || altKey)
-}
-
 function scrollToTop() {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+  scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' })
 }

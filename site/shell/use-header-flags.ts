@@ -1,6 +1,6 @@
+import { debounce, throttle } from '@belvedere/ui/pace.ts'
 import { useEffect, useState } from 'react'
 import { type HeaderFlags, headerFlags, sameFlags, topOfPage } from './header-flags.ts'
-import { debounce, throttle } from './pace.ts'
 
 const scrollPace = 100
 const resizePace = 50

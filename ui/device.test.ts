@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { deviceOf, isCrawler, isSparing, screenOf } from './device.ts'
+
+const at = (width: number) => screenOf({ width, height: 800 })
+const device = (userAgent: string, touchPoints = 0) => deviceOf({ userAgent, touchPoints })
+
+test('small ends at 649 px, tablet goes from 650 to 1023, medium ends at 1024', () => {
+  expect(at(649)).toMatchObject({ isSmall: true, isTablet: false, isMedium: true })
+  expect(at(650)).toMatchObject({ isSmall: false, isTablet: true, isMedium: true })
+  expect(at(1023)).toMatchObject({ isSmall: false, isTablet: true, isMedium: true })
+  expect(at(1024)).toMatchObject({ isSmall: false, isTablet: false, isMedium: true })
+  expect(at(1025)).toMatchObject({ isSmall: false, isTablet: false, isMedium: false })
+})
+
+test('widths between two pixels belong to just one of small and tablet', () => {
+  expect(at(649.5)).toMatchObject({ isSmall: true, isTablet: false })
+})
+
+test('a screen that is wider than high is landscape', () => {
+  expect(at(801).isLandscape).toBe(true)
+  expect(at(800).isLandscape).toBe(false)
+})
+
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15'
+
+test('an Apple desktop browser with more than two touch points is a tablet', () => {
+  expect(device(MAC, 0)).toBe('desktop')
+  expect(device(MAC, 2)).toBe('desktop')
+  expect(device(MAC, 5)).toBe('tablet')
+})
+
+test('other desktops stay desktops, however many fingers their screens take', () => {
+  const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0.0.0'
+  expect(device(windows, 10)).toBe('desktop')
+  expect(device('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')).toBe(
+    'desktop',
+  )
+})
+
+test('phones and tablets are told apart by what they say of themselves', () => {
+  const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148 Safari/604.1'
+  const ipad = 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) Mobile/15E148 Safari/604.1'
+  const pixel = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/156.0.0.0 Mobile Safari/537.36'
+  const tab = 'Mozilla/5.0 (Linux; Android 15; SM-X910) Chrome/156.0.0.0 Safari/537.36'
+  const fox = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'
+  const foxTab = 'Mozilla/5.0 (Android 15; Tablet; rv:140.0) Gecko/140.0 Firefox/140.0'
+  expect([iphone, pixel, fox].map((agent) => device(agent, 5))).toEqual(Array(3).fill('mobile'))
+  expect([ipad, tab, foxTab].map((agent) => device(agent, 5))).toEqual(Array(3).fill('tablet'))
+})
+
+test('crawlers, previews and Lighthouse are no people', () => {
+  expect(isCrawler('Mozilla/5.0 (compatible; Googlebot/2.1)')).toBe(true)
+  expect(isCrawler('facebookexternalhit/1.1')).toBe(true)
+  expect(isCrawler('Mozilla/5.0 (X11; Linux x86_64) Chrome-Lighthouse')).toBe(true)
+  expect(isCrawler(MAC)).toBe(false)
+})
+
+test('data-saver and second generation networks are sparing, others and unknown ones are not', () => {
+  expect(isSparing({ saveData: true, effectiveType: '4g' })).toBe(true)
+  expect(isSparing({ effectiveType: 'slow-2g' })).toBe(true)
+  expect(isSparing({ effectiveType: '2g' })).toBe(true)
+  expect(isSparing({ effectiveType: '3g' })).toBe(false)
+  expect(isSparing()).toBe(false)
+})
