@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { violations } from './axe.ts'
 import { open, untilStill } from './until.ts'
 
 const wide = { width: 1440, height: 900 }
@@ -132,8 +132,7 @@ test('the map opens in a tab of its own that knows nothing of this one', async (
 for (const viewport of [wide, narrow]) {
   test(`the open menu is accessible and whole at ${viewport.width} px`, async ({ page }) => {
     await openMenu(page, '/', viewport)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+    expect(await violations(page)).toEqual([])
     const isShown = (image: HTMLImageElement) => image.checkVisibility()
     const picture = panelOf(page).locator('img')
     expect(await picture.evaluate(isShown)).toBe(viewport === wide)

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { violations } from './axe.ts'
 import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './look.ts'
 import { findStack, readStack } from './stack.ts'
 import { brokenPictures, countShifts, layoutShift, viewWhole } from './view-page.ts'
@@ -11,7 +11,6 @@ const screens = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
 ]
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const nowhere = '/nowhere'
 
 test('the home page leads to more pages', () => {
@@ -44,11 +43,4 @@ async function expectSoundLook(page: Page): Promise<void> {
   expect.soft(await brokenPictures(page), 'broken pictures').toEqual([])
   const { sum, what } = await layoutShift(page)
   expect.soft(sum, what.join('\n')).toBeLessThanOrEqual(0.02)
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help} ${target} ${failureSummary}`),
-  )
 }

@@ -45,7 +45,7 @@ function Flights({ airports }: { airports: Country['items'] }) {
       {named.map(({ id, title, time }) => (
         <div key={id} className={s.flight}>
           <dt>{title}</dt>
-          <dd className={s.time}>{time}</dd>
+          <dd className={s.time}>{hasWords(time) ? time : '–'}</dd>
         </div>
       ))}
     </dl>

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { picture } from './parts/fixture.ts'
+import { variantsOf } from './variants.ts'
+
+const link = (id: string) => ({ id, label: 'Home', to: '/' })
+const shore = picture('detail-water', { alt: 'Water', title: 'A caption' })
+const media = { image: shore, video: null, videoUrl: null, videoFallbackImage: shore }
+
+function variant(full: Record<string, unknown>, name: string) {
+  return variantsOf(full).get(name)
+}
+
+test('every title becomes one word or very long, wherever it stands; captions stay', () => {
+  const full = { title: 'A', items: [{ id: '1', text: { title: 'B' } }], image: shore, text: 'C' }
+  const short = { ...full, title: 'Salt', items: [{ id: '1', text: { title: 'Salt' } }] }
+  expect(variant(full, 'one-word')).toEqual(short)
+  expect(String(variant(full, 'long-title')?.title).length).toBeGreaterThanOrEqual(200)
+})
+
+test('a list has one item, or forty with ids of their own', () => {
+  const full = { items: [{ id: 'a', link: link('l') }, { id: 'b' }] }
+  expect(variant(full, 'one-item')).toEqual({ items: [{ id: 'a', link: link('l') }] })
+  const many = variant(full, 'forty-items')?.items
+  expect(many).toHaveLength(40)
+  expect(new Set(JSON.stringify(many).match(/"id":"[^"]*"/g)).size).toBe(60)
+})
+
+test('pictures go, from lists altogether; or they stand upright', () => {
+  expect(variant({ image: shore, images: [shore] }, 'no-pictures')).toEqual({
+    image: null,
+    images: [],
+  })
+  const upright = variant({ image: shore }, 'portrait')?.image
+  expect(upright).toMatchObject({ alt: 'Water', responsiveImage: { width: 1600, height: 2400 } })
+})
+
+test('media becomes a film of our own or one elsewhere, and nothing besides', () => {
+  const none = { image: null, video: null, videoUrl: null, videoFallbackImage: null }
+  const own = { url: '/media/pool-ripple-0a1b2c3d.mp4' }
+  expect(variant({ media }, 'film')).toEqual({ media: { ...none, video: own } })
+  const page = 'https://vimeo.com/76979871'
+  expect(variant({ media }, 'film-elsewhere')).toEqual({ media: { ...none, videoUrl: page } })
+})
+
+test('links go; what had one stays', () => {
+  const full = { link: link('1'), links: [{ id: '2', link: link('3') }], more: [link('4')] }
+  expect(variant(full, 'no-links')).toEqual({
+    link: null,
+    links: [{ id: '2', link: null }],
+    more: [],
+  })
+})
+
+test('a variant that changes nothing is not there', () => {
+  expect([...variantsOf({ text: 'Words', left: true }).keys()]).toEqual([])
+})

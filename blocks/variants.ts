@@ -1,0 +1,78 @@
+import { LONG_TITLE } from './parts/extremes.ts'
+import { picture } from './parts/fixture.ts'
+import { isFields, rewrite, WALK } from './rewrite.ts'
+
+type Fields = Record<string, unknown>
+type Change = (full: Fields) => unknown
+
+const MANY = 40
+const FILM = { url: '/media/pool-ripple-0a1b2c3d.mp4' }
+const FILM_PAGE = 'https://vimeo.com/76979871'
+
+/**
+ * What editors make of a kind besides its fixtures, derived from the full one by its shape: very
+ * short and very long titles, one item and many, other pictures or none. Only those that differ.
+ */
+export function variantsOf(full: Fields): Map<string, Fields> {
+  const made = Object.entries(CHANGES).map(([name, change]) => [name, change(full)] as const)
+  const different = made.filter(([, fields]) => JSON.stringify(fields) !== JSON.stringify(full))
+  return new Map(different.flatMap(([name, fields]) => (isFields(fields) ? [[name, fields]] : [])))
+}
+
+const CHANGES: Record<string, Change> = {
+  'one-word': (full) => withTitles(full, 'Salt'),
+  'long-title': (full) => withTitles(full, LONG_TITLE),
+  'one-item': (full) =>
+    rewrite(full, (value) => (Array.isArray(value) && value.length > 1 ? value.slice(0, 1) : WALK)),
+  'forty-items': (full) => mapValues(full, (value) => (Array.isArray(value) ? many(value) : value)),
+  'no-pictures': (full) => rewrite(full, (value) => (isPicture(value) ? null : WALK)),
+  portrait: (full) => rewrite(full, (value) => (isPicture(value) ? upright(value) : WALK)),
+  film: (full) => withMedia(full, { video: FILM }),
+  'film-elsewhere': (full) => withMedia(full, { videoUrl: FILM_PAGE }),
+  'no-links': (full) => rewrite(full, (value) => (isLink(value) ? null : WALK)),
+}
+
+/** The title of a picture is its caption. */
+function withTitles(full: Fields, title: string) {
+  return rewrite(full, (value, name) => {
+    if (isPicture(value)) return value
+    const isTitle = name === 'title' || name === 'heading' || name === 'name'
+    return isTitle && typeof value === 'string' ? title : WALK
+  })
+}
+
+function withMedia(full: Fields, shown: Fields) {
+  const nothing = { image: null, video: null, videoUrl: null, videoFallbackImage: null }
+  return rewrite(full, (value) =>
+    isFields(value) && 'videoFallbackImage' in value ? { ...value, ...nothing, ...shown } : WALK,
+  )
+}
+
+/** The items again and again until they are many, each with ids of its own. */
+function many(items: unknown[]) {
+  if (items.length === 0) return items
+  return Array.from({ length: MANY }, (_, index) =>
+    rewrite(items[index % items.length], (value, name) =>
+      name === 'id' && typeof value === 'string' ? `${value}-${index}` : WALK,
+    ),
+  )
+}
+
+function upright(value: Fields) {
+  if (typeof value.id !== 'string') return value
+  const { responsiveImage } = picture(value.id, { alt: '', width: 1600, height: 2400 })
+  return { ...value, responsiveImage }
+}
+
+/** A picture by itself, or the crops of one. */
+function isPicture(value: unknown): value is Fields {
+  return isFields(value) && ('responsiveImage' in value || ('large' in value && 'small' in value))
+}
+
+function isLink(value: unknown) {
+  return isFields(value) && typeof value.to === 'string' && 'label' in value
+}
+
+function mapValues(fields: Fields, map: (value: unknown) => unknown) {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, map(value)]))
+}
