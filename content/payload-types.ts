@@ -2464,6 +2464,24 @@ export interface Site {
    * A square picture of at least 512 × 512 pixels.
    */
   favicon?: (number | null) | Media;
+  features?: {
+    /**
+     * A visit begins with the mark being drawn.
+     */
+    splash?: boolean | null;
+    /**
+     * The page glides when a mouse wheel is turned.
+     */
+    smoothScroll?: boolean | null;
+    /**
+     * A small sun at the edge shows how far down the page one is.
+     */
+    dial?: boolean | null;
+    /**
+     * Asks visitors about cookies. Switched off, nothing that needs a yes is ever loaded.
+     */
+    cookieBanner?: boolean | null;
+  };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2560,6 +2578,14 @@ export interface SiteSelect<T extends boolean = true> {
   currency?: T;
   locale?: T;
   favicon?: T;
+  features?:
+    | T
+    | {
+        splash?: T;
+        smoothScroll?: T;
+        dial?: T;
+        cookieBanner?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

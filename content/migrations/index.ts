@@ -7,6 +7,7 @@ import * as m5 from './20261121_114119_films_documents_models.ts'
 import * as m6 from './20261121_115227_map_plan.ts'
 import * as m7 from './20261121_125213_listings_index.ts'
 import * as m8 from './20261121_130442_listings_unit_order.ts'
+import * as m9 from './20261121_151035_features.ts'
 
 export const migrations = [
   { name: '20261121_084834_first_light', up: m0.up, down: m0.down },
@@ -18,4 +19,5 @@ export const migrations = [
   { name: '20261121_115227_map_plan', up: m6.up, down: m6.down },
   { name: '20261121_125213_listings_index', up: m7.up, down: m7.down },
   { name: '20261121_130442_listings_unit_order', up: m8.up, down: m8.down },
+  { name: '20261121_151035_features', up: m9.up, down: m9.down },
 ]

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { readPublished, settingsEditedInStudio } from './access.ts'
 import { globalWithDrafts } from './drafts.ts'
+import { featuresField } from './features.ts'
 import { checkCurrency, checkLocale } from './standards.ts'
 
 export const site: GlobalConfig = {
@@ -45,5 +46,6 @@ export const site: GlobalConfig = {
       filterOptions: { mimeType: { contains: 'image/' } },
       admin: { description: 'A square picture of at least 512 × 512 pixels.' },
     },
+    featuresField(),
   ],
 }

@@ -6,10 +6,11 @@ import { asObject, type Build, type Fields, objectOnce } from './build.ts'
 import { withDerived } from './derived.ts'
 import { faviconMetaTags } from './favicon.ts'
 import { fieldsOf } from './fields.ts'
+import { FileField } from './file.ts'
 import { identity, listOf, RecordInterface } from './interfaces.ts'
 import type { GlobalKind, SluggedKind } from './kinds.ts'
 import { modelKey } from './names.ts'
-import { seoMetaTags } from './seo.ts'
+import { seoMetaTags, sharePicture } from './seo.ts'
 import { TagType } from './tag.ts'
 
 type Kind = GlobalKind | SluggedKind
@@ -50,6 +51,12 @@ function seoFields(kind: Kind, model: FlattenedField[]): Fields {
       type: listOf(TagType),
       resolve: async (doc, _, context) =>
         seoMetaTags(context, doc, await pathOf(kind, context, doc)),
+    },
+    _shareImage: {
+      type: FileField,
+      description:
+        'The picture that stands for the page elsewhere: its own for sharing, else its first.',
+      resolve: (doc, _, context) => sharePicture(context, doc),
     },
   }
 }

@@ -41,7 +41,8 @@ function plainTitle({ title }: Doc) {
   return asText(title)?.replaceAll('*', '').replaceAll(/\s+/g, ' ')
 }
 
-async function sharePicture(context: DeliveryContext, doc: Doc) {
+/** The picture an editor chose for sharing a page, else its first one. */
+export async function sharePicture(context: DeliveryContext, doc: Doc): Promise<Doc | null> {
   const { image } = asDoc(doc.seo)
   const chosen = isId(image) ? await readRecord(context, 'media', image) : null
   return chosen ?? readRecord(context, 'media', firstPicture(context.req.payload.config, doc))
