@@ -10,6 +10,8 @@ import { followForms } from './client/forms.ts'
 import { followLinks } from './client/links.ts'
 import { createPageLoader } from './client/load-page.ts'
 import { markLateNavigation, moveFocus, reviveFromCache } from './client/navigation.ts'
+import { fillStore } from './client/store.ts'
+import { createSiteStore } from './store/store.ts'
 
 // Before anything moves: from here on React only repeats what the document says.
 const { page, settings } = readFirstPage()
@@ -17,8 +19,9 @@ const root = document.getElementById(APP)
 
 await loadIslandsThatArrive(page.blocks.filter(isIsland).map(({ type }) => type))
 
+const store = createSiteStore(settings, page)
 const loader = createPageLoader(page, () => router.state.navigation.location ?? location)
-const router = createBrowserRouter(createRoutes(settings, loader), {
+const router = createBrowserRouter(createRoutes(store, loader), {
   hydrationData: { loaderData: { [PAGE_ROUTE]: page } },
 })
 followLinks(router)
@@ -26,5 +29,6 @@ markLateNavigation(router)
 moveFocus(router)
 followForms(router)
 reviveFromCache(router)
+fillStore(store, router)
 
 if (root) startTransition(() => void hydrateRoot(root, <RouterProvider router={router} />))

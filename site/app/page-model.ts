@@ -1,5 +1,6 @@
 import type { Place } from '@belvedere/blocks/kind.ts'
 import type { Settings } from '../content/settings.ts'
+import type { Inventory } from '../store/inventory.ts'
 
 /** A block that is HTML by the time it reaches the browser. */
 export type StaticBlock = { id: string; type: string; html: string }
@@ -15,7 +16,7 @@ export type HeadTag =
   | { tag: 'meta' | 'link'; attributes: Record<string, string> }
 
 /** Everything a page shows inside the layout; also the body of its `_payload.json`. */
-export type PageModel = {
+export type PageModel = Inventory & {
   /** The page's canonical address on this site. */
   path: string
   /** The parameters that belong to the address, with their question mark; mostly none. */

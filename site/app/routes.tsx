@@ -1,7 +1,8 @@
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router'
 import { Outlet, ScrollRestoration } from 'react-router'
-import type { Settings } from '../content/settings.ts'
 import { Layout } from '../shell/layout.tsx'
+import { StoreProvider } from '../store/context.tsx'
+import type { SiteStore } from '../store/store.ts'
 import { FatalError } from './fatal-error.tsx'
 import { Page } from './page.tsx'
 import { APP, MAIN, PAGE_ROUTE } from './places.ts'
@@ -11,12 +12,14 @@ import { APP, MAIN, PAGE_ROUTE } from './places.ts'
  * browser needs no table of routes. What fails in the page leaves the layout standing; what fails
  * in the layout takes it along.
  */
-export function createRoutes(settings: Settings, loader: LoaderFunction): RouteObject[] {
+export function createRoutes(store: SiteStore, loader: LoaderFunction): RouteObject[] {
   const element = (
-    <Layout settings={settings}>
-      <Outlet />
-      <ScrollRestoration />
-    </Layout>
+    <StoreProvider store={store}>
+      <Layout>
+        <Outlet />
+        <ScrollRestoration />
+      </Layout>
+    </StoreProvider>
   )
   return [
     {

@@ -5,6 +5,7 @@ import { type InlineState, isIsland, type PageModel } from '../app/page-model.ts
 import { createRoutes } from '../app/routes.tsx'
 import { islandViews } from '../content/blocks.ts'
 import type { Settings } from '../content/settings.ts'
+import { createSiteStore } from '../store/store.ts'
 import type { Assets } from './assets.ts'
 import { documentHtml, inlineCss } from './document.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -41,7 +42,9 @@ export async function renderDocument({ page, settings, preloads, assets, siteUrl
 const OPENING = '<div id="app">'
 
 async function renderApp(page: PageModel, settings: Settings): Promise<string> {
-  const { query, dataRoutes } = createStaticHandler(createRoutes(settings, () => page))
+  const { query, dataRoutes } = createStaticHandler(
+    createRoutes(createSiteStore(settings, page), () => page),
+  )
   const context = await query(new Request(new URL(page.path + page.search, 'http://site')))
   if (context instanceof Response) throw new Error(`The page ${page.path} is a redirect.`)
   const router = createStaticRouter(dataRoutes, context)

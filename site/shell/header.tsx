@@ -1,8 +1,9 @@
 import { Button } from '@belvedere/ui/button.tsx'
 import type { RefObject } from 'react'
+import { useSite } from '../store/context.tsx'
+import type { MenuEvent, MenuState } from '../store/menu.ts'
 import s from './header.module.css'
 import { HomeLink } from './home-link.tsx'
-import type { MenuEvent, MenuState } from './menu-state.ts'
 import { Toggle } from './toggle.tsx'
 import { useHeaderFlags } from './use-header-flags.ts'
 import { words } from './words.ts'
@@ -20,9 +21,11 @@ type Props = {
  */
 export function Header({ name, menu, send, toggle }: Props) {
   const { notSticky, fixed, scrolled } = useHeaderFlags()
+  const mayShow = useSite((state) => state.flags.sh)
   return (
     <header
       className={s.header}
+      hidden={!mayShow}
       data-not-sticky={notSticky || undefined}
       data-fixed={fixed || undefined}
       data-scrolled={scrolled || undefined}

@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Settings } from '../content/settings.ts'
+import { StoreProvider } from '../store/context.tsx'
+import { createSiteStore } from '../store/store.ts'
 import { Layout } from './layout.tsx'
 
 type Global = NonNullable<Settings['global']>
@@ -30,9 +32,11 @@ function render(global: Partial<Global> | null, path = '/'): string {
   const settings: Settings = global ? { site: null, global: { ...empty, ...global } } : unread
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>
-      <Layout settings={settings}>
-        <p>A page</p>
-      </Layout>
+      <StoreProvider store={createSiteStore(settings)}>
+        <Layout>
+          <p>A page</p>
+        </Layout>
+      </StoreProvider>
     </MemoryRouter>,
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import type { Settings } from '../content/settings.ts'
+import { useSite } from '../store/context.tsx'
 import { FootHorizon } from './foot-horizon.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -9,13 +9,13 @@ import { useMenu } from './use-menu.ts'
 import { Shapes } from './wordmark.tsx'
 import { words } from './words.ts'
 
-type Props = { settings: Settings; children: ReactNode }
-
 /**
  * What stands around every page. The blocks are the children, siblings inside `main`. While the
  * menu is open everything but header and panel is inert, so the focus stays with them.
  */
-export function Layout({ settings: { site, global }, children }: Props) {
+export function Layout({ children }: { children: ReactNode }) {
+  const global = useSite((state) => state.global)
+  const name = useSite((state) => state.site?.name ?? null)
   const panel = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const [menu, send] = useMenu({ panel, toggle })
@@ -25,7 +25,7 @@ export function Layout({ settings: { site, global }, children }: Props) {
         {words.skip}
       </a>
       <Shapes />
-      <Header name={site?.name ?? null} menu={menu} send={send} toggle={toggle} />
+      <Header name={name} menu={menu} send={send} toggle={toggle} />
       <Menu ref={panel} global={global} state={menu} send={send} />
       <main id="main" tabIndex={-1} inert={menu.isOpen}>
         {children}

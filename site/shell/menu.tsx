@@ -1,10 +1,10 @@
 import type { MouseEvent, RefObject } from 'react'
 import type { Settings } from '../content/settings.ts'
+import type { MenuEvent, MenuState } from '../store/menu.ts'
 import s from './menu.module.css'
 import { MenuColumns } from './menu-columns.tsx'
 import { MenuFoot } from './menu-foot.tsx'
 import { MenuPicture } from './menu-picture.tsx'
-import type { MenuEvent, MenuState } from './menu-state.ts'
 import { menuId } from './toggle.tsx'
 import { words } from './words.ts'
 

@@ -1,14 +1,22 @@
 import { debounce, throttle } from '@belvedere/ui/pace.ts'
 import { useEffect, useState } from 'react'
+import { useSiteStore } from '../store/context.tsx'
 import { type HeaderFlags, headerFlags, sameFlags, topOfPage } from './header-flags.ts'
 
 const scrollPace = 100
 const resizePace = 50
 
-/** Follows the scroll position; renders again only when a flag changes. */
+/**
+ * Follows the scroll position; renders again only when a flag changes. Nothing moves while a film
+ * plays with sound or fills the screen.
+ */
 export function useHeaderFlags(): HeaderFlags {
+  const store = useSiteStore()
   const [flags, setFlags] = useState(topOfPage)
-  useEffect(() => watchPosition(() => setFlags(keepIfSame(readFlags()))), [])
+  useEffect(() => {
+    const update = () => store.getState().flags.vid || setFlags(keepIfSame(readFlags()))
+    return watchPosition(update)
+  }, [store])
   return flags
 }
 

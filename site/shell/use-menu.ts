@@ -1,6 +1,9 @@
-import { type RefObject, useEffect, useReducer, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { closedMenu, type MenuEvent, type MenuState, nextMenuState } from './menu-state.ts'
+import { sendToMenu } from '../store/actions.ts'
+import { useSite, useSiteStore } from '../store/context.tsx'
+import type { MenuEvent, MenuState } from '../store/menu.ts'
+import type { SiteState } from '../store/store.ts'
 
 /** How far the page may shift under the open menu before that counts as scrolling, in pixels. */
 const scrollSlack = 8
@@ -13,12 +16,16 @@ type Send = (event: MenuEvent) => void
 
 /** The menu's state, moved by its events, by scrolling, by Escape, by navigation. */
 export function useMenu(parts: Parts): [MenuState, Send] {
-  const [state, send] = useReducer(nextMenuState, closedMenu)
+  const store = useSiteStore()
+  const state = useSite(menuOf)
+  const send = useCallback((event: MenuEvent) => sendToMenu(store, event), [store])
   useMovement(state, send, parts)
   useReasonsToClose(state.isOpen, send)
   useNavigationToClose(send)
   return [state, send]
 }
+
+const menuOf = ({ flags }: SiteState) => flags.menu
 
 /** Waits for the panel's movement to end. A panel that closes gives the focus back first. */
 function useMovement({ isOpening, isClosing }: MenuState, send: Send, { panel, toggle }: Parts) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closedMenu, type MenuEvent, type MenuState, nextMenuState } from './menu-state.ts'
+import { closedMenu, type MenuEvent, type MenuState, nextMenuState, updatedMenu } from './menu.ts'
 
 const after = (...events: MenuEvent[]): MenuState => events.reduce(nextMenuState, closedMenu)
 
@@ -38,4 +38,9 @@ test('the end of a movement changes nothing at rest', () => {
   const open = after('toggle', 'settle')
   expect(nextMenuState(open, 'settle')).toBe(open)
   expect(nextMenuState(closedMenu, 'settle')).toBe(closedMenu)
+})
+
+test('the flags may be updated in part', () => {
+  expect(updatedMenu(closedMenu, { isOpening: true })).toEqual({ ...closedMenu, isOpening: true })
+  expect(updatedMenu(closedMenu, { isOpen: false })).toBe(closedMenu)
 })

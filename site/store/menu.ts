@@ -31,3 +31,17 @@ function settled(state: MenuState): MenuState {
   if (state.isOpening) return open
   return state.isClosing ? closedMenu : state
 }
+
+/** Some of the flags set from outside; the others stay, and so does the object if nothing changes. */
+export function updatedMenu(state: MenuState, part: Partial<MenuState>): MenuState {
+  const next = { ...state, ...part }
+  return isSame(state, next) ? state : next
+}
+
+function isSame(one: MenuState, other: MenuState) {
+  return (
+    one.isOpen === other.isOpen &&
+    one.isOpening === other.isOpening &&
+    one.isClosing === other.isClosing
+  )
+}

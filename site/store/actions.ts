@@ -1,0 +1,43 @@
+import type { Inventory } from './inventory.ts'
+import { closedLightbox, type LightboxMedia, openedLightbox } from './lightbox.ts'
+import { type MenuEvent, type MenuState, nextMenuState, updatedMenu } from './menu.ts'
+import { inventoryOf, type SiteState, type SiteStore } from './store.ts'
+
+/** Moves the menu on by an event (specification §4). */
+export function sendToMenu(store: SiteStore, event: MenuEvent): void {
+  const { menu } = store.getState().flags
+  setFlag(store, 'menu', nextMenuState(menu, event))
+}
+
+/** Sets some of the menu's flags. */
+export function updateMenu(store: SiteStore, part: Partial<MenuState>): void {
+  setFlag(store, 'menu', updatedMenu(store.getState().flags.menu, part))
+}
+
+/** Sets one flag; nobody is told where it is so already. */
+export function setFlag<Name extends keyof SiteState['flags']>(
+  store: SiteStore,
+  name: Name,
+  value: SiteState['flags'][Name],
+): void {
+  const { flags } = store.getState()
+  if (flags[name] !== value) store.setState({ flags: { ...flags, [name]: value } })
+}
+
+/** Opens the lightbox with a list, at its first item unless another one is named. */
+export function openLightbox(
+  store: SiteStore,
+  media: readonly LightboxMedia[],
+  index?: number,
+): void {
+  store.setState({ lightbox: openedLightbox(media, index) })
+}
+
+export function closeLightbox(store: SiteStore): void {
+  store.setState({ lightbox: closedLightbox })
+}
+
+/** Takes over what a page that is shown now has brought along. */
+export function takeInventory(store: SiteStore, page: Inventory): void {
+  store.setState(inventoryOf(page))
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { featuresOf } from './features.ts'
+
+test('what an editor has switched off is off, the rest is on', () => {
+  const features = { splash: null, smoothScroll: true, dial: null, cookieBanner: false }
+  expect(featuresOf(features)).toEqual({
+    splash: true,
+    smoothScroll: true,
+    dial: true,
+    cookieBanner: false,
+  })
+})
+
+test('without settings everything is on', () => {
+  const on = { splash: true, smoothScroll: true, dial: true, cookieBanner: true }
+  expect(featuresOf(null)).toEqual(on)
+  expect(featuresOf(undefined)).toEqual(on)
+})

@@ -1,0 +1,122 @@
+import { expect, test, vi } from 'vitest'
+import {
+  closeLightbox,
+  openLightbox,
+  sendToMenu,
+  setFlag,
+  takeInventory,
+  updateMenu,
+} from './actions.ts'
+import { createSiteStore } from './store.ts'
+
+const store = () => createSiteStore({ site: null, global: null })
+const pictures = [
+  { image: null, video: '/a.mp4' },
+  { image: null, video: '/b.mp4' },
+]
+const house = {
+  id: '1',
+  meshKey: 'villa-01',
+  title: 'House One',
+  unit: 'L 1',
+  status: 'available',
+  path: '/real-estate/villas/one',
+  priceSmall: '€2.4M',
+}
+
+test('it begins as the specification says', () => {
+  expect(store().getState()).toEqual({
+    flags: {
+      loaded: false,
+      menu: { isOpen: false, isOpening: false, isClosing: false },
+      vid: false,
+      sh: true,
+    },
+    features: { splash: true, smoothScroll: true, dial: true, cookieBanner: true },
+    global: null,
+    site: null,
+    listings: [],
+    amenities: [],
+    lightbox: { isOpen: false, media: [], index: 0 },
+  })
+})
+
+test('two stores share nothing that changes', () => {
+  const [one, other] = [store(), store()]
+  setFlag(one, 'loaded', true)
+  sendToMenu(one, 'toggle')
+  openLightbox(one, pictures)
+  takeInventory(one, { listings: [house] })
+  expect(other.getState()).toEqual(store().getState())
+})
+
+test('the toggle does nothing while the menu opens or closes', () => {
+  const site = store()
+  sendToMenu(site, 'toggle')
+  const onChange = vi.fn()
+  site.subscribe(onChange)
+  sendToMenu(site, 'toggle')
+  expect(onChange).not.toHaveBeenCalled()
+  expect(site.getState().flags.menu).toMatchObject({ isOpen: true, isOpening: true })
+  sendToMenu(site, 'settle')
+  sendToMenu(site, 'toggle')
+  onChange.mockClear()
+  sendToMenu(site, 'toggle')
+  expect(onChange).not.toHaveBeenCalled()
+  expect(site.getState().flags.menu).toMatchObject({ isOpen: false, isClosing: true })
+})
+
+test('the flags of the menu are updated in part, the other flags stay', () => {
+  const site = store()
+  setFlag(site, 'loaded', true)
+  updateMenu(site, { isOpening: true })
+  expect(site.getState().flags).toMatchObject({
+    loaded: true,
+    menu: { isOpen: false, isOpening: true, isClosing: false },
+    sh: true,
+  })
+})
+
+test('a flag that is set to what it is tells nobody', () => {
+  const site = store()
+  const onChange = vi.fn()
+  site.subscribe(onChange)
+  setFlag(site, 'vid', false)
+  expect(onChange).not.toHaveBeenCalled()
+  setFlag(site, 'vid', true)
+  setFlag(site, 'sh', false)
+  expect(site.getState().flags).toMatchObject({ vid: true, sh: false })
+})
+
+test('the lightbox opens with a list at its first item, or at the one that is named', () => {
+  const site = store()
+  openLightbox(site, pictures)
+  expect(site.getState().lightbox).toEqual({ isOpen: true, media: pictures, index: 0 })
+  openLightbox(site, pictures, 1)
+  expect(site.getState().lightbox.index).toBe(1)
+})
+
+test('a lightbox stays within its list, and closed with nothing to show', () => {
+  const site = store()
+  openLightbox(site, pictures, 7)
+  expect(site.getState().lightbox.index).toBe(1)
+  openLightbox(site, pictures, -1)
+  expect(site.getState().lightbox.index).toBe(0)
+  openLightbox(site, [])
+  expect(site.getState().lightbox.isOpen).toBe(false)
+})
+
+test('closing the lightbox resets it to closed, empty, 0', () => {
+  const site = store()
+  openLightbox(site, pictures, 1)
+  closeLightbox(site)
+  expect(site.getState().lightbox).toEqual({ isOpen: false, media: [], index: 0 })
+})
+
+test('listings and amenities are those of the page that is shown', () => {
+  const site = createSiteStore({ site: null, global: null }, { listings: [house] })
+  expect(site.getState().listings).toEqual([house])
+  takeInventory(site, { amenities: [{ id: '2', meshKey: null, slug: 'pool', title: 'Pool' }] })
+  expect(site.getState().listings).toEqual([])
+  expect(site.getState().amenities).toHaveLength(1)
+})

@@ -1,0 +1,47 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Settings } from '../content/settings.ts'
+import { type Features, featuresOf } from './features.ts'
+import type { Inventory, StoredAmenity, StoredListing } from './inventory.ts'
+import { closedLightbox, type Lightbox } from './lightbox.ts'
+import { closedMenu, type MenuState } from './menu.ts'
+
+type Flags = {
+  /** The page has finished loading. */
+  loaded: boolean
+  menu: MenuState
+  /** A film plays with sound or fills the screen: the header holds still. */
+  vid: boolean
+  /** The header may be shown. */
+  sh: boolean
+}
+
+/** The one client state (specification §3). */
+export type SiteState = {
+  flags: Flags
+  features: Features
+  global: Settings['global']
+  site: Settings['site']
+  listings: readonly StoredListing[]
+  amenities: readonly StoredAmenity[]
+  lightbox: Lightbox
+}
+
+export type SiteStore = StoreApi<SiteState>
+
+/** A store for one browser, or for one render on the server: never shared between requests. */
+export function createSiteStore({ site, global }: Settings, page: Inventory = {}): SiteStore {
+  return createStore<SiteState>()(() => ({
+    flags: { loaded: false, menu: closedMenu, vid: false, sh: true },
+    features: featuresOf(null),
+    ...{ global, site },
+    ...inventoryOf(page),
+    lightbox: closedLightbox,
+  }))
+}
+
+/** What the screen that is shown has brought along; nothing is left of the one before. */
+export function inventoryOf({ listings = NONE, amenities = NONE }: Inventory) {
+  return { listings, amenities }
+}
+
+const NONE: [] = []
