@@ -2478,7 +2478,7 @@ export interface Site {
      */
     dial?: boolean | null;
     /**
-     * Asks visitors about cookies. Switched off, nothing that needs a yes is ever loaded.
+     * Asked once in six months. Switched off, nothing that needs a yes is ever loaded.
      */
     cookieBanner?: boolean | null;
   };
