@@ -5,6 +5,7 @@ import { checkSlug } from '@belvedere/content/model/slug.ts'
 import { expect, test } from 'vitest'
 import { type CopyBlock, type CopyLink, copy, files, patterns } from './copy.ts'
 import { isLink } from './links.ts'
+import { strangeIn } from './strange-in.ts'
 
 const { menu, menu2, menu3, secondaryMenu, footMenu1, footMenu2 } = copy.global
 const menus = [menu, menu2, menu3, secondaryMenu, footMenu1, footMenu2].flat()
@@ -45,6 +46,17 @@ test('a visitor meets every kind of block', () => {
 test('the patterns show every kind of block, on pages that nobody could take for the site’s own', () => {
   expect(kindsOf(patterns.flatMap((page) => page.blocks))).toEqual([...names].sort())
   expect(patterns.filter(({ slug }) => !slug.startsWith('pattern-'))).toEqual([])
+})
+
+test('every block says only what its kind has a field for', () => {
+  const all = [...blocks, ...patterns.flatMap((page) => page.blocks)]
+  const kindOf = new Map(Object.values(kinds).map((kind) => [kind.slug, kind]))
+  const strange = all.flatMap(({ type, background: _, ...own }) =>
+    strangeIn(own, kindOf.get(type)?.fields ?? []).map((name) => `${type}: ${name}`),
+  )
+  expect(strange).toEqual([])
+  expect(strangeIn({ title: 'A', item: 1 }, kinds.downloads.fields)).toEqual(['item'])
+  expect(strangeIn({ files: [{ label: 'A' }] }, kinds.downloads.fields)).toEqual(['files'])
 })
 
 test('no page is empty', () => {
