@@ -49,9 +49,9 @@ export function OnChalk({ isSlim, ...words }: HeroWords & { isSlim: boolean }) {
 
 type ShownProps = { picture: Picture; isSlim: boolean; isOpening: boolean }
 
+/** The box lies on its side on every screen: the upright crop would show a third of the picture. */
 function Shown({ picture, isSlim, isOpening }: ShownProps) {
+  const image = { ...picture, portrait: null }
   const sizes = coverSizes(picture.responsiveImage.aspectRatio, isSlim ? STRIP : PLAIN)
-  return (
-    <Image image={picture} ratio="fill" sizes={sizes} priority={isOpening} className={s.media} />
-  )
+  return <Image image={image} ratio="fill" sizes={sizes} priority={isOpening} className={s.media} />
 }
