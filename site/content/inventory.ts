@@ -93,13 +93,13 @@ const PAGE = 100
 const MOST_ON_MAP = 500
 
 /** The published listings that have a place on the map, by their unit. */
-export function fetchListings(ask: ContentClient) {
-  return fetchAll<Listing>(ask, listingsQuery, MOST_ON_MAP)
+export function fetchListings(ask: ContentClient, most = MOST_ON_MAP) {
+  return fetchAll<Listing>(ask, listingsQuery, most)
 }
 
 /** The published amenities. */
-export function fetchAmenities(ask: ContentClient) {
-  return fetchAll<Amenity>(ask, amenitiesQuery, MOST_ON_MAP)
+export function fetchAmenities(ask: ContentClient, most = MOST_ON_MAP) {
+  return fetchAll<Amenity>(ask, amenitiesQuery, most)
 }
 
 /** Reads a list page by page, to its end or a bound, with the cache tags of all that was read. */

@@ -5,6 +5,7 @@ import { loadCategory } from './category/load.ts'
 import { loadGallery } from './gallery/load.ts'
 import { loadListing } from './listing/load.ts'
 import { loadMap } from './map/load.ts'
+import { loadOverview } from './overview/load.ts'
 import type { Screen } from './screen.ts'
 
 /** Reads what stands at a route. */
@@ -18,6 +19,8 @@ export function loadScreen(ask: ContentClient, route: Route): Promise<Screen> {
       return loadCategory(ask, route)
     case 'real_estate_listing':
       return loadListing(ask, route)
+    case 'real_estate_overview':
+      return loadOverview(ask)
     default:
       return loadPlain(ask, route)
   }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Block } from '../content/blocks.ts'
 import type { PageRecord, RawBlock } from '../content/pages.ts'
+import type { Inventory } from '../store/inventory.ts'
 
 /** What stands at an address, with the cache tags of all that was read for it. */
 export type Screen = { tags: readonly string[] } & (
@@ -21,6 +22,8 @@ export type ScreenPage = {
   closing?: readonly Block[]
   /** The address search engines should know the page by, where it is not its own. */
   canonical?: string
+  /** What the browser's store is to hold while the page is shown. */
+  inventory?: Inventory
 }
 
 /** A part of a screen: HTML like a block's, with styles under the name of its type. */

@@ -95,6 +95,7 @@ async function renderPage(
     styles: assets.stylesheets(blocks.map(({ type }) => type)).map(({ href }) => href),
     build: assets.build.id,
     settings: version,
+    ...screen.inventory,
   }
   const document = await renderDocument({ page, settings, preloads, assets, siteUrl })
   return { ...document, payload: JSON.stringify(page) }

@@ -3,8 +3,9 @@ import { createElement } from 'react'
 import type { ContentClient } from '../../content/client.ts'
 import { fetchAmenities, fetchListings } from '../../content/inventory.ts'
 import { mapPage } from '../../content/pages.ts'
+import { storedInventory } from '../../content/stored-inventory.ts'
 import type { Screen } from '../screen.ts'
-import { placesOf } from './places.ts'
+import { isOnMap, placesOf } from './places.ts'
 import { MapScreen } from './view.tsx'
 
 /** The map: its words, the houses that have a shape in the masterplan and can be had, and the amenities. */
@@ -23,5 +24,6 @@ export async function loadMap(ask: ContentClient): Promise<Screen> {
     places: placesOf({ houses: houses.items, amenities: amenities.items, points: places }),
   }
   const opening = { type: 'map_screen', view: () => createElement(MapScreen, props) }
-  return { is: 'page', page: { title, seo, blocks, opening }, tags }
+  const inventory = storedInventory(houses.items.filter(isOnMap), amenities.items)
+  return { is: 'page', page: { title, seo, blocks, opening, inventory }, tags }
 }

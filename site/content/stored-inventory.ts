@@ -1,0 +1,26 @@
+import { shownListings } from '@belvedere/blocks/parts/listing/listing.ts'
+import { plainTitle } from '@belvedere/ui/words.ts'
+import type { Inventory } from '../store/inventory.ts'
+import type { Amenity, Listing } from './inventory.ts'
+
+/** As many as a browser is given of each (readings, Content contract). */
+export const MOST_STORED = 100
+
+/** The part of houses and amenities that the browser's store holds. */
+export function storedInventory(houses: Listing[], amenities: Amenity[]): Required<Inventory> {
+  return {
+    listings: houses.slice(0, MOST_STORED).flatMap(storedListing),
+    amenities: amenities.slice(0, MOST_STORED).flatMap(storedAmenity),
+  }
+}
+
+function storedListing(house: Listing) {
+  const { id, meshKey, unit, status, priceSmall } = house
+  return shownListings([house]).map(({ title, to: path }) => {
+    return { id, meshKey, title: plainTitle(title), unit, status, path, priceSmall }
+  })
+}
+
+function storedAmenity({ id, meshKey, slug, title }: Amenity) {
+  return title ? [{ id, meshKey, slug, title: plainTitle(title) }] : []
+}
