@@ -2,6 +2,7 @@ import { get } from 'node:http'
 import type { OwnStack } from '../scripts/run/own-stack.ts'
 import { runTask } from '../scripts/run/task.ts'
 import { type Load, load, pin } from './load.ts'
+import { median } from './median.ts'
 import { startNginx } from './nginx.ts'
 import { bounded, noted, notMeasured, type Row } from './table.ts'
 
@@ -50,10 +51,6 @@ function rows(pairs: { ours: Load; theirs: Load }[]): Row[] {
 
 const words = ({ requestsPerSecond, cpuMicrosecondsPerRequest }: Load) =>
   `${Math.round(requestsPerSecond)} requests/s, ${cpuMicrosecondsPerRequest.toFixed(1)} µs CPU`
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
 
 /** The brotli bytes as they go over the wire; `fetch` would decode them. */
 function fetchBrotli(url: string): Promise<Buffer> {

@@ -1,0 +1,23 @@
+/** A visitor's telephone. */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  hasTouch: true,
+}
+
+export type Screen = { name: string; path: string }
+
+/** Every screen of the site, and where the demo has one of its kind. */
+export const screens: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'content page', path: '/peninsula' },
+  { name: 'experience', path: '/experiences/beach-club' },
+  { name: 'gallery', path: '/gallery/villas' },
+  { name: 'real estate', path: '/real-estate' },
+  { name: 'category', path: '/real-estate/lagoon-villas' },
+  { name: 'listing', path: '/real-estate/lagoon-villas/villa-salina' },
+  { name: 'map', path: '/map' },
+  { name: 'contact', path: '/contact' },
+  { name: 'not found', path: '/nowhere' },
+]
