@@ -1,8 +1,12 @@
 import { Button } from '@belvedere/ui/button.tsx'
+import { type RichTag, RichText } from '@belvedere/ui/rich-text.tsx'
 import type { Settings } from '../content/settings.ts'
 import { telephoneAddress } from './addresses.ts'
 import s from './menu-foot.module.css'
 import { words } from './words.ts'
+
+/** An address is lines, and perhaps a link. */
+const ADDRESS_TAGS: RichTag[] = ['p', 'br', 'a', 'strong', 'em']
 
 type Entry = NonNullable<Settings['global']>['menuData'][number]
 
@@ -24,8 +28,9 @@ function Visit({ entry: { title, address, map } }: { entry: Entry }) {
       <div>
         {title && <h2 className={s.title}>{title}</h2>}
         {address && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the content service
-          <address dangerouslySetInnerHTML={{ __html: address }} />
+          <address>
+            <RichText html={address} allow={ADDRESS_TAGS} />
+          </address>
         )}
       </div>
       {map && <Button to={map} label={words.map} className={s.map} />}
