@@ -11,8 +11,8 @@ const airport = (title: string, time: string, lat: number, lng: number) => ({
   ...{ id: title, title, time, lat, lng },
 })
 
-function country(name: string, items: Country['items']): Country {
-  const src = `/media/flag-${name.toLowerCase().replaceAll(' ', '-')}-0a1b2c3d.svg`
+function country(name: string, code: string, items: Country['items']): Country {
+  const src = `/media/flag-${code}-0a1b2c3d.svg`
   return {
     id: name,
     country: name,
@@ -33,21 +33,21 @@ export const full: Fixture = {
   subtitle: 'Flight times',
   subtitle2: 'Sister communities',
   airports: [
-    country('United Kingdom', [
+    country('United Kingdom', 'gb', [
       airport('London Heathrow', '3 h 45', 51.47, -0.45),
       airport('Manchester', '4 h 05', 53.35, -2.28),
       airport('Edinburgh', '4 h 25', 55.95, -3.37),
     ]),
-    country('France', [
+    country('France', 'fr', [
       airport('Paris Charles de Gaulle', '3 h 40', 49.01, 2.55),
       airport('Nice', '3 h 40', 43.66, 7.22),
     ]),
-    country('Germany', [
+    country('Germany', 'de', [
       airport('Frankfurt', '4 h 10', 50.03, 8.57),
       airport('Munich', '4 h 20', 48.35, 11.79),
       airport('Berlin', '4 h 40', 52.36, 13.5),
     ]),
-    country('Switzerland', [
+    country('Switzerland', 'ch', [
       airport('Geneva', '3 h 45', 46.24, 6.11),
       airport('Zurich', '4 h 00', 47.46, 8.55),
     ]),

@@ -4,6 +4,7 @@ import { projectRoot } from '@belvedere/kit/root.ts'
 import type { Browser, Route } from '@playwright/test'
 import sharp from 'sharp'
 import { builtSite, launchBrowser } from './built-site.ts'
+import { demoMedia } from './demo-media.ts'
 import { block } from './fake-content.ts'
 
 type Site = Awaited<ReturnType<typeof builtSite>>
@@ -55,16 +56,9 @@ function onlyShowing(kind: string) {
   return `body * { visibility: hidden } [data-block="${kind}"] * { visibility: visible }`
 }
 
-/** Fixtures name pictures of the demo property. */
 async function fulfilFromDemo(route: Route) {
-  const name = /\/media\/([\w-]+?)-[0-9a-f]{8}\./.exec(route.request().url())?.[1]
-  const path = join(projectRoot(), 'demo/images', `${name}.jpg`)
-  const body = await sharp(path)
-    .resize(VIEW.width)
-    .jpeg()
-    .toBuffer()
-    .catch(() => undefined)
-  return body ? route.fulfill({ contentType: 'image/jpeg', body }) : route.abort()
+  const file = await demoMedia(route.request().url(), VIEW.width)
+  return file ? route.fulfill({ contentType: file.type, body: file.body }) : route.abort()
 }
 
 function folderOf(kind: string) {

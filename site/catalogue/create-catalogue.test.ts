@@ -1,0 +1,68 @@
+import { createServer } from 'node:http'
+import type { Log } from '@belvedere/kit/log.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Assets } from '../server/assets.ts'
+import { address, listenOnFreePort } from '../testing/loopback.ts'
+import { createCatalogue } from './create-catalogue.ts'
+
+const assets: Assets = {
+  build: { id: 'build-1', timestamp: '2026-01-01T00:00:00.000Z' },
+  entry: '/assets/entry.js',
+  fonts: [],
+  isStrict: true,
+  stylesheets: () => [],
+  modules: () => [],
+  file: () => undefined,
+}
+const quiet = () => {}
+const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet }
+
+/** The catalogue on loopback, gone when the test is over. */
+async function catalogue() {
+  const handler = createCatalogue({ assets, siteUrl: 'http://localhost', log, widest: 320 })
+  const server = await listenOnFreePort(createServer(handler))
+  onTestFinished(() => void server.close())
+  return (path: string) => fetch(address(server) + path)
+}
+
+test('every entry has a page, whose blocks are all there', async () => {
+  const get = await catalogue()
+  const entries: { path: string; kind: string }[] = await (await get('/entries.json')).json()
+  expect(entries.length).toBeGreaterThan(300)
+  expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length)
+  for (const { path } of entries.filter(({ path }) => /--(full|all)$/.test(path))) {
+    const response = await get(path)
+    expect(response.status, path).toBe(200)
+    expect((await response.text()).match(/data-block=/g)?.length, path).toBeGreaterThan(0)
+  }
+})
+
+test('an entry is shown in frames of all widths, or in one', async () => {
+  const get = await catalogue()
+  const frames = async (path: string) => (await (await get(path)).text()).match(/<iframe /g)
+  expect(await frames('/hero/extreme')).toHaveLength(4)
+  expect(await frames('/hero/extreme?width=390')).toHaveLength(1)
+  expect(await frames('/hero')).toHaveLength(4)
+})
+
+test.each(['/heros', '/hero/extrem', '/hero--extrem', '/a/b/c', '/%3Cscript%3E'])(
+  '%s is nothing, which is said above the list of what there is',
+  async (path) => {
+    const response = await (await catalogue())(path)
+    expect(response.status).toBe(404)
+    const html = await response.text()
+    expect(html).toContain(`The catalogue has nothing at ${path}.`)
+    expect(html).toContain('href="/hero/extreme"')
+  },
+)
+
+test('pictures and films are those of the demo property, pictures in the shape asked for', async () => {
+  const get = await catalogue()
+  const query = 'fit=crop&w=810&h=1440&auto=format,compress&q=85'
+  const picture = await get(`/media/hero-villa-pool-0a1b2c3d.jpg?${query}`)
+  expect(picture.headers.get('content-type')).toBe('image/jpeg')
+  const film = await get('/media/pool-ripple-0a1b2c3d.mp4')
+  expect(film.headers.get('content-type')).toBe('video/mp4')
+  expect((await get('/media/nothing-0a1b2c3d.jpg')).status).toBe(404)
+  expect((await get('/thumbnails/hero.webp')).headers.get('content-type')).toBe('image/webp')
+})

@@ -1,0 +1,76 @@
+import type { ServerResponse } from 'node:http'
+import type { Log } from '@belvedere/kit/log.ts'
+import { createElement } from 'react'
+import type { Assets } from '../server/assets.ts'
+import { type Handler, pathOf } from '../server/front.ts'
+import { send } from '../server/ready.ts'
+import { sendJson } from '../server/send-text.ts'
+import { catalogueDocument } from './document.tsx'
+import { allEntries } from './entries.ts'
+import { type Catalogue, findEntry, listed } from './find-entry.ts'
+import { IndexPage } from './index-page.tsx'
+import { renderEntry } from './render-entry.ts'
+import { createDemoMedia, sendThumbnail } from './send-file.ts'
+import { LATE } from './shell-entries.tsx'
+import { ViewerPage } from './viewer-page.tsx'
+
+export type CatalogueOptions = {
+  assets: Assets
+  siteUrl: string
+  log: Log
+  /** How wide pictures are at most. */
+  widest: number
+}
+
+/** The catalogue as one request handler. */
+export function createCatalogue(options: CatalogueOptions): Handler {
+  const kinds = allEntries()
+  const sendMedia = createDemoMedia(options.widest)
+  return (request, response) => {
+    const url = request.url ?? '/'
+    const path = pathOf(url)
+    const file = options.assets.file(path)
+    if (file) return send(request, response, file)
+    if (path.startsWith('/media/')) return sendMedia(request, response)
+    if (path.startsWith('/thumbnails/')) return sendThumbnail(request, response)
+    if (path === '/entries.json') return sendJson(response, listed(kinds))
+    // The page that never comes.
+    if (path === `${LATE}/_payload.json`) return undefined
+    return sendPage(url, response, kinds, options)
+  }
+}
+
+async function sendPage(
+  url: string,
+  response: ServerResponse,
+  kinds: Catalogue,
+  options: CatalogueOptions,
+) {
+  const path = pathOf(url)
+  const found = findEntry(kinds, path)
+  if (found?.isPage) {
+    const { html, headers } = await renderEntry(found, options)
+    return sendHtml(response, 200, html, headers)
+  }
+  const { assets } = options
+  if (found) {
+    const width = Number(new URLSearchParams(url.slice(path.length)).get('width'))
+    const children = createElement(ViewerPage, { ...found, width })
+    const title = `${found.name} · ${found.kind}`
+    return sendHtml(response, 200, catalogueDocument({ title, assets, children }))
+  }
+  const notice = `The catalogue has nothing at ${path}. This is what it has:`
+  const children = createElement(IndexPage, { kinds, ...(path !== '/' && { notice }) })
+  const html = catalogueDocument({ title: 'Catalogue', assets, children })
+  sendHtml(response, path === '/' ? 200 : 404, html)
+}
+
+function sendHtml(
+  response: ServerResponse,
+  status: number,
+  html: string,
+  headers: Record<string, string> = {},
+) {
+  const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+  response.writeHead(status, { ...headers, ...type }).end(html)
+}

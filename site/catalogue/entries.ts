@@ -1,0 +1,8 @@
+import { blockEntries } from './block-entries.ts'
+import type { Entries } from './entry.ts'
+import { shellEntries } from './shell-entries.tsx'
+
+/** The whole catalogue: the shell, and every kind of block. */
+export function allEntries(): Map<string, Entries> {
+  return new Map([['shell', shellEntries()], ...blockEntries()])
+}

@@ -1,0 +1,43 @@
+import type { Entries } from './entry.ts'
+import { inWords } from './in-words.ts'
+
+type Props = { kinds: ReadonlyMap<string, Entries>; notice?: string }
+
+/** Every kind with its picture and the names of its entries. */
+export function IndexPage({ kinds, notice }: Props) {
+  return (
+    <main className="index">
+      <header>
+        <p className="eyebrow">Belvedere</p>
+        <h1 className="d2">Catalogue</h1>
+        <p className="lead">
+          {notice ??
+            'Every block and every piece of the shell, in everything that editors make of them.'}
+        </p>
+      </header>
+      <ul className="kinds">
+        {[...kinds].map(([kind, entries]) => (
+          <Kind key={kind} kind={kind} entries={entries} />
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+function Kind({ kind, entries }: { kind: string; entries: Entries }) {
+  return (
+    <li>
+      <h2 className="d4">
+        <a href={`/${kind}`}>{inWords(kind)}</a>
+      </h2>
+      <img src={`/thumbnails/${kind}.webp`} width={480} height={320} alt="" loading="lazy" />
+      <ul className="names">
+        {[...entries.keys()].map((name) => (
+          <li key={name}>
+            <a href={`/${kind}/${name}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Log } from '@belvedere/kit/log.ts'
+import type { PageModel } from '../app/page-model.ts'
+import { bindBlock } from '../content/blocks.ts'
+import type { Assets } from '../server/assets.ts'
+import { renderDocument } from '../server/render-document.tsx'
+import { renderScreen } from '../server/render-screen.ts'
+import { addressOf, type Entry } from './entry.ts'
+import { whole } from './settings.ts'
+
+type Wanted = { kind: string; name: string; entry: Entry }
+type Context = { assets: Assets; siteUrl: string; log: Log }
+
+/** The document of an entry, made as the site makes its pages. A block that fails is no page here. */
+export async function renderEntry({ kind, name, entry }: Wanted, context: Context) {
+  const { assets, siteUrl } = context
+  const title = `${kind}: ${name}`
+  const [path = ''] = addressOf(kind, name, entry).split('#')
+  const closing = entry.blocks.flatMap(({ kind, id, data }) => bindBlock(kind, id, data) ?? [])
+  const screen = { title, seo: [], blocks: [], closing, opening: entry.opening }
+  const log = { ...context.log, error: failAloud }
+  const { preloads, blocks, hasPageTitle } = renderScreen(screen, { path, title, log })
+  const page: PageModel = {
+    path,
+    search: '',
+    head: [{ tag: 'title', content: title }],
+    hiddenTitle: hasPageTitle ? null : title,
+    blocks,
+    styles: assets.stylesheets(blocks.map(({ type }) => type)).map(({ href }) => href),
+    build: assets.build.id,
+    settings: 'catalogue',
+  }
+  return renderDocument({ page, settings: entry.settings ?? whole, preloads, assets, siteUrl })
+}
+
+function failAloud(message: string, fields?: Record<string, unknown>): never {
+  throw new Error(message, { cause: fields?.error })
+}

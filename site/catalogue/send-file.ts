@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { answerRange } from '@belvedere/kit/byte-range.ts'
+import { projectRoot } from '@belvedere/kit/root.ts'
+import type { Handler } from '../server/front.ts'
+import { sendText } from '../server/send-text.ts'
+import { type DemoFile, demoMedia } from '../testing/demo-media.ts'
+
+/** Answers `/media/…` from the demo property, with pictures no wider than told. */
+export function createDemoMedia(widest: number): Handler {
+  const made = new Map<string, Promise<DemoFile | undefined>>()
+  return async (request, response) => {
+    const address = request.url ?? ''
+    const file = made.get(address) ?? demoMedia(address, widest)
+    made.set(address, file)
+    sendFile(request, response, await file)
+  }
+}
+
+/** Answers `/thumbnails/hero.webp` with the picture that the studio shows of a kind. */
+export async function sendThumbnail(request: IncomingMessage, response: ServerResponse) {
+  const [, kind = ''] = /^\/thumbnails\/([\w-]+)\.webp$/.exec(request.url ?? '') ?? []
+  const file = join(projectRoot(), 'blocks', kind, 'thumbnail.webp')
+  const body = await readFile(file).catch(() => undefined)
+  sendFile(request, response, body && { type: 'image/webp', body })
+}
+
+function sendFile(
+  { headers: { range } }: IncomingMessage,
+  response: ServerResponse,
+  file: DemoFile | undefined,
+) {
+  if (!file) return sendText(response, 404, 'The demo property has no such file.')
+  const { body, type } = file
+  const { status, headers, part } = answerRange({ range }, { size: body.length, etag: '"demo"' })
+  response.writeHead(status, {
+    'content-type': type,
+    'accept-ranges': 'bytes',
+    'cache-control': 'max-age=3600',
+    ...headers,
+  })
+  response.end(part && body.subarray(part.start, part.end + 1))
+}

@@ -1,0 +1,60 @@
+import { picture } from '@belvedere/blocks/parts/fixture.ts'
+import type { Settings } from '../content/settings.ts'
+
+/** What the shell is left with while the content service has not told its settings. */
+export const unread: Settings = { site: null, global: null }
+
+const site = {
+  name: 'Punta Alba',
+  locale: 'en',
+  currency: 'EUR',
+  favicon: null,
+  faviconMetaTags: [],
+  features: null,
+}
+
+/** A shell with everything in it. */
+export const whole: Settings = {
+  site,
+  global: {
+    titleColumn1: 'Explore',
+    titleColumn2: 'Live here',
+    titleColumn3: 'The company',
+    menu: links('Home', 'The peninsula', 'Experiences', 'Gallery', 'Map'),
+    menu2: links('Real estate', 'Lagoon Villas', 'Sea Villas', 'Marina Houses', 'Grove Houses'),
+    menu3: links('About', 'Journal', 'Press', 'Contact'),
+    menuData: [
+      {
+        id: 'gatehouse',
+        title: 'The gatehouse',
+        address: 'Camino de la Punta 1\nBahía Clara',
+        map: 'https://maps.google.com/?q=36.1,-6.0',
+        mail: null,
+        phone: null,
+      },
+      {
+        id: 'sales',
+        title: 'Sales',
+        address: null,
+        map: null,
+        mail: 'hello@puntaalba.example',
+        phone: '+34 600 000 000',
+      },
+    ],
+    image: picture('villas-ridge', { alt: 'Houses along a ridge of pines' }),
+    secondaryMenu: links('Imprint', 'Privacy', 'Cookies'),
+    phone: '+34 600 000 000',
+    email: 'hello@puntaalba.example',
+    instagram: 'puntaalba',
+    copyright: '© Punta Alba',
+    footMenu1: links('Home', 'The peninsula', 'Experiences', 'Gallery'),
+    footMenu2: links('Real estate', 'About', 'Contact'),
+  },
+}
+
+function links(...labels: string[]) {
+  return labels.map((label) => {
+    const slug = label.toLowerCase().replaceAll(' ', '-')
+    return { id: slug, label, to: `/${slug}` }
+  })
+}

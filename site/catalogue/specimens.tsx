@@ -1,0 +1,109 @@
+import { calma, junco, listing, salina } from '@belvedere/blocks/parts/listing/fixture.ts'
+import { shownListings } from '@belvedere/blocks/parts/listing/listing.ts'
+import { ListingList } from '@belvedere/blocks/parts/listing/listing-list.tsx'
+import { Button } from '@belvedere/ui/button.tsx'
+import { Chip } from '@belvedere/ui/chip.tsx'
+import { Crumbs } from '@belvedere/ui/crumbs.tsx'
+import { RoundButton } from '@belvedere/ui/round-button.tsx'
+import { Select } from '@belvedere/ui/select.tsx'
+import { TextLink } from '@belvedere/ui/text-link.tsx'
+import type { ReactNode } from 'react'
+import { Pager } from '../screens/category/pager.tsx'
+import { words } from '../screens/words.ts'
+
+type Props = { title: string; children: ReactNode }
+
+/** A sheet of pieces that no block shows by themselves. */
+export function Sheet({ title, children }: Props) {
+  return (
+    <section className="block" data-opening="" aria-labelledby="sheet">
+      <div className="grid">
+        <h1 className="d2" id="sheet" style={{ gridColumn: '1 / -1' }}>
+          {title}
+        </h1>
+        <div style={SPREAD}>{children}</div>
+      </div>
+    </section>
+  )
+}
+
+const SPREAD = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--s5)',
+  marginBlockStart: 'var(--s7)',
+} as const
+
+export function Buttons() {
+  return (
+    <Sheet title="Buttons">
+      <Button to="/contact" />
+      <Button to="/contact" label="Inquire" dark hasArrow />
+      <Button to="/contact" label="On a picture" background hasArrow />
+      <Button to="/contact" label="A quiet second" backgroundAlt />
+      <Button to="https://example.com" label="Elsewhere" />
+      <Button label="Out of reach" disabled />
+      <TextLink to="/contact" label="Ask for the plans" />
+      <RoundButton label="Previous" isBack isIdle />
+      <RoundButton label="Next" />
+    </Sheet>
+  )
+}
+
+export function Fields() {
+  return (
+    <Sheet title="Fields">
+      <fieldset style={{ ...SPREAD, border: 0, marginBlock: 0 }}>
+        <legend>Bedrooms</legend>
+        <Chip name="bedrooms" value="" label="Any" defaultChecked />
+        <Chip name="bedrooms" value="3" label="3" />
+        <Chip name="bedrooms" value="5" label="5+" disabled />
+      </fieldset>
+      <label htmlFor="sort">Sort</label>
+      <Select id="sort">
+        <option>As listed</option>
+        <option>Price, high to low</option>
+      </Select>
+    </Sheet>
+  )
+}
+
+export function CrumbTrail() {
+  const crumbs = [
+    { label: words.realEstate, to: '/real-estate' },
+    { label: 'Lagoon Villas', to: '/real-estate/lagoon-villas' },
+    { label: 'Villa Salina' },
+  ]
+  return (
+    <Sheet title="Crumbs">
+      <Crumbs name={words.breadcrumb} crumbs={crumbs} />
+    </Sheet>
+  )
+}
+
+export function ListingCards() {
+  const listings = [salina, junco, calma, listing({ title: 'Casa Umbra' })]
+  return (
+    <section className="block" data-opening="" aria-labelledby="cards">
+      <div className="grid">
+        <h1 className="d2" id="cards" style={{ gridColumn: '1 / -1' }}>
+          Listing cards
+        </h1>
+        <div style={{ gridColumn: '1 / -1', marginBlockStart: 'var(--s7)' }}>
+          <ListingList listings={shownListings(listings)} as="h2" />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export function Pagination() {
+  const choice = { bedrooms: undefined, sort: 'unit', page: 4 } as const
+  return (
+    <Sheet title="Pagination">
+      <Pager path="/real-estate/lagoon-villas" choice={choice} pages={9} />
+    </Sheet>
+  )
+}
