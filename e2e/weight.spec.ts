@@ -35,7 +35,7 @@ test('static kinds ship no script', async ({ page }) => {
 test('an island is loaded where one stands, and nowhere else', async ({ page }) => {
   const islands = async (path: string) =>
     (await scriptsOf(page, path)).filter((script) => script.includes('island'))
-  expect(await islands('/lagoon')).toHaveLength(1)
+  expect(await islands('/contact')).toHaveLength(1)
   expect(await islands('/')).toEqual([])
 })
 

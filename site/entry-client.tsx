@@ -17,7 +17,7 @@ import { createSiteStore } from './store/store.ts'
 const { page, settings } = readFirstPage()
 const root = document.getElementById(APP)
 
-await loadIslandsThatArrive(page.blocks.filter(isIsland).map(({ type }) => type))
+loadIslandsThatArrive(page.blocks.filter(isIsland).map(({ type }) => type))
 
 const store = createSiteStore(settings, page)
 const loader = createPageLoader(page, () => router.state.navigation.location ?? location)

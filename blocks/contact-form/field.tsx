@@ -2,25 +2,29 @@ import { NoticeIcon } from '@belvedere/ui/icons/notice.tsx'
 import type { ReactNode } from 'react'
 import s from './contact-form.module.css'
 
-type Faults = { missing: string; wrong?: string }
+const faultId = (id: string) => `${id}-fault`
 
-/** What a control that has to be right carries for `behaviour.ts`. */
-export function checked({ missing, wrong }: Faults) {
-  return { required: true, 'data-missing': missing, 'data-wrong': wrong }
+/** What a control that has to be right carries. */
+export function checked(id: string, fault: string | undefined) {
+  return {
+    id,
+    required: true,
+    'aria-invalid': fault === undefined ? undefined : true,
+    'aria-describedby': fault === undefined ? undefined : faultId(id),
+  }
 }
 
 type Props = {
   id: string
   label: string
   note?: string
-  /** Left out where nothing can be wrong. */
-  isChecked?: boolean
+  fault?: string | undefined
   className?: string
   children: ReactNode
 }
 
-/** A label, its control, and room for what may be wrong with it. */
-export function Field({ id, label, note, isChecked, className, children }: Props) {
+/** A label, its control, and what is wrong with it. */
+export function Field({ id, label, note, fault, className, children }: Props) {
   return (
     <div className={className}>
       <div className={s.field}>
@@ -29,18 +33,20 @@ export function Field({ id, label, note, isChecked, className, children }: Props
           {note && <span className={s.optional}> {note}</span>}
         </label>
         {children}
-        {isChecked && <Fault id={id} />}
+        <Fault id={id} fault={fault} />
       </div>
     </div>
   )
 }
 
-/** Empty until `behaviour.ts` finds something wrong. */
-export function Fault({ id }: { id: string }) {
+/** The sentence beside a control that says what is wrong with it. */
+export function Fault({ id, fault }: Pick<Props, 'id' | 'fault'>) {
+  if (fault === undefined) return null
+
   return (
-    <div id={`${id}-fault`} className={s.fault} hidden>
+    <div id={faultId(id)} className={s.fault}>
       <NoticeIcon />
-      <span />
+      <span>{fault}</span>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { Button } from '@belvedere/ui/button.tsx'
-import { NoticeIcon } from '@belvedere/ui/icons/notice.tsx'
-import { Select } from '@belvedere/ui/select.tsx'
 import s from './contact-form.module.css'
-import { checked, Fault, Field } from './field.tsx'
-import { FAULTS, SUBJECTS, WORDS } from './words.ts'
+import { Consent, What, Who } from './controls.tsx'
+import { Summary } from './summary.tsx'
+import { useFaults } from './use-faults.ts'
+import { WORDS } from './words.ts'
 
 type Props = { email: string; group: string }
 
@@ -12,78 +12,30 @@ type Props = { email: string; group: string }
  * a letter of their own mail programme, with scripts and without.
  */
 export function Form({ email, group }: Props) {
+  const { isAlive, found, left, submit, mend } = useFaults(group)
+  const controls = {
+    group,
+    faultAt: (id: string) => left.find((fault) => fault.id === id)?.words,
+  }
   return (
-    <form action={`mailto:${email}`} method="post" encType="text/plain">
-      <Summary />
+    <form
+      action={`mailto:${email}`}
+      method="post"
+      encType="text/plain"
+      noValidate={isAlive}
+      onSubmit={submit}
+      onInput={mend}
+    >
+      <Summary faults={found} />
       <div className={s.fields}>
-        <Who group={group} />
-        <What group={group} />
-        <Consent id={`${group}-consent`} />
+        <Who {...controls} />
+        <What {...controls} />
+        <Consent {...controls} />
       </div>
       <div className={s.foot}>
         <Button type="submit" label={WORDS.go} dark hasArrow />
         <p className={s.note}>{WORDS.note}</p>
       </div>
     </form>
-  )
-}
-
-/** What is wrong, all in one place; empty until `behaviour.ts` finds something. */
-function Summary() {
-  return (
-    <div className={s.summary} role="alert" tabIndex={-1} data-summary="" hidden>
-      <NoticeIcon className={s.icon} />
-      <div />
-    </div>
-  )
-}
-
-function Who({ group }: { group: string }) {
-  const [name, email, phone] = [`${group}-name`, `${group}-email`, `${group}-phone`]
-  return (
-    <>
-      <Field id={name} label={WORDS.name} isChecked>
-        <input id={name} name="name" type="text" autoComplete="name" {...checked(FAULTS.name)} />
-      </Field>
-      <Field id={email} label={WORDS.email} isChecked>
-        <input
-          {...{ id: email, name: 'email', type: 'email', autoComplete: 'email' }}
-          {...checked(FAULTS.email)}
-        />
-      </Field>
-      <Field id={phone} label={WORDS.phone} note={WORDS.optional}>
-        <input id={phone} name="phone" type="tel" autoComplete="tel" />
-      </Field>
-    </>
-  )
-}
-
-function What({ group }: { group: string }) {
-  const [about, message] = [`${group}-about`, `${group}-message`]
-  return (
-    <>
-      <Field id={about} label={WORDS.about}>
-        <Select id={about} name="about" className={s.select}>
-          {SUBJECTS.map((subject) => (
-            <option key={subject}>{subject}</option>
-          ))}
-        </Select>
-      </Field>
-      <Field id={message} label={WORDS.message} isChecked className={s.whole}>
-        <textarea id={message} name="message" rows={4} {...checked(FAULTS.message)} />
-      </Field>
-    </>
-  )
-}
-
-function Consent({ id }: { id: string }) {
-  return (
-    <div className={s.whole}>
-      <label className={s.check}>
-        <input id={id} type="checkbox" {...checked(FAULTS.consent)} />
-        <span>{WORDS.consent}</span>
-      </label>
-      <Fault id={id} />
-    </div>
   )
 }

@@ -1,5 +1,5 @@
-import { staticKind } from '../kind.ts'
+import { islandKind } from '../kind.ts'
 import { fragment } from './fragment.ts'
-import { ContactForm } from './view.tsx'
+import { ContactForm } from './island.tsx'
 
-export const block = staticKind(fragment, ContactForm)
+export const block = islandKind(fragment, ContactForm)

@@ -16,8 +16,13 @@ export const WORDS = {
 /** What a visitor may write about. */
 export const SUBJECTS = ['A house', 'A visit', 'The beach club or marina', 'Something else']
 
+/** The fields that have to be right, from the top. */
+export const CHECKED = ['name', 'email', 'message', 'consent'] as const
+
+export type Checked = (typeof CHECKED)[number]
+
 /** What is wrong with a field that is empty, or filled in wrongly. */
-export const FAULTS = {
+export const FAULTS: Record<Checked, { missing: string; wrong?: string }> = {
   name: { missing: 'Tell us what to call you.' },
   email: {
     missing: 'Write the address we should answer to.',

@@ -1,5 +1,5 @@
-import { memo } from 'react'
-import { IslandBoundary } from './island-boundary.tsx'
+import { memo, Suspense } from 'react'
+import { IslandBoundary, ServerHtml } from './island-boundary.tsx'
 import { useIsland } from './islands.ts'
 import {
   elementId,
@@ -39,15 +39,23 @@ const StaticBlock = memo(function StaticBlock({ id, type, html }: Static) {
   )
 })
 
-/** An island whose code did not arrive, or not yet, is the HTML that the server sent. */
-const LiveBlock = memo(function LiveBlock({ id, type, html, data, place }: IslandBlock) {
-  const Island = useIsland(type)
-  if (!Island) return <StaticBlock id={id} type={type} html={html} />
+/**
+ * An island whose code has not arrived stays what the server sent, with all that a visitor has typed
+ * there: React takes over that very HTML when the code is there.
+ */
+const LiveBlock = memo(function LiveBlock({ id, type, html, ...island }: IslandBlock) {
   return (
     <div id={elementId({ id })} data-block={type}>
       <IslandBoundary type={type} html={html}>
-        <Island {...data} place={place} />
+        <Suspense fallback={<ServerHtml html={html} />}>
+          <Live type={type} {...island} />
+        </Suspense>
       </IslandBoundary>
     </div>
   )
 })
+
+function Live({ type, data, place }: Omit<IslandBlock, 'id' | 'html'>) {
+  const Island = useIsland(type)
+  return <Island {...data} place={place} />
+}

@@ -16,8 +16,12 @@ export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override render() {
     const { html, children } = this.props
-    if (!this.state.hasFailed) return children
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own views rendered it on the server
-    return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />
+    return this.state.hasFailed ? <ServerHtml html={html} /> : children
   }
+}
+
+/** Stands in for an island that does not run. */
+export function ServerHtml({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own views rendered it on the server
+  return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -72,8 +72,8 @@ describe('a build', () => {
   test('names classes alike for the browser and the server', () => {
     const files = globSync('**/*.js', { cwd: join(dist, 'server') })
     const server = files.map((file) => readFileSync(join(dist, 'server', file), 'utf8')).join('\n')
-    const [island = ''] = index.islands.image_carousel ?? []
-    for (const name of classNames(index.styles.image_carousel ?? '')) {
+    const [island = ''] = index.islands.contact_form ?? []
+    for (const name of classNames(index.styles.contact_form ?? '')) {
       expect(server).toContain(name)
       expect(textOf(island)).toContain(name)
     }

@@ -14,18 +14,14 @@ export async function loadIslands(types: Iterable<string>): Promise<void> {
   await Promise.all([...new Set(types)].map(loadIsland))
 }
 
-const PATIENCE_MS = 2000
-
 /**
- * The same for the first page, where a component that does not arrive costs only its block, and one
- * that is late does not hold up the rest: its block comes alive when it is there.
+ * The same for the first page, which does not wait: each of its blocks comes alive when its
+ * component is there, and one that does not arrive costs only its block.
  */
-export async function loadIslandsThatArrive(types: Iterable<string>): Promise<void> {
-  const loads = [...new Set(types)].map((type) =>
-    loadIsland(type).catch((error) => console.error('A block did not load:', error)),
-  )
-  const over = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
-  await Promise.race([Promise.all(loads), over])
+export function loadIslandsThatArrive(types: Iterable<string>): void {
+  for (const type of new Set(types)) {
+    loadIsland(type).catch((error) => console.error('A block did not load:', error))
+  }
 }
 
 async function loadIsland(type: string) {

@@ -1,6 +1,6 @@
 import { full as bannerCta } from '@belvedere/blocks/banner-cta/fixture.ts'
+import { full as form } from '@belvedere/blocks/contact-form/fixture.ts'
 import { full as hero } from '@belvedere/blocks/hero/fixture.ts'
-import { full as carousel } from '@belvedere/blocks/image-carousel/fixture.ts'
 import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
 import { full as spacer } from '@belvedere/blocks/spacer/fixture.ts'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
@@ -23,7 +23,7 @@ beforeAll(async () => {
     title: 'Home',
     blocks: [
       block('hero', 'hero', hero),
-      block('image_carousel', 'carousel', carousel),
+      block('contact_form', 'form', form),
       gap('g1'),
       leading('to-about', '/about'),
       leading('to-anchor', '/about#b-far'),
@@ -42,7 +42,7 @@ beforeAll(async () => {
       leading('far', '/'),
       gap('g4'),
       gap('g5'),
-      block('image_carousel', 'carousel', carousel),
+      block('contact_form', 'form', form),
     ],
   })
 })
@@ -74,7 +74,7 @@ test('without scripts the page is complete', async () => {
   const { page } = await open('/about', { javaScriptEnabled: false })
   expect(await page.title()).toBe('About')
   expect(await page.locator('[data-block]').count()).toBe(8)
-  expect(await page.locator('#b-carousel img').count()).toBe(carousel.images.length)
+  expect(await page.locator('#b-form label').count()).toBe(6)
 })
 
 test('a link in static HTML shows the next page without a new document', async () => {
@@ -99,7 +99,7 @@ test('a page shown by navigation has its styles and its islands', async () => {
     return block && getComputedStyle(block).isolation
   })
   expect(padding).toBe('isolate')
-  await page.getByRole('button', { name: 'Next' }).waitFor()
+  await page.locator('#b-form form[novalidate]').waitFor()
 })
 
 test('back and forward return to where the page was left', async () => {
@@ -201,7 +201,7 @@ test('an island whose script does not arrive stays what the server sent', async 
   await page.route('**/assets/island-*.js', (route) => route.abort())
   await page.goto(`${site.url}/`)
   await untilHydrated(page)
-  expect(await page.locator('#b-carousel img').count()).toBe(carousel.images.length)
+  expect(await page.locator('#b-form label').count()).toBe(6)
   await page.getByRole('button', { name: 'Menu toggle' }).click()
 })
 

@@ -1,8 +1,9 @@
 import { full } from '@belvedere/blocks/contact-form/fixture.ts'
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
 import { block } from '../testing/fake-content.ts'
+import { openPage } from '../testing/open-page.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
@@ -18,20 +19,19 @@ afterAll(async () => {
   await site?.stop()
 })
 
-/** The page with the form, and the addresses outside it that it asks the browser to open. */
-async function open(options: BrowserContextOptions = {}) {
-  const context = await browser.newContext(options)
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Page.enable')
-  const opened = new Promise<URL>((found) => {
+/** The page with the form, and the address outside it that it asks the browser to open. */
+async function open(options: Parameters<typeof openPage>[2] = {}) {
+  const opened = Promise.withResolvers<URL>()
+  const before = async (page: Page) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.enable')
     session.on('Page.frameRequestedNavigation', ({ url }) => {
-      if (url.startsWith('mailto:')) found(new URL(url))
+      if (url.startsWith('mailto:')) opened.resolve(new URL(url))
     })
-  })
-  await page.goto(site.url)
-  return { page, opened }
+    await options.before?.(page)
+  }
+  const { page, said } = await openPage(browser, site.url, { ...options, before })
+  return { page, said, opened: opened.promise }
 }
 
 async function fillIn(page: Page) {
@@ -58,12 +58,42 @@ test('what is wrong is said at the top and beside each field, and goes when it i
   await summary.waitFor()
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
   await summary.getByRole('link', { name: 'Write a line or two' }).click()
+  expect(page.url()).toBe(`${site.url}/`)
   const message = page.getByLabel('Message')
   expect(await message.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await message.getAttribute('aria-invalid')).toBe('true')
+  const described = await message.getAttribute('aria-describedby')
+  expect(await page.locator(`[id="${described}"]`).textContent()).toContain('Write a line or two')
   await message.fill('Hello')
   expect(await message.getAttribute('aria-invalid')).toBeNull()
+  expect(await message.getAttribute('aria-describedby')).toBeNull()
+  expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
   expect(await message.inputValue()).toBe('Hello')
+  expect(await page.getByLabel('Name').inputValue()).toBe('Ines Marlow')
+
+  await message.fill('')
+  await submit(page)
+  await expect.poll(() => summary.evaluate((one) => one === document.activeElement)).toBe(true)
+})
+
+test('a form that was filled in before scripts came is sent as it was filled in', async () => {
+  const arrival = Promise.withResolvers<void>()
+  const before = (page: Page) =>
+    page.route('**/assets/*.js', async (route) => {
+      await arrival.promise
+      await route.continue()
+    })
+  const { page, opened, said } = await open({ before, waitUntil: 'commit' })
+  await fillIn(page)
+  await page.getByLabel('About').selectOption('A visit')
+  arrival.resolve()
+  await untilAlive(page)
+  await submit(page)
+
+  const letter = await opened
+  expect(letter.searchParams.get('subject')).toBe('A visit')
+  expect(letter.searchParams.get('body')).toContain('Which house\r\nhas the fig tree?')
+  expect(said).toEqual([])
 })
 
 test('a whole form opens a letter in the visitor’s mail programme', async () => {

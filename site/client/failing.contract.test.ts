@@ -1,6 +1,6 @@
 import { full as bannerCta } from '@belvedere/blocks/banner-cta/fixture.ts'
+import { full as form } from '@belvedere/blocks/contact-form/fixture.ts'
 import { full as hero } from '@belvedere/blocks/hero/fixture.ts'
-import { full as carousel } from '@belvedere/blocks/image-carousel/fixture.ts'
 import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,7 +21,7 @@ beforeAll(async () => {
     title: 'Home',
     blocks: [
       block('hero', 'hero', hero),
-      block('image_carousel', 'carousel', carousel),
+      block('contact_form', 'form', form),
       leading('to-about', '/about'),
       leading('to-anchor', '/about?from=home#b-i'),
       leading('to-odd-anchor', '/about#%'),
@@ -30,7 +30,7 @@ beforeAll(async () => {
   site.content.pages.set('about', {
     id: '2',
     title: 'About',
-    blocks: [block('intro', 'i', intro), block('image_carousel', 'about-carousel', carousel)],
+    blocks: [block('intro', 'i', intro), block('contact_form', 'about-form', form)],
   })
 })
 
@@ -137,14 +137,12 @@ test('an island that fails after a navigation falls back to its HTML', async () 
   const { page } = await open()
   await page.route('**/about/_payload.json', async (route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replace('"images":[', '"images":5,"was":[')
+    const body = (await response.text()).replace('"sidebar":[', '"sidebar":5,"was":[')
     await route.fulfill({ response, body })
   })
   await page.click('#b-to-about a')
   await page.waitForSelector('#b-i')
-  await expect
-    .poll(() => page.locator('#b-about-carousel img').count())
-    .toBe(carousel.images.length)
+  await expect.poll(() => page.locator('#b-about-form label').count()).toBe(6)
 })
 
 test('a menu published since the document was made comes with the next page', async () => {
@@ -162,12 +160,12 @@ test('an island whose script never answers leaves the rest of the page alive', a
   const before = (page: Page) => page.route('**/assets/island-*.js', () => {})
   const { page } = await openPage(browser, `${site.url}/`, { before, waitUntil: 'commit' })
   await untilHydrated(page)
-  expect(await page.locator('#b-carousel img').count()).toBe(carousel.images.length)
+  expect(await page.locator('#b-form label').count()).toBe(6)
   await page.getByRole('button', { name: 'Menu toggle' }).click()
   await page.waitForSelector('#menu:not([hidden])')
 })
 
-test('an island whose script comes late comes alive late', async () => {
+test('an island whose script comes late comes alive late, with what was typed before', async () => {
   const arrival = Promise.withResolvers<void>()
   const before = (page: Page) =>
     page.route('**/assets/island-*.js', async (route) => {
@@ -176,9 +174,13 @@ test('an island whose script comes late comes alive late', async () => {
     })
   const { page, said } = await openPage(browser, `${site.url}/`, { before, waitUntil: 'commit' })
   await untilHydrated(page)
+  await page.getByLabel('Message').fill('Typed before')
+  await page.getByLabel('About').selectOption('A visit')
+  await page.getByLabel('You may keep my details').check()
   arrival.resolve()
-  await page.getByRole('button', { name: 'Next' }).click()
-  const strip = page.locator('#b-carousel ul')
-  await expect.poll(() => strip.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0)
+  await page.locator('#b-form form[novalidate]').waitFor()
+  expect(await page.getByLabel('Message').inputValue()).toBe('Typed before')
+  expect(await page.getByLabel('About').inputValue()).toBe('A visit')
+  expect(await page.getByLabel('You may keep my details').isChecked()).toBe(true)
   expect(said).toEqual([])
 })

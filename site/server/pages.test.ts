@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { full as bannerCta } from '@belvedere/blocks/banner-cta/fixture.ts'
+import { full as form } from '@belvedere/blocks/contact-form/fixture.ts'
 import { full as globe } from '@belvedere/blocks/globe/fixture.ts'
 import { full as hero } from '@belvedere/blocks/hero/fixture.ts'
-import { full as carousel } from '@belvedere/blocks/image-carousel/fixture.ts'
 import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
 import { filmPage } from '@belvedere/blocks/parts/media-item/film-page.ts'
 import { expect, test } from 'vitest'
@@ -56,23 +56,23 @@ test('a document carries data for its islands only', async () => {
   const site = await testSite()
   site.content.pages.set(
     'about',
-    page('1', [block('intro', 'a', intro), block('image_carousel', 'b', carousel)]),
+    page('1', [block('intro', 'a', intro), block('contact_form', 'b', form)]),
   )
   const { page: listed } = stateOf(await site.text('/about'))
   expect(listed.blocks[0]).toEqual({ id: 'a', type: 'intro' })
-  expect(listed.blocks[1]).toMatchObject({ id: 'b', data: { title: carousel.title } })
+  expect(listed.blocks[1]).toMatchObject({ id: 'b', data: { heading: form.heading } })
 })
 
 test('a payload is the list of blocks with the HTML of static ones and the data of islands', async () => {
   const site = await testSite()
   site.content.pages.set(
     'about',
-    page('1', [block('intro', 'a', intro), block('image_carousel', 'b', carousel)]),
+    page('1', [block('intro', 'a', intro), block('contact_form', 'b', form)]),
   )
   const payload = await (await site.get('/about/_payload.json')).json()
   expect(payload).toMatchObject({ path: '/about', build: 'build-1' })
   expect(payload.styles).toEqual(
-    ['shell', 'intro', 'image_carousel'].map((name) => `/assets/${name}.css`),
+    ['shell', 'intro', 'contact_form'].map((name) => `/assets/${name}.css`),
   )
   expect(payload.blocks[0].html).toContain('<section')
   expect(payload.blocks[1].html).toContain('<section')
@@ -179,9 +179,9 @@ test('inline JSON cannot end its own element', async () => {
   const site = await testSite()
   site.content.pages.set(
     '',
-    page('1', [block('image_carousel', 'a', { ...carousel, title: '</script><script>alert(1)' })]),
+    page('1', [block('contact_form', 'a', { ...form, heading: '</script><script>alert(1)' })]),
   )
   const html = await site.text('/')
   expect(html).not.toContain('<script>alert(1)')
-  expect(stateOf(html).page.blocks[0].data.title).toBe('</script><script>alert(1)')
+  expect(stateOf(html).page.blocks[0].data.heading).toBe('</script><script>alert(1)')
 })

@@ -1,4 +1,5 @@
 import * as bannerCta from '@belvedere/blocks/banner-cta/fixture.ts'
+import * as contactForm from '@belvedere/blocks/contact-form/fixture.ts'
 import * as feature5050 from '@belvedere/blocks/feature-5050/fixture.ts'
 import * as hero from '@belvedere/blocks/hero/fixture.ts'
 import * as imageCarousel from '@belvedere/blocks/image-carousel/fixture.ts'
@@ -24,6 +25,6 @@ content.pages.set('', {
 content.pages.set('about', {
   id: '3',
   title: 'About us',
-  blocks: [block('intro', 'b1', intro.full), block('image_carousel', 'b2', imageCarousel.full)],
+  blocks: [block('intro', 'b1', intro.full), block('contact_form', 'b2', contactForm.full)],
 })
 console.log(`CONTENT_URL=${content.url} CONTENT_TOKEN="${TOKEN}"`)

@@ -29,3 +29,5 @@ export function ContactForm({ heading, sidebar, place }: BlockData<typeof fragme
     </section>
   )
 }
+
+export { ContactForm as Island }

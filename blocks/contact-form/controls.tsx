@@ -1,0 +1,58 @@
+import { Select } from '@belvedere/ui/select.tsx'
+import s from './contact-form.module.css'
+import { checked, Fault, Field } from './field.tsx'
+import { SUBJECTS, WORDS } from './words.ts'
+
+type Props = {
+  /** What the ids begin with: a page may have two forms. */
+  group: string
+  faultAt: (id: string) => string | undefined
+}
+
+export function Who({ group, faultAt }: Props) {
+  const [name, email, phone] = [`${group}-name`, `${group}-email`, `${group}-phone`]
+  return (
+    <>
+      <Field id={name} label={WORDS.name} fault={faultAt(name)}>
+        <input name="name" type="text" autoComplete="name" {...checked(name, faultAt(name))} />
+      </Field>
+      <Field id={email} label={WORDS.email} fault={faultAt(email)}>
+        <input name="email" type="email" autoComplete="email" {...checked(email, faultAt(email))} />
+      </Field>
+      <Field id={phone} label={WORDS.phone} note={WORDS.optional}>
+        <input id={phone} name="phone" type="tel" autoComplete="tel" />
+      </Field>
+    </>
+  )
+}
+
+export function What({ group, faultAt }: Props) {
+  const [about, message] = [`${group}-about`, `${group}-message`]
+  return (
+    <>
+      <Field id={about} label={WORDS.about}>
+        <Select id={about} name="about" className={s.select}>
+          {SUBJECTS.map((subject) => (
+            <option key={subject}>{subject}</option>
+          ))}
+        </Select>
+      </Field>
+      <Field id={message} label={WORDS.message} fault={faultAt(message)} className={s.whole}>
+        <textarea name="message" rows={4} {...checked(message, faultAt(message))} />
+      </Field>
+    </>
+  )
+}
+
+export function Consent({ group, faultAt }: Props) {
+  const id = `${group}-consent`
+  return (
+    <div className={s.whole}>
+      <label className={s.check}>
+        <input type="checkbox" {...checked(id, faultAt(id))} />
+        <span>{WORDS.consent}</span>
+      </label>
+      <Fault id={id} fault={faultAt(id)} />
+    </div>
+  )
+}
