@@ -1,4 +1,5 @@
 import type { Place } from '@belvedere/blocks/kind.ts'
+import type { Picture } from '@belvedere/ui/picture.ts'
 import type { Settings } from '../content/settings.ts'
 import type { Inventory } from '../store/inventory.ts'
 
@@ -27,6 +28,8 @@ export type PageModel = Inventory & {
   blocks: PageBlock[]
   /** Stylesheets of the block kinds on the page. */
   styles: string[]
+  /** The picture that stands for the page elsewhere; only payloads carry it. */
+  share?: Picture | null
   /** The build that made the page: a browser running another one loads the whole document. */
   build: string
   /** Names the settings the page was made with: the shell of a browser with others is out of date. */
@@ -37,7 +40,7 @@ export type PageModel = Inventory & {
 export type InlineBlock = Omit<StaticBlock, 'html'> | Omit<IslandBlock, 'html'>
 
 /** A page as the document carries it. */
-export type InlinePage = Omit<PageModel, 'blocks'> & { blocks: InlineBlock[] }
+export type InlinePage = Omit<PageModel, 'blocks' | 'share'> & { blocks: InlineBlock[] }
 
 /** The JSON inside a document, from which the browser takes over. */
 export type InlineState = { page: InlinePage; settings: Settings }

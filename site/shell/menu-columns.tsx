@@ -1,4 +1,5 @@
 import { Anchor } from '@belvedere/ui/anchor.tsx'
+import type { SyntheticEvent } from 'react'
 import { useLocation } from 'react-router'
 import type { Settings } from '../content/settings.ts'
 import s from './menu-columns.module.css'
@@ -8,13 +9,24 @@ type Global = Settings['global']
 type Links = NonNullable<Global>['menu']
 type Column = { key: string; title: string | null; links: Links }
 
+type Props = {
+  global: Global
+  /** Told of the links that are pointed at. */
+  onPoint: (event: SyntheticEvent) => void
+}
+
 /** Three titled columns of links; a column without links is not there. */
-export function MenuColumns({ global }: { global: Global }) {
+export function MenuColumns({ global, onPoint }: Props) {
   const columns = columnsOf(global)
   if (columns.length === 0) return null
 
   return (
-    <nav className={s.columns} aria-label={words.mainMenu}>
+    <nav
+      className={s.columns}
+      aria-label={words.mainMenu}
+      onPointerOver={onPoint}
+      onFocus={onPoint}
+    >
       {columns.map(({ key, title, links }) => (
         <section key={key} className={s.column}>
           {title && <h2 className={s.title}>{title}</h2>}

@@ -1,4 +1,5 @@
-import type { MouseEvent, RefObject } from 'react'
+import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
+import { type MouseEvent, type RefObject, useEffect, useMemo } from 'react'
 import type { Settings } from '../content/settings.ts'
 import type { MenuEvent, MenuState } from '../store/menu.ts'
 import s from './menu.module.css'
@@ -6,6 +7,7 @@ import { MenuColumns } from './menu-columns.tsx'
 import { MenuFoot } from './menu-foot.tsx'
 import { MenuPicture } from './menu-picture.tsx'
 import { menuId } from './toggle.tsx'
+import { useMenuPicture } from './use-menu-picture.ts'
 import { words } from './words.ts'
 
 type Props = {
@@ -17,6 +19,12 @@ type Props = {
 
 /** The full-screen panel under the header. The layout quiets the page behind it. */
 export function Menu({ global, state: { isOpen, isClosing }, send, ref }: Props) {
+  const own = useMemo(() => pictureOf(global?.image), [global])
+  const { layers, onPoint, clear } = useMenuPicture(own)
+  const isHidden = !isOpen && !isClosing
+  useEffect(() => {
+    if (isHidden) clear()
+  }, [isHidden, clear])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the links in the panel as clicks
     <div
@@ -25,7 +33,7 @@ export function Menu({ global, state: { isOpen, isClosing }, send, ref }: Props)
       className={s.menu}
       role="dialog"
       aria-label={words.menu}
-      hidden={!isOpen && !isClosing}
+      hidden={isHidden}
       inert={!isOpen}
       data-tone="dark"
       data-calm
@@ -34,9 +42,9 @@ export function Menu({ global, state: { isOpen, isClosing }, send, ref }: Props)
         if (leavesPage(event)) send('close')
       }}
     >
-      <MenuPicture image={global?.image} />
+      <MenuPicture image={own} layers={layers} />
       <div className={s.main}>
-        <MenuColumns global={global} />
+        <MenuColumns global={global} onPoint={onPoint} />
         <MenuFoot entries={global?.menuData ?? []} />
       </div>
     </div>
