@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import s from './image.module.css'
 import { boxStyle, type Picture, type Ratio } from './picture.ts'
+import { sparing } from './sizes.ts'
 
 type Props = {
   image: Picture
@@ -35,7 +36,7 @@ export function Pixels({ image, sizes, priority, isDecorative }: PixelsProps) {
   const { src, srcSet, width, height } = image.responsiveImage
   const alt = isDecorative ? '' : (image.alt ?? '')
   const when = priority ? OPENING : LATER
-  return <img {...{ sizes, srcSet, src, width, height }} alt={alt} {...when} />
+  return <img sizes={sparing(sizes)} {...{ srcSet, src, width, height }} alt={alt} {...when} />
 }
 
 const PHONES = '(width <= 649px) and (orientation: portrait)'
@@ -62,7 +63,7 @@ function Preloads({ image, sizes }: { image: Picture & { portrait: Portrait }; s
   const { portrait, responsiveImage: whole } = image
   return [
     { media: PHONES, of: portrait, imageSizes: uprightSizes(portrait) },
-    { media: `not all and ${PHONES}`, of: whole, imageSizes: sizes },
+    { media: `not all and ${PHONES}`, of: whole, imageSizes: sparing(sizes) },
   ].map(({ of: { src, srcSet }, ...rest }) => (
     // Without an `href` React leaves the link where it is instead of lifting it into the head.
     <link

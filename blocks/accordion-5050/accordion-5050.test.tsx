@@ -66,7 +66,7 @@ test('no rows is nothing', () => {
 test('the side follows the editor', () => {
   expect(html(full)).toMatch(/<section class="[^"]*left/)
   expect(html({ ...full, left: false })).not.toMatch(/<section class="[^"]*left/)
-  expect(html(full)).toContain('sizes="(min-width: 1024px) 53vw, 92vw"')
+  expect(html(full)).toContain(', (min-width: 1024px) 53vw, 92vw"')
 })
 
 test('markup in a field is words', () => {

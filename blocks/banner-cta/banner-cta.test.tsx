@@ -6,13 +6,20 @@ import { BannerCta } from './view.tsx'
 
 const html = (banner: typeof full) => renderToStaticMarkup(<BannerCta {...banner} place={place} />)
 
+test('a title too long for its step takes the next smaller one', () => {
+  expect(html(full)).toMatch(/<h2 class="[^"]*title/)
+  expect(html({ ...full, title: 'Come and see a morning '.repeat(4) })).toMatch(
+    /<h2 class="[^"]*smaller/,
+  )
+})
+
 test('the banner asks for one thing, in its title and its button', () => {
   expect(html(full)).toMatch(/<h2 id="title-7".*Come and see <em>a morning<\/em>/)
   expect(html(full)).toMatch(/<a class="[^"]*dark[^"]*" href="\/contact"><span>Arrange a visit/)
 })
 
 test('the picture is as wide as the half sun', () => {
-  expect(html(full)).toContain('sizes="(min-width: 650px) 86vw, 116vw"')
+  expect(html(full)).toContain(', (min-width: 650px) 86vw, 116vw"')
 })
 
 test('without link and picture the title and the arc remain', () => {

@@ -10,7 +10,7 @@ const html = (banner: typeof full) =>
 test('the banner is a picture as wide as the page, under a name', () => {
   expect(html(full)).toMatch(/^<section[^>]* aria-label="Picture"/)
   expect(html(full)).toContain('alt="The long house at dusk, every lamp lit"')
-  expect(html(full)).toContain('sizes="(min-width: 1024px) 112vw')
+  expect(html(full)).toContain(', (min-width: 1024px) 112vw')
 })
 
 test('the ground an editor chose stands in the window', () => {

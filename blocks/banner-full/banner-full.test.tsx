@@ -7,7 +7,7 @@ import { BannerFull } from './view.tsx'
 const html = (banner: typeof full) => renderToStaticMarkup(<BannerFull {...banner} place={place} />)
 
 test('the picture is as wide as the page, and its title is the caption', () => {
-  expect(html(full)).toContain('sizes="(min-width: 650px) 100vw, 140vw"')
+  expect(html(full)).toContain(', (min-width: 650px) 100vw, 140vw"')
   expect(html(full)).toContain('--ar:1.7778')
   expect(html(full)).toContain('aria-label="Villa Salina, twenty past eight in the evening."')
   expect(html(full)).toMatch(/<figcaption[^>]*>Villa Salina, twenty past eight in the evening\.</)

@@ -13,7 +13,7 @@ test('eyebrow, title and text stand above the sun, the title as an h2', () => {
 })
 
 test('the picture is as wide as the page', () => {
-  expect(html(full)).toContain('sizes="(min-width: 1024px) 100vw, (min-width: 650px) 129vw, 140vw"')
+  expect(html(full)).toContain(', (min-width: 1024px) 100vw, (min-width: 650px) 129vw, 140vw"')
 })
 
 test('a picture without words has a name and no head', () => {

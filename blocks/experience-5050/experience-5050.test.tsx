@@ -14,7 +14,7 @@ test('a picture, then its words under an h2 that names the block', () => {
 
 test('the picture is asked for in seven twelfths of a desk, half a tablet, a whole phone', () => {
   const sizes = '(min-width: 1024px) 83vw, (min-width: 650px) 70vw, 140vw'
-  expect(html(full)).toContain(`sizes="${sizes}"`)
+  expect(html(full)).toContain(`, ${sizes}"`)
 })
 
 test('reverse mirrors the halves', () => {

@@ -18,8 +18,14 @@ test('the middle one of three cards is square', () => {
   expect(ratios).toEqual(['0.8', '1', '0.8'])
 })
 
+test('one card alone lies on its side and is asked for in the width of the row', () => {
+  const one = html({ ...full, items: full.items.slice(0, 1) })
+  expect(one).toContain('--ar:1.5')
+  expect(one).toContain('(min-width: 1024px) 66vw')
+})
+
 test('a picture is asked for in the width of its card', () => {
-  expect(html(full)).toContain('sizes="(min-width: 1024px) 31vw, (min-width: 650px) 42vw, 104vw"')
+  expect(html(full)).toContain(', (min-width: 1024px) 31vw, (min-width: 650px) 42vw, 104vw"')
 })
 
 test('a card that leads nowhere is not shown', () => {

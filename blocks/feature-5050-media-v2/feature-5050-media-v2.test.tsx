@@ -13,8 +13,8 @@ test('the panel has the h2 and the text, the picture its alternative text', () =
 })
 
 test('the picture is asked for in the width of its half, or of the page where it stands alone', () => {
-  expect(html(full)).toContain('sizes="(min-width: 1024px) 58vw, 100vw"')
-  expect(html(sparse)).toContain('sizes="(min-width: 1024px) 100vw, 100vw"')
+  expect(html(full)).toContain(', (min-width: 1024px) 58vw, 100vw"')
+  expect(html(sparse)).toContain(', (min-width: 1024px) 100vw, 100vw"')
 })
 
 test('the side and the ground follow the editor', () => {

@@ -14,8 +14,8 @@ test('two pictures, a tall one and a square one, before the words', () => {
 })
 
 test('each picture is asked for in its own width', () => {
-  expect(html(full)).toContain('sizes="(min-width: 1024px) 59vw, (min-width: 650px) 84vw, 107vw"')
-  expect(html(full)).toContain('sizes="(min-width: 1024px) 23vw, (min-width: 650px) 46vw, 52vw"')
+  expect(html(full)).toContain(', (min-width: 1024px) 59vw, (min-width: 650px) 84vw, 107vw"')
+  expect(html(full)).toContain(', (min-width: 1024px) 23vw, (min-width: 650px) 46vw, 52vw"')
 })
 
 test('one picture has nothing laid over it', () => {

@@ -14,7 +14,7 @@ test('the title is an h2 that names the block', () => {
 
 test('the picture keeps its alternative text and asks for the width of its half', () => {
   expect(html(full)).toContain('alt="A larch pergola over a stone terrace"')
-  expect(html(full)).toContain('sizes="(min-width: 1024px) 50vw, (min-width: 650px) 96vw, 96vw"')
+  expect(html(full)).toContain(', (min-width: 1024px) 50vw, (min-width: 650px) 96vw, 96vw"')
 })
 
 test('the shape of the picture is 4:5 unless the editor says otherwise', () => {

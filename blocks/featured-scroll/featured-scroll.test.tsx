@@ -17,7 +17,7 @@ test('every label leads to its step, without any script', () => {
 
 test('a step is a picture, an h3 and a text', () => {
   expect(html(full)).toMatch(/<figure.*alt="A pale living room.*<h3[^>]*>.*Reserve.*A deposit/)
-  expect(html(full)).toContain('sizes="(min-width: 1024px) 64vw, 92vw"')
+  expect(html(full)).toContain(', (min-width: 1024px) 64vw, 92vw"')
 })
 
 test('anchors that are taken, hostile or the page’s own are replaced', () => {

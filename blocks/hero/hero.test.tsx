@@ -16,7 +16,7 @@ test('the hero of a page is its h1; further down it is an h2', () => {
 test('the picture that opens a page is fetched first, with a choice of widths', () => {
   expect(html(full)).toMatch(/^<link rel="preload" as="image" [^>]*imageSrcSet="[^"]*810w"/)
   expect(html(full)).toContain('fetchPriority="high"')
-  expect(html(full)).toContain('sizes="(min-width: 1024px) 112vw')
+  expect(html(full)).toContain(', (min-width: 1024px) 112vw')
   expect(html(full, place)).toContain('loading="lazy"')
 })
 

@@ -1,3 +1,4 @@
+import { sparing } from '@belvedere/ui/sizes.ts'
 import type { ShownListing } from './listing.ts'
 import { ListingCard } from './listing-card.tsx'
 import s from './listing-list.module.css'
@@ -16,7 +17,12 @@ type Props = {
 /** A page of listings. The first one that is not hidden takes two columns. */
 export function ListingList({ listings, as, isOpening = false }: Props) {
   return (
-    <ul className={s.list} data-listings="" data-sizes={CARD_SIZES} data-wide-sizes={WIDE_SIZES}>
+    <ul
+      className={s.list}
+      data-listings=""
+      data-sizes={sparing(CARD_SIZES)}
+      data-wide-sizes={sparing(WIDE_SIZES)}
+    >
       {listings.map((listing, index) => (
         <li key={listing.id} {...factsOf(listing)}>
           <ListingCard
