@@ -24,7 +24,7 @@ export function BannerCta({ title, link, media, place }: BlockData<typeof fragme
     >
       <div className="grid">
         <div className={s.head}>
-          <BlockTitle title={title} place={place} className={s.title} />
+          <BlockTitle title={title} place={place} className={isLong(title) ? s.smaller : s.title} />
           {link && <Button to={link.to} label={link.label} dark hasArrow />}
         </div>
       </div>
@@ -34,6 +34,10 @@ export function BannerCta({ title, link, media, place }: BlockData<typeof fragme
       </div>
     </section>
   )
+}
+
+function isLong(title: string | null) {
+  return (title?.length ?? 0) > 70
 }
 
 function HalfSun({ picture }: { picture: Picture }) {

@@ -24,11 +24,19 @@ export function ContentBlock({ eyebrow, title, text, link, customize, place }: P
     >
       <div className={classNames('grid', s.row)}>
         <Eyebrow text={eyebrow} hour={place.hour} className={s.eyebrow} />
-        <BlockTitle title={title} place={place} className={s.title} />
+        <BlockTitle
+          title={title}
+          place={place}
+          className={classNames(s.title, isLong(title) ? s.d3 : s.d2)}
+        />
         <Body text={text} link={link} />
       </div>
     </section>
   )
+}
+
+function isLong(title: string | null) {
+  return (title?.length ?? 0) > 90
 }
 
 function Body({ text, link }: Pick<Props, 'text' | 'link'>) {
