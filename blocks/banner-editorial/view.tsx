@@ -44,7 +44,7 @@ export function BannerEditorial({ title, description, media, backgroundImage, pl
         !portrait && s.alone,
         !isTold && s.wordless,
       )}
-      {...(background && { 'data-over-media': '' })}
+      {...(background ? { 'data-over-media': '' } : { 'data-ground': 'sand' })}
       {...blockName(place, { title }, 'Editorial')}
     >
       {background && <Background picture={background} />}
