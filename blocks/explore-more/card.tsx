@@ -10,16 +10,24 @@ import s from './explore-more.module.css'
 import type { fragment } from './fragment.ts'
 
 type Item = ResultOf<typeof fragment>['items'][number]
-type Props = { link: NonNullable<Item['link']>; image: Item['image']; isSquare: boolean }
+type Shape = { ratio: number; share: number }
+type Props = { link: NonNullable<Item['link']>; image: Item['image'] } & Shape
 
 const TALL = 4 / 5
+const LYING = 3 / 2
+
+/** A card's picture, and the part of the row it has, by where the card stands among how many. */
+export function shapeOf(index: number, count: number): Shape {
+  if (count === 1) return { ratio: LYING, share: 1 }
+  return { ratio: index % 3 === 1 ? 1 : TALL, share: count === 2 ? 1 / 2 : 1 / 3 }
+}
 
 /** One way on. Its words name the picture, which therefore has no alternative text of its own. */
-export function Card({ link, image, isSquare }: Props) {
+export function Card({ link, image, ...shape }: Props) {
   const picture = pictureOf(image)
   return (
     <Anchor to={link.to} className={s.card}>
-      {picture && <Cover picture={picture} ratio={isSquare ? 1 : TALL} />}
+      {picture && <Cover picture={picture} {...shape} />}
       <div className={s.label}>
         <Display as="h3" title={link.label} className={s.name} />
         <ArrowIcon className={s.arrow} />
@@ -28,11 +36,11 @@ export function Card({ link, image, isSquare }: Props) {
   )
 }
 
-function Cover({ picture, ratio }: { picture: Picture; ratio: number }) {
+function Cover({ picture, ratio, share }: { picture: Picture } & Shape) {
   const sizes = coverSizes(picture.responsiveImage.aspectRatio, [
     { width: 92, ratio: 4 / 3 },
-    { from: 650, width: 30, ratio },
-    { from: 1024, width: 22, ratio },
+    { from: 650, width: Math.ceil(90 * share), ratio },
+    { from: 1024, width: Math.ceil(66 * share), ratio },
   ])
   return <Image image={picture} ratio={ratio} sizes={sizes} isDecorative className={s.media} />
 }

@@ -2,9 +2,12 @@ import { classNames } from '@belvedere/ui/class-names.ts'
 import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
-import { Card } from './card.tsx'
+import { Card, shapeOf } from './card.tsx'
 import s from './explore-more.module.css'
 import type { fragment } from './fragment.ts'
+
+/** One card lies on its side, and two share the room of three. */
+const FEW: Record<number, string | undefined> = { 1: s.one, 2: s.two }
 
 /** Where to go next: cards that each lead to another page. */
 export function ExploreMore({ title, items, place }: BlockData<typeof fragment>) {
@@ -15,10 +18,10 @@ export function ExploreMore({ title, items, place }: BlockData<typeof fragment>)
     <section className={classNames('block', s.explore)} {...blockName(place, { title }, 'More')}>
       <div className={classNames('grid', s.row)}>
         <BlockTitle title={title} place={place} className={s.title} />
-        <ul className={s.list}>
+        <ul className={classNames(s.list, FEW[cards.length])}>
           {cards.map(({ id, link, image }, index) => (
             <li key={id} className={s.item}>
-              <Card link={link} image={image} isSquare={index % 3 === 1} />
+              <Card link={link} image={image} {...shapeOf(index, cards.length)} />
             </li>
           ))}
         </ul>
