@@ -27,8 +27,16 @@ export function attach(root: HTMLElement, signal: AbortSignal): void {
     show(to)
     tabs[to]?.focus()
   }
+  const fetchAll = () => fetchPictures(stage)
+  list.addEventListener('pointerover', fetchAll, { signal, once: true })
+  list.addEventListener('focusin', fetchAll, { signal, once: true })
   list.addEventListener('click', press, { signal })
   list.addEventListener('keydown', move, { signal })
+}
+
+/** Who comes near the tabs will look at other pictures, which have waited until now. */
+function fetchPictures(stage: HTMLElement) {
+  for (const picture of stage.querySelectorAll('img')) picture.loading = 'eager'
 }
 
 function tellRoles(list: HTMLElement, tabs: HTMLElement[], panels: Element[]) {
