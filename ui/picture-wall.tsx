@@ -9,10 +9,10 @@ export type WallPicture = Picture & { id: string }
 /** How a picture hangs: its place in the grid and the shapes of its box, narrow screens first. */
 type Hanging = { size: string; ratio: number; boxes: Box[] }
 
-const WIDE = hang('wide', 3 / 2, [96, 4 / 3], 64)
-const TALL = hang('tall', 4 / 5, [80, 4 / 5], 32)
-const REGULAR = hang('regular', 1, [48, 4 / 5], 48)
-const FULL = hang('full', 21 / 9, [96, 4 / 3], 96)
+const WIDE = hang('wide', 3 / 2, [92, 4 / 3], 64)
+const TALL = hang('tall', 4 / 5, [77, 4 / 5], 32)
+const REGULAR = hang('regular', 1, [46, 4 / 5], 48)
+const FULL = hang('full', 21 / 9, [92, 4 / 3], 96)
 
 /** The wall repeats 8+4, 6+6, 12, 4+8 and 6+6 columns (design.md, "Gallery"). */
 const WALL = [WIDE, TALL, REGULAR, REGULAR, FULL, TALL, WIDE, REGULAR, REGULAR]
