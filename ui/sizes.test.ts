@@ -26,9 +26,9 @@ test('a phone of 390 pixels at triple density stays below the largest file of a 
 
 test('a phone of triple density is given two pixels of three, all others what they were', () => {
   const phone = '(width < 650px) and (min-resolution: 2.5dppx)'
-  expect(sparing('92vw')).toBe(`${phone} calc(92vw * 2 / 3), 92vw`)
+  expect(sparing('92vw')).toBe(`${phone} calc(92vw * 0.65), 92vw`)
   const sizes = '(min-width: 650px) max(31vw, 150vh), max(100vw, 58vh)'
-  expect(sparing(sizes)).toBe(`${phone} calc(max(100vw, 58vh) * 2 / 3), ${sizes}`)
+  expect(sparing(sizes)).toBe(`${phone} calc(max(100vw, 58vh) * 0.65), ${sizes}`)
 })
 
 test('sizes of another form stay as they are', () => {
