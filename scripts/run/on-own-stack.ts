@@ -1,0 +1,23 @@
+import { browserStep } from '../setup/browser.ts'
+import { buildSteps } from '../setup/build.ts'
+import { withSetupLock } from '../setup/lock.mjs'
+import { workshop } from '../setup/paths.ts'
+import { runSteps } from '../setup/steps.ts'
+import { type OwnStack, startOwnStack } from './own-stack.ts'
+
+/** Builds what is out of date, then works on a stack of its own with a browser; both are gone afterwards. */
+export async function onOwnStack(
+  work: (stack: OwnStack, chromium: string) => Promise<void>,
+): Promise<void> {
+  let chromium = ''
+  const browser = browserStep((path) => {
+    chromium = path
+  })
+  await withSetupLock(workshop, () => runSteps([...buildSteps(), browser]))
+  const stack = await startOwnStack()
+  try {
+    await work(stack, chromium)
+  } finally {
+    await stack.dispose()
+  }
+}

@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import { takeScreens } from '../e2e/take-screens.ts'
+import { runMain } from './run/main.ts'
+import { onOwnStack } from './run/on-own-stack.ts'
+import { root } from './setup/paths.ts'
+
+/** The pictures of the ten screens in docs/screens, from the demo as it is now. */
+runMain(() =>
+  onOwnStack(({ siteUrl }, executablePath) =>
+    takeScreens({ siteUrl, executablePath, folder: join(root, 'docs/screens') }),
+  ),
+)
