@@ -10,28 +10,36 @@ import s from './gallery-grid.module.css'
 
 type Gallery = ResultOf<typeof fragment>['items'][number]
 
+/** Into how many parts a desk's row falls, by how many tiles there are; wide ones take four, tall ones three. */
+const PARTS = [8, 7, 11, 14]
+
+type Props = { gallery: Gallery; isWide: boolean; count: number }
+
 /** One gallery: its cover, its name and how many pictures it holds. The name describes the cover. */
-export function Tile({ gallery, isWide }: { gallery: Gallery; isWide: boolean }) {
+export function Tile({ gallery, isWide, count }: Props) {
   const cover = pictureOf(gallery.thumbnail)
-  const count = gallery.images.length
+  const pictures = gallery.images.length
   return (
     <Anchor to={`/gallery/${gallery.slug}`} className={s.tile}>
-      {cover && <Cover picture={cover} isWide={isWide} />}
+      {cover && <Cover picture={cover} isWide={isWide} count={count} />}
       <div className={s.label}>
         <Display as="h3" title={gallery.title ?? ''} className={s.name} />
-        {count > 0 && (
-          <span className={s.count}>{count === 1 ? '1 picture' : `${count} pictures`}</span>
+        {pictures > 0 && (
+          <span className={s.count}>{pictures === 1 ? '1 picture' : `${pictures} pictures`}</span>
         )}
       </div>
     </Anchor>
   )
 }
 
-function Cover({ picture, isWide }: { picture: Picture; isWide: boolean }) {
+type CoverProps = { picture: Picture } & Omit<Props, 'gallery'>
+
+function Cover({ picture, isWide, count }: CoverProps) {
   const ratio = isWide ? 4 / 3 : 3 / 4
+  const parts = PARTS[Math.min(count, PARTS.length) - 1] ?? 14
   const sizes = coverSizes(picture.responsiveImage.aspectRatio, [
-    { width: 46, ratio },
-    { from: 1024, width: isWide ? 26 : 19, ratio },
+    { width: count === 1 ? 94 : 46, ratio },
+    { from: 1024, width: ((isWide ? 4 : 3) * 92) / parts, ratio },
   ])
   return <Image image={picture} ratio={ratio} sizes={sizes} isDecorative className={s.media} />
 }

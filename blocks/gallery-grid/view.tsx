@@ -12,14 +12,19 @@ export function GalleryGrid({ title, items, place }: BlockData<typeof fragment>)
   const galleries = items.filter((gallery) => gallery.slug !== '' && hasWords(gallery.title))
   if (galleries.length === 0) return null
 
+  const isAlone = galleries.length === 1
   return (
     <section className={classNames('block', s.galleries)} {...blockName(place, { title }, NAME)}>
       <div className={classNames('grid', s.rows)}>
         <BlockTitle title={title} place={place} className={s.title} />
-        <ul className={s.list}>
+        <ul className={classNames(s.list, isAlone && s.alone)}>
           {galleries.map((gallery, index) => (
             <li key={gallery.id}>
-              <Tile gallery={gallery} isWide={index % 4 === 1 || index % 4 === 2} />
+              <Tile
+                gallery={gallery}
+                isWide={isAlone || [1, 2].includes(index % 4)}
+                count={galleries.length}
+              />
             </li>
           ))}
         </ul>
