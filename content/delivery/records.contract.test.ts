@@ -328,7 +328,7 @@ test('rich text is HTML in which nothing an editor typed is markup', async () =>
       address:
         '<p>Playa &lt;b&gt;Norte&lt;/b&gt; &amp; <strong>bold</strong><em><strong>both</strong></em></p>' +
         '<p><a href="/visit">Visit</a>ClosedScript</p>' +
-        '<p><a href="https://map.example/?a=&quot;b&quot;" target="_blank" rel="noopener">Map</a></p>',
+        '<p><a href="https://map.example/?a=&quot;b&quot;" target="_blank" rel="noopener noreferrer">Map</a></p>',
     },
     { id: expect.any(String), title: 'Empty', mail: null, address: null },
   ])
@@ -352,7 +352,8 @@ test('the head of a page speaks of the page, the site and its picture', async ()
     ],
   })
 
-  const { data, tags } = await askPage('shared', '_seoMetaTags { tag attributes content }')
+  const asked = '_seoMetaTags { tag attributes content } _shareImage { id alt }'
+  const { data, tags } = await askPage('shared', asked)
 
   const property = (name: string, content: unknown) => ({
     tag: 'meta',
@@ -381,7 +382,33 @@ test('the head of a page speaks of the page, the site and its picture', async ()
     named('twitter:card', 'summary_large_image'),
     named('robots', 'noindex'),
   ])
+  expect(data).toHaveProperty('page._shareImage', { id: String(image), alt: 'share' })
   expect(tags).toEqual(expect.arrayContaining(['global:site', `media:${image}`]))
+})
+
+test('the picture chosen for sharing stands for a page before its first one', async () => {
+  const chosen = await makePicture(payload, { alt: 'chosen', width: 2000, height: 1500 })
+  const first = await makePicture(payload, { alt: 'first', width: 2000, height: 1500 })
+  await publish('chosen', {
+    seo: { image: chosen },
+    blocks: [{ blockType: 'hero', title: 'Bay', media: { image: first } }],
+  })
+  await publish('bare', {})
+  const shared = await askPage('chosen', '_shareImage { alt }')
+  expect(shared.data).toHaveProperty('page._shareImage', { alt: 'chosen' })
+  const bare = await askPage('bare', '_shareImage { alt }')
+  expect(bare.data).toHaveProperty('page._shareImage', null)
+})
+
+test('the features of the site are on until an editor switches them off', async () => {
+  const query = '{ site { features { splash smoothScroll dial cookieBanner } } }'
+  const on = { splash: true, smoothScroll: true, dial: true, cookieBanner: true }
+  const before = await ask(payload, query, { token })
+  expect(before.data).toEqual({ site: { features: on } })
+  const features = { dial: false }
+  await payload.updateGlobal({ slug: 'site', data: { features, _status: 'published' } })
+  const after = await ask(payload, query, { token })
+  expect(after.data).toEqual({ site: { features: { ...on, dial: false } } })
 })
 
 test('the icon of the site comes in the sizes that are served', async () => {

@@ -54,8 +54,12 @@ function anchor(words: string, { linkType, doc, url, newTab }: Doc, addresses: A
   const target = linkType === 'internal' ? asLinkTarget(doc) : undefined
   const to = linkType === 'internal' ? target && addresses.get(targetKey(target)) : linkAddress(url)
   if (!to) return words
-  return `<a href="${escapeHtml(to)}"${newTab ? ' target="_blank" rel="noopener"' : ''}>${words}</a>`
+  const isElsewhere = newTab || to.startsWith('https:')
+  return `<a href="${escapeHtml(to)}"${isElsewhere ? NEW_TAB : ''}>${words}</a>`
 }
+
+/** As all links that start with `https:` open (specification §2). */
+const NEW_TAB = ' target="_blank" rel="noopener noreferrer"'
 
 /** The bits of Lexical's `format` that have an element; the others are left out. */
 const FORMATS: [bit: number, tag: string][] = [
