@@ -9,20 +9,12 @@ type Props = {
   isBack?: boolean
   /** Out of reach for now. The button keeps the focus, so that a keyboard does not lose its place. */
   isIdle?: boolean
-  /** Left out in static blocks, whose behaviour listens instead. */
-  onPress?: () => void
 }
 
-/** A round arrow, as beside carousels. */
-export function RoundButton({ label, isBack = false, isIdle = false, onPress }: Props) {
+/** A round arrow, as beside carousels. What it does is up to a block's behaviour. */
+export function RoundButton({ label, isBack = false, isIdle = false }: Props) {
   return (
-    <button
-      type="button"
-      className={s.round}
-      aria-label={label}
-      aria-disabled={isIdle}
-      onClick={isIdle ? undefined : onPress}
-    >
+    <button type="button" className={s.round} aria-label={label} aria-disabled={isIdle}>
       <Ring />
       <ArrowIcon className={classNames(s.arrow, isBack && s.back)} />
     </button>

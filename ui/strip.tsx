@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import s from './strip.module.css'
 
-type Props = { label: string; className?: string; children: ReactNode }
+type Props = { label: string; className?: string | undefined; children: ReactNode }
 
 /**
  * A list that scrolls sideways, its items as children: by hand and by keyboard without any script.

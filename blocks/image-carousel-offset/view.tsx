@@ -1,17 +1,18 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import { groundOf } from '@belvedere/ui/ground.ts'
-import { Stepper } from '@belvedere/ui/stepper.tsx'
 import { Text } from '@belvedere/ui/text.tsx'
-import { TextLink } from '@belvedere/ui/text-link.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { picturesOf } from '../parts/image/picture.ts'
+import { Controls } from '../parts/pictures/controls.tsx'
+import { PictureStrip } from '../parts/pictures/picture-strip.tsx'
+import { PICTURES } from '../parts/pictures/words.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
 import s from './image-carousel-offset.module.css'
-import { PictureStrip } from './strip.tsx'
+import { lookOf } from './look.ts'
 
 type Props = BlockData<typeof fragment>
 
@@ -32,11 +33,13 @@ export function ImageCarouselOffset(carousel: Props) {
     <section
       className={classNames('block', s.carousel, !isTold && s.untold)}
       {...groundOf(customize?.background?.color?.hex || SAND)}
-      {...blockName(place, { title, eyebrow: label }, 'Pictures')}
+      {...blockName(place, { title, eyebrow: label }, PICTURES)}
     >
       <div className={s.row}>
         {isTold && <Words {...carousel} hasArrows={pictures.length > 1} />}
-        {pictures.length > 0 && <PictureStrip pictures={pictures} />}
+        {pictures.length > 0 && (
+          <PictureStrip pictures={pictures} lookOf={lookOf} className={s.strip} />
+        )}
       </div>
     </section>
   )
@@ -48,12 +51,7 @@ function Words({ label, title, text, link, place, hasArrows }: Props & { hasArro
       <Eyebrow text={label} hour={place.hour} />
       <BlockTitle title={title} place={place} className={step(title)} />
       <Text text={text} />
-      {(link || hasArrows) && (
-        <div className={s.controls}>
-          {link && <TextLink to={link.to} label={link.label} />}
-          {hasArrows && <Stepper label="Pictures" className={s.stepper} />}
-        </div>
-      )}
+      <Controls {...{ link, hasArrows }} className={s.controls} stepperClassName={s.stepper} />
     </div>
   )
 }

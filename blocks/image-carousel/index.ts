@@ -1,5 +1,5 @@
-import { islandKind } from '../kind.ts'
+import { staticKind } from '../kind.ts'
 import { fragment } from './fragment.ts'
-import { ImageCarousel } from './island.tsx'
+import { ImageCarousel } from './view.tsx'
 
-export const block = islandKind(fragment, ImageCarousel)
+export const block = staticKind(fragment, ImageCarousel)

@@ -1,0 +1,16 @@
+import type { Picture } from '@belvedere/ui/picture.ts'
+import { coverSizes } from '@belvedere/ui/sizes.ts'
+
+const RATIOS = [3 / 4, 1, 4 / 5, 4 / 3]
+
+/** Shapes take turns, and every second picture is smaller. */
+export function lookOf({ responsiveImage }: Picture, index: number) {
+  const ratio = RATIOS[index % RATIOS.length] ?? 1
+  const isSmall = index % 2 === 1
+  const sizes = coverSizes(responsiveImage.aspectRatio, [
+    { width: isSmall ? 41 : 52, ratio },
+    { from: 650, width: isSmall ? 20 : 25, ratio },
+    { from: 1024, width: isSmall ? 17 : 25, ratio },
+  ])
+  return { ratio, sizes }
+}

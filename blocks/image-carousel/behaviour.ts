@@ -1,0 +1,1 @@
+export { moveStrip as attach } from '@belvedere/ui/move-strip.ts'

@@ -1,0 +1,22 @@
+import { Stepper } from '@belvedere/ui/stepper.tsx'
+import { TextLink } from '@belvedere/ui/text-link.tsx'
+import { PICTURES } from './words.ts'
+
+type Props = {
+  link: { to: string; label: string } | null
+  hasArrows: boolean
+  className?: string | undefined
+  stepperClassName?: string | undefined
+}
+
+/** What stands in the row below the words of a strip: the editor's link, and the arrows. */
+export function Controls({ link, hasArrows, className, stepperClassName }: Props) {
+  if (!link && !hasArrows) return null
+
+  return (
+    <div className={className}>
+      {link && <TextLink to={link.to} label={link.label} />}
+      {hasArrows && <Stepper label={PICTURES} className={stepperClassName} />}
+    </div>
+  )
+}
