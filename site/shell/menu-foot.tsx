@@ -40,7 +40,7 @@ function Visit({ entry: { title, address, map } }: { entry: Entry }) {
 
 function Talk({ entry: { title, mail, phone } }: { entry: Entry }) {
   return (
-    <div>
+    <div className={s.talk}>
       {title && <h2 className={s.title}>{title}</h2>}
       {mail && (
         <p>
