@@ -124,6 +124,40 @@ test('what is opened from the plan leads the keyboard back to the plan', async (
   expect(await pin.evaluate((link) => link === document.activeElement)).toBe(true)
 })
 
+test('the plan comes nearer and goes back, and a place that is chosen comes to its middle', async () => {
+  const { page, said } = await open('/map', { reducedMotion: 'reduce' })
+  const width = () => page.locator('nav img').evaluate((plan) => plan.getBoundingClientRect().width)
+  const whole = await width()
+  const press = async (name: string, expected: number) => {
+    await page.getByRole('button', { name }).click()
+    await expect.poll(async () => Math.round(((await width()) / whole) * 10)).toBe(expected)
+  }
+  await press('Zoom in', 17)
+  await press('Zoom in', 30)
+  expect(await page.getByRole('button', { name: 'Zoom in' }).isDisabled()).toBe(true)
+  await page.locator('li a[href="#house-villa-3"]').click()
+  const [pin, scene] = await Promise.all([
+    page.locator('nav a[href="#house-villa-3"]').boundingBox(),
+    page.locator('[data-scene]').boundingBox(),
+  ])
+  expect(pin?.x).toBeCloseTo((scene?.x ?? 0) + (scene?.width ?? 0) / 2 - 22, -1)
+  await press('Zoom out', 17)
+  await press('Zoom out', 10)
+  expect(said).toEqual([])
+})
+
+test('the wheel makes the plan nearer only with Ctrl; alone it scrolls the page', async () => {
+  const { page } = await open('/map', { viewport: { width: 1440, height: 900 } })
+  const near = () => page.locator('[data-scene][data-near]').count()
+  await page.mouse.move(1000, 400)
+  await page.mouse.wheel(0, 100)
+  await page.waitForFunction(() => scrollY > 0)
+  expect(await near()).toBe(0)
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -100)
+  await expect.poll(near).toBe(1)
+})
+
 test.each([
   ['that the plan knows', '#house-villa-3'],
   ['without a pin', '#place-spa'],

@@ -32,6 +32,8 @@ export const words = {
   mapFilters: { all: 'All', houses: 'Houses', amenities: 'Amenities' },
   legend: { house: 'House for sale', amenity: 'Amenity' },
   plan: 'Plan',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   places: 'Chosen place',
   seeHouse: 'See the house',
   close: 'Close',

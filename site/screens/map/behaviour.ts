@@ -1,4 +1,7 @@
 import { isPlainClick } from '@belvedere/ui/plain-click.ts'
+import { dragPlan } from './drag.ts'
+import { type Scene, sceneOf, showPin } from './near.ts'
+import { zoomPlan } from './zoom.ts'
 
 /**
  * Shows the card of a place at once, where the address alone does it without scripts, and marks the
@@ -8,14 +11,19 @@ export function attach(root: HTMLElement, signal: AbortSignal): void {
   const map = root.firstElementChild
   if (!(map instanceof HTMLElement)) return
   map.dataset.live = ''
+  const scene = sceneOf(map)
+  if (scene) {
+    zoomPlan(map, scene, signal)
+    dragPlan(scene, signal)
+  }
   let opener: HTMLElement | null = null
   const open = (hash: string) => {
-    choose(root, hash)
+    choose(root, scene, hash)
     showCard(chosenCard(root))
   }
   const close = () => {
     const row = root.querySelector<HTMLElement>('li [aria-current]')
-    choose(root, '')
+    choose(root, scene, '')
     history.replaceState(history.state, '', location.pathname + location.search)
     const back = opener?.checkVisibility() ? opener : row
     back?.focus()
@@ -54,7 +62,7 @@ function showCard(card: HTMLElement | null) {
   if (top < 0 || bottom > innerHeight) card.scrollIntoView({ block: 'start' })
 }
 
-function choose(root: HTMLElement, hash: string) {
+function choose(root: HTMLElement, scene: Scene | null, hash: string) {
   for (const card of root.querySelectorAll<HTMLElement>('[data-card]')) {
     card.toggleAttribute('data-chosen', `#${card.id}` === hash)
   }
@@ -62,6 +70,6 @@ function choose(root: HTMLElement, hash: string) {
     if (link.getAttribute('href') === hash) link.setAttribute('aria-current', 'true')
     else link.removeAttribute('aria-current')
   }
-  const pin = root.querySelector('nav [aria-current]')
-  pin?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  const pin = root.querySelector<HTMLElement>('nav [aria-current]')
+  if (scene && pin) showPin(scene, pin)
 }

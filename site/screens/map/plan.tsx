@@ -16,7 +16,7 @@ const EAST = 70
 export function Plan({ picture, places }: { picture: Picture; places: Place[] }) {
   const style: Style = { '--ratio': picture.responsiveImage.aspectRatio }
   return (
-    <nav className={s.scene} aria-label={words.plan}>
+    <nav className={s.scene} aria-label={words.plan} data-scene="">
       <div className={s.world} style={style}>
         <Image image={picture} ratio="fill" sizes={SIZES} priority className={s.picture} />
         {places.map((place) => (

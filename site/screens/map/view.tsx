@@ -10,6 +10,7 @@ import { PlaceList } from './list.tsx'
 import s from './map.module.css'
 import type { Place } from './places.ts'
 import { Plan } from './plan.tsx'
+import { Zoom } from './zoom.tsx'
 
 type Props = {
   eyebrow: string | null
@@ -28,6 +29,7 @@ export function MapScreen({ eyebrow, title, subtitle, plan, places }: Props) {
   return (
     <section className={`block block--flush ${s.map}`} data-opening="" aria-labelledby="map-title">
       {plan && <Plan picture={plan} places={places} />}
+      {plan && <Zoom />}
       <div className={s.panel}>
         <div className={s.head}>
           <Eyebrow text={eyebrow} hour={MORNING} />
