@@ -28,7 +28,7 @@ export function Shapes() {
 /** The wordmark in the colour of its surroundings, its suns in the accent. */
 export function Wordmark() {
   return (
-    <svg className={s.wordmark} viewBox="3.3 -2 602.5 64" fill="currentColor" aria-hidden="true">
+    <svg className={s.wordmark} viewBox="0 0 602.5 64" fill="currentColor" aria-hidden="true">
       <use href="#wordmark" />
     </svg>
   )
