@@ -8,8 +8,16 @@ import { words } from './words.ts'
 
 type Global = Settings['global']
 
-/** Dusk: where every page ends. Quiet, nothing in it can be reached. */
-export function Footer({ global, isQuiet }: { global: Global; isQuiet: boolean }) {
+type Props = {
+  global: Global
+  /** Nothing in it can be reached. */
+  isQuiet: boolean
+  /** Asks about cookies once more. */
+  onCookies?: (() => void) | undefined
+}
+
+/** Dusk: where every page ends. */
+export function Footer({ global, isQuiet, onCookies }: Props) {
   return (
     <footer className={s.footer} data-tone="dark" data-ground="deep" inert={isQuiet}>
       <div className={`grid ${s.top}`} id={footMenusId}>
@@ -22,7 +30,7 @@ export function Footer({ global, isQuiet }: { global: Global; isQuiet: boolean }
       <div className={s.word}>
         <Wordmark />
       </div>
-      <Base copyright={global?.copyright} links={global?.secondaryMenu} />
+      <Base copyright={global?.copyright} links={global?.secondaryMenu} onCookies={onCookies} />
     </footer>
   )
 }
@@ -42,11 +50,18 @@ function ScriptlessMenu({ global }: { global: Global }) {
   )
 }
 
-function Base({ copyright, links }: { copyright: string | null | undefined; links: Links }) {
+type BaseProps = Pick<Props, 'onCookies'> & { copyright: string | null | undefined; links: Links }
+
+function Base({ copyright, links, onCookies }: BaseProps) {
   return (
     <div className={s.base}>
       <p>{copyright}</p>
       <FootMenu name={words.secondaryMenu} links={links} />
+      {onCookies && (
+        <button type="button" className={s.cookies} onClick={onCookies}>
+          {words.cookies.again}
+        </button>
+      )}
     </div>
   )
 }

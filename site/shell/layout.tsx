@@ -5,6 +5,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Late } from './late.tsx'
 import { Menu } from './menu.tsx'
+import { useCookies } from './use-cookies.ts'
 import { useMenu } from './use-menu.ts'
 import { Shapes } from './wordmark.tsx'
 import { words } from './words.ts'
@@ -19,6 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const [menu, send] = useMenu({ panel, toggle })
+  const { Banner, isAskedFor, ask } = useCookies()
   return (
     <>
       <a className="skip" href="#main" inert={menu.isOpen}>
@@ -27,11 +29,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <Shapes />
       <Header name={name} menu={menu} send={send} toggle={toggle} />
       <Menu ref={panel} global={global} state={menu} send={send} />
+      <div aria-live="polite" hidden={menu.isOpen}>
+        {Banner && <Banner isAskedFor={isAskedFor} secondaryMenu={global?.secondaryMenu ?? []} />}
+      </div>
       <main id="main" tabIndex={-1} inert={menu.isOpen}>
         {children}
       </main>
       <FootHorizon />
-      <Footer global={global} isQuiet={menu.isOpen} />
+      <Footer global={global} isQuiet={menu.isOpen} onCookies={ask} />
       <Late />
     </>
   )

@@ -13,4 +13,13 @@ export const words = {
   footMenu1: 'Explore',
   footMenu2: 'Real estate',
   secondaryMenu: 'Legal',
+  cookies: {
+    name: 'Cookies',
+    title: 'Two small cookies',
+    text: 'One remembers this choice. The other counts visits without knowing who you are.',
+    more: 'Read more',
+    accept: 'Accept',
+    decline: 'Decline',
+    again: 'Cookie settings',
+  },
 }
