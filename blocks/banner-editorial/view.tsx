@@ -9,6 +9,7 @@ import { pictureOf } from '../parts/image/picture.ts'
 import { Media } from '../parts/media-item/media.tsx'
 import { shownOf } from '../parts/media-item/shown.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
+import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
 import s from './banner-editorial.module.css'
 import type { fragment } from './fragment.ts'
@@ -67,10 +68,6 @@ export function BannerEditorial({ title, description, media, backgroundImage, pl
       </div>
     </section>
   )
-}
-
-function isLong(title: string | null) {
-  return (title?.length ?? 0) > 90
 }
 
 function Background({ picture }: { picture: Picture }) {

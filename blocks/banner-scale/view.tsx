@@ -7,6 +7,7 @@ import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
 import { shownOf } from '../parts/media-item/shown.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
+import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
 import s from './banner-scale.module.css'
 import type { fragment } from './fragment.ts'
@@ -52,8 +53,4 @@ function Head({ text, place }: Pick<Props, 'text' | 'place'>) {
       <Text text={text?.text} className={s.text} />
     </div>
   )
-}
-
-function isLong(title: string | null | undefined) {
-  return (title?.length ?? 0) > 90
 }

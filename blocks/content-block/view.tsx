@@ -6,6 +6,7 @@ import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { chosenGround } from '../parts/customize/ground.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
+import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
 import s from './content-block.module.css'
 import type { fragment } from './fragment.ts'
@@ -33,10 +34,6 @@ export function ContentBlock({ eyebrow, title, text, link, customize, place }: P
       </div>
     </section>
   )
-}
-
-function isLong(title: string | null) {
-  return (title?.length ?? 0) > 90
 }
 
 function Body({ text, link }: Pick<Props, 'text' | 'link'>) {

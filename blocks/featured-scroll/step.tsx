@@ -4,6 +4,7 @@ import { hasWords } from '@belvedere/ui/words.ts'
 import type { ResultOf } from '../graphql.ts'
 import { Media } from '../parts/media-item/media.tsx'
 import { type Shown, shownOf } from '../parts/media-item/shown.ts'
+import { isLong } from '../parts/text/is-long.ts'
 import s from './featured-scroll.module.css'
 import type { fragment } from './fragment.ts'
 
@@ -21,7 +22,9 @@ export function Step({ anchor, title, text, media }: Props) {
   return (
     <article id={anchor} className={s.step}>
       {shown && <Figure {...shown} />}
-      {hasWords(title) && <Display as="h3" title={title} className={s.title} />}
+      {hasWords(title) && (
+        <Display as="h3" title={title} className={isLong(title, 60) ? s.smaller : s.title} />
+      )}
       <Text text={text} className={s.text} />
     </article>
   )

@@ -5,17 +5,22 @@ import { Image } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { coverSizes, FULL_SCREEN } from '@belvedere/ui/sizes.ts'
 import { Text } from '@belvedere/ui/text.tsx'
+import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
 import s from './hero.module.css'
-import { HeroHead, type HeroWords, isLong } from './words.tsx'
+import { HeroHead, type HeroWords, mostLetters } from './words.tsx'
 
 /** Where the sun of the large arc stands: above the title's first word, whatever the hour. */
 const SUN_ABOVE_TITLE = 0.3
 
-/** The hero that fills the first view, its words on the picture. */
+/**
+ * The hero that fills the first view, its words on the picture. A long title climbs past the arc:
+ * there is none then, for its sun would stand among the letters.
+ */
 export function FullScreen({ isTitleBig, ...words }: HeroWords & { isTitleBig: boolean }) {
   const { picture, place } = words
   const end = `after-${place.id}`
+  const isDeep = isLong(words.title, mostLetters(isTitleBig))
   return (
     <>
       <section
@@ -24,7 +29,7 @@ export function FullScreen({ isTitleBig, ...words }: HeroWords & { isTitleBig: b
           s.hero,
           s.full,
           isTitleBig && s.big,
-          isLong(words.title, isTitleBig) && s.deep,
+          isDeep && s.deep,
         )}
         data-tone="dark"
         data-over-media=""
@@ -36,7 +41,7 @@ export function FullScreen({ isTitleBig, ...words }: HeroWords & { isTitleBig: b
           {picture && <div className={s.scrim} />}
           <HeroHead {...words} isBig={isTitleBig} />
           <div className={s.foot}>
-            <BigArc hour={SUN_ABOVE_TITLE} className={s.arc} />
+            {!isDeep && <BigArc hour={SUN_ABOVE_TITLE} className={s.arc} />}
             <Text text={words.subtitle} className={s.subtitle} />
             <a className={s.cue} href={`#${end}`}>
               <span>Scroll</span>

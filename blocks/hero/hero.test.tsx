@@ -82,3 +82,10 @@ test('markup in a field is words', () => {
   expect(html(extreme)).not.toContain('<script')
   expect(html(extreme)).toContain('&lt;script&gt;')
 })
+
+test('a long title leaves no room for the arc', () => {
+  expect(html(full)).toContain('<circle')
+  expect(html({ ...full, eyebrow: null, title: 'Where the day begins '.repeat(4) })).not.toContain(
+    '<circle',
+  )
+})

@@ -3,6 +3,7 @@ import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import type { Place } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
+import { isLong } from '../parts/text/is-long.ts'
 import s from './hero.module.css'
 
 /** What every shape of the hero shows. */
@@ -31,11 +32,9 @@ export function HeroHead({
   )
 }
 
-/** True when a title is too long for the step it is meant for. */
-export function isLong(title: string | null, isBig: boolean): boolean {
-  return (title?.length ?? 0) > (isBig ? 60 : 90)
-}
+/** How many letters the two largest steps hold. */
+export const mostLetters = (isBig: boolean) => (isBig ? 60 : 90)
 
 function step(title: string | null, isBig: boolean) {
-  return STEPS[(isBig ? 0 : 1) + (isLong(title, isBig) ? 1 : 0)]
+  return STEPS[(isBig ? 0 : 1) + (isLong(title, mostLetters(isBig)) ? 1 : 0)]
 }

@@ -4,6 +4,7 @@ import { Text } from '@belvedere/ui/text.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { LabelList } from '../parts/labels/label-list.tsx'
+import { isLong } from '../parts/text/is-long.ts'
 import type { fragment } from './fragment.ts'
 import s from './longform-links.module.css'
 import { labelsOf, partsOf } from './parts.ts'
@@ -20,7 +21,13 @@ export function LongformLinks({ items }: BlockData<typeof fragment>) {
         <div className={s.body}>
           {parts.map(({ anchor, title, text }) => (
             <div key={anchor} id={anchor} className={s.part}>
-              {hasWords(title) && <Display as="h2" title={title} className={s.title} />}
+              {hasWords(title) && (
+                <Display
+                  as="h2"
+                  title={title}
+                  className={isLong(title, 60) ? s.smaller : s.title}
+                />
+              )}
               <Text text={text} className={s.text} />
             </div>
           ))}

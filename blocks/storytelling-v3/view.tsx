@@ -6,6 +6,7 @@ import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
 import { shownRows } from '../parts/media-item/shown.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
+import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
 import s from './storytelling-v3.module.css'
@@ -14,9 +15,6 @@ type Props = BlockData<typeof fragment>
 
 const HIGH = shape(3 / 4, [64, 28])
 const LOW = shape(1, [60, 21])
-
-/** Over this many characters a title takes the next smaller step. */
-const LONG = 60
 
 /** A few words between two pictures that bleed off either side, one high and one low. */
 export function StorytellingV3({ text, media, place }: Props) {
@@ -58,14 +56,13 @@ function shape(ratio: number, [small, large]: [number, number]) {
 }
 
 function Words({ text, place }: Pick<Props, 'text' | 'place'>) {
-  const isLong = (text?.title?.length ?? 0) > LONG
   return (
     <div className={s.words}>
       <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />
       <BlockTitle
         title={text?.title}
         place={place}
-        className={classNames(s.title, isLong ? s.d2 : s.d1)}
+        className={classNames(s.title, isLong(text?.title, 60) ? s.d2 : s.d1)}
       />
       <Text text={text?.text} className={s.text} />
     </div>
