@@ -1,4 +1,5 @@
 import type { Block, GroupField } from 'payload'
+import { onlyPictures } from '../parts/image/fields.ts'
 import { linkField } from '../parts/link/fields.ts'
 import { bodyField, eyebrowField, textField, titleField } from '../parts/text/fields.ts'
 import { MOST_ROWS } from './most-rows.ts'
@@ -24,7 +25,7 @@ export const accordion5050: Block = {
           label: 'Picture',
           type: 'upload',
           relationTo: 'media',
-          filterOptions: { mimeType: { contains: 'image/' } },
+          filterOptions: onlyPictures,
           admin: {
             description: 'Shown while the row is open. Leave empty to keep the one before it.',
           },

@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { onlyPictures } from '../parts/image/fields.ts'
 import { mediaItemField } from '../parts/media-item/fields.ts'
 import { bodyField, titleField } from '../parts/text/fields.ts'
 
@@ -19,7 +20,7 @@ export const bannerEditorial: Block = {
       label: 'Background picture',
       type: 'upload',
       relationTo: 'media',
-      filterOptions: { mimeType: { contains: 'image/' } },
+      filterOptions: onlyPictures,
     },
   ],
 }

@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { onlyPictures } from '../parts/image/fields.ts'
 import { linkField } from '../parts/link/fields.ts'
 
 export const bannerListing: Block = {
@@ -21,7 +22,7 @@ export const bannerListing: Block = {
           label: 'Picture',
           type: 'upload',
           relationTo: 'media',
-          filterOptions: { mimeType: { contains: 'image/' } },
+          filterOptions: onlyPictures,
         },
         {
           ...linkField(),

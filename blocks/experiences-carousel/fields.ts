@@ -1,5 +1,6 @@
 import type { Block, UploadField } from 'payload'
 import { anyStored } from '../parts/any-stored/fields.ts'
+import { onlyPictures } from '../parts/image/fields.ts'
 import { titleField } from '../parts/text/fields.ts'
 
 export const experiencesCarousel: Block = {
@@ -47,6 +48,6 @@ function picture(name: string, label: string): UploadField {
     label,
     type: 'upload',
     relationTo: 'media',
-    filterOptions: { mimeType: { contains: 'image/' } },
+    filterOptions: onlyPictures,
   }
 }

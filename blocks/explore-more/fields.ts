@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { onlyPictures } from '../parts/image/fields.ts'
 import { linkField } from '../parts/link/fields.ts'
 import { titleField } from '../parts/text/fields.ts'
 
@@ -22,7 +23,7 @@ export const exploreMore: Block = {
           label: 'Picture',
           type: 'upload',
           relationTo: 'media',
-          filterOptions: { mimeType: { contains: 'image/' } },
+          filterOptions: onlyPictures,
         },
       ],
       admin: {

@@ -1,4 +1,5 @@
 import type { ArrayField, Block, UploadField } from 'payload'
+import { onlyPictures } from '../parts/image/fields.ts'
 import { titleField } from '../parts/text/fields.ts'
 import { latitudeField, longitudeField } from './coordinates.ts'
 
@@ -86,6 +87,6 @@ function picture(name: string, label: string): UploadField {
     label,
     type: 'upload',
     relationTo: 'media',
-    filterOptions: { mimeType: { contains: 'image/' } },
+    filterOptions: onlyPictures,
   }
 }

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { customizeField } from '../parts/customize/fields.ts'
+import { onlyPictures } from '../parts/image/fields.ts'
 import { linkField } from '../parts/link/fields.ts'
 import { bodyField, titleField } from '../parts/text/fields.ts'
 
@@ -19,7 +20,7 @@ export const imageCarouselOffset: Block = {
       type: 'upload',
       relationTo: 'media',
       hasMany: true,
-      filterOptions: { mimeType: { contains: 'image/' } },
+      filterOptions: onlyPictures,
       admin: { description: 'Every second picture hangs lower and is smaller.' },
     },
     customizeField(),

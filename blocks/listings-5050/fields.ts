@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { onlyPictures } from '../parts/image/fields.ts'
 import { linkField } from '../parts/link/fields.ts'
 import { textField } from '../parts/text/fields.ts'
 
@@ -23,7 +24,7 @@ export const listings5050: Block = {
           label: 'Picture',
           type: 'upload',
           relationTo: 'media',
-          filterOptions: { mimeType: { contains: 'image/' } },
+          filterOptions: onlyPictures,
         },
       ],
       admin: {

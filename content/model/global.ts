@@ -1,3 +1,4 @@
+import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
 import { linksField } from '@belvedere/blocks/parts/link/fields.ts'
 import type { ArrayField, GlobalConfig } from 'payload'
 import { readPublished, settingsEditedInStudio } from './access.ts'
@@ -32,7 +33,7 @@ export const global: GlobalConfig = {
               label: 'Picture in the menu',
               type: 'upload',
               relationTo: 'media',
-              filterOptions: { mimeType: { contains: 'image/' } },
+              filterOptions: onlyPictures,
               admin: { description: 'Shown until a link with a picture of its own is pointed at.' },
             },
           ],

@@ -1,3 +1,4 @@
+import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
 import type { GroupField } from 'payload'
 
 /** What search engines and link previews show of a page. */
@@ -27,7 +28,7 @@ export function seoField(): GroupField {
         label: 'Share picture',
         type: 'upload',
         relationTo: 'media',
-        filterOptions: { mimeType: { contains: 'image/' } },
+        filterOptions: onlyPictures,
         admin: { description: 'Left empty, the first picture of the page is used.' },
       },
       {

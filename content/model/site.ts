@@ -1,3 +1,4 @@
+import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
 import type { GlobalConfig } from 'payload'
 import { readPublished, settingsEditedInStudio } from './access.ts'
 import { globalWithDrafts } from './drafts.ts'
@@ -43,7 +44,7 @@ export const site: GlobalConfig = {
       label: 'Icon in browser tabs',
       type: 'upload',
       relationTo: 'media',
-      filterOptions: { mimeType: { contains: 'image/' } },
+      filterOptions: onlyPictures,
       admin: { description: 'A square picture of at least 512 × 512 pixels.' },
     },
     featuresField(),
