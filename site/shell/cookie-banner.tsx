@@ -59,17 +59,21 @@ function More({ links }: { links: Links }) {
 
 const MARGIN_PX = 24
 
-/** What takes the focus is scrolled clear of the card (WCAG 2.2, focus not obscured). */
+/**
+ * What takes the focus is scrolled clear of the card (WCAG 2.2, focus not obscured); the footer
+ * gets room below it, so that its last line can be, too.
+ */
 function keepClear(card: HTMLElement) {
   const { style } = document.documentElement
-  const measure = () => {
-    style.scrollPaddingBottom = `${card.offsetHeight + 2 * MARGIN_PX}px`
+  const keep = (room: string) => {
+    style.scrollPaddingBottom = room
+    style.setProperty('--cookie-room', room)
   }
-  const observer = new ResizeObserver(measure)
+  const observer = new ResizeObserver(() => keep(`${card.offsetHeight + 2 * MARGIN_PX}px`))
   observer.observe(card)
   return () => {
     observer.disconnect()
-    style.scrollPaddingBottom = ''
+    keep('')
   }
 }
 
