@@ -9,13 +9,15 @@ type Props = {
   /** Line breaks are kept, `*word*` is set in italics. */
   title: string
   id?: string
+  /** More words than a title has: one step smaller. */
+  isLong?: boolean
   className?: string
 }
 
 /** Words in the display face. Every line is a `.ln`, so that blocks can indent or reveal it. */
-export function Display({ as: Tag, title, id, className }: Props) {
+export function Display({ as: Tag, title, id, isLong, className }: Props) {
   return (
-    <Tag id={id} className={classNames(s.display, className)}>
+    <Tag id={id} className={classNames(s.display, className)} data-long={isLong || undefined}>
       {titleLines(title).map((line, index) => (
         <Fragment key={line.at}>
           {index > 0 && ' '}

@@ -8,6 +8,9 @@ import type { Row } from './rows.ts'
 
 type Props = { row: Row; group: string; isOpen: boolean }
 
+/** Over this many characters a row's title takes the next smaller step. */
+const LONG = 80
+
 /** One row; rows of the same group close each other without any script. */
 export function AccordionRow({ row: { title, text, link, shows }, group, isOpen }: Props) {
   const eyebrow = text?.eyebrow
@@ -15,7 +18,7 @@ export function AccordionRow({ row: { title, text, link, shows }, group, isOpen 
     <details className={s.row} name={group} open={isOpen} data-shows={shows}>
       <summary className={s.summary}>
         {hasWords(eyebrow) && eyebrow !== title && <span className={s.eyebrow}>{eyebrow}</span>}
-        <Display as="h3" title={title} className={s.title} />
+        <Display as="h3" title={title} isLong={title.length > LONG} className={s.title} />
         <PlusIcon className={s.plus} />
       </summary>
       {(hasWords(text?.text) || link) && (

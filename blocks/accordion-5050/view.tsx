@@ -8,12 +8,16 @@ import type { fragment } from './fragment.ts'
 import { AccordionRow } from './row.tsx'
 import { type RowPicture, rowsOf } from './rows.ts'
 
+/** Eyebrows of so many characters have a column of their own beside the titles, as hours do. */
+const HOUR = 7
+
 /** Rows of which one is open, beside the picture that goes with it. */
 export function Accordion5050({ links, left, place }: BlockData<typeof fragment>) {
   const { rows, pictures } = rowsOf(links)
   if (rows.length === 0) return null
 
-  const isTimed = rows.some(({ text }) => hasWords(text?.eyebrow) && hasWords(text?.title))
+  const eyebrows = rows.map(({ text }) => (hasWords(text?.title) ? (text?.eyebrow ?? '') : ''))
+  const isTimed = eyebrows.some(hasWords) && eyebrows.every(({ length }) => length <= HOUR)
   return (
     <section
       className={classNames('block', s.accordion, left && s.left, pictures.length === 0 && s.wide)}

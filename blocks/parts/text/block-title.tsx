@@ -5,6 +5,9 @@ import { headingId } from './name.ts'
 
 type Props = { title: string | null | undefined; place: Place; className?: string }
 
+/** Over this many characters a heading takes the next smaller step, or it would fill the screen. */
+const LONG = 80
+
 /** A block's heading: the page's `h1` where the page says so, else `h2`. No words, no heading. */
 export function BlockTitle({ title, place, className }: Props) {
   if (!hasWords(title)) return null
@@ -14,6 +17,7 @@ export function BlockTitle({ title, place, className }: Props) {
       as={place.isPageTitle ? 'h1' : 'h2'}
       id={headingId(place)}
       title={title}
+      isLong={title.length > LONG}
       className={className}
     />
   )
