@@ -1,7 +1,14 @@
+import type { Choice } from '../parts/listing/filter-bar.tsx'
 import type { Listing } from '../parts/listing/listing.ts'
 
-/** Something to narrow a list to: a value, and the words for it. */
-export type Choice = { value: string; label: string }
+/** What listings can be sorted by; see `inOrder`. */
+export const SORTS: Choice[] = [
+  { value: '', label: 'As listed' },
+  { value: 'unit', label: 'By unit' },
+  { value: 'price-desc', label: 'Price, high to low' },
+  { value: 'price', label: 'Price, low to high' },
+  { value: 'area-desc', label: 'Area' },
+]
 
 /** From this many bedrooms on, one choice stands for all: “5+”. */
 const MANY = 5
@@ -28,6 +35,7 @@ export function statusChoices(listings: Pick<Listing, 'status'>[]): Choice[] {
   return atLeastTwo(STATUS.filter(({ value }) => found.has(value)))
 }
 
+/** With the choice of none of them before. */
 function atLeastTwo(choices: Choice[]) {
-  return choices.length > 1 ? choices : []
+  return choices.length > 1 ? [{ value: '', label: 'Any' }, ...choices] : []
 }

@@ -41,7 +41,7 @@ test('choices are what tells these listings apart, and the first is none', () =>
 
 test('five bedrooms alone are five, not more', () => {
   const choices = bedroomChoices([{ bedrooms: 5 }, { bedrooms: 2 }, { bedrooms: null }])
-  expect(choices.map(({ label }) => label)).toEqual(['2', '5'])
+  expect(choices.map(({ label }) => label)).toEqual(['Any', '2', '5'])
   expect(bedroomChoices([{ bedrooms: 4 }, { bedrooms: 4 }])).toEqual([])
   expect(statusChoices([{ status: 'sold' }, { status: null }])).toEqual([])
 })

@@ -11,9 +11,7 @@ export const words = {
   area: 'Area',
   bedrooms: 'Bedrooms',
   bathrooms: 'Bathrooms',
-  filter: 'Filter houses',
   any: 'Any',
-  sort: 'Sort',
   sorts: {
     unit: 'By unit',
     'price-desc': 'Price, high to low',

@@ -1,7 +1,10 @@
-import { housesInWords } from '@belvedere/blocks/parts/listing/words.ts'
+import {
+  type Choice,
+  FilterBar,
+  FilterChips,
+  FilterSort,
+} from '@belvedere/blocks/parts/listing/filter-bar.tsx'
 import { Button } from '@belvedere/ui/button.tsx'
-import { Chip } from '@belvedere/ui/chip.tsx'
-import { Select } from '@belvedere/ui/select.tsx'
 import {
   BEDROOMS,
   type ListChoice,
@@ -17,35 +20,24 @@ type Props = { path: string; choice: ListChoice; counts: Counts }
 
 /** A plain form that asks for the same address with other parameters. */
 export function Filters({ path, choice, counts }: Props) {
+  const bedrooms = bedroomChoices(choice.bedrooms, counts)
   return (
-    // A browser that brings back what was chosen would leave the address behind: it must not.
-    <form
-      className={s.filters}
-      action={path}
-      method="get"
-      autoComplete="off"
-      aria-label={words.filter}
-    >
-      <Bedrooms chosen={choice.bedrooms} counts={counts} />
-      <div className={s.group}>
-        <label className={s.label} htmlFor="sort">
-          {words.sort}
-        </label>
-        <Select id="sort" name="sort" defaultValue={sortValue(choice.sort)}>
-          {SORTS.map((sort) => (
-            <option key={sort} value={sortValue(sort)}>
-              {words.sorts[sort]}
-            </option>
-          ))}
-        </Select>
-      </div>
+    <FilterBar action={path} count={counts.chosen}>
+      {bedrooms.length > 0 && (
+        <FilterChips
+          name="bedrooms"
+          label={words.bedrooms}
+          choices={bedrooms}
+          chosen={String(choice.bedrooms ?? '')}
+        />
+      )}
+      <FilterSort id="sort" name="sort" choices={SORT_CHOICES} chosen={sortValue(choice.sort)} />
       <Button type="submit" label={words.show} className={s.submit} />
-      <p className={`num ${s.count}`} role="status">
-        {housesInWords(counts.chosen)}
-      </p>
-    </form>
+    </FilterBar>
   )
 }
+
+const SORT_CHOICES = SORTS.map((sort) => ({ value: sortValue(sort), label: words.sorts[sort] }))
 
 /** What goes without saying is not sent. */
 function sortValue(sort: Sort) {
@@ -53,31 +45,13 @@ function sortValue(sort: Sort) {
 }
 
 /** Only numbers that some house has are there to choose, besides the one that is chosen. */
-function Bedrooms({ chosen, counts }: { chosen: number | undefined; counts: Counts }) {
+function bedroomChoices(chosen: number | undefined, counts: Counts): Choice[] {
   const offered = BEDROOMS.filter((count) => counts.byBedrooms.get(count) || count === chosen)
-  if (offered.length < 2 && chosen === undefined) return null
-  return (
-    <fieldset className={s.group}>
-      <legend className="vh">{words.bedrooms}</legend>
-      <span className={s.label} aria-hidden="true">
-        {words.bedrooms}
-      </span>
-      <Bedroom value="" label={words.any} isChosen={chosen === undefined} />
-      {offered.map((count) => (
-        <Bedroom
-          key={count}
-          value={String(count)}
-          label={count === MOST_BEDROOMS ? `${count}+` : String(count)}
-          isChosen={count === chosen}
-        />
-      ))}
-    </fieldset>
-  )
-}
-
-type BedroomProps = { value: string; label: string; isChosen: boolean }
-
-function Bedroom({ value, label, isChosen }: BedroomProps) {
-  const id = `bedrooms-${value || 'any'}`
-  return <Chip id={id} name="bedrooms" value={value} label={label} defaultChecked={isChosen} />
+  if (offered.length < 2 && chosen === undefined) return []
+  const numbers = offered.map((count) => ({
+    value: String(count),
+    label: count === MOST_BEDROOMS ? `${count}+` : String(count),
+  }))
+  const choices = [{ value: '', label: words.any }, ...numbers]
+  return choices.map((choice) => ({ ...choice, id: `bedrooms-${choice.value || 'any'}` }))
 }
