@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { untilLive } from './until.ts'
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+
+/** A page on which six seconds have passed. */
+async function openLater(page: Page, path: string) {
+  await page.clock.install()
+  await page.goto(path)
+  await untilLive(page)
+  await page.clock.runFor(6000)
+}
+
+for (const width of [1440, 390, 320]) {
+  test(`the question about cookies is sound at ${width} px and accepts a no`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openLater(page, '/')
+    await expect(banner(page)).toBeInViewport({ ratio: 1 })
+    const { violations } = await new AxeBuilder({ page })
+      .include('[aria-label="Cookies"]')
+      .analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await banner(page).getByRole('button', { name: 'Decline' }).click()
+    await expect(banner(page)).toHaveCount(0)
+    await openLater(page, '/lagoon')
+    await page.clock.runFor(6000)
+    await expect(banner(page)).toHaveCount(0)
+  })
+}
+
+test('the question leads to the page about cookies and stays while pages change', async ({
+  page,
+}) => {
+  await openLater(page, '/')
+  await banner(page).getByRole('link', { name: 'Read more' }).click()
+  await expect(page).toHaveURL(/\/cookies$/)
+  await expect(banner(page)).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Menu toggle' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+})
