@@ -1,218 +1,79 @@
-import { graphql, type ResultOf } from '@belvedere/blocks/graphql.ts'
-import { imageFragment } from '@belvedere/blocks/parts/image/fragment.ts'
-import { listingCardFragment } from '@belvedere/blocks/parts/listing/fragment.ts'
+import { graphql } from '@belvedere/blocks/graphql.ts'
+import { anyBlockFragment, seoTagFragment } from './page-fragments.ts'
 
-/** The queries of specification §7 for one page each; the fragments of all blocks are added later. */
+/** The queries of specification §7 for pages that are their blocks. */
 
-export const homeQuery = graphql(`
-  query Home {
-    record: home {
-      id
-      _seoMetaTags {
-        tag
-        attributes
-        content
-      }
-      blocks {
-        __typename
-        ... on BlockRecord {
-          id
-          _modelApiKey
-        }
-      }
-    }
-  }
-`)
-
-export const mapQuery = graphql(
+export const homeQuery = graphql(
   `
-    query Map {
-      record: map {
+    query Home {
+      record: home {
         id
-        eyebrow
-        title
-        subtitle
-        plan {
-          ...Image
-        }
-        places {
-          meshKey
-          x
-          y
-        }
         _seoMetaTags {
-          tag
-          attributes
-          content
+          ...SeoTag
         }
         blocks {
           __typename
-          ... on BlockRecord {
-            id
-            _modelApiKey
-          }
+          ...AnyBlock
         }
       }
     }
   `,
-  [imageFragment],
+  [seoTagFragment, anyBlockFragment],
 )
 
-export const pageQuery = graphql(`
-  query Page($slug: String) {
-    record: page(filter: { slug: { eq: $slug } }) {
-      id
-      title
-      _seoMetaTags {
-        tag
-        attributes
-        content
-      }
-      blocks {
-        __typename
-        ... on BlockRecord {
-          id
-          _modelApiKey
-        }
-      }
-    }
-  }
-`)
-
-export const experienceQuery = graphql(`
-  query Experience($slug: String!) {
-    record: experience(filter: { slug: { eq: $slug } }) {
-      id
-      slug
-      title
-      _seoMetaTags {
-        tag
-        attributes
-        content
-      }
-      blocks {
-        __typename
-        ... on BlockRecord {
-          id
-          _modelApiKey
-        }
-      }
-    }
-  }
-`)
-
-export const realEstateCatQuery = graphql(
+export const pageQuery = graphql(
   `
-    query RealEstateCat($slug: String!) {
-      overview: realEstateOverview {
+    query Page($slug: String) {
+      record: page(filter: { slug: { eq: $slug } }) {
         id
+        title
+        _seoMetaTags {
+          ...SeoTag
+        }
+        blocks {
+          __typename
+          ...AnyBlock
+        }
       }
-      record: realEstateCat(filter: { slug: { eq: $slug } }) {
+    }
+  `,
+  [seoTagFragment, anyBlockFragment],
+)
+
+export const experienceQuery = graphql(
+  `
+    query Experience($slug: String!) {
+      record: experience(filter: { slug: { eq: $slug } }) {
         id
         slug
         title
-        description
-        featuredImage {
-          ...Image
-        }
         _seoMetaTags {
-          tag
-          attributes
-          content
+          ...SeoTag
         }
         blocks {
           __typename
-          ... on BlockRecord {
-            id
-            _modelApiKey
-          }
+          ...AnyBlock
         }
       }
     }
   `,
-  [imageFragment],
+  [seoTagFragment, anyBlockFragment],
 )
 
-export const realEstateListingQuery = graphql(
+export const realEstateOverviewQuery = graphql(
   `
-    query RealEstateListing($slug: String!) {
-      overview: realEstateOverview {
+    query RealEstateOverview {
+      record: realEstateOverview {
         id
-      }
-      record: realEstateListing(filter: { slug: { eq: $slug } }) {
-        ...ListingCard
-        meshKey
-        description
-        pictures {
-          ...Image
-        }
-        related {
-          ...ListingCard
-        }
         _seoMetaTags {
-          tag
-          attributes
-          content
+          ...SeoTag
         }
         blocks {
           __typename
-          ... on BlockRecord {
-            id
-            _modelApiKey
-          }
+          ...AnyBlock
         }
       }
     }
   `,
-  [listingCardFragment, imageFragment],
+  [seoTagFragment, anyBlockFragment],
 )
-
-export const realEstateOverviewQuery = graphql(`
-  query RealEstateOverview {
-    record: realEstateOverview {
-      id
-      _seoMetaTags {
-        tag
-        attributes
-        content
-      }
-      blocks {
-        __typename
-        ... on BlockRecord {
-          id
-          _modelApiKey
-        }
-      }
-    }
-  }
-`)
-
-export const galleryQuery = graphql(
-  `
-    query Gallery($slug: String!) {
-      record: gallery(filter: { slug: { eq: $slug } }) {
-        id
-        slug
-        title
-        images {
-          ...Image
-        }
-        _seoMetaTags {
-          tag
-          attributes
-          content
-        }
-      }
-    }
-  `,
-  [imageFragment],
-)
-
-type Found<Query> = NonNullable<Extract<ResultOf<Query>, { record: unknown }>['record']>
-
-export type MapRecord = Found<typeof mapQuery>
-export type ExperienceRecord = Found<typeof experienceQuery>
-export type CategoryRecord = Found<typeof realEstateCatQuery>
-export type ListingRecord = Found<typeof realEstateListingQuery>
-export type OverviewRecord = Found<typeof realEstateOverviewQuery>
-export type GalleryRecord = Found<typeof galleryQuery>

@@ -4,16 +4,13 @@ import type { TadaDocumentNode } from 'gql.tada'
 import type { DocumentNode } from 'graphql'
 import type { ContentClient } from './client.ts'
 import { composeQuery } from './compose.ts'
+import { experienceQuery, homeQuery, pageQuery, realEstateOverviewQuery } from './page-queries.ts'
 import {
-  experienceQuery,
   galleryQuery,
-  homeQuery,
   mapQuery,
-  pageQuery,
   realEstateCatQuery,
   realEstateListingQuery,
-  realEstateOverviewQuery,
-} from './page-queries.ts'
+} from './screen-queries.ts'
 
 type HomeRecord = NonNullable<ResultOf<typeof homeQuery>['record']>
 

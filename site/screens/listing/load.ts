@@ -7,8 +7,8 @@ import {
 import { createElement } from 'react'
 import { bindBlock } from '../../content/blocks.ts'
 import type { ContentClient } from '../../content/client.ts'
-import type { ListingRecord } from '../../content/page-queries.ts'
 import { listingPage } from '../../content/pages.ts'
+import type { ListingRecord } from '../../content/screen-queries.ts'
 import type { Part, Screen } from '../screen.ts'
 import { ListingDetail } from './view.tsx'
 

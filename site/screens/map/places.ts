@@ -6,7 +6,7 @@ import {
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { Amenity, Listing } from '../../content/inventory.ts'
-import type { MapRecord } from '../../content/page-queries.ts'
+import type { MapRecord } from '../../content/screen-queries.ts'
 
 /** Where on the plan, in per cent from the left and from the top. */
 export type Point = { x: number; y: number }

@@ -1,0 +1,115 @@
+import { graphql, type ResultOf } from '@belvedere/blocks/graphql.ts'
+import { imageFragment } from '@belvedere/blocks/parts/image/fragment.ts'
+import { listingCardFragment } from '@belvedere/blocks/parts/listing/fragment.ts'
+import { anyBlockFragment, seoTagFragment } from './page-fragments.ts'
+
+/** The queries of specification §7 for pages that show more than their blocks. */
+
+export const mapQuery = graphql(
+  `
+    query Map {
+      record: map {
+        id
+        eyebrow
+        title
+        subtitle
+        plan {
+          ...Image
+        }
+        places {
+          meshKey
+          x
+          y
+        }
+        _seoMetaTags {
+          ...SeoTag
+        }
+        blocks {
+          __typename
+          ...AnyBlock
+        }
+      }
+    }
+  `,
+  [seoTagFragment, anyBlockFragment, imageFragment],
+)
+
+export const realEstateCatQuery = graphql(
+  `
+    query RealEstateCat($slug: String!) {
+      overview: realEstateOverview {
+        id
+      }
+      record: realEstateCat(filter: { slug: { eq: $slug } }) {
+        id
+        slug
+        title
+        description
+        featuredImage {
+          ...Image
+        }
+        _seoMetaTags {
+          ...SeoTag
+        }
+        blocks {
+          __typename
+          ...AnyBlock
+        }
+      }
+    }
+  `,
+  [seoTagFragment, anyBlockFragment, imageFragment],
+)
+
+export const realEstateListingQuery = graphql(
+  `
+    query RealEstateListing($slug: String!) {
+      overview: realEstateOverview {
+        id
+      }
+      record: realEstateListing(filter: { slug: { eq: $slug } }) {
+        ...ListingCard
+        meshKey
+        description
+        pictures {
+          ...Image
+        }
+        related {
+          ...ListingCard
+        }
+        _seoMetaTags {
+          ...SeoTag
+        }
+        blocks {
+          __typename
+          ...AnyBlock
+        }
+      }
+    }
+  `,
+  [seoTagFragment, anyBlockFragment, listingCardFragment, imageFragment],
+)
+
+export const galleryQuery = graphql(
+  `
+    query Gallery($slug: String!) {
+      record: gallery(filter: { slug: { eq: $slug } }) {
+        id
+        slug
+        title
+        images {
+          ...Image
+        }
+        _seoMetaTags {
+          ...SeoTag
+        }
+      }
+    }
+  `,
+  [seoTagFragment, imageFragment],
+)
+
+type Found<Query> = NonNullable<Extract<ResultOf<Query>, { record: unknown }>['record']>
+
+export type MapRecord = Found<typeof mapQuery>
+export type ListingRecord = Found<typeof realEstateListingQuery>
