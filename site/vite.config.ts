@@ -4,19 +4,15 @@ import { scopedName } from './build/class-names.ts'
 import { classNamesOnly, keepStyles } from './build/class-names-only.ts'
 import { dropUnusedLinks } from './build/drop-unused-links.ts'
 import { blockStyles, CLIENT_ENTRY, SHELL_STYLES } from './build/entries.ts'
+import { SPLITTING } from './build/groups.ts'
+import { plainImports } from './build/plain-imports.ts'
 
 const root = import.meta.dirname
-
-/** Changes only when a package does, so returning visitors have it. */
-const framework = { name: 'framework', test: /node_modules/, priority: 1 }
-
-/** What the shell and islands, or several islands, have in common: one request instead of many. */
-const sharedComponents = { name: 'shared', test: /\/(?:ui|blocks|motion)\//, minShareCount: 2 }
 
 export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
-  plugins: [react(), classNamesOnly(), keepStyles(), dropUnusedLinks()],
+  plugins: [react(), classNamesOnly(), keepStyles(), dropUnusedLinks(), plainImports()],
   css: { modules: { generateScopedName: scopedName } },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
@@ -24,10 +20,10 @@ export default defineConfig(({ command }) => ({
       build: {
         manifest: true,
         emptyOutDir: true,
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
           input: [CLIENT_ENTRY, SHELL_STYLES, ...blockStyles().values()],
-          output: { codeSplitting: { groups: [framework, sharedComponents] } },
+          output: { codeSplitting: SPLITTING },
         },
       },
     },

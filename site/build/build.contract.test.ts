@@ -50,6 +50,23 @@ describe('a build', () => {
       expect(scripts()).toContain(address)
   })
 
+  test('has no island that imports the first script, which waits for islands', () => {
+    const [first = '', ...others] = scriptsOf(Object.keys(index.islands))
+    expect(others.length).toBeGreaterThanOrEqual(index.entry.length)
+    expect(others.filter((script) => textOf(script).includes(basename(first)))).toEqual([])
+  })
+
+  test('leaves what only behaviours need to pages that have some', () => {
+    const areOfBehaviours = (addresses: string[]) =>
+      addresses.map((address) => address.includes('/behaviours-')).includes(true)
+    expect(areOfBehaviours(scripts())).toBe(true)
+    expect(areOfBehaviours(scriptsOf(Object.keys(index.styles)))).toBe(false)
+  })
+
+  test('asks for later scripts by nothing but their addresses', () => {
+    expect(textOf(index.entry[0] ?? '')).not.toMatch(/__vite|modulepreload/)
+  })
+
   test('keeps GraphQL and the code of static kinds out of the browser', () => {
     const code = scripts().map(textOf).join('\n')
     expect(code).not.toMatch(/gql\.tada|OperationDefinition|FRAGMENT_DEFINITION|fragment Hero/)
