@@ -39,7 +39,7 @@ function Address({ address, map }: { address: string | null; map: string | null 
       <address>
         <Text text={address} className={s.words} />
       </address>
-      {hasWords(map) && <Button to={map} label={WORDS.map} className={s.map} />}
+      {hasWords(map) && <Button to={map} label={WORDS.map} backgroundAlt className={s.map} />}
     </>
   )
 }
