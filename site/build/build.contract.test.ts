@@ -50,12 +50,6 @@ describe('a build', () => {
       expect(scripts()).toContain(address)
   })
 
-  test('has no island that imports the first script, which waits for islands', () => {
-    const [first = '', ...others] = scriptsOf(Object.keys(index.islands))
-    expect(others.length).toBeGreaterThanOrEqual(index.entry.length)
-    expect(others.filter((script) => textOf(script).includes(basename(first)))).toEqual([])
-  })
-
   test('leaves what only behaviours need to pages that have some', () => {
     const areOfBehaviours = (addresses: string[]) =>
       addresses.map((address) => address.includes('/behaviours-')).includes(true)

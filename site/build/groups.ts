@@ -6,38 +6,37 @@ type Context = Parameters<
 >[1]
 
 /** Changes only when a package does, so returning visitors have it. */
-const framework = { name: 'framework', test: /node_modules/, priority: 1 }
+const framework = { name: 'framework', test: /node_modules/ }
 
-/** What of our own code several others have in common. */
-const common = {
-  name: commonName,
-  debugName: 'common',
+/**
+ * What only behaviours have in common, and those that do no more than call it: each alone would be
+ * smaller than its request, and pages without them need none of it.
+ */
+const behaviours = {
+  name: (id: string, context: Context) => (isCommonToBehaviours(id, context) ? 'behaviours' : null),
+  debugName: 'behaviours',
   test: /\/(?:ui|blocks|motion)\//,
 }
 
 /** How the scripts of the browser are divided. A group takes what it names and no more. */
-export const SPLITTING = { groups: [framework, common], includeDependenciesRecursively: false }
+export const SPLITTING = {
+  groups: [framework, behaviours],
+  includeDependenciesRecursively: false,
+}
 
-const LATER = /\/(?:behaviour\.ts|island\.tsx)$/
 const BEHAVIOUR = /\/behaviour\.ts$/
 const FEW_BYTES = 400
 
-/**
- * `shared` is what the first script and islands have in common: an island must not import the first
- * script, which waits for it. `behaviours` is what only behaviours have in common, and those that do
- * no more than call it: each alone would be smaller than its request.
- */
-function commonName(id: string, context: Context): string | null {
-  if (BEHAVIOUR.test(id)) return statSync(id).size < FEW_BYTES ? 'behaviours' : null
+function isCommonToBehaviours(id: string, context: Context): boolean {
+  if (BEHAVIOUR.test(id)) return statSync(id).size < FEW_BYTES
   const users = [...usersOf(id, context)]
-  if (users.length < 2) return null
-  return users.every((user) => BEHAVIOUR.test(user)) ? 'behaviours' : 'shared'
+  return users.length > 1 && users.every((user) => BEHAVIOUR.test(user))
 }
 
-/** What leads to a module: islands, behaviours, and what nothing else imports. */
+/** What leads to a module: behaviours, and whatever else nothing imports. */
 function usersOf(id: string, context: Context, seen = new Set<string>()): Set<string> {
   const importers = context.getModuleInfo(id)?.importers ?? []
-  if (LATER.test(id) || importers.length === 0) return new Set([id])
+  if (BEHAVIOUR.test(id) || importers.length === 0) return new Set([id])
   if (seen.has(id)) return new Set()
   seen.add(id)
   return new Set(importers.flatMap((importer) => [...usersOf(importer, context, seen)]))
