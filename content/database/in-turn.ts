@@ -6,6 +6,7 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload'
+import { hookedFirst } from '../model/before-operation.ts'
 import { readRows } from './read-rows.ts'
 
 const WRITES = new Set(['update', 'delete', 'restoreVersion'])
@@ -39,14 +40,10 @@ async function wait(req: PayloadRequest, kind: string, record?: string) {
 
 /** Makes writers of the same record take turns, on both engines. */
 export function writtenInTurn(collection: CollectionConfig): CollectionConfig {
-  const { hooks } = collection
-  const beforeOperation = [ofRecord, ...(hooks?.beforeOperation ?? [])]
-  return { ...collection, hooks: { ...hooks, beforeOperation } }
+  return hookedFirst(collection, ofRecord)
 }
 
 /** The same for settings. */
 export function settingsWrittenInTurn(global: GlobalConfig): GlobalConfig {
-  const { hooks } = global
-  const beforeOperation = [ofSettings, ...(hooks?.beforeOperation ?? [])]
-  return { ...global, hooks: { ...hooks, beforeOperation } }
+  return hookedFirst(global, ofSettings)
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createLog } from '@belvedere/kit/log.ts'
-import type { MigrateDownArgs, MigrateUpArgs, PostgresAdapter } from '@payloadcms/db-postgres'
-import type { Migration } from 'payload'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { untyped } from './untyped-migrations.ts'
 
 type Pool = PostgresAdapter['pool']
 type Migrations = NonNullable<PostgresAdapter['prodMigrations']>
@@ -55,20 +55,11 @@ export async function migrateAlone(adapter: PostgresAdapter, typed: Migrations):
   try {
     await client.query('set lock_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await adapter.migrate({ migrations: asUntyped(typed) })
+    await adapter.migrate({ migrations: untyped(typed) })
   } finally {
     // Closing the connection gives the lock back.
     client.release(true)
   }
-}
-
-/** The same migrations for a method that does not say which arguments it passes on. */
-function asUntyped(typed: Migrations): Migration[] {
-  return typed.map(({ name, up, down }) => ({
-    name,
-    up: (args: unknown) => up(args as MigrateUpArgs),
-    down: (args: unknown) => down(args as MigrateDownArgs),
-  }))
 }
 
 function isMissing(error: unknown) {

@@ -1,12 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  type MigrateDownArgs,
-  type MigrateUpArgs,
-  type SQLiteAdapter,
-  sqliteAdapter,
-} from '@payloadcms/db-sqlite'
-import type { DatabaseAdapterObj, Migration } from 'payload'
+import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
+import type { DatabaseAdapterObj } from 'payload'
 import { dataDir } from '../env.ts'
 import { migrations } from '../migrations/index.ts'
 import { migrationsDir } from './migrations-dir.ts'
@@ -15,6 +10,7 @@ import { emptyLast } from './order.ts'
 import { orderIdsFirst } from './order-ids.ts'
 import { enterTransaction } from './own-transaction.ts'
 import { tellFailedCommits } from './transactions.ts'
+import { untyped } from './untyped-migrations.ts'
 
 const url = `file:${join(dataDir(), 'content.sqlite')}`
 
@@ -50,7 +46,7 @@ export const sqliteDatabase: DatabaseAdapterObj<SQLiteAdapter> = {
       adapter.client ??= await OneWriter.open(url)
       await connect?.call(this, options)
       emptyLast(adapter.drizzle, 'asc')
-      if (needsMigrations()) await adapter.migrate({ migrations: asUntyped(migrations) })
+      if (needsMigrations()) await adapter.migrate({ migrations: untyped(migrations) })
     }
     return adapter
   },
@@ -59,13 +55,4 @@ export const sqliteDatabase: DatabaseAdapterObj<SQLiteAdapter> = {
 /** Payload applies them itself, but only in production; while writing a migration nobody must. */
 function needsMigrations() {
   return process.env.NODE_ENV !== 'production' && process.env.PAYLOAD_MIGRATING !== 'true'
-}
-
-/** The same migrations for a method that does not say which arguments it passes on. */
-function asUntyped(typed: typeof migrations): Migration[] {
-  return typed.map(({ name, up, down }) => ({
-    name,
-    up: (args: unknown) => up(args as MigrateUpArgs),
-    down: (args: unknown) => down(args as MigrateDownArgs),
-  }))
 }

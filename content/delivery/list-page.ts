@@ -4,7 +4,11 @@ import { asDoc, type DeliveryContext, type Doc } from './context.ts'
 /** Part of a list; `sort` names fields, with a dash before those that fall. */
 export type Page = { where: Where; limit: number; offset: number; sort: string[] }
 
-/** Payload counts in whole pages, so an offset between two of them takes both. */
+/**
+ * Payload counts in whole pages, so an offset between two of them takes both. Records that leave what
+ * is sorted by empty come last either way, as the database is told: a price on request is neither the
+ * lowest nor the highest.
+ */
 export async function findPage(
   { req, endpoint }: DeliveryContext,
   collection: CollectionSlug,
@@ -33,32 +37,4 @@ export async function countMatching(
   const draft = endpoint === 'preview'
   if (!draft) return (await req.payload.count(options)).totalDocs
   return (await req.payload.find({ ...options, draft, depth: 0, limit: 1 })).totalDocs
-}
-
-/**
- * The same with records that leave the first of the sorted fields empty behind all others, whichever
- * way it is sorted. Databases differ in where they put them, and a price on request is neither the
- * lowest nor the highest.
- */
-export async function findPageEmptyLast(
-  context: DeliveryContext,
-  collection: CollectionSlug,
-  { where, limit, offset, sort }: Page,
-): Promise<Doc[]> {
-  const [first = 'id', ...others] = sort
-  const given = (exists: boolean): Where => ({
-    and: [where, { [first.replace(/^-/, '')]: { exists } }],
-  })
-  const page = { where: given(true), limit, offset, sort }
-  const full = await findPage(context, collection, page)
-  if (full.length === limit) return full
-  const isWithin = full.length > 0 || offset === 0
-  const before = isWithin ? offset : await countMatching(context, collection, given(true))
-  const empty = await findPage(context, collection, {
-    where: given(false),
-    limit: limit - full.length,
-    offset: isWithin ? 0 : offset - before,
-    sort: others,
-  })
-  return [...full, ...empty]
 }

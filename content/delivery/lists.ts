@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { CollectionSlug, Where } from 'payload'
 import type { DeliveryContext, Doc } from './context.ts'
-import { countMatching, findPage, findPageEmptyLast } from './list-page.ts'
+import { countMatching, findPage } from './list-page.ts'
 import { type ListFilter, whereOf } from './list-where.ts'
 import type { ListOptions } from './schema/kinds.ts'
 
@@ -25,12 +25,8 @@ export async function readList(
   const offset = checkSkip(skip ?? 0)
   const where = await whatIsShown(context, collection, list, filter)
   if (limit === 0 || !where) return []
-  const docs = await findPageEmptyLast(context, collection, {
-    where,
-    limit,
-    offset,
-    sort: sortOf(list, orderBy),
-  })
+  const sort = sortOf(list, orderBy)
+  const docs = await findPage(context, collection, { where, limit, offset, sort })
   for (const { id } of docs) context.tags.add(`${collection}:${id}`)
   return docs
 }

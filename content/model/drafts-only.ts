@@ -7,6 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isEditor, isPublisher } from './access.ts'
+import { hookedFirst } from './before-operation.ts'
 
 const MAY_NOT_PUBLISH =
   'Only publishers change what the public sees. Save it as a draft, and ask a publisher to publish it.'
@@ -63,14 +64,10 @@ const ofGlobal: GlobalBeforeOperationHook = ({ args, operation, overrideAccess, 
 
 /** Keeps editors to drafts: whatever the public would see at once is for publishers. */
 export function draftsOnlyForEditors(collection: CollectionConfig): CollectionConfig {
-  const { hooks } = collection
-  const beforeOperation = [ofCollection, ...(hooks?.beforeOperation ?? [])]
-  return { ...collection, hooks: { ...hooks, beforeOperation } }
+  return hookedFirst(collection, ofCollection)
 }
 
 /** The same for settings. */
 export function globalDraftsOnlyForEditors(global: GlobalConfig): GlobalConfig {
-  const { hooks } = global
-  const beforeOperation = [ofGlobal, ...(hooks?.beforeOperation ?? [])]
-  return { ...global, hooks: { ...hooks, beforeOperation } }
+  return hookedFirst(global, ofGlobal)
 }

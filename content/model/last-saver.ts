@@ -6,6 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { isEditor } from './access.ts'
+import { hookedLast } from './before-operation.ts'
 
 const MOST = 2000
 
@@ -38,14 +39,10 @@ const ofSettings: GlobalBeforeOperationHook = ({ args, global, operation, req })
 
 /** Gives everybody’s autosaved words a version of their own when two edit the same record. */
 export function withOwnVersions(collection: CollectionConfig): CollectionConfig {
-  const { hooks } = collection
-  const beforeOperation = [...(hooks?.beforeOperation ?? []), ofRecord]
-  return { ...collection, hooks: { ...hooks, beforeOperation } }
+  return hookedLast(collection, ofRecord)
 }
 
 /** The same for settings. */
 export function globalWithOwnVersions(global: GlobalConfig): GlobalConfig {
-  const { hooks } = global
-  const beforeOperation = [...(hooks?.beforeOperation ?? []), ofSettings]
-  return { ...global, hooks: { ...hooks, beforeOperation } }
+  return hookedLast(global, ofSettings)
 }

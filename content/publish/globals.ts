@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type {
   GlobalAfterChangeHook,
   GlobalBeforeChangeHook,
@@ -6,7 +5,7 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload'
-import { isPublic, type Row } from './tags.ts'
+import { isSeenToChange, type Row } from './tags.ts'
 import { tellSite } from './tell-site.ts'
 
 async function readRow(req: PayloadRequest, slug: GlobalSlug): Promise<Row | undefined> {
@@ -24,7 +23,7 @@ const rememberRow: GlobalBeforeChangeHook = async ({ context, data, global, req 
 const tellOfChange: GlobalAfterChangeHook = async ({ context, global, req }) => {
   const before = context[keyOf(global.slug)] as Row | undefined
   const after = await readRow(req, global.slug)
-  if (isDeepStrictEqual(before, after) || !(isPublic(before) || isPublic(after))) return
+  if (!isSeenToChange(before, after)) return
   await tellSite(req, [`global:${global.slug}`])
 }
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -9,7 +8,7 @@ import type {
 } from 'payload'
 import { breathe } from './breathe.ts'
 import { followMoves, forgetMoves } from './follow-moves.ts'
-import { isPublic, type Row, tagsOf } from './tags.ts'
+import { isPublic, isSeenToChange, type Row, tagsOf } from './tags.ts'
 import { tellSite } from './tell-site.ts'
 
 /** The row the public sees; drafts live in the table of versions and leave it alone. */
@@ -37,7 +36,7 @@ const tellOfChange: CollectionAfterChangeHook = async ({ collection, context, do
   await breathe()
   const before = context[keyOf(collection.slug, doc.id)] as Row | undefined
   const after = await readRow(req, collection.slug, doc.id)
-  if (isDeepStrictEqual(before, after) || !(isPublic(before) || isPublic(after))) return
+  if (!isSeenToChange(before, after)) return
   await followMoves(req, collection.slug, before, after)
   await tellSite(req, tagsOf(collection.slug, before, after))
 }

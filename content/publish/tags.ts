@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { kinds } from '../delivery/schema/kinds.ts'
 
 /** A record as it stands in its main table: what the public may or may not see of it. */
@@ -6,6 +7,11 @@ export type Row = { id?: number | string; slug?: unknown; category?: unknown; _s
 /** Whether the public sees this row; kinds without drafts are always public. */
 export function isPublic(row: Row | undefined): boolean {
   return row !== undefined && (row._status === undefined || row._status === 'published')
+}
+
+/** Whether the public sees anything of this change. */
+export function isSeenToChange(before: Row | undefined, after: Row | undefined): boolean {
+  return (isPublic(before) || isPublic(after)) && !isDeepStrictEqual(before, after)
 }
 
 /** Collections of which the site shows lists. */
