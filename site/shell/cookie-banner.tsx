@@ -7,21 +7,21 @@ import { words } from './words.ts'
 
 type Links = NonNullable<Settings['global']>['secondaryMenu']
 type Props = {
-  /** A visitor wants to answer again; else it comes by itself and takes nobody's focus. */
-  isAskedFor: boolean
+  /** How often a visitor has wished for it; else it comes by itself and takes nobody's focus. */
+  wishes: number
   secondaryMenu: Links
 }
 
 /** Asks about cookies beside the page, which goes on as it is. Both answers weigh the same. */
-export function CookieBanner({ isAskedFor, secondaryMenu }: Props) {
+export function CookieBanner({ wishes, secondaryMenu }: Props) {
   const card = useRef<HTMLElement>(null)
   const opener = useRef<Element>(null)
   useEffect(() => (card.current ? keepClear(card.current) : undefined), [])
   useEffect(() => {
-    if (!isAskedFor) return
+    if (wishes === 0) return
     opener.current = document.activeElement
     card.current?.focus({ preventScroll: true })
-  }, [isAskedFor])
+  }, [wishes])
   useEffect(() => () => focusOn(opener.current), [])
 
   const remember = ({ currentTarget, relatedTarget: from }: FocusEvent) => {

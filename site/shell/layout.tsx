@@ -20,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const [menu, send] = useMenu({ panel, toggle })
-  const { Banner, isAskedFor, ask } = useCookies()
+  const { question, ask, ...asking } = useCookies()
   return (
     <>
       <a className="skip" href="#main" inert={menu.isOpen}>
@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Header name={name} menu={menu} send={send} toggle={toggle} />
       <Menu ref={panel} global={global} state={menu} send={send} />
       <div aria-live="polite" hidden={menu.isOpen}>
-        {Banner && <Banner isAskedFor={isAskedFor} secondaryMenu={global?.secondaryMenu ?? []} />}
+        {question && <question.Cookies {...asking} secondaryMenu={global?.secondaryMenu ?? []} />}
       </div>
       <main id="main" tabIndex={-1} inert={menu.isOpen}>
         {children}

@@ -1,0 +1,42 @@
+import { readDevice, savesBytes, showsPreviews } from '@belvedere/ui/device-now.ts'
+import type { Picture } from '@belvedere/ui/picture.ts'
+import type { PageModel } from '../app/page-model.ts'
+import { createSharePictures } from './share-pictures.ts'
+
+type Layers = (before: Picture[]) => Picture[]
+
+/** Lays the picture of each link that is pointed at over the menu's own, which also stands in for none. */
+export function followLinks(own: Picture | null, setLayers: (next: Layers) => void) {
+  const show = (picture: Picture | null) => setLayers(withLayer(picture ?? own, own))
+  const point = createSharePictures({ ask: askForPicture, show })
+  return (link: Element) => {
+    if (previews() && link.matches(':hover, :focus-visible')) point(link.getAttribute('href') ?? '')
+  }
+}
+
+/** Two are enough: one that comes, and the one it comes over. */
+export function withLayer(next: Picture | null, own: Picture | null): Layers {
+  const source = sourceOf(next)
+  return (layers) => {
+    if (!next || source === sourceOf(layers.at(-1) ?? own)) return layers
+    return [...layers.filter((layer) => sourceOf(layer) !== source).slice(-1), next]
+  }
+}
+
+function sourceOf(picture: Picture | null) {
+  return picture?.responsiveImage.src
+}
+
+/** On mouse devices only (specification §2), where the menu has a place for a picture. */
+function previews() {
+  const { isSmall, isTablet } = readDevice()
+  return showsPreviews() && !savesBytes() && !isSmall && !isTablet
+}
+
+/** The page's own payload says it, which the browser keeps for the click that may follow. */
+async function askForPicture(path: string): Promise<Picture | null> {
+  const response = await fetch(`${path.replace(/\/$/, '')}/_payload.json`)
+  if (!response.ok) return null
+  const { share }: PageModel = await response.json()
+  return share ?? null
+}
