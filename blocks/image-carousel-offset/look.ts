@@ -14,3 +14,13 @@ export function lookOf({ responsiveImage }: Picture, index: number) {
   ])
   return { ratio, sizes }
 }
+
+/** One picture alone has the room of two. */
+export function loneLook({ responsiveImage }: Picture) {
+  const ratio = 4 / 5
+  const sizes = coverSizes(responsiveImage.aspectRatio, [
+    { width: 92, ratio },
+    { from: 650, width: 36, ratio },
+  ])
+  return { ratio, sizes }
+}

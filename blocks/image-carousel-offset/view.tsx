@@ -12,7 +12,7 @@ import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
 import s from './image-carousel-offset.module.css'
-import { lookOf } from './look.ts'
+import { loneLook, lookOf } from './look.ts'
 
 type Props = BlockData<typeof fragment>
 
@@ -38,7 +38,11 @@ export function ImageCarouselOffset(carousel: Props) {
       <div className={s.row}>
         {isTold && <Words {...carousel} hasArrows={pictures.length > 1} />}
         {pictures.length > 0 && (
-          <PictureStrip pictures={pictures} lookOf={lookOf} className={s.strip} />
+          <PictureStrip
+            pictures={pictures}
+            lookOf={pictures.length === 1 ? loneLook : lookOf}
+            className={s.strip}
+          />
         )}
       </div>
     </section>
