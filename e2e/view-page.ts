@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test'
 
+declare global {
+  interface Window {
+    shifts: { value: number; what: string[] }[]
+    places: Map<Element, number>
+  }
+}
+
 /** Adds up all layout shifts from the first paint on; read them with `layoutShift`. */
 export async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: { value: number; what: string[] }[] = []
-    Object.assign(window, { shifts })
+    window.shifts = []
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(describe(entry))
+      for (const entry of list.getEntries()) window.shifts.push(describe(entry))
     }).observe({ type: 'layout-shift', buffered: true })
 
     function describe(entry: PerformanceEntry) {
@@ -23,40 +29,43 @@ export async function countShifts(page: Page): Promise<void> {
 /** How much has moved by itself until now, and what. */
 export async function layoutShift(page: Page): Promise<{ sum: number; what: string[] }> {
   return page.evaluate(() => {
-    const { shifts } = window as unknown as { shifts: { value: number; what: string[] }[] }
-    const sum = shifts.reduce((total, { value }) => total + value, 0)
-    return { sum, what: shifts.flatMap(({ what }) => what) }
+    const sum = window.shifts.reduce((total, { value }) => total + value, 0)
+    return { sum, what: window.shifts.flatMap(({ what }) => what) }
   })
 }
 
-/** Scrolls through a whole page, and each strip on it, until every picture has come. */
-export async function viewWhole(page: Page): Promise<void> {
+/**
+ * Scrolls through a whole page until every picture has come, and says which blocks have changed
+ * their height on the way: a browser counts as shifts only what moves in view. Pictures are asked
+ * for at once, so that none has to be waited for on its own.
+ */
+export async function viewWhole(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
+    await document.fonts.ready
+    const blocks = [...document.querySelectorAll('main > *, footer')]
+    window.places = new Map(blocks.map((block) => [block, block.getBoundingClientRect().height]))
+    for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager'
     const frame = () =>
       new Promise<unknown>((resolve) => {
         requestAnimationFrame(resolve)
         // A busy machine may paint nothing for a while.
         setTimeout(resolve, 200)
       })
-    const end = document.documentElement.scrollHeight
-    for (let top = 0; top < end; top += innerHeight / 2) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
       await frame()
     }
-    const shown = [...document.images].filter((image) => image.checkVisibility())
-    for (const image of shown) {
-      image.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-      await frame()
-    }
   })
-  // A busy browser may have overlooked one that was in view for a moment only.
-  const haveCome = () => {
-    const isAway = (image: HTMLImageElement) => !image.complete && image.checkVisibility()
-    const [away] = [...document.images].filter(isAway)
-    away?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    return !away
-  }
+  const haveCome = () =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility())
   await page.waitForFunction(haveCome, undefined, { polling: 100 })
+  return page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    return [...window.places].flatMap(([block, height]) => {
+      const now = block.getBoundingClientRect().height
+      return Math.abs(now - height) > 1 ? [`${block.id}: ${height} px, then ${now} px`] : []
+    })
+  })
 }
 
 /** Pictures that are in view somewhere on the page and have not come. */

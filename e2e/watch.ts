@@ -18,7 +18,9 @@ export function watch(page: Page, siteUrl: string): Noticed {
     if (isStranger(request, siteUrl)) noticed.strangers.push(request.url())
   })
   page.on('requestfailed', (request) => {
-    noticed.failures.push(`${request.failure()?.errorText} ${request.url()}`)
+    const why = request.failure()?.errorText
+    // A page that is left, and a film that has enough for now, give up what they have asked for.
+    if (why !== 'net::ERR_ABORTED') noticed.failures.push(`${why} ${request.url()}`)
   })
   page.on('response', (response) => {
     const isDocument = response.request().isNavigationRequest()

@@ -23,6 +23,7 @@ runMain(async () => {
         ['Style', checkStyle],
         ['Unit and contract tests', () => runUnit(['--project=unit', '--project=contract'])],
         ['The content service on PostgreSQL', runPostgres],
+        ['Sweep', () => runBrowser({ CHROMIUM: chromium }, 'sweep.config.ts')],
         ['Journeys', () => runBrowser({ CHROMIUM: chromium })],
       ]),
     )

@@ -18,9 +18,9 @@ test('one row is open at the start, and rows of one block close each other', () 
   expect(html(full, { ...place, id: '8' })).toContain('name="rows-8"')
 })
 
-test('every row has its title under the block as an h3', () => {
-  expect(html(full).match(/<h3/g)).toHaveLength(4)
-  expect(html(full)).toContain('06:40</span><h3')
+test('every row has its title as an h2, for the block has none above it', () => {
+  expect(html(full).match(/<h2/g)).toHaveLength(4)
+  expect(html(full)).toContain('06:40</span><h2')
 })
 
 test('every row names the picture it brings up', () => {

@@ -18,7 +18,7 @@ export function AccordionRow({ row: { title, text, link, shows }, group, isOpen 
     <details className={s.row} name={group} open={isOpen} data-shows={shows}>
       <summary className={s.summary}>
         {hasWords(eyebrow) && eyebrow !== title && <span className={s.eyebrow}>{eyebrow}</span>}
-        <Display as="h3" title={title} isLong={title.length > LONG} className={s.title} />
+        <Display as="h2" title={title} isLong={title.length > LONG} className={s.title} />
         <PlusIcon className={s.plus} />
       </summary>
       {(hasWords(text?.text) || link) && (

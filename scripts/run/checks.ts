@@ -36,10 +36,10 @@ export async function runPostgres(): Promise<Count> {
   return { passed: 0, failed: 0, skipped: 1 }
 }
 
-/** Playwright with the given settings. */
-export function runBrowser(env: Env, args: string[] = []): Promise<Count> {
+/** The journeys, or with its own settings the sweep over every page, in a browser. */
+export function runBrowser(env: Env, config = 'playwright.config.ts'): Promise<Count> {
   return withReport(async (report) => {
-    const ok = await runLive('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...args], {
+    const ok = await runLive('playwright', ['test', '-c', `e2e/${config}`], {
       ...env,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })

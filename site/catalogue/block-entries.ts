@@ -1,4 +1,4 @@
-import { isFields } from '@belvedere/blocks/rewrite.ts'
+import { isFields, rewrite, WALK } from '@belvedere/blocks/rewrite.ts'
 import { variantsOf } from '@belvedere/blocks/variants.ts'
 import { ALL, type Entries, type Entry, type Placed } from './entry.ts'
 
@@ -22,7 +22,15 @@ function entriesOf(folder: string, fixtures: Record<string, unknown>): Entries {
     isFields(data) ? [{ kind: folder.replaceAll('-', '_'), id, data }] : [],
   )
   const single = placed.map((block): [string, Entry] => [block.id, { blocks: [block] }])
-  return new Map([...single, [ALL, { blocks: placed }]])
+  return new Map([...single, [ALL, { blocks: placed.map(apart) }]])
+}
+
+/** With ids and anchors of its own: on a page with all entries each would be there many times. */
+function apart({ kind, id, data }: Placed): Placed {
+  const own = (value: unknown, name: string) =>
+    typeof value === 'string' && value && ['id', 'anchor'].includes(name) ? `${value}-${id}` : WALK
+  const fields = rewrite(data, own)
+  return { kind, id, data: isFields(fields) ? fields : data }
 }
 
 function fullFirst([one]: readonly [string, unknown], [other]: readonly [string, unknown]) {

@@ -2,6 +2,7 @@ import type { Log } from '@belvedere/kit/log.ts'
 import type { PageModel } from '../app/page-model.ts'
 import { bindBlock } from '../content/blocks.ts'
 import type { Assets } from '../server/assets.ts'
+import { icons } from '../server/page-head.ts'
 import { renderDocument } from '../server/render-document.tsx'
 import { renderScreen } from '../server/render-screen.ts'
 import { addressOf, type Entry } from './entry.ts'
@@ -13,6 +14,7 @@ type Context = { assets: Assets; siteUrl: string; log: Log }
 /** The document of an entry, made as the site makes its pages. A block that fails is no page here. */
 export async function renderEntry({ kind, name, entry }: Wanted, context: Context) {
   const { assets, siteUrl } = context
+  const settings = entry.settings ?? whole
   const title = `${kind}: ${name}`
   const [path = ''] = addressOf(kind, name, entry).split('#')
   const closing = entry.blocks.flatMap(({ kind, id, data }) => bindBlock(kind, id, data) ?? [])
@@ -22,14 +24,14 @@ export async function renderEntry({ kind, name, entry }: Wanted, context: Contex
   const page: PageModel = {
     path,
     search: '',
-    head: [{ tag: 'title', content: title }],
+    head: [{ tag: 'title', content: title }, ...icons(settings.site)],
     hiddenTitle: hasPageTitle ? null : title,
     blocks,
     styles: assets.stylesheets(blocks.map(({ type }) => type)).map(({ href }) => href),
     build: assets.build.id,
     settings: 'catalogue',
   }
-  return renderDocument({ page, settings: entry.settings ?? whole, preloads, assets, siteUrl })
+  return renderDocument({ page, settings, preloads, assets, siteUrl })
 }
 
 function failAloud(message: string, fields?: Record<string, unknown>): never {

@@ -10,7 +10,7 @@ const site = {
   currency: 'EUR',
   favicon: null,
   faviconMetaTags: [],
-  features: null,
+  features: { splash: false, smoothScroll: false, dial: false, cookieBanner: false },
 }
 
 /** A shell with everything in it. */
@@ -58,3 +58,8 @@ function links(...labels: string[]) {
     return { id: slug, label, to: `/${slug}` }
   })
 }
+
+const asking = { ...site, features: { ...site.features, cookieBanner: true } }
+
+/** The same, where the question about cookies is switched on. */
+export const withCookies: Settings = { ...whole, site: asking }

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react'
 import { GalleryWall } from '../screens/gallery/view.tsx'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import type { Entries, Entry, Placed } from './entry.ts'
-import { unread } from './settings.ts'
+import { unread, withCookies } from './settings.ts'
 import { Buttons, CrumbTrail, Fields, ListingCards, Pagination } from './specimens.tsx'
 
 /** The address of a page that never comes, so that the loader can be seen. */
@@ -29,6 +29,7 @@ export function shellEntries(): Entries {
     ['menu', { blocks: [opening], press: 'header button[aria-controls]' }],
     ['footer', { blocks: [words], anchor: 'foot-menus' }],
     ['without-settings', { blocks: [words], settings: unread }],
+    ['cookies', { blocks: [words], settings: withCookies, press: 'footer button' }],
     ['late', late()],
     ['error-404', { blocks: [], opening: part('error_screen', <ErrorScreen status={404} />) }],
     ['error-500', { blocks: [], opening: part('error_screen', <ErrorScreen status={500} />) }],

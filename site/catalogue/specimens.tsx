@@ -18,7 +18,7 @@ export function Sheet({ title, children }: Props) {
   return (
     <section className="block" data-opening="" aria-labelledby="sheet">
       <div className="grid">
-        <h1 className="d2" id="sheet" style={{ gridColumn: '1 / -1' }}>
+        <h1 className="d2" id="sheet">
           {title}
         </h1>
         <div style={SPREAD}>{children}</div>
@@ -28,7 +28,6 @@ export function Sheet({ title, children }: Props) {
 }
 
 const SPREAD = {
-  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -88,10 +87,10 @@ export function ListingCards() {
   return (
     <section className="block" data-opening="" aria-labelledby="cards">
       <div className="grid">
-        <h1 className="d2" id="cards" style={{ gridColumn: '1 / -1' }}>
+        <h1 className="d2" id="cards">
           Listing cards
         </h1>
-        <div style={{ gridColumn: '1 / -1', marginBlockStart: 'var(--s7)' }}>
+        <div style={{ marginBlockStart: 'var(--s7)' }}>
           <ListingList listings={shownListings(listings)} as="h2" />
         </div>
       </div>

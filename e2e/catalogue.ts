@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { type Program, startProgram } from '../scripts/run/program.ts'
+import { untilReady } from '../scripts/run/ready.ts'
+import { root } from '../scripts/setup/paths.ts'
+import { freePort } from '../scripts/setup/ports.ts'
+
+/** A page of the catalogue; `press` is what to press on it first. */
+export type CatalogueEntry = { kind: string; name: string; path: string; press?: string }
+
+type Catalogue = { url: string; entries: CatalogueEntry[] }
+
+/** Starts the catalogue on the styles and scripts of the build; what it returns ends it. */
+export async function startCatalogue(): Promise<() => Promise<void>> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const program = startProgram({
+    name: 'catalogue',
+    args: [join(root, 'site/catalogue/main.ts'), '--built'],
+    env: { CATALOGUE_PORT: String(port), LOG_LEVEL: 'warn' },
+    onLine: (line) => console.log(`[catalogue] ${line}`),
+  })
+  try {
+    const catalogue: Catalogue = { url, entries: await entriesAt(program, url) }
+    process.env.E2E_CATALOGUE = JSON.stringify(catalogue)
+    return program.stop
+  } catch (error) {
+    await program.stop()
+    throw error
+  }
+}
+
+async function entriesAt(program: Program, url: string): Promise<CatalogueEntry[]> {
+  const list = `${url}/entries.json`
+  await untilReady(program, list)
+  return (await fetch(list)).json()
+}
+
+/** The running catalogue; tests are listed without it, too, and then it has no entries. */
+export function findCatalogue(): Catalogue {
+  const text = process.env.E2E_CATALOGUE
+  return text ? JSON.parse(text) : { url: '', entries: [] }
+}

@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test'
+import { violations } from './axe.ts'
+import { keyboardFaults } from './keyboard.ts'
+import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './look.ts'
+import { htmlFaults } from './valid-html.ts'
+import { brokenPictures, countShifts, layoutShift, viewWhole } from './view-page.ts'
+import { watch } from './watch.ts'
+
+/** Shows a page of its own making; each check is shown once that it can fail. */
+async function show(page: Page, body: string, head = ''): Promise<string> {
+  const html = `<!doctype html><html lang="en"><head><title>A page</title>${head}</head><body><main><h1>Page</h1>${body}</main></body></html>`
+  await page.route('http://site.test/**', (route) => {
+    const isPage = route.request().isNavigationRequest()
+    return isPage
+      ? route.fulfill({ contentType: 'text/html', body: html })
+      : route.fulfill({ status: 404, contentType: 'text/plain', body: '' })
+  })
+  await page.goto('http://site.test/')
+  return html
+}
+
+test('a sound page passes', async ({ page }) => {
+  const noticed = watch(page, 'http://site.test')
+  await countShifts(page)
+  const icon = '<link rel="icon" href="data:,">'
+  const html = await show(page, '<h2>Part</h2><p><a href="/">Home</a></p>', icon)
+  expect(await viewWhole(page)).toEqual([])
+  expect((await layoutShift(page)).sum).toBe(0)
+  expect(await violations(page)).toEqual([])
+  expect(skippedLevels(await headingLevels(page))).toEqual([])
+  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await cutOffWords(page)).toEqual([])
+  expect(await brokenPictures(page)).toEqual([])
+  expect(await keyboardFaults(page)).toEqual([])
+  expect(await htmlFaults(html)).toEqual([])
+  expect(noticed).toEqual({ messages: [], failures: [], strangers: [] })
+})
+
+test('pale words and nameless controls are noticed', async ({ page }) => {
+  await show(page, '<p style="color: #aaa">Pale</p><button style="inline-size: 50px"></button>')
+  const found = (await violations(page)).map((words) => words.split(':')[0])
+  expect(found).toEqual(expect.arrayContaining(['color-contrast', 'button-name']))
+  expect(await violations(page, ['color-contrast'])).toHaveLength(found.length - 1)
+})
+
+test('a second h1 and a skipped level are noticed', async ({ page }) => {
+  await show(page, '<h1>Again</h1><h3>Deep</h3>')
+  expect(await headingLevels(page)).toEqual([1, 1, 3])
+  expect(skippedLevels([1, 1, 3])).toEqual(['h3 after h1'])
+})
+
+test('what sticks out at the side is noticed', async ({ page }) => {
+  await show(
+    page,
+    '<p style="position: relative; left: -99px">Out</p><div style="width: 3000px">Wide</div>',
+  )
+  expect(await sidewaysScroll(page)).toBeGreaterThan(1000)
+  expect(await cutOffWords(page)).toEqual(['Out', 'Wide'])
+})
+
+test('a picture that is not there is noticed', async ({ page }) => {
+  const noticed = watch(page, 'http://site.test')
+  await show(page, '<img src="/lost.png" width="9" height="9" alt="" loading="lazy">')
+  await viewWhole(page)
+  expect(await brokenPictures(page)).toEqual(['http://site.test/lost.png'])
+  expect(noticed.failures).toContain('404 http://site.test/lost.png')
+})
+
+test('what moves by itself is noticed, in view and below', async ({ page }) => {
+  await countShifts(page)
+  const grow = `<style>@keyframes grow { from { height: 0 } to { height: 500px } }
+    #first { animation: grow 0.1s 0.2s steps(1) both }</style>`
+  await show(
+    page,
+    `<div id="first"></div><p style="height: 300px; background: tan">Pushed</p><div style="height: 2000px"></div>`,
+    grow,
+  )
+  await expect.poll(async () => (await layoutShift(page)).sum).toBeGreaterThan(0.02)
+  const late = 'document.querySelector("main > div:last-child").style.height = "10px"'
+  await page.evaluate((late) => addEventListener('scroll', () => new Function(late)()), late)
+  expect(await viewWhole(page)).toEqual([expect.stringContaining('2000 px, then 10 px')])
+})
+
+test('messages, and requests to other hosts, are noticed', async ({ page }) => {
+  const noticed = watch(page, 'http://site.test')
+  await page.route('http://stranger.test/**', (route) => route.fulfill({ body: '' }))
+  await show(
+    page,
+    '<script>console.warn("Careful")</script><img src="http://stranger.test/" alt="">',
+  )
+  expect(noticed.messages.join()).toContain('warning: Careful')
+  expect(noticed.strangers).toEqual(['http://stranger.test/'])
+})
+
+test('controls that Tab does not reach, or hides, or does not mark, are noticed', async ({
+  page,
+}) => {
+  await show(
+    page,
+    `<p style="margin-top: 120px"><button tabindex="-1">Skipped</button></p>
+     <button style="outline: none">Unmarked</button>
+     <button style="position: fixed; inset: 0 auto auto 0">Covered</button>
+     <div style="position: fixed; inset: 0 0 auto; height: 99px; background: white"></div>
+     <p style="margin-top: 200px"><a href="/">Sound</a></p>`,
+  )
+  const found = await keyboardFaults(page)
+  expect(found.map((words) => words.replace(/.*“(.*)” in the shell/, '$1'))).toEqual([
+    'Unmarked does not show its focus',
+    'Covered is not to be seen when it has the focus',
+    'Skipped is not reached by Tab',
+  ])
+})
+
+test('HTML that the standard forbids is noticed', async () => {
+  const found = await htmlFaults(
+    '<!doctype html><html lang="en"><head><title>A</title></head><body><p id="a"><div id="a"></div></p><ul><p>No</p></ul><center>Old</center></body></html>',
+  )
+  const rules = found.map((words) => words.split(':')[0])
+  expect(rules).toEqual(
+    expect.arrayContaining(['no-dup-id', 'element-permitted-content', 'deprecated']),
+  )
+})

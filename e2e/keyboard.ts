@@ -1,0 +1,166 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/**
+ * Walks through a page by Tab alone, and says which visible controls are never reached, which do
+ * not show that they have the focus, and which lie behind something else then. The page looks after
+ * itself at each step, so that the keys need not wait for each other.
+ */
+export async function keyboardFaults(page: Page): Promise<string[]> {
+  const controls = await page.evaluate(watchFocus)
+  const keys = await page.context().newCDPSession(page)
+  // Scrolling regions take the focus, too, and are not counted.
+  for (let pressed = 0; pressed < controls * 2 + STEP; pressed += STEP) {
+    await pressTab(keys)
+    if (await page.evaluate(() => window.walk.isOver())) break
+  }
+  await keys.detach()
+  return page.evaluate(() => window.walk.faults())
+}
+
+const STEP = 25
+const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
+
+/** A batch of keys, sent in their order without waiting for each. */
+async function pressTab(keys: CDPSession): Promise<void> {
+  const sent = Array.from({ length: STEP }, () => [
+    keys.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...TAB }),
+    keys.send('Input.dispatchKeyEvent', { type: 'keyUp', ...TAB }),
+  ])
+  await Promise.all(sent.flat())
+}
+
+declare global {
+  interface Window {
+    walk: { isOver: () => boolean; faults: () => string[] }
+  }
+}
+
+/** Runs in the page. */
+function watchFocus(): number {
+  const CONTROLS =
+    'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable]'
+  const still = new CSSStyleSheet()
+  still.replaceSync(
+    '*, ::before, ::after { transition: none !important; animation: none !important; scroll-behavior: auto !important }',
+  )
+  document.adoptedStyleSheets.push(still)
+  scrollTo({ top: 0, behavior: 'instant' })
+
+  const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(isForKeys)
+  const reached = new Set<Element>()
+  const faults: string[] = []
+  let focused: { element: Element; look: string } | undefined
+  let isOver = false
+
+  const step = () => {
+    const element = document.activeElement
+    if (focused && focused.element !== element) {
+      if (lookOf(focused.element) === focused.look) tell(focused.element, 'does not show its focus')
+      focused = undefined
+    }
+    if (!element || element === document.body || reached.has(element)) {
+      isOver ||= reached.size > 0
+      return
+    }
+    reached.add(element)
+    if (isOver) return
+    if (isObscured(element)) tell(element, 'is not to be seen when it has the focus')
+    focused = { element, look: lookOf(element) }
+  }
+  document.addEventListener('keyup', ({ key }) => key === 'Tab' && step())
+  window.walk = {
+    isOver: () => isOver,
+    faults: () => {
+      const missed = controls.filter((control) => !isReached(control) && isForKeys(control))
+      return [...faults, ...missed.map((control) => words(control, 'is not reached by Tab'))]
+    },
+  }
+  return controls.length
+
+  function tell(element: Element, what: string) {
+    faults.push(words(element, what))
+  }
+
+  function words(element: Element, what: string) {
+    const block = element.closest('[data-block]')
+    return `${outline(element)} in ${block?.id ?? 'the shell'} ${what}`
+  }
+
+  function outline({ outerHTML, textContent }: Element) {
+    return `${outerHTML.slice(0, outerHTML.indexOf('>') + 1)} “${textContent?.trim().slice(0, 40)}”`
+  }
+
+  function isForKeys(control: HTMLElement) {
+    if (control.matches(':disabled, [type=hidden]')) return false
+    if (control.closest('[inert], [aria-hidden="true"]')) return false
+    return control.checkVisibility({ visibilityProperty: true })
+  }
+
+  /** Of radios with one name, and of tabs and the like, Tab reaches one and arrows the others. */
+  function isReached(control: HTMLElement) {
+    if (reached.has(control)) return true
+    const isRadio = control instanceof HTMLInputElement && control.type === 'radio'
+    const role = control.getAttribute('role')
+    return [...reached].some((other) => {
+      if (isRadio) return other instanceof HTMLInputElement && other.name === control.name
+      if (!role || control.tabIndex >= 0) return false
+      const list = control.parentElement?.closest('[role]') ?? control.parentElement
+      return other.getAttribute('role') === role && list?.contains(other)
+    })
+  }
+
+  /** How it and what may stand for it look: a hidden radio shows its focus on its neighbour. */
+  function lookOf(element: Element) {
+    const around = [
+      element,
+      element.parentElement,
+      element.closest('label'),
+      element.closest('article, li, details'),
+      isTiny(element) ? element.nextElementSibling : null,
+      ...element.children,
+    ].filter((one) => one !== null)
+    const parts = around.flatMap((one) =>
+      ['', '::before', '::after'].map((part) => [one, part] as const),
+    )
+    return parts.map(([one, part]) => drawn(getComputedStyle(one, part || null))).join('|')
+  }
+
+  function drawn(style: CSSStyleDeclaration) {
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = style
+    const { backgroundColor, color, textDecoration, opacity } = style
+    return [
+      ...(outlineStyle === 'none' ? [] : [outlineStyle, outlineWidth, outlineColor]),
+      ...[boxShadow, borderColor, backgroundColor, color, textDecoration, opacity],
+    ].join()
+  }
+
+  function isObscured(element: Element) {
+    const shown = isTiny(element) ? (element.closest('label') ?? element) : element
+    const boxes = [...shown.getClientRects()]
+    return !boxes.some((box) => pointsOf(box).some(([x, y]) => isAt(shown, x, y)))
+  }
+
+  function isTiny(element: Element) {
+    const { width, height } = element.getBoundingClientRect()
+    return width <= 1 || height <= 1 || Number(getComputedStyle(element).opacity) === 0
+  }
+
+  function pointsOf(box: DOMRect): [number, number][] {
+    const left = Math.max(box.left, 0)
+    const top = Math.max(box.top, 0)
+    const [width, height] = [
+      Math.min(box.right, innerWidth) - left,
+      Math.min(box.bottom, innerHeight) - top,
+    ]
+    if (width <= 0 || height <= 0) return []
+    const parts = [0.5, 0.1, 0.9]
+    return parts.flatMap((x) =>
+      parts.map((y): [number, number] => [left + width * x, top + height * y]),
+    )
+  }
+
+  function isAt(element: Element, x: number, y: number) {
+    const hit = document.elementFromPoint(x, y)
+    return hit !== null && (element.contains(hit) || hit.contains(element))
+  }
+}
