@@ -4,7 +4,7 @@ import { wordmarkSymbol } from './wordmark-symbol.ts'
 const shapesId = 'shapes'
 
 /**
- * The outline is six kilobytes, so it is in the document once and never in the browser's code:
+ * The outline is three kilobytes, so it is in the document once and never in the browser's code:
  * there it is read back from the document.
  */
 const shapes = import.meta.env.SSR
