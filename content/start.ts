@@ -34,7 +34,9 @@ async function start(): Promise<Server> {
 
 /** Takes the port before anything slow is done; asked too early, it answers 503. */
 function listen(port: number, host: string): Promise<Server> {
-  const server = createServer((_, response) => response.writeHead(503).end('{"ok":false}'))
+  const server = createServer((_, response) =>
+    response.writeHead(503, { 'retry-after': '2' }).end('{"ok":false}'),
+  )
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, port, host)))
     server.listen(port, host, () => resolve(server))

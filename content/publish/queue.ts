@@ -18,8 +18,22 @@ export const jobs: JobsConfig = {
   ],
 }
 
+const running = new Set<Promise<void>>()
+
 /** Hands the news over now; what fails is tried again by the clock. */
 export async function runQueue(payload: Payload): Promise<void> {
+  const run = handOver(payload)
+  running.add(run)
+  await run
+  running.delete(run)
+}
+
+/** Before a database is closed: waits for the news that is being handed over. */
+export async function untilQueueRests(): Promise<void> {
+  while (running.size > 0) await Promise.all(running)
+}
+
+async function handOver(payload: Payload) {
   try {
     await payload.jobs.run({ queue: PUBLISH_QUEUE, limit: 1, silent: true })
   } catch (error) {

@@ -19,7 +19,9 @@ export async function openContent(): Promise<TestContent> {
     import('../payload.config.ts'),
   ])
   const payload = await getPayload({ config, disableOnInit: true })
+  const { untilQueueRests } = await import('../publish/queue.ts')
   const close = async () => {
+    await untilQueueRests()
     await payload.destroy()
     await rm(folder, { recursive: true, force: true })
   }

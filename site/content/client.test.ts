@@ -6,14 +6,16 @@ import { ContentError, createContentClient } from './client.ts'
 
 const query = graphql('query Name { site { name } }')
 
-async function serviceThat(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+async function serviceThat(answer: Answer, timeoutMs = 20_000) {
   const server = createServer(answer)
   const url = address(await listenOnFreePort(server))
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  return createContentClient({ url, token: 't', timeoutMs: 200 })
+  return createContentClient({ url, token: 't', timeoutMs })
 }
 
 function answering(status: number, body: string) {
@@ -59,13 +61,25 @@ test.each([
   await expect(ask(query, {})).rejects.toThrow(new ContentError(message))
 })
 
+test.each([
+  ['a service that asks for a moment is not ready', 503, { 'retry-after': '2' }, true],
+  ['one that can not answer for another reason is broken', 503, {}, false],
+  ['one that fails is broken', 500, { 'retry-after': '2' }, false],
+])('%s', async (_, status, headers, isNotReady) => {
+  const ask = await serviceThat((_, response) => void response.writeHead(status, headers).end())
+  await expect(ask(query, {})).rejects.toMatchObject({ isNotReady })
+})
+
 test('a service that does not answer in time is given up', async () => {
-  const ask = await serviceThat(() => {})
+  const ask = await serviceThat(() => {}, 200)
   await expect(ask(query, {})).rejects.toThrow(/did not answer in time/)
 })
 
 test('a service that stops in the middle of its answer is given up', async () => {
-  const ask = await serviceThat((_, response) => void response.writeHead(200).write('{"data":'))
+  const ask = await serviceThat(
+    (_, response) => void response.writeHead(200).write('{"data":'),
+    200,
+  )
   await expect(ask(query, {})).rejects.toThrow(/did not answer in time/)
 })
 

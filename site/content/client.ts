@@ -18,9 +18,18 @@ export type ContentClient = <Data, Variables>(
   signal?: AbortSignal,
 ) => Promise<Answer<Data>>
 
+type Cause = ErrorOptions & { isNotReady?: boolean }
+
 /** The content service answered with errors, or not at all. */
 export class ContentError extends Error {
   override name = 'ContentError'
+  /** It is there, and asks to be given a moment. */
+  readonly isNotReady: boolean
+
+  constructor(message: string, { isNotReady = false, ...options }: Cause = {}) {
+    super(message, options)
+    this.isNotReady = isNotReady
+  }
 }
 
 /** What a log says of a failed fetch: our own errors in a line, all others with their stack. */
@@ -47,7 +56,7 @@ export function createContentClient(options: Options): ContentClient {
         body: JSON.stringify({ query, variables, operationName }),
         signal: AbortSignal.any(limits),
       })
-      return readAnswer(response.status, await response.text())
+      return readAnswer(response, await response.text())
     } catch (cause) {
       throw cause instanceof ContentError ? cause : unanswered(url, cause, signal)
     }
@@ -68,14 +77,15 @@ type Body<Data> = {
 }
 
 /** Error policy "none": any error in an answer fails the whole of it (spec §8). */
-function readAnswer<Data>(status: number, text: string): Answer<Data> {
+function readAnswer<Data>({ status, headers }: Response, text: string): Answer<Data> {
   const { data, errors, extensions } = parseBody<Data>(text)
   if (status >= 200 && status <= 299 && data && !errors?.length) {
     return { data, tags: extensions?.cacheTags ?? [] }
   }
   const message = errors?.[0]?.message
   const words = typeof message === 'string' && message ? message : undefined
-  throw new ContentError(words ?? `GraphQL Error (Code: ${status})`)
+  const isNotReady = status === 503 && headers.has('retry-after')
+  throw new ContentError(words ?? `GraphQL Error (Code: ${status})`, { isNotReady })
 }
 
 /** The document's type holds because both sides are checked against content/schema.graphql. */

@@ -2,6 +2,7 @@ import type { Log } from '@belvedere/kit/log.ts'
 import { RedirectRules } from '@belvedere/kit/redirects.ts'
 import { type ContentClient, reasonOf } from '../content/client.ts'
 import { fetchRedirects } from '../content/redirects.ts'
+import { faultLevel } from './fault-level.ts'
 import { TaggedCache } from './tagged-cache.ts'
 
 type Options = { ask: ContentClient; log: Log; patienceMs?: number | undefined }
@@ -23,7 +24,7 @@ export class RedirectReader {
         return { value: new RedirectRules(redirects), tags }
       },
       onError: (_, error) =>
-        log.error(
+        log[faultLevel(error)](
           'Error fetching redirects: addresses go on with the last known ones, or with none.',
           reasonOf(error),
         ),

@@ -1,6 +1,7 @@
 import type { Log } from '@belvedere/kit/log.ts'
 import { type ContentClient, reasonOf } from '../content/client.ts'
 import { type Settings, settingsQuery } from '../content/settings.ts'
+import { faultLevel } from './fault-level.ts'
 import { contentHash } from './ready.ts'
 import { TaggedCache } from './tagged-cache.ts'
 
@@ -28,7 +29,7 @@ export class SettingsReader {
         return { value: { settings: data, version: contentHash(JSON.stringify(data)), tags }, tags }
       },
       onError: (_, error) =>
-        log.error(
+        log[faultLevel(error)](
           'Error fetching settings: pages go on with the last known ones, or with none. Is the content service up?',
           reasonOf(error),
         ),

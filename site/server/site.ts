@@ -4,6 +4,7 @@ import { PageAnswers } from './answer-page.ts'
 import type { Assets } from './assets.ts'
 import { createBuilds } from './builds.ts'
 import { ErrorPages } from './error-pages.tsx'
+import { faultLevel } from './fault-level.ts'
 import { createFront, type Handler } from './front.ts'
 import { type CachedPage, makePage, pageSize } from './make-page.ts'
 import { Metrics } from './metrics.ts'
@@ -47,7 +48,7 @@ export function createSite(options: SiteOptions): Handler {
     onError: (page, error) =>
       error instanceof BusyError
         ? log.warn(error.message, { page })
-        : log.error('Error fetching page:', { page, ...reasonOf(error) }),
+        : log[faultLevel(error)]('Error fetching page:', { page, ...reasonOf(error) }),
     patienceMs: options.patienceMs,
     negativeMs: options.negativeMs,
   })
