@@ -7,7 +7,6 @@ import { coverSizes } from '@belvedere/ui/sizes.ts'
 import type { BlockData } from '../kind.ts'
 import { stillOf } from '../parts/media-item/shown.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
-import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
 import s from './banner-cta.module.css'
 import type { fragment } from './fragment.ts'
@@ -25,11 +24,7 @@ export function BannerCta({ title, link, media, place }: BlockData<typeof fragme
     >
       <div className="grid">
         <div className={s.head}>
-          <BlockTitle
-            title={title}
-            place={place}
-            className={isLong(title, 70) ? s.smaller : s.title}
-          />
+          <BlockTitle title={title} place={place} className={s.title} />
           {link && <Button to={link.to} label={link.label} dark hasArrow />}
         </div>
       </div>

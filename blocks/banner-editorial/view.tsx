@@ -9,7 +9,6 @@ import { pictureOf } from '../parts/image/picture.ts'
 import { Media } from '../parts/media-item/media.tsx'
 import { shownOf } from '../parts/media-item/shown.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
-import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
 import s from './banner-editorial.module.css'
 import type { fragment } from './fragment.ts'
@@ -52,11 +51,7 @@ export function BannerEditorial({ title, description, media, backgroundImage, pl
       <div className={classNames('grid', s.body)}>
         {isTold && (
           <div className={s.paper}>
-            <BlockTitle
-              title={title}
-              place={place}
-              className={isLong(title) ? s.smaller : s.title}
-            />
+            <BlockTitle title={title} place={place} className={s.title} />
             <Text text={description} />
           </div>
         )}

@@ -7,7 +7,6 @@ import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
 import { shownOf } from '../parts/media-item/shown.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
-import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
 import s from './banner-scale.module.css'
 import type { fragment } from './fragment.ts'
@@ -45,11 +44,7 @@ function Head({ text, place }: Pick<Props, 'text' | 'place'>) {
   return (
     <div className={classNames('grid', s.head)}>
       <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />
-      <BlockTitle
-        title={text?.title}
-        place={place}
-        className={classNames(s.title, isLong(text?.title) ? s.d2 : s.d1)}
-      />
+      <BlockTitle title={text?.title} place={place} className={s.title} />
       <Text text={text?.text} className={s.text} />
     </div>
   )

@@ -6,7 +6,6 @@ import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { chosenGround } from '../parts/customize/ground.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
-import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
 import s from './content-block.module.css'
 import type { fragment } from './fragment.ts'
@@ -25,11 +24,7 @@ export function ContentBlock({ eyebrow, title, text, link, customize, place }: P
     >
       <div className={classNames('grid', s.row)}>
         <Eyebrow text={eyebrow} hour={place.hour} className={s.eyebrow} />
-        <BlockTitle
-          title={title}
-          place={place}
-          className={classNames(s.title, isLong(title) ? s.d3 : s.d2)}
-        />
+        <BlockTitle title={title} place={place} className={s.title} />
         <Body text={text} link={link} />
       </div>
     </section>

@@ -7,7 +7,6 @@ import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
 import { type Shown, shownOf } from '../parts/media-item/shown.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
-import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
 import s from './experience-5050.module.css'
 import type { fragment } from './fragment.ts'
@@ -56,11 +55,7 @@ function Words({ text, link, place }: Props) {
   return (
     <div className={s.words}>
       <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />
-      <BlockTitle
-        title={text?.title}
-        place={place}
-        className={isLong(text?.title, 60) ? s.smaller : s.title}
-      />
+      <BlockTitle title={text?.title} place={place} className={s.title} />
       <Text text={text?.text} className={s.text} />
       {link && <TextLink to={link.to} label={link.label} className={s.link} />}
     </div>

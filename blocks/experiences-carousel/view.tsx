@@ -6,7 +6,6 @@ import { Strip } from '@belvedere/ui/strip.tsx'
 import type { BlockData } from '../kind.ts'
 import { pictureOf } from '../parts/image/picture.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
-import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
 import { Card } from './card.tsx'
 import { cardsOf } from './cards.ts'
@@ -30,11 +29,7 @@ export function ExperiencesCarousel(carousel: BlockData<typeof fragment>) {
     >
       <Background backgroundImage={carousel.backgroundImage} />
       <div className={classNames('grid', s.head)}>
-        <BlockTitle
-          title={title}
-          place={place}
-          className={classNames(s.title, isLong(title, 60) ? s.d3 : s.d2)}
-        />
+        <BlockTitle title={title} place={place} className={s.title} />
         {cards.length > 1 && <Stepper label={NAME} className={s.stepper} />}
       </div>
       <Strip label={NAME} className={s.strip}>

@@ -1,7 +1,6 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
-import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
 import { Card, shapeOf } from './card.tsx'
 import s from './explore-more.module.css'
@@ -18,11 +17,7 @@ export function ExploreMore({ title, items, place }: BlockData<typeof fragment>)
   return (
     <section className={classNames('block', s.explore)} {...blockName(place, { title }, 'More')}>
       <div className={classNames('grid', s.row)}>
-        <BlockTitle
-          title={title}
-          place={place}
-          className={classNames(s.title, isLong(title, 40) ? s.d3 : s.d2)}
-        />
+        <BlockTitle title={title} place={place} className={s.title} />
         <ul className={classNames(s.list, FEW[cards.length])}>
           {cards.map(({ id, link, image }, index) => (
             <li key={id} className={s.item}>

@@ -5,10 +5,9 @@ import { Image } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { coverSizes, FULL_SCREEN } from '@belvedere/ui/sizes.ts'
 import { Text } from '@belvedere/ui/text.tsx'
-import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
 import s from './hero.module.css'
-import { HeroHead, type HeroWords, mostLetters } from './words.tsx'
+import { HeroHead, type HeroWords, isTooLong } from './words.tsx'
 
 /** Where the sun of the large arc stands: above the title's first word, whatever the hour. */
 const SUN_ABOVE_TITLE = 0.3
@@ -20,7 +19,7 @@ const SUN_ABOVE_TITLE = 0.3
 export function FullScreen({ isTitleBig, ...words }: HeroWords & { isTitleBig: boolean }) {
   const { picture, place } = words
   const end = `after-${place.id}`
-  const isDeep = isLong(words.title, mostLetters(isTitleBig))
+  const isDeep = isTooLong(words.title, isTitleBig)
   return (
     <>
       <section

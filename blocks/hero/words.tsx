@@ -15,26 +15,23 @@ export type HeroWords = {
   place: Place
 }
 
-const STEPS = [s.mega, s.d1, s.d2]
-
-/** Eyebrow and title; a title too long for its step takes the next smaller one. */
+/** Eyebrow and title, which is not as large as it might be when it is long. */
 export function HeroHead({
   eyebrow,
   title,
   place,
   isBig = false,
 }: HeroWords & { isBig?: boolean }) {
+  const step = isBig && !isTooLong(title, isBig) ? s.mega : s.d1
   return (
     <div className={s.head}>
       <Eyebrow text={eyebrow} hour={place.hour} />
-      <BlockTitle title={title} place={place} className={classNames(s.title, step(title, isBig))} />
+      <BlockTitle title={title} place={place} className={classNames(s.title, step)} />
     </div>
   )
 }
 
-/** How many letters the two largest steps hold. */
-export const mostLetters = (isBig: boolean) => (isBig ? 60 : 90)
-
-function step(title: string | null, isBig: boolean) {
-  return STEPS[(isBig ? 0 : 1) + (isLong(title, mostLetters(isBig)) ? 1 : 0)]
+/** True when a title is too long for the step it is meant for; the largest holds fewer letters. */
+export function isTooLong(title: string | null, isBig: boolean): boolean {
+  return isBig ? (title?.length ?? 0) > 60 : isLong(title)
 }

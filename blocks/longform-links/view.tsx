@@ -22,11 +22,7 @@ export function LongformLinks({ items }: BlockData<typeof fragment>) {
           {parts.map(({ anchor, title, text }) => (
             <div key={anchor} id={anchor} className={s.part}>
               {hasWords(title) && (
-                <Display
-                  as="h2"
-                  title={title}
-                  className={isLong(title, 60) ? s.smaller : s.title}
-                />
+                <Display as="h2" title={title} isLong={isLong(title)} className={s.title} />
               )}
               <Text text={text} className={s.text} />
             </div>

@@ -41,7 +41,7 @@ test('pictures without words have a name and no heading', () => {
 
 test('a long title takes the next smaller step', () => {
   expect(html(full)).toMatch(/<h2[^>]*d1/)
-  expect(html(extreme)).toMatch(/<h2[^>]*d2/)
+  expect(html(extreme)).toMatch(/<h2[^>]*data-long/)
 })
 
 test('neither pictures nor words is nothing', () => {

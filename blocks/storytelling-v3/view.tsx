@@ -6,7 +6,6 @@ import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
 import { shownRows } from '../parts/media-item/shown.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
-import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
 import s from './storytelling-v3.module.css'
@@ -59,11 +58,7 @@ function Words({ text, place }: Pick<Props, 'text' | 'place'>) {
   return (
     <div className={s.words}>
       <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />
-      <BlockTitle
-        title={text?.title}
-        place={place}
-        className={classNames(s.title, isLong(text?.title, 60) ? s.d2 : s.d1)}
-      />
+      <BlockTitle title={text?.title} place={place} className={s.title} />
       <Text text={text?.text} className={s.text} />
     </div>
   )

@@ -8,7 +8,6 @@ import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { stillOf } from '../parts/media-item/shown.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
-import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
 import s from './storytelling.module.css'
@@ -46,11 +45,7 @@ function Card({ text, place }: Pick<Props, 'text' | 'place'>) {
     <div className="grid">
       <div className={s.card}>
         <Eyebrow text={text?.eyebrow} hour={place.hour} />
-        <BlockTitle
-          title={text?.title}
-          place={place}
-          className={classNames(s.title, isLong(text?.title) ? s.d3 : s.d2)}
-        />
+        <BlockTitle title={text?.title} place={place} className={s.title} />
         <Text text={text?.text} className={s.text} />
       </div>
     </div>

@@ -1,12 +1,10 @@
 import { Display } from '@belvedere/ui/display.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { Place } from '../../kind.ts'
+import { isLong } from './is-long.ts'
 import { headingId } from './name.ts'
 
 type Props = { title: string | null | undefined; place: Place; className?: string }
-
-/** Over this many characters a heading takes the next smaller step, or it would fill the screen. */
-const LONG = 80
 
 /** A block's heading: the page's `h1` where the page says so, else `h2`. No words, no heading. */
 export function BlockTitle({ title, place, className }: Props) {
@@ -17,7 +15,7 @@ export function BlockTitle({ title, place, className }: Props) {
       as={place.isPageTitle ? 'h1' : 'h2'}
       id={headingId(place)}
       title={title}
-      isLong={title.length > LONG}
+      isLong={isLong(title)}
       className={className}
     />
   )

@@ -1,4 +1,4 @@
-/** True for a title too long for its step: it takes the next smaller one. */
-export function isLong(title: string | null | undefined, most = 90): boolean {
-  return (title?.length ?? 0) > most
+/** True for a title that would fill the screen: it takes the next smaller step. */
+export function isLong(title: string | null | undefined): boolean {
+  return (title?.length ?? 0) > 80
 }
