@@ -5,6 +5,7 @@ import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './loo
 import { htmlFaults } from './valid-html.ts'
 import { brokenPictures, countShifts, layoutShift, viewWhole } from './view-page.ts'
 import { watch } from './watch.ts'
+import { wordsOf, wordsWithoutScripts } from './without-scripts.ts'
 
 /** Shows a page of its own making; each check is shown once that it can fail. */
 async function show(page: Page, body: string, head = ''): Promise<string> {
@@ -119,4 +120,11 @@ test('HTML that the standard forbids is noticed', async () => {
   expect(rules).toEqual(
     expect.arrayContaining(['no-dup-id', 'element-permitted-content', 'deprecated']),
   )
+})
+
+test('words that only scripts show, or hide, are noticed', async ({ page }) => {
+  await show(page, '<p>Always</p>')
+  const url = 'data:text/html,<main><h1>Page</h1><p>Always</p><noscript>Never</noscript></main>'
+  expect(await wordsWithoutScripts(page, url)).toBe('Page Always Never')
+  expect(await wordsOf(page)).toBe('Page Always')
 })

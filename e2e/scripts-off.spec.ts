@@ -1,41 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readStack } from './stack.ts'
-import { open } from './until.ts'
 import { brokenPictures } from './view-page.ts'
 
 const { pages } = readStack()
-
-/** Controls are there with scripts or without; captions give way to the tabs made of them. */
-const MAY_DIFFER = 'form, figcaption, [data-filters], [data-stepper], p:has(> [data-at])'
-
-/** Everything that is shown and has to be the same in either case. */
-async function wordsOf(page: Page): Promise<string> {
-  const words = await page.locator('main').evaluate((main, mayDiffer) => {
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-    const shown: string[] = []
-    while (texts.nextNode()) {
-      const { parentElement, textContent } = texts.currentNode
-      if (!parentElement || parentElement.closest(mayDiffer)) continue
-      if (parentElement.checkVisibility({ visibilityProperty: true })) shown.push(textContent ?? '')
-    }
-    return shown
-  }, MAY_DIFFER)
-  return words.join(' ').replace(/\s+/g, ' ').trim()
-}
-
-async function withoutScripts(page: Page): Promise<Page> {
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext({
-      javaScriptEnabled: false,
-      baseURL: readStack().siteUrl,
-      viewport: { width: 1440, height: 900 },
-    })
-  if (!context) throw new Error('There is no browser to open a page in.')
-  page.on('close', () => context.close())
-  return context.newPage()
-}
 
 /** Every path that visible links lead to, from the home page on. */
 async function reachable(page: Page): Promise<Set<string>> {
@@ -49,17 +16,6 @@ async function reachable(page: Page): Promise<Set<string>> {
   }
   return reached
 }
-
-test('every page says the same with and without scripts', async ({ page }) => {
-  test.slow()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const plain = await withoutScripts(page)
-  for (const path of pages) {
-    await open(page, path)
-    await plain.goto(path)
-    expect.soft(await wordsOf(plain), path).toEqual(await wordsOf(page))
-  }
-})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

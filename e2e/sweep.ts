@@ -6,13 +6,17 @@ import { untilLive } from './until.ts'
 import { htmlFaults } from './valid-html.ts'
 import { brokenPictures, countShifts, layoutShift, viewWhole } from './view-page.ts'
 import { watch } from './watch.ts'
+import { wordsOf, wordsWithoutScripts } from './without-scripts.ts'
 
-/** The widths every page is looked at in; on two of them its controls are walked through, too. */
+/**
+ * The screens every page is looked at on. Its controls are walked through on two of them, with
+ * a mouse's layout and a thumb's; on one its words are compared with those without scripts.
+ */
 const SCREENS = [
-  { width: 1440, height: 900, isWalked: true },
-  { width: 834, height: 1112, isWalked: false },
-  { width: 390, height: 844, isWalked: true },
-  { width: 320, height: 640, isWalked: false },
+  { width: 1440, height: 900, isWalked: true, isCompared: true },
+  { width: 834, height: 1112, isWalked: false, isCompared: false },
+  { width: 390, height: 844, isWalked: true, isCompared: false },
+  { width: 320, height: 640, isWalked: false, isCompared: false },
 ]
 
 export type Swept = {
@@ -32,13 +36,15 @@ export async function sweep(page: Page, swept: Swept): Promise<void> {
   await page.addInitScript(() => {
     if (origin !== 'null') localStorage.setItem('consent', `no ${Date.now()}`)
   })
-  for (const { isWalked, ...screen } of SCREENS) {
+  for (const { isWalked, isCompared, ...screen } of SCREENS) {
     // A page that is resized fetches other pictures, which leaving it would cut short.
     await page.goto('about:blank')
     await page.setViewportSize(screen)
     const response = await page.goto(url)
     expect(response?.status(), url).toBe(status)
     await expectSound(page, swept, `at ${screen.width} px`)
+    if (isCompared && !swept.press)
+      expect.soft(await wordsWithoutScripts(page, url), 'scripts off').toBe(await wordsOf(page))
     if (isWalked)
       expect.soft(await keyboardFaults(page), `keyboard at ${screen.width} px`).toEqual([])
   }

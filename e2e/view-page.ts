@@ -51,7 +51,8 @@ export async function viewWhole(page: Page): Promise<string[]> {
         // A busy machine may paint nothing for a while.
         setTimeout(resolve, 200)
       })
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    const end = document.documentElement.scrollHeight
+    for (let top = 0; top < end; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
       await frame()
     }

@@ -11,7 +11,8 @@ export type Noticed = {
 export function watch(page: Page, siteUrl: string): Noticed {
   const noticed: Noticed = { messages: [], failures: [], strangers: [] }
   page.on('console', (message) => {
-    if (!isAboutDocument(message, page)) noticed.messages.push(wordsOf(message))
+    if (!isAboutDocument(message, page) && !isRemark(message))
+      noticed.messages.push(wordsOf(message))
   })
   page.on('pageerror', (error) => noticed.messages.push(String(error)))
   page.on('request', (request) => {
@@ -34,6 +35,11 @@ export function watch(page: Page, siteUrl: string): Noticed {
 function isAboutDocument(message: ConsoleMessage, page: Page): boolean {
   const isNetworkLine = message.text().startsWith('Failed to load resource')
   return isNetworkLine && message.location().url === page.url()
+}
+
+/** What the browser remarks of pages it is asked about, as tests ask; no error and no warning. */
+function isRemark(message: ConsoleMessage): boolean {
+  return String(message.type()) === 'verbose'
 }
 
 function wordsOf(message: ConsoleMessage): string {

@@ -1,3 +1,8 @@
+import { giveConsent } from '@belvedere/ui/consent.ts'
+
+// The question about cookies has an entry of its own, and would lie over all others.
+giveConsent('no')
+
 /** Presses in each frame what its entry asks for, once the page in it is the script's. */
 function pressIn(frame: HTMLIFrameElement, selector: string, patience = 200): void {
   const main = frame.contentDocument?.querySelector('main')
