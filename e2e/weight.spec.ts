@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { kilobytes, weigh } from './weigh.ts'
+import { budgets, overBudget, weighFirstView } from './first-view.ts'
+import { phone, screens } from './screens.ts'
+import { readStack } from './stack.ts'
+import { weigh } from './weigh.ts'
 
 const staticKinds = /hero|intro|feature|storytelling|banner|spacer/
 
@@ -8,22 +11,42 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
   return weights.filter(({ kind }) => kind === 'Script').map(({ url }) => new URL(url).pathname)
 }
 
-test('the home page needs at most 100 KB of script before anybody touches it', async ({ page }) => {
+test.describe('on a phone, before anybody touches it,', () => {
+  test.use(phone)
+
+  for (const { name, path } of screens) {
+    test(`the screen "${name}" stays within its budgets`, async ({ page }) => {
+      const address = readStack().siteUrl + path
+      // What is made anew is sent as it is first, and in its smallest form a moment later.
+      await expect.poll(() => bytesOfDocument(address)).toBeLessThanOrEqual(budgets.html * 1000)
+      const weight = await weighFirstView(page, address)
+      expect(Math.min(weight.html, weight.css, weight.script, weight.font)).toBeGreaterThan(0)
+      expect(overBudget(weight)).toEqual([])
+    })
+  }
+})
+
+async function bytesOfDocument(address: string): Promise<number> {
+  const response = await fetch(address, { headers: { 'accept-encoding': 'br' } })
+  await response.arrayBuffer()
+  expect(response.headers.get('content-encoding')).toBe('br')
+  return Number(response.headers.get('content-length'))
+}
+
+test('what exceeds a budget is named', () => {
+  const within = { html: 25, css: 20, script: 100, font: 90, image: 250, rest: 0 }
+  expect(overBudget(within)).toEqual([])
+  expect(overBudget({ ...within, image: 250.1 })).toEqual(['image: 250.1 KB, at most 250'])
+})
+
+test('scripts travel as brotli', async ({ page }) => {
   const encodings: (string | undefined)[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
       encodings.push(response.headers()['content-encoding'])
   })
-  const weights = await weigh(page, '/')
-  expect(kilobytes(weights, 'Script')).toBeGreaterThan(0)
-  expect(kilobytes(weights, 'Script')).toBeLessThanOrEqual(100)
+  await page.goto('/', { waitUntil: 'networkidle' })
   expect(new Set(encodings)).toEqual(new Set(['br']))
-})
-
-test('the home page is a document of at most 25 KB', async ({ page }) => {
-  const weight = kilobytes(await weigh(page, '/'), 'Document')
-  expect(weight).toBeGreaterThan(0)
-  expect(weight).toBeLessThanOrEqual(25)
 })
 
 test('static kinds ship no script', async ({ page }) => {
