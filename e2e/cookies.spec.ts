@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { untilLive, untilStill } from './until.ts'
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookie choice' })
 
 /** A page on which six seconds have passed. */
 async function openLater(page: Page, path: string) {

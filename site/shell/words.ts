@@ -14,7 +14,7 @@ export const words = {
   footMenu2: 'Real estate',
   secondaryMenu: 'Legal',
   cookies: {
-    name: 'Cookies',
+    name: 'Cookie choice',
     title: 'Two small cookies',
     text: 'One remembers this choice. The other counts visits without knowing who you are.',
     more: 'Read more',
