@@ -42,7 +42,7 @@ export async function layoutShift(page: Page): Promise<{ sum: number; what: stri
 export async function viewWhole(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     await document.fonts.ready
-    const blocks = [...document.querySelectorAll('main > *, footer')]
+    const blocks = [...document.querySelectorAll('main > *')]
     window.places = new Map(blocks.map((block) => [block, block.getBoundingClientRect().height]))
     for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager'
     const frame = () =>

@@ -15,8 +15,8 @@ test('every label leads to its step, without any script', () => {
   expect(all(html(full), /<article id="([^"]*)"/g)).toEqual(leadsTo)
 })
 
-test('a step is a picture, an h3 and a text', () => {
-  expect(html(full)).toMatch(/<figure.*alt="A pale living room.*<h3[^>]*>.*Reserve.*A deposit/)
+test('a step is a picture, an h2 and a text', () => {
+  expect(html(full)).toMatch(/<figure.*alt="A pale living room.*<h2[^>]*>.*Reserve.*A deposit/)
   expect(html(full)).toContain(', (min-width: 1024px) 64vw, 92vw"')
 })
 

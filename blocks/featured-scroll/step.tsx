@@ -23,7 +23,7 @@ export function Step({ anchor, title, text, media }: Props) {
     <article id={anchor} className={s.step}>
       {shown && <Figure {...shown} />}
       {hasWords(title) && (
-        <Display as="h3" title={title} isLong={isLong(title)} className={s.title} />
+        <Display as="h2" title={title} isLong={isLong(title)} className={s.title} />
       )}
       <Text text={text} className={s.text} />
     </article>

@@ -37,7 +37,7 @@ export function CookieBanner({ wishes, secondaryMenu }: Props) {
       onFocus={remember}
     >
       <div>
-        <h2 className="d4">{title}</h2>
+        <p className="d4">{title}</p>
         <p>
           {text} <More links={secondaryMenu} />
         </p>
