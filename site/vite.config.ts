@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { scopedName } from './build/class-names.ts'
 import { classNamesOnly, keepStyles } from './build/class-names-only.ts'
-import { dropUnusedLinks } from './build/drop-unused-links.ts'
+import { dropUnusedRouter } from './build/drop-unused-router.ts'
 import { blockStyles, CLIENT_ENTRY, SHELL_STYLES } from './build/entries.ts'
 import { SPLITTING } from './build/groups.ts'
 import { plainImports } from './build/plain-imports.ts'
@@ -12,7 +12,7 @@ const root = import.meta.dirname
 export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
-  plugins: [react(), classNamesOnly(), keepStyles(), dropUnusedLinks(), plainImports()],
+  plugins: [react(), classNamesOnly(), keepStyles(), dropUnusedRouter(), plainImports()],
   css: { modules: { generateScopedName: scopedName } },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {

@@ -67,8 +67,10 @@ describe('a build', () => {
     for (const name of classNamesOfStaticKinds()) expect(code).not.toContain(name)
   })
 
-  test('keeps the link and form components of the router out of the browser', () => {
-    expect(scripts().map(textOf).join('\n')).not.toContain('data-discover')
+  test('keeps what the site does not use of the router out of the browser', () => {
+    const code = scripts().map(textOf).join('\n')
+    expect(code).not.toContain('data-discover')
+    expect(code).not.toContain('lazy.middleware')
   })
 
   test('gives every block kind and every screen a stylesheet', () => {
