@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PictureWall, type WallPicture } from './picture-wall.tsx'
 
-function pictures(count: number): WallPicture[] {
+function pictures(count: number, aspectRatio = 1.5): WallPicture[] {
   return Array.from({ length: count }, (_, at) => ({
     id: String(at),
     alt: `Picture ${at}`,
@@ -10,13 +10,13 @@ function pictures(count: number): WallPicture[] {
     focalPoint: { x: 0.5, y: 0.5 },
     responsiveImage: {
       ...{ src: `/${at}.jpg`, srcSet: `/${at}.jpg 800w`, width: 2400, height: 1600 },
-      ...{ aspectRatio: 1.5, bgColor: null, base64: null },
+      ...{ aspectRatio, bgColor: null, base64: null },
     },
   }))
 }
 
-function sizes(count: number) {
-  const html = renderToStaticMarkup(<PictureWall pictures={pictures(count)} />)
+function sizes(count: number, aspectRatio?: number) {
+  const html = renderToStaticMarkup(<PictureWall pictures={pictures(count, aspectRatio)} />)
   return [...html.matchAll(/data-size="(\w+)"/g)].map(([, size]) => size)
 }
 
@@ -28,6 +28,7 @@ test('the wall repeats its five rows', () => {
 test('a picture that would stand alone in its row takes all of it', () => {
   expect(sizes(1)).toEqual(['full'])
   expect(sizes(3)).toEqual(['wide', 'tall', 'full'])
+  expect(sizes(1, 0.8)).toEqual(['upright'])
 })
 
 test('no pictures are no list, and only pictures with words have a caption', () => {

@@ -12,6 +12,7 @@ type Hanging = { size: string; ratio: number; boxes: Box[] }
 const WIDE = hang('wide', 3 / 2, [92, 4 / 3], 64)
 const TALL = hang('tall', 4 / 5, [77, 4 / 5], 32)
 const REGULAR = hang('regular', 1, [46, 4 / 5], 48)
+const UPRIGHT = hang('upright', 4 / 5, [96, 4 / 5], 48)
 const FULL = hang('full', 21 / 9, [92, 4 / 3], 96)
 
 /** The wall repeats 8+4, 6+6, 12, 4+8 and 6+6 columns (design.md, "Gallery"). */
@@ -25,11 +26,15 @@ function hang(size: string, ratio: number, [width, small]: [number, number], wid
   return { size, ratio, boxes } satisfies Hanging
 }
 
-/** How the picture at a place of the wall hangs. A row that lacks its second picture is full. */
-function hangingAt(index: number, count: number): Hanging {
+/**
+ * How the picture at a place of the wall hangs. A row that lacks its second picture is full, unless
+ * the first is upright: of that a full row would show a strip.
+ */
+function hangingAt(index: number, pictures: WallPicture[]): Hanging {
   const own = WALL[index % WALL.length] ?? FULL
-  const isFirstOfRow = [0, 2, 5, 7].includes(index % WALL.length)
-  return index === count - 1 && isFirstOfRow ? FULL : own
+  const isAlone = index === pictures.length - 1 && [0, 2, 5, 7].includes(index % WALL.length)
+  const isUpright = (pictures[index]?.responsiveImage.aspectRatio ?? 1) < 1
+  return isAlone ? (isUpright ? UPRIGHT : FULL) : own
 }
 
 type Props = {
@@ -47,7 +52,7 @@ export function PictureWall({ pictures, isOpening = false }: Props) {
         <Hung
           key={picture.id}
           picture={picture}
-          hanging={hangingAt(index, pictures.length)}
+          hanging={hangingAt(index, pictures)}
           isOpening={isOpening && index === 0}
         />
       ))}

@@ -1,3 +1,4 @@
+import { isLong } from '@belvedere/blocks/parts/text/is-long.ts'
 import { Crumbs } from '@belvedere/ui/crumbs.tsx'
 import { Display } from '@belvedere/ui/display.tsx'
 import { PictureWall, type WallPicture } from '@belvedere/ui/picture-wall.tsx'
@@ -26,7 +27,13 @@ export function GalleryWall({ title, pictures, hasPageOfAll }: Props) {
       <div className={`grid ${s.body}`}>
         <div className={s.head}>
           <Crumbs name={words.breadcrumb} crumbs={crumbs} className={s.crumbs} />
-          <Display as="h1" id="gallery-title" title={title} className={s.title} />
+          <Display
+            as="h1"
+            id="gallery-title"
+            title={title}
+            isLong={isLong(title)}
+            className={s.title}
+          />
           <p className="num small">{words.pictures(pictures.length)}</p>
         </div>
         <PictureWall pictures={pictures} isOpening />
