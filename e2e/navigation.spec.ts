@@ -87,7 +87,7 @@ test('back returns to the place where the page was left', async ({ page }) => {
   await expect(titleOf(page)).toContainText('Where the day')
 })
 
-test('an island works on a page that was reached by navigation', async ({ page }) => {
+test('arrows work on a page that was reached by navigation', async ({ page }) => {
   await open(page, '/privacy')
   await footerLink(page, '/lagoon').click()
   const carousel = page.locator('[data-block=image_carousel]')
