@@ -1,3 +1,4 @@
+import { coastPath } from './coast.ts'
 import s from './globe.module.css'
 import { type Ellipse, meridian, middleOf, type Place, parallel, project } from './sphere.ts'
 
@@ -20,6 +21,7 @@ export function Still({ airports, communities }: Props) {
   return (
     <svg className={s.still} viewBox="-300 -300 600 600" aria-hidden="true">
       <circle className={s.sea} r={RADIUS} />
+      <path className={s.land} d={coastPath(centre, RADIUS)} />
       {PARALLELS.map((lat) => (
         <ellipse key={lat} className={s.line} {...drawn(parallel(lat, centre))} />
       ))}

@@ -32,11 +32,11 @@ export function Globe(globe: BlockData<typeof fragment>) {
     >
       <div className={classNames('grid', s.rows)}>
         <BlockTitle title={title} place={place} className={step(title)} />
-        {countries.length > 0 && <Airports title={subtitle} countries={countries} />}
         <Still
           airports={placesOf(countries.flatMap(({ items }) => items))}
           communities={placesOf(communities)}
         />
+        {countries.length > 0 && <Airports title={subtitle} countries={countries} />}
         {communities.length > 0 && <Communities title={subtitle2} communities={communities} />}
       </div>
     </section>

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { coastPath } from './coast.ts'
+
+const RADIUS = 290
+const AFRICA = { lat: 5, lng: 15 }
+const PACIFIC = { lat: 0, lng: -160 }
+
+function pointsOf(path: string) {
+  const numbers = (path.match(/-?\d+/g) ?? []).map(Number)
+  return Array.from({ length: numbers.length / 2 }, (_, at) => {
+    return { x: numbers[at * 2] ?? Number.NaN, y: numbers[at * 2 + 1] ?? Number.NaN }
+  })
+}
+
+test.each([AFRICA, PACIFIC, { lat: 90, lng: 0 }, { lat: -60, lng: 179 }])(
+  'seen from above %o the land stays within the globe',
+  (centre) => {
+    const points = pointsOf(coastPath(centre, RADIUS))
+    expect(points.length).toBeGreaterThan(100)
+    const outside = points.filter(({ x, y }) => !(Math.hypot(x, y) <= RADIUS + 1))
+    expect(outside).toEqual([])
+  },
+)
+
+test('there is more coast in front of Africa than of the Pacific, and little of it weighs little', () => {
+  const inFront = (centre: typeof AFRICA) =>
+    pointsOf(coastPath(centre, RADIUS)).filter(({ x, y }) => Math.hypot(x, y) < RADIUS / 2).length
+  expect(inFront(AFRICA)).toBeGreaterThan(inFront(PACIFIC))
+  expect(coastPath(AFRICA, RADIUS).length).toBeLessThan(7000)
+})
