@@ -19,7 +19,7 @@ const AROUND: Record<string, string[]> = {
   demo: ['content', 'blocks', 'kit'],
   e2e: ['kit', 'demo', 'scripts'],
   bench: ['kit', 'content', 'demo', 'e2e', 'scripts'],
-  scripts: ['kit', 'content', 'site', 'demo', 'bench'],
+  scripts: ['kit', 'content', 'site', 'demo', 'bench', 'e2e'],
 }
 
 const ALLOWED = { ...PRODUCT, ...AROUND }
