@@ -12,5 +12,5 @@ export default defineConfig(base, {
   outputDir: `../test-results/${process.env.E2E_RUN}-sweep`,
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  timeout: 240_000,
 })
