@@ -3,13 +3,11 @@ import { PlusIcon } from '@belvedere/ui/icons/plus.tsx'
 import { Text } from '@belvedere/ui/text.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
+import { isLong } from '../parts/text/is-long.ts'
 import s from './accordion-5050.module.css'
 import type { Row } from './rows.ts'
 
 type Props = { row: Row; group: string; isOpen: boolean }
-
-/** Over this many characters a row's title takes the next smaller step. */
-const LONG = 80
 
 /** One row; rows of the same group close each other without any script. */
 export function AccordionRow({ row: { title, text, link, shows }, group, isOpen }: Props) {
@@ -18,7 +16,7 @@ export function AccordionRow({ row: { title, text, link, shows }, group, isOpen 
     <details className={s.row} name={group} open={isOpen} data-shows={shows}>
       <summary className={s.summary}>
         {hasWords(eyebrow) && eyebrow !== title && <span className={s.eyebrow}>{eyebrow}</span>}
-        <Display as="h2" title={title} isLong={title.length > LONG} className={s.title} />
+        <Display as="h2" title={title} isLong={isLong(title)} className={s.title} />
         <PlusIcon className={s.plus} />
       </summary>
       {(hasWords(text?.text) || link) && (

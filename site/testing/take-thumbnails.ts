@@ -70,7 +70,21 @@ function everyKind() {
   return fixtures
     .map((path) => basename(dirname(path)).replaceAll('-', '_'))
     .filter((kind) => kind !== 'parts')
+    .sort()
 }
 
-const asked = process.argv.slice(2)
-await takeThumbnails(asked.length > 0 ? asked : everyKind())
+/** The kinds that were asked for, by key or by folder; all where none was. */
+function askedKinds(): string[] {
+  const asked = process.argv.slice(2).map((name) => name.replaceAll('-', '_'))
+  const unknown = asked.filter((kind) => !everyKind().includes(kind))
+  if (unknown.length > 0)
+    throw new Error(`No kind is called ${unknown.join(', ')}. The kinds: ${everyKind().join(', ')}`)
+  return asked.length > 0 ? asked : everyKind()
+}
+
+try {
+  await takeThumbnails(askedKinds())
+} catch (error) {
+  console.error(`  ✗  ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}
