@@ -1,4 +1,5 @@
 import { graphql } from '@belvedere/blocks/graphql.ts'
+import { imageFragment } from '@belvedere/blocks/parts/image/fragment.ts'
 import { anyBlockFragment, seoTagFragment } from './page-fragments.ts'
 
 /** The queries of specification §7 for pages that are their blocks. */
@@ -8,6 +9,9 @@ export const homeQuery = graphql(
     query Home {
       record: home {
         id
+        _shareImage {
+          ...Image
+        }
         _seoMetaTags {
           ...SeoTag
         }
@@ -18,7 +22,7 @@ export const homeQuery = graphql(
       }
     }
   `,
-  [seoTagFragment, anyBlockFragment],
+  [seoTagFragment, anyBlockFragment, imageFragment],
 )
 
 export const pageQuery = graphql(
@@ -27,6 +31,9 @@ export const pageQuery = graphql(
       record: page(filter: { slug: { eq: $slug } }) {
         id
         title
+        _shareImage {
+          ...Image
+        }
         _seoMetaTags {
           ...SeoTag
         }
@@ -37,7 +44,7 @@ export const pageQuery = graphql(
       }
     }
   `,
-  [seoTagFragment, anyBlockFragment],
+  [seoTagFragment, anyBlockFragment, imageFragment],
 )
 
 export const experienceQuery = graphql(
@@ -47,6 +54,9 @@ export const experienceQuery = graphql(
         id
         slug
         title
+        _shareImage {
+          ...Image
+        }
         _seoMetaTags {
           ...SeoTag
         }
@@ -57,7 +67,7 @@ export const experienceQuery = graphql(
       }
     }
   `,
-  [seoTagFragment, anyBlockFragment],
+  [seoTagFragment, anyBlockFragment, imageFragment],
 )
 
 export const realEstateOverviewQuery = graphql(
@@ -65,6 +75,9 @@ export const realEstateOverviewQuery = graphql(
     query RealEstateOverview {
       record: realEstateOverview {
         id
+        _shareImage {
+          ...Image
+        }
         _seoMetaTags {
           ...SeoTag
         }
@@ -75,5 +88,5 @@ export const realEstateOverviewQuery = graphql(
       }
     }
   `,
-  [seoTagFragment, anyBlockFragment],
+  [seoTagFragment, anyBlockFragment, imageFragment],
 )

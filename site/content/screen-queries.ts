@@ -21,6 +21,9 @@ export const mapQuery = graphql(
           x
           y
         }
+        _shareImage {
+          ...Image
+        }
         _seoMetaTags {
           ...SeoTag
         }
@@ -46,6 +49,9 @@ export const realEstateCatQuery = graphql(
         title
         description
         featuredImage {
+          ...Image
+        }
+        _shareImage {
           ...Image
         }
         _seoMetaTags {
@@ -77,6 +83,9 @@ export const realEstateListingQuery = graphql(
         related {
           ...ListingCard
         }
+        _shareImage {
+          ...Image
+        }
         _seoMetaTags {
           ...SeoTag
         }
@@ -98,6 +107,9 @@ export const galleryQuery = graphql(
         slug
         title
         images {
+          ...Image
+        }
+        _shareImage {
           ...Image
         }
         _seoMetaTags {

@@ -10,6 +10,12 @@ export const settingsQuery = graphql(
         name
         locale
         currency
+        features {
+          splash
+          smoothScroll
+          dial
+          cookieBanner
+        }
         favicon {
           mimeType
           url

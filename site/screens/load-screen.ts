@@ -30,8 +30,8 @@ export function loadScreen(ask: ContentClient, route: Route): Promise<Screen> {
 async function loadPlain(ask: ContentClient, route: { kind: string; slug?: string }) {
   const { record, tags } = await fetchPage(ask, route)
   if (!record) return nothing(tags)
-  const { title = null, _seoMetaTags: seo, blocks } = record
-  return { is: 'page', page: { title, seo, blocks }, tags } satisfies Screen
+  const { title = null, _seoMetaTags: seo, _shareImage: share, blocks } = record
+  return { is: 'page', page: { title, seo, share, blocks }, tags } satisfies Screen
 }
 
 function nothing(tags: readonly string[]): Screen {

@@ -15,6 +15,8 @@ export type Screen = { tags: readonly string[] } & (
 export type ScreenPage = {
   title: string | null
   seo: PageRecord['_seoMetaTags']
+  /** The picture that stands for the page elsewhere. */
+  share?: PageRecord['_shareImage']
   /** Has the page's `h1`, where it is there. */
   opening?: Part | undefined
   blocks: readonly RawBlock[]

@@ -1,3 +1,4 @@
+import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import type { PageModel } from '../app/page-model.ts'
 import type { ContentClient } from '../content/client.ts'
@@ -96,6 +97,7 @@ async function renderPage(
     build: assets.build.id,
     settings: version,
     ...screen.inventory,
+    share: pictureOf(screen.share),
   }
   const document = await renderDocument({ page, settings, preloads, assets, siteUrl })
   return { ...document, payload: JSON.stringify(page) }

@@ -6,6 +6,7 @@ const site: NonNullable<Settings['site']> = {
   name: 'Punta Alba',
   locale: 'en',
   currency: null,
+  features: null,
   favicon: null,
   faviconMetaTags: [],
 }

@@ -29,7 +29,10 @@ const empty: Global = {
 }
 
 function render(global: Partial<Global> | null, path = '/'): string {
-  const settings: Settings = global ? { site: null, global: { ...empty, ...global } } : unread
+  return renderSettings(global ? { site: null, global: { ...empty, ...global } } : unread, path)
+}
+
+function renderSettings(settings: Settings, path = '/'): string {
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>
       <StoreProvider store={createSiteStore(settings)}>
@@ -197,4 +200,15 @@ test('where scripts are off the footer has the menu links that it lacks, once ea
   const [scriptless] = html.match(/<noscript[^>]*><nav.*?<\/noscript>/s) ?? []
   expect(scriptless).toContain('href="/houses"')
   expect(scriptless).not.toContain('href="/lagoon"')
+})
+
+test('the question about cookies can be asked again unless it is switched off', () => {
+  const again = 'Cookie settings'
+  expect(render({ copyright: 'Nobody' })).toContain(again)
+  const features = { splash: true, smoothScroll: true, dial: true, cookieBanner: false }
+  const site: Settings['site'] = {
+    ...{ name: 'Punta Alba', locale: 'en', currency: 'EUR', favicon: null, faviconMetaTags: [] },
+    features,
+  }
+  expect(renderSettings({ site, global: empty })).not.toContain(again)
 })

@@ -26,7 +26,7 @@ export async function loadCategory(ask: ContentClient, wanted: Wanted): Promise<
   if (page !== choice.page) {
     return { is: 'moved', to: address(path, { ...choice, page }), status: 307, tags }
   }
-  const { title, description, _seoMetaTags: seo, blocks } = record
+  const { title, description, _seoMetaTags: seo, _shareImage: share, blocks } = record
   const props = {
     ...{ title: title ?? '', description, path, choice, pages: lastPage(houses) },
     ...{ picture: pictureOf(record.featuredImage), counts: houses.counts },
@@ -34,7 +34,7 @@ export async function loadCategory(ask: ContentClient, wanted: Wanted): Promise<
   }
   const opening = { type: 'category_screen', view: () => createElement(Category, props) }
   const canonical = address(path, { ...readChoice(''), page })
-  return { is: 'page', page: { title, seo, blocks, opening, canonical }, tags }
+  return { is: 'page', page: { title, seo, share, blocks, opening, canonical }, tags }
 }
 
 /** A list that has become shorter is sent to its end, not away. */

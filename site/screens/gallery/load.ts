@@ -9,8 +9,8 @@ import { GalleryWall } from './view.tsx'
 export async function loadGallery(ask: ContentClient, slug: string): Promise<Screen> {
   const { record, hasPageOfAll, tags } = await fetchGallery(ask, slug)
   if (!record) return { is: 'nothing', tags }
-  const { title, _seoMetaTags: seo, blocks, images } = record
+  const { title, _seoMetaTags: seo, _shareImage: share, blocks, images } = record
   const props = { title: title ?? '', pictures: picturesOf(images), hasPageOfAll }
   const opening = { type: 'gallery_screen', view: () => createElement(GalleryWall, props) }
-  return { is: 'page', page: { title, seo, blocks, opening }, tags }
+  return { is: 'page', page: { title, seo, share, blocks, opening }, tags }
 }

@@ -23,10 +23,10 @@ export async function loadListing(ask: ContentClient, wanted: Wanted): Promise<S
   if (listing.to !== listingPath(wanted.category, wanted.slug)) {
     return { is: 'moved', to: listing.to, status: 308, tags }
   }
-  const { title, _seoMetaTags: seo, blocks } = record
+  const { title, _seoMetaTags: seo, _shareImage: share, blocks } = record
   const opening = openingOf(record, listing, data.overview)
   const closing = blocks.some(showsOthers) ? [] : closingOf(record)
-  return { is: 'page', page: { title, seo, blocks, opening, closing }, tags }
+  return { is: 'page', page: { title, seo, share, blocks, opening, closing }, tags }
 }
 
 /** The editor has said where other houses stand. */

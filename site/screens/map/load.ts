@@ -18,12 +18,21 @@ export async function loadMap(ask: ContentClient): Promise<Screen> {
   const tags = [...new Set([...map.tags, ...houses.tags, ...amenities.tags])]
   const { record } = map.data
   if (!record) return { is: 'nothing', tags }
-  const { eyebrow, title, subtitle, plan, places, _seoMetaTags: seo, blocks } = record
+  const {
+    eyebrow,
+    title,
+    subtitle,
+    plan,
+    places,
+    _seoMetaTags: seo,
+    _shareImage: share,
+    blocks,
+  } = record
   const props = {
     ...{ eyebrow, title: title ?? '', subtitle, plan: pictureOf(plan) },
     places: placesOf({ houses: houses.items, amenities: amenities.items, points: places }),
   }
   const opening = { type: 'map_screen', view: () => createElement(MapScreen, props) }
   const inventory = storedInventory(houses.items.filter(isOnMap), amenities.items)
-  return { is: 'page', page: { title, seo, blocks, opening, inventory }, tags }
+  return { is: 'page', page: { title, seo, share, blocks, opening, inventory }, tags }
 }

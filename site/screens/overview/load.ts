@@ -12,11 +12,11 @@ export async function loadOverview(ask: ContentClient): Promise<Screen> {
     fetchAmenities(ask, MOST_STORED),
   ])
   if (!record) return { is: 'nothing', tags }
-  const { title = null, _seoMetaTags: seo, blocks } = record
+  const { title = null, _seoMetaTags: seo, _shareImage: share, blocks } = record
   const inventory = storedInventory(houses.items, amenities.items)
   return {
     is: 'page',
-    page: { title, seo, blocks, inventory },
+    page: { title, seo, share, blocks, inventory },
     tags: [...new Set([...tags, ...houses.tags, ...amenities.tags])],
   }
 }
