@@ -8,16 +8,26 @@ export function coastPath(centre: Place, radius: number): string {
   return OUTLINES.map((outline) => outlinePath(outline, centre, radius)).join('')
 }
 
+type Point = { x: number; y: number }
+
 /** What is behind the edge is drawn along it. */
 function outlinePath(outline: Place[], centre: Place, radius: number) {
   const points = outline.map((place) => project(place, centre))
   if (points.every(({ z }) => z <= 0)) return ''
   const drawn = points.map(({ x, y, z }) => {
     const scale = radius / (z < 0 ? Math.hypot(x, y) : 1)
-    return `${Math.round(x * scale)} ${Math.round(-y * scale)}`
+    return { x: Math.round(x * scale), y: Math.round(-y * scale) }
   })
-  const corners = drawn.filter((point, at) => point !== drawn[at - 1])
-  return corners.length > 2 ? `M${corners.join(' ')}z` : ''
+  const steps = drawn.map((point, at) => stepTo(point, drawn[at - 1]))
+  const [start = '', ...corners] = steps.filter(({ x, y }) => x !== 0 || y !== 0).map(written)
+  return corners.length > 1 ? `M${start}l${corners.join(' ').replaceAll(' -', '-')}z` : ''
+}
+
+const written = ({ x, y }: Point) => `${x} ${y}`
+
+/** From one point to the next the numbers are short. */
+function stepTo({ x, y }: Point, { x: fromX, y: fromY }: Point = { x: 0, y: 0 }): Point {
+  return { x: x - fromX, y: y - fromY }
 }
 
 function placeOf(point: string): Place {
