@@ -5,14 +5,21 @@ import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
 
+const overview = { id: 'real-estate-overview' }
+
 export const full: Fixture = {
   listing: { category: { title: 'Lagoon Villas', slug: 'lagoon-villas' } },
   items: [garza, junco, marea, calma],
+  overview,
 }
 
-export const elsewhere: Fixture = { listing: null, items: [marea, garza] }
+export const elsewhere: Fixture = { listing: null, items: [marea, garza], overview }
 
-export const sparse: Fixture = { listing: null, items: [listing({ title: 'Casa Umbra' })] }
+export const sparse: Fixture = {
+  listing: null,
+  items: [listing({ title: 'Casa Umbra' })],
+  overview: null,
+}
 
 export const extreme: Fixture = {
   listing: { category: { title: `${ENDLESS_WORD} ${HOSTILE}`, slug: 'endless' } },
@@ -22,4 +29,5 @@ export const extreme: Fixture = {
     { ...marea, title: HOSTILE, unit: HOSTILE },
     { ...calma, title: ENDLESS_WORD, priceSmall: null, price: 123_456_789_000 },
   ],
+  overview,
 }

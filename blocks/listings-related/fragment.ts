@@ -13,6 +13,9 @@ export const fragment = graphql(
       items {
         ...ListingCard
       }
+      overview {
+        id
+      }
     }
   `,
   [listingCardFragment],

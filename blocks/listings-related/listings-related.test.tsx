@@ -18,6 +18,13 @@ test('away from a listing’s page they are the new ones, and the way leads to a
   expect(html(elsewhere)).toMatch(/<a [^>]*href="\/real-estate".*All houses/)
 })
 
+test('while the page of all real estate is not public, no way leads there', () => {
+  const withoutAll = { ...elsewhere, overview: null }
+  expect(html(withoutAll)).toContain('Newly released')
+  expect(html(withoutAll)).not.toContain('href="/real-estate"')
+  expect(html({ ...full, overview: null })).toContain('All Lagoon Villas')
+})
+
 test('a listing without a public category is passed over, and its spare takes its place', () => {
   expect(html(extreme).match(/<li>/g)).toHaveLength(3)
   expect(html(extreme)).not.toContain('Villa Junco')

@@ -17,16 +17,17 @@ const MOST = 3
 const SIZES = '(min-width: 650px) 30vw, 92vw'
 
 /** Other listings: like the one whose page this is, elsewhere the newest. */
-export function ListingsRelated({ listing, items, place }: Props) {
+export function ListingsRelated({ listing, items, overview, place }: Props) {
   const listings = shownListings(items).slice(0, MOST)
   if (listings.length === 0) return null
 
+  const way = wayOn(listing, overview)
   const title = listing ? 'Nearby houses' : 'Newly released'
   return (
     <section className="block" data-ground="sand" {...blockName(place, { title }, title)}>
       <div className={`grid ${s.row}`}>
         <BlockTitle title={title} place={place} className={s.title} />
-        <TextLink {...wayOn(listing)} className={s.all} />
+        {way && <TextLink {...way} className={s.all} />}
         <ul className={s.list}>
           {listings.map((one) => (
             <li key={one.id}>
@@ -39,9 +40,9 @@ export function ListingsRelated({ listing, items, place }: Props) {
   )
 }
 
-/** To the rest of the category; where there is none, to all of the real estate. */
-function wayOn(listing: Props['listing']) {
+/** To the rest of the category; where there is none, to all of the real estate while that is public. */
+function wayOn(listing: Props['listing'], overview: Props['overview']) {
   const { title, slug } = listing?.category ?? {}
-  if (!hasWords(title) || !slug) return { to: '/real-estate', label: 'All houses' }
-  return { to: `/real-estate/${slug}`, label: `All ${title}` }
+  if (hasWords(title) && slug) return { to: `/real-estate/${slug}`, label: `All ${title}` }
+  return overview && { to: '/real-estate', label: 'All houses' }
 }

@@ -94,6 +94,19 @@ test('away from a listing the block shows the newest that can be had', async () 
   })
 })
 
+test('the block knows the page of all real estate only while that is public', async () => {
+  const block = { blockType: 'listings_related' } as const
+  const selection = '... on ListingsRelatedRecord { overview { slug } }'
+  const before = await askPage('way-to-all', [block], selection)
+  expect(before.data).toHaveProperty('record.blocks.0', { overview: null })
+  expect(before.tags).toContain('global:real-estate-overview')
+
+  await payload.updateGlobal({ slug: 'real-estate-overview', data: { _status: 'published' } })
+  const query = `{ record: page(filter: { slug: { eq: "way-to-all" } }) { blocks { ${selection} } } }`
+  const after = await ask(payload, query, { token })
+  expect(after.data).toHaveProperty('record.blocks.0', { overview: { slug: 'real-estate' } })
+})
+
 test('listings without a page take no place among the relatives', async () => {
   const draft = await payload.create({
     collection: 'real-estate-categories',

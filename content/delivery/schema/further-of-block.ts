@@ -1,9 +1,10 @@
 import { asDoc, type DeliveryContext, type Doc } from '../context.ts'
 import { findShown } from '../lists.ts'
+import { readGlobal } from '../records.ts'
 import { relatedListings } from '../related-listings.ts'
 import type { Build, Fields } from './build.ts'
 import { listOf } from './interfaces.ts'
-import { typeFor } from './relation.ts'
+import { globalTypeFor, typeFor } from './relation.ts'
 
 /**
  * The fields of a block beyond those its editor fills in. A block knows the record it stands on as
@@ -18,7 +19,7 @@ const FURTHER = new Map<string, (build: Build) => Fields>([
   ['real_estate_categories', categoryFields],
 ])
 
-/** The listing whose page this is, if it is one, and others that are like it. */
+/** The listing whose page this is, if it is one, others that are like it, and the page of all. */
 function relatedFields(build: Build): Fields {
   const type = typeFor(build, 'listings')
   return {
@@ -26,6 +27,11 @@ function relatedFields(build: Build): Fields {
     items: {
       type: listOf(type),
       resolve: (block, _, context) => relatedListings(context, listingOf(block)),
+    },
+    overview: {
+      type: globalTypeFor(build, 'real-estate-overview'),
+      description: 'Null while the page of all real estate is not public.',
+      resolve: (_, __, context) => readGlobal(context, 'real-estate-overview'),
     },
   }
 }

@@ -1,12 +1,12 @@
 import type { GraphQLFieldConfig } from 'graphql'
-import type { CollectionSlug, RelationshipField, UploadField } from 'payload'
+import type { CollectionSlug, GlobalSlug, RelationshipField, UploadField } from 'payload'
 import type { DeliveryContext, Doc } from '../context.ts'
 import { readRecord } from '../records.ts'
 import type { Build } from './build.ts'
 import { FileField } from './file.ts'
 import { listOf } from './interfaces.ts'
 import { kinds } from './kinds.ts'
-import { sluggedType } from './record-types.ts'
+import { globalType, sluggedType } from './record-types.ts'
 
 /** A relation to records of one collection; those that are gone or not public are left out. */
 export function relationField(
@@ -32,6 +32,13 @@ export function typeFor(build: Build, collection: CollectionSlug) {
   const kind = kinds.find((one) => 'collection' in one && one.collection === collection)
   if (kind && 'collection' in kind) return sluggedType(build, kind)
   throw new Error(`Records of "${collection}" are not delivered: add a line to schema/kinds.ts.`)
+}
+
+/** The type that a global is delivered as. */
+export function globalTypeFor(build: Build, global: GlobalSlug) {
+  const kind = kinds.find((one) => 'global' in one && one.global === global)
+  if (kind && 'global' in kind) return globalType(build, kind)
+  throw new Error(`"${global}" is not delivered: add a line to schema/kinds.ts.`)
 }
 
 /** In the editor's order, as far as the records are still there. */

@@ -25,7 +25,7 @@ export async function loadListing(ask: ContentClient, wanted: Wanted): Promise<S
   }
   const { title, _seoMetaTags: seo, _shareImage: share, blocks } = record
   const opening = openingOf(record, listing, data.overview)
-  const closing = blocks.some(showsOthers) ? [] : closingOf(record)
+  const closing = blocks.some(showsOthers) ? [] : closingOf(record, data.overview)
   return { is: 'page', page: { title, seo, share, blocks, opening, closing }, tags }
 }
 
@@ -47,9 +47,10 @@ function openingOf(record: ListingRecord, listing: ShownListing, overview: objec
 }
 
 /** The block that editors place for this, where they have placed none. */
-function closingOf({ category, related }: ListingRecord) {
+function closingOf({ category, related }: ListingRecord, overview: object | null) {
   const items = shownListings(related)
   if (items.length === 0) return []
-  const block = bindBlock('listings_related', 'related', { listing: { category }, items })
+  const props = { listing: { category }, items, overview }
+  const block = bindBlock('listings_related', 'related', props)
   return block ? [block] : []
 }
