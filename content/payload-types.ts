@@ -1421,6 +1421,7 @@ export interface ContactFormRecord {
    * A new line breaks the title. *Asterisks* make a word italic.
    */
   heading?: string | null;
+  privacy?: LinkRecord;
   /**
    * Other ways to reach you. The form writes to the first e-mail address here.
    */

@@ -22,12 +22,18 @@ test('without scripts the form opens a letter in the visitor’s own mail progra
 test('every field has a label, and those that have to be filled in say so', () => {
   const labels = [...html(full).matchAll(/<label for="([^"]*)"/g)].map(([, id]) => id)
   expect(labels).toEqual(
-    ['name', 'email', 'phone', 'about', 'message'].map((name) => `enquiry-7-${name}`),
+    ['name', 'email', 'phone', 'about', 'message', 'consent'].map((name) => `enquiry-7-${name}`),
   )
   for (const id of labels)
     expect(html(full)).toMatch(new RegExp(`<(input|select|textarea) [^>]*id="${id}"`))
   expect(html(full).match(/ required=""/g)).toHaveLength(4)
   expect(html(full)).toMatch(/type="email"[^>]* autoComplete="email"/)
+})
+
+test('what becomes of the details is read beside the consent, in a tab that leaves the form alone', () => {
+  const link = '<a href="/privacy" target="_blank" rel="noopener noreferrer">Privacy</a>'
+  expect(html(full)).toContain(`to answer.</label> ${link}`)
+  expect(html({ ...full, privacy: null })).toMatch(/to answer\.<\/label><\/span>/)
 })
 
 test('nothing is called wrong before anybody has written', () => {
@@ -53,7 +59,7 @@ test('the form writes to the first whole address, and to one only', () => {
 test('without anybody to write to there is no form, and without ways there is nothing', () => {
   expect(html(withoutMail)).not.toContain('<form')
   expect(html(withoutMail)).toContain('href="tel:')
-  expect(html({ heading: 'Write to us', sidebar: [] })).toBe('')
+  expect(html({ ...full, sidebar: [] })).toBe('')
 })
 
 test('a way that says nothing is left out', () => {

@@ -44,15 +44,33 @@ export function What({ group, faultAt }: Props) {
   )
 }
 
-export function Consent({ group, faultAt }: Props) {
+/** Where it is written what becomes of the details. */
+export type Privacy = { label: string; to: string } | null
+
+export function Consent({ group, faultAt, privacy }: Props & { privacy: Privacy }) {
   const id = `${group}-consent`
   return (
     <div className={s.whole}>
-      <label className={s.check}>
+      <div className={s.check}>
         <input type="checkbox" {...checked(id, faultAt(id))} />
-        <span>{WORDS.consent}</span>
-      </label>
+        <span>
+          <label htmlFor={id}>{WORDS.consent}</label>
+          {privacy && <Reading {...privacy} />}
+        </span>
+      </div>
       <Fault id={id} fault={faultAt(id)} />
     </div>
+  )
+}
+
+/** In a tab of its own, so that what is written in the form is not lost. */
+function Reading({ label, to }: NonNullable<Privacy>) {
+  return (
+    <>
+      {' '}
+      <a href={to} target="_blank" rel="noopener noreferrer">
+        {label}
+      </a>
+    </>
   )
 }

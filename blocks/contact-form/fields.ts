@@ -1,4 +1,5 @@
 import type { Block, BlocksField } from 'payload'
+import { linkField } from '../parts/link/fields.ts'
 import { titleField } from '../parts/text/fields.ts'
 import { sidebarKinds } from './sidebar-fields.ts'
 
@@ -7,7 +8,11 @@ export const contactForm: Block = {
   interfaceName: 'ContactFormRecord',
   labels: { singular: 'Contact form', plural: 'Contact forms' },
   admin: { group: 'Ways on' },
-  fields: [{ ...titleField(), name: 'heading', label: 'Heading' }, sidebarField()],
+  fields: [
+    { ...titleField(), name: 'heading', label: 'Heading' },
+    linkField({ name: 'privacy', label: 'What becomes of the details, after the consent' }),
+    sidebarField(),
+  ],
 }
 
 function sidebarField(): BlocksField {

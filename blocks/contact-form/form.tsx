@@ -1,17 +1,17 @@
 import { Button } from '@belvedere/ui/button.tsx'
 import s from './contact-form.module.css'
-import { Consent, What, Who } from './controls.tsx'
+import { Consent, type Privacy, What, Who } from './controls.tsx'
 import { Summary } from './summary.tsx'
 import { useFaults } from './use-faults.ts'
 import { WORDS } from './words.ts'
 
-type Props = { email: string; group: string }
+type Props = { email: string; group: string; privacy: Privacy }
 
 /**
  * The enquiry. Nothing on this site takes it in yet, so it goes where the visitor can see it go: into
  * a letter of their own mail programme, with scripts and without.
  */
-export function Form({ email, group }: Props) {
+export function Form({ email, group, privacy }: Props) {
   const { isAlive, found, left, submit, mend } = useFaults(group)
   const controls = {
     group,
@@ -30,7 +30,7 @@ export function Form({ email, group }: Props) {
       <div className={s.fields}>
         <Who {...controls} />
         <What {...controls} />
-        <Consent {...controls} />
+        <Consent {...controls} privacy={privacy} />
       </div>
       <div className={s.foot}>
         <Button type="submit" label={WORDS.go} dark hasArrow />

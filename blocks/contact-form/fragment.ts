@@ -1,8 +1,13 @@
 import { graphql } from '../graphql.ts'
+import { linkFragment } from '../parts/link/fragment.ts'
 
-export const fragment = graphql(`
+export const fragment = graphql(
+  `
   fragment ContactForm on ContactFormRecord {
     heading
+    privacy {
+      ...Link
+    }
     sidebar {
       __typename
       ... on ContactTextRecord {
@@ -28,4 +33,6 @@ export const fragment = graphql(`
       }
     }
   }
-`)
+`,
+  [linkFragment],
+)

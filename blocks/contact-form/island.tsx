@@ -9,7 +9,7 @@ import { Sidebar } from './sidebar.tsx'
 import { mailAddress, waysOf } from './ways.ts'
 
 /** A form to write to us with, and the other ways to reach us beside it. */
-export function ContactForm({ heading, sidebar, place }: BlockData<typeof fragment>) {
+export function ContactForm({ heading, privacy, sidebar, place }: BlockData<typeof fragment>) {
   const ways = waysOf(sidebar)
   const email = mailAddress(ways)
   if (ways.length === 0) return null
@@ -22,7 +22,7 @@ export function ContactForm({ heading, sidebar, place }: BlockData<typeof fragme
       <div className={classNames('grid', s.rows)}>
         <div className={s.main}>
           <BlockTitle title={heading} place={place} className={s.title} />
-          {email && <Form email={email} group={`enquiry-${place.id}`} />}
+          {email && <Form email={email} group={`enquiry-${place.id}`} privacy={privacy} />}
         </div>
         <Sidebar ways={ways} />
       </div>
