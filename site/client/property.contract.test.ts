@@ -1,3 +1,4 @@
+import { full as accordion } from '@belvedere/blocks/accordion-5050/fixture.ts'
 import { full as gallery } from '@belvedere/blocks/property-gallery/fixture.ts'
 import { full as listing } from '@belvedere/blocks/property-listing/fixture.ts'
 import { full as spacer } from '@belvedere/blocks/spacer/fixture.ts'
@@ -9,12 +10,19 @@ import { block } from '../testing/fake-content.ts'
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
 
+/** Rows of which one is much taller than the others. */
+const [, tall] = accordion.links
+const links = accordion.links.map((row) =>
+  row === tall ? { ...row, text: { ...row.text, text: 'So much to see. '.repeat(60) } } : row,
+)
+
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
   const blocks = [
     block('spacer', 's', spacer),
     block('property_gallery', 'g', gallery),
     block('property_listing', 'l', listing),
+    block('accordion_5050', 'a', { ...accordion, links }),
   ]
   site.content.pages.set('', { id: '1', title: 'Home', blocks })
 })
@@ -106,4 +114,23 @@ test('listings are sorted, and the first one is the wide one', async () => {
   expect(widths[0]).toBeGreaterThan((widths[1] ?? 0) * 1.9)
   await page.getByLabel('Sort').selectOption('As listed')
   await page.locator('[data-listings] > li:first-child', { hasText: 'Villa Salina' }).waitFor()
+})
+
+test('a row of the accordion that opens leaves those above it where they are', async () => {
+  const page = await open({ reducedMotion: 'reduce' })
+  const [list, first] = [page.locator('[data-rows]'), page.locator('[data-rows] summary').first()]
+  const pinned = async () => {
+    await first.click()
+    return list.getAttribute('style')
+  }
+  await expect.poll(pinned).toContain('--pinned')
+  const shape = () =>
+    list.evaluate((rows) => {
+      const { top, height } = rows.getBoundingClientRect()
+      return { top: Math.round(top + scrollY), height }
+    })
+  const before = await shape()
+  await page.locator('[data-rows] summary', { hasText: tall?.text?.title ?? '' }).click()
+  await expect.poll(async () => (await shape()).height).toBeGreaterThan(before.height + 100)
+  expect(await shape()).toMatchObject({ top: before.top })
 })
