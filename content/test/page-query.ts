@@ -38,7 +38,7 @@ function selection(parent: GraphQLObjectType, name: string, shared: Shared): str
   const type = field && getNamedType(field.type)
   if (isUnionType(type)) return `${name} { ${spread(type, shared)} }`
   if (!isObjectType(type)) return name
-  if (isRecord(type)) return `${name} { id slug title }`
+  if (isRecord(type)) return `${name} { ${calledBy(type)} }`
   if (!shared.has(type.name)) {
     const inner = Object.keys(type.getFields()).map((child) => selection(type, child, shared))
     shared.set(type.name, inner.join(' '))
@@ -52,6 +52,11 @@ function spread(union: GraphQLUnionType, shared: Shared) {
     .getTypes()
     .map((kind) => `... on ${kind.name} { ${blockFields(kind, shared)} }`)
     .join(' ')
+}
+
+/** A page of which there is one has no title of its own. */
+function calledBy(type: GraphQLObjectType) {
+  return ['id', 'slug', 'title'].filter((name) => name in type.getFields()).join(' ')
 }
 
 /** Blocks name and link records that have pages of their own; they do not show what is on those. */
