@@ -13,6 +13,8 @@ export type Place = {
   isPageTitle: boolean
   /** True for the first block of its kind on the page, to which an anchor of the kind may lead. */
   isFirstOfKind: boolean
+  /** The address of the page, so that a link to the page one is on can say so. */
+  path: string
 }
 
 /** Props of a block's view: exactly what its fragment asked for, and its place. */

@@ -12,6 +12,14 @@ test('every gallery is one link to its page, named by its words alone', () => {
   expect(html(full)).not.toContain('alt="Straight down')
 })
 
+test('the gallery whose page this is says so, and no other', () => {
+  const at = { ...place, path: '/gallery/beach-club' }
+  const onPage = renderToStaticMarkup(<GalleryGrid {...full} place={at} />)
+  expect(onPage.match(/aria-current="page"/g)).toHaveLength(1)
+  expect(onPage).toMatch(/aria-current="page" href="\/gallery\/beach-club"/)
+  expect(html(full)).not.toContain('aria-current')
+})
+
 test('tiles are upright, wide, wide, upright', () => {
   expect(html(full).match(/--ar:[\d.]+/g)).toEqual([
     '--ar:0.75',

@@ -13,14 +13,18 @@ type Gallery = ResultOf<typeof fragment>['items'][number]
 /** Into how many parts a desk's row falls, by how many tiles there are; wide ones take four, tall ones three. */
 const PARTS = [8, 7, 11, 14]
 
-type Props = { gallery: Gallery; isWide: boolean; count: number }
+type Props = { gallery: Gallery; isWide: boolean; count: number; path: string }
 
-/** One gallery: its cover, its name and how many pictures it holds. The name describes the cover. */
-export function Tile({ gallery, isWide, count }: Props) {
+/**
+ * One gallery: its cover, its name and how many pictures it holds. The name describes the cover. The
+ * gallery whose page this is says so.
+ */
+export function Tile({ gallery, isWide, count, path }: Props) {
   const cover = pictureOf(gallery.thumbnail)
   const pictures = gallery.images.length
+  const to = `/gallery/${gallery.slug}`
   return (
-    <Anchor to={`/gallery/${gallery.slug}`} className={s.tile}>
+    <Anchor to={to} className={s.tile} aria-current={to === path ? 'page' : undefined}>
       {cover && <Cover picture={cover} isWide={isWide} count={count} />}
       <div className={s.label}>
         <Display as="h3" title={gallery.title ?? ''} className={s.name} />
@@ -32,7 +36,7 @@ export function Tile({ gallery, isWide, count }: Props) {
   )
 }
 
-type CoverProps = { picture: Picture } & Omit<Props, 'gallery'>
+type CoverProps = { picture: Picture } & Omit<Props, 'gallery' | 'path'>
 
 function Cover({ picture, isWide, count }: CoverProps) {
   const ratio = isWide ? 4 / 3 : 3 / 4

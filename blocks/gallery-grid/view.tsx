@@ -24,6 +24,7 @@ export function GalleryGrid({ title, items, place }: BlockData<typeof fragment>)
                 gallery={gallery}
                 isWide={isAlone || [1, 2].includes(index % 4)}
                 count={galleries.length}
+                path={place.path}
               />
             </li>
           ))}

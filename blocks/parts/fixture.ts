@@ -7,7 +7,7 @@ type Delivered = ResultOf<typeof imageFragment> & ResultOf<typeof portraitFragme
 
 const LADDER = [480, 800, 1200, 1600, 2000, 2440]
 
-const among = { isFirst: false, isPageTitle: false, isFirstOfKind: true }
+const among = { isFirst: false, isPageTitle: false, isFirstOfKind: true, path: '/salt' }
 
 /** A place in the middle of a page. */
 export const place: Place = { id: '7', hour: 0.3, ...among }

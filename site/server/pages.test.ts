@@ -83,6 +83,7 @@ test('a payload is the list of blocks with the HTML of static ones and the data 
     isFirst: false,
     isPageTitle: false,
     isFirstOfKind: true,
+    path: '/about',
   })
 })
 

@@ -38,7 +38,8 @@ function renderKnown(known: readonly Block[], page: Page): RenderedBlocks {
     const isFirst = index === 0 && !isOpened
     const isPageTitle = block === opening
     const isFirstOfKind = known.findIndex(({ type }) => type === block.type) === index
-    const place: Place = { id: block.id, hour, isFirst, isPageTitle, isFirstOfKind }
+    const at = { isFirst, isPageTitle, isFirstOfKind, path: page.path }
+    const place: Place = { id: block.id, hour, ...at }
     return renderBlock(block, place, page) ?? []
   })
   return {

@@ -117,6 +117,20 @@ test('a gallery shows its pictures in their order, each with its caption', async
   expect(html.indexOf('</figure>')).toBeLessThan(html.indexOf('Words of the page'))
 })
 
+test('among all galleries the one that is open is marked', async () => {
+  const site = await seaSite()
+  const images: unknown[] = []
+  const items = ['dusk', 'dawn'].map((slug) => {
+    return { id: slug, slug, title: slug, thumbnail: null, images }
+  })
+  const grid = block('gallery_grid', 'g1', { title: 'All galleries', items })
+  site.content.pages.set('gallery', { id: 'g', title: 'Gallery', blocks: [grid] })
+  const html = await site.text('/gallery/dusk')
+  expect(html.match(/<a [^>]*aria-current="page"[^>]*>/g)).toEqual([
+    expect.stringContaining('href="/gallery/dusk"'),
+  ])
+})
+
 test('the blocks of the page of all galleries may be missing', async () => {
   const site = await seaSite()
   site.content.pages.delete('gallery')
