@@ -1,6 +1,6 @@
 /**
- * The shell's stylesheet: everything that is no block's own. Layers decide what wins, and the
- * tokens, which name the layers in their order, must come first.
+ * What every page has, the beginning of the shell's stylesheet; the styles of the shell's parts
+ * follow. Layers decide what wins, and the tokens, which name the layers in their order, come first.
  */
 import '@belvedere/ui/styles/tokens.css'
 import '@belvedere/ui/styles/fonts.css'
@@ -13,4 +13,3 @@ import '@belvedere/ui/styles/media.css'
 import '@belvedere/ui/styles/block.css'
 import '@belvedere/ui/styles/hidden.css'
 import '@belvedere/ui/styles/calm.css'
-import './module-styles.ts'

@@ -3,16 +3,24 @@ import { defineConfig } from 'vite'
 import { scopedName } from './build/class-names.ts'
 import { classNamesOnly, keepStyles } from './build/class-names-only.ts'
 import { dropUnusedRouter } from './build/drop-unused-router.ts'
-import { blockStyles, CLIENT_ENTRY, SHELL_STYLES } from './build/entries.ts'
+import { CLIENT_ENTRY, kindStyles, SHELL_STYLES } from './build/entries.ts'
 import { SPLITTING } from './build/groups.ts'
 import { plainImports } from './build/plain-imports.ts'
+import { wholeShellStyles } from './build/shell-styles.ts'
 
 const root = import.meta.dirname
 
 export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
-  plugins: [react(), classNamesOnly(), keepStyles(), dropUnusedRouter(), plainImports()],
+  plugins: [
+    react(),
+    classNamesOnly(),
+    keepStyles(),
+    wholeShellStyles(),
+    dropUnusedRouter(),
+    plainImports(),
+  ],
   css: { modules: { generateScopedName: scopedName } },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
@@ -22,7 +30,7 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
-          input: [CLIENT_ENTRY, SHELL_STYLES, ...blockStyles().values()],
+          input: [CLIENT_ENTRY, SHELL_STYLES, ...new Set([...kindStyles().values()].flat())],
           output: { codeSplitting: SPLITTING },
         },
       },

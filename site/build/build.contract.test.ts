@@ -79,25 +79,34 @@ describe('a build', () => {
     const kinds = foldersOf('blocks/*/index.ts').map((folder) => folder.replaceAll('-', '_'))
     const screens = foldersOf('site/screens/*/*.module.css').map((folder) => `${folder}_screen`)
     expect(screens).not.toEqual([])
-    expect(Object.keys(index.styles).sort()).toEqual([...kinds, ...screens].sort())
+    expect(Object.keys(index.styles).sort()).toEqual([...kinds, ...screens, 'sheet'].sort())
+    for (const [kind, styles] of Object.entries(index.styles)) expect(styles, kind).not.toEqual([])
+  })
+
+  test('brings the styles of a shared part to the kinds that show it, and to no others', () => {
+    const stylesOf = (kind: string) => (index.styles[kind] ?? []).join(' ')
+    expect(stylesOf('property_listing')).toMatch(/\/chip-.*\/property-listing-/)
+    expect(stylesOf('hero')).toMatch(/\/hero-/)
+    expect(stylesOf('hero')).not.toMatch(/\/chip-/)
+    expect(textOf(index.shellStyles)).not.toContain('.chip-')
   })
 
   test('names classes alike for the browser and the server', () => {
     const files = globSync('**/*.js', { cwd: join(dist, 'server') })
     const server = files.map((file) => readFileSync(join(dist, 'server', file), 'utf8')).join('\n')
     const [island = ''] = index.islands.contact_form ?? []
-    for (const name of classNames(index.styles.contact_form ?? '')) {
+    for (const name of classNames(ownStyle('contact_form'))) {
       expect(server).toContain(name)
       expect(textOf(island)).toContain(name)
     }
   })
 
-  test('puts the styles of the shell and of all components into one stylesheet', () => {
+  test('puts the styles of the shell and of what it shows into one stylesheet', () => {
     const css = textOf(index.shellStyles)
     const layers = [...css.matchAll(/@layer ([\w,]+)/g)].flatMap(([, names = '']) =>
       names.split(','),
     )
-    expect([...new Set(layers)]).toEqual(['tokens', 'base', 'ui', 'shell', 'blocks'])
+    expect([...new Set(layers)].slice(0, 4)).toEqual(['tokens', 'base', 'ui', 'shell'])
     expect(css).toMatch(/@layer shell\{.*\.header-/s)
   })
 
@@ -119,7 +128,16 @@ function classNames(address: string) {
   return new Set(names.map(([, name = '']) => name))
 }
 
+/** The one that is called like the kind. */
+function ownStyle(kind: string) {
+  const name = `/${kind.replace(/_screen$/, '').replaceAll('_', '-')}-`
+  const own = index.styles[kind]?.findLast((address) => address.includes(name))
+  if (!own) throw new Error(`${kind} has no stylesheet of its own.`)
+  return own
+}
+
 function classNamesOfStaticKinds() {
-  const statics = Object.entries(index.styles).filter(([kind]) => !index.islands[kind])
-  return statics.flatMap(([, address]) => [...classNames(address)])
+  const kinds = Object.keys(index.styles).filter((kind) => kind !== 'sheet')
+  const statics = kinds.filter((kind) => !index.islands[kind])
+  return statics.flatMap((kind) => [...classNames(ownStyle(kind))])
 }

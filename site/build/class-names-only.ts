@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite'
-import { SITE } from './entries.ts'
+import { SHELL_STYLES, SITE } from './entries.ts'
 
-const MODULE_STYLES = join(SITE, 'module-styles.ts')
+const STYLES = join(SITE, SHELL_STYLES)
 const PREFIX = '\0class-names:'
 
 /**
@@ -22,7 +22,7 @@ export function classNamesOnly(): Plugin {
       config = resolved
     },
     async resolveId(source, importer) {
-      if (!source.endsWith('.module.css') || !importer || importer === MODULE_STYLES) return
+      if (!source.endsWith('.module.css') || !importer || importer === STYLES) return
       const found = await this.resolve(source, importer, { skipSelf: true })
       return found && `${PREFIX}${found.id}.js`
     },

@@ -1,26 +1,51 @@
 import { globSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
+import { importedStyles, type Known } from './imported-styles.ts'
 
 export const SITE = join(projectRoot(), 'site')
 export const CLIENT_ENTRY = 'entry-client.tsx'
 export const SHELL_STYLES = 'styles.ts'
 
-/**
- * The stylesheet of each block kind, by model key: the folder `feature-5050` is `feature_5050`. The
- * parts that screens have of their own are among them: the folder `gallery` is `gallery_screen`.
- */
-export function blockStyles(): Map<string, string> {
-  const blocks = ownStyles('blocks/*/*.module.css')
-  const screens = ownStyles('site/screens/*/*.module.css')
-  return new Map([...blocks, ...screens.map(([kind, file]) => [`${kind}_screen`, file] as const)])
+/** The files of the shell's stylesheet: what every page has, and the styles of the shell's own parts. */
+export function shellStyles(known: Known = new Map()): string[] {
+  const common = importedStyles([join(SITE, SHELL_STYLES)], known)
+  const parts = find('site/shell/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
+  const shown = importedStyles([join(SITE, CLIENT_ENTRY), ...parts], known)
+  return [...common, ...shown.sort()]
 }
 
-/** Stylesheets that are called like their folder. */
-function ownStyles(pattern: string): [kind: string, file: string][] {
+/**
+ * The stylesheets that each block kind needs beside the shell's, by model key: the folder
+ * `feature-5050` is `feature_5050`. Those of shared parts come first, so that the kind's own can
+ * differ from them. Screens have parts of their own: the folder `gallery` is `gallery_screen`.
+ */
+export function kindStyles(): Map<string, string[]> {
+  const known: Known = new Map()
+  const shell = new Set(shellStyles(known))
+  const stylesOf = (file: string) => {
+    const styles = importedStyles([file], known).filter((style) => !shell.has(style))
+    return [...styles.filter(isShared).sort(), ...styles.filter((style) => !isShared(style))]
+  }
+  return new Map([...viewFiles()].map(([kind, file]) => [kind, stylesOf(file)]))
+}
+
+/** The file that leads to all a kind shows. The catalogue has a kind of its own, for parts alone. */
+function viewFiles(): Map<string, string> {
+  const blocks = find('blocks/*/index.ts').map((file) => [kindOf(file), file] as const)
+  const screens = find('site/screens/*/view.tsx').map((file) => {
+    return [`${kindOf(file)}_screen`, file] as const
+  })
+  return new Map([...blocks, ...screens, ['sheet', join(SITE, 'catalogue/specimens.tsx')]])
+}
+
+function isShared(file: string) {
+  return /^(?:ui|blocks\/parts)\//.test(relative(projectRoot(), file))
+}
+
+function find(pattern: string): string[] {
   const files = globSync(pattern, { cwd: projectRoot() }).sort()
-  const own = files.filter((file) => basename(file, '.module.css') === basename(dirname(file)))
-  return own.map((file) => [kindOf(file), join(projectRoot(), file)])
+  return files.map((file) => join(projectRoot(), file))
 }
 
 function kindOf(file: string) {

@@ -6,8 +6,8 @@ export type BuildIndex = {
   entry: string[]
   fonts: string[]
   shellStyles: string
-  /** The stylesheet of each block kind. */
-  styles: Record<string, string>
+  /** The stylesheets of each block kind: those of parts it shares, then its own. */
+  styles: Record<string, string[]>
   /** The scripts of each island kind: its own and what it imports. */
   islands: Record<string, string[]>
 }

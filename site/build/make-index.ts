@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { blockStyles, CLIENT_ENTRY, SHELL_STYLES, SITE } from './entries.ts'
+import { CLIENT_ENTRY, kindStyles, SHELL_STYLES, SITE } from './entries.ts'
 import type { BuildIndex } from './index-file.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
@@ -11,9 +11,9 @@ type Manifest = Record<string, Chunk>
 export function makeIndex(dist: string): BuildIndex {
   const client = join(dist, 'client')
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
-  const styles = [...blockStyles()].map(([kind, file]) => [
+  const styles = [...kindStyles()].map(([kind, files]) => [
     kind,
-    styleOf(manifest, relative(SITE, file)),
+    files.map((file) => styleOf(manifest, relative(SITE, file))),
   ])
   const shellStyles = styleOf(manifest, SHELL_STYLES)
   return {

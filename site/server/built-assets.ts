@@ -11,7 +11,7 @@ export function readBuild(dist: string): Assets {
   const [entry = '', ...imports] = index.entry
   const files = readFiles(client)
   const styles = new Map(
-    [index.shellStyles, ...Object.values(index.styles)].map((href) => {
+    [index.shellStyles, ...Object.values(index.styles).flat()].map((href) => {
       const css = readFileSync(join(client, href), 'utf8').trim()
       return [href, { href, css }]
     }),

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { kindStyles, shellStyles } from './entries.ts'
+import { importedStyles } from './imported-styles.ts'
+
+function stylesOf(entry: string, files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'belvedere-styles-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [name, source] of Object.entries(files)) writeFileSync(join(folder, name), source)
+  return importedStyles([join(folder, entry)]).map((file) => basename(file))
+}
+
+test('styles come with what is imported, and with what that imports', () => {
+  const files = {
+    'view.tsx': `import { Part } from './part.tsx'\nimport s from './view.css'`,
+    'part.tsx': `export * from './deep.ts'\nexport const Part = () => <p className="part" />`,
+    'deep.ts': `import './deep.css'\nimport './view.tsx'\nimport 'a-package'`,
+    'view.css': '',
+    'deep.css': '',
+  }
+  expect(stylesOf('view.tsx', files)).toEqual(['deep.css', 'view.css'])
+})
+
+test('types bring no styles', () => {
+  const files = {
+    'view.ts': `import type { A } from './a.ts'\nexport type { B } from './a.ts'\nimport { type C } from './a.ts'`,
+    'a.ts': `import './a.css'`,
+  }
+  expect(stylesOf('view.ts', files)).toEqual([])
+})
+
+test('what the shell brings no kind brings again, and shared parts stand before the kind', () => {
+  const shell = shellStyles()
+  const kinds = kindStyles()
+  for (const styles of kinds.values()) {
+    expect(styles.filter((file) => shell.includes(file))).toEqual([])
+  }
+  const names = kinds.get('featured_listings')?.map((file) => basename(file, '.module.css')) ?? []
+  expect(names).toContain('listing')
+  expect(names.at(-1)).toBe('featured-listings')
+})
