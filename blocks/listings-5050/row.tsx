@@ -5,6 +5,7 @@ import { coverSizes } from '@belvedere/ui/sizes.ts'
 import { plainTitle } from '@belvedere/ui/words.ts'
 import type { ResultOf } from '../graphql.ts'
 import { pictureOf } from '../parts/image/picture.ts'
+import { isLong } from '../parts/text/is-long.ts'
 import type { fragment } from './fragment.ts'
 import s from './listings-5050.module.css'
 
@@ -18,7 +19,9 @@ export function Row({ link, image }: Props) {
   const picture = pictureOf(image)
   return (
     <Anchor to={link.to} className={s.link}>
-      <span className={s.name}>{plainTitle(link.label)}</span>
+      <span className={s.name} data-long={isLong(link.label) || undefined}>
+        {plainTitle(link.label)}
+      </span>
       {picture && (
         <Image
           image={picture}

@@ -8,6 +8,7 @@ import type { ResultOf } from '../graphql.ts'
 import { pictureOf } from '../parts/image/picture.ts'
 import { priceInFull } from '../parts/listing/numbers.ts'
 import { housesInWords } from '../parts/listing/words.ts'
+import { isLong } from '../parts/text/is-long.ts'
 import type { fragment } from './fragment.ts'
 import s from './real-estate-categories.module.css'
 
@@ -23,7 +24,7 @@ export function Tile({ category, ratio }: Props) {
     <Anchor to={`/real-estate/${slug}`} className={s.tile}>
       {picture && <Cover picture={picture} ratio={ratio} />}
       <div className={s.words}>
-        <Display as="h3" title={title} className={s.name} />
+        <Display as="h3" title={title} isLong={isLong(title)} className={s.name} />
         {hasWords(description) && <p className={s.line}>{description}</p>}
         {category.listingCount > 0 && <p className={s.count}>{countOf(category)}</p>}
       </div>
