@@ -62,6 +62,15 @@ test('an island is loaded where one stands, and nowhere else', async ({ page }) 
   expect(await islands('/')).toEqual([])
 })
 
+test('the land of the globe comes once the globe is near, and not before', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const globe = page.locator('[data-land]')
+  const land = globe.locator('path').first()
+  expect(await land.getAttribute('d')).toBeNull()
+  await globe.scrollIntoViewIfNeeded()
+  await expect(land).toHaveAttribute('d', /^M/)
+})
+
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },

@@ -1,4 +1,3 @@
-import { coastPath } from './coast.ts'
 import s from './globe.module.css'
 import { type Ellipse, meridian, middleOf, type Place, parallel, project } from './sphere.ts'
 
@@ -11,7 +10,10 @@ const TILT = 24
 
 type Props = { airports: Place[]; communities: Place[] }
 
-/** The earth as a still drawing, turned to the airports. What it shows stands in the lists as words. */
+/**
+ * The earth as a still drawing, turned to the airports. What it shows stands in the lists as words.
+ * Its land is much to send and no word: the behaviour draws it once the globe is near.
+ */
 export function Still({ airports, communities }: Props) {
   const middle = middleOf(airports) ?? middleOf(communities)
   if (!middle) return null
@@ -19,9 +21,14 @@ export function Still({ airports, communities }: Props) {
   const centre = { lat: Math.max(middle.lat - TILT, -60), lng: middle.lng }
   const houses = dots(communities, centre)
   return (
-    <svg className={s.still} viewBox="-300 -300 600 600" aria-hidden="true">
+    <svg
+      className={s.still}
+      viewBox="-300 -300 600 600"
+      data-land={`${tenths(centre.lat)} ${tenths(centre.lng)} ${RADIUS}`}
+      aria-hidden="true"
+    >
       <circle className={s.sea} r={RADIUS} />
-      <path className={s.land} d={coastPath(centre, RADIUS)} />
+      <path className={s.land} />
       {PARALLELS.map((lat) => (
         <ellipse key={lat} className={s.line} {...drawn(parallel(lat, centre))} />
       ))}
