@@ -29,7 +29,7 @@ type Wanted = { status?: number; body: string | Buffer; headers: Headers }
 /** An answer in the forms that are quick to make; the smallest follows in the background. */
 export async function makeReady({ status = 200, body, headers }: Wanted): Promise<Ready> {
   const bytes = Buffer.from(body)
-  const [br, gzip] = await Promise.all([brotli(bytes, 5), gzipped(bytes)])
+  const [br, gzip] = await Promise.all([brotli(bytes, 7), gzipped(bytes)])
   const about = { status, headers, etag: contentHash(bytes) }
   return fromForms(about, { identity: bytes, br, gzip })
 }
