@@ -23,7 +23,10 @@ beforeAll(async () => {
   amenities.push({ id: 'a1', slug: 'spa', ...spa })
   only.map = {
     ...{ title: 'The map', plan: picture('plan', { alt: 'From above', height: 1800 }) },
-    places: [{ id: '1', meshKey: 'villa-3', x: 66, y: 38 }],
+    places: [
+      { id: '1', meshKey: 'villa-3', x: 66, y: 38 },
+      { id: '2', meshKey: 'villa-5', x: 40, y: 97 },
+    ],
   }
 })
 
@@ -168,6 +171,22 @@ test.each([
   expect(box?.y).toBeGreaterThan(0)
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
 })
+
+test.each(['villa-3', 'villa-5'])(
+  'on a phone a near plan shows %s above its card',
+  async (villa) => {
+    const viewport = { width: 390, height: 844 }
+    const { page } = await open('/map', { viewport, reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await page.locator('[data-scene][data-near]').waitFor()
+    await page.locator(`li a[href="#house-${villa}"]`).click()
+    const pin = await page.locator(`nav a[href="#house-${villa}"]`).boundingBox()
+    const card = await page.locator(`#house-${villa}`).boundingBox()
+    expect(pin?.y).toBeGreaterThan(0)
+    expect((pin?.y ?? 0) + (pin?.height ?? 0) / 2).toBeLessThan(card?.y ?? 0)
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(844)
+  },
+)
 
 test('an address that is followed from another page leads the keyboard to the card of its place', async () => {
   const { page, documents } = await open(`${LIST}/villa-3`)

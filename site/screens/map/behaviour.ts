@@ -3,6 +3,9 @@ import { dragPlan } from './drag.ts'
 import { type Scene, sceneOf, showPin } from './near.ts'
 import { zoomPlan } from './zoom.ts'
 
+/** A card that takes more of the window leaves too little of the plan above it. */
+const MOST_OF_VIEW = 0.75
+
 /**
  * Shows the card of a place at once, where the address alone does it without scripts, and marks the
  * place in the list and on the plan. The keyboard goes to the card and back to what opened it.
@@ -53,13 +56,17 @@ function chosenCard(root: HTMLElement) {
   return root.querySelector<HTMLElement>('[data-chosen]')
 }
 
-/** A card that is not wholly in view comes to the top, below as much of the plan as its margin says. */
+/**
+ * A card that is not wholly in view comes to the foot of the window, so that the plan is seen above
+ * it; one that is too tall for that to the top, below as much of the plan as its margin says.
+ */
 function showCard(card: HTMLElement | null) {
   if (!card) return
   card.tabIndex = -1
   card.focus({ preventScroll: true })
-  const { top, bottom } = card.getBoundingClientRect()
-  if (top < 0 || bottom > innerHeight) card.scrollIntoView({ block: 'start' })
+  const { top, bottom, height } = card.getBoundingClientRect()
+  if (top >= 0 && bottom <= innerHeight) return
+  card.scrollIntoView({ block: height < innerHeight * MOST_OF_VIEW ? 'end' : 'start' })
 }
 
 function choose(root: HTMLElement, scene: Scene | null, hash: string) {
@@ -71,5 +78,5 @@ function choose(root: HTMLElement, scene: Scene | null, hash: string) {
     else link.removeAttribute('aria-current')
   }
   const pin = root.querySelector<HTMLElement>('nav [aria-current]')
-  if (scene && pin) showPin(scene, pin)
+  if (scene && pin) showPin(scene, pin, chosenCard(root))
 }

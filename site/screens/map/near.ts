@@ -67,11 +67,22 @@ function sharpen(world: HTMLElement, width: number) {
   if (picture && picture.sizes !== sizes) picture.sizes = sizes
 }
 
-/** A pin that is out of the way comes to the middle of the scene. */
-export function showPin(scene: Scene, pin: HTMLElement): void {
+/** A pin that is out of the way comes to the middle of the scene, as far as its card leaves it free. */
+export function showPin(scene: Scene, pin: HTMLElement, card: HTMLElement | null): void {
   const [at, middle] = [middleOf(pin), middleOf(scene.frame)]
-  const top = nearness(scene) > 1 ? at.y - middle.y : 0
+  const top = nearness(scene) > 1 ? at.y - freeHeight(scene.frame, middle, card) : 0
   scene.frame.scrollBy({ left: at.x - middle.x, top })
+}
+
+/** The middle of what can be seen above a card that lies on the middle of the scene; else that middle. */
+function freeHeight(frame: HTMLElement, middle: Point, card: HTMLElement | null): number {
+  const over = card?.getBoundingClientRect()
+  if (!over || over.left > middle.x || over.right < middle.x) return middle.y
+  const { top, bottom } = frame.getBoundingClientRect()
+  // A card that is below the window or above it comes to the foot of the window.
+  const isInView = over.top >= 0 && over.bottom <= innerHeight
+  const seen = Math.max(top, isInView ? 0 : over.bottom - innerHeight)
+  return (Math.min(seen, over.top) + Math.min(bottom, over.top)) / 2
 }
 
 function meanOf(numbers: number[]) {
