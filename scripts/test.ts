@@ -1,4 +1,4 @@
-import { checkStyle, checkTypes, runBrowser, runPostgres, runUnit } from './run/checks.ts'
+import { checkStyle, checkTypes, runBrowser, runUnitAndContract } from './run/checks.ts'
 import { runMain } from './run/main.ts'
 import { report } from './run/report.ts'
 import { templateStep } from './run/template.ts'
@@ -21,8 +21,7 @@ runMain(async () => {
       await runChecks([
         ['Types', checkTypes],
         ['Style', checkStyle],
-        ['Unit and contract tests', () => runUnit(['--project=unit', '--project=contract'])],
-        ['The content service on PostgreSQL', runPostgres],
+        ['Unit and contract tests', runUnitAndContract],
         ['Sweep', () => runBrowser({ CHROMIUM: chromium }, 'sweep.config.ts')],
         ['Journeys', () => runBrowser({ CHROMIUM: chromium })],
       ]),
