@@ -35,11 +35,15 @@ async function shrink(bytes: Bytes): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
 }
 
+/** One block of WebP holds all that a ThumbHash knows, in a quarter less bytes than its 32 pixels. */
+const TINY = 16
+
 async function toDataUri(hash: Uint8Array) {
   const { w: width, h: height, rgba } = thumbHashToRGBA(hash)
   const image = await sharp(rgba, { raw: { width, height, channels: 4 } })
+    .resize(TINY, TINY, { fit: 'inside' })
     .removeAlpha()
-    .webp({ quality: 30, effort: 6 })
+    .webp({ quality: 70, effort: 6 })
     .toBuffer()
   return `data:image/webp;base64,${image.toString('base64')}`
 }
