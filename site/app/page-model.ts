@@ -39,8 +39,8 @@ export type PageModel = Inventory & {
 /** A block whose HTML stands in the document itself. */
 export type InlineBlock = Omit<StaticBlock, 'html'> | Omit<IslandBlock, 'html'>
 
-/** A page as the document carries it. */
-export type InlinePage = Omit<PageModel, 'blocks' | 'share'> & { blocks: InlineBlock[] }
+/** A page as the document carries it, which has its styles and its blocks' HTML anyway. */
+export type InlinePage = Omit<PageModel, 'blocks' | 'share' | 'styles'> & { blocks: InlineBlock[] }
 
 /** The JSON inside a document, from which the browser takes over. */
 export type InlineState = { page: InlinePage; settings: Settings }

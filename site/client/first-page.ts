@@ -10,7 +10,7 @@ import {
 export function readFirstPage(): { page: PageModel; settings: InlineState['settings'] } {
   const text = document.getElementById('state')?.textContent ?? ''
   const { page, settings } = JSON.parse(text) as InlineState
-  return { page: { ...page, blocks: page.blocks.map(withHtml) }, settings }
+  return { page: { ...page, styles: [], blocks: page.blocks.map(withHtml) }, settings }
 }
 
 function withHtml(block: InlineBlock): PageBlock {

@@ -62,7 +62,10 @@ function splitHead(html: string) {
 }
 
 /** What the browser cannot read from the document itself: islands' data, list and settings. */
-function inlineState({ blocks, share: _, ...page }: PageModel, settings: Settings): InlineState {
+function inlineState(
+  { blocks, share: _, styles: __, ...page }: PageModel,
+  settings: Settings,
+): InlineState {
   const listed = blocks.map(({ html, ...block }) => block)
   return { page: { ...page, blocks: listed }, settings }
 }
