@@ -1,3 +1,3 @@
-import { bootstrap } from './bootstrap.mjs'
+import { bootstrap } from './setup/any-node.mjs'
 
-await bootstrap('screens.ts')
+bootstrap('screens.ts')

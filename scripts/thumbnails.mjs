@@ -1,3 +1,3 @@
-import { bootstrap } from './bootstrap.mjs'
+import { bootstrap } from './setup/any-node.mjs'
 
-await bootstrap('thumbnails.ts')
+bootstrap('thumbnails.ts')

@@ -13,11 +13,18 @@ test.each([
   expect(isRecent(version)).toBe(expected)
 })
 
-test.each(['start', 'test', 'dev', 'check', 'bench', 'demo-reset'])(
-  'an old Node gets as far as the sentence: npm run %s asks for nothing that it lacks',
+const commands: Record<string, string> = JSON.parse(read('../../package.json')).scripts
+const own = Object.values(commands).flatMap((line) => /^node (scripts\/\S+)$/.exec(line)?.[1] ?? [])
+
+test('the commands of the project are scripts of its own', () => {
+  expect(own).toEqual(expect.arrayContaining(['scripts/start.mjs', 'scripts/screens.mjs']))
+})
+
+test.each(own)(
+  'an old Node gets as far as the sentence: %s asks for nothing that it lacks',
   (script) => {
     const imports = /^import .* from '(.*)'$/gm
-    const names = [...read(`../${script}.mjs`).matchAll(imports)].map(([, name]) => name)
+    const names = [...read(`../../${script}`).matchAll(imports)].map(([, name]) => name)
     expect(names).toEqual(['./setup/any-node.mjs'])
     expect(read('./any-node.mjs')).not.toMatch(/^import |\bawait\b|\?\?|\?\./m)
   },
