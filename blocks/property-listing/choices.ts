@@ -7,7 +7,8 @@ export const SORTS: Choice[] = [
   { value: 'unit', label: 'By unit' },
   { value: 'price-desc', label: 'Price, high to low' },
   { value: 'price', label: 'Price, low to high' },
-  { value: 'area-desc', label: 'Area' },
+  { value: 'area-desc', label: 'Area, large to small' },
+  { value: 'area', label: 'Area, small to large' },
 ]
 
 /** From this many bedrooms on, one choice stands for all: “5+”. */

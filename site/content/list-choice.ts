@@ -1,5 +1,5 @@
 /** How a list of listings can be sorted. */
-export const SORTS = ['unit', 'price-desc', 'price-asc', 'area'] as const
+export const SORTS = ['unit', 'price-desc', 'price-asc', 'area-desc', 'area-asc'] as const
 export type Sort = (typeof SORTS)[number]
 
 /** Numbers of bedrooms to choose from; the last one stands for itself and all above. */

@@ -40,8 +40,8 @@ test.each([
   ['/real-estate/a?bedrooms=4', { is: 'page', path: '/real-estate/a?bedrooms=4' }],
   ['/real-estate/a?utm=1&bedrooms=4&x', { is: 'page', path: '/real-estate/a?bedrooms=4' }],
   [
-    '/real-estate/a?page=2&utm=%20&sort=area&bedrooms=5',
-    { is: 'redirect', to: '/real-estate/a?bedrooms=5&sort=area&page=2&utm=%20' },
+    '/real-estate/a?page=2&utm=%20&sort=area-desc&bedrooms=5',
+    { is: 'redirect', to: '/real-estate/a?bedrooms=5&sort=area-desc&page=2&utm=%20' },
   ],
   ['/real-estate/A/?bedrooms=&sort=unit', { is: 'redirect', to: '/real-estate/a' }],
   ['/real-estate/a?page=1', { is: 'redirect', to: '/real-estate/a' }],
@@ -57,8 +57,8 @@ test.each([
     { is: 'payload', path: '/real-estate/a?bedrooms=4', hash: 'abc' },
   ],
   [
-    '/real-estate/a/_payload.json?sort=area',
-    { is: 'payload', path: '/real-estate/a?sort=area', hash: '' },
+    '/real-estate/a/_payload.json?sort=area-desc',
+    { is: 'payload', path: '/real-estate/a?sort=area-desc', hash: '' },
   ],
   ['/about?bedrooms=4', { is: 'page', path: '/about' }],
   ['/real-estate?page=2', { is: 'page', path: '/real-estate' }],
@@ -67,7 +67,12 @@ test.each([
 })
 
 test('what an address is sent to is never sent on', () => {
-  const queries = ['page=2&bedrooms=3', 'sort=area&sort=unit&&x=1', 'bedrooms=9&page=', '&&page=4&']
+  const queries = [
+    'page=2&bedrooms=3',
+    'sort=area-desc&sort=unit&&x=1',
+    'bedrooms=9&page=',
+    '&&page=4&',
+  ]
   for (const query of queries) {
     const first = readAddress(`/real-estate/a?${query}`)
     const to = first.is === 'redirect' ? first.to : `/real-estate/a?${query}`

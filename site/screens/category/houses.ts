@@ -19,7 +19,8 @@ const ORDERS = {
   unit: ['unit_ASC'],
   'price-desc': ['price_DESC'],
   'price-asc': ['price_ASC'],
-  area: ['area_DESC'],
+  'area-desc': ['area_DESC'],
+  'area-asc': ['area_ASC'],
 } as const satisfies Record<Sort, readonly [string]>
 
 /** One page of a category's listings, with the numbers that the filter shows. */

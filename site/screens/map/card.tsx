@@ -10,11 +10,20 @@ import { Cross } from './cross.tsx'
 import s from './map.module.css'
 import type { Place } from './places.ts'
 
+/** A card lies at the foot of the plan's other half, so that it never hides the place it is of. */
+const MIDDLE = 50
+
 /** The card of a place. It is shown while the address names it. */
 export function PlaceCard({ place }: { place: Place }) {
-  const { id, name, picture, listing, description } = place
+  const { id, name, picture, listing, description, point } = place
   return (
-    <article className={s.card} id={id} data-card aria-labelledby={`${id}-name`}>
+    <article
+      className={s.card}
+      id={id}
+      data-card
+      data-west={(point && point.x >= MIDDLE) || undefined}
+      aria-labelledby={`${id}-name`}
+    >
       {picture && <Image image={picture} ratio={5 / 4} sizes="34rem" />}
       <a className={s.close} href="#map-title" aria-label={words.close} data-close>
         <Cross />
