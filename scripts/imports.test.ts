@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 const PRODUCT: Record<string, string[]> = {
   kit: [],
   motion: ['kit'],
-  ui: ['motion'],
+  ui: ['motion', 'kit'],
   blocks: ['ui', 'motion', 'kit'],
   content: ['blocks', 'kit'],
   site: ['blocks', 'ui', 'motion', 'kit'],

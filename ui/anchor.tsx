@@ -8,7 +8,7 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | '
 /** A link. Addresses that start with `https:` open a new tab that knows nothing of this one (spec §2). */
 export function Anchor({ to, children, ...rest }: Props) {
   return (
-    <a {...rest} href={to} {...(to.startsWith('https:') ? NEW_TAB : {})}>
+    <a {...rest} href={to} {...(/^https:/i.test(to) ? NEW_TAB : {})}>
       {children}
     </a>
   )

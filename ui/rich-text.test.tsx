@@ -34,6 +34,11 @@ test.each([
   'data:text/html,<b>1</b>',
   'vbscript:1',
   '//example.com',
+  '/\\evil.com',
+  '/\t/evil.com',
+  '/&#9;/evil.com',
+  'ht\ntp://evil.com',
+  'https:evil.com',
   '',
 ])('a link to "%s" leaves its words', (address) => {
   expect(html(`<a href="${address}">words</a>`, ['a'])).toBe('words')
@@ -48,7 +53,11 @@ test.each([
   ['<p title=">">words</p>', '<p>words</p>'],
   ['&lt;script&gt; &amp; words', '&lt;script&gt; &amp; words'],
   ['1 < 2 words', '1 &lt; 2 words'],
-  ['<scr<script>1</script>ipt>words', 'words'],
+  ['<scr<script>1</script>ipt>words', '1ipt&gt;words'],
+  ['<p title="<script>">words</p>', '<p>words</p>'],
+  ['<!-- <script> -->words', 'words'],
+  ['<STYLE>p{}</scripting></style >words', 'words'],
+  ['words <b', 'words &lt;b'],
 ])('of "%s" nothing reaches the page that is not allowed', (text, shown) => {
   expect(html(text, ALL)).toBe(shown)
 })
@@ -57,6 +66,69 @@ test('tags that are not closed, or closed too often, do not reach beyond the tex
   expect(html('</div><p>One <strong>two</p>three</strong></p>', ALL)).toBe(
     '<p>One <strong>two</strong></p>three',
   )
+})
+
+test.each([
+  ['<p>One<p>Two</p>', '<p>One</p><p>Two</p>'],
+  ['<a href="/one">One<a href="/two">Two</a>', '<a href="/one">One</a><a href="/two">Two</a>'],
+  ['<ul><li>One<li>Two</ul>', '<ul><li>One</li><li>Two</li></ul>'],
+  ['<ul><li><p>One<li>Two</ul>', '<ul><li><p>One</p></li><li>Two</li></ul>'],
+  [
+    '<ul><li>One<ol><li>Two</ol><li>Three</ul>',
+    '<ul><li>One<ol><li>Two</li></ol></li><li>Three</li></ul>',
+  ],
+  ['<p>One<ul><li>Two</ul>', '<p>One</p><ul><li>Two</li></ul>'],
+  ['<li>One</li>', 'One'],
+])('what cannot stand in one another ends first: "%s"', (text, shown) => {
+  expect(html(text, ALL)).toBe(shown)
+})
+
+test.each([
+  ['<a title="x"href="/good">words</a>', '/good'],
+  ["<a title=' href=\"/evil\"' href='/good'>words</a>", '/good'],
+  ['<a href=/good href="/evil">words</a>', '/good'],
+  ['<a data-href="/evil" HREF = "/good">words</a>', '/good'],
+  ['<a href="HTTPS://good.example">words</a>', 'HTTPS://good.example'],
+])('an address is read from its own attribute: %s', (text, address) => {
+  expect(html(text, ['a'])).toContain(`<a href="${address}"`)
+})
+
+test('an address in capitals opens a new tab, too', () => {
+  expect(html('<a href="HTTPS://good.example">words</a>', ['a'])).toContain('target="_blank"')
+})
+
+test('an address inside the quotes of another attribute is none', () => {
+  expect(html('<a title=\'x href="/evil" \'>words</a>', ['a'])).toBe('words')
+})
+
+test('named signs are the signs they name, and nothing else is', () => {
+  expect(html('Caf&eacute; &ndash; it&rsquo;s &Eacute;t&eacute;&nbsp;&euro;&frac12;&#8212;')).toBe(
+    'Caf\u00e9 \u2013 it\u2019s \u00c9t\u00e9\u00a0\u20ac\u00bd\u2014',
+  )
+  expect(html('&constructor; &nosuch; &#xd800;&amp;lt;')).toBe(
+    '&amp;constructor; &amp;nosuch; \ufffd&amp;lt;',
+  )
+})
+
+/** A text that is read again at each of its signs takes longer than a test may. */
+test.each([
+  '<a ',
+  '<a x="',
+  "<a x='>",
+  '<a x=">"',
+  '</a',
+  '<!--',
+  '<!',
+  '<script></script',
+  '&amp',
+])('a long row of "%s" is read once', (part) => {
+  expect(html(`words${part.repeat(40_000)}`, ALL)).toMatch(/^words/)
+})
+
+test('tags in tags without an end are drawn as deep as anybody nests', () => {
+  const shown = html(`${'<em>'.repeat(20_000)}words`, ALL)
+  expect(shown).toContain('words')
+  expect(shown.split('<em>').length).toBeLessThan(40)
 })
 
 test('nothing is drawn where nothing is written', () => {

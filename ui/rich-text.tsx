@@ -1,12 +1,10 @@
+import { linkAddress } from '@belvedere/kit/link-address.ts'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Anchor } from './anchor.tsx'
 import { type HtmlNode, htmlTree } from './html-tree.ts'
 
 /** What rich text can be made of; `h1` is the page's own. */
 export type RichTag = 'p' | 'br' | 'a' | 'strong' | 'em' | 'u' | 's' | 'ul' | 'ol' | 'li'
-
-/** Addresses that a link may lead to: this site's own, other sites, mail and telephone. */
-const SAFE = /^(?:https?:|mailto:|tel:|[/#](?!\/))/i
 
 type Props = {
   html: string | null | undefined
@@ -27,9 +25,10 @@ function drawElement({ at, tag, href, children }: Exclude<HtmlNode, string>): Re
   if (tag === 'br') return <br key={at} />
   if (tag !== 'a') return createElement(tag, { key: at }, ...draw(children))
   const words = draw(children)
-  if (!SAFE.test(href)) return <Fragment key={at}>{words}</Fragment>
+  const to = linkAddress(href)
+  if (to === undefined) return <Fragment key={at}>{words}</Fragment>
   return (
-    <Anchor key={at} to={href}>
+    <Anchor key={at} to={to}>
       {words}
     </Anchor>
   )
