@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { budgets, overBudget, weighFirstView } from './first-view.ts'
 import { phone, screens } from './screens.ts'
@@ -17,8 +18,7 @@ test.describe('on a phone, before anybody touches it,', () => {
   for (const { name, path } of screens) {
     test(`the screen "${name}" stays within its budgets`, async ({ page }) => {
       const address = readStack().siteUrl + path
-      // What is made anew is sent as it is first, and in its smallest form a moment later.
-      await expect.poll(() => bytesOfDocument(address)).toBeLessThanOrEqual(budgets.html * 1000)
+      expect(await mostBytesOfDocument(address)).toBeLessThanOrEqual(budgets.html * 1000)
       const weight = await weighFirstView(page, address)
       expect(Math.min(weight.html, weight.css, weight.script, weight.font)).toBeGreaterThan(0)
       expect(overBudget(weight)).toEqual([])
@@ -26,11 +26,25 @@ test.describe('on a phone, before anybody touches it,', () => {
   }
 })
 
-async function bytesOfDocument(address: string): Promise<number> {
-  const response = await fetch(address, { headers: { 'accept-encoding': 'br' } })
-  await response.arrayBuffer()
-  expect(response.headers.get('content-encoding')).toBe('br')
-  return Number(response.headers.get('content-length'))
+/**
+ * What is made anew is sent to its first visitor as it is compressed quickly, and in its smallest
+ * form a moment later. Whichever is there by now, the first visitor's counts.
+ */
+async function mostBytesOfDocument(address: string): Promise<number> {
+  const sent = await fetch(address, { headers: { 'accept-encoding': 'br' } })
+  expect(sent.headers.get('content-encoding')).toBe('br')
+  const html = Buffer.from(await sent.arrayBuffer())
+  return Math.max(Number(sent.headers.get('content-length')), compressedQuickly(html))
+}
+
+/** As `makeReady` in `site/server/ready.ts` does it. */
+function compressedQuickly(html: Buffer): number {
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: 7,
+    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+  }
+  return brotliCompressSync(html, { params }).length
 }
 
 test('what exceeds a budget is named', () => {
