@@ -38,7 +38,7 @@ export function CookieBanner({ wishes, secondaryMenu }: Props) {
     >
       <div>
         <p className="d4">{title}</p>
-        <p>
+        <p className={s.text}>
           {text} <More links={secondaryMenu} />
         </p>
       </div>
