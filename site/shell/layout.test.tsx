@@ -202,13 +202,15 @@ test('where scripts are off the footer has the menu links that it lacks, once ea
   expect(scriptless).not.toContain('href="/lagoon"')
 })
 
-test('the question about cookies can be asked again unless it is switched off', () => {
+test('the question about cookies can be asked again unless it is switched off or nobody knows', () => {
   const again = 'Cookie settings'
-  expect(render({ copyright: 'Nobody' })).toContain(again)
-  const features = { splash: true, smoothScroll: true, dial: true, cookieBanner: false }
-  const site: Settings['site'] = {
+  const on = { splash: true, smoothScroll: true, dial: true, cookieBanner: true }
+  const site = (features: typeof on): Settings['site'] => ({
     ...{ name: 'Punta Alba', locale: 'en', currency: 'EUR', favicon: null, faviconMetaTags: [] },
     features,
-  }
-  expect(renderSettings({ site, global: empty })).not.toContain(again)
+  })
+  const shown = (record: Settings['site']) => renderSettings({ site: record, global: empty })
+  expect(shown(site(on))).toContain(again)
+  expect(shown(site({ ...on, cookieBanner: false }))).not.toContain(again)
+  expect(shown(null)).not.toContain(again)
 })

@@ -8,11 +8,12 @@ const DELAY_MS = 6000
 
 /**
  * The question about cookies, which is fetched six seconds after the page has appeared, and a way
- * to have it asked again where it is not switched off.
+ * to have it asked again where it is not switched off. Without settings nothing is asked and no
+ * answer forgotten.
  */
 export function useCookies() {
   const isOn = useSite(({ features }) => features.cookieBanner)
-  const hasLoaded = useSite(({ flags }) => flags.loaded)
+  const isTime = useSite(({ flags, site }) => flags.loaded && site !== null)
   const [question, setQuestion] = useState<Question>()
   const [wishes, setWishes] = useState(0)
   const fetchQuestion = useCallback(() => {
@@ -22,10 +23,10 @@ export function useCookies() {
   }, [])
 
   useEffect(() => {
-    if (!hasLoaded) return
+    if (!isTime) return
     const timer = setTimeout(fetchQuestion, DELAY_MS)
     return () => clearTimeout(timer)
-  }, [hasLoaded, fetchQuestion])
+  }, [isTime, fetchQuestion])
 
   const ask = () => {
     setWishes((count) => count + 1)

@@ -3,7 +3,7 @@ import { featuresOf } from './features.ts'
 
 test('what an editor has switched off is off, the rest is on', () => {
   const features = { splash: null, smoothScroll: true, dial: null, cookieBanner: false }
-  expect(featuresOf(features)).toEqual({
+  expect(featuresOf({ features })).toEqual({
     splash: true,
     smoothScroll: true,
     dial: true,
@@ -11,8 +11,12 @@ test('what an editor has switched off is off, the rest is on', () => {
   })
 })
 
-test('without settings everything is on', () => {
+test('switches that were never touched are on', () => {
   const on = { splash: true, smoothScroll: true, dial: true, cookieBanner: true }
-  expect(featuresOf(null)).toEqual(on)
-  expect(featuresOf(undefined)).toEqual(on)
+  expect(featuresOf({ features: null })).toEqual(on)
+})
+
+test('nobody is asked about cookies while the settings cannot be read', () => {
+  const on = { splash: true, smoothScroll: true, dial: true }
+  expect(featuresOf(null)).toEqual({ ...on, cookieBanner: false })
 })

@@ -6,14 +6,18 @@ export type Features = {
   cookieBanner: boolean
 }
 
-type Switches = { [Name in keyof Features]: boolean | null } | null | undefined
+type Site = { features: { [Name in keyof Features]: boolean | null } | null } | null
 
-/** The switches of the site settings. One that was never touched, or could not be read, is on. */
-export function featuresOf(switches: Switches): Features {
+/**
+ * The switches of the site settings; one that was never touched is on. Where the settings could not
+ * be read nobody is asked about cookies: an editor may have switched the question off.
+ */
+export function featuresOf(site: Site): Features {
+  const switches = site?.features
   return {
     splash: switches?.splash ?? true,
     smoothScroll: switches?.smoothScroll ?? true,
     dial: switches?.dial ?? true,
-    cookieBanner: switches?.cookieBanner ?? true,
+    cookieBanner: site !== null && (switches?.cookieBanner ?? true),
   }
 }

@@ -32,7 +32,7 @@ test('it begins as the specification says', () => {
       vid: false,
       sh: true,
     },
-    features: { splash: true, smoothScroll: true, dial: true, cookieBanner: true },
+    features: { splash: true, smoothScroll: true, dial: true, cookieBanner: false },
     global: null,
     site: null,
     listings: [],

@@ -32,7 +32,7 @@ export type SiteStore = StoreApi<SiteState>
 export function createSiteStore({ site, global }: Settings, page: Inventory = {}): SiteStore {
   return createStore<SiteState>()(() => ({
     flags: { loaded: false, menu: closedMenu, vid: false, sh: true },
-    features: featuresOf(site?.features),
+    features: featuresOf(site),
     ...{ global, site },
     ...inventoryOf(page),
     lightbox: closedLightbox,
