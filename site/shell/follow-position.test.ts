@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setFlag } from '../store/actions.ts'
+import { createSiteStore } from '../store/store.ts'
+import { followPosition } from './follow-position.ts'
+
+/** A window at the top of a page, of which just what is read and listened to exists. */
+function aWindow() {
+  const view = new EventTarget()
+  vi.stubGlobal('addEventListener', view.addEventListener.bind(view))
+  vi.stubGlobal('document', {})
+  vi.stubGlobal('getComputedStyle', () => ({ fontSize: '10px' }))
+  vi.stubGlobal('innerHeight', 900)
+  vi.stubGlobal('scrollY', 0)
+  const scrollTo = (top: number) => {
+    vi.stubGlobal('scrollY', top)
+    view.dispatchEvent(new Event('scroll'))
+    vi.advanceTimersByTime(500)
+  }
+  const resize = () => {
+    view.dispatchEvent(new Event('resize'))
+    vi.advanceTimersByTime(500)
+  }
+  return { scrollTo, resize }
+}
+
+const aStore = () => createSiteStore({ site: null, global: null })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('the position is told at first and with every scroll', () => {
+  const { scrollTo } = aWindow()
+  const tell = vi.fn()
+  followPosition(aStore(), tell)
+  expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ fixed: false }))
+  scrollTo(700)
+  expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ fixed: true }))
+})
+
+test('while a film is watched nothing is told, and at its end where the page is by then', () => {
+  const { scrollTo, resize } = aWindow()
+  const store = aStore()
+  const tell = vi.fn()
+  followPosition(store, tell)
+  setFlag(store, 'vid', true)
+  scrollTo(700)
+  resize()
+  expect(tell).toHaveBeenCalledTimes(1)
+  setFlag(store, 'vid', false)
+  expect(tell).toHaveBeenCalledTimes(2)
+  expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ fixed: true }))
+})
+
+test('after the end nothing is told any more', () => {
+  const { scrollTo, resize } = aWindow()
+  const store = aStore()
+  const tell = vi.fn()
+  setFlag(store, 'vid', true)
+  const stop = followPosition(store, tell)
+  stop()
+  setFlag(store, 'vid', false)
+  scrollTo(700)
+  resize()
+  expect(tell).not.toHaveBeenCalled()
+})
