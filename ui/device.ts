@@ -30,7 +30,9 @@ export function deviceOf({ userAgent, touchPoints }: Browser): Device {
   return /Mobi|iPhone|iPod/i.test(userAgent) ? 'mobile' : 'desktop'
 }
 
-const CRAWLER = /bot|crawl|spider|lighthouse|facebookexternalhit|preview|slurp/i
+/** A Cubot is a phone. */
+const CRAWLER =
+  /(?<!cu)bot\b|crawl|spider|slurp|lighthouse|preview|facebookexternalhit|whatsapp|google-inspectiontool|googleother|mediapartners-google/i
 
 /** Search engines, link previews, measuring programs (specification §8). */
 export function isCrawler(userAgent: string): boolean {
