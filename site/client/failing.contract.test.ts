@@ -27,6 +27,11 @@ beforeAll(async () => {
       leading('to-odd-anchor', '/about#%'),
     ],
   })
+  site.content.pages.set('plain', {
+    id: '3',
+    title: 'Plain',
+    blocks: [leading('go', '/about?from=plain#b-i')],
+  })
   site.content.pages.set('about', {
     id: '2',
     title: 'About',
@@ -46,15 +51,32 @@ async function open(options: BrowserContextOptions = {}) {
 }
 
 /** Opens the home page with a part of its inline JSON broken, so that rendering it fails. */
-function openBroken(part: string, broken: string, options: BrowserContextOptions = {}) {
-  const before = (page: Page) =>
-    page.route(`${site.url}/`, async (route) => {
+function openBroken(
+  part: string,
+  broken: string,
+  options: BrowserContextOptions = {},
+  prepare = async (_page: Page): Promise<unknown> => undefined,
+) {
+  const before = async (page: Page) => {
+    await prepare(page)
+    await page.route(`${site.url}/`, async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replace(part, broken)
       await route.fulfill({ response, body })
     })
+  }
   return openPage(browser, `${site.url}/`, { ...options, before })
 }
+
+/** A browser that is told to keep nothing of this site. */
+const keepNothing = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Access is denied.', 'SecurityError')
+      },
+    }),
+  )
 
 const BROKEN_SHELL = ['"footMenu1":[]', '"footMenu1":5'] as const
 const BROKEN_PAGE = ['"head":[', '"head":5,"tags":['] as const
@@ -113,16 +135,27 @@ test('a document asked for in place of a payload keeps query and anchor', async 
 })
 
 test('a page that loads anew because its script did not arrive keeps query and anchor', async () => {
-  site.content.pages.set('plain', {
-    id: '3',
-    title: 'Plain',
-    blocks: [leading('go', '/about?from=plain#b-i')],
-  })
   const { page } = await openPage(browser, `${site.url}/plain`)
   await untilHydrated(page)
   await page.route('**/assets/island-*.js', (route) => route.abort())
   await page.click('#b-go a')
   await page.waitForURL('**/about?from=plain#b-i')
+})
+
+test('where the browser keeps nothing, a script that does not arrive leads to another try', async () => {
+  const { page, documents } = await openPage(browser, `${site.url}/plain`, { before: keepNothing })
+  await untilHydrated(page)
+  await page.route('**/assets/island-*.js', (route) => route.abort())
+  await page.click('#b-go a')
+  await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor()
+  expect(documents()).toBe(1)
+})
+
+test('where the browser keeps nothing, an error in the page does not load it over and over', async () => {
+  const { page, documents } = await openBroken(...BROKEN_PAGE, {}, keepNothing)
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+  await page.waitForTimeout(200)
+  expect(documents()).toBe(1)
 })
 
 test('an anchor that is no proper address is left alone', async () => {

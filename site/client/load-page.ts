@@ -24,7 +24,7 @@ export function createPageLoader(running: Running, whereTo: () => Path) {
       await Promise.all([loadStyles(page.styles), loadIslands(islandTypes(page))])
       return page
     } catch (error) {
-      if (!reloadOnce(pathname + search + hash)) throw error
+      if (!reloadOnce(pathname + search + hash)) throw away(pathname, error)
       return never(signal)
     }
   }
@@ -57,8 +57,12 @@ async function fetchPayload(pathname: string, search: string, signal: AbortSigna
     return { page, sentTo: response.redirected ? pageOf(response.url) : undefined }
   } catch (error) {
     signal.throwIfAborted()
-    throw new PageAwayError(`The page ${pathname} did not arrive.`, { cause: error })
+    throw away(pathname, error)
   }
+}
+
+function away(pathname: string, cause: unknown) {
+  return new PageAwayError(`The page ${pathname} did not arrive.`, { cause })
 }
 
 /** Leaves the rest to the server, which answered: it has the right screen for what it said. */

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reloadOnce } from './reload-once.ts'
+
+function aBrowser(sessionStorage: Partial<Storage>) {
+  const reload = vi.fn()
+  const assign = vi.fn()
+  const href = 'https://example.com/map'
+  vi.stubGlobal('location', { href, pathname: '/map', reload, assign })
+  vi.stubGlobal('sessionStorage', sessionStorage)
+  return { reload, assign }
+}
+
+function aStorage(): Partial<Storage> {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => {
+      kept.set(key, value)
+    },
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a path is loaded anew once in ten seconds, and each path for itself', () => {
+  const { reload, assign } = aBrowser(aStorage())
+  expect([reloadOnce(), reloadOnce()]).toEqual([true, false])
+  expect(reloadOnce('/about?from=map#b-1')).toBe(true)
+  vi.advanceTimersByTime(10_000)
+  expect(reloadOnce()).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(2)
+  expect(assign).toHaveBeenCalledExactlyOnceWith('https://example.com/about?from=map#b-1')
+})
+
+test.each([
+  ['does not let itself be read', {}],
+  ['is full', { ...aStorage(), setItem: () => fail('QuotaExceededError') }],
+])('where the storage %s nothing is loaded anew, as nobody would know of it', (_, storage) => {
+  const { reload, assign } = aBrowser(storage)
+  expect([reloadOnce(), reloadOnce('/about')]).toEqual([false, false])
+  expect([...reload.mock.calls, ...assign.mock.calls]).toEqual([])
+})
+
+function fail(name: string): never {
+  throw new DOMException('No.', name)
+}
