@@ -6,7 +6,12 @@ type Fields = Record<string, unknown>
 type Change = (full: Fields) => unknown
 
 const MANY = 40
+
+/** The variant that is by far the largest. */
+export const LARGEST = 'forty-items'
+
 const FILM = { url: '/media/pool-ripple-0a1b2c3d.mp4' }
+const TITLES = new Set(['title', 'heading', 'name'])
 const FILM_PAGE = 'https://vimeo.com/76979871'
 
 /**
@@ -24,7 +29,7 @@ const CHANGES: Record<string, Change> = {
   'long-title': (full) => withTitles(full, LONG_TITLE),
   'one-item': (full) =>
     rewrite(full, (value) => (Array.isArray(value) && value.length > 1 ? value.slice(0, 1) : WALK)),
-  'forty-items': (full) => mapValues(full, (value) => (Array.isArray(value) ? many(value) : value)),
+  [LARGEST]: (full) => mapValues(full, (value) => (Array.isArray(value) ? many(value) : value)),
   'no-pictures': (full) => rewrite(full, (value) => (isPicture(value) ? null : WALK)),
   portrait: (full) => rewrite(full, (value) => (isPicture(value) ? upright(value) : WALK)),
   film: (full) => withMedia(full, { video: FILM }),
@@ -36,8 +41,7 @@ const CHANGES: Record<string, Change> = {
 function withTitles(full: Fields, title: string) {
   return rewrite(full, (value, name) => {
     if (isPicture(value)) return value
-    const isTitle = name === 'title' || name === 'heading' || name === 'name'
-    return isTitle && typeof value === 'string' ? title : WALK
+    return TITLES.has(name) && typeof value === 'string' ? title : WALK
   })
 }
 
@@ -48,14 +52,25 @@ function withMedia(full: Fields, shown: Fields) {
   )
 }
 
-/** The items again and again until they are many, each with ids of its own. */
+/** The items again and again until they are many, each with an id and a title of its own. */
 function many(items: unknown[]) {
   if (items.length === 0) return items
   return Array.from({ length: MANY }, (_, index) =>
-    rewrite(items[index % items.length], (value, name) =>
-      name === 'id' && typeof value === 'string' ? `${value}-${index}` : WALK,
-    ),
+    rewrite(items[index % items.length], (value, name) => {
+      if (typeof value !== 'string') return WALK
+      if (name === 'id') return `${value}-${index}`
+      return TITLES.has(name) ? `${value} ${inLetters(index)}` : WALK
+    }),
   )
+}
+
+/** What `many` adds to titles, once they are without spaces. */
+export const NUMBERED = /Q[a-j]{2}$/
+
+/** A word of its own for each number below 100, of letters, for tests look for words. */
+function inLetters(index: number) {
+  const letter = (digit: number) => String.fromCharCode(97 + digit)
+  return `Q${letter(Math.floor(index / 10))}${letter(index % 10)}`
 }
 
 function upright(value: Fields) {
