@@ -154,6 +154,21 @@ async function openMenu(page: Page) {
   return payloads
 }
 
+test('in the open menu the keyboard goes round, forwards and backwards', async () => {
+  const { page } = await open('/')
+  const toggle = page.getByRole('button', { name: 'Menu toggle' })
+  const last = page.locator('#menu').getByRole('link').last()
+  const isFocused = (locator: typeof last) =>
+    locator.evaluate((element) => element === document.activeElement)
+  await toggle.click()
+  await page.locator('#menu:not([hidden], [inert])').waitFor()
+  expect(await isFocused(toggle)).toBe(true)
+  await page.keyboard.press('Shift+Tab')
+  expect(await isFocused(last)).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await isFocused(toggle)).toBe(true)
+})
+
 test('the picture of the menu follows the link under the mouse, and the keyboard', async () => {
   const { page } = await openPage(browser, `${site.url}/`)
   await untilHydrated(page)

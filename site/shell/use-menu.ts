@@ -4,6 +4,7 @@ import { sendToMenu } from '../store/actions.ts'
 import { useSite, useSiteStore } from '../store/context.tsx'
 import type { MenuEvent, MenuState } from '../store/menu.ts'
 import type { SiteState } from '../store/store.ts'
+import { keepTab } from './keep-tab.ts'
 
 /** How far the page may shift under the open menu before that counts as scrolling, in pixels. */
 const scrollSlack = 8
@@ -60,8 +61,9 @@ function useReasonsToClose(isOpen: boolean, send: Send) {
     const onScroll = () => {
       if (Math.abs(scrollY - start) > scrollSlack) send('close')
     }
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') send('close')
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') send('close')
+      keepTab(event)
     }
     addEventListener('scroll', onScroll, { passive: true })
     addEventListener('keydown', onKey)
