@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { keyboardFaults } from './keyboard.ts'
 import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './look.ts'
+import { test } from './plain.ts'
 import { htmlFaults } from './valid-html.ts'
 import { brokenPictures, countShifts, layoutShift, viewWhole } from './view-page.ts'
 import { watch } from './watch.ts'
@@ -122,9 +123,9 @@ test('HTML that the standard forbids is noticed', async () => {
   )
 })
 
-test('words that only scripts show, or hide, are noticed', async ({ page }) => {
+test('words that only scripts show, or hide, are noticed', async ({ page, plain }) => {
   await show(page, '<p>Always</p>')
   const url = 'data:text/html,<main><h1>Page</h1><p>Always</p><noscript>Never</noscript></main>'
-  expect(await wordsWithoutScripts(page, url)).toBe('Page Always Never')
+  expect(await wordsWithoutScripts(plain, url, page)).toBe('Page Always Never')
   expect(await wordsOf(page)).toBe('Page Always')
 })

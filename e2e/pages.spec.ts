@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './plain.ts'
 import { findStack, readStack } from './stack.ts'
 import { sweep } from './sweep.ts'
 
@@ -9,7 +10,10 @@ test('the home page leads to more pages', () => {
 })
 
 for (const path of [...(findStack()?.pages ?? []), nowhere]) {
-  test(`${path} is sound on every screen`, async ({ page }) => {
-    await sweep(page, { url: readStack().siteUrl + path, status: path === nowhere ? 404 : 200 })
+  test(`${path} is sound on every screen`, async ({ page, plain }) => {
+    await sweep(page, plain, {
+      url: readStack().siteUrl + path,
+      status: path === nowhere ? 404 : 200,
+    })
   })
 }

@@ -9,14 +9,15 @@ import { watch } from './watch.ts'
 import { wordsOf, wordsWithoutScripts } from './without-scripts.ts'
 
 /**
- * The screens every page is looked at on. Its controls are walked through on two of them, with
- * a mouse's layout and a thumb's; on one its words are compared with those without scripts.
+ * The screens every page is looked at on. On two of them, with a mouse's layout and a thumb's, axe
+ * is asked and its controls are walked through; on one its words are compared with those without
+ * scripts.
  */
 const SCREENS = [
-  { width: 1440, height: 900, isWalked: true, isCompared: true },
-  { width: 834, height: 1112, isWalked: false, isCompared: false },
-  { width: 390, height: 844, isWalked: true, isCompared: false },
-  { width: 320, height: 640, isWalked: false, isCompared: false },
+  { width: 1440, height: 900, isWhole: true, isCompared: true },
+  { width: 834, height: 1112, isWhole: false, isCompared: false },
+  { width: 390, height: 844, isWhole: true, isCompared: false },
+  { width: 320, height: 640, isWhole: false, isCompared: false },
 ]
 
 export type Swept = {
@@ -25,34 +26,42 @@ export type Swept = {
   press?: string | undefined
   /** Rules of axe that cannot hold on this page. */
   withoutRules?: string[]
+  /** Not asked of axe, nor walked through, nor compared, nor read. */
+  isBrief?: boolean
 }
 
-/** Looks at one page on every screen, in one tab: each fault is told, none ends the look. */
-export async function sweep(page: Page, swept: Swept): Promise<void> {
-  const { url, status = 200 } = swept
+/** Looks at one page on every screen, in one tab, and once in a `plain` one: each fault is told, none ends the look. */
+export async function sweep(page: Page, plain: Page, swept: Swept): Promise<void> {
+  const { url, status = 200, isBrief } = swept
   const noticed = watch(page, url)
   await countShifts(page)
   // The question about cookies has an entry of its own, and comes to slow machines otherwise.
   await page.addInitScript(() => {
     if (origin !== 'null') localStorage.setItem('consent', `no ${Date.now()}`)
   })
-  for (const { isWalked, isCompared, ...screen } of SCREENS) {
+  for (const { isWhole, isCompared, ...screen } of SCREENS) {
     // A page that is resized fetches other pictures, which leaving it would cut short.
     await page.goto('about:blank')
     await page.setViewportSize(screen)
     const response = await page.goto(url)
     expect(response?.status(), url).toBe(status)
-    await expectSound(page, swept, `at ${screen.width} px`)
-    if (isCompared && !swept.press)
-      expect.soft(await wordsWithoutScripts(page, url), 'scripts off').toBe(await wordsOf(page))
-    if (isWalked)
-      expect.soft(await keyboardFaults(page), `keyboard at ${screen.width} px`).toEqual([])
+    const at = `at ${screen.width} px`
+    await expectSound(page, swept, at)
+    if (isCompared && !swept.press && !isBrief)
+      expect
+        .soft(await wordsWithoutScripts(plain, url, page), 'scripts off')
+        .toBe(await wordsOf(page))
+    if (isWhole && !isBrief) {
+      expect.soft(await violations(page, swept.withoutRules), `axe ${at}`).toEqual([])
+      expect.soft(await keyboardFaults(page), `keyboard ${at}`).toEqual([])
+    }
   }
   expect.soft(noticed).toEqual({ messages: [], failures: [], strangers: [] })
+  if (isBrief) return
   expect.soft(await htmlFaults(await (await fetch(url)).text()), 'HTML').toEqual([])
 }
 
-async function expectSound(page: Page, { press, withoutRules }: Swept, at: string): Promise<void> {
+async function expectSound(page: Page, { press }: Swept, at: string): Promise<void> {
   await untilLive(page)
   if (press) await page.locator(press).click()
   expect.soft(await viewWhole(page), `blocks that change their height ${at}`).toEqual([])
@@ -69,5 +78,4 @@ async function expectSound(page: Page, { press, withoutRules }: Swept, at: strin
   expect.soft(await brokenPictures(page), `broken pictures ${at}`).toEqual([])
   const { sum, what } = await layoutShift(page)
   expect.soft(sum, `layout shift ${at}: ${what.join('\n')}`).toBeLessThanOrEqual(0.02)
-  expect.soft(await violations(page, withoutRules), `axe ${at}`).toEqual([])
 }

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Controls are there with scripts or without; captions give way to the tabs made of them. */
-const MAY_DIFFER = 'form, figcaption, [data-filters], [data-stepper], p:has(> [data-at])'
+/**
+ * Controls are there with scripts or without, and a film's says whether it plays; captions give way
+ * to the tabs made of them.
+ */
+const MAY_DIFFER =
+  'form, figcaption, [data-words], [data-filters], [data-stepper], p:has(> [data-at])'
 
 /** Everything that a page's own part shows and that has to be the same with scripts or without. */
 export async function wordsOf(page: Page): Promise<string> {
@@ -18,16 +22,9 @@ export async function wordsOf(page: Page): Promise<string> {
   return words.join(' ').replace(/\s+/g, ' ').trim()
 }
 
-/** The same of an address in a browser of the same size that runs no scripts. */
-export async function wordsWithoutScripts(page: Page, url: string): Promise<string> {
-  const viewport = page.viewportSize()
-  const context = await page.context().browser()?.newContext({ javaScriptEnabled: false, viewport })
-  if (!context) throw new Error('There is no browser to open a page in.')
-  try {
-    const plain = await context.newPage()
-    await plain.goto(url)
-    return await wordsOf(plain)
-  } finally {
-    await context.close()
-  }
+/** The same of an address in a tab that runs no scripts; see `plain.ts`. */
+export async function wordsWithoutScripts(plain: Page, url: string, page: Page): Promise<string> {
+  await plain.setViewportSize(page.viewportSize() ?? { width: 1440, height: 900 })
+  await plain.goto(url)
+  return wordsOf(plain)
 }

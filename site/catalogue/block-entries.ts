@@ -1,5 +1,5 @@
 import { isFields, rewrite, WALK } from '@belvedere/blocks/rewrite.ts'
-import { variantsOf } from '@belvedere/blocks/variants.ts'
+import { LARGEST, variantsOf } from '@belvedere/blocks/variants.ts'
 import { ALL, type Entries, type Entry, type Placed } from './entry.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('../../blocks/*/fixture.ts', {
@@ -22,7 +22,8 @@ function entriesOf(folder: string, fixtures: Record<string, unknown>): Entries {
     isFields(data) ? [{ kind: folder.replaceAll('-', '_'), id, data }] : [],
   )
   const single = placed.map((block): [string, Entry] => [block.id, { blocks: [block] }])
-  return new Map([...single, [ALL, { blocks: placed.map(apart) }]])
+  const below = placed.filter(({ id }) => id !== LARGEST)
+  return new Map([...single, [ALL, { blocks: below.map(apart) }]])
 }
 
 /** With ids and anchors of its own: on a page with all entries each would be there many times. */

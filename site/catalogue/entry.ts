@@ -20,7 +20,7 @@ export type Entry = {
 /** All entries of a kind, or of the shell, by name. */
 export type Entries = Map<string, Entry>
 
-/** The entry of a kind that holds all others, one below the other. */
+/** The entry of a kind that holds the others, one below the other, but for the one with most items. */
 export const ALL = 'all'
 
 /** Where the page of an entry is; `/hero/extreme` shows it in frames. */
