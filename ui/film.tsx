@@ -19,6 +19,8 @@ type Props = {
   plays: 'in-view' | 'on-press'
   /** Only for the film a page opens with. */
   priority?: boolean
+  /** Words stand over the film: its button keeps to the corner, even for a film elsewhere. */
+  isUnderWords?: boolean
   className?: string
 }
 
@@ -26,25 +28,28 @@ type Props = {
  * A film in the box of its still, silent and in place. Without scripts its button is a link to the
  * file, or to the film's page; nothing is fetched from another site before somebody presses it.
  */
-export function Film({ film, picture, ratio, sizes, plays, priority, className }: Props) {
+export function Film({ film, picture, ratio, sizes, plays, className, ...more }: Props) {
+  const { priority, isUnderWords = false } = more
+  const isLarge = !isUnderWords && (plays === 'on-press' || 'page' in film)
   return (
     <span
-      className={classNames('media', 'on-media', s.film, className)}
+      className={classNames('media', 'on-media', s.film, !picture && s.bare, className)}
       style={picture ? boxStyle(picture, ratio) : { '--ar': ratio === 'fill' ? 'auto' : ratio }}
       data-film={plays}
     >
       {picture && <Pixels image={picture} sizes={sizes} priority={priority} />}
       {'address' in film && (
+        // Where there is no still, browsers draw a film only once it stands at a moment of its own.
         <video
           className={s.screen}
-          src={film.address}
+          src={picture ? film.address : `${film.address}#t=0.001`}
           preload={picture ? 'none' : 'metadata'}
           muted
           loop
           playsInline
         />
       )}
-      <Button film={film} isLarge={plays === 'on-press' || 'page' in film} />
+      <Button film={film} isLarge={isLarge} />
     </span>
   )
 }

@@ -18,21 +18,31 @@ type Props = {
 
 /** A picture in a box that is reserved before it loads. The format follows the browser's `Accept`. */
 export function Image({ ratio, className, ...pixels }: Props) {
-  const { image, sizes, priority } = pixels
-  const { portrait } = image
-  const whole = <Pixels {...pixels} />
   return (
-    <span className={classNames('media', s.box, className)} style={boxStyle(image, ratio)}>
-      {portrait && priority && <Preloads image={{ ...image, portrait }} sizes={sizes} />}
-      {portrait ? <Upright of={portrait}>{whole}</Upright> : whole}
+    <span className={classNames('media', s.box, className)} style={boxStyle(pixels.image, ratio)}>
+      <Pixels {...pixels} />
     </span>
   )
 }
 
 type PixelsProps = Omit<Props, 'ratio' | 'className'>
 
-/** The whole picture alone, for boxes that hold something else as well. */
-export function Pixels({ image, sizes, priority, isDecorative }: PixelsProps) {
+/** The picture without its box, for boxes that hold something else as well. */
+export function Pixels(pixels: PixelsProps) {
+  const { image, sizes, priority } = pixels
+  const { portrait } = image
+  if (!portrait) return <Whole {...pixels} />
+  return (
+    <>
+      {priority && <Preloads image={{ ...image, portrait }} sizes={sizes} />}
+      <Upright of={portrait}>
+        <Whole {...pixels} />
+      </Upright>
+    </>
+  )
+}
+
+function Whole({ image, sizes, priority, isDecorative }: PixelsProps) {
   const { src, srcSet, width, height } = image.responsiveImage
   const alt = isDecorative ? '' : (image.alt ?? '')
   const when = priority ? OPENING : LATER

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { place } from '../parts/fixture.ts'
-import { extreme, full, sparse } from './fixture.ts'
+import { extreme, full, sparse, withFilm } from './fixture.ts'
 import { BannerCta } from './view.tsx'
 
 const html = (banner: typeof full) => renderToStaticMarkup(<BannerCta {...banner} place={place} />)
@@ -32,4 +32,8 @@ test('markup in a field is words', () => {
 test('a title too long for its step takes the next smaller one', () => {
   expect(html(full)).not.toContain('data-long')
   expect(html({ ...full, title: 'Come and see '.repeat(7) })).toMatch(/<h2 [^>]*data-long/)
+})
+
+test('a film plays in the place of the picture, which is its still', () => {
+  expect(html(withFilm)).toMatch(/data-film="in-view">.*<img [^>]*>.*<video [^>]*pool-ripple/)
 })

@@ -17,6 +17,14 @@ export const full: Fixture = {
   media: mediaItem({ image: bay }),
 }
 
+export const withFilm: Fixture = {
+  ...full,
+  media: mediaItem({
+    video: { url: '/media/pool-ripple-0a1b2c3d.mp4' },
+    videoFallbackImage: bay,
+  }),
+}
+
 export const sparse: Fixture = {
   title: 'Come and see',
   link: null,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { lostPicture, mediaItem, place } from '../parts/fixture.ts'
-import { extreme, full, onSand, sparse } from './fixture.ts'
+import { extreme, full, onSand, sparse, withFilm } from './fixture.ts'
 import { Feature5050 } from './view.tsx'
 
 const html = (feature: typeof full) =>
@@ -54,4 +54,8 @@ test('fields left empty leave nothing behind', () => {
 
 test('markup in a field is words', () => {
   expect(html(extreme)).not.toContain('<script')
+})
+
+test('a film plays in the place of the picture, which is its still', () => {
+  expect(html(withFilm)).toMatch(/data-film="in-view">.*<img [^>]*>.*<video [^>]*pool-ripple/)
 })

@@ -40,6 +40,14 @@ export const onSand: Fixture = {
   customize: { background: { color: { hex: '#F0E7D8' } } },
 }
 
+export const withFilm: Fixture = {
+  ...onSand,
+  media: mediaItem({
+    video: { url: '/media/pool-ripple-0a1b2c3d.mp4' },
+    videoFallbackImage: onSand.media?.image ?? null,
+  }),
+}
+
 export const sparse: Fixture = {
   text: { eyebrow: null, title: 'The pool', text: null },
   link: null,

@@ -1,13 +1,11 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
-import { Image } from '@belvedere/ui/image.tsx'
-import type { Picture } from '@belvedere/ui/picture.ts'
-import { coverSizes } from '@belvedere/ui/sizes.ts'
 import { Text } from '@belvedere/ui/text.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
 import type { BlockData } from '../kind.ts'
 import { chosenGround } from '../parts/customize/ground.ts'
-import { stillOf } from '../parts/media-item/shown.ts'
+import { Media } from '../parts/media-item/media.tsx'
+import { type Shown, shownOf } from '../parts/media-item/shown.ts'
 import { shapeOf } from '../parts/shape/shape.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
@@ -18,35 +16,33 @@ type Props = BlockData<typeof fragment>
 
 const PORTRAIT = 4 / 5
 
-/** A picture that bleeds off one side of the page, and words beside it. */
+/** A picture or film that bleeds off one side of the page, and words beside it. */
 export function Feature5050(feature: Props) {
   const { text, media, left, reverse, customize, place } = feature
-  const picture = stillOf(media)
+  const shown = shownOf(media)
   return (
     <section
-      className={classNames('block', left && s.left, reverse && s.reverse, !picture && s.wide)}
+      className={classNames('block', left && s.left, reverse && s.reverse, !shown && s.wide)}
       {...chosenGround(customize)}
       {...blockName(place, text ?? {}, 'Feature')}
     >
       <div className={classNames('grid', s.row)}>
-        {picture && (
-          <Figure picture={picture} ratio={shapeOf(feature.imageAspectRatio, PORTRAIT)} />
-        )}
+        {shown && <Figure {...shown} ratio={shapeOf(feature.imageAspectRatio, PORTRAIT)} />}
         <Words {...feature} />
       </div>
     </section>
   )
 }
 
-function Figure({ picture, ratio }: { picture: Picture; ratio: number }) {
-  const sizes = coverSizes(picture.responsiveImage.aspectRatio, [
+function Figure({ ratio, ...shown }: Shown & { ratio: number }) {
+  const boxes = [
     { width: 96, ratio },
     { from: 650, width: 96, ratio: 3 / 2 },
     { from: 1024, width: 50, ratio },
-  ])
+  ]
   return (
     <figure className={s.figure}>
-      <Image image={picture} ratio={ratio} sizes={sizes} className={s.media} />
+      <Media {...shown} ratio={ratio} boxes={boxes} className={s.media} />
     </figure>
   )
 }

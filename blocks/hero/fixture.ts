@@ -83,6 +83,15 @@ export const bare: Fixture = {
   isSlim: true,
 }
 
+const ripple = { video: { url: '/media/pool-ripple-0a1b2c3d.mp4' }, videoFallbackImage: villa }
+const elsewhere = { videoUrl: 'https://vimeo.com/76979871', videoFallbackImage: villa }
+
+export const withFilm: Fixture = { ...full, media: mediaItem(ripple) }
+
+export const withFilmElsewhere: Fixture = { ...full, media: mediaItem(elsewhere) }
+
+export const plainWithFilm: Fixture = { ...plain, media: mediaItem(ripple) }
+
 export const sparse: Fixture = {
   eyebrow: null,
   title: 'Home',

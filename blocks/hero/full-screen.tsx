@@ -1,10 +1,10 @@
 import { BigArc } from '@belvedere/ui/arc.tsx'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { DownIcon } from '@belvedere/ui/icons/down.tsx'
-import { Image } from '@belvedere/ui/image.tsx'
-import type { Picture } from '@belvedere/ui/picture.ts'
-import { coverSizes, FULL_SCREEN } from '@belvedere/ui/sizes.ts'
+import { FULL_SCREEN } from '@belvedere/ui/sizes.ts'
 import { Text } from '@belvedere/ui/text.tsx'
+import { Media } from '../parts/media-item/media.tsx'
+import type { Shown } from '../parts/media-item/shown.ts'
 import { blockName } from '../parts/text/name.ts'
 import s from './hero.module.css'
 import { HeroHead, type HeroWords, isTooLong } from './words.tsx'
@@ -17,7 +17,7 @@ const SUN_ABOVE_TITLE = 0.3
  * there is none then, for its sun would stand among the letters.
  */
 export function FullScreen({ isTitleBig, ...words }: HeroWords & { isTitleBig: boolean }) {
-  const { picture, place } = words
+  const { shown, place } = words
   const end = `after-${place.id}`
   const isDeep = isTooLong(words.title, isTitleBig)
   return (
@@ -35,9 +35,9 @@ export function FullScreen({ isTitleBig, ...words }: HeroWords & { isTitleBig: b
         data-opening=""
         {...blockName(place, words, 'Opening')}
       >
-        {picture && <Background picture={picture} isOpening={place.isFirst} />}
+        {shown && <Background shown={shown} isOpening={place.isFirst} />}
         <div className={classNames('grid', s.body)}>
-          {picture && <div className={s.scrim} />}
+          {shown && <div className={s.scrim} />}
           <HeroHead {...words} isBig={isTitleBig} />
           <div className={s.foot}>
             {!isDeep && <BigArc hour={SUN_ABOVE_TITLE} className={s.arc} />}
@@ -54,9 +54,7 @@ export function FullScreen({ isTitleBig, ...words }: HeroWords & { isTitleBig: b
   )
 }
 
-function Background({ picture, isOpening }: { picture: Picture; isOpening: boolean }) {
-  const sizes = coverSizes(picture.responsiveImage.aspectRatio, FULL_SCREEN)
-  return (
-    <Image image={picture} ratio="fill" sizes={sizes} priority={isOpening} className={s.media} />
-  )
+function Background({ shown, isOpening }: { shown: Shown; isOpening: boolean }) {
+  const box = { ratio: 'fill', boxes: FULL_SCREEN, className: s.media } as const
+  return <Media {...shown} {...box} priority={isOpening} isUnderWords />
 }

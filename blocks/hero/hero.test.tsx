@@ -1,7 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { mediaItem, opening, place } from '../parts/fixture.ts'
-import { bare, extreme, full, overPicture, plain, slim, sparse } from './fixture.ts'
+import {
+  bare,
+  extreme,
+  full,
+  overPicture,
+  plain,
+  plainWithFilm,
+  slim,
+  sparse,
+  withFilm,
+  withFilmElsewhere,
+} from './fixture.ts'
 import { Hero } from './view.tsx'
 
 const html = (hero: typeof full, at = opening) =>
@@ -27,11 +38,24 @@ test('a hero that is the page’s title further down does not hurry its picture'
   expect(further).toContain('loading="lazy"')
 })
 
-test('a hero whose media is a film shows the picture, or else the still of the film', () => {
-  const still = mediaItem({ videoFallbackImage: full.media?.image ?? null })
-  expect(html({ ...full, media: still })).toContain('alt="A long pool beside a house')
-  const both = { ...still, image: overPicture.media?.image ?? null }
-  expect(html({ ...full, media: both })).toContain('alt="Rows of linen parasols')
+test('the still of a film that opens a page is fetched first, the film itself later', () => {
+  for (const hero of [withFilm, plainWithFilm]) {
+    expect(html(hero)).toMatch(/<img [^>]*alt="A long pool[^>]*fetchPriority="high"/)
+    expect(html(hero)).toMatch(/<video [^>]*src="[^"#]*pool-ripple[^"#]*"[^>]* preload="none"/)
+  }
+  expect(html(withFilm)).toMatch(/<link rel="preload" as="image" [^>]*imageSrcSet="[^"]*810w"/)
+  expect(html(plainWithFilm)).not.toContain('<picture')
+})
+
+test('the button of a film keeps clear of the words that stand over it', () => {
+  expect(html(withFilmElsewhere)).toMatch(/<a class="(?![^"]*large)[^"]*" href="https:\/\/vimeo/)
+  expect(html({ ...withFilmElsewhere, isTitleBig: false })).toMatch(/<a class="[^"]*large/)
+})
+
+test('a film without any still keeps words and scrim, and shows its first moment', () => {
+  const media = mediaItem({ video: withFilm.media?.video ?? null })
+  expect(html({ ...withFilm, media })).toContain('scrim')
+  expect(html({ ...withFilm, media })).toMatch(/<video [^>]*\.mp4#t=0\.001" preload="metadata"/)
 })
 
 test('a hero with its picture under the header says so', () => {

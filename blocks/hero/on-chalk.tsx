@@ -1,9 +1,9 @@
 import { BigArc } from '@belvedere/ui/arc.tsx'
 import { classNames } from '@belvedere/ui/class-names.ts'
-import { Image } from '@belvedere/ui/image.tsx'
-import type { Picture } from '@belvedere/ui/picture.ts'
-import { type Box, coverSizes } from '@belvedere/ui/sizes.ts'
+import type { Box } from '@belvedere/ui/sizes.ts'
 import { Text } from '@belvedere/ui/text.tsx'
+import { Media } from '../parts/media-item/media.tsx'
+import type { Shown } from '../parts/media-item/shown.ts'
 import { blockName } from '../parts/text/name.ts'
 import s from './hero.module.css'
 import { HeroHead, type HeroWords } from './words.tsx'
@@ -22,16 +22,16 @@ const STRIP: Box[] = [
 
 /** The hero on the page's own ground: picture beside the subtitle, in a strip below, or none. */
 export function OnChalk({ isSlim, ...words }: HeroWords & { isSlim: boolean }) {
-  const { picture, place, subtitle } = words
-  const isPlain = picture !== null && !isSlim
-  const shown = picture && <Shown picture={picture} isSlim={isSlim} isOpening={place.isFirst} />
+  const { shown, place, subtitle } = words
+  const isPlain = shown !== null && !isSlim
+  const figure = shown && <Figure shown={shown} isSlim={isSlim} isOpening={place.isFirst} />
   return (
     <section
       className={classNames(
         'block block--flush',
         s.hero,
         isPlain ? s.plain : s.slim,
-        !picture && s.bare,
+        !shown && s.bare,
       )}
       data-opening=""
       {...blockName(place, words, 'Opening')}
@@ -39,19 +39,19 @@ export function OnChalk({ isSlim, ...words }: HeroWords & { isSlim: boolean }) {
       <div className={classNames('grid', s.body)}>
         <HeroHead {...words} />
         <Text text={subtitle} className={s.subtitle} />
-        {isPlain && shown}
+        {isPlain && figure}
       </div>
-      {isSlim && shown}
-      {!picture && <BigArc hour={MORNING} className={s.arc} />}
+      {isSlim && figure}
+      {!shown && <BigArc hour={MORNING} className={s.arc} />}
     </section>
   )
 }
 
-type ShownProps = { picture: Picture; isSlim: boolean; isOpening: boolean }
+type FigureProps = { shown: Shown; isSlim: boolean; isOpening: boolean }
 
 /** The box lies on its side on every screen: the upright crop would show a third of the picture. */
-function Shown({ picture, isSlim, isOpening }: ShownProps) {
-  const image = { ...picture, portrait: null }
-  const sizes = coverSizes(picture.responsiveImage.aspectRatio, isSlim ? STRIP : PLAIN)
-  return <Image image={image} ratio="fill" sizes={sizes} priority={isOpening} className={s.media} />
+function Figure({ shown: { film, picture }, isSlim, isOpening }: FigureProps) {
+  const whole = picture && { ...picture, portrait: null }
+  const box = { ratio: 'fill', boxes: isSlim ? STRIP : PLAIN, className: s.media } as const
+  return <Media film={film} picture={whole} {...box} priority={isOpening} />
 }

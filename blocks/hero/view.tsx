@@ -1,5 +1,5 @@
 import type { BlockData } from '../kind.ts'
-import { stillOf } from '../parts/media-item/shown.ts'
+import { shownOf } from '../parts/media-item/shown.ts'
 import type { fragment } from './fragment.ts'
 import { FullScreen } from './full-screen.tsx'
 import { OnChalk } from './on-chalk.tsx'
@@ -12,9 +12,9 @@ export function Hero({
   isSlim,
   ...words
 }: BlockData<typeof fragment>) {
-  const picture = stillOf(media)
+  const shown = shownOf(media)
   if (isTitleBig || isOverMedia) {
-    return <FullScreen {...words} picture={picture} isTitleBig={isTitleBig === true} />
+    return <FullScreen {...words} shown={shown} isTitleBig={isTitleBig === true} />
   }
-  return <OnChalk {...words} picture={picture} isSlim={isSlim === true} />
+  return <OnChalk {...words} shown={shown} isSlim={isSlim === true} />
 }

@@ -1,7 +1,7 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
-import type { Picture } from '@belvedere/ui/picture.ts'
 import type { Place } from '../kind.ts'
+import type { Shown } from '../parts/media-item/shown.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { isLong } from '../parts/text/is-long.ts'
 import s from './hero.module.css'
@@ -11,7 +11,7 @@ export type HeroWords = {
   eyebrow: string | null
   title: string | null
   subtitle: string | null
-  picture: Picture | null
+  shown: Shown | null
   place: Place
 }
 

@@ -1,3 +1,5 @@
+import { playFilms } from '@belvedere/ui/play-films.ts'
+
 const STEPS = new Map([
   ['ArrowRight', 1],
   ['ArrowLeft', -1],
@@ -5,6 +7,7 @@ const STEPS = new Map([
 
 /** Makes the links of a gallery tabs: one picture shown, arrows move, Tab leads on to the picture. */
 export function attach(root: HTMLElement, signal: AbortSignal): void {
+  playFilms(root, signal)
   const list = root.querySelector<HTMLElement>('[data-tabs]')
   const stage = root.querySelector<HTMLElement>('[data-stage]')
   const tabs = Array.from(list?.querySelectorAll('a') ?? [])

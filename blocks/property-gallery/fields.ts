@@ -28,7 +28,7 @@ export const propertyGallery: Block = {
       ],
       admin: {
         initCollapsed: true,
-        description: 'One is shown at a time, as wide as the page. Of a film, its still is shown.',
+        description: 'One is shown at a time, as wide as the page.',
       },
     },
   ],

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { place } from '../parts/fixture.ts'
+import { mediaItem, place } from '../parts/fixture.ts'
 import { extreme, full, sparse } from './fixture.ts'
 import { tabsOf } from './tabs.ts'
 import { PropertyGallery } from './view.tsx'
@@ -33,9 +33,18 @@ test('a tab without a picture is left out; one without a label is counted', () =
   expect(labels[3]).toBe('Picture 4')
 })
 
-test('of a film its still is shown', () => {
-  expect(html(extreme)).toContain('alt="The rock pool"')
-  expect(html(extreme)).not.toMatch(/<iframe|<video/)
+test('a film waits behind its still', () => {
+  expect(html(extreme)).toMatch(
+    /alt="The rock pool".*<a [^>]*href="https:\/\/vimeo\.com\/76979871"/,
+  )
+  expect(html(extreme)).not.toContain('<iframe')
+})
+
+test('a film without a still has a tab as well', () => {
+  const media = mediaItem({ video: { url: '/media/pool.mp4' } })
+  expect(html({ ...full, tabs: [{ id: 't1', label: '', media }] })).toMatch(
+    /<video .*<figcaption[^>]*>Picture 1</,
+  )
 })
 
 test('no pictures are nothing', () => {

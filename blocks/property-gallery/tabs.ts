@@ -1,20 +1,19 @@
-import type { Picture } from '@belvedere/ui/picture.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { ResultOf } from '../graphql.ts'
-import { stillOf } from '../parts/media-item/shown.ts'
+import { type Shown, shownOf } from '../parts/media-item/shown.ts'
 import type { fragment } from './fragment.ts'
 
 type Delivered = ResultOf<typeof fragment>['tabs'][number]
 
-/** A picture of the gallery, and the words that bring it up. */
-export type Tab = { id: string; label: string; picture: Picture }
+/** A picture or film of the gallery, and the words that bring it up. */
+export type Tab = Shown & { id: string; label: string }
 
-/** The tabs that have a picture to show. One without a label goes by the title of its picture. */
+/** The tabs that have something to show. One without a label goes by the title of its picture. */
 export function tabsOf(tabs: Delivered[]): Tab[] {
   return tabs
     .flatMap(({ id, label, media }) => {
-      const picture = stillOf(media)
-      return picture ? [{ id, label: [label, picture.title].find(hasWords), picture }] : []
+      const shown = shownOf(media)
+      return shown ? [{ ...shown, id, label: [label, shown.picture?.title].find(hasWords) }] : []
     })
     .map((tab, index) => ({ ...tab, label: tab.label ?? `Picture ${index + 1}` }))
 }

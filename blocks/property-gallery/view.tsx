@@ -8,7 +8,7 @@ import s from './property-gallery.module.css'
 import { type Tab, tabsOf } from './tabs.ts'
 
 /**
- * Pictures of a property as wide as the page, one at a time. The tabs are links to the pictures until
+ * Pictures and films of a property as wide as the page, one at a time. The tabs are links to the pictures until
  * `behaviour.ts` makes them tabs; without scripts all pictures stand below each other.
  */
 export function PropertyGallery({ title, tabs, place }: BlockData<typeof fragment>) {

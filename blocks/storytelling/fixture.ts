@@ -20,6 +20,14 @@ export const full: Fixture = {
 
 export const wordsOnly: Fixture = { ...full, media: null }
 
+export const withFilm: Fixture = {
+  ...full,
+  media: mediaItem({
+    videoUrl: 'https://vimeo.com/76979871',
+    videoFallbackImage: terrace,
+  }),
+}
+
 export const sparse: Fixture = {
   text: null,
   media: mediaItem({ image: terrace }),

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { place } from '../parts/fixture.ts'
-import { extreme, full, sparse, wordsOnly } from './fixture.ts'
+import { extreme, full, sparse, withFilm, wordsOnly } from './fixture.ts'
 import { Storytelling } from './view.tsx'
 
 const html = (story: typeof full) => renderToStaticMarkup(<Storytelling {...story} place={place} />)
@@ -28,4 +28,9 @@ test('neither picture nor words is nothing', () => {
 
 test('markup in a field is words', () => {
   expect(html(extreme)).not.toContain('<script')
+})
+
+test('a film waits behind its still, its button above the card', () => {
+  expect(html(withFilm)).toMatch(/told[^>]*><span [^>]*data-film[^>]*><picture.*data-embed="https/)
+  expect(html({ ...withFilm, text: null })).not.toContain('told')
 })

@@ -1,12 +1,11 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
-import { Image } from '@belvedere/ui/image.tsx'
-import type { Picture } from '@belvedere/ui/picture.ts'
-import { coverSizes, FULL_SCREEN } from '@belvedere/ui/sizes.ts'
+import { FULL_SCREEN } from '@belvedere/ui/sizes.ts'
 import { Text } from '@belvedere/ui/text.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
-import { stillOf } from '../parts/media-item/shown.ts'
+import { Media } from '../parts/media-item/media.tsx'
+import { shownOf } from '../parts/media-item/shown.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
@@ -14,29 +13,24 @@ import s from './storytelling.module.css'
 
 type Props = BlockData<typeof fragment>
 
-/** A picture as tall as the screen, and a card of words that slides over its foot. */
+/** A picture or film as tall as the screen, and a card of words that slides over its foot. */
 export function Storytelling({ text, media, place }: Props) {
-  const picture = stillOf(media)
+  const shown = shownOf(media)
   const isTold = [text?.eyebrow, text?.title, text?.text].some(hasWords)
-  if (!picture && !isTold) return null
+  if (!shown && !isTold) return null
 
   return (
     <section
-      className={classNames('block block--flush', s.story, !picture && s.wordsOnly)}
+      className={classNames('block block--flush', s.story, !shown && s.wordsOnly)}
       {...blockName(place, text ?? {}, 'Story')}
     >
-      {picture && <Stage picture={picture} />}
+      {shown && (
+        <div className={classNames(s.stage, isTold && s.told)}>
+          <Media {...shown} ratio="fill" boxes={FULL_SCREEN} className={s.media} />
+        </div>
+      )}
       {isTold && <Card text={text} place={place} />}
     </section>
-  )
-}
-
-function Stage({ picture }: { picture: Picture }) {
-  const sizes = coverSizes(picture.responsiveImage.aspectRatio, FULL_SCREEN)
-  return (
-    <div className={s.stage}>
-      <Image image={picture} ratio="fill" sizes={sizes} className={s.media} />
-    </div>
   )
 }
 

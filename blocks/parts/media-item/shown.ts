@@ -10,8 +10,8 @@ export type MediaItem = ResultOf<typeof mediaItemFragment>
 /** What a media item shows: a film over its still, or a picture. */
 export type Shown = { picture: Picture | null; film: FilmSource | null }
 
-/** The picture of a media item where no film is shown: its own, else the still of its film. */
-export function stillOf(media: MediaItem | null | undefined): Picture | null {
+/** The picture of a media item by itself: its own, else the still of its film. */
+function stillOf(media: MediaItem | null | undefined): Picture | null {
   return pictureOf(media?.image) ?? pictureOf(media?.videoFallbackImage)
 }
 

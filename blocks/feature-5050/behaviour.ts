@@ -1,0 +1,1 @@
+export { playFilms as attach } from '@belvedere/ui/play-films.ts'
