@@ -127,7 +127,7 @@ export type Listings5050LinkRecord =
     }[]
   | null;
 /**
- * One is shown at a time, as wide as the page. Of a film, its still is shown.
+ * One is shown at a time, as wide as the page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PropertyGalleryTabRecord".
@@ -1421,6 +1421,10 @@ export interface ContactFormRecord {
    * A new line breaks the title. *Asterisks* make a word italic.
    */
   heading?: string | null;
+  /**
+   * One subject in each line; the visitor chooses one.
+   */
+  subjects?: string | null;
   privacy?: LinkRecord;
   /**
    * Other ways to reach you. The form writes to the first e-mail address here.

@@ -36,6 +36,17 @@ test('what becomes of the details is read beside the consent, in a tab that leav
   expect(html({ ...full, privacy: null })).toMatch(/to answer\.<\/label><\/span>/)
 })
 
+test('it can be about what the editor has named, each once, or what anybody may write about', () => {
+  const subjects = (text: string | null) =>
+    [...html({ ...full, subjects: text }).matchAll(/<option>(.*?)<\/option>/g)].map(
+      ([, one]) => one,
+    )
+  expect(subjects(' Moorings\r\n\nA visit\nMoorings ')).toEqual(['Moorings', 'A visit'])
+  for (const nothing of [null, '', ' \n ']) {
+    expect(subjects(nothing)).toEqual(['A house', 'A visit', 'Something else'])
+  }
+})
+
 test('nothing is called wrong before anybody has written', () => {
   expect(html(full)).toMatch(/role="alert"[^>]* hidden=""/)
   expect(html(full)).not.toMatch(/aria-invalid|aria-describedby|-fault"/)

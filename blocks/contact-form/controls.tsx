@@ -1,7 +1,7 @@
 import { Select } from '@belvedere/ui/select.tsx'
 import s from './contact-form.module.css'
 import { checked, Fault, Field } from './field.tsx'
-import { SUBJECTS, WORDS } from './words.ts'
+import { WORDS } from './words.ts'
 
 type Props = {
   /** What the ids begin with: a page may have two forms. */
@@ -26,13 +26,13 @@ export function Who({ group, faultAt }: Props) {
   )
 }
 
-export function What({ group, faultAt }: Props) {
+export function What({ group, faultAt, subjects }: Props & { subjects: string[] }) {
   const [about, message] = [`${group}-about`, `${group}-message`]
   return (
     <>
       <Field id={about} label={WORDS.about}>
         <Select id={about} name="about" className={s.select}>
-          {SUBJECTS.map((subject) => (
+          {subjects.map((subject) => (
             <option key={subject}>{subject}</option>
           ))}
         </Select>

@@ -1,4 +1,4 @@
-import type { Block, BlocksField } from 'payload'
+import type { Block, BlocksField, TextareaField } from 'payload'
 import { linkField } from '../parts/link/fields.ts'
 import { titleField } from '../parts/text/fields.ts'
 import { sidebarKinds } from './sidebar-fields.ts'
@@ -10,9 +10,24 @@ export const contactForm: Block = {
   admin: { group: 'Ways on' },
   fields: [
     { ...titleField(), name: 'heading', label: 'Heading' },
+    subjectsField(),
     linkField({ name: 'privacy', label: 'What becomes of the details, after the consent' }),
     sidebarField(),
   ],
+}
+
+function subjectsField(): TextareaField {
+  return {
+    name: 'subjects',
+    label: 'What it can be about',
+    type: 'textarea',
+    localized: true,
+    admin: {
+      rows: 4,
+      placeholder: 'A house\nA visit\nSomething else',
+      description: 'One subject in each line; the visitor chooses one.',
+    },
+  }
 }
 
 function sidebarField(): BlocksField {

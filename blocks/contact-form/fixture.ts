@@ -20,6 +20,7 @@ const telephone = (id: string, title: string | null, phone: string | null): Way 
 
 export const full: Fixture = {
   heading: 'Write to us',
+  subjects: 'A house\nA visit\nThe beach club or marina\nSomething else',
   privacy: { id: 'privacy', label: 'Privacy', to: '/privacy' },
   sidebar: [
     words(
@@ -40,18 +41,21 @@ export const full: Fixture = {
 
 export const sparse: Fixture = {
   heading: null,
+  subjects: null,
   privacy: null,
   sidebar: [mail('w1', null, 'hello@example.com')],
 }
 
 export const withoutMail: Fixture = {
   heading: 'Call us',
+  subjects: null,
   privacy: null,
   sidebar: [telephone('w1', 'Call', '+44 20 7946 0185')],
 }
 
 export const extreme: Fixture = {
   heading: `${LONG_TITLE} ${HOSTILE}`,
+  subjects: `\n ${LONG_TITLE} \n\n${ENDLESS_WORD}\n${ENDLESS_WORD}\n${HOSTILE}`,
   privacy: { id: 'privacy', label: `${ENDLESS_WORD} ${HOSTILE}`, to: '#privacy' },
   sidebar: [
     words('w1', LONG_TITLE, LONG_TEXT),

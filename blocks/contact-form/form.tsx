@@ -5,13 +5,13 @@ import { Summary } from './summary.tsx'
 import { useFaults } from './use-faults.ts'
 import { WORDS } from './words.ts'
 
-type Props = { email: string; group: string; privacy: Privacy }
+type Props = { email: string; group: string; subjects: string[]; privacy: Privacy }
 
 /**
  * The enquiry. Nothing on this site takes it in yet, so it goes where the visitor can see it go: into
  * a letter of their own mail programme, with scripts and without.
  */
-export function Form({ email, group, privacy }: Props) {
+export function Form({ email, group, subjects, privacy }: Props) {
   const { isAlive, found, left, submit, mend } = useFaults(group)
   const controls = {
     group,
@@ -29,7 +29,7 @@ export function Form({ email, group, privacy }: Props) {
       <Summary faults={found} />
       <div className={s.fields}>
         <Who {...controls} />
-        <What {...controls} />
+        <What {...controls} subjects={subjects} />
         <Consent {...controls} privacy={privacy} />
       </div>
       <div className={s.foot}>

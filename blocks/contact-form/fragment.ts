@@ -5,6 +5,7 @@ export const fragment = graphql(
   `
   fragment ContactForm on ContactFormRecord {
     heading
+    subjects
     privacy {
       ...Link
     }

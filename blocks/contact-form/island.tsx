@@ -6,10 +6,12 @@ import s from './contact-form.module.css'
 import { Form } from './form.tsx'
 import type { fragment } from './fragment.ts'
 import { Sidebar } from './sidebar.tsx'
+import { subjectsOf } from './subjects.ts'
 import { mailAddress, waysOf } from './ways.ts'
 
 /** A form to write to us with, and the other ways to reach us beside it. */
-export function ContactForm({ heading, privacy, sidebar, place }: BlockData<typeof fragment>) {
+export function ContactForm(data: BlockData<typeof fragment>) {
+  const { heading, subjects, privacy, sidebar, place } = data
   const ways = waysOf(sidebar)
   const email = mailAddress(ways)
   if (ways.length === 0) return null
@@ -22,7 +24,14 @@ export function ContactForm({ heading, privacy, sidebar, place }: BlockData<type
       <div className={classNames('grid', s.rows)}>
         <div className={s.main}>
           <BlockTitle title={heading} place={place} className={s.title} />
-          {email && <Form email={email} group={`enquiry-${place.id}`} privacy={privacy} />}
+          {email && (
+            <Form
+              email={email}
+              group={`enquiry-${place.id}`}
+              subjects={subjectsOf(subjects)}
+              privacy={privacy}
+            />
+          )}
         </div>
         <Sidebar ways={ways} />
       </div>

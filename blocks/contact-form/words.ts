@@ -13,9 +13,6 @@ export const WORDS = {
   sidebar: 'Other ways to reach us',
 }
 
-/** What a visitor may write about. */
-export const SUBJECTS = ['A house', 'A visit', 'The beach club or marina', 'Something else']
-
 /** The fields that have to be right, from the top. */
 export const CHECKED = ['name', 'email', 'message', 'consent'] as const
 
