@@ -6,6 +6,9 @@ import { BlockTitle } from '../parts/text/block-title.tsx'
 import { isLong } from '../parts/text/is-long.ts'
 import s from './hero.module.css'
 
+/** How many characters the largest step holds. */
+const MEGA = 60
+
 /** What every shape of the hero shows. */
 export type HeroWords = {
   eyebrow: string | null
@@ -33,5 +36,5 @@ export function HeroHead({
 
 /** True when a title is too long for the step it is meant for; the largest holds fewer letters. */
 export function isTooLong(title: string | null, isBig: boolean): boolean {
-  return isBig ? (title?.length ?? 0) > 60 : isLong(title)
+  return isBig ? isLong(title, MEGA) : isLong(title)
 }

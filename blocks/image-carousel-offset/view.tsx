@@ -9,6 +9,7 @@ import { Controls } from '../parts/pictures/controls.tsx'
 import { PictureStrip } from '../parts/pictures/picture-strip.tsx'
 import { PICTURES } from '../parts/pictures/words.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
+import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
 import s from './image-carousel-offset.module.css'
@@ -61,5 +62,5 @@ function Words({ label, title, text, link, place, hasArrows }: Props & { hasArro
 }
 
 function step(title: string | null) {
-  return (title?.length ?? 0) > LONG ? s.d3 : s.d2
+  return isLong(title, LONG) ? s.d3 : s.d2
 }

@@ -3,6 +3,7 @@ import { Display } from '@belvedere/ui/display.tsx'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import { hasWords, paragraphs } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
+import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
 import s from './intro.module.css'
@@ -35,7 +36,7 @@ export function Intro({ eyebrow, text, xl, place }: BlockData<typeof fragment>) 
 }
 
 function step(text: string, isLarge: boolean) {
-  const isLong = text.length > LONG
-  if (isLarge) return isLong ? s.d2 : s.d1
-  return isLong ? s.d3 : s.d2
+  const isTooLong = isLong(text, LONG)
+  if (isLarge) return isTooLong ? s.d2 : s.d1
+  return isTooLong ? s.d3 : s.d2
 }

@@ -1,4 +1,7 @@
-/** True for a title that would fill the screen: it takes the next smaller step. */
-export function isLong(title: string | null | undefined): boolean {
-  return (title?.length ?? 0) > 80
+/** What most titles hold before they would fill the screen. */
+const MOST = 80
+
+/** True for words of more characters than their step has room for: they take the next smaller one. */
+export function isLong(words: string | null | undefined, most = MOST): boolean {
+  return (words?.length ?? 0) > most
 }
