@@ -35,8 +35,13 @@ test('a link out opens a new tab', () => {
 })
 
 test('one slat without picture and link is words', () => {
-  expect(html(sparse)).toContain('--count:1')
-  expect(html(sparse)).not.toMatch(/<(a|img|svg)\b/)
+  expect(html(sparse)).not.toMatch(/<(a|img|svg)\b|data-over-media/)
+})
+
+test('without any picture the slats are rows of words', () => {
+  const bare = html({ media: full.media.map((slat) => ({ ...slat, image: null })) })
+  expect(bare.match(/<a class="[^"]*row/g)).toHaveLength(4)
+  expect(bare).not.toMatch(/slat|data-over-media/)
 })
 
 test('a slat with nothing to show is left out, and no slats are nothing', () => {

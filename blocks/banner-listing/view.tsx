@@ -3,6 +3,7 @@ import type { Style } from '@belvedere/ui/style.ts'
 import type { BlockData } from '../kind.ts'
 import s from './banner-listing.module.css'
 import type { fragment } from './fragment.ts'
+import { Row } from './row.tsx'
 import { Slat } from './slat.tsx'
 import { slatsOf } from './slats.ts'
 
@@ -11,22 +12,31 @@ export function BannerListing({ media }: BlockData<typeof fragment>) {
   const slats = slatsOf(media)
   if (slats.length === 0) return null
 
+  const isPictured = slats.some(({ picture }) => picture !== null)
   const count: Style = { '--count': slats.length }
   return (
     <section
       className={classNames('block block--flush on-media', s.listing)}
       data-tone="dark"
       data-ground="deep"
-      data-over-media=""
+      data-over-media={isPictured ? '' : undefined}
       aria-label="Where to go"
     >
-      <ul className={s.list} style={count}>
-        {slats.map((slat) => (
-          <li key={slat.id} className={s.item}>
-            <Slat {...slat} />
-          </li>
-        ))}
-      </ul>
+      {isPictured ? (
+        <ul className={s.list} style={count}>
+          {slats.map((slat) => (
+            <li key={slat.id} className={s.item}>
+              <Slat {...slat} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className={s.rows}>
+          {slats.map((slat) => (
+            <Row key={slat.id} {...slat} />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -35,6 +35,8 @@ test('a file that is gone is left out, and no rows are nothing', () => {
 
 test.for([
   [4_200_000, '4.2 MB'],
+  [2_999_999_999, '3.0 GB'],
+  [999_600_000, '1.0 GB'],
   [11_000_000, '11 MB'],
   [9_960_000, '10 MB'],
   [800_000, '0.8 MB'],

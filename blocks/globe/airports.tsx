@@ -1,9 +1,7 @@
 import { hasWords } from '@belvedere/ui/words.ts'
-import type { ResultOf } from '../graphql.ts'
-import type { fragment } from './fragment.ts'
+import type { Country } from './countries.ts'
 import s from './globe.module.css'
 
-type Country = ResultOf<typeof fragment>['airports'][number]
 type Props = { title: string | null; countries: Country[] }
 
 /** Flying times, country by country. */
@@ -37,12 +35,9 @@ function Flag({ flag }: { flag: Country['flag'] }) {
 }
 
 function Flights({ airports }: { airports: Country['items'] }) {
-  const named = airports.filter(({ title }) => hasWords(title))
-  if (named.length === 0) return null
-
   return (
     <dl className={s.flights}>
-      {named.map(({ id, title, time }) => (
+      {airports.map(({ id, title, time }) => (
         <div key={id} className={s.flight}>
           <dt>{title}</dt>
           <dd className={s.time}>{hasWords(time) ? time : '–'}</dd>

@@ -2,9 +2,11 @@ import { classNames } from '@belvedere/ui/class-names.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
+import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
 import { Airports } from './airports.tsx'
 import { Communities } from './communities.tsx'
+import { countriesOf } from './countries.ts'
 import type { fragment } from './fragment.ts'
 import s from './globe.module.css'
 import type { Place } from './sphere.ts'
@@ -19,7 +21,7 @@ const LONG = 60
 /** How long it takes to come here, and where else we are. */
 export function Globe(globe: BlockData<typeof fragment>) {
   const { title, subtitle, subtitle2, place } = globe
-  const countries = globe.airports.filter(({ country }) => hasWords(country))
+  const countries = countriesOf(globe.airports)
   const communities = globe.communities.filter((community) => hasWords(community.title))
   if (countries.length + communities.length === 0) return null
 
@@ -44,7 +46,7 @@ export function Globe(globe: BlockData<typeof fragment>) {
 }
 
 function step(title: string | null) {
-  return (title?.length ?? 0) > LONG ? s.long : s.title
+  return isLong(title, LONG) ? s.long : s.title
 }
 
 type Delivered = { lat: number | null; lng: number | null }

@@ -1,0 +1,13 @@
+import { hasWords } from '@belvedere/ui/words.ts'
+import type { ResultOf } from '../graphql.ts'
+import type { fragment } from './fragment.ts'
+
+export type Country = ResultOf<typeof fragment>['airports'][number]
+
+/** The countries that have a name and an airport with one; no name stands over an empty list. */
+export function countriesOf(delivered: Country[]): Country[] {
+  return delivered
+    .filter(({ country }) => hasWords(country))
+    .map((country) => ({ ...country, items: country.items.filter(({ title }) => hasWords(title)) }))
+    .filter(({ items }) => items.length > 0)
+}
