@@ -23,7 +23,7 @@ Floor: the same page in the same run with the site's scripts held back.`)
 function cells(cost: ScreenCost): string[] {
   const { name, weight, elements, shift, scriptTime, paint, besideFloor, paintOf } = cost
   const bytes = [...kinds, 'rest' as const].map((kind) => weight[kind].toFixed(1))
-  const times = [scriptTime, paint].map((time) => time.toFixed(0))
+  const times = [scriptTime, paint].map((time) => (Number.isNaN(time) ? 'none' : time.toFixed(0)))
   const [script = '', largest = ''] = times
   const quality = [String(elements), shift.toFixed(3), script, largest]
   return [name, ...bytes, ...quality, besideFloor.toFixed(2), paintOf]

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test'
 import { type FirstView, weighFirstView } from '../e2e/first-view.ts'
 import { countShifts, layoutShift } from '../e2e/view-page.ts'
-import { type LargestPaint, largestPaint } from './largest-paint.ts'
+import { type PaintCost, paintCost } from './paint-cost.ts'
 import { slowPhone } from './phone.ts'
 
 export type Visit = {
@@ -9,7 +9,7 @@ export type Visit = {
   /** Elements in the document. */
   elements: number
   shift: number
-  paint: LargestPaint
+  paint: PaintCost
   /** Milliseconds that scripts were compiled and run. */
   scriptTime: number
 }
@@ -35,7 +35,7 @@ export async function visit(
     const scriptTime = await scriptTimeOf(session)
     const elements = await page.locator('*').count()
     const { sum: shift } = await layoutShift(page)
-    return { weight, elements, shift, paint: await largestPaint(page), scriptTime }
+    return { weight, elements, shift, paint: await paintCost(page), scriptTime }
   } finally {
     await page.close()
   }
