@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { root } from '../scripts/setup/paths.ts'
 import { findCatalogue } from './catalogue.ts'
-import { test } from './plain.ts'
 import { sweep } from './sweep.ts'
+import { test } from './visitor.ts'
 
 const { url, entries } = findCatalogue()
 const LARGEST = 'forty-items'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { test } from './plain.ts'
 import { findStack, readStack } from './stack.ts'
 import { sweep } from './sweep.ts'
+import { test } from './visitor.ts'
 
 const nowhere = '/nowhere'
 

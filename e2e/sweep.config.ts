@@ -11,8 +11,6 @@ export default defineConfig(base, {
   globalSetup: './sweep-setup.ts',
   outputDir: `../test-results/${process.env.E2E_RUN}-sweep`,
   fullyParallel: true,
-  // A fresh stack makes every picture anew: WebP takes it half the time that AVIF does.
-  use: { extraHTTPHeaders: { accept: 'image/webp,*/*;q=0.8' } },
   workers: 2,
   timeout: 240_000,
 })

@@ -20,6 +20,9 @@ const SCREENS = [
   { width: 320, height: 640, isWhole: false, isCompared: false },
 ]
 
+/** The header's logo and button glide as it closes up under a scroll: 0.0004 at most, on 320 px. */
+const STILL = 0.001
+
 export type Swept = {
   url: string
   status?: number
@@ -77,5 +80,5 @@ async function expectSound(page: Page, { press }: Swept, at: string): Promise<vo
   expect.soft(await cutOffWords(page), `words beyond the edges ${at}`).toEqual([])
   expect.soft(await brokenPictures(page), `broken pictures ${at}`).toEqual([])
   const { sum, what } = await layoutShift(page)
-  expect.soft(sum, `layout shift ${at}: ${what.join('\n')}`).toBeLessThanOrEqual(0.02)
+  expect.soft(sum, `layout shift ${at}: ${what.join('\n')}`).toBeLessThanOrEqual(STILL)
 }

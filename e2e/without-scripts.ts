@@ -22,7 +22,7 @@ export async function wordsOf(page: Page): Promise<string> {
   return words.join(' ').replace(/\s+/g, ' ').trim()
 }
 
-/** The same of an address in a tab that runs no scripts; see `plain.ts`. */
+/** The same of an address in a tab that runs no scripts; see `visitor.ts`. */
 export async function wordsWithoutScripts(plain: Page, url: string, page: Page): Promise<string> {
   await plain.setViewportSize(page.viewportSize() ?? { width: 1440, height: 900 })
   await plain.goto(url)
