@@ -1,4 +1,4 @@
-import { isCalm, savesBytes } from './device-now.ts'
+import { isCalm, savesBytes, watchCalm } from './device-now.ts'
 import { isPlainClick } from './plain-click.ts'
 import { LOAD, whileNear } from './while-near.ts'
 
@@ -7,11 +7,13 @@ type Parts = { film: HTMLElement; button: HTMLAnchorElement; video: HTMLVideoEle
 /**
  * Plays a film of our own, silent and over and over, while it is near the view. Decoration starts by
  * itself unless the reader asks for less movement or fewer bytes; the button stops and starts both.
+ * Who asks for less movement later stops what moves then.
  */
 export function loopFilm(parts: Parts, signal: AbortSignal): void {
   const { film, button, video } = parts
   let isNear = false
-  let isWanted = film.dataset.film === 'in-view' && !isCalm() && !savesBytes()
+  let isPressed = false
+  let isWanted = startsAlone(film)
 
   const settle = () => {
     if (!isWanted || !isNear) return video.pause()
@@ -20,7 +22,13 @@ export function loopFilm(parts: Parts, signal: AbortSignal): void {
   }
   const toggle = (event: Event) => {
     event.preventDefault()
+    isPressed = true
     isWanted = video.paused
+    settle()
+  }
+  const heed = () => {
+    if (isCalm()) isWanted = false
+    else if (!isPressed) isWanted = startsAlone(film)
     settle()
   }
   whileNear(video, signal, (near) => {
@@ -29,8 +37,13 @@ export function loopFilm(parts: Parts, signal: AbortSignal): void {
   })
   if (isWanted) loadWhenNear(video, signal)
   listenTo(button, toggle, signal)
+  watchCalm(heed, signal)
   showState(parts, signal)
   signal.addEventListener('abort', () => video.pause())
+}
+
+function startsAlone(film: HTMLElement) {
+  return film.dataset.film === 'in-view' && !isCalm() && !savesBytes()
 }
 
 function loadWhenNear(video: HTMLVideoElement, signal: AbortSignal) {

@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { full as banner } from '@belvedere/blocks/banner-cta/fixture.ts'
+import { full as steps } from '@belvedere/blocks/featured-scroll/fixture.ts'
 import { full as carousel } from '@belvedere/blocks/media-carousel/fixture.ts'
 import { mediaItem, picture } from '@belvedere/blocks/parts/fixture.ts'
 import { full as spacer } from '@belvedere/blocks/spacer/fixture.ts'
 import { withFilm as story } from '@belvedere/blocks/storytelling-offset/fixture.ts'
+import { full as weather } from '@belvedere/blocks/weather-content/fixture.ts'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
 import { block } from '../testing/fake-content.ts'
+import { untilHydrated } from '../testing/open-page.ts'
 import { TINY_FILM } from '../testing/tiny-film.ts'
 
 /** A film that the site itself serves; nothing stands in its way. */
@@ -32,6 +36,21 @@ beforeAll(async () => {
     block('banner_full', 'served', { media: served }),
   ]
   site.content.pages.set('', { id: '1', title: 'Home', blocks })
+  const leading = (id: string, to: string) =>
+    block('banner_cta', id, { ...banner, link: { id: 'l', label: `To ${to}`, to } })
+  site.content.pages.set('plain', {
+    ...{ id: '2', title: 'Plain' },
+    blocks: [leading('to-busy', '/busy')],
+  })
+  site.content.pages.set('busy', {
+    ...{ id: '3', title: 'Busy' },
+    blocks: [
+      leading('to-plain', '/plain'),
+      block('weather_content', 'weather', weather),
+      block('featured_scroll', 'steps', steps),
+      block('media_carousel', 'strip', carousel),
+    ],
+  })
 })
 
 afterAll(async () => {
@@ -40,7 +59,7 @@ afterAll(async () => {
 })
 
 /** Opens the page with films that exist, and notes what the browser asks other sites for. */
-async function open(options: BrowserContextOptions = {}) {
+async function open(options: BrowserContextOptions = {}, script?: () => void, path = '/') {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
   onTestFinished(() => context.close())
   const elsewhere: string[] = []
@@ -52,7 +71,8 @@ async function open(options: BrowserContextOptions = {}) {
     return route.fulfill({ contentType: 'text/html', body: '<title>A player</title>' })
   })
   const page = await context.newPage()
-  await page.goto(site.url)
+  if (script) await page.addInitScript(script)
+  await page.goto(site.url + path)
   return { page, elsewhere }
 }
 
@@ -101,6 +121,22 @@ test('a film that is decoration starts by itself, unless the reader asks for les
   expect(await isPaused(calm.page, 'story')).toBe(true)
 })
 
+test('who asks for less movement while a film plays sees it stop, and go on when no longer asking', async () => {
+  const { page } = await open()
+  await show(page, '#b-story')
+  const playing = own(page, 'story').and(page.locator('[data-playing]'))
+  await playing.waitFor()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await playing.waitFor({ state: 'detached' })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await playing.waitFor()
+  await own(page, 'story').getByRole('button', { name: 'Pause film' }).click()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.waitForTimeout(200)
+  expect(await isPaused(page, 'story')).toBe(true)
+})
+
 test('nothing is fetched from another site before somebody presses play', async () => {
   const { page, elsewhere } = await open()
   await show(page, '#b-carousel')
@@ -128,6 +164,66 @@ test('without scripts a film is a link to its file or its page', async () => {
   const links = page.locator('#b-carousel').getByRole('link', { name: 'Play film' })
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(addresses).toEqual(['/media/pool-ripple-0a1b2c3d.mp4', 'https://vimeo.com/76979871'])
+})
+
+/** Notes the clocks and observers of a page by what they were made with, as long as they run. */
+function noteRunning() {
+  const running = new Map<unknown, string>()
+  Object.assign(window, { running: () => [...running.values()].sort() })
+  const { IntersectionObserver: Near, ResizeObserver: Size, setInterval: set } = window
+  const { clearInterval: clear } = window
+  window.IntersectionObserver = class extends Near {
+    override observe(element: Element) {
+      running.set(this, `near ${this.rootMargin}`)
+      super.observe(element)
+    }
+    override disconnect() {
+      running.delete(this)
+      super.disconnect()
+    }
+  }
+  window.ResizeObserver = class extends Size {
+    override observe(element: Element) {
+      running.set(this, 'size')
+      super.observe(element)
+    }
+    override disconnect() {
+      running.delete(this)
+      super.disconnect()
+    }
+  }
+  Object.assign(window, {
+    setInterval: (act: () => void, ms: number) => {
+      const clock = set(act, ms)
+      running.set(clock, `clock ${ms}`)
+      return clock
+    },
+    clearInterval: (clock: number) => {
+      running.delete(clock)
+      clear(clock)
+    },
+  })
+}
+
+test('what the blocks of a page have set going ends with the page', async () => {
+  const { page } = await open({}, noteRunning, '/plain')
+  await untilHydrated(page)
+  const running = () => page.evaluate((): string[] => Reflect.get(window, 'running')())
+  const before = await running()
+  await page.click('#b-to-busy a')
+  await expect
+    .poll(running)
+    .toEqual(
+      expect.arrayContaining([
+        'clock 300000',
+        expect.stringMatching(/^near 25%/),
+        expect.stringMatching(/-74%/),
+        'size',
+      ]),
+    )
+  await page.click('#b-to-plain a')
+  await page.waitForSelector('#b-to-busy')
+  await expect.poll(running).toEqual(before)
 })
 
 test('a film comes in parts through the site, and plays on while the content service is away', async () => {
