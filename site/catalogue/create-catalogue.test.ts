@@ -64,5 +64,16 @@ test('pictures and films are those of the demo property, pictures in the shape a
   const film = await get('/media/pool-ripple-0a1b2c3d.mp4')
   expect(film.headers.get('content-type')).toBe('video/mp4')
   expect((await get('/media/nothing-0a1b2c3d.jpg')).status).toBe(404)
+  for (const off of ['/media/hero-villa-pool.jpg', '/media/', '/media/x-0a1b2c3d.exe'])
+    expect((await get(off)).status, off).toBe(404)
   expect((await get('/thumbnails/hero.webp')).headers.get('content-type')).toBe('image/webp')
 })
+
+test.for(['w=-5', 'w=0.5&h=2', 'w=many&h=NaN', 'w=1e9&h=1'])(
+  'a picture asked for with %s comes in its own shape',
+  async (query) => {
+    const get = await catalogue()
+    const picture = await get(`/media/hero-villa-pool-0a1b2c3d.jpg?${query}`)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  },
+)

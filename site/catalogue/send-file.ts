@@ -14,6 +14,8 @@ export function createDemoMedia(widest: number): Handler {
     const address = request.url ?? ''
     const file = made.get(address) ?? demoMedia(address, widest)
     made.set(address, file)
+    // What has failed once is tried again.
+    file.catch(() => made.delete(address))
     sendFile(request, response, await file)
   }
 }

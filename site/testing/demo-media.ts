@@ -13,7 +13,9 @@ const ADDRESS = /\/media\/([\w-]+?)-[0-9a-f]{8}\.(jpg|svg|mp4)(\?.*)?$/
  * where there is none. Fixtures name files as the content service does, with a mark before the dot.
  */
 export async function demoMedia(address: string, widest: number): Promise<DemoFile | undefined> {
-  const [, name = '', kind = '', query = ''] = ADDRESS.exec(address) ?? []
+  const found = ADDRESS.exec(address)
+  if (!found) return undefined
+  const [, name = '', kind = '', query = ''] = found
   const path = pathOf(name, kind)
   if (!existsSync(path)) return undefined
   if (kind === 'mp4') return { type: 'video/mp4', body: await readFile(path) }
@@ -28,8 +30,13 @@ function pathOf(name: string, kind: string) {
 
 /** Cut to the shape that is asked for, so that a fixture's portrait is one. */
 function resized(path: string, query: URLSearchParams, widest: number) {
-  const [asked, high] = [Number(query.get('w')), Number(query.get('h'))]
-  const width = Math.min(asked || widest, widest)
-  const height = asked && high ? Math.round((width * high) / asked) : undefined
+  const [asked, high] = [pixels(query.get('w')), pixels(query.get('h'))]
+  const width = Math.min(asked ?? widest, widest)
+  const height = asked && high ? Math.max(1, Math.round((width * high) / asked)) : undefined
   return sharp(path).resize({ width, height }).jpeg().toBuffer()
+}
+
+/** A size that pictures can have; what is none is as good as not asked for. */
+function pixels(text: string | null) {
+  return text && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined
 }
