@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
  * to the tabs made of them.
  */
 const MAY_DIFFER =
-  'form, figcaption, [data-words], [data-filters], [data-stepper], p:has(> [data-at])'
+  'form, figcaption, [data-words], [data-zoom], [data-filters], [data-stepper], p:has(> [data-at])'
 
 /** Everything that a page's own part shows and that has to be the same with scripts or without. */
 export async function wordsOf(page: Page): Promise<string> {
