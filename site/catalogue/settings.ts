@@ -1,3 +1,4 @@
+import { ENDLESS_WORD, HOSTILE, LONG_TITLE } from '@belvedere/blocks/parts/extremes.ts'
 import { picture } from '@belvedere/blocks/parts/fixture.ts'
 import type { Settings } from '../content/settings.ts'
 
@@ -27,7 +28,7 @@ export const whole: Settings = {
       {
         id: 'gatehouse',
         title: 'The gatehouse',
-        address: 'Camino de la Punta 1\nBahía Clara',
+        address: '<p>Camino de la Punta 1<br>Bahía Clara</p>',
         map: 'https://maps.google.com/?q=36.1,-6.0',
         mail: null,
         phone: null,
@@ -54,7 +55,7 @@ export const whole: Settings = {
 
 function links(...labels: string[]) {
   return labels.map((label) => {
-    const slug = label.toLowerCase().replaceAll(' ', '-')
+    const slug = label.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')
     return { id: slug, label, to: `/${slug}` }
   })
 }
@@ -63,3 +64,38 @@ const asking = { ...site, features: { ...site.features, cookieBanner: true } }
 
 /** The same, where the question about cookies is switched on. */
 export const withCookies: Settings = { ...whole, site: asking }
+
+const long = [LONG_TITLE, ENDLESS_WORD, HOSTILE]
+const many = Array.from({ length: 40 }, (_, place) => `Place ${place + 1}`)
+
+/** Menus with words no layout is ready for: long, endless, hostile, and far too many. */
+export const extreme: Settings = {
+  site: { ...site, name: LONG_TITLE },
+  global: {
+    titleColumn1: LONG_TITLE,
+    titleColumn2: ENDLESS_WORD,
+    titleColumn3: null,
+    menu: links(...long),
+    menu2: links(...many),
+    menu3: [],
+    menuData: [
+      {
+        id: 'long',
+        title: LONG_TITLE,
+        address: `<p>${LONG_TITLE}<p>${ENDLESS_WORD}<br>${HOSTILE}`,
+        map: 'https://maps.example.com/',
+        mail: `${'a'.repeat(60)}@example.com`,
+        phone: '+34 600 000 000 extension 0000000000000000',
+      },
+      { id: 'bare', title: null, address: null, map: null, mail: null, phone: null },
+    ],
+    image: null,
+    secondaryMenu: links(...long),
+    phone: '+34 600 000 000 extension 0000000000000000',
+    email: `${'a'.repeat(60)}@example.com`,
+    instagram: 'a'.repeat(60),
+    copyright: `© ${LONG_TITLE} ${HOSTILE}`,
+    footMenu1: links(...long),
+    footMenu2: links(...many),
+  },
+}

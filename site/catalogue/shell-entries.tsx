@@ -8,7 +8,7 @@ import type { ReactElement } from 'react'
 import { GalleryWall } from '../screens/gallery/view.tsx'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import type { Entries, Entry, Placed } from './entry.ts'
-import { unread, withCookies } from './settings.ts'
+import { extreme, unread, withCookies } from './settings.ts'
 import { Buttons, CrumbTrail, Fields, ListingCards, Pagination } from './specimens.tsx'
 
 /** The address of a page that never comes, so that the loader can be seen. */
@@ -27,7 +27,12 @@ export function shellEntries(): Entries {
     ['header-fixed', { blocks: [opening, words, below], anchor: 'b-content_block' }],
     ['header-black', { blocks: [], opening: part('gallery_screen', <Wall />) }],
     ['menu', { blocks: [opening], press: 'header button[aria-controls]' }],
+    [
+      'menu-extreme',
+      { blocks: [opening], settings: extreme, press: 'header button[aria-controls]' },
+    ],
     ['footer', { blocks: [words], anchor: 'foot-menus' }],
+    ['footer-extreme', { blocks: [words], settings: extreme, anchor: 'foot-menus' }],
     ['without-settings', { blocks: [words], settings: unread }],
     ['cookies', { blocks: [words], settings: withCookies, press: 'footer button' }],
     ['late', late()],
