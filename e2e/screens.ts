@@ -11,7 +11,7 @@ export type Screen = { name: string; path: string }
 /** Every screen of the site, and where the demo has one of its kind. */
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/' },
-  { name: 'content page', path: '/peninsula' },
+  { name: 'content page', path: '/lagoon' },
   { name: 'experience', path: '/experiences/beach-club' },
   { name: 'gallery', path: '/gallery/villas' },
   { name: 'real estate', path: '/real-estate' },
