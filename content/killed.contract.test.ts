@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { isOnPostgres } from './test/database-url.ts'
 import { openFakeSite } from './test/fake-site.ts'
 import { Editor, Refused } from './test/killed/editor.ts'
 import { Ledger } from './test/killed/ledger.ts'
@@ -13,12 +14,17 @@ const SETUP = 'content/setup.ts'
 const SOONER = 0.8
 const PATIENCE = { timeout: 600_000 }
 
+/** Twenty moments in all; the second engine, whose commits are tested by many, meets seven of them. */
+const MOMENTS = isOnPostgres()
+  ? { ofFirstStarts: 1, ofStartsOverIt: 2, ofWriting: 4 }
+  : { ofFirstStarts: 4, ofStartsOverIt: 4, ofWriting: 12 }
+
 const seed = chooseSeed()
 const random = randomFrom(seed)
 const advice = `seed ${seed}: run this again with KILL_SEED=${seed}`
 
 test(
-  'the first start, killed at eight moments of it, asks nothing and leaves nothing half done',
+  'the first start, killed at moments of it, asks nothing and leaves nothing half done',
   PATIENCE,
   async () => {
     await using whole = await makeSettings()
@@ -28,12 +34,12 @@ test(
     const complete = await inspect(whole.env)
     // Most of that time goes by before anything is written.
     const moment = () => duration * (0.4 + 0.6 * random())
-    for (let i = 0; i < 4; i++) {
+    for (let i = 0; i < MOMENTS.ofFirstStarts; i++) {
       await using settings = await firstStartKilled(moment())
       await expectComplete(settings.env, complete)
     }
     await using settings = await firstStartKilled(moment())
-    for (let i = 0; i < 3; i++) await killedSetup(settings.env, moment())
+    for (let i = 1; i < MOMENTS.ofStartsOverIt; i++) await killedSetup(settings.env, moment())
     await expectComplete(settings.env, complete)
   },
 )
@@ -61,7 +67,7 @@ async function expectComplete(env: Record<string, string>, complete: Record<stri
 }
 
 test(
-  'killed at twelve moments of writing, it has everything it acknowledged, and all of it whole',
+  'killed at moments of writing, it has everything it acknowledged, and all of it whole',
   PATIENCE,
   async () => {
     await using settings = await makeSettings()
@@ -71,15 +77,15 @@ test(
     expect((await run(SETUP, env)).code).toBe(0)
     const ledger = new Ledger()
     let token = ''
-    for (let i = 0; i < 12; i++) {
+    for (let i = 0; i < MOMENTS.ofWriting; i++) {
       const service = await start(env)
       token ||= await Editor.signIn(service.url, env.STUDIO_EMAIL ?? '', 'chosen by somebody')
       const editor = new Editor(ledger, service.url, token)
       await expectAll(editor)
       await killWhileWriting(service.kill, editor)
     }
-    expect(ledger.acknowledged, advice).toBeGreaterThan(60)
-    expect(ledger.pictures.size, advice).toBeGreaterThan(5)
+    expect(ledger.acknowledged, advice).toBeGreaterThan(5 * MOMENTS.ofWriting)
+    expect(ledger.pictures.size, advice).toBeGreaterThanOrEqual(MOMENTS.ofWriting / 2)
     await expectEnd(env, folder, new Set(ledger.pages.keys()), site)
   },
 )
