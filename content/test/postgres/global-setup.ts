@@ -1,8 +1,12 @@
+import type { TestProject } from 'vitest/node'
 import { startCluster } from './cluster.ts'
 
-/** One cluster for all test files of a run; each file makes a database of its own in it. */
-export default async function setup(): Promise<() => Promise<void>> {
+/**
+ * One cluster for all test files of a run; each file makes a database of its own in it. Only this
+ * project's tests are told: those beside them run on SQLite at the same time.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster()
-  process.env.TEST_POSTGRES = cluster.url('DATABASE')
+  project.provide('postgres', cluster.url('DATABASE'))
   return cluster.stop
 }
