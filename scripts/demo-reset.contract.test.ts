@@ -50,6 +50,9 @@ test('a reset overwrites nothing unasked, then tells the site, while the service
 })
 
 test('where there is no content, a reset says how it comes about', async () => {
-  const { code, output } = await runReset({ DATA_DIR: '/tmp/belvedere-no-such-folder' })
+  const { code, output } = await runReset({
+    DATA_DIR: '/tmp/belvedere-no-such-folder',
+    DATABASE_URL: '',
+  })
   expect([code, output]).toEqual([1, expect.stringContaining('"npm start" makes it')])
 })
