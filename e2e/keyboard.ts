@@ -45,6 +45,9 @@ function watchFocus(): number {
   )
   document.adoptedStyleSheets.push(still)
   scrollTo({ top: 0, behavior: 'instant' })
+  // Tab begins at the top, wherever an anchor has led.
+  document.body.tabIndex = -1
+  document.body.focus()
 
   const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(isForKeys)
   const reached = new Set<Element>()
