@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** The levels of the headings a reader meets, in their order. */
+/** The levels of the headings a reader meets, in their order; a dialog begins anew. */
 export async function headingLevels(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
-      .filter((heading) => heading.checkVisibility())
+      .filter((heading) => heading.checkVisibility() && !heading.closest('[role=dialog]'))
       .map((heading) => Number(heading.tagName.slice(1))),
   )
 }

@@ -23,7 +23,8 @@ async function openHero(page: Page) {
   await page.waitForURL('**/admin/globals/home')
   const hero = page.locator('#blocks-row-0')
   const title = hero.getByLabel(/^Title/)
-  // The studio remembers which blocks an editor has left open.
+  // The studio remembers which blocks an editor has left open, and folds them by what it remembers.
+  await page.waitForLoadState('networkidle')
   await expect(async () => {
     if (!(await title.isVisible())) await hero.getByRole('button', { name: 'Toggle block' }).click()
     await expect(title).toBeVisible({ timeout: 1000 })

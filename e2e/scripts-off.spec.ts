@@ -38,6 +38,7 @@ test.describe('without scripts', () => {
   test('the menu toggle leads to links, and from them every menu page can be reached', async ({
     page,
   }) => {
+    test.slow()
     await page.goto('/')
     await page.getByRole('link', { name: 'Menu toggle' }).click()
     await expect(page.getByRole('navigation', { name: 'Explore' })).toBeInViewport()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Controls are there with scripts or without, and a film's says whether it plays; captions give way
- * to the tabs made of them.
+ * Controls are there with scripts or without, and a film's says whether it plays; captions, and the
+ * films of the pictures behind the shown one, give way to the tabs made of them.
  */
 const MAY_DIFFER =
-  'form, figcaption, [data-words], [data-zoom], [data-filters], [data-stepper], p:has(> [data-at])'
+  'form, figcaption, [data-words], [data-embed], [data-zoom], [data-filters], [data-stepper], p:has(> [data-at])'
 
 /** Everything that a page's own part shows and that has to be the same with scripts or without. */
 export async function wordsOf(page: Page): Promise<string> {
