@@ -51,6 +51,7 @@ test.describe('without scripts', () => {
   })
 
   test('no control is shown that would do nothing', async ({ page }) => {
+    test.slow()
     for (const path of pages) {
       await page.goto(path)
       const dead = page.locator('button:visible, [role=button]:visible, [tabindex="0"]:visible')
