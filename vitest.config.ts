@@ -11,7 +11,14 @@ const postgres = {
     name: 'postgres',
     globalSetup: ['content/test/postgres/global-setup.ts'],
     include: ['content/**/*.contract.test.ts'],
-    exclude: [...everywhere, 'content/database/migrations.contract.test.ts'],
+    // Pictures, imports and HTTP are the same on either engine.
+    exclude: [
+      ...everywhere,
+      'content/database/migrations.contract.test.ts',
+      'content/media/**',
+      'content/set-password.contract.test.ts',
+      'content/delivery/{audit,serve,only-listed,limit-queries}.contract.test.ts',
+    ],
   },
 }
 

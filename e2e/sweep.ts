@@ -32,7 +32,7 @@ export type Swept = {
   press?: string | undefined
   /** Rules of axe that cannot hold on this page. */
   withoutRules?: string[]
-  /** Not asked of axe, nor walked through, nor compared, nor read. */
+  /** At two widths, and not asked of axe, nor walked through, nor compared, nor read. */
   isBrief?: boolean
 }
 
@@ -46,6 +46,7 @@ export async function sweep(page: Page, plain: Page, swept: Swept): Promise<void
     if (origin !== 'null') localStorage.setItem('consent', `no ${Date.now()}`)
   })
   for (const { isWhole, isCompared, ...screen } of SCREENS) {
+    if (isBrief && !isWhole) continue
     // A page that is resized fetches other pictures, which leaving it would cut short.
     await page.goto('about:blank')
     await page.setViewportSize(screen)
