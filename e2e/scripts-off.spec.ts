@@ -4,13 +4,13 @@ import { brokenPictures } from './view-page.ts'
 
 const { pages } = readStack()
 
-/** Every path that visible links lead to, from the home page on. */
+/** Every page that visible links lead to, from the home page on; files are none. */
 async function reachable(page: Page): Promise<Set<string>> {
   const reached = new Set(['/'])
   for (const path of reached) {
     await page.goto(path)
     const links = await page
-      .locator('a[href^="/"]:visible')
+      .locator('a[href^="/"]:not([href^="/media/"]):visible')
       .evaluateAll((anchors: HTMLAnchorElement[]) => anchors.map(({ pathname }) => pathname))
     for (const link of links) reached.add(link)
   }
