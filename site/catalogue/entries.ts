@@ -4,5 +4,6 @@ import { shellEntries } from './shell-entries.tsx'
 
 /** The whole catalogue: the shell, and every kind of block. */
 export function allEntries(): Map<string, Entries> {
-  return new Map([['shell', shellEntries()], ...blockEntries()])
+  const kinds = blockEntries()
+  return new Map([['shell', shellEntries(kinds)], ...kinds])
 }

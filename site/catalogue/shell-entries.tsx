@@ -1,41 +1,35 @@
-import { full as banner } from '@belvedere/blocks/banner-cta/fixture.ts'
-import { full as accordion } from '@belvedere/blocks/content-block/fixture.ts'
-import { full as hero } from '@belvedere/blocks/hero/fixture.ts'
-import { full as wall } from '@belvedere/blocks/image-carousel/fixture.ts'
-import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
+import { picture } from '@belvedere/blocks/parts/fixture.ts'
 import { picturesOf } from '@belvedere/blocks/parts/image/picture.ts'
 import type { ReactElement } from 'react'
 import { GalleryWall } from '../screens/gallery/view.tsx'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import type { Entries, Entry, Placed } from './entry.ts'
 import { extreme, unread, withCookies } from './settings.ts'
-import { Buttons, CrumbTrail, Fields, ListingCards, Pagination } from './specimens.tsx'
+import { Buttons, CrumbTrail, Fields, LateLink, ListingCards, Pagination } from './specimens.tsx'
 
 /** The address of a page that never comes, so that the loader can be seen. */
 export const LATE = '/late'
 
-const opening = placed('hero', hero)
-const words = placed('intro', intro)
-const below = placed('content_block', accordion)
-const lateLink = { id: 'late', label: 'A page that never comes', to: LATE }
-
-/** The pieces around blocks: the shell in its states, and parts that no block shows alone. */
-export function shellEntries(): Entries {
+/**
+ * The pieces around blocks: the shell in its states, and parts that no block shows alone. The blocks
+ * it stands on are those of the kinds that are there.
+ */
+export function shellEntries(kinds: Map<string, Entries>): Entries {
+  const opening = fullOf(kinds, 'hero')
+  const words = fullOf(kinds, 'intro')
+  const below = fullOf(kinds, 'content-block')
   return new Map<string, Entry>([
-    ['header-over-picture', { blocks: [opening, words] }],
-    ['header-on-chalk', { blocks: [words, below] }],
-    ['header-fixed', { blocks: [opening, words, below], anchor: 'b-content_block' }],
+    ['header-over-picture', { blocks: [...opening, ...words] }],
+    ['header-on-chalk', { blocks: [...words, ...below] }],
+    ['header-fixed', { blocks: [...opening, ...words, ...below], anchor: 'b-content_block' }],
     ['header-black', { blocks: [], opening: part('gallery_screen', <Wall />) }],
-    ['menu', { blocks: [opening], press: 'header button[aria-controls]' }],
-    [
-      'menu-extreme',
-      { blocks: [opening], settings: extreme, press: 'header button[aria-controls]' },
-    ],
-    ['footer', { blocks: [words], anchor: 'foot-menus' }],
-    ['footer-extreme', { blocks: [words], settings: extreme, anchor: 'foot-menus' }],
-    ['without-settings', { blocks: [words], settings: unread }],
-    ['cookies', { blocks: [words], settings: withCookies, press: 'footer button' }],
-    ['late', late()],
+    ['menu', { blocks: opening, press: 'header button[aria-controls]' }],
+    ['menu-extreme', { blocks: opening, settings: extreme, press: 'header button[aria-controls]' }],
+    ['footer', { blocks: words, anchor: 'foot-menus' }],
+    ['footer-extreme', { blocks: words, settings: extreme, anchor: 'foot-menus' }],
+    ['without-settings', { blocks: words, settings: unread }],
+    ['cookies', { blocks: words, settings: withCookies, press: 'footer button' }],
+    ['late', late],
     ['error-404', { blocks: [], opening: part('error_screen', <ErrorScreen status={404} />) }],
     ['error-500', { blocks: [], opening: part('error_screen', <ErrorScreen status={500} />) }],
     ['error-503', { blocks: [], opening: part('error_screen', <ErrorScreen status={503} />) }],
@@ -47,19 +41,30 @@ export function shellEntries(): Entries {
   ])
 }
 
-function late(): Entry {
-  const blocks = [placed('banner_cta', { ...banner, link: lateLink })]
-  return { blocks, press: `main a[href="${LATE}"]` }
+const late: Entry = {
+  blocks: [],
+  opening: part('sheet', <LateLink to={LATE} />),
+  press: `main a[href="${LATE}"]`,
 }
 
+const WALL = [
+  picture('aerial-marina', { alt: 'Boats along the jetties of the marina', title: 'The harbour' }),
+  picture('beach-parasols', { alt: 'Parasols facing calm water', title: 'South bank', y: 0.6 }),
+  picture('pavilion-exterior', { alt: 'The pavilion on its point', title: 'The point', y: 0.55 }),
+  picture('aerial-lagoon', { alt: 'The lagoon beach from the air' }),
+  picture('villas-ridge', { alt: 'Houses along the ridge', title: 'The ridge', y: 0.55 }),
+]
+
 function Wall() {
-  return <GalleryWall title="The house" pictures={picturesOf(wall.images)} hasPageOfAll />
+  return <GalleryWall title="The house" pictures={picturesOf(WALL)} hasPageOfAll />
 }
 
 function part(type: string, view: ReactElement) {
   return { type, view: () => view }
 }
 
-function placed(kind: string, data: Placed['data']): Placed {
-  return { kind, id: kind, data }
+/** The full fixture of a kind, named after it; nothing where there is no such kind. */
+function fullOf(kinds: Map<string, Entries>, folder: string): Placed[] {
+  const blocks = kinds.get(folder)?.get('full')?.blocks ?? []
+  return blocks.map((block) => ({ ...block, id: block.kind }))
 }

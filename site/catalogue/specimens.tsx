@@ -51,6 +51,14 @@ export function Buttons() {
   )
 }
 
+export function LateLink({ to }: { to: string }) {
+  return (
+    <Sheet title="A page that never comes">
+      <Button to={to} label="Go there" hasArrow />
+    </Sheet>
+  )
+}
+
 export function Fields() {
   return (
     <Sheet title="Fields">
