@@ -1,4 +1,5 @@
-import { isCalm, savesBytes, watchCalm } from './device-now.ts'
+import { isCalm, watchCalm } from '@belvedere/motion/calm.ts'
+import { savesBytes } from './device-now.ts'
 import { isPlainClick } from './plain-click.ts'
 import { LOAD, whileNear } from './while-near.ts'
 

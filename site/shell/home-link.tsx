@@ -1,4 +1,4 @@
-import { isCalm } from '@belvedere/ui/device-now.ts'
+import { isCalm } from '@belvedere/motion/calm.ts'
 import { isPlainClick } from '@belvedere/ui/plain-click.ts'
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import { isCalm } from '@belvedere/ui/device-now.ts'
+import { isCalm } from '@belvedere/motion/calm.ts'
 import { followKeys, followPinch, followWheel } from './gestures.ts'
 import {
   aimOf,

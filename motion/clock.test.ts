@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { everyFrame } from './clock.ts'
+
+let due = new Map<number, FrameRequestCallback>()
+
+/** What a browser does when a frame is drawn. */
+function draw(now: number) {
+  const asked = [...due.values()]
+  due.clear()
+  for (const act of asked) act(now)
+}
+
+beforeEach(() => {
+  let count = 0
+  due = new Map()
+  vi.stubGlobal('requestAnimationFrame', (act: FrameRequestCallback) => {
+    count += 1
+    due.set(count, act)
+    return count
+  })
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => due.delete(frame))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('all share one frame, and get its time', () => {
+  const watch = new AbortController()
+  const seen: string[] = []
+  everyFrame((now) => seen.push(`a ${now}`), watch.signal)
+  everyFrame((now) => seen.push(`b ${now}`), watch.signal)
+  expect(due.size).toBe(1)
+  draw(16)
+  expect(due.size).toBe(1)
+  draw(32)
+  expect(seen).toEqual(['a 16', 'b 16', 'a 32', 'b 32'])
+  watch.abort()
+})
+
+test('no frame is asked for before anybody asks, nor after the last has left', () => {
+  const [first, second] = [new AbortController(), new AbortController()]
+  const act = vi.fn()
+  expect(due.size).toBe(0)
+  everyFrame(act, AbortSignal.abort())
+  expect(due.size).toBe(0)
+  everyFrame(act, first.signal)
+  everyFrame(act, second.signal)
+  first.abort()
+  draw(16)
+  expect(act).toHaveBeenCalledExactlyOnceWith(16)
+  second.abort()
+  expect(due.size).toBe(0)
+})
+
+test('who leaves during a frame ends it, and the next one begins anew', () => {
+  const [first, second] = [new AbortController(), new AbortController()]
+  const left = vi.fn()
+  everyFrame(() => first.abort(), first.signal)
+  everyFrame(left, first.signal)
+  draw(16)
+  expect(left).not.toHaveBeenCalled()
+  expect(due.size).toBe(0)
+  everyFrame(left, second.signal)
+  draw(32)
+  expect(left).toHaveBeenCalledExactlyOnceWith(32)
+  second.abort()
+})
+
+test('an act that fails stops nobody', () => {
+  const watch = new AbortController()
+  const failing = vi.fn(() => {
+    throw new Error('no')
+  })
+  everyFrame(failing, watch.signal)
+  expect(() => draw(16)).toThrow('no')
+  expect(() => draw(32)).toThrow('no')
+  expect(failing).toHaveBeenCalledTimes(2)
+  watch.abort()
+})
