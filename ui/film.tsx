@@ -25,8 +25,9 @@ type Props = {
 }
 
 /**
- * A film in the box of its still, silent and in place. Without scripts its button is a link to the
- * file, or to the film's page; nothing is fetched from another site before somebody presses it.
+ * A film in the box of its still, silent and in place, whose source becomes real when it is near.
+ * Without scripts its button is a link to the file, or to the film's page; nothing is fetched from
+ * another site before somebody presses it.
  */
 export function Film({ film, picture, ratio, sizes, plays, className, ...more }: Props) {
   const { priority, isUnderWords = false } = more
@@ -42,7 +43,7 @@ export function Film({ film, picture, ratio, sizes, plays, className, ...more }:
         // Where there is no still, browsers draw a film only once it stands at a moment of its own.
         <video
           className={s.screen}
-          src={picture ? film.address : `${film.address}#t=0.001`}
+          data-src={picture ? film.address : `${film.address}#t=0.001`}
           preload={picture ? 'none' : 'metadata'}
           muted
           loop

@@ -1,72 +1,69 @@
 import { isCalm, watchCalm } from '@belvedere/motion/calm.ts'
-import { savesBytes } from './device-now.ts'
-import { isPlainClick } from './plain-click.ts'
+import { type FilmParts, listenToButton, showState } from './film-button.ts'
+import { isReal, makeReal, makeUnreal, queueFilm, unqueueFilm } from './film-queue.ts'
+import { isPageSeen, watchPageSeen } from './page-seen.ts'
+import { startsAlone } from './starts-alone.ts'
 import { LOAD, whileNear } from './while-near.ts'
 
-type Parts = { film: HTMLElement; button: HTMLAnchorElement; video: HTMLVideoElement }
-
 /**
- * Plays a film of our own, silent and over and over, while it is near the view. Decoration starts by
- * itself unless the reader asks for less movement or fewer bytes; the button stops and starts both.
- * Who asks for less movement later stops what moves then.
+ * Plays a film of our own, silent and over and over, while it is near the view and the page is seen.
+ * Its button stops and starts it; who asks for less movement meanwhile has the still back.
  */
-export function loopFilm(parts: Parts, signal: AbortSignal): void {
+export function loopFilm(parts: FilmParts, signal: AbortSignal): void {
   const { film, button, video } = parts
-  let isNear = false
+  const near = { toPlay: false, toLoad: false }
   let isPressed = false
   let isWanted = startsAlone(film)
 
   const settle = () => {
-    if (!isWanted || !isNear) return video.pause()
-    video.muted = true
-    video.play().catch(() => undefined)
+    const isSeen = isPageSeen()
+    if (isSeen && near.toLoad) prepare(parts, isWanted)
+    else unqueueFilm(video)
+    if (isSeen && near.toPlay && isWanted) play(video)
+    else video.pause()
   }
   const toggle = (event: Event) => {
     event.preventDefault()
     isPressed = true
     isWanted = video.paused
+    if (isWanted) makeReal(video)
     settle()
   }
   const heed = () => {
-    if (isCalm()) isWanted = false
-    else if (!isPressed) isWanted = startsAlone(film)
+    if (isCalm()) film.removeAttribute('data-shown')
+    isWanted = !isCalm() && (isPressed ? isWanted : startsAlone(film))
     settle()
   }
-  whileNear(video, signal, (near) => {
-    isNear = near
+  const follow = (way: keyof typeof near) => (isNear: boolean) => {
+    near[way] = isNear
     settle()
-  })
-  if (isWanted) loadWhenNear(video, signal)
-  listenTo(button, toggle, signal)
-  watchCalm(heed, signal)
+  }
   showState(parts, signal)
-  signal.addEventListener('abort', () => video.pause())
+  listenToButton(button, toggle, signal)
+  watchCalm(heed, signal)
+  watchPageSeen(settle, signal)
+  video.addEventListener('loadstart', settle, { signal })
+  whileNear(film, signal, follow('toPlay'))
+  whileNear(film, signal, follow('toLoad'), LOAD)
+  signal.addEventListener('abort', () => leave(parts))
 }
 
-function startsAlone(film: HTMLElement) {
-  return film.dataset.film === 'in-view' && !isCalm() && !savesBytes()
+/** Of a film without a still that nobody asked for, just enough to draw its first picture. */
+function prepare({ film, video }: FilmParts, isWanted: boolean) {
+  const isBare = film.querySelector('img') === null
+  if (!isWanted && !isBare) return unqueueFilm(video)
+  if (isWanted) video.preload = 'auto'
+  queueFilm(video)
 }
 
-function loadWhenNear(video: HTMLVideoElement, signal: AbortSignal) {
-  const load = (isNear: boolean) => {
-    if (isNear) video.preload = 'auto'
-  }
-  whileNear(video, signal, load, LOAD)
+function play(video: HTMLVideoElement) {
+  if (!isReal(video)) return
+  video.muted = true
+  video.play().catch(() => undefined)
 }
 
-/** With scripts the link to the file is a button, and answers to the keys of one. */
-function listenTo(button: HTMLAnchorElement, press: (event: Event) => void, signal: AbortSignal) {
-  button.setAttribute('role', 'button')
-  button.addEventListener('click', (event) => isPlainClick(event) && press(event), { signal })
-  button.addEventListener('keydown', (event) => event.key === ' ' && press(event), { signal })
-}
-
-function showState({ film, button, video }: Parts, signal: AbortSignal) {
-  const words = button.querySelector('[data-words]')
-  const show = () => {
-    film.toggleAttribute('data-playing', !video.paused)
-    if (words) words.textContent = video.paused ? 'Play film' : 'Pause film'
-  }
-  for (const event of ['play', 'pause', 'error']) video.addEventListener(event, show, { signal })
-  video.addEventListener('playing', () => film.setAttribute('data-shown', ''), { signal })
+function leave({ film, video }: FilmParts) {
+  video.pause()
+  makeUnreal(video)
+  film.removeAttribute('data-shown')
 }

@@ -1,15 +1,10 @@
-import { loopFilm } from './loop-film.ts'
-import { openFilm } from './open-film.ts'
-
-/**
- * Lets the films of a block play in their place (see `Film`), until the signal aborts: those of our
- * own in a loop, others in a frame that is made when somebody asks for it.
- */
+/** Lets the films of a block play until the signal aborts; most blocks have none and fetch nothing. */
 export function playFilms(root: HTMLElement, signal: AbortSignal): void {
-  for (const film of root.querySelectorAll<HTMLElement>('[data-film]')) {
-    const button = film.querySelector('a')
-    const video = film.querySelector('video')
-    if (button?.dataset.embed) openFilm(film, button, signal)
-    else if (button && video) loopFilm({ film, button, video }, signal)
-  }
+  const films = root.querySelectorAll<HTMLElement>('[data-film]')
+  if (films.length === 0) return
+  import('./play-film.ts')
+    .then(({ playFilm }) => {
+      for (const film of films) if (!signal.aborted) playFilm(film, signal)
+    })
+    .catch((error) => console.error('The films of a block cannot play:', error))
 }

@@ -1,6 +1,8 @@
-/** Films play while they are within a quarter of a view, and load within three (spec §9). */
+/** Films play while they are within a quarter of a view of it (spec §9). */
 const PLAY = '25%'
-export const LOAD = '300%'
+
+/** They load within three views below it, and above it only once they are about to play. */
+export const LOAD = '25% 25% 300%'
 
 /** Tells whether an element is near the view, at first and whenever that changes. */
 export function whileNear(

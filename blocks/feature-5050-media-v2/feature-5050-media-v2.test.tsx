@@ -44,7 +44,7 @@ test('a film plays in place of the picture', () => {
     ...full,
     media: mediaItem({ ...full.media, video: { url: '/media/pool.mp4' } }),
   })
-  expect(filmed).toMatch(/data-film="in-view".*<video[^>]* src="\/media\/pool.mp4"/)
+  expect(filmed).toMatch(/data-film="in-view".*<video[^>]* data-src="\/media\/pool.mp4"/)
   expect(filmed).toContain('alt="Straight down')
 })
 

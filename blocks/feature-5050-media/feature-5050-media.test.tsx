@@ -48,7 +48,7 @@ test('a film plays in place of the picture', () => {
     ...full,
     media: full.media.map((row) => ({ ...row, video: { url: '/media/pool.mp4' } })),
   })
-  expect(filmed).toMatch(/data-film="in-view".*<video[^>]* src="\/media\/pool.mp4"/)
+  expect(filmed).toMatch(/data-film="in-view".*<video[^>]* data-src="\/media\/pool.mp4"/)
   expect(filmed).toContain('alt="The pool of a white house')
 })
 

@@ -55,7 +55,7 @@ test('a film plays in place of the picture', () => {
       media: mediaItem({ ...item.media, video: { url: '/media/pool.mp4' } }),
     })),
   })
-  expect(filmed).toMatch(/data-film="in-view".*<video[^>]* src="\/media\/pool.mp4"/)
+  expect(filmed).toMatch(/data-film="in-view".*<video[^>]* data-src="\/media\/pool.mp4"/)
   expect(filmed).toContain('alt="A pale living room')
 })
 

@@ -41,7 +41,7 @@ test('a hero that is the page’s title further down does not hurry its picture'
 test('the still of a film that opens a page is fetched first, the film itself later', () => {
   for (const hero of [withFilm, plainWithFilm]) {
     expect(html(hero)).toMatch(/<img [^>]*alt="A long pool[^>]*fetchPriority="high"/)
-    expect(html(hero)).toMatch(/<video [^>]*src="[^"#]*pool-ripple[^"#]*"[^>]* preload="none"/)
+    expect(html(hero)).toMatch(/<video [^>]*data-src="[^"#]*pool-ripple[^"#]*"[^>]* preload="none"/)
   }
   expect(html(withFilm)).toMatch(/<link rel="preload" as="image" [^>]*imageSrcSet="[^"]*810w"/)
   expect(html(plainWithFilm)).not.toContain('<picture')

@@ -31,7 +31,7 @@ test('rows with nothing to show leave no gap, and are not counted', () => {
 })
 
 test('a film without any still is shown', () => {
-  expect(html(filmOnly)).toContain('src="/media/pool-ripple-0a1b2c3d.mp4#t=0.001"')
+  expect(html(filmOnly)).toContain('data-src="/media/pool-ripple-0a1b2c3d.mp4#t=0.001"')
   expect(html(filmOnly)).not.toContain('<img')
 })
 
