@@ -1,5 +1,5 @@
+import { debounce, RESIZE_PACE } from '@belvedere/motion/pace.ts'
 import { type Device, deviceOf, isCrawler, isSparing, type Screen, screenOf } from './device.ts'
-import { debounce } from './pace.ts'
 
 /** The browser's answers to the rules of `device.ts`, as they are at this moment. */
 export type DeviceNow = Screen & {
@@ -9,7 +9,6 @@ export type DeviceNow = Screen & {
 }
 
 const MOUSE = '(pointer: fine) and (hover: hover)'
-const RESIZE_PACE = 50
 
 export function readDevice(): DeviceNow {
   const { userAgent, maxTouchPoints: touchPoints } = navigator

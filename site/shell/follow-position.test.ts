@@ -7,7 +7,7 @@ import { followPosition } from './follow-position.ts'
 function aWindow() {
   const view = new EventTarget()
   vi.stubGlobal('addEventListener', view.addEventListener.bind(view))
-  vi.stubGlobal('document', {})
+  vi.stubGlobal('document', { documentElement: { scrollHeight: 5000, clientHeight: 900 } })
   vi.stubGlobal('getComputedStyle', () => ({ fontSize: '10px' }))
   vi.stubGlobal('innerHeight', 900)
   vi.stubGlobal('scrollY', 0)

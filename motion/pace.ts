@@ -1,3 +1,7 @@
+/** How often, in ms, a page that scrolls is told of; how long a window rests before its size is. */
+export const SCROLL_PACE = 100
+export const RESIZE_PACE = 50
+
 /** Something to do, and a way to give up what is still due. */
 export type Paced = (() => void) & { cancel(): void }
 
@@ -18,7 +22,12 @@ export function throttle(act: () => void, wait: number): Paced {
     due = true
     if (timer === undefined) run()
   }
-  return Object.assign(call, { cancel: () => clearTimeout(timer) })
+  const cancel = () => {
+    clearTimeout(timer)
+    timer = undefined
+    due = false
+  }
+  return Object.assign(call, { cancel })
 }
 
 /** Does it once, `wait` ms after the last call. */
