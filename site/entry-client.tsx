@@ -10,6 +10,7 @@ import { followForms } from './client/forms.ts'
 import { followLinks } from './client/links.ts'
 import { createPageLoader } from './client/load-page.ts'
 import { markLateNavigation, moveFocus, reviveFromCache } from './client/navigation.ts'
+import { smoothScroll } from './client/smooth-scroll.ts'
 import { fillStore } from './client/store.ts'
 import { createSiteStore } from './store/store.ts'
 
@@ -30,5 +31,6 @@ moveFocus(router)
 followForms(router)
 reviveFromCache(router)
 fillStore(store, router)
+smoothScroll(store)
 
 if (root) startTransition(() => void hydrateRoot(root, <RouterProvider router={router} />))

@@ -4,6 +4,7 @@ import { Layout } from '../shell/layout.tsx'
 import { StoreProvider } from '../store/context.tsx'
 import type { SiteStore } from '../store/store.ts'
 import { FatalError } from './fatal-error.tsx'
+import { Glide } from './glide.tsx'
 import { Page } from './page.tsx'
 import { APP, MAIN, PAGE_ROUTE } from './places.ts'
 
@@ -18,6 +19,7 @@ export function createRoutes(store: SiteStore, loader: LoaderFunction): RouteObj
       <Layout>
         <Outlet />
         <ScrollRestoration />
+        <Glide />
       </Layout>
     </StoreProvider>
   )

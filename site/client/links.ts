@@ -1,5 +1,6 @@
 import { isPlainClick } from '@belvedere/ui/plain-click.ts'
 import type { createBrowserRouter } from 'react-router'
+import { glideFromHere } from '../app/glide.tsx'
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state'>
 
@@ -14,8 +15,14 @@ export function followLinks(router: Router): void {
     if (to === undefined) return
     event.preventDefault()
     const isHere = to === location.pathname + location.search + location.hash
+    if (isOnThisPage(to)) glideFromHere()
     void router.navigate(to, { replace: isHere })
   })
+}
+
+/** Whether the next page is this one, at a place of its own. */
+function isOnThisPage(to: string) {
+  return to.startsWith(`${location.pathname}${location.search}#`)
 }
 
 /** The path a click leads to, unless the browser knows better what to do with it. */

@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router'
+import { findAnchor } from './find-anchor.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -34,20 +35,10 @@ function addressOf({ pathname, search }: Router['state']['location']) {
 }
 
 function focusOn(hash: string, isOtherPage: boolean) {
-  const anchor = hash ? document.getElementById(decoded(hash.slice(1))) : null
-  const place = anchor ?? (isOtherPage ? document.querySelector('main') : null)
+  const place = findAnchor(hash) ?? (isOtherPage ? document.querySelector('main') : null)
   if (!place) return
   if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })
-}
-
-/** A visitor may have typed it: what cannot be decoded is taken as it stands. */
-function decoded(text: string) {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** A page that was left while another was loading comes back from the browser's cache stuck. */

@@ -1,4 +1,4 @@
-import { isCalm } from '@belvedere/motion/calm.ts'
+import { scrollPageTo } from '@belvedere/motion/scroll/scroll-to.ts'
 import { isPlainClick } from '@belvedere/ui/plain-click.ts'
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
@@ -18,7 +18,7 @@ export function HomeLink({ name, onTop }: Props) {
   const toTop = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent)) return
     event.preventDefault()
-    scrollToTop()
+    scrollPageTo(0)
     onTop()
   }
   return (
@@ -31,8 +31,4 @@ export function HomeLink({ name, onTop }: Props) {
       <Wordmark />
     </a>
   )
-}
-
-function scrollToTop() {
-  scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' })
 }

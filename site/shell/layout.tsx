@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useSite } from '../store/context.tsx'
+import { Dial } from './dial.tsx'
 import { FootHorizon } from './foot-horizon.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -37,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <FootHorizon />
       <Footer global={global} isQuiet={menu.isOpen} onCookies={ask} />
+      <Dial />
       <Late />
     </>
   )

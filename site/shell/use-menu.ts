@@ -1,3 +1,4 @@
+import { everyTick, type Tick } from '@belvedere/motion/scroll/tick.ts'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { sendToMenu } from '../store/actions.ts'
@@ -58,19 +59,18 @@ function useReasonsToClose(isOpen: boolean, send: Send) {
   useEffect(() => {
     if (!isOpen) return
     const start = scrollY
-    const onScroll = () => {
-      if (Math.abs(scrollY - start) > scrollSlack) send('close')
+    const watch = new AbortController()
+    const { signal } = watch
+    const onScroll = ({ top }: Tick) => {
+      if (Math.abs(top - start) > scrollSlack) send('close')
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') send('close')
       keepTab(event)
     }
-    addEventListener('scroll', onScroll, { passive: true })
-    addEventListener('keydown', onKey)
-    return () => {
-      removeEventListener('scroll', onScroll)
-      removeEventListener('keydown', onKey)
-    }
+    everyTick(onScroll, signal)
+    addEventListener('keydown', onKey, { signal })
+    return () => watch.abort()
   }, [isOpen, send])
 }
 

@@ -1,0 +1,6 @@
+/** The exponential ease of a page that leads itself: rests at both ends, hurries between them. */
+export function expoInOut(share: number): number {
+  if (share <= 0) return 0
+  if (share >= 1) return 1
+  return share < 0.5 ? 2 ** (20 * share - 11) : 1 - 2 ** (9 - 20 * share)
+}

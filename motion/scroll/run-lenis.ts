@@ -1,0 +1,42 @@
+import type Lenis from 'lenis'
+import { everyFrame } from '../clock.ts'
+import { takePage } from './take-page.ts'
+
+/** The first frame of a movement has none before it to count from. */
+const FRAME_MS = 1000 / 60
+
+/**
+ * Gives Lenis frames while it moves the page, and only then. Whatever else scrolls meanwhile is the
+ * visitor's wish, or the router's, and ends the movement.
+ */
+export function runLenis(lenis: Lenis, signal: AbortSignal): void {
+  let mover = takePage()
+  mover.abort()
+  const run = () => {
+    if (!lenis.isSmooth || !mover.signal.aborted) return
+    mover = takePage()
+    mover.signal.addEventListener('abort', () => rest(lenis))
+    everyFrame(stepOf(lenis, mover), mover.signal)
+  }
+  // Called after Lenis itself has heard of the wheel, and has taken it or not.
+  addEventListener('wheel', run, { passive: true, signal })
+  signal.addEventListener('abort', () => mover.abort())
+}
+
+function stepOf(lenis: Lenis, mover: AbortController) {
+  let at = scrollY
+  return (now: number) => {
+    if (Math.abs(scrollY - at) > 1) return mover.abort()
+    lenis.time ||= now - FRAME_MS
+    lenis.raf(now)
+    at = scrollY
+    if (!lenis.isSmooth) mover.abort()
+  }
+}
+
+function rest(lenis: Lenis) {
+  lenis.time = 0
+  if (!lenis.isSmooth) return
+  lenis.stop()
+  lenis.start()
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { useSite } from '../store/context.tsx'
+import s from './dial.module.css'
+
+/**
+ * The hour of the page: in the right margin a sun that rises as the page begins and sets as it ends
+ * (design.md, "The arc"). Where the browser cannot tie it to the scroll itself, a script does.
+ */
+export function Dial() {
+  const isOn = useSite(({ features }) => features.dial)
+  const dial = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = dial.current
+    if (!element || CSS.supports('animation-timeline: scroll()')) return
+    const shown = new AbortController()
+    import('./turn-dial.ts').then(
+      ({ turnDial }) => turnDial(element, shown.signal),
+      (error) => console.error('The day dial did not load:', error),
+    )
+    return () => shown.abort()
+  }, [])
+  if (!isOn) return null
+  return (
+    <div ref={dial} className={s.dial} aria-hidden="true">
+      <svg viewBox="0 0 100 50" aria-hidden="true">
+        <path d="M2 49a48 48 0 0 1 96 0ZM-8 49H108" />
+      </svg>
+      <i className={s.sun} />
+    </div>
+  )
+}
