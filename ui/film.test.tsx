@@ -56,3 +56,13 @@ test('a film without a still keeps its box', () => {
   expect(html(own, null)).not.toContain('<img')
   expect(html(own, null)).toContain('preload="metadata"')
 })
+
+test('a film of a set has a second link, behind the one that plays it, which opens it', () => {
+  const opening = renderToStaticMarkup(
+    <Film film={own} picture={still} ratio={1} sizes="1vw" plays="on-press" opens />,
+  )
+  expect(opening).toMatch(
+    /Play film.*<a class="[^"]*" href="\/media\/pool.mp4" aria-label="Open film: Light on water" data-opens=""><svg/,
+  )
+  expect(html(own)).not.toContain('data-opens')
+})

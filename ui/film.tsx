@@ -1,9 +1,11 @@
 import { classNames } from './class-names.ts'
 import s from './film.module.css'
+import { OpenIcon } from './icons/open.tsx'
 import { PauseIcon } from './icons/pause.tsx'
 import { PlayIcon } from './icons/play.tsx'
 import { Ring } from './icons/ring.tsx'
 import { Pixels } from './image.tsx'
+import { openerOf } from './opener.ts'
 import { boxStyle, type Picture, type Ratio } from './picture.ts'
 
 /** A film file of our own, or a film on somebody else's site. */
@@ -21,6 +23,8 @@ type Props = {
   priority?: boolean
   /** Words stand over the film: its button keeps to the corner, even for a film elsewhere. */
   isUnderWords?: boolean
+  /** A second button shows it in the lightbox. */
+  opens?: boolean
   className?: string
 }
 
@@ -30,7 +34,7 @@ type Props = {
  * another site before somebody presses it.
  */
 export function Film({ film, picture, ratio, sizes, plays, className, ...more }: Props) {
-  const { priority, isUnderWords = false } = more
+  const { priority, isUnderWords = false, opens = false } = more
   const isLarge = !isUnderWords && (plays === 'on-press' || 'page' in film)
   return (
     <span
@@ -51,6 +55,7 @@ export function Film({ film, picture, ratio, sizes, plays, className, ...more }:
         />
       )}
       <Button film={film} isLarge={isLarge} />
+      {opens && <Opener film={film} picture={picture} />}
     </span>
   )
 }
@@ -59,14 +64,8 @@ function Button({ film, isLarge }: { film: FilmSource; isLarge: boolean }) {
   return (
     <a
       className={classNames(s.button, isLarge && s.large)}
-      {...('page' in film
-        ? {
-            href: film.page,
-            'data-embed': film.embed,
-            target: '_blank',
-            rel: 'noopener noreferrer',
-          }
-        : { href: film.address })}
+      {...addressOf(film)}
+      {...('embed' in film && { 'data-embed': film.embed })}
     >
       <span className={s.round}>
         <Ring />
@@ -79,4 +78,18 @@ function Button({ film, isLarge }: { film: FilmSource; isLarge: boolean }) {
       {'from' in film && <span className={s.note}>{`On ${film.from}`}</span>}
     </a>
   )
+}
+
+/** To the lightbox, where the film has the whole screen. Without scripts the other button does as much. */
+function Opener({ film, picture }: Pick<Props, 'film' | 'picture'>) {
+  return (
+    <a className={s.opener} {...addressOf(film)} {...openerOf('film', picture)}>
+      <OpenIcon />
+    </a>
+  )
+}
+
+function addressOf(film: FilmSource) {
+  if ('address' in film) return { href: film.address }
+  return { href: film.page, target: '_blank', rel: 'noopener noreferrer' }
 }

@@ -72,3 +72,15 @@ test('a picture with an upright crop offers it to phones, ahead of the whole one
     '<picture',
   )
 })
+
+test('a picture that opens is a link to its file in full size, with its name and its caption', () => {
+  const opening = (image: Picture) =>
+    renderToStaticMarkup(<Image image={image} sizes="1vw" ratio={1} opens />)
+  expect(opening({ ...picture, title: 'The pool' })).toMatch(
+    /^<a class="media [^>]* href="\/media\/pool.jpg\?w=1200" aria-label="Open picture: A pool" data-opens="" data-title="The pool"><img/,
+  )
+  expect(opening({ ...picture, alt: ' ' })).toMatch(/aria-label="Open picture" data-opens=""><img/)
+  expect(renderToStaticMarkup(<Image image={picture} sizes="1vw" ratio={1} />)).not.toMatch(
+    /<a|data-opens/,
+  )
+})

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import s from './image.module.css'
+import { openerOf } from './opener.ts'
 import { boxStyle, type Picture, type Ratio } from './picture.ts'
 import { sparing } from './sizes.ts'
 
@@ -13,19 +14,27 @@ type Props = {
   priority?: boolean
   /** The words beside the picture already name it. */
   isDecorative?: boolean
+  /** It is a link to its file in full size, which the lightbox shows. */
+  opens?: boolean
   className?: string
 }
 
 /** A picture in a box that is reserved before it loads. The format follows the browser's `Accept`. */
-export function Image({ ratio, className, ...pixels }: Props) {
+export function Image({ ratio, className, opens, ...pixels }: Props) {
+  const { image } = pixels
+  const Box = opens ? 'a' : 'span'
   return (
-    <span className={classNames('media', s.box, className)} style={boxStyle(pixels.image, ratio)}>
+    <Box
+      className={classNames('media', s.box, className)}
+      style={boxStyle(image, ratio)}
+      {...(opens && { href: image.responsiveImage.src, ...openerOf('picture', image) })}
+    >
       <Pixels {...pixels} />
-    </span>
+    </Box>
   )
 }
 
-type PixelsProps = Omit<Props, 'ratio' | 'className'>
+type PixelsProps = Omit<Props, 'ratio' | 'className' | 'opens'>
 
 /** The picture without its box, for boxes that hold something else as well. */
 export function Pixels(pixels: PixelsProps) {

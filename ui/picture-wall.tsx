@@ -43,7 +43,7 @@ type Props = {
   isOpening?: boolean
 }
 
-/** Pictures on the wall, foot-aligned, each with its caption below. */
+/** Pictures on the wall, foot-aligned, each with its caption below. They open in the lightbox. */
 export function PictureWall({ pictures, isOpening = false }: Props) {
   if (pictures.length === 0) return null
   return (
@@ -68,7 +68,7 @@ function Hung({ picture, hanging, isOpening }: HungProps) {
   return (
     <li data-size={size}>
       <figure>
-        <Image image={picture} ratio={ratio} sizes={sizes} priority={isOpening} />
+        <Image image={picture} ratio={ratio} sizes={sizes} priority={isOpening} opens />
         {hasWords(picture.title) && <figcaption className="caption">{picture.title}</figcaption>}
       </figure>
     </li>

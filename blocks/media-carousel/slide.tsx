@@ -7,13 +7,13 @@ import s from './media-carousel.module.css'
 
 const WIDE = 16 / 9
 
-/** One picture, or a film that plays in its place. */
+/** One picture, or a film that plays in its place. Both open in the lightbox. */
 export function Slide({ picture, film }: Shown) {
   const sizes = coverSizes(picture?.responsiveImage.aspectRatio ?? WIDE, [
     { width: 86, ratio: 4 / 3 },
     { from: 650, width: 78, ratio: WIDE },
   ])
-  const shown = { ratio: WIDE, sizes, className: s.media }
+  const shown = { ratio: WIDE, sizes, className: s.media, opens: true }
   return (
     <figure>
       {film ? (

@@ -15,7 +15,7 @@ export function Panel({ id, label, isShown, ...shown }: Tab & { isShown: boolean
   return (
     <div id={`item-${id}`} className={s.panel} data-shown={isShown || undefined} data-calm="">
       <figure>
-        <Media {...shown} ratio={WIDE} boxes={BOXES} className={s.media} />
+        <Media {...shown} ratio={WIDE} boxes={BOXES} className={s.media} opens />
         <figcaption className={s.label}>{label}</figcaption>
       </figure>
     </div>

@@ -10,6 +10,8 @@ type Props = Shown & {
   /** Only for what a page opens with. */
   priority?: boolean
   isUnderWords?: boolean
+  /** It belongs to a set that the lightbox shows. */
+  opens?: boolean
   className?: string
 }
 

@@ -13,14 +13,14 @@ type Props = {
   className?: string | undefined
 }
 
-/** Pictures side by side, each with its title as its caption. */
+/** Pictures side by side, each with its title as its caption. They open in the lightbox. */
 export function PictureStrip({ pictures, lookOf, className }: Props) {
   return (
     <Strip label={PICTURES} className={className}>
       {pictures.map((picture, index) => (
         <li key={picture.id}>
           <figure>
-            <Image image={picture} {...lookOf(picture, index)} />
+            <Image image={picture} {...lookOf(picture, index)} opens />
             {hasWords(picture.title) && (
               <figcaption className="caption">{picture.title}</figcaption>
             )}

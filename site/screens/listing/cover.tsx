@@ -20,5 +20,8 @@ export function Cover({
   const shown = picture ?? thumbnailOf(listing)
   if (!shown) return null
   const sizes = coverSizes(shown.responsiveImage.aspectRatio, BOXES)
-  return <Image image={shown} ratio="fill" sizes={sizes} priority className={s.cover} />
+  const opens = shown === picture
+  return (
+    <Image image={shown} ratio="fill" sizes={sizes} priority opens={opens} className={s.cover} />
+  )
 }
