@@ -1,13 +1,20 @@
 import type { Plugin } from 'vite'
+import { leaveOut } from './leave-out.ts'
+import { unusedComponents } from './unused-components.ts'
+import { unusedRouter } from './unused-router.ts'
 
 const NAMES = /^\w+\.displayName = "[^"]*";$/gm
 const COMPONENTS = /(?<=^const \w+ = )(?=[\w$.]*forwardRef\()/gm
 
+const UNUSED = Object.entries({ ...unusedRouter, ...unusedComponents })
+
+/** The files of which something is left out. */
+export const ROUTER_FILES = UNUSED.map(([name]) => name)
+
 /**
- * Lets the build leave out parts of the router that the site does not use. Its link and form
- * components stay only because nothing says that making them does no more than that, and because of
- * the names they get for developer tools; its instrumentation, because somebody might pass some.
- * Where the router's code looks different, they merely stay.
+ * Leaves out the parts of the router that the site does not use, which are more than half of it. Its
+ * link and form components stay only because nothing says that making them does no more than that,
+ * and because of the names they get for developer tools; the rest is listed.
  */
 export function dropUnusedRouter(): Plugin {
   return {
@@ -16,12 +23,14 @@ export function dropUnusedRouter(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: /\/react-router\/dist\/.*\.js$/ },
-      handler: (code) => ({ code: withoutUnused(code), map: null }),
+      handler: (code, id) => ({ code: withoutUnused(code, id), map: null }),
     },
   }
 }
 
-function withoutUnused(code: string) {
+/** The code of one of the router's files with nothing in it that the site does not use. */
+export function withoutUnused(code: string, file: string): string {
   const pure = code.replaceAll(NAMES, '').replaceAll(COMPONENTS, '/* @__PURE__ */ ')
-  return pure.replaceAll('init.instrumentations', 'undefined')
+  const [, unused = []] = UNUSED.find(([name]) => file.endsWith(`/lib/${name}`)) ?? []
+  return leaveOut(pure, ...unused)
 }
