@@ -69,7 +69,7 @@ describe('a build', () => {
 
   test('keeps what the site does not use of the router out of the browser', () => {
     const code = scripts().map(textOf).join('\n')
-    expect(code).not.toMatch(/data-discover|lazy\.middleware|unblocked|text\/plain|_tracked/)
+    expect(code).not.toMatch(/data-discover|lazy\.middleware|unblocked|_tracked/)
   })
 
   test('gives every block kind and every screen a stylesheet', () => {
