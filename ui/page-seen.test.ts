@@ -5,7 +5,7 @@ const root: { dataset: DOMStringMap } = { dataset: {} }
 let tab = Object.assign(new EventTarget(), { hidden: false, documentElement: root })
 let splashes = new Set<() => void>()
 
-/** Tells of attributes whenever `endSplash` changes one. */
+/** Tells of attributes whenever `setSplash` changes one. */
 class FakeObserver {
   readonly #tell: () => void
   constructor(tell: () => void) {
@@ -19,8 +19,8 @@ class FakeObserver {
   }
 }
 
-function endSplash() {
-  delete root.dataset.splash
+function setSplash(value?: string) {
+  root.dataset = value === undefined ? {} : { splash: value }
   for (const tell of splashes) tell()
 }
 function hide(isHidden: boolean) {
@@ -54,17 +54,12 @@ test('nobody sees a page in a hidden tab', () => {
   expect(seen).toEqual([false, true])
 })
 
-test('nobody sees a page behind its splash', () => {
-  root.dataset.splash = ''
+test('nobody sees a page behind its splash, until that leaves', () => {
   const { seen, end } = watch()
-  expect(isPageSeen()).toBe(false)
-  endSplash()
-  expect(seen).toEqual([true])
+  setSplash('')
+  setSplash('leaving')
+  setSplash()
+  expect(seen).toEqual([false, true, true])
   end.abort()
-  expect(splashes.size).toBe(0)
-})
-
-test('a page that begins without a splash waits for none', () => {
-  watch()
   expect(splashes.size).toBe(0)
 })
