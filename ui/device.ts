@@ -30,8 +30,8 @@ export function deviceOf({ userAgent, touchPoints }: Browser): Device {
   return /Mobi|iPhone|iPod/i.test(userAgent) ? 'mobile' : 'desktop'
 }
 
-/** A Cubot is a phone. */
-const CRAWLER =
+/** What programs call themselves; a Cubot is a phone. */
+export const CRAWLER =
   /(?<!cu)bot\b|crawl|spider|slurp|lighthouse|preview|facebookexternalhit|whatsapp|google-inspectiontool|googleother|mediapartners-google/i
 
 /** Search engines, link previews, measuring programs (specification §8). */

@@ -31,7 +31,7 @@ export async function renderEntry({ kind, name, entry }: Wanted, context: Contex
     build: assets.build.id,
     settings: 'catalogue',
   }
-  return renderDocument({ page, settings, preloads, assets, siteUrl })
+  return renderDocument({ page, settings, preloads, hasSplash: false, assets, siteUrl })
 }
 
 function failAloud(message: string, fields?: Record<string, unknown>): never {

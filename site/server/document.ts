@@ -4,9 +4,11 @@ export type Stylesheet = { href: string; css: string }
 
 type Parts = {
   language: string
+  /** Runs before anything is shown; the policy names its hash. */
+  script: string
   /** Elements for the head that React made. */
   head: string
-  /** The root element with the whole page in it. */
+  /** The root element with the whole page in it, and what stands before the page. */
   app: string
   state: unknown
   styles: readonly Stylesheet[]
@@ -22,6 +24,7 @@ export function documentHtml(parts: Parts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<script>${parts.script}</script>
 ${parts.head}
 ${parts.fonts.map(fontLink).join('\n')}
 ${styleElement(parts.styles)}

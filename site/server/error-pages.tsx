@@ -26,8 +26,8 @@ export class ErrorPages {
   readonly #plainHeaders: Template['headers']
 
   constructor(options: Options) {
-    const inlineStyle = options.assets.isStrict ? '' : undefined
-    this.#plainHeaders = securityHeaders({ siteUrl: options.siteUrl, inlineStyle })
+    const inline = options.assets.isStrict ? { style: '', script: '' } : undefined
+    this.#plainHeaders = securityHeaders({ siteUrl: options.siteUrl, inline })
     this.#templates = new TaggedCache({
       load: (status) => render(Number(status) as ErrorStatus, options),
       onError: (status, error) => options.log.error('An error screen failed.', { status, error }),
@@ -63,7 +63,13 @@ async function render(status: ErrorStatus, { settings, ...options }: Options) {
     build: options.assets.build.id,
     settings: shell.version,
   }
-  const value = await renderDocument({ page, settings: shell.settings, preloads, ...options })
+  const value = await renderDocument({
+    page,
+    settings: shell.settings,
+    preloads,
+    hasSplash: false,
+    ...options,
+  })
   return { value, tags: shell.tags, ...(shell.maxAgeMs && { maxAgeMs: shell.maxAgeMs }) }
 }
 

@@ -4,6 +4,7 @@ import type { PageModel } from '../app/page-model.ts'
 import type { ContentClient } from '../content/client.ts'
 import { loadScreen } from '../screens/load-screen.ts'
 import type { Screen, ScreenPage } from '../screens/screen.ts'
+import { featuresOf } from '../store/features.ts'
 import type { Assets } from './assets.ts'
 import { pageHead, titleOf } from './page-head.ts'
 import { contentHash, makeReady, makeSmaller, type Ready, sizeOf } from './ready.ts'
@@ -99,7 +100,8 @@ async function renderPage(
     ...screen.inventory,
     share: pictureOf(screen.share),
   }
-  const document = await renderDocument({ page, settings, preloads, assets, siteUrl })
+  const hasSplash = featuresOf(settings.site).splash
+  const document = await renderDocument({ page, settings, preloads, hasSplash, assets, siteUrl })
   return { ...document, payload: JSON.stringify(page) }
 }
 

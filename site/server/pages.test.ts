@@ -153,16 +153,37 @@ test('a block kind the site does not know shows nothing and is logged once', asy
   expect(site.logged.filter(({ fields }) => fields?.kind === 'novel')).toHaveLength(1)
 })
 
-test('the policy names the hash of the inline style and allows no inline script', async () => {
+test('the policy names the hashes of the inline style and script, and allows no other', async () => {
   const site = await testSite()
   site.content.pages.set('', page('1', [block('hero', 'a', hero)]))
-  const response = await site.get('/')
-  const policy = response.headers.get('content-security-policy') ?? ''
-  const styles = [...(await response.text()).matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
-  const hashes = styles.map(([, css = '']) => createHash('sha256').update(css).digest('base64'))
-  expect(hashes).toHaveLength(1)
-  for (const hash of hashes) expect(policy).toContain(`'sha256-${hash}'`)
-  expect(policy).toMatch(/script-src 'self';/)
+  for (const path of ['/', '/nowhere']) {
+    const response = await site.get(path)
+    const html = await response.text()
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain(`style-src 'self' ${hashOf(/<style[^>]*>(.*?)<\/style>/gs, html)};`)
+    expect(policy).toContain(`script-src 'self' ${hashOf(/<script>(.*?)<\/script>/gs, html)};`)
+  }
+})
+
+/** The source that allows the one inline element of its kind. */
+function hashOf(element: RegExp, html: string) {
+  const [found, ...others] = [...html.matchAll(element)]
+  expect(others).toEqual([])
+  const hash = createHash('sha256').update(found?.[1] ?? '')
+  return `'sha256-${hash.digest('base64')}'`
+}
+
+test('a page opens with the splash, unless an editor has switched it off, and no error does', async () => {
+  const site = await testSite()
+  site.content.pages.set('', page('1', [block('hero', 'a', hero)]))
+  const opening = await site.text('/')
+  expect(opening).toMatch(/<body>\n<div id="splash"[^>]* aria-hidden="true"/)
+  expect(opening.indexOf('sessionStorage')).toBeLessThan(opening.indexOf('<style'))
+  expect(await site.text('/nowhere')).not.toMatch(/id="splash"|sessionStorage/)
+  const quiet = await testSite()
+  quiet.content.pages.set('', page('1', [block('hero', 'a', hero)]))
+  quiet.content.site.features = { splash: false }
+  expect(await quiet.text('/')).not.toMatch(/id="splash"|sessionStorage/)
 })
 
 test('of other sites only the players of films may stand in a frame', async () => {

@@ -1,13 +1,15 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { addIsland } from '../app/islands.ts'
 import { type InlineState, isIsland, type PageModel } from '../app/page-model.ts'
 import { createRoutes } from '../app/routes.tsx'
 import { islandViews } from '../content/blocks.ts'
 import type { Settings } from '../content/settings.ts'
+import { Splash } from '../shell/splash.tsx'
 import { createSiteStore } from '../store/store.ts'
 import type { Assets } from './assets.ts'
 import { documentHtml, inlineCss } from './document.ts'
+import { openingScript } from './opening-script.ts'
 import { securityHeaders } from './security-headers.ts'
 
 for (const [type, view] of islandViews) addIsland(type, view)
@@ -17,26 +19,34 @@ type Wanted = {
   settings: Settings
   /** Preload links of static blocks. */
   preloads: string
+  /** Whether a visit may begin here with the splash. */
+  hasSplash: boolean
   assets: Assets
   siteUrl: string
 }
 
+/** The same for everybody; React does not take it over. */
+const splash = renderToStaticMarkup(<Splash />)
+
 /** A whole document and the headers that go with just this one. */
-export async function renderDocument({ page, settings, preloads, assets, siteUrl }: Wanted) {
+export async function renderDocument(wanted: Wanted) {
+  const { page, settings, preloads, hasSplash, assets, siteUrl } = wanted
   const { head, app } = splitHead(await renderApp(page, settings))
   const styles = assets.stylesheets(page.blocks.map(({ type }) => type))
+  const script = openingScript(hasSplash)
   const html = documentHtml({
     language: settings.site?.locale ?? 'en',
+    script,
     head: preloads + head,
-    app,
+    app: hasSplash ? splash + app : app,
     state: inlineState(page, settings),
     styles,
     fonts: assets.fonts,
     entry: assets.entry,
     modules: assets.modules(page.blocks.filter(isIsland).map(({ type }) => type)),
   })
-  const inlineStyle = assets.isStrict ? inlineCss(styles) : undefined
-  return { html, headers: securityHeaders({ siteUrl, inlineStyle }) }
+  const inline = assets.isStrict ? { style: inlineCss(styles), script } : undefined
+  return { html, headers: securityHeaders({ siteUrl, inline }) }
 }
 
 const OPENING = '<div id="app">'

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 
+/** What stands inside a document itself and may run and style there; all else is refused. */
+export type Inline = { style: string; script: string }
+
 type Options = {
   siteUrl: string
-  /** The style inside the document; undefined lifts the policy, for development only. */
-  inlineStyle: string | undefined
+  /** Undefined lifts the policy, for development only. */
+  inline: Inline | undefined
 }
 
 /** Headers of everything the site says: documents, words and data. */
@@ -15,20 +18,20 @@ export const BASE_HEADERS = {
   'x-frame-options': 'SAMEORIGIN',
 }
 
-/** Headers every document carries. Its own inline style is named by its hash. */
-export function securityHeaders({ siteUrl, inlineStyle }: Options): Record<string, string> {
+/** Headers every document carries. Its own inline style and script are named by their hashes. */
+export function securityHeaders({ siteUrl, inline }: Options): Record<string, string> {
   return {
-    ...(inlineStyle !== undefined && { 'content-security-policy': policy(inlineStyle) }),
+    ...(inline && { 'content-security-policy': policy(inline) }),
     ...BASE_HEADERS,
     ...(siteUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   }
 }
 
-function policy(inlineStyle: string) {
+function policy({ style, script }: Inline) {
   return Object.entries({
     'default-src': "'none'",
-    'script-src': "'self'",
-    'style-src': `'self' ${hashSource(inlineStyle)}`,
+    'script-src': `'self' ${hashSource(script)}`,
+    'style-src': `'self' ${hashSource(style)}`,
     // Ratios, focal points and ground colours come from the content, as style attributes.
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data:",

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useSite } from '../store/context.tsx'
+import { afterSplash } from './after-splash.ts'
 import type { Cookies } from './cookies.tsx'
 
 type Question = { Cookies: typeof Cookies }
@@ -7,9 +8,9 @@ type Question = { Cookies: typeof Cookies }
 const DELAY_MS = 6000
 
 /**
- * The question about cookies, which is fetched six seconds after the page has appeared, and a way
- * to have it asked again where it is not switched off. Without settings nothing is asked and no
- * answer forgotten.
+ * The question about cookies, which is fetched six seconds after the page has appeared with the
+ * splash gone, and a way to have it asked again where it is not switched off. Without settings
+ * nothing is asked and no answer forgotten.
  */
 export function useCookies() {
   const isOn = useSite(({ features }) => features.cookieBanner)
@@ -24,8 +25,9 @@ export function useCookies() {
 
   useEffect(() => {
     if (!isTime) return
-    const timer = setTimeout(fetchQuestion, DELAY_MS)
-    return () => clearTimeout(timer)
+    const wait = new AbortController()
+    afterSplash(fetchQuestion, DELAY_MS, wait.signal)
+    return () => wait.abort()
   }, [isTime, fetchQuestion])
 
   const ask = () => {

@@ -1,0 +1,178 @@
+import { runInNewContext } from 'node:vm'
+import { isCrawler } from '@belvedere/ui/device.ts'
+import { expect, test, vi } from 'vitest'
+import { openingScript } from './opening-script.ts'
+
+type Fade = { currentTime: number; delay: number }
+
+/** A browser as the opening script sees it. Its splash is one animation, once it is shown. */
+function visit({
+  hasSplash = true,
+  userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0',
+  isHidden = false,
+  isCalm = false,
+  isFramed = false,
+  cameBy = 'navigate',
+  storage = {},
+}: {
+  hasSplash?: boolean
+  userAgent?: string
+  isHidden?: boolean
+  isCalm?: boolean
+  isFramed?: boolean
+  cameBy?: string
+  storage?: object | null
+} = {}) {
+  const fade: Fade = { currentTime: 0, delay: 2900 }
+  const dataset: { waiting?: string; splash?: string } = {}
+  const splash = {
+    id: 'splash',
+    getAnimations: () => (dataset.splash === undefined ? [] : [animationOf(fade)]),
+  }
+  const document = Object.assign(new EventTarget(), {
+    ...{ documentElement: { dataset }, hidden: isHidden, readyState: 'loading' },
+    getElementById: (id: string) => (id === splash.id ? splash : null),
+  })
+  const window = new EventTarget()
+  const later: (() => void)[] = []
+  const world = {
+    ...{ document, Event, Math, navigator: { userAgent } },
+    addEventListener: window.addEventListener.bind(window),
+    matchMedia: () => ({ matches: isCalm }),
+    performance: { getEntriesByType: () => [{ type: cameBy }] },
+    setTimeout: (act: () => void) => void later.push(act),
+    ...(storage && { sessionStorage: storage }),
+    ...{ self: 1, top: isFramed ? 2 : 1 },
+  }
+  runInNewContext(openingScript(hasSplash), world)
+  const tell = (type: string) => window.dispatchEvent(new Event(type))
+  return {
+    dataset,
+    fade,
+    document,
+    storage,
+    tell,
+    load: () => {
+      document.readyState = 'complete'
+      tell('load')
+    },
+    show: () => {
+      document.hidden = false
+      tell('visibilitychange')
+    },
+    animation: (type: string, target: object = splash) =>
+      document.dispatchEvent(Object.defineProperty(new Event(type), 'target', { value: target })),
+    runTimers: () => {
+      for (const act of later.splice(0)) act()
+    },
+  }
+}
+
+function animationOf(fade: Fade) {
+  const effect = {
+    getTiming: () => fade,
+    updateTiming: (timing: Partial<Fade>) => Object.assign(fade, timing),
+  }
+  return { effect, currentTime: fade.currentTime }
+}
+
+test('the first document of a visit has the splash, those after it have none', () => {
+  const storage = {}
+  expect(visit({ storage }).dataset).toEqual({ waiting: '', splash: '' })
+  expect(visit({ storage }).dataset).toEqual({ waiting: '' })
+})
+
+test('a browser that refuses storage has none', () => {
+  expect(visit({ storage: null }).dataset).toEqual({ waiting: '' })
+  const full = {
+    set splash(_: unknown) {
+      throw new Error('No room.')
+    },
+  }
+  expect(visit({ storage: full }).dataset).toEqual({ waiting: '' })
+})
+
+test.each([
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (Linux; Android 11; moto g power) Chrome/156.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse',
+  'Mozilla/5.0 (Linux; Android 13; CUBOT P80) Chrome/156.0.0.0 Mobile Safari/537.36',
+  'facebookexternalhit/1.1',
+  'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+])('%s is a program here if it is one elsewhere', (userAgent) => {
+  const { dataset } = visit({ userAgent })
+  expect(dataset).toEqual(isCrawler(userAgent) ? {} : { waiting: '', splash: '' })
+})
+
+test('it is not for frames, for what was reloaded or come back to, nor where it is off', () => {
+  expect(visit({ isFramed: true }).dataset).toEqual({ waiting: '' })
+  expect(visit({ cameBy: 'reload' }).dataset).toEqual({ waiting: '' })
+  expect(visit({ cameBy: 'back_forward' }).dataset).toEqual({ waiting: '' })
+  expect(visit({ hasSplash: false }).dataset).toEqual({ waiting: '' })
+  expect(openingScript(false)).not.toContain('splash')
+})
+
+test('a tab in the background has it when somebody looks, and then has not used it up before', () => {
+  const { dataset, storage, load, show, fade } = visit({ isHidden: true })
+  load()
+  expect(dataset).toEqual({})
+  expect(storage).toEqual({})
+  show()
+  expect(dataset).toEqual({ splash: '' })
+  expect(storage).toEqual({ splash: 1 })
+  expect(fade.delay).toBe(2700)
+})
+
+test('the header waits for the page and no longer', () => {
+  const { dataset, load } = visit({ hasSplash: false })
+  expect(dataset).toEqual({ waiting: '' })
+  load()
+  expect(dataset).toEqual({})
+})
+
+test('a loaded page ends it with the round; a late one does not put it off', () => {
+  const early = visit()
+  early.fade.currentTime = 300
+  early.load()
+  expect(early.fade.delay).toBe(2700)
+  const late = visit()
+  late.fade.currentTime = 2800
+  late.load()
+  expect(late.fade.delay).toBe(2800)
+  const leaving = visit()
+  leaving.fade.currentTime = 3500
+  leaving.load()
+  expect(leaving.fade.delay).toBe(2900)
+})
+
+test('who asks for less movement waits for no round', () => {
+  const { fade, load } = visit({ isCalm: true })
+  fade.currentTime = 300
+  load()
+  expect(fade.delay).toBe(300)
+})
+
+test.each(['pointerdown', 'keydown', 'wheel', 'visibilitychange'])('%s ends it at once', (type) => {
+  const { fade, tell, load } = visit()
+  fade.currentTime = 500
+  tell(type)
+  load()
+  fade.currentTime = 700
+  tell(type)
+  expect(fade.delay).toBe(500)
+})
+
+test('it says when it leaves, and takes its mark away when it is gone', () => {
+  const { dataset, document, animation, runTimers } = visit()
+  const hear = vi.fn()
+  document.addEventListener('splash:leave', () => hear(dataset.splash))
+  animation('animationstart', { id: 'hero' })
+  expect(hear).not.toHaveBeenCalled()
+  animation('animationstart')
+  expect(hear).toHaveBeenCalledExactlyOnceWith('leaving')
+  animation('animationend', { id: 'hero' })
+  runTimers()
+  expect(dataset.splash).toBe('leaving')
+  animation('animationend')
+  runTimers()
+  expect(dataset.splash).toBeUndefined()
+})
