@@ -72,6 +72,11 @@ describe('a build', () => {
     expect(code).not.toMatch(/data-discover|lazy\.middleware|unblocked|_tracked/)
   })
 
+  test('leaves rich text to the server', () => {
+    const code = scripts().map(textOf).join('\n')
+    expect(code).not.toContain('frac14')
+  })
+
   test('gives every block kind and every screen a stylesheet', () => {
     const foldersOf = (pattern: string) =>
       globSync(pattern, { cwd: projectRoot() }).map((file) => basename(dirname(file)))

@@ -132,7 +132,7 @@ test('the map button stands beside the address only when there is a map', () => 
     'GOOGLE MAPS',
   )
   const html = render({ menuData: [{ ...visit, map: null }] })
-  expect(html).toContain('<address><p>1 Lighthouse Lane</p></address>')
+  expect(html).toContain('<address id="menu-address"><p>1 Lighthouse Lane</p></address>')
   expect(html).not.toContain('GOOGLE MAPS')
 })
 

@@ -1,12 +1,9 @@
 import { Button } from '@belvedere/ui/button.tsx'
-import { type RichTag, RichText } from '@belvedere/ui/rich-text.tsx'
 import type { Settings } from '../content/settings.ts'
 import { telephoneAddress } from './addresses.ts'
+import { MenuAddress } from './menu-address.tsx'
 import s from './menu-foot.module.css'
 import { words } from './words.ts'
-
-/** An address is lines, and perhaps a link. */
-const ADDRESS_TAGS: RichTag[] = ['p', 'br', 'a', 'strong', 'em']
 
 type Entry = NonNullable<Settings['global']>['menuData'][number]
 
@@ -27,11 +24,7 @@ function Visit({ entry: { title, address, map } }: { entry: Entry }) {
     <div className={s.visit}>
       <div>
         {title && <h2 className={s.title}>{title}</h2>}
-        {address && (
-          <address>
-            <RichText html={address} allow={ADDRESS_TAGS} />
-          </address>
-        )}
+        {address && <MenuAddress html={address} />}
       </div>
       {map && <Button to={map} label={words.map} className={s.map} />}
     </div>
