@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
 import { open, untilStill } from './until.ts'
 
 const carousel = (page: Page) => page.locator('[data-block=image_carousel]').first()

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 import { countDocuments, footerLink, leadTo, mainLink } from './links.ts'
 import { open } from './until.ts'
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 import { expectSoon, expectStatusSoon, rendersSoFar, settle, visit } from './public-site.ts'
 import { readStack } from './stack.ts'
 import { Studio } from './studio.ts'

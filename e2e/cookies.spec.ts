@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
+import { test } from './journey.ts'
 import { untilLive, untilStill } from './until.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie choice' })

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 import { expectSoon, expectStatusSoon, visit } from './public-site.ts'
 import { readStack } from './stack.ts'
 import { type ListingDoc, Studio } from './studio.ts'

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
+import { test } from './journey.ts'
 import { open, untilStill } from './until.ts'
 
 const wide = { width: 1440, height: 900 }

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
 
 /** What the page's scrolling may move: nothing that is laid out or painted anew. */
 const MOVABLE = ['clipPath', 'opacity', 'scale', 'transform', 'translate']

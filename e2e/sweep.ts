@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { keyboardFaults } from './keyboard.ts'
 import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './look.ts'
-import { untilLive, untilStill } from './until.ts'
+import { untilHeader, untilLive, untilStill } from './until.ts'
 import { htmlFaults } from './valid-html.ts'
 import { brokenPictures, countShifts, layoutShift, viewWhole } from './view-page.ts'
 import { watch } from './watch.ts'
@@ -59,6 +59,7 @@ export async function sweep(page: Page, plain: Page, swept: Swept): Promise<void
         .soft(await wordsWithoutScripts(plain, url, page), 'scripts off')
         .toBe(await wordsOf(page))
     if (isWhole && !isBrief) {
+      await untilHeader(page)
       expect.soft(await violations(page, swept.withoutRules), `axe ${at}`).toEqual([])
       expect.soft(await keyboardFaults(page), `keyboard ${at}`).toEqual([])
     }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { skipSplash } from './journey.ts'
 import { type Screen, screens } from './screens.ts'
 
 const VIEWS = [
@@ -25,11 +26,16 @@ export async function takeScreens({ siteUrl, executablePath, folder }: Options):
 
 async function takeScreen(browser: Browser, siteUrl: string, screen: Screen, folder: string) {
   for (const { width, height, shown } of VIEWS) {
-    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
+    const context = await browser.newContext({
+      viewport: { width, height },
+      reducedMotion: 'reduce',
+    })
+    await skipSplash(context)
+    const page = await context.newPage()
     await page.goto(siteUrl + screen.path, { waitUntil: 'networkidle' })
     await page.evaluate(() => document.fonts.ready)
     const picture = await page.screenshot()
-    await page.close()
+    await context.close()
     const file = join(folder, `${screen.name.replaceAll(' ', '-')}-${width}.webp`)
     await sharp(picture).resize({ width: shown }).webp({ quality: 74, effort: 6 }).toFile(file)
   }

@@ -9,6 +9,15 @@ export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(isLive, undefined, { polling: 100 })
 }
 
+/** Waits until the header has faded in, as it does once a page has loaded: half way it is pale. */
+export async function untilHeader(page: Page): Promise<void> {
+  const isThere = () => {
+    const header = document.querySelector('body header')
+    return !header || getComputedStyle(header).opacity === '1'
+  }
+  await page.waitForFunction(isThere, undefined, { polling: 100 })
+}
+
 /** Waits until nothing on the page moves: no transition, no animation, no scrolling. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { skipSplash } from './journey.ts'
 
 /** A fresh stack makes every picture anew: WebP takes it half the time that AVIF does. */
 const WEBP = { accept: 'image/webp,*/*;q=0.8' }
@@ -12,6 +13,7 @@ export const test = base.extend<object, { visitor: BrowserContext; plain: Page }
   visitor: [
     async ({ browser }, use) => {
       const visitor = await browser.newContext({ extraHTTPHeaders: WEBP })
+      await skipSplash(visitor)
       await use(visitor)
       await visitor.close()
     },

@@ -175,6 +175,7 @@ function hashOf(element: RegExp, html: string) {
 
 test('a page opens with the splash, unless an editor has switched it off, and no error does', async () => {
   const site = await testSite()
+  site.content.site.features = null
   site.content.pages.set('', page('1', [block('hero', 'a', hero)]))
   const opening = await site.text('/')
   expect(opening).toMatch(/<body>\n<div id="splash"[^>]* aria-hidden="true"/)

@@ -39,7 +39,11 @@ export async function fakeContent() {
       'map' | 'realEstateOverview',
       Fields | null
     >,
-    site: { name: 'Punta Alba', locale: 'en' } as Record<string, unknown>,
+    /** Without the splash, which would stand before every page that is opened. */
+    site: { name: 'Punta Alba', locale: 'en', features: { splash: false } } as Record<
+      string,
+      unknown
+    >,
     global: {} as Record<string, unknown>,
     redirects: [] as Redirect[],
     /** Every operation that was asked for, with its slug. */
