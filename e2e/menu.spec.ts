@@ -63,6 +63,48 @@ test('the panel moves for a second and a quarter, and the toggle waits for it', 
   await expect(panelOf(page)).toBeHidden()
 })
 
+/** What begins to move in the panel with a press of the toggle: property, wait and length in ms. */
+function movementsOf(page: Page) {
+  return page.evaluate(async () => {
+    document.querySelector<HTMLButtonElement>('header button')?.click()
+    const menu = document.getElementById('menu')
+    const moving = () => menu?.getAnimations({ subtree: true }) ?? []
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let frames = 0; frames < 60 && moving().length === 0; frames++) await frame()
+    return moving().map((animation) => {
+      const { delay = 0, duration = 0 } = animation.effect?.getTiming() ?? {}
+      const what = animation instanceof CSSTransition ? animation.transitionProperty : 'rise'
+      return { what, delay: Math.round(delay), duration: Number(duration) }
+    })
+  })
+}
+
+test('the picture settles while the links rise one by one; the words go before the panel', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await open(page, '/')
+  const opening = await movementsOf(page)
+  const waits = opening.filter(({ what }) => what === 'rise').map(({ delay }) => delay)
+  expect([...new Set(waits)].sort((a, b) => a - b).slice(0, 4)).toEqual([350, 380, 410, 440])
+  const whole = [
+    { what: 'clip-path', delay: 0, duration: menuTime },
+    { what: 'scale', delay: 0, duration: menuTime },
+  ]
+  expect(opening).toEqual(expect.arrayContaining(whole))
+  await untilStill(page)
+  const closing = await movementsOf(page)
+  expect(closing).toEqual(expect.arrayContaining(whole))
+  expect(closing).toContainEqual({ what: 'opacity', delay: 0, duration: 400 })
+})
+
+test('who asks for calm while the menu is open sees it fade', async ({ page }) => {
+  await openMenu(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await movementsOf(page)).toEqual([{ what: 'opacity', delay: 0, duration: 200 }])
+  await expect(panelOf(page)).toBeHidden()
+})
+
 test('who asks for calm gets a menu without movement', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(wide)
