@@ -10,6 +10,7 @@ import { runLenis } from './run-lenis.ts'
 export function smoothWheel(isHeld: () => boolean, onEnd: () => void): void {
   const life = new AbortController()
   const { signal } = life
+  addEventListener('scrollend', spareOthers, { capture: true, signal })
   const lenis = new Lenis({
     lerp: 0.15,
     wheelMultiplier: 1.25,
@@ -37,4 +38,9 @@ export function smoothWheel(isHeld: () => boolean, onEnd: () => void): void {
     lenis.destroy()
     onEnd()
   })
+}
+
+/** Lenis stops these events on their way down, those of lists that scroll by themselves as well. */
+function spareOthers(event: Event) {
+  if (event.target !== document) event.stopPropagation = () => {}
 }
