@@ -1,0 +1,199 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { skipSplash } from './journey.ts'
+import { largestPaint } from './largest-paint.ts'
+import { footerLink } from './links.ts'
+import { readStack } from './stack.ts'
+import { open, untilLive } from './until.ts'
+import { countShifts, layoutShift } from './view-page.ts'
+
+const splash = (page: Page) => page.locator('#splash')
+const header = (page: Page) => page.locator('body > #app > header')
+const stateOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.splash)
+const expectState = (page: Page, state: string | undefined) =>
+  expect.poll(() => stateOf(page)).toBe(state)
+const opacityOf = (page: Page) => header(page).evaluate((bar) => getComputedStyle(bar).opacity)
+
+/** When the splash begins to fade and when it is gone, in milliseconds after its first frame. */
+function readFade(page: Page) {
+  return splash(page).evaluate((element) => {
+    const { delay = 0, endTime = 0 } = element.getAnimations()[0]?.effect?.getComputedTiming() ?? {}
+    return { begins: delay, ends: Number(endTime) }
+  })
+}
+
+/** Moves all that is under way on to a moment, in milliseconds after the first frame. */
+async function moveOn(page: Page, time: number): Promise<void> {
+  await page.evaluate((time) => {
+    for (const animation of document.getAnimations()) {
+      if (animation.timeline === document.timeline) animation.currentTime = time
+    }
+  }, time)
+}
+
+/** Leaves pictures unanswered until they are let go, so that the page does not finish loading. */
+async function holdPictures(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  let isOpen = false
+  await page.route('**/media/**', (route) => (isOpen ? route.continue() : void held.push(route)))
+  return async () => {
+    isOpen = true
+    await Promise.all(held.map((route) => route.continue().catch(() => {})))
+  }
+}
+
+test('a visit begins with it once; the page beneath is complete, and is handed over', async ({
+  page,
+  context,
+}) => {
+  await countShifts(page)
+  await page.addInitScript(() => {
+    document.addEventListener('splash:leave', () => {
+      document.title += ` ${document.documentElement.dataset.splash}`
+    })
+  })
+  await open(page, '/')
+  await expect(splash(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Where the day')
+  expect(await opacityOf(page)).toBe('0')
+  await expect.poll(() => readFade(page)).toEqual({ begins: 2700, ends: 3700 })
+  await moveOn(page, 2690)
+  await expect(page).toHaveTitle(/ leaving$/)
+  const moves = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target ?? []) : []))
+      .map((element) => element.closest('header, [data-block=hero] .media')?.tagName),
+  )
+  expect(moves).toEqual(expect.arrayContaining(['HEADER', 'SPAN']))
+  await moveOn(page, 9000)
+  await expectState(page, undefined)
+  await expect(splash(page)).toBeHidden()
+  expect((await layoutShift(page)).sum).toBeLessThanOrEqual(0.02)
+  await footerLink(page, '/lagoon').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('cross on foot')
+  expect(await opacityOf(page)).toBe('1')
+  await page.reload()
+  expect(await stateOf(page)).toBeUndefined()
+  await open(page, '/contact')
+  expect(await stateOf(page)).toBeUndefined()
+  await expect.poll(() => opacityOf(page)).toBe('1')
+  const otherTab = await context.newPage()
+  await otherTab.goto('/contact', { waitUntil: 'commit' })
+  await expectState(otherTab, '')
+})
+
+test('it ends in four seconds where scripts fail and the page never loads; the hero, which comes after, is the largest paint', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  const letGo = await holdPictures(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const { begins, ends } = await readFade(page)
+  expect(begins).toBeLessThan(ends)
+  expect(ends).toBeLessThanOrEqual(4000)
+  await moveOn(page, begins - 1)
+  await expectState(page, 'leaving')
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+  await letGo()
+  expect(await largestPaint(page)).toMatchObject({ tag: 'img', block: 'hero' })
+  await moveOn(page, 5000)
+  await expect(splash(page)).toBeHidden()
+  expect(await opacityOf(page)).toBe('1')
+})
+
+test('a press ends it and reaches nothing beneath; the page answers from then on', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const link = page.getByRole('link', { name: 'Scroll' })
+  const box = await link.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
+  await expectState(page, 'leaving')
+  expect(await page.evaluate(() => [scrollY, location.hash])).toEqual([0, ''])
+  await link.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+})
+
+test('the keyboard ends it and is not kept from the page', async ({ page }) => {
+  const letGo = await holdPictures(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await untilLive(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await expectState(page, 'leaving')
+  expect(await opacityOf(page)).toBe('0')
+  await page.keyboard.press('Tab')
+  expect(await header(page).evaluate((bar) => bar.matches(':focus-within'))).toBe(true)
+  expect(await opacityOf(page)).toBe('1')
+  await letGo()
+})
+
+test('a tab in the background has it when it comes to the front, and loses it when it goes back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', {
+      configurable: true,
+      get: () => !document.documentElement?.hasAttribute('data-front'),
+    })
+  })
+  const turn = () =>
+    page.evaluate(() => {
+      document.documentElement.toggleAttribute('data-front')
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    })
+  await open(page, '/')
+  await expect(splash(page)).toBeHidden()
+  await turn()
+  await expect(splash(page)).toBeVisible()
+  expect(await readFade(page)).toEqual({ begins: 2700, ends: 3700 })
+  await turn()
+  await expectState(page, 'leaving')
+})
+
+test('with reduced motion the mark stands still and leaves with the page’s load; paper has none', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const letGo = await holdPictures(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(splash(page)).toBeVisible()
+  const readMoving = () =>
+    splash(page).evaluate(
+      (mark) =>
+        mark.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')
+          .length,
+    )
+  await expect.poll(readMoving).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(splash(page)).toBeHidden()
+  expect(await opacityOf(page)).toBe('1')
+  await page.emulateMedia({ media: 'screen' })
+  await letGo()
+  await expectState(page, 'leaving')
+  const { begins, ends } = await readFade(page)
+  expect([begins < 2700, ends - begins]).toEqual([true, 300])
+})
+
+test('crawlers, and readers without scripts, get the page as it is', async ({ browser }) => {
+  const readers = [
+    { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+    { javaScriptEnabled: false },
+  ]
+  for (const reader of readers) {
+    const page = await browser.newPage(reader)
+    await page.goto(readStack().siteUrl, { waitUntil: 'commit' })
+    await expect(header(page)).toBeVisible()
+    expect(await page.locator('html').getAttribute('data-splash')).toBeNull()
+    expect(await page.locator('html').getAttribute('data-waiting')).toBeNull()
+    await expect(splash(page)).toBeHidden()
+    await page.close()
+  }
+})
+
+test('what is tested on other pages comes upon them without it', async ({ page, context }) => {
+  await skipSplash(context)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(header(page)).toBeVisible()
+  expect(await stateOf(page)).toBeUndefined()
+})
