@@ -11,13 +11,20 @@ type Props = {
   id?: string
   /** More words than a title has: one step smaller. */
   isLong?: boolean
+  /** How it is split when it comes into view. */
+  reveal?: 'lines' | 'words'
   className?: string
 }
 
 /** Words in the display face. Every line is a `.ln`, so that blocks can indent or reveal it. */
-export function Display({ as: Tag, title, id, isLong, className }: Props) {
+export function Display({ as: Tag, title, id, isLong, reveal = 'lines', className }: Props) {
   return (
-    <Tag id={id} className={classNames(s.display, className)} data-long={isLong || undefined}>
+    <Tag
+      id={id}
+      className={classNames(s.display, className)}
+      data-long={isLong || undefined}
+      data-reveal={reveal}
+    >
       {titleLines(title).map((line, index) => (
         <Fragment key={line.at}>
           {index > 0 && ' '}

@@ -12,7 +12,9 @@ export function Eyebrow({ text, hour, className }: Props) {
   return (
     <p className={classNames('eyebrow', className)}>
       <Arc hour={hour} />
-      <span className={s.words}>{text}</span>
+      <span className={s.words} data-reveal="chars">
+        {text}
+      </span>
     </p>
   )
 }

@@ -27,6 +27,7 @@ export function Image({ ratio, className, opens, ...pixels }: Props) {
     <Box
       className={classNames('media', s.box, className)}
       style={boxStyle(image, ratio)}
+      data-reveal={ratio === 'fill' || pixels.priority ? undefined : 'unmask'}
       {...(opens && { href: image.responsiveImage.src, ...openerOf('picture', image) })}
     >
       <Pixels {...pixels} />

@@ -10,8 +10,14 @@ type Props = { label: string; className?: string | undefined; children: ReactNod
  */
 export function Strip({ label, className, children }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be in reach of the keyboard
-    <ul className={classNames(s.strip, className)} tabIndex={0} aria-label={label} data-strip="">
+    <ul
+      className={classNames(s.strip, className)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be in reach of the keyboard
+      tabIndex={0}
+      aria-label={label}
+      data-strip=""
+      data-reveal="fade"
+    >
       {children}
     </ul>
   )

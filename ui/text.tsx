@@ -3,14 +3,19 @@ import { classNames } from './class-names.ts'
 import s from './text.module.css'
 import { hasWords, paragraphs } from './words.ts'
 
-type Props = { text: string | null | undefined; className?: string }
+type Props = {
+  text: string | null | undefined
+  /** How it comes into view. */
+  reveal?: 'fade' | 'words'
+  className?: string
+}
 
 /** Running text: paragraphs by empty lines, breaks by single ones. Nothing when there are no words. */
-export function Text({ text, className }: Props) {
+export function Text({ text, reveal = 'fade', className }: Props) {
   if (!hasWords(text)) return null
 
   return (
-    <div className={classNames('text', s.text, className)}>
+    <div className={classNames('text', s.text, className)} data-reveal={reveal}>
       {paragraphs(text).map((paragraph) => (
         <p key={paragraph.at}>
           {paragraph.lines.map((line, index) => (

@@ -41,7 +41,7 @@ export function FullScreen({ isTitleBig, ...words }: HeroWords & { isTitleBig: b
           <HeroHead {...words} isBig={isTitleBig} />
           <div className={s.foot}>
             {!isDeep && <BigArc hour={SUN_ABOVE_TITLE} className={s.arc} />}
-            <Text text={words.subtitle} className={s.subtitle} />
+            <Text text={words.subtitle} reveal="words" className={s.subtitle} />
             <a className={s.cue} href={`#${end}`}>
               <span>Scroll</span>
               <DownIcon />

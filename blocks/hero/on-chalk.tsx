@@ -38,7 +38,7 @@ export function OnChalk({ isSlim, ...words }: HeroWords & { isSlim: boolean }) {
     >
       <div className={classNames('grid', s.body)}>
         <HeroHead {...words} />
-        <Text text={subtitle} className={s.subtitle} />
+        <Text text={subtitle} reveal="words" className={s.subtitle} />
         {isPlain && figure}
       </div>
       {isSlim && figure}

@@ -45,7 +45,7 @@ const StaticBlock = memo(function StaticBlock({ id, type, html }: Static) {
  */
 const LiveBlock = memo(function LiveBlock({ id, type, html, ...island }: IslandBlock) {
   return (
-    <div id={elementId({ id })} data-block={type}>
+    <div id={elementId({ id })} data-block={type} data-live="">
       <IslandBoundary type={type} html={html}>
         <Suspense fallback={<ServerHtml html={html} />}>
           <Live type={type} {...island} />

@@ -1,0 +1,16 @@
+import { UNMASK } from '../eases.ts'
+import { REVEAL } from './rise.ts'
+import { fade } from './show.ts'
+import { TEXT } from './times.ts'
+
+/** Does what `reveal.css` does where the browser's styles start animations by themselves. */
+export function showBox(element: HTMLElement): void {
+  if (element.dataset.reveal === 'unmask') unmask(element)
+  else fade(element)
+}
+
+function unmask(element: HTMLElement) {
+  const options = { id: REVEAL, duration: TEXT, easing: UNMASK }
+  element.animate({ clipPath: ['inset(100% 0 0)', 'inset(0)'] }, options)
+  element.querySelector('img')?.animate({ scale: [1.12, 1] }, options)
+}

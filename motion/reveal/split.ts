@@ -1,0 +1,78 @@
+import { linesOf, type Spot, spotsOf, textsOf } from './lines.ts'
+import { directionOf, fineness, piecesOf, type Split } from './words.ts'
+
+/** A part of a text that moves on its own, and where its letters stood before. */
+export type Piece = { element: HTMLElement; left: number; top: number }
+
+const HYPHEN = '\u00ad'
+
+/**
+ * Splits the text of an element into the lines it has at this moment, and these further where that is
+ * wanted. The characters, their order and what is around them stay, and so do the spaces between: it
+ * remains one phrase for those who hear, copy or search it.
+ */
+export function splitText(element: HTMLElement, wanted: Split): Piece[] {
+  const text = element.textContent ?? ''
+  const spots = spotsOf(element)
+  const direction = isPlaintext(element) ? directionOf(text) : ''
+  const whole = document.createDocumentFragment()
+  const copyUpTo = copier(element)
+  const pieces = linesOf(spots).flatMap((line) => {
+    const own = spots.slice(line.from, line.to)
+    const [first, last] = [own[0], own.at(-1)]
+    if (!first || !last) return []
+    const row = document.createElement('span')
+    row.dataset.line = last.char === HYPHEN ? 'broken' : ''
+    row.style.direction = direction
+    whole.append(copyUpTo(first.node, first.at), row)
+    row.append(copyUpTo(last.node, last.at + 1))
+    return divide(row, own, fineness(text, wanted))
+  })
+  whole.append(copyUpTo(element, element.childNodes.length))
+  element.replaceChildren(whole)
+  return pieces
+}
+
+function isPlaintext(element: Element) {
+  return getComputedStyle(element).unicodeBidi === 'plaintext'
+}
+
+/** Copies an element's content bit by bit, each up to a place and with the elements around it. */
+function copier(element: Element) {
+  const range = document.createRange()
+  range.setStart(element, 0)
+  return (node: Node, at: number) => {
+    range.setEnd(node, at)
+    const copy = range.cloneContents()
+    range.setStart(node, at)
+    return copy
+  }
+}
+
+function divide(row: HTMLElement, spots: readonly Spot[], split: Split): Piece[] {
+  if (split === 'lines') {
+    const line = pieceOf(spots, ...row.childNodes)
+    row.append(line.element)
+    return [line]
+  }
+  let at = 0
+  return textsOf(row).flatMap((node) => {
+    const parts = piecesOf(node.data, split).map((part) => {
+      const own = spots.slice(at, at + part.length)
+      at += part.length
+      return part.trim() ? pieceOf(own, part) : part
+    })
+    node.replaceWith(...parts.map((part) => (typeof part === 'string' ? part : part.element)))
+    return parts.filter((part) => typeof part !== 'string')
+  })
+}
+
+function pieceOf(spots: readonly Spot[], ...content: (Node | string)[]): Piece {
+  const element = document.createElement('span')
+  element.dataset.piece = ''
+  element.append(...content)
+  const shown = spots.filter(({ width, char }) => width > 0 && char !== HYPHEN)
+  const left = Math.min(...shown.map((spot) => spot.left))
+  const top = Math.min(...shown.map((spot) => spot.top))
+  return { element, left, top }
+}

@@ -1,0 +1,52 @@
+import { watchCalm } from '../calm.ts'
+import { debounce, RESIZE_PACE } from '../pace.ts'
+import { createReveals } from './reveals.ts'
+import { finishAll, raiseAnew } from './rise.ts'
+
+const STYLES_START_ANIMATIONS = 'timeline-trigger: --seen view()'
+/** Told on the document when what has covered the whole page begins to leave. */
+const UNCOVERED = ['splash:leave', 'page:revealed']
+
+/**
+ * Lets texts, pictures and the rest appear as they come into view, until the signal aborts. What is
+ * in view already stays as it is, unless something that covers it tells that it leaves.
+ */
+export async function startReveals(root: HTMLElement, signal: AbortSignal): Promise<void> {
+  const isForStyles = CSS.supports(STYLES_START_ANIMATIONS)
+  const box = isForStyles ? undefined : await import('./show-box.ts')
+  if (signal.aborted) return
+
+  const reveals = createReveals(root, box?.showBox)
+  const blocks = new MutationObserver(reveals.begin)
+  const { documentElement } = document
+  documentElement.dataset.reveals = ''
+  reveals.begin()
+  blocks.observe(root, { childList: true })
+  for (const event of UNCOVERED) document.addEventListener(event, reveals.uncover, { signal })
+  root.addEventListener('animationend', forget, { signal })
+  watchCalm(() => {
+    finishAll()
+    reveals.begin()
+  }, signal)
+  keepSplit(signal)
+  signal.addEventListener('abort', () => {
+    delete documentElement.dataset.reveals
+    blocks.disconnect()
+    reveals.end()
+    finishAll()
+  })
+}
+
+/** What styles have shown needs their animation no longer. */
+function forget({ target }: AnimationEvent) {
+  if (target instanceof HTMLElement) delete target.dataset.unseen
+}
+
+/** Lines are others in another width or another font, and on paper nothing rises. */
+function keepSplit(signal: AbortSignal) {
+  const resized = debounce(raiseAnew, RESIZE_PACE)
+  addEventListener('resize', resized, { signal })
+  document.fonts.addEventListener('loadingdone', raiseAnew, { signal })
+  addEventListener('beforeprint', finishAll, { signal })
+  signal.addEventListener('abort', resized.cancel)
+}
