@@ -1,17 +1,21 @@
+import { moveSheet } from '@belvedere/motion/move-sheet.ts'
+import { createSheet } from '@belvedere/motion/sheet.ts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { isIsland } from './app/page-model.ts'
-import { APP, PAGE_ROUTE } from './app/places.ts'
+import { APP, PAGE_ROUTE, SHEET } from './app/places.ts'
 import { createRoutes } from './app/routes.tsx'
 import { loadIslandsThatArrive } from './client/chunks.ts'
 import { readFirstPage } from './client/first-page.ts'
 import { followForms } from './client/forms.ts'
 import { followLinks } from './client/links.ts'
 import { createPageLoader } from './client/load-page.ts'
-import { markLateNavigation, moveFocus, reviveFromCache } from './client/navigation.ts'
+import { createArrival, reviveFromCache } from './client/navigation.ts'
+import { prefetchLater } from './client/prefetch-later.ts'
 import { smoothScroll } from './client/smooth-scroll.ts'
 import { fillStore } from './client/store.ts'
+import { sendToMenu } from './store/actions.ts'
 import { createSiteStore } from './store/store.ts'
 
 // Before anything moves: from here on React only repeats what the document says.
@@ -21,16 +25,24 @@ const root = document.getElementById(APP)
 loadIslandsThatArrive(page.blocks.filter(isIsland).map(({ type }) => type))
 
 const store = createSiteStore(settings, page)
-const loader = createPageLoader(page, () => router.state.navigation.location ?? location)
-const router = createBrowserRouter(createRoutes(store, loader), {
+const sheet = createSheet(moveSheet(() => document.getElementById(SHEET)))
+const loader = createPageLoader(page, {
+  whereTo: () => router.state.navigation.location ?? location,
+  cover: ({ pathname }) => {
+    if (pathname === router.state.location.pathname) return undefined
+    sendToMenu(store, 'close')
+    return sheet.cover()
+  },
+})
+const onShown = createArrival(sheet, () => router.state.navigation.state !== 'idle')
+const router = createBrowserRouter(createRoutes(store, loader, onShown), {
   hydrationData: { loaderData: { [PAGE_ROUTE]: page } },
 })
 followLinks(router)
-markLateNavigation(router)
-moveFocus(router)
 followForms(router)
 reviveFromCache(router)
 fillStore(store, router)
 smoothScroll(store)
+prefetchLater()
 
 if (root) startTransition(() => void hydrateRoot(root, <RouterProvider router={router} />))

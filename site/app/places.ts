@@ -6,3 +6,6 @@ export const APP = 'app'
 
 /** The id of the element inside the layout that holds the page. */
 export const MAIN = 'main'
+
+/** The id of the sheet that passes over the page when another one comes. */
+export const SHEET = 'sheet'

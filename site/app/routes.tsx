@@ -1,6 +1,7 @@
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { Layout } from '../shell/layout.tsx'
+import { type OnShown, PageChange } from '../shell/page-change.tsx'
 import { StoreProvider } from '../store/context.tsx'
 import type { SiteStore } from '../store/store.ts'
 import { FatalError } from './fatal-error.tsx'
@@ -11,11 +12,17 @@ import { APP, MAIN, PAGE_ROUTE } from './places.ts'
 /**
  * One layout around one kind of route: which page an address means is the server's to say, so the
  * browser needs no table of routes. What fails in the page leaves the layout standing; what fails
- * in the layout takes it along.
+ * in the layout takes it along. `onShown` is told of every address but the first, once what it leads
+ * to is there.
  */
-export function createRoutes(store: SiteStore, loader: LoaderFunction): RouteObject[] {
+export function createRoutes(
+  store: SiteStore,
+  loader: LoaderFunction,
+  onShown?: OnShown,
+): RouteObject[] {
   const element = (
     <StoreProvider store={store}>
+      <PageChange onShown={onShown} />
       <Layout>
         <Outlet />
         <ScrollRestoration />

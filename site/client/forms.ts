@@ -33,7 +33,7 @@ export function followForms(router: Router): void {
  */
 function keepFocus(id: string, signal: AbortSignal, frames = 30) {
   if (signal.aborted) return
-  const isLost = ['MAIN', 'BODY'].includes(document.activeElement?.tagName ?? 'BODY')
+  const isLost = ['H1', 'MAIN', 'BODY'].includes(document.activeElement?.tagName ?? 'BODY')
   if (isLost) document.getElementById(id)?.focus({ preventScroll: true })
   if (frames > 0) requestAnimationFrame(() => keepFocus(id, signal, frames - 1))
 }

@@ -1,6 +1,8 @@
+import { isCalm } from '@belvedere/motion/calm.ts'
 import { isPlainClick } from '@belvedere/ui/plain-click.ts'
 import type { createBrowserRouter } from 'react-router'
 import { glideFromHere } from '../app/glide.tsx'
+import { pageLink } from './page-link.ts'
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state'>
 
@@ -16,8 +18,13 @@ export function followLinks(router: Router): void {
     event.preventDefault()
     const isHere = to === location.pathname + location.search + location.hash
     if (isOnThisPage(to)) glideFromHere()
-    void router.navigate(to, { replace: isHere })
+    void router.navigate(to, { replace: isHere, viewTransition: isCalm() && isOtherPath(to) })
   })
+}
+
+/** Where no sheet passes over the page, one fades into the other. */
+function isOtherPath(to: string) {
+  return new URL(to, location.origin).pathname !== location.pathname
 }
 
 /** Whether the next page is this one, at a place of its own. */
@@ -27,29 +34,13 @@ function isOnThisPage(to: string) {
 
 /** The path a click leads to, unless the browser knows better what to do with it. */
 function internalAddress(event: MouseEvent, { state }: Router): string | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!(link instanceof HTMLAnchorElement) || !isPlainLink(link)) return undefined
-  if (isSameAddress(link) && !state.errors) return undefined
+  const link = pageLink(event.target)
+  if (!link || (isSameAddress(link) && !state.errors)) return undefined
   if (event.defaultPrevented || !isPlainClick(event)) return undefined
-  const { origin, pathname, search, hash } = link
-  return origin === location.origin && !isFile(pathname) ? pathname + search + hash : undefined
-}
-
-function isPlainLink(link: HTMLAnchorElement) {
-  const isHere = !link.target || link.target === '_self'
-  return (
-    link.hasAttribute('href') && isHere && !link.hasAttribute('download') && link.rel !== 'external'
-  )
+  return link.pathname + link.search + link.hash
 }
 
 /** "Try again": the router can, where it was the one that failed; else the browser loads anew. */
 function isSameAddress(link: HTMLAnchorElement) {
   return link.getAttribute('href') === ''
-}
-
-/** Anything with a dot is a file, and media and assets are no pages (readings, reserved slugs). */
-function isFile(pathname: string) {
-  return (
-    pathname.includes('.') || /^\/(?:media|assets|builds|graphql|preview)(?:\/|$)/.test(pathname)
-  )
 }

@@ -2,31 +2,52 @@ import { type LoaderFunctionArgs, type Path, replace } from 'react-router'
 import { PageAwayError } from '../app/page-away-error.ts'
 import { isIsland, type PageModel } from '../app/page-model.ts'
 import { loadIslands } from './chunks.ts'
+import { early } from './early.ts'
 import { fetchAgain } from './fetch-again.ts'
+import { markLate } from './navigation.ts'
+import { payloadOf, readPayload } from './payload.ts'
 import { reloadOnce } from './reload-once.ts'
 import { loadStyles } from './styles.ts'
 
 type Running = Pick<PageModel, 'build' | 'settings'>
 
+type Navigation = {
+  /** Where it leads: a loader's own request knows nothing of an anchor. */
+  whereTo: () => Path
+  /** Covers the page that is shown, where another one comes. */
+  cover: (to: Path) => Promise<void> | undefined
+}
+
 /**
- * A loader for client navigation: the next page's payload, with all the page needs to be shown.
- * `whereTo` tells where the navigation leads: a loader's own request knows nothing of an anchor.
+ * A loader for client navigation: the next page's payload, with all the page needs to be shown,
+ * once the page before it is covered. Who is sent on to another address is so at once.
  */
-export function createPageLoader(running: Running, whereTo: () => Path) {
+export function createPageLoader(running: Running, { whereTo, cover }: Navigation) {
   return async ({ request: { signal } }: LoaderFunctionArgs): Promise<PageModel | Response> => {
-    const { pathname, search, hash } = whereTo()
-    const arrived = await fetchPayload(pathname, search, signal)
-    if (!arrived || !fits(arrived.page, running)) return leaveTo(pathname + search + hash, signal)
-    const { page, sentTo } = arrived
-    if (sentTo !== undefined) return replace(sentTo + hash)
-    if (page.path !== pathname) return replace(page.path + search + hash)
-    try {
-      await Promise.all([loadStyles(page.styles), loadIslands(islandTypes(page))])
-      return page
-    } catch (error) {
-      if (!reloadOnce(pathname + search + hash)) throw away(pathname, error)
-      return never(signal)
-    }
+    const to = whereTo()
+    const covered = cover(to)
+    const coming = markLate(pageAt(to, running, signal))
+    const isSentOn = await coming.then(
+      (answer) => answer instanceof Response,
+      () => false,
+    )
+    if (!isSentOn) await covered
+    return coming
+  }
+}
+
+async function pageAt({ pathname, search, hash }: Path, running: Running, signal: AbortSignal) {
+  const arrived = await fetchPayload(pathname, search, signal)
+  if (!arrived || !fits(arrived.page, running)) return leaveTo(pathname + search + hash, signal)
+  const { page, sentTo } = arrived
+  if (sentTo !== undefined) return replace(sentTo + hash)
+  if (page.path !== pathname) return replace(page.path + search + hash)
+  try {
+    await Promise.all([loadStyles(page.styles), loadIslands(islandTypes(page))])
+    return page
+  } catch (error) {
+    if (!reloadOnce(pathname + search + hash)) throw away(pathname, error)
+    return never(signal)
   }
 }
 
@@ -39,22 +60,12 @@ function islandTypes(page: PageModel) {
   return page.blocks.filter(isIsland).map(({ type }) => type)
 }
 
-const PAYLOAD = '/_payload.json'
-
-/** The address of the page that a payload belongs to. */
-function pageOf(payload: string) {
-  const { pathname, search } = new URL(payload)
-  return (pathname.slice(0, -PAYLOAD.length) || '/') + search
-}
-
 /** Nothing where the server has no such page or could not make it; it fails where none answers. */
 async function fetchPayload(pathname: string, search: string, signal: AbortSignal) {
-  const url = pathname.replace(/\/$/, '') + PAYLOAD + search
   try {
-    const response = await fetchAgain(url, signal)
-    if (!response.ok) return undefined
-    const page = (await response.json()) as PageModel
-    return { page, sentTo: response.redirected ? pageOf(response.url) : undefined }
+    const arrived = await early.take(pathname + search)
+    signal.throwIfAborted()
+    return arrived ?? (await readPayload(await fetchAgain(payloadOf(pathname, search), signal)))
   } catch (error) {
     signal.throwIfAborted()
     throw away(pathname, error)

@@ -1,44 +1,54 @@
-import type { createBrowserRouter } from 'react-router'
+import type { Sheet } from '@belvedere/motion/sheet.ts'
+import type { createBrowserRouter, Location } from 'react-router'
+import type { OnShown } from '../shell/page-change.tsx'
 import { findAnchor } from './find-anchor.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
 const LATE_MS = 400
 
-/** Marks the document while a page is late, so that its styles can say so (readings, States). */
-export function markLateNavigation(router: Router): void {
-  let timer = 0
-  router.subscribe(({ navigation }) => {
+/** Marks the document while something is late, so that its styles can say so (readings, States). */
+export async function markLate<Coming>(coming: Promise<Coming>): Promise<Coming> {
+  const root = document.documentElement.dataset
+  const timer = setTimeout(() => Object.assign(root, { navigating: '' }), LATE_MS)
+  try {
+    return await coming
+  } finally {
     clearTimeout(timer)
-    if (navigation.state === 'idle') delete document.documentElement.dataset.navigating
-    else timer = window.setTimeout(mark, LATE_MS)
-  })
+    delete root.navigating
+  }
 }
 
-function mark() {
-  document.documentElement.dataset.navigating = ''
+/**
+ * What is done when the place that an address means is there: the keyboard and the screen reader
+ * move along, as a full load would move them, and the sheet goes, unless the next page is awaited.
+ */
+export function createArrival(sheet: Sheet, isAwaited: () => boolean): OnShown {
+  let shown = addressOf(location)
+  return (location) => {
+    const address = addressOf(location)
+    const isOtherPage = address !== shown
+    shown = address
+    focusOn(location.hash, isOtherPage)
+    if (isAwaited()) return
+    sheet.leave()
+    if (isOtherPage) document.dispatchEvent(new Event('page:revealed'))
+  }
 }
 
-/** Moves the keyboard's and the screen reader's place along, as a full load would. */
-export function moveFocus(router: Router): void {
-  let shown = router.state.location
-  router.subscribe(({ navigation, location }) => {
-    if (navigation.state !== 'idle' || location.key === shown.key) return
-    const isOtherPage = addressOf(location) !== addressOf(shown)
-    shown = location
-    requestAnimationFrame(() => focusOn(location.hash, isOtherPage))
-  })
-}
-
-function addressOf({ pathname, search }: Router['state']['location']) {
+function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   return pathname + search
 }
 
 function focusOn(hash: string, isOtherPage: boolean) {
-  const place = findAnchor(hash) ?? (isOtherPage ? document.querySelector('main') : null)
+  const place = findAnchor(hash) ?? (isOtherPage ? findHeading() : null)
   if (!place) return
   if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })
+}
+
+function findHeading() {
+  return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
 }
 
 /** A page that was left while another was loading comes back from the browser's cache stuck. */

@@ -3,6 +3,7 @@ import type { PageModel } from '../app/page-model.ts'
 import { PAGE_ROUTE } from '../app/places.ts'
 import { setFlag, takeInventory } from '../store/actions.ts'
 import type { SiteStore } from '../store/store.ts'
+import { whenLoaded } from './when-loaded.ts'
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
 
@@ -11,11 +12,6 @@ export function fillStore(store: SiteStore, router: Router): void {
   whenLoaded(() => setFlag(store, 'loaded', true))
   followPages(store, router)
   followFilms((isOn) => setFlag(store, 'vid', isOn))
-}
-
-function whenLoaded(act: () => void) {
-  if (document.readyState === 'complete') act()
-  else addEventListener('load', act, { once: true })
 }
 
 /** Every page that is shown says which houses and amenities the store holds. */

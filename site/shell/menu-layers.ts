@@ -1,6 +1,6 @@
 import { readDevice, savesBytes, showsPreviews } from '@belvedere/ui/device-now.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
-import type { PageModel } from '../app/page-model.ts'
+import { early } from '../client/early.ts'
 import { createSharePictures } from './share-pictures.ts'
 
 type Layers = (before: Picture[]) => Picture[]
@@ -33,10 +33,9 @@ function previews() {
   return showsPreviews() && !savesBytes() && !isSmall && !isTablet
 }
 
-/** The page's own payload says it, which the browser keeps for the click that may follow. */
+/** The page's own payload says it, which is kept for the click that may follow. */
 async function askForPicture(path: string): Promise<Picture | null> {
-  const response = await fetch(`${path.replace(/\/$/, '')}/_payload.json`)
-  if (!response.ok) return null
-  const { share }: PageModel = await response.json()
-  return share ?? null
+  const arrived = await early.want(path, true)
+  if (!arrived) throw new Error(`The page ${path} did not arrive.`)
+  return arrived.page.share ?? null
 }

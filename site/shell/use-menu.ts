@@ -1,6 +1,7 @@
 import { everyTick, type Tick } from '@belvedere/motion/scroll/tick.ts'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { SHEET } from '../app/places.ts'
 import { sendToMenu } from '../store/actions.ts'
 import { useSite, useSiteStore } from '../store/context.tsx'
 import type { MenuEvent, MenuState } from '../store/menu.ts'
@@ -23,7 +24,7 @@ export function useMenu(parts: Parts): [MenuState, Send] {
   const send = useCallback((event: MenuEvent) => sendToMenu(store, event), [store])
   useMovement(state, send, parts)
   useReasonsToClose(state.isOpen, send)
-  useNavigationToClose(send)
+  useNavigationToClose(send, parts)
   return [state, send]
 }
 
@@ -74,12 +75,15 @@ function useReasonsToClose(isOpen: boolean, send: Send) {
   }, [isOpen, send])
 }
 
-function useNavigationToClose(send: Send) {
+/** What is left of its movement is cut where the sheet between two pages hides it. */
+function useNavigationToClose(send: Send, { panel }: Parts) {
   const { key } = useLocation()
   const shown = useRef(key)
   useEffect(() => {
     if (shown.current === key) return
     shown.current = key
     send('close')
-  }, [key, send])
+    if (document.getElementById(SHEET)?.hidden === false)
+      for (const animation of panel.current?.getAnimations() ?? []) animation.finish()
+  }, [key, send, panel])
 }

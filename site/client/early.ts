@@ -1,0 +1,92 @@
+import { type Arrived, payloadOf, readPayload } from './payload.ts'
+
+type Ask = (address: string, isUrgent: boolean, signal: AbortSignal) => Promise<Arrived | undefined>
+
+type Wish = PromiseWithResolvers<Arrived | undefined> & {
+  address: string
+  isUrgent: boolean
+  /** Zero while it waits for its turn. */
+  askedAt: number
+}
+
+const MOST_AT_ONCE = 4
+/** A page that is opened later is asked for again: an editor may have changed it. */
+const FRESH_MS = 30_000
+const MOST_KEPT = 16
+
+/** Payloads that are fetched before anybody asks for their pages; what fails does so silently. */
+export function createEarly(ask: Ask) {
+  const wishes = new Map<string, Wish>()
+  let running = 0
+  let visit = new AbortController()
+
+  /** Asks for a payload, unless it is asked for already. What is urgent comes before all else. */
+  const want = (address: string, isUrgent: boolean) => {
+    const known = wishes.get(address)
+    const wish = known && isFresh(known) ? known : add(address)
+    wish.isUrgent ||= isUrgent
+    askNext()
+    return wish.promise
+  }
+
+  const add = (address: string) => {
+    drop(address)
+    const wish = {
+      address,
+      isUrgent: false,
+      askedAt: 0,
+      ...Promise.withResolvers<Arrived | undefined>(),
+    }
+    wishes.set(address, wish)
+    const [oldest = address] = wishes.keys()
+    if (wishes.size > MOST_KEPT) drop(oldest)
+    return wish
+  }
+
+  const askNext = () => {
+    const waiting = [...wishes.values()].filter(({ askedAt }) => askedAt === 0)
+    const wish = waiting.findLast(({ isUrgent }) => isUrgent) ?? waiting[0]
+    if (!wish || running >= MOST_AT_ONCE) return
+    running += 1
+    wish.askedAt = Date.now()
+    void ask(wish.address, wish.isUrgent, visit.signal)
+      .catch(() => undefined)
+      .then((arrived) => {
+        running -= 1
+        wish.resolve(arrived)
+        askNext()
+      })
+  }
+
+  /** Hands over, once, what has come or is on its way. What has yet to be asked for is not. */
+  const take = (address: string) => {
+    const wish = drop(address)
+    return wish?.askedAt && isFresh(wish) ? wish.promise : undefined
+  }
+
+  const drop = (address: string) => {
+    const wish = wishes.get(address)
+    wishes.delete(address)
+    if (wish?.askedAt === 0) wish.resolve(undefined)
+    return wish
+  }
+
+  /** Gives everything up. */
+  const stop = () => {
+    for (const address of [...wishes.keys()]) drop(address)
+    visit.abort()
+    visit = new AbortController()
+  }
+
+  return { want, take, stop }
+}
+
+function isFresh({ askedAt }: Wish) {
+  return askedAt === 0 || Date.now() - askedAt < FRESH_MS
+}
+
+export const early = createEarly(async (address, isUrgent, signal) => {
+  const { pathname, search } = new URL(address, location.href)
+  const priority = isUrgent ? 'auto' : 'low'
+  return readPayload(await fetch(payloadOf(pathname, search), { priority, signal }))
+})

@@ -1,0 +1,54 @@
+import { savesBytes } from '@belvedere/ui/device-now.ts'
+import { early } from './early.ts'
+import { pageLink } from './page-link.ts'
+import { whenIdle } from './when-idle.ts'
+
+/** Of the links in view, on each page: most are never followed. */
+const MOST_IN_VIEW = 6
+/** Who leaves at once is not helped, and the page itself comes first. */
+const REST_MS = 2000
+
+/** Fetches the payloads of pages that links lead to when somebody points at one, or has it in view. */
+export function prefetchPages(): void {
+  const onPoint = ({ target }: Event) => void want(addressBehind(target), true)
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, onPoint, { passive: true })
+  addEventListener('pagehide', early.stop)
+  if (!isDraft()) setTimeout(prefetchInView, REST_MS)
+}
+
+function prefetchInView() {
+  const asked = new Set<string>()
+  const view = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const address = addressBehind(target)
+      if (!isIntersecting || !address || asked.size >= MOST_IN_VIEW) continue
+      view.unobserve(target)
+      asked.add(address)
+      whenIdle(() => want(address, false))
+    }
+  })
+  const look = () => {
+    view.disconnect()
+    asked.clear()
+    for (const link of document.links) if (addressBehind(link)) view.observe(link)
+  }
+  look()
+  document.addEventListener('page:revealed', look)
+}
+
+/** The page behind a link that something is part of, unless it is the one that is shown. */
+export function addressBehind(target: EventTarget | null): string | undefined {
+  const link = pageLink(target)
+  if (!link || link.pathname + link.search === location.pathname + location.search) return undefined
+  return link.pathname + link.search
+}
+
+function want(address: string | undefined, isUrgent: boolean) {
+  if (address && !savesBytes()) void early.want(address, isUrgent)
+}
+
+/** Drafts are made anew for every request. */
+function isDraft() {
+  return new URLSearchParams(location.search).get('preview') === 'true'
+}
