@@ -91,7 +91,7 @@ test('a film that is watched, the menu, the lightbox and any dialog have the whe
   sendToMenu(store, 'toggle')
   expect(isHeld()).toBe(true)
   for (const event of ['close', 'settle'] as const) sendToMenu(store, event)
-  openLightbox(store, [{ image: null, video: '/a.mp4' }])
+  openLightbox(store, [{ image: null, film: { address: '/a.mp4' } }])
   expect(isHeld()).toBe(true)
   const another = aSite()
   vi.stubGlobal('document', { querySelector: () => ({}) })

@@ -7,6 +7,7 @@ import { Header } from './header.tsx'
 import { Late } from './late.tsx'
 import { Menu } from './menu.tsx'
 import { useCookies } from './use-cookies.ts'
+import { useLightbox } from './use-lightbox.ts'
 import { useMenu } from './use-menu.ts'
 import { Shapes } from './wordmark.tsx'
 import { words } from './words.ts'
@@ -22,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const toggle = useRef<HTMLButtonElement>(null)
   const [menu, send] = useMenu({ panel, toggle })
   const { question, ask, ...asking } = useCookies()
+  const viewer = useLightbox()
   return (
     <>
       <a className="skip" href="#main" inert={menu.isOpen}>
@@ -39,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <FootHorizon />
       <Footer global={global} isQuiet={menu.isOpen} onCookies={ask} />
       <Dial />
+      {viewer && <viewer.Lightbox />}
       <Late />
     </>
   )

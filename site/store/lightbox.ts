@@ -1,7 +1,13 @@
+import type { FilmSource } from '@belvedere/ui/film.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 
 /** A picture or a film as the lightbox shows it. */
-export type LightboxMedia = { image: Picture | null; video?: string | null }
+export type LightboxMedia = {
+  image: Picture | null
+  film?: FilmSource
+  /** Which of its page's pictures it is, from 1 on: what has a number has an address. */
+  number?: number
+}
 
 export type Lightbox = { isOpen: boolean; media: readonly LightboxMedia[]; index: number }
 

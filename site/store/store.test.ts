@@ -11,8 +11,8 @@ import { createSiteStore } from './store.ts'
 
 const store = () => createSiteStore({ site: null, global: null })
 const pictures = [
-  { image: null, video: '/a.mp4' },
-  { image: null, video: '/b.mp4' },
+  { image: null, film: { address: '/a.mp4' } },
+  { image: null, film: { address: '/b.mp4' } },
 ]
 const house = {
   id: '1',
