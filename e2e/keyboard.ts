@@ -96,6 +96,8 @@ function watchFocus(): number {
   function isForKeys(control: HTMLElement) {
     if (control.matches(':disabled, [type=hidden]')) return false
     if (control.closest('[inert], [aria-hidden="true"]')) return false
+    const modal = document.querySelector('dialog:modal')
+    if (modal && !modal.contains(control)) return false
     return control.checkVisibility({ visibilityProperty: true })
   }
 

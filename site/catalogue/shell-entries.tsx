@@ -25,6 +25,7 @@ export function shellEntries(kinds: Map<string, Entries>): Entries {
     ['header-black', { blocks: [], opening: part('gallery_screen', <Wall />) }],
     ['menu', { blocks: opening, press: 'header button[aria-controls]' }],
     ['menu-extreme', { blocks: opening, settings: extreme, press: 'header button[aria-controls]' }],
+    ['lightbox', { blocks: [], opening: part('gallery_screen', <Wall />), press: TALL }],
     ['footer', { blocks: words, anchor: 'foot-menus' }],
     ['footer-extreme', { blocks: words, settings: extreme, anchor: 'foot-menus' }],
     ['without-settings', { blocks: words, settings: unread }],
@@ -46,6 +47,9 @@ const late: Entry = {
   opening: part('sheet', <LateLink to={LATE} />),
   press: `main a[href="${LATE}"]`,
 }
+
+/** The second picture of the wall, which has one on either side. */
+const TALL = '[data-size="tall"] a'
 
 const WALL = [
   picture('aerial-marina', { alt: 'Boats along the jetties of the marina', title: 'The harbour' }),
