@@ -1,0 +1,291 @@
+import { expect, type Page, test } from '@playwright/test'
+import { countDocuments, footerLink, leadTo, mainLink } from './links.ts'
+import { open } from './until.ts'
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
+
+const sheetOf = (page: Page) => page.locator('#sheet')
+const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
+const HOME = 'Where the day'
+const LAGOON = 'cross on foot'
+const CONTACT = 'Tell us when'
+
+/** Keeps the payload of a page back until it is released, and counts how often it is asked for. */
+async function hold(page: Page, path: string) {
+  const release = Promise.withResolvers<void>()
+  const asked: string[] = []
+  await page.route(`**${path}/_payload.json`, async (route) => {
+    asked.push(route.request().url())
+    await release.promise
+    await route.continue().catch(() => {})
+  })
+  return { asked, release: release.resolve }
+}
+
+/** Writes down from now on what the sheet does and when a page is revealed. */
+async function watchSheet(page: Page) {
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const sheet = document.getElementById('sheet')
+    new MutationObserver(() => seen.push(sheet?.hidden ? 'away' : 'there')).observe(
+      sheet ?? document,
+      { attributeFilter: ['hidden'] },
+    )
+    document.addEventListener('page:revealed', () => seen.push('revealed'))
+  })
+  return () => page.evaluate((): string[] => Reflect.get(window, 'seen'))
+}
+
+/** Waits until the sheet covers the whole page and rests. */
+async function untilCovered(page: Page) {
+  await page.waitForFunction(() => {
+    const sheet = document.getElementById('sheet')
+    const [move] = sheet?.getAnimations() ?? []
+    return move?.playState === 'finished' && sheet?.getBoundingClientRect().top === 0
+  })
+}
+
+test('a sheet of sand covers the page until the next one is there, and stays above all but its sun', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const seen = await watchSheet(page)
+  const { release } = await hold(page, '/lagoon')
+  await footerLink(page, '/lagoon').click()
+  await expect(sheetOf(page)).toBeVisible()
+  const timing = await sheetOf(page).evaluate((sheet) => {
+    const { duration, easing } = sheet.getAnimations()[0]?.effect?.getComputedTiming() ?? {}
+    return { duration, easing, ground: getComputedStyle(sheet).backgroundColor }
+  })
+  const [duration, ground] = [450, 'rgb(240, 231, 216)']
+  expect(timing).toEqual({ duration, easing: 'cubic-bezier(0.9, 0, 0.1, 1)', ground })
+  await untilCovered(page)
+  await expect(titleOf(page)).toContainText(HOME)
+  await page.waitForSelector('html[data-navigating]')
+  const above = await page.evaluate(() => {
+    const arcs = [...document.querySelectorAll('body > #app > div[aria-hidden] > .arc')]
+    const sun = arcs.at(-1)?.parentElement
+    if (sun) sun.style.pointerEvents = 'auto'
+    const { left = 0, top = 0, width = 0, height = 0 } = sun?.getBoundingClientRect() ?? {}
+    const middle = document.elementFromPoint(700, 450)
+    const atSun = document.elementFromPoint(left + width / 2, top + height / 2)
+    return { middle: middle?.id, isSun: Boolean(atSun && sun?.contains(atSun)) }
+  })
+  expect(above).toEqual({ middle: 'sheet', isSun: true })
+  await page.emulateMedia({ media: 'print' })
+  await expect(sheetOf(page)).toBeHidden()
+  await page.emulateMedia({ media: null })
+  release()
+  await expect(titleOf(page)).toContainText(LAGOON)
+  await expect(sheetOf(page)).toBeHidden()
+  expect(await seen()).toEqual(['there', 'revealed', 'away'])
+})
+
+test('the keyboard goes to the heading of the next page, and its title is said, but not the first', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const said = page.locator('#app > [aria-live=polite]')
+  await expect(said).toHaveText('')
+  await footerLink(page, '/lagoon').click()
+  await expect(titleOf(page)).toContainText(LAGOON)
+  await expect(titleOf(page)).toBeFocused()
+  await expect(said).toHaveText(await page.title())
+  const ring = await titleOf(page).evaluate((heading) => {
+    const { outlineStyle, boxShadow } = getComputedStyle(heading)
+    return [outlineStyle, boxShadow, heading.tabIndex]
+  })
+  expect(ring).toEqual(['none', 'none', -1])
+  await page.goBack()
+  await expect(titleOf(page)).toContainText(HOME)
+  await expect(titleOf(page)).toBeFocused()
+})
+
+test('another view of the page, or a place on it, is shown without the sheet', async ({ page }) => {
+  await open(page, '/')
+  const seen = await watchSheet(page)
+  await (await leadTo(page, '/?page=2')).click()
+  await page.waitForURL('**/?page=2')
+  await expect.poll(seen).toEqual(['revealed'])
+  await page.getByRole('link', { name: 'Scroll' }).click()
+  await page.waitForURL('**/*#*')
+  expect(await seen()).toEqual(['revealed'])
+})
+
+test('who changes their mind under the sheet gets what they asked for last', async ({ page }) => {
+  await open(page, '/')
+  const documents = countDocuments(page)
+  await footerLink(page, '/contact').click()
+  await expect(titleOf(page)).toContainText(CONTACT)
+  const { release } = await hold(page, '/lagoon')
+  // Back, while another page is late.
+  await footerLink(page, '/lagoon').click()
+  await untilCovered(page)
+  await page.goBack()
+  await expect(titleOf(page)).toContainText(HOME)
+  await expect(sheetOf(page)).toBeHidden()
+  // Forward and back to the page that is still shown.
+  const late = await hold(page, '/contact')
+  await page.goForward()
+  await expect(sheetOf(page)).toBeVisible()
+  await page.goBack()
+  await expect(sheetOf(page)).toBeHidden()
+  await expect(titleOf(page)).toContainText(HOME)
+  // Twice, and elsewhere.
+  await footerLink(page, '/lagoon').dblclick()
+  await footerLink(page, '/privacy').press('Enter')
+  await expect(titleOf(page)).toContainText('Privacy')
+  release()
+  late.release()
+  await expect(sheetOf(page)).toBeHidden()
+  await expect(titleOf(page)).toContainText('Privacy')
+  expect(documents()).toBe(0)
+})
+
+test('the sheet goes from a page that failed, and from one that is elsewhere', async ({ page }) => {
+  await open(page, '/')
+  await page.route('**/lagoon/_payload.json', (route) => route.abort())
+  await footerLink(page, '/lagoon').click()
+  await expect(titleOf(page)).toHaveText('This page did not arrive')
+  await expect(sheetOf(page)).toBeHidden()
+  const json = await (await page.request.get('/contact/_payload.json')).json()
+  await page.unroute('**/lagoon/_payload.json')
+  await page.goBack()
+  await expect(titleOf(page)).toContainText(HOME)
+  await page.route('**/lagoon/_payload.json', (route) => route.fulfill({ json }))
+  await footerLink(page, '/lagoon').click()
+  await expect(titleOf(page)).toContainText(CONTACT)
+  expect(new URL(page.url()).pathname).toBe('/contact')
+  await expect(sheetOf(page)).toBeHidden()
+})
+
+test('a page comes without sheet where nobody sees it, or its end is never told', async ({
+  page,
+}) => {
+  await page.route('**/assets/prefetch*.js', (route) => route.abort())
+  await open(page, '/')
+  const seen = await watchSheet(page)
+  const hide = (isHidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
+    }, isHidden)
+  await hide(true)
+  await footerLink(page, '/lagoon').click()
+  await expect(titleOf(page)).toContainText(LAGOON)
+  expect(await seen()).toEqual(['revealed'])
+  await hide(false)
+  await page.evaluate(() => Object.defineProperty(Animation.prototype, 'onfinish', { set() {} }))
+  await footerLink(page, '/contact').click()
+  await expect(titleOf(page)).toContainText(CONTACT)
+  await expect(sheetOf(page)).toBeHidden()
+})
+
+test('a page that comes back from the browser’s memory while another was awaited is loaded anew', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const { release } = await hold(page, '/lagoon')
+  await footerLink(page, '/lagoon').click()
+  await untilCovered(page)
+  const documents = countDocuments(page)
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect.poll(documents).toBe(1)
+  await expect(sheetOf(page)).toBeHidden()
+  await expect(titleOf(page)).toContainText(HOME)
+  release()
+})
+
+test('who asks for calm sees one page fade into the other', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  const seen = await watchSheet(page)
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      void transition.ready.then(() => {
+        const fades = document.getAnimations().filter(({ effect }) => {
+          return (
+            effect instanceof KeyframeEffect && effect.pseudoElement?.includes('view-transition')
+          )
+        })
+        const lasts = fades.map(({ effect }) => effect?.getComputedTiming().duration)
+        Object.assign(window, { lasts: [...new Set(lasts)] })
+      })
+      return transition
+    }
+  })
+  await footerLink(page, '/lagoon').click()
+  await expect(titleOf(page)).toContainText(LAGOON)
+  await expect(titleOf(page)).toBeFocused()
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'lasts'))).toEqual([200])
+  expect(await seen()).toEqual(['revealed'])
+})
+
+test('a menu that a link has closed is gone when its page is revealed', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Menu toggle' }).click()
+  const panel = page.getByRole('dialog', { name: 'Menu' })
+  await expect(panel).toBeVisible()
+  await page.evaluate(() =>
+    document.addEventListener('page:revealed', () => {
+      const menu = document.getElementById('menu')
+      requestAnimationFrame(() => {
+        const clip = menu?.hidden ? 'hidden' : getComputedStyle(menu ?? document.body).clipPath
+        Object.assign(window, { clip })
+      })
+    }),
+  )
+  await panel.getByRole('link', { name: 'The Lagoon', exact: true }).click()
+  await expect(titleOf(page)).toContainText(LAGOON)
+  const clip = await page.evaluate((): string => Reflect.get(window, 'clip'))
+  expect(['hidden', 'inset(0px 0px 100%)']).toContain(clip)
+})
+
+test('a page that is pointed at is fetched once, and the click waits for that', async ({
+  page,
+}) => {
+  const later = page.waitForResponse('**/assets/prefetch*.js')
+  await open(page, '/')
+  await (await later).finished()
+  const { asked, release } = await hold(page, '/peninsula')
+  const link = mainLink(page, '/peninsula')
+  await link.hover()
+  await expect.poll(() => asked.length).toBe(1)
+  await link.click()
+  await untilCovered(page)
+  release()
+  await expect(page).toHaveTitle(/Peninsula/)
+  expect(asked).toHaveLength(1)
+})
+
+test('what is in view is fetched in a quiet moment, four pages at once and no more than six', async ({
+  page,
+}) => {
+  const release = Promise.withResolvers<void>()
+  const asked: string[] = []
+  await page.route('**/_payload.json', async (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    await release.promise
+    await route.continue().catch(() => {})
+  })
+  await open(page, '/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => asked.length).toBe(4)
+  release.resolve()
+  await expect.poll(() => asked.length).toBe(6)
+  expect(new Set(asked).size).toBe(6)
+})
+
+test('who saves bytes has nothing fetched ahead', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, '/')
+  await mainLink(page, '/peninsula').hover()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /prefetch|_payload/.test(url))).toEqual([])
+})
