@@ -2,6 +2,8 @@ import type Lenis from 'lenis'
 import { everyFrame } from '../clock.ts'
 import { takePage } from './take-page.ts'
 
+type Moving = Pick<Lenis, 'isSmooth' | 'time' | 'raf' | 'stop' | 'start'>
+
 /** The first frame of a movement has none before it to count from. */
 const FRAME_MS = 1000 / 60
 
@@ -9,7 +11,7 @@ const FRAME_MS = 1000 / 60
  * Gives Lenis frames while it moves the page, and only then. Whatever else scrolls meanwhile is the
  * visitor's wish, or the router's, and ends the movement.
  */
-export function runLenis(lenis: Lenis, signal: AbortSignal): void {
+export function runLenis(lenis: Moving, signal: AbortSignal): void {
   let mover = takePage()
   mover.abort()
   const run = () => {
@@ -23,7 +25,7 @@ export function runLenis(lenis: Lenis, signal: AbortSignal): void {
   signal.addEventListener('abort', () => mover.abort())
 }
 
-function stepOf(lenis: Lenis, mover: AbortController) {
+function stepOf(lenis: Moving, mover: AbortController) {
   let at = scrollY
   return (now: number) => {
     if (Math.abs(scrollY - at) > 1) return mover.abort()
@@ -34,7 +36,7 @@ function stepOf(lenis: Lenis, mover: AbortController) {
   }
 }
 
-function rest(lenis: Lenis) {
+function rest(lenis: Moving) {
   lenis.time = 0
   if (!lenis.isSmooth) return
   lenis.stop()

@@ -1,0 +1,244 @@
+import { type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test'
+import { skipSplash, test } from './journey.ts'
+import { open, scrollOf, untilScrolled, untilStill } from './until.ts'
+
+const wide = { width: 1440, height: 900 }
+const CHUNK = /\/assets\/smooth-wheel-[^/]*\.js/
+const MULTIPLIER = 1.25
+
+test.use({ viewport: wide })
+
+/** Whether Lenis has the wheel; it says so on the root element. */
+const isSmooth = (page: Page, name = 'lenis') =>
+  page.evaluate((name) => document.documentElement.classList.contains(name), name)
+
+/** Turns the wheel once, in the middle of the window unless elsewhere. */
+async function turn(page: Page, y: number, at = { x: 700, y: 450 }) {
+  await page.mouse.move(at.x, at.y)
+  await page.mouse.wheel(0, y)
+}
+
+/** Turns the wheel until a turn is Lenis's: the first ones, without a rest between them, are not. */
+async function untilSmooth(page: Page) {
+  const isTaken = async () => {
+    await turn(page, 40)
+    return isSmooth(page, 'lenis-smooth')
+  }
+  await expect.poll(isTaken, { intervals: [600] }).toBe(true)
+  await untilStill(page)
+}
+
+/** Notes when Lenis is fetched. */
+function noteChunk(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  return () => asked.some((url) => CHUNK.test(url))
+}
+
+/** Counts the frames that scripts of the page ask for. */
+async function countFrames(page: Page) {
+  await page.addInitScript(() => {
+    const ask = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (act) => {
+      Reflect.set(window, 'asked', 1 + (Reflect.get(window, 'asked') ?? 0))
+      return ask(act)
+    }
+  })
+  return () => page.evaluate(() => Number(Reflect.get(window, 'asked')))
+}
+
+test('the first turn of the wheel fetches Lenis and scrolls by itself; at rest no frame is drawn', async ({
+  page,
+}) => {
+  const frames = await countFrames(page)
+  const isAsked = noteChunk(page)
+  await open(page, '/')
+  expect(isAsked()).toBe(false)
+  await turn(page, 100)
+  await untilScrolled(page, 100)
+  await expect.poll(() => isSmooth(page)).toBe(true)
+  await untilSmooth(page)
+  const before = await scrollOf(page)
+  await turn(page, 400)
+  await untilScrolled(page, before + 400 * MULTIPLIER)
+  await untilStill(page)
+  const count = await frames()
+  expect(count).toBeGreaterThan(10)
+  await page.waitForTimeout(1000)
+  expect(await frames()).toBe(count)
+})
+
+test('by touch, in calm or switched off the wheel is the browser’s; calm may come and go', async ({
+  browser,
+}) => {
+  const visit = async (options: BrowserContextOptions, prepare?: (page: Page) => Promise<void>) => {
+    const context = await browser.newContext({ viewport: wide, ...options })
+    await skipSplash(context)
+    const page = await context.newPage()
+    const isAsked = noteChunk(page)
+    await prepare?.(page)
+    await open(page, '/')
+    await turn(page, 300)
+    await untilScrolled(page, 300)
+    return { page, isAsked, leave: () => context.close() }
+  }
+  const touch = await visit({ hasTouch: true, isMobile: true })
+  const off = await visit({}, switchOff)
+  for (const { isAsked, leave } of [touch, off]) {
+    expect(isAsked()).toBe(false)
+    await leave()
+  }
+  const { page, isAsked, leave } = await visit({ reducedMotion: 'reduce' })
+  expect(isAsked()).toBe(false)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await untilSmooth(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(() => isSmooth(page)).toBe(false)
+  const before = await scrollOf(page)
+  await turn(page, 100)
+  await untilScrolled(page, before + 100)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await untilSmooth(page)
+  await leave()
+})
+
+/** As if an editor had switched off smooth scroll and dial. */
+async function switchOff(page: Page) {
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const switches = /"(smoothScroll|dial)":(?:true|null)/g
+    const body = (await response.text()).replace(switches, '"$1":false')
+    await route.fulfill({ response, body })
+  })
+}
+
+/** Where the browser itself would jump to. */
+const placeOf = (target: Locator) =>
+  target.evaluate((element) => {
+    const before = scrollY
+    element.scrollIntoView({ behavior: 'instant' })
+    const place = Math.round(scrollY)
+    scrollTo({ top: before, behavior: 'instant' })
+    return place
+  })
+
+test('anchors, keys and the way back lead where they lead without it, and end what moves', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const cue = page.getByRole('link', { name: 'Scroll' })
+  const target = page.locator((await cue.getAttribute('href')) ?? '')
+  const walk = async () => {
+    const places: number[] = []
+    for (const key of ['PageDown', 'Space', 'ArrowDown', 'Home']) {
+      await page.keyboard.press(key)
+      await untilStill(page)
+      places.push(await scrollOf(page))
+    }
+    return places
+  }
+  const without = await walk()
+  expect(without.at(-1)).toBe(0)
+  await untilSmooth(page)
+  await page.keyboard.press('Home')
+  await untilScrolled(page, 0)
+  expect(await walk()).toEqual(without)
+  await cue.click()
+  await untilScrolled(page, await placeOf(target))
+  expect(new URL(page.url()).hash).toBe(await cue.getAttribute('href'))
+  await expect(target).toBeFocused()
+  await turn(page, 2000)
+  await page.goBack()
+  await untilScrolled(page, 0)
+  await turn(page, 2000)
+  await page.keyboard.press('Home')
+  await untilStill(page)
+  expect(await scrollOf(page)).toBe(0)
+})
+
+test('a second anchor on the way to the first is where it ends; its label becomes the current one', async ({
+  page,
+}) => {
+  await open(page, '/real-estate')
+  const labels = page.locator('[data-labels] a')
+  const [first, last] = [labels.first(), labels.last()]
+  const target = page.locator((await first.getAttribute('href')) ?? '')
+  await last.evaluate((label: HTMLElement) => label.click())
+  await expect.poll(() => scrollOf(page)).toBeGreaterThan(100)
+  await first.evaluate((label: HTMLElement) => label.click())
+  await untilStill(page)
+  await untilScrolled(page, await placeOf(target))
+  await expect(first).toHaveAttribute('aria-current', 'true')
+})
+
+test('the wheel over what scrolls by itself, and over the open menu, is the browser’s', async ({
+  page,
+}) => {
+  await open(page, '/map')
+  const panel = page.locator('main nav + [data-zoom] + div')
+  await untilSmooth(page)
+  await page.keyboard.press('Home')
+  await untilScrolled(page, 0)
+  const { x, y } = (await panel.boundingBox()) ?? { x: 0, y: 0 }
+  await turn(page, 100, { x: x + 100, y: y + 400 })
+  await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBe(100)
+  expect(await scrollOf(page)).toBe(0)
+  await page.getByRole('button', { name: 'Menu toggle' }).click()
+  await untilStill(page)
+  await turn(page, 200)
+  await expect.poll(() => page.locator('#menu').isHidden()).toBe(true)
+  await untilScrolled(page, 200)
+})
+
+/** What the dial shows: how much of it is seen, and how far its sun has turned. */
+const dialOf = (page: Page) =>
+  page.locator('#app > [aria-hidden]:has(> svg + i)').evaluate((dial) => {
+    const { display, opacity } = getComputedStyle(dial)
+    const sun = dial.querySelector('i')
+    const turned = sun ? Number.parseFloat(getComputedStyle(sun).rotate) : Number.NaN
+    return { display, opacity: Number(opacity), turned: Math.round(turned) }
+  })
+
+const scrollThrough = (page: Page, share: number) =>
+  page.evaluate((share) => {
+    const { scrollHeight, clientHeight } = document.documentElement
+    scrollTo({ top: share * (scrollHeight - clientHeight), behavior: 'instant' })
+  }, share)
+
+test('the dial goes from sunrise to sunset between the first and the last view', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const at = async (share: number) => {
+    await scrollThrough(page, share)
+    await untilStill(page)
+    return dialOf(page)
+  }
+  expect(await at(0)).toMatchObject({ opacity: 0, turned: 0 })
+  expect(await at(0.5)).toMatchObject({ display: 'block', opacity: 1, turned: 90 })
+  expect(await at(1)).toMatchObject({ opacity: 0, turned: 180 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await at(0.52)).toMatchObject({ opacity: 1, turned: 90 })
+  await page.emulateMedia({ media: 'print' })
+  expect(await dialOf(page)).toMatchObject({ display: 'none' })
+  await page.emulateMedia({ media: null })
+  await page.setViewportSize({ width: 1000, height: 900 })
+  expect(await dialOf(page)).toMatchObject({ display: 'none' })
+  await page.setViewportSize(wide)
+  await open(page, '/map')
+  expect(await dialOf(page)).toMatchObject({ display: 'none' })
+})
+
+test('where a stylesheet cannot follow the scroll a script turns the dial', async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false
+  })
+  await open(page, '/')
+  const dial = page.locator('#app > [aria-hidden]:has(> svg + i)')
+  await scrollThrough(page, 0.5)
+  await expect(dial).toHaveAttribute('data-shown')
+  const day = () => dial.evaluate(({ style }) => Number(style.getPropertyValue('--day')))
+  await expect.poll(async () => Math.abs((await day()) - 0.5)).toBeLessThan(0.01)
+  await scrollThrough(page, 1)
+  await expect(dial).not.toHaveAttribute('data-shown')
+})
