@@ -13,6 +13,7 @@ import { followLinks } from './client/links.ts'
 import { createPageLoader } from './client/load-page.ts'
 import { createArrival, reviveFromCache } from './client/navigation.ts'
 import { prefetchLater } from './client/prefetch-later.ts'
+import { revealLater } from './client/reveals.ts'
 import { smoothScroll } from './client/smooth-scroll.ts'
 import { fillStore } from './client/store.ts'
 import { sendToMenu } from './store/actions.ts'
@@ -46,3 +47,4 @@ smoothScroll(store)
 prefetchLater()
 
 if (root) startTransition(() => void hydrateRoot(root, <RouterProvider router={router} />))
+revealLater()
