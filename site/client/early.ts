@@ -1,4 +1,4 @@
-import { type Arrived, payloadOf, readPayload } from './payload.ts'
+import type { Arrived } from './payload.ts'
 
 type Ask = (address: string, isUrgent: boolean, signal: AbortSignal) => Promise<Arrived | undefined>
 
@@ -84,9 +84,3 @@ export function createEarly(ask: Ask) {
 function isFresh({ askedAt }: Wish) {
   return askedAt === 0 || Date.now() - askedAt < FRESH_MS
 }
-
-export const early = createEarly(async (address, isUrgent, signal) => {
-  const { pathname, search } = new URL(address, location.href)
-  const priority = isUrgent ? 'auto' : 'low'
-  return readPayload(await fetch(payloadOf(pathname, search), { priority, signal }))
-})

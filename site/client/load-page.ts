@@ -2,12 +2,12 @@ import { type LoaderFunctionArgs, type Path, replace } from 'react-router'
 import { PageAwayError } from '../app/page-away-error.ts'
 import { isIsland, type PageModel } from '../app/page-model.ts'
 import { loadIslands } from './chunks.ts'
-import { early } from './early.ts'
 import { fetchAgain } from './fetch-again.ts'
 import { markLate } from './navigation.ts'
 import { payloadOf, readPayload } from './payload.ts'
 import { reloadOnce } from './reload-once.ts'
 import { loadStyles } from './styles.ts'
+import { takeEarly } from './take-early.ts'
 
 type Running = Pick<PageModel, 'build' | 'settings'>
 
@@ -63,7 +63,7 @@ function islandTypes(page: PageModel) {
 /** Nothing where the server has no such page or could not make it; it fails where none answers. */
 async function fetchPayload(pathname: string, search: string, signal: AbortSignal) {
   try {
-    const arrived = await early.take(pathname + search)
+    const arrived = await takeEarly(pathname + search)
     signal.throwIfAborted()
     return arrived ?? (await readPayload(await fetchAgain(payloadOf(pathname, search), signal)))
   } catch (error) {

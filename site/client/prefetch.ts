@@ -1,5 +1,5 @@
 import { savesBytes } from '@belvedere/ui/device-now.ts'
-import { early } from './early.ts'
+import { early } from './early-payloads.ts'
 import { pageLink } from './page-link.ts'
 import { whenIdle } from './when-idle.ts'
 
