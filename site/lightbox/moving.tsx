@@ -2,10 +2,12 @@ import { isCalm } from '@belvedere/motion/calm.ts'
 import { savesBytes } from '@belvedere/ui/device-now.ts'
 import { Film, type FilmSource } from '@belvedere/ui/film.tsx'
 import { boxStyle, type Picture } from '@belvedere/ui/picture.ts'
-import { playFilms } from '@belvedere/ui/play-films.ts'
-import { useEffect, useRef } from 'react'
+import { isPlainClick } from '@belvedere/ui/plain-click.ts'
+import { hasWords } from '@belvedere/ui/words.ts'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import s from './lightbox.module.css'
 
+type FilmPage = Extract<FilmSource, { embed: string }>
 type Props = { film: FilmSource; picture: Picture | null; isLive: boolean }
 
 const WIDE = 16 / 9
@@ -51,16 +53,32 @@ function Own({ address, poster, isLive }: OwnProps) {
   )
 }
 
-function Elsewhere({ film, picture, ratio }: Pick<Props, 'film' | 'picture'> & { ratio: number }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const shown = new AbortController()
-    if (place.current) playFilms(place.current, shown.signal)
-    return () => shown.abort()
-  }, [])
+type ElsewhereProps = { film: FilmPage; picture: Picture | null; ratio: number }
+
+function Elsewhere({ film, picture, ratio }: ElsewhereProps) {
+  const [isAsked, setAsked] = useState(false)
+  const ask = (event: MouseEvent) => {
+    if (!isPlainClick(event.nativeEvent)) return
+    event.preventDefault()
+    setAsked(true)
+  }
+  if (isAsked) return <Player film={film} title={picture?.alt} />
   return (
-    <div ref={place}>
+    <div onClickCapture={ask}>
       <Film film={film} picture={picture} ratio={ratio} sizes="100vw" plays="on-press" />
     </div>
+  )
+}
+
+function Player({ film, title }: { film: FilmPage; title: string | null | undefined }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => frame.current?.focus({ preventScroll: true }), [])
+  return (
+    <iframe
+      ref={frame}
+      src={film.embed}
+      title={hasWords(title) ? `Film: ${title}` : 'Film'}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+    />
   )
 }

@@ -1,0 +1,307 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { violations } from './axe.ts'
+import { countDocuments, footerLink } from './links.ts'
+import { fingersOf, wayOf } from './touch.ts'
+import { open, scrollOf, untilStill } from './until.ts'
+
+const GALLERY = '/gallery/villas'
+const CLUB = '/experiences/beach-club'
+const HOUSE = '/real-estate/lagoon-villas/villa-salina'
+
+const dialogOf = (page: Page) => page.locator('dialog[open]')
+const pictureOf = (page: Page) => dialogOf(page).locator('[data-current] img')
+const linksOf = (page: Page, block = 'main') => page.locator(`${block} a[data-opens]`)
+const hashOf = (page: Page) => new URL(page.url()).hash
+
+/** Where the dialog says that it is, such as "Picture 3 of 11". */
+const isAt = (page: Page, place: string) =>
+  expect(dialogOf(page)).toHaveAccessibleName(`Picture ${place}`)
+
+async function press(link: Locator): Promise<void> {
+  await link.scrollIntoViewIfNeeded()
+  await link.click()
+}
+
+/** How the picture that is shown is transformed. */
+async function viewOf(page: Page) {
+  const view = await dialogOf(page)
+    .locator('[data-current] [data-zooms]')
+    .evaluate((box) => {
+      const { a, e, f } = new DOMMatrix(getComputedStyle(box).transform)
+      return { scale: a, x: e, y: f }
+    })
+  return view
+}
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
+
+test('a picture opens over the page, keys leaf through its set, and Escape leads back', async ({
+  page,
+}) => {
+  await open(page, GALLERY)
+  const link = linksOf(page).nth(3)
+  await press(link)
+  await isAt(page, '4 of 11')
+  const scroll = await scrollOf(page)
+  expect(scroll).toBeGreaterThan(0)
+  const width = await page.evaluate(() => document.body.clientWidth)
+  await expect(dialogOf(page).locator('img')).toHaveCount(3)
+  await expect(dialogOf(page)).toContainText('4 / 11')
+  const caption = await linksOf(page).nth(4).getAttribute('data-title')
+  const keys = [
+    ['ArrowRight', '5'],
+    ['ArrowLeft', '4'],
+    ['End', '11'],
+    ['ArrowRight', '11'],
+    ['Home', '1'],
+    ['ArrowLeft', '1'],
+  ]
+  for (const [key = '', place] of keys) {
+    await page.keyboard.press(key)
+    await isAt(page, `${place} of 11`)
+    if (place === '5' && caption) await expect(dialogOf(page)).toContainText(caption)
+  }
+  const previous = dialogOf(page).getByRole('button', { name: 'Previous picture' })
+  await expect(previous).toHaveAttribute('aria-disabled', 'true')
+  await expect.poll(() => hashOf(page)).toBe('#media-1')
+  await page.mouse.move(20, 400)
+  await page.mouse.wheel(0, 400)
+  await page.keyboard.press('PageDown')
+  expect(await scrollOf(page)).toBe(scroll)
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
+  await expect.poll(() => hashOf(page)).toBe('')
+  expect(await scrollOf(page)).toBe(scroll)
+  expect(await page.evaluate(() => document.body.clientWidth)).toBe(width)
+})
+
+test('every kind of set opens, with the pictures of that set', async ({ page }) => {
+  const sets = [
+    { path: '/lagoon', block: '[data-block=image_carousel]', count: 6, first: 1 },
+    { path: CLUB, block: '[data-block=image_carousel_offset]', count: 5, first: 6 },
+    { path: HOUSE, block: '[data-block=listing_screen]', count: 1, first: 1 },
+    { path: HOUSE, block: '[data-block=property_gallery]', count: 5, first: 2 },
+  ]
+  for (const { path, block, count, first } of sets) {
+    if (new URL(page.url()).pathname !== path) await open(page, path)
+    const link = linksOf(page, block).first()
+    const file = (await link.getAttribute('href')) ?? ''
+    await press(link)
+    await isAt(page, `1 of ${count}`)
+    expect(hashOf(page)).toBe(`#media-${first}`)
+    await expect(pictureOf(page)).toHaveAttribute('src', file)
+    await expect(dialogOf(page).getByRole('button', { name: 'Next' })).toHaveCount(
+      count > 1 ? 1 : 0,
+    )
+    await dialogOf(page).getByRole('button', { name: 'Close' }).click()
+    await expect(dialogOf(page)).toHaveCount(0)
+    await expect(link).toBeFocused()
+    await expect.poll(() => hashOf(page)).toBe('')
+  }
+})
+
+test('a film of a set plays with controls, and rests when it is left', async ({ page }) => {
+  await open(page, CLUB)
+  const carousel = '[data-block=media_carousel]'
+  await press(page.locator(carousel).getByRole('link', { name: /^Open film/ }))
+  await isAt(page, '1 of 5')
+  const film = dialogOf(page).locator('video')
+  await expect(film).toHaveAttribute('controls')
+  await expect(film).toHaveJSProperty('paused', false)
+  await film.focus()
+  await page.keyboard.press('ArrowRight')
+  await isAt(page, '1 of 5')
+  await dialogOf(page).getByRole('button', { name: 'Next picture' }).click()
+  await isAt(page, '2 of 5')
+  await expect(film).toHaveJSProperty('paused', true)
+})
+
+test('Back closes and Forward opens again, with no dead entry between the pages', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const documents = countDocuments(page)
+  await footerLink(page, '/gallery').click()
+  await page.waitForURL('**/gallery')
+  await page.locator(`main a[href="${GALLERY}"]`).first().click()
+  await page.waitForURL(`**${GALLERY}`)
+  await press(linksOf(page).first())
+  await isAt(page, '1 of 11')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => hashOf(page)).toBe('#media-2')
+  await page.goBack()
+  await expect(dialogOf(page)).toHaveCount(0)
+  expect(page.url()).toMatch(/villas$/)
+  await page.goForward()
+  await isAt(page, '2 of 11')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.url()).toMatch(/villas$/)
+  await page.goBack()
+  await page.waitForURL('**/gallery')
+  expect(documents()).toBe(0)
+})
+
+test('a document opens at the picture of its address, and Back stays on the page', async ({
+  page,
+}) => {
+  await open(page, '/lagoon')
+  await open(page, `${GALLERY}#media-3`)
+  await isAt(page, '3 of 11')
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.isLightbox)).toBe(true)
+  await page.reload()
+  await isAt(page, '3 of 11')
+  await page.goBack()
+  await expect(dialogOf(page)).toHaveCount(0)
+  expect(page.url()).toMatch(/villas$/)
+  await expect(linksOf(page).nth(2)).toBeFocused()
+  await page.goBack()
+  await page.waitForURL('**/lagoon')
+  for (const number of ['0', '12', '3x']) {
+    await open(page, `/gallery/after-dark#media-${number}`)
+    await untilStill(page)
+    await expect(dialogOf(page)).toHaveCount(0)
+    expect(hashOf(page)).toBe(`#media-${number}`)
+  }
+})
+
+test('a mouse and keys enlarge a picture and move it; a click beside it closes', async ({
+  page,
+}) => {
+  await open(page, GALLERY)
+  await press(linksOf(page).first())
+  await expect(pictureOf(page)).toHaveJSProperty('complete', true)
+  await untilStill(page)
+  await pictureOf(page).click({ position: { x: 100, y: 100 } })
+  await untilStill(page)
+  const near = await viewOf(page)
+  expect(near.scale).toBe(2.5)
+  expect(near.x).toBeGreaterThan(0)
+  await page.keyboard.press('ArrowRight')
+  await untilStill(page)
+  expect((await viewOf(page)).x).toBeLessThan(near.x)
+  await isAt(page, '1 of 11')
+  expect(await pictureOf(page).getAttribute('sizes')).toMatch(/^\d{4}px$/)
+  await page.keyboard.press('0')
+  await page.keyboard.press('+')
+  await untilStill(page)
+  expect((await viewOf(page)).scale).toBe(1.5)
+  await dialogOf(page).getByRole('button', { name: 'Next picture' }).click()
+  await untilStill(page)
+  expect((await viewOf(page)).scale).toBe(1)
+  await page.mouse.click(12, 450)
+  await expect(dialogOf(page)).toHaveCount(0)
+})
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true })
+
+  test('a swipe follows the finger and leafs, two fingers or two taps enlarge', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, GALLERY)
+    await linksOf(page).first().tap()
+    await isAt(page, '1 of 11')
+    await untilStill(page)
+    const fingers = await fingersOf(page)
+    const track = dialogOf(page).locator(':has(> [data-current])')
+    const swipe = async (dx: number) => {
+      const from = { x: 195, y: 420 }
+      await fingers.down(from)
+      for (const point of wayOf(from, { x: 195 + dx, y: 424 })) await fingers.move(point)
+      const moved = await track.evaluate((one) => Number.parseFloat(one.style.translate))
+      await fingers.up()
+      await untilStill(page)
+      return moved
+    }
+    expect(await swipe(-180)).toBe(-180)
+    await isAt(page, '2 of 11')
+    expect(await swipe(180)).toBe(180)
+    await isAt(page, '1 of 11')
+    expect(await swipe(180)).toBe(45)
+    await isAt(page, '1 of 11')
+
+    await fingers.down({ x: 175, y: 420 }, { x: 215, y: 420 })
+    await fingers.move({ x: 135, y: 420 }, { x: 255, y: 420 })
+    await fingers.up()
+    await untilStill(page)
+    expect((await viewOf(page)).scale).toBeCloseTo(3, 1)
+    await swipe(60)
+    await isAt(page, '1 of 11')
+    expect((await viewOf(page)).x).toBeCloseTo(60, 0)
+    for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(195, 420)
+    await untilStill(page)
+    expect((await viewOf(page)).scale).toBe(1)
+  })
+})
+
+test('who asks for calm gets a fade, and a picture that is lost says so', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, GALLERY)
+  const lost = (await linksOf(page).nth(1).getAttribute('href')) ?? ''
+  const name = new URL(lost, page.url()).pathname
+  await page.route(`**${name}*`, (route) => route.abort())
+  await press(linksOf(page).first())
+  await isAt(page, '1 of 11')
+  const styleOf = (selector: string) =>
+    dialogOf(page)
+      .locator(selector)
+      .first()
+      .evaluate((one) => {
+        const { transitionProperty: what, transitionDuration: time } = getComputedStyle(one)
+        return [what, time]
+      })
+  expect(await styleOf('xpath=.')).toEqual(['opacity, display, overlay', '0.2s'])
+  expect(await styleOf('[data-current]')).toEqual(['opacity', '0.2s'])
+  expect((await styleOf(':has(> [data-current])'))[0]).toBe('none')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialogOf(page).getByRole('status')).toContainText('This picture did not load.')
+  await expect(dialogOf(page).getByRole('link', { name: 'Open its file' })).toHaveAttribute(
+    'href',
+    lost,
+  )
+})
+
+test('it is whole and accessible on a phone, small or on its side', async ({ page }) => {
+  await open(page, `${GALLERY}#media-1`)
+  for (const [width, height] of [
+    [320, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await untilStill(page)
+    const boxes = await dialogOf(page)
+      .locator('[data-current] [data-zooms], button, p')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+    expect(boxes.length).toBeGreaterThanOrEqual(5)
+    for (const { left, top, right, bottom } of boxes) {
+      expect(Math.min(left, top)).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(width)
+      expect(bottom).toBeLessThanOrEqual(height)
+    }
+    expect(await violations(page)).toEqual([])
+  }
+})
+
+test.describe('where there is no script', () => {
+  test('one that does not arrive leaves the link to the file', async ({ page }) => {
+    await page.route('**/assets/lightbox-*.js', (route) => route.abort())
+    await open(page, GALLERY)
+    const link = linksOf(page).first()
+    const file = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await page.waitForURL(`**${file}`)
+  })
+
+  test('and so does a browser without any', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.goto(GALLERY)
+    const link = linksOf(page).first()
+    await expect(link).toHaveAccessibleName(/^Open picture: ./)
+    const [answer] = await Promise.all([page.waitForResponse(/media/), link.click()])
+    expect(answer.headers()['content-type']).toMatch(/^image\//)
+    await context.close()
+  })
+})

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+type Point = { x: number; y: number }
+
+/** Fingers on the screen of a page, as the browser itself gets them from one. */
+export async function fingersOf(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map((point, id) => ({ ...point, id })),
+    })
+  return {
+    down: (...points: Point[]) => touch('touchStart', points),
+    move: (...points: Point[]) => touch('touchMove', points),
+    up: () => touch('touchEnd', []),
+  }
+}
+
+/** Points on the way from one to another, the last one among them. */
+export function wayOf(from: Point, to: Point, steps = 4): Point[] {
+  return Array.from({ length: steps }, (_, step) => {
+    const share = (step + 1) / steps
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+  })
+}
