@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { full as banner } from '@belvedere/blocks/banner-cta/fixture.ts'
 import { full as steps } from '@belvedere/blocks/featured-scroll/fixture.ts'
+import { withFilm as opening } from '@belvedere/blocks/hero/fixture.ts'
 import { full as carousel } from '@belvedere/blocks/media-carousel/fixture.ts'
 import { mediaItem, picture } from '@belvedere/blocks/parts/fixture.ts'
 import { full as spacer } from '@belvedere/blocks/spacer/fixture.ts'
@@ -36,6 +37,10 @@ beforeAll(async () => {
     block('banner_full', 'served', { media: served }),
   ]
   site.content.pages.set('', { id: '1', title: 'Home', blocks })
+  site.content.pages.set('opening', {
+    ...{ id: '4', title: 'Opening' },
+    blocks: [block('hero', 'opening', opening), block('banner_full', 'near', { media: served })],
+  })
   const leading = (id: string, to: string) =>
     block('banner_cta', id, { ...banner, link: { id: 'l', label: `To ${to}`, to } })
   site.content.pages.set('plain', {
@@ -110,6 +115,50 @@ test('a film rests while it is out of view, and goes on when it is back', async 
   await playing.waitFor()
 })
 
+test('the source of a film becomes real within three views below, and above only when it is due', async () => {
+  const { page } = await open()
+  const sources = (id: string) => own(page, id).locator('video[src]')
+  await own(page, 'served').getByRole('button').waitFor({ state: 'attached' })
+  expect(await page.locator('video[src]').count()).toBe(0)
+  await page.locator('#b-served').evaluate(scrollJustOutOfReach)
+  await sources('story').waitFor({ state: 'attached' })
+  expect(await sources('served').count()).toBe(0)
+  await page.mouse.wheel(0, 1200)
+  await sources('served').waitFor({ state: 'attached' })
+
+  const below = await open({}, undefined, '/#b-served')
+  await own(below.page, 'served').and(below.page.locator('[data-playing]')).waitFor()
+  expect(await own(below.page, 'story').locator('video[src]').count()).toBe(0)
+})
+
+test('the film of an opening comes after the page and over its picture; a phone keeps the picture', async () => {
+  const { page } = await open({}, undefined, '/opening')
+  await own(page, 'opening').and(page.locator('[data-shown]')).waitFor()
+  const [film, loaded] = await page.evaluate(() => [
+    performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.mp4'))?.startTime,
+    performance.getEntriesByType('navigation').map(({ duration }) => duration)[0],
+  ])
+  expect(film).toBeGreaterThanOrEqual(loaded ?? Number.POSITIVE_INFINITY)
+
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+  const small = await open(phone, undefined, '/opening')
+  await own(small.page, 'near').locator('video[src]').waitFor({ state: 'attached' })
+  expect(await own(small.page, 'opening').locator('video[src]').count()).toBe(0)
+  await own(small.page, 'opening').getByRole('button', { name: 'Play film' }).tap()
+  await own(small.page, 'opening').and(small.page.locator('[data-shown]')).waitFor()
+})
+
+test('a film rests in a hidden tab', async () => {
+  const { page } = await open()
+  await show(page, '#b-story')
+  const playing = own(page, 'story').and(page.locator('[data-playing]'))
+  await playing.waitFor()
+  await page.evaluate(turnTab, true)
+  await playing.waitFor({ state: 'detached' })
+  await page.evaluate(turnTab, false)
+  await playing.waitFor()
+})
+
 test('a film that is decoration starts by itself, unless the reader asks for less movement', async () => {
   const { page } = await open()
   await show(page, '#b-story')
@@ -121,13 +170,14 @@ test('a film that is decoration starts by itself, unless the reader asks for les
   expect(await isPaused(calm.page, 'story')).toBe(true)
 })
 
-test('who asks for less movement while a film plays sees it stop, and go on when no longer asking', async () => {
+test('who asks for less movement while a film plays has the still, and the film when no longer asking', async () => {
   const { page } = await open()
   await show(page, '#b-story')
   const playing = own(page, 'story').and(page.locator('[data-playing]'))
   await playing.waitFor()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await playing.waitFor({ state: 'detached' })
+  expect(await own(page, 'story').getAttribute('data-shown')).toBeNull()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await playing.waitFor()
   await own(page, 'story').getByRole('button', { name: 'Pause film' }).click()
@@ -243,6 +293,18 @@ test('a film comes in parts through the site, and plays on while the content ser
   await show(again.page, '#b-served')
   await own(again.page, 'served').and(again.page.locator('[data-playing]')).waitFor()
 })
+
+/** Scrolls until a block begins a little more than three views below the view. */
+function scrollJustOutOfReach(element: Element) {
+  const top = element.getBoundingClientRect().top - 4 * innerHeight - 100
+  scrollBy({ top, behavior: 'instant' })
+}
+
+/** What a page is told of when its tab is left, or come back to. */
+function turnTab(isHidden: boolean) {
+  Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
 
 function isSilent(video: Element) {
   return 'muted' in video && video.muted
