@@ -43,10 +43,19 @@ function copier(element: Element) {
   range.setStart(element, 0)
   return (node: Node, at: number) => {
     range.setEnd(node, at)
-    const copy = range.cloneContents()
+    const copy = within(element, range.commonAncestorContainer, range.cloneContents())
     range.setStart(node, at)
     return copy
   }
+}
+
+/** A range copies the elements it crosses, not those it lies within. */
+function within(element: Element, node: Node | null, content: Node): Node {
+  if (!node || node === element) return content
+  if (!(node instanceof Element)) return within(element, node.parentNode, content)
+  const around = node.cloneNode(false)
+  around.appendChild(content)
+  return within(element, node.parentNode, around)
 }
 
 function divide(row: HTMLElement, spots: readonly Spot[], split: Split): Piece[] {
