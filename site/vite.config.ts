@@ -7,6 +7,7 @@ import { CLIENT_ENTRY, kindStyles, SHELL_STYLES } from './build/entries.ts'
 import { SPLITTING } from './build/groups.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { wholeShellStyles } from './build/shell-styles.ts'
+import { weighMotion } from './build/weigh-motion.ts'
 
 const root = import.meta.dirname
 
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     wholeShellStyles(),
     dropUnusedRouter(),
     plainImports(),
+    weighMotion(),
   ],
   css: { modules: { generateScopedName: scopedName } },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, reportCompressedSize: false },

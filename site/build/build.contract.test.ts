@@ -72,6 +72,14 @@ describe('a build', () => {
     expect(code).not.toMatch(/data-discover|lazy\.middleware|unblocked|_tracked/)
   })
 
+  test('brings what smooths the wheel with the wheel', () => {
+    const late = scripts().filter((address) =>
+      /virtualScroll|wheelMultiplier/.test(textOf(address)),
+    )
+    expect(late).not.toEqual([])
+    for (const address of scriptsOf(Object.keys(index.styles))) expect(late).not.toContain(address)
+  })
+
   test('leaves rich text to the server', () => {
     const code = scripts().map(textOf).join('\n')
     expect(code).not.toContain('frac14')

@@ -5,11 +5,13 @@ import { SHELL_STYLES, SITE } from './entries.ts'
 
 const STYLES = join(SITE, SHELL_STYLES)
 const PREFIX = '\0class-names:'
+const IMPORT = /^import (\w+) from ('[^']+\.module\.css')$/gm
 
 /**
  * Scripts of the browser build get the class names of a CSS module and not its styles: those come
  * from the stylesheet entries, which the server inlines or lists. Otherwise Vite would have each
- * island fetch styles that the document already holds.
+ * island fetch styles that the document already holds. Each name is a constant of its own, so that
+ * the minifier writes it where it is used and leaves out the others.
  */
 export function classNamesOnly(): Plugin {
   let config: ResolvedConfig
@@ -31,9 +33,19 @@ export function classNamesOnly(): Plugin {
       const file = id.slice(PREFIX.length, -'.js'.length)
       this.addWatchFile(file)
       const { modules } = await preprocessCSS(await readFile(file, 'utf8'), file, config)
-      return `export default ${JSON.stringify(modules ?? {})}`
+      return Object.entries(modules ?? {})
+        .map(exported)
+        .join('\n')
+    },
+    transform: {
+      filter: { id: /\.tsx?$/, code: '.module.css' },
+      handler: (code) => ({ code: code.replaceAll(IMPORT, 'import * as $1 from $2'), map: null }),
     },
   }
+}
+
+function exported([name, scoped]: [string, string], at: number) {
+  return `const c${at} = ${JSON.stringify(scoped)}\nexport { c${at} as ${JSON.stringify(name)} }`
 }
 
 /** Stylesheet entries keep the styles of modules whose class names they do not use: that is all they are for. */

@@ -5,8 +5,8 @@ type Context = Parameters<
   Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>
 >[1]
 
-/** Changes only when a package does, so returning visitors have it. */
-const framework = { name: 'framework', test: /node_modules/ }
+/** Changes only when a package does, so returning visitors have it. Lenis waits for a wheel. */
+const framework = { name: 'framework', test: /node_modules\/(?!lenis\/)/ }
 
 /**
  * What only behaviours have in common, and those that do no more than call it: each alone would be

@@ -1,0 +1,20 @@
+import { globSync } from 'node:fs'
+import { projectRoot } from '@belvedere/kit/root.ts'
+import { expect, test } from 'vitest'
+import { isOfMotion, MOTION_PARTS } from './motion-parts.ts'
+
+test('each part of motion is there', () => {
+  for (const pattern of MOTION_PARTS)
+    expect(globSync(pattern, { cwd: projectRoot() }), pattern).not.toEqual([])
+})
+
+test('motion is its room and what others have only for it', () => {
+  for (const file of [
+    'motion/clock.ts',
+    'node_modules/lenis/dist/lenis.mjs',
+    'site/shell/splash.tsx',
+  ])
+    expect(isOfMotion(file), file).toBe(true)
+  for (const file of ['site/entry-client.tsx', 'ui/image.tsx', 'node_modules/react/index.js'])
+    expect(isOfMotion(file), file).toBe(false)
+})

@@ -1,0 +1,45 @@
+import { relative } from 'node:path'
+import { projectRoot } from '@belvedere/kit/root.ts'
+import { minifySync, type Plugin, type Rolldown } from 'vite'
+import { brotli } from '../server/encode.ts'
+import { isOfMotion } from './motion-parts.ts'
+
+/** The file in which a build says how many bytes of each script are there for motion. */
+export const MOTION_WEIGHTS = '.vite/motion.json'
+
+/**
+ * Weighs motion in each script of the browser: what is left, compressed, without the modules that
+ * are there for it. A module is counted where it ends up, whoever else may use it.
+ */
+export function weighMotion(): Plugin {
+  return {
+    name: 'belvedere:weigh-motion',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle(_options, bundle) {
+      const weights: Record<string, number> = {}
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') weights[`/${file.fileName}`] = await weightIn(file)
+      const source = JSON.stringify(weights, null, 2)
+      this.emitFile({ type: 'asset', fileName: MOTION_WEIGHTS, source })
+    },
+  }
+}
+
+async function weightIn({ modules, code }: Rolldown.OutputChunk): Promise<number> {
+  const ids = Object.keys(modules)
+  const others = ids.filter((id) => !isOfMotion(relative(projectRoot(), id)))
+  if (others.length === ids.length) return 0
+  if (others.length === 0) return compressed(code)
+  const codeOf = (list: string[]) => list.map((id) => modules[id]?.code ?? '').join('\n')
+  return (await weigh(codeOf(ids))) - (await weigh(codeOf(others)))
+}
+
+function weigh(code: string) {
+  const options = { module: true, compress: { unused: false }, mangle: { toplevel: true } }
+  return compressed(minifySync('chunk.js', code, options).code)
+}
+
+async function compressed(code: string) {
+  return (await brotli(Buffer.from(code), 11)).length
+}
