@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { violations } from './axe.ts'
-import { countDocuments, footerLink } from './links.ts'
+import { countDocuments, mainLink } from './links.ts'
 import { fingersOf, wayOf } from './touch.ts'
 import { open, scrollOf, untilStill } from './until.ts'
 
@@ -120,11 +120,9 @@ test('a film of a set plays with controls, and rests when it is left', async ({ 
 test('Back closes and Forward opens again, with no dead entry between the pages', async ({
   page,
 }) => {
-  await open(page, '/')
+  await open(page, '/gallery')
   const documents = countDocuments(page)
-  await footerLink(page, '/gallery').click()
-  await page.waitForURL('**/gallery')
-  await page.locator(`main a[href="${GALLERY}"]`).first().click()
+  await mainLink(page, GALLERY).click()
   await page.waitForURL(`**${GALLERY}`)
   await press(linksOf(page).first())
   await isAt(page, '1 of 11')

@@ -45,9 +45,9 @@ export function followFingers(stage: HTMLElement, heed: Heed, signal: AbortSigna
     else heed.drag(press, now, before)
   }
   const pinch = (before: Point, now: Point, other: Point) => {
-    const at = middle(now, other)
+    const at = middle(before, other)
     const factor = distance(now, other) / Math.max(distance(before, other), 1)
-    heed.pinch(factor, at, between(middle(before, other), at))
+    heed.pinch(factor, at, between(at, middle(now, other)))
   }
   const up = (event: PointerEvent) => {
     if (!points.delete(event.pointerId) || points.size > 0 || !press) return

@@ -24,8 +24,8 @@ export function heedHands({ stage, track, turning, zoom }: Parts, signal: AbortS
       track.style.translate = `${followed(x, turning.ends())}px`
   }
   const pinch = (factor: number, at: Point, way: Point) => {
-    zoom.pan(way)
     zoom.by(factor, at)
+    zoom.pan(way)
   }
   const leave = (press: Press, now: Point, time: number, isMeant: boolean) => {
     const isSwipe = track.style.translate !== ''

@@ -21,12 +21,13 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>, lightbox: Li
     return () => {
       delete dataset.lightbox
       dialog.close()
-      if (isLost()) openerOf(last.current)?.focus()
+      if (isLost(dialog)) openerOf(last.current)?.focus()
     }
   }, [isOpen, ref])
 }
 
-function isLost() {
+/** Nobody had the focus before: the browser leaves it where it was until it draws the page. */
+function isLost(dialog: HTMLElement) {
   const { activeElement, body } = document
-  return activeElement === null || activeElement === body
+  return activeElement === null || activeElement === body || dialog.contains(activeElement)
 }
