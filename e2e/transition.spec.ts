@@ -86,7 +86,7 @@ test('the keyboard goes to the heading of the next page, and its title is said, 
   page,
 }) => {
   await open(page, '/')
-  const said = page.locator('#app > [aria-live=polite]')
+  const said = page.locator('#app > p[aria-live=polite]')
   await expect(said).toHaveText('')
   await footerLink(page, '/lagoon').click()
   await expect(titleOf(page)).toContainText(LAGOON)

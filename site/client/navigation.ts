@@ -51,6 +51,16 @@ function findHeading() {
   return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
 }
 
+/** Who goes back to the page that is still shown leaves nothing to arrive. */
+export function leaveWhereItBegan(router: Router, sheet: Sheet): void {
+  let shown = router.state.location.key
+  router.subscribe(({ navigation, location: { key } }) => {
+    if (navigation.state !== 'idle') return
+    if (key === shown) sheet.leave()
+    shown = key
+  })
+}
+
 /** A page that was left while another was loading comes back from the browser's cache stuck. */
 export function reviveFromCache(router: Router): void {
   window.addEventListener('pageshow', ({ persisted }) => {
