@@ -1,0 +1,92 @@
+import type { Browser, Page } from '@playwright/test'
+import { median } from '../median.ts'
+import { bounded, exactly, noted, type Row } from '../table.ts'
+import { callers } from './callers.ts'
+import { droppedFrames } from './frames.ts'
+import { longTasks } from './long-tasks.ts'
+import { mainThread } from './main-thread.ts'
+import { notComposited } from './not-composited.ts'
+import { type Recalculations, recalculations } from './recalculations.ts'
+import { record } from './record.ts'
+import { bothSides, type Sides } from './sides.ts'
+import { arrive, newVisitor } from './visitor.ts'
+
+type Scrolled = Recalculations & { dropped: number; long: number[]; onThread: string[] }
+
+const MORE_DROPPED = 2
+/** Something that begins may take a frame or two. */
+const IN_A_ROW = 2
+
+/** Scrolls a page from its top to its bottom by the wheel, with motion and without, in turns. */
+export async function measureScroll(browser: Browser, url: string, runs: number): Promise<Row[]> {
+  return rows(await bothSides(runs, (hasMotion) => scroll(browser, url, hasMotion)))
+}
+
+async function scroll(browser: Browser, url: string, hasMotion: boolean): Promise<Scrolled> {
+  const page = await newVisitor(browser, hasMotion)
+  await arrive(page, url)
+  const events = await record(browser, page, () => turnWheel(page))
+  await page.context().close()
+  const thread = mainThread(events)
+  return {
+    ...recalculations(thread),
+    dropped: droppedFrames(events, thread[0]?.pid ?? 0),
+    long: longTasks(thread),
+    onThread: notComposited(thread),
+  }
+}
+
+const NOTCH = 100
+const PAUSE_MS = 20
+const MOST_NOTCHES = 400
+
+/** As somebody does who wants to see what there is; ends at the bottom, when nothing glides. */
+async function turnWheel(page: Page) {
+  await page.mouse.move(700, 450)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const notches = Math.min(MOST_NOTCHES, Math.ceil(height / NOTCH))
+  for (let notch = 0; notch < notches; notch++) {
+    await page.mouse.wheel(0, NOTCH)
+    await page.waitForTimeout(PAUSE_MS)
+  }
+  await page.waitForTimeout(1000)
+}
+
+function rows({ on, off }: Sides<Scrolled>): Row[] {
+  const dropped = (side: Scrolled[]) => median(side.map((one) => one.dropped))
+  const long = on.flatMap((one) => one.long)
+  const row = median(on.map(({ longestRow }) => longestRow))
+  const forced = on.flatMap((one) => one.forced)
+  const without = new Set(off.flatMap(({ onThread }) => onThread))
+  const onThread = new Set(on.flatMap((one) => one.onThread).filter((one) => !without.has(one)))
+  return [
+    bounded(
+      'home, scrolled: dropped frames, more with motion',
+      dropped(on) - dropped(off),
+      MORE_DROPPED,
+      '%',
+    ),
+    noted('  with and without', `${dropped(on).toFixed(1)} and ${dropped(off).toFixed(1)} %`),
+    exactly('home, scrolled: tasks over 50 ms', long.length, 0),
+    ...long.map((ms) => noted('  one took', `${ms.toFixed(0)} ms`)),
+    bounded('home, scrolled: frames in a row with style or layout by scripts', row, IN_A_ROW, ''),
+    noted('  such in all, and frames, a run', `${perRun(forced, on)} of ${perRun(frames(on), on)}`),
+    noted(
+      '  such without motion, a run',
+      perRun(
+        off.flatMap((one) => one.forced),
+        off,
+      ),
+    ),
+    ...callers(forced, 6).map((caller) => noted('  by', caller)),
+    ...[...onThread].map((animation) => noted('  drawn by the page itself', animation)),
+  ]
+}
+
+function frames(side: Scrolled[]) {
+  return side.flatMap((one) => Array.from({ length: one.frames }))
+}
+
+function perRun(all: readonly unknown[], side: Scrolled[]) {
+  return String(Math.round(all.length / side.length))
+}

@@ -1,0 +1,3 @@
+import { bootstrap } from './setup/any-node.mjs'
+
+bootstrap('bench-motion.ts')
