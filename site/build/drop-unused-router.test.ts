@@ -48,7 +48,14 @@ describe('of the router the site uses only', () => {
 
 const WHOLE = [
   ...['createBrowserRouter', 'RouterProvider', 'Outlet', 'ScrollRestoration', 'replace'],
-  ...['useLoaderData', 'useLocation', 'useRouteError', 'useRouteLoaderData', 'useNavigation'],
+  ...[
+    'useLoaderData',
+    'useLocation',
+    'useNavigate',
+    'useRouteError',
+    'useRouteLoaderData',
+    'useNavigation',
+  ],
 ]
 const MEMBERS = ['navigate', 'state', 'subscribe', 'createHref']
 const OPTIONS_LEFT_OUT =

@@ -20,6 +20,9 @@ const errorScreen: Unused = {
   values: { 'this.context': NO, defaultErrorElement: NO, locationArg: NO },
 }
 
+/** Somebody who navigates outside of routes: all of ours stands within them. */
+const navigation: Unused = { functions: ['useNavigateUnstable'], calls: ['warning'] }
+
 /** The state of the first page is handed over: it stands in the document in our own way. */
 const options: Unused = {
   functions: ['parseHydrationData'],
@@ -39,6 +42,6 @@ const options: Unused = {
 /** What the site does not ask of React Router's components and hooks. */
 export const unusedComponents = {
   'components.js': [warnings, promises, serverComponents, fetchers],
-  'hooks.js': [errorScreen],
+  'hooks.js': [errorScreen, navigation],
   'dom/lib.js': [options],
 }
