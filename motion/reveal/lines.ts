@@ -13,6 +13,9 @@ export type Spot = {
 export type Line = { from: number; to: number }
 
 const SPACE = /\s/
+/** Shown only where it ends a line. */
+export const HYPHEN = '\u00ad'
+const NOWHERE = { left: 0, top: 0, bottom: 0, width: 0 }
 
 /** The texts inside an element, in their order. */
 export function textsOf(element: Element): Text[] {
@@ -29,7 +32,8 @@ export function spotsOf(element: Element): Spot[] {
     Array.from({ length: node.length }, (_, at) => {
       range.setStart(node, at)
       range.setEnd(node, at + 1)
-      const { left, top, bottom, width } = range.getBoundingClientRect()
+      // The first letter after a soft hyphen has a part in the hyphen's box at the end of its line.
+      const { left, top, bottom, width } = [...range.getClientRects()].at(-1) ?? NOWHERE
       return { node, at, char: node.data.charAt(at), left, top, bottom, width }
     }),
   )

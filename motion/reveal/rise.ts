@@ -1,6 +1,7 @@
 import { SNAPPY } from '../eases.ts'
-import { type Piece, splitText } from './split.ts'
+import { splitText } from './split.ts'
 import { LONGEST_WAIT, STAGGER, TEXT } from './times.ts'
+import { type Way, waysOf } from './ways.ts'
 import type { Split } from './words.ts'
 
 /** Marks the animations of this folder among all that run on a page. */
@@ -28,12 +29,14 @@ export function raise(element: HTMLElement, split: Split): void {
     for (const animation of running) animation.cancel()
     rest()
     const { height } = element.getBoundingClientRect()
-    const pieces = rows.flatMap(({ row }) => splitText(row, split))
-    const isSame = Math.abs(element.getBoundingClientRect().height - height) < 1
-    running = isSame ? move(pieces, STAGGER[split]) : []
+    let ways = waysOf(rows.flatMap(({ row }) => splitText(row, split)))
+    if (!ways || Math.abs(element.getBoundingClientRect().height - height) > 1) {
+      rest()
+      ways = rows.map(({ row }) => ({ element: row, x: 0, y: 0 }))
+    }
+    running = move(ways, STAGGER[split])
     for (const animation of running) animation.currentTime = time
     running.at(-1)?.addEventListener('finish', end)
-    if (running.length === 0) end()
   }
   rising.add(begin)
   begin()
@@ -59,14 +62,9 @@ function rowsOf(element: HTMLElement): HTMLElement[] {
   return rows.length > 0 ? rows : [element]
 }
 
-/** Every piece ends exactly where its letters stood, whatever kerning the splitting has taken. */
-function move(pieces: readonly Piece[], stagger: number): Animation[] {
-  const step = Math.min(stagger, LONGEST_WAIT / pieces.length)
-  const ends = pieces.map(({ element, left, top }) => {
-    const box = textBox(element)
-    return { element, x: left - box.left, y: top - box.top }
-  })
-  return ends.map(({ element, x, y }, index) =>
+function move(ways: readonly Way[], stagger: number): Animation[] {
+  const step = Math.min(stagger, LONGEST_WAIT / ways.length)
+  return ways.map(({ element, x, y }, index) =>
     element.animate(
       {
         translate: [`${x}px calc(${y}px + var(--y-text))`, `${x}px ${y}px`],
@@ -75,10 +73,4 @@ function move(pieces: readonly Piece[], stagger: number): Animation[] {
       { id: REVEAL, duration: TEXT, delay: index * step, easing: SNAPPY, fill: 'both' },
     ),
   )
-}
-
-function textBox(element: HTMLElement) {
-  const range = document.createRange()
-  range.selectNodeContents(element)
-  return range.getBoundingClientRect()
 }

@@ -1,10 +1,8 @@
-import { linesOf, type Spot, spotsOf, textsOf } from './lines.ts'
+import { HYPHEN, linesOf, type Spot, spotsOf, textsOf } from './lines.ts'
 import { directionOf, fineness, piecesOf, type Split } from './words.ts'
 
-/** A part of a text that moves on its own, and where its letters stood before. */
-export type Piece = { element: HTMLElement; left: number; top: number }
-
-const HYPHEN = '\u00ad'
+/** A part of a text that moves on its own, and where its characters stood before. */
+export type Piece = { element: HTMLElement; spots: readonly Spot[] }
 
 /**
  * Splits the text of an element into the lines it has at this moment, and these further where that is
@@ -60,28 +58,25 @@ function within(element: Element, node: Node | null, content: Node): Node {
 
 function divide(row: HTMLElement, spots: readonly Spot[], split: Split): Piece[] {
   if (split === 'lines') {
-    const line = pieceOf(spots, ...row.childNodes)
-    row.append(line.element)
-    return [line]
+    const element = pieceOf(...row.childNodes)
+    row.append(element)
+    return [{ element, spots }]
   }
   let at = 0
   return textsOf(row).flatMap((node) => {
     const parts = piecesOf(node.data, split).map((part) => {
       const own = spots.slice(at, at + part.length)
       at += part.length
-      return part.trim() ? pieceOf(own, part) : part
+      return part.trim() ? { element: pieceOf(part), spots: own } : part
     })
     node.replaceWith(...parts.map((part) => (typeof part === 'string' ? part : part.element)))
     return parts.filter((part) => typeof part !== 'string')
   })
 }
 
-function pieceOf(spots: readonly Spot[], ...content: (Node | string)[]): Piece {
+function pieceOf(...content: (Node | string)[]) {
   const element = document.createElement('span')
   element.dataset.piece = ''
   element.append(...content)
-  const shown = spots.filter(({ width, char }) => width > 0 && char !== HYPHEN)
-  const left = Math.min(...shown.map((spot) => spot.left))
-  const top = Math.min(...shown.map((spot) => spot.top))
-  return { element, left, top }
+  return element
 }
