@@ -73,15 +73,19 @@ test('the same page is asked for once in half a minute, even where it failed', a
 })
 
 test('a click takes what has come, or waits for what is on its way, and once only', async () => {
-  const { want, take, come } = aService()
+  const { want, take, addresses, come } = aService()
   void want('/a', false)
   void want('/b', false)
   await come('/a')
   expect((await take('/a'))?.page.path).toBe('/a')
-  expect(take('/a')).toBeUndefined()
+  expect(await take('/a')).toBeUndefined()
   const coming = take('/b')
+  void want('/b', true)
   await come('/b')
   expect((await coming)?.page.path).toBe('/b')
+  expect(take('/c')).toBeUndefined()
+  void want('/c', true)
+  expect(addresses()).toEqual(['/a', '/b'])
 })
 
 test('a click does not wait for its turn, nor take what is old or has failed', async () => {
@@ -102,8 +106,8 @@ test('no more than sixteen are kept', async () => {
     void want(`/${count}`, false)
     await come(`/${count}`)
   }
-  expect(take('/0')).toBeUndefined()
   expect((await take('/1'))?.page.path).toBe('/1')
+  expect(take('/0')).toBeUndefined()
 })
 
 test('who leaves gives up what is on its way, what waits and what is kept', async () => {

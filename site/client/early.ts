@@ -58,17 +58,22 @@ export function createEarly(ask: Ask) {
       })
   }
 
-  /** Hands over, once, what has come or is on its way. What has yet to be asked for is not. */
+  /**
+   * Hands over, once, what has come or is on its way. From then on the page is the click's to ask
+   * for, and nobody else does.
+   */
   const take = (address: string) => {
-    const wish = drop(address)
-    return wish?.askedAt && isFresh(wish) ? wish.promise : undefined
+    const known = wishes.get(address)
+    const wish = add(address)
+    wish.askedAt = Date.now()
+    wish.resolve(undefined)
+    return known?.askedAt && isFresh(known) ? known.promise : undefined
   }
 
   const drop = (address: string) => {
     const wish = wishes.get(address)
     wishes.delete(address)
     if (wish?.askedAt === 0) wish.resolve(undefined)
-    return wish
   }
 
   /** Gives everything up. */

@@ -1,5 +1,6 @@
 import type { Sheet } from '@belvedere/motion/sheet.ts'
 import type { createBrowserRouter, Location } from 'react-router'
+import { SHEET } from '../app/places.ts'
 import type { OnShown } from '../shell/page-change.tsx'
 import { findAnchor } from './find-anchor.ts'
 
@@ -31,9 +32,18 @@ export function createArrival(sheet: Sheet, isAwaited: () => boolean): OnShown {
     shown = address
     focusOn(location.hash, isOtherPage)
     if (isAwaited()) return
+    settleShell()
     sheet.leave()
     if (isOtherPage) document.dispatchEvent(new Event('page:revealed'))
   }
+}
+
+/** Nobody sees under the sheet how the header changes its tone and the menu closes. */
+function settleShell() {
+  if (document.getElementById(SHEET)?.hidden !== false) return
+  for (const part of document.querySelectorAll('#app > header, #menu'))
+    for (const move of part.getAnimations({ subtree: true }))
+      if (move instanceof CSSTransition) move.finish()
 }
 
 function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {

@@ -1,7 +1,6 @@
 import { everyTick, type Tick } from '@belvedere/motion/scroll/tick.ts'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { SHEET } from '../app/places.ts'
 import { sendToMenu } from '../store/actions.ts'
 import { useSite, useSiteStore } from '../store/context.tsx'
 import type { MenuEvent, MenuState } from '../store/menu.ts'
@@ -24,7 +23,7 @@ export function useMenu(parts: Parts): [MenuState, Send] {
   const send = useCallback((event: MenuEvent) => sendToMenu(store, event), [store])
   useMovement(state, send, parts)
   useReasonsToClose(state.isOpen, send)
-  useNavigationToClose(send, parts)
+  useNavigationToClose(send)
   return [state, send]
 }
 
@@ -75,15 +74,12 @@ function useReasonsToClose(isOpen: boolean, send: Send) {
   }, [isOpen, send])
 }
 
-/** What is left of its movement is cut where the sheet between two pages hides it. */
-function useNavigationToClose(send: Send, { panel }: Parts) {
+function useNavigationToClose(send: Send) {
   const { key } = useLocation()
   const shown = useRef(key)
   useEffect(() => {
     if (shown.current === key) return
     shown.current = key
     send('close')
-    if (document.getElementById(SHEET)?.hidden === false)
-      for (const animation of panel.current?.getAnimations() ?? []) animation.finish()
-  }, [key, send, panel])
+  }, [key, send])
 }
