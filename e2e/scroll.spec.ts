@@ -3,7 +3,7 @@ import { skipSplash, test } from './journey.ts'
 import { open, scrollOf, untilScrolled, untilStill } from './until.ts'
 
 const wide = { width: 1440, height: 900 }
-const CHUNK = /\/assets\/smooth-wheel-[^/]*\.js/
+const CHUNK = /\/assets\/take-wheel-[^/]*\.js/
 const MULTIPLIER = 1.25
 
 test.use({ viewport: wide })
@@ -201,7 +201,7 @@ test('the wheel over what scrolls by itself, and over the open menu, is the brow
 
 /** What the dial shows: how much of it is seen, and how far its sun has turned. */
 const dialOf = (page: Page) =>
-  page.locator('#app > [aria-hidden]:has(> svg + i)').evaluate((dial) => {
+  page.locator('#app > [aria-hidden]:has(> i:not(.arc))').evaluate((dial) => {
     const { display, opacity } = getComputedStyle(dial)
     const sun = dial.querySelector('i')
     const turned = sun ? Number.parseFloat(getComputedStyle(sun).rotate) : Number.NaN
@@ -243,7 +243,7 @@ test('where a stylesheet cannot follow the scroll a script turns the dial', asyn
     CSS.supports = () => false
   })
   await open(page, '/')
-  const dial = page.locator('#app > [aria-hidden]:has(> svg + i)')
+  const dial = page.locator('#app > [aria-hidden]:has(> i:not(.arc))')
   await scrollThrough(page, 0.5)
   await expect(dial).toHaveAttribute('data-shown')
   const day = () => dial.evaluate(({ style }) => Number(style.getPropertyValue('--day')))

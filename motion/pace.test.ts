@@ -28,26 +28,6 @@ test('a throttled call acts at once again after a rest', () => {
   expect(act).toHaveBeenCalledTimes(2)
 })
 
-test('a cancelled throttle may be used again, and then acts at once', () => {
-  const act = vi.fn()
-  const call = throttle(act, 100)
-  call()
-  call()
-  call.cancel()
-  call()
-  expect(act).toHaveBeenCalledTimes(2)
-})
-
-test('a cancelled throttle does not act late', () => {
-  const act = vi.fn()
-  const call = throttle(act, 100)
-  call()
-  call()
-  call.cancel()
-  vi.advanceTimersByTime(500)
-  expect(act).toHaveBeenCalledTimes(1)
-})
-
 test('a debounced call acts once, after the last of a series', () => {
   const act = vi.fn()
   const call = debounce(act, 50)

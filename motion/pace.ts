@@ -6,7 +6,7 @@ export const RESIZE_PACE = 50
 export type Paced = (() => void) & { cancel(): void }
 
 /** Does it at once, then at most once per `wait` ms; the last call is never lost. */
-export function throttle(act: () => void, wait: number): Paced {
+export function throttle(act: () => void, wait: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = false
   const run = () => {
@@ -18,16 +18,10 @@ export function throttle(act: () => void, wait: number): Paced {
     timer = undefined
     if (due) run()
   }
-  const call = () => {
+  return () => {
     due = true
     if (timer === undefined) run()
   }
-  const cancel = () => {
-    clearTimeout(timer)
-    timer = undefined
-    due = false
-  }
-  return Object.assign(call, { cancel })
 }
 
 /** Does it once, `wait` ms after the last call. */

@@ -1,9 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { openLightbox, sendToMenu, setFlag } from '../store/actions.ts'
-import { createSiteStore } from '../store/store.ts'
+import { createSiteStore, type SiteStore } from '../store/store.ts'
 import { smoothScroll } from './smooth-scroll.ts'
-
-type Switches = { smoothScroll?: boolean }
 
 /** A window with or without a mouse, a calm reader or not; `turn` turns the wheel. */
 function aWindow({ hasMouse = true, isCalm = false } = {}) {
@@ -20,7 +17,7 @@ function aWindow({ hasMouse = true, isCalm = false } = {}) {
   return { is, turn: () => view.dispatchEvent(new Event('wheel')) }
 }
 
-function aSite({ smoothScroll = true }: Switches = {}) {
+function aSite({ smoothScroll = true } = {}) {
   const features = { splash: true, smoothScroll, dial: true, cookieBanner: false }
   const names = { name: 'Punta Alba', locale: 'en', currency: 'EUR' }
   return createSiteStore({
@@ -31,23 +28,24 @@ function aSite({ smoothScroll = true }: Switches = {}) {
 
 /** The chunk as it would come, and what it was asked for. */
 function aChunk() {
-  const smoothWheel = vi.fn<(isHeld: () => boolean, onEnd: () => void) => void>()
-  const load = vi.fn(() => Promise.resolve({ smoothWheel }))
-  const arrived = () => vi.waitFor(() => expect(smoothWheel).toHaveBeenCalled())
-  return { load, smoothWheel, arrived }
+  const takeWheel = vi.fn<(store: SiteStore, onEnd: () => void) => void>()
+  const load = vi.fn(() => Promise.resolve({ takeWheel }))
+  const arrived = () => vi.waitFor(() => expect(takeWheel).toHaveBeenCalled())
+  return { load, takeWheel, arrived }
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('the first turn of a mouse’s wheel fetches it, once', async () => {
   const { turn } = aWindow()
-  const { load, smoothWheel, arrived } = aChunk()
-  smoothScroll(aSite(), load)
+  const { load, takeWheel, arrived } = aChunk()
+  const store = aSite()
+  smoothScroll(store, load)
   expect(load).not.toHaveBeenCalled()
   for (let turns = 0; turns < 3; turns++) turn()
   await arrived()
   expect(load).toHaveBeenCalledTimes(1)
-  expect(smoothWheel).toHaveBeenCalledTimes(1)
+  expect(takeWheel).toHaveBeenCalledExactlyOnceWith(store, expect.any(Function))
 })
 
 test('nobody gets it without a mouse, in calm, or where it is switched off', () => {
@@ -66,37 +64,12 @@ test('nobody gets it without a mouse, in calm, or where it is switched off', () 
 
 test('once it has ended it comes back with the next turn', async () => {
   const { turn } = aWindow()
-  const { load, smoothWheel, arrived } = aChunk()
+  const { load, takeWheel, arrived } = aChunk()
   smoothScroll(aSite(), load)
   turn()
   await arrived()
-  smoothWheel.mock.calls[0]?.[1]()
+  takeWheel.mock.calls[0]?.[1]()
   expect(load).toHaveBeenCalledTimes(1)
   turn()
   expect(load).toHaveBeenCalledTimes(2)
-})
-
-test('a film that is watched, the menu, the lightbox and any dialog have the wheel to themselves', async () => {
-  const { turn } = aWindow()
-  const { load, smoothWheel, arrived } = aChunk()
-  const store = aSite()
-  smoothScroll(store, load)
-  turn()
-  await arrived()
-  const isHeld = () => smoothWheel.mock.calls[0]?.[0]()
-  expect(isHeld()).toBe(false)
-  setFlag(store, 'vid', true)
-  expect(isHeld()).toBe(true)
-  setFlag(store, 'vid', false)
-  sendToMenu(store, 'toggle')
-  expect(isHeld()).toBe(true)
-  for (const event of ['close', 'settle'] as const) sendToMenu(store, event)
-  openLightbox(store, [{ image: null, film: { address: '/a.mp4' } }])
-  expect(isHeld()).toBe(true)
-  const another = aSite()
-  vi.stubGlobal('document', { querySelector: () => ({}) })
-  smoothScroll(another, load)
-  turn()
-  await vi.waitFor(() => expect(smoothWheel).toHaveBeenCalledTimes(2))
-  expect(smoothWheel.mock.calls[1]?.[0]()).toBe(true)
 })

@@ -13,19 +13,14 @@ export function Dial() {
     const element = dial.current
     if (!element || CSS.supports('animation-timeline: scroll()')) return
     const shown = new AbortController()
-    import('./turn-dial.ts').then(
-      ({ turnDial }) => turnDial(element, shown.signal),
-      (error) => console.error('The day dial did not load:', error),
-    )
+    import('./turn-dial.ts').then(({ turnDial }) => turnDial(element, shown.signal), console.error)
     return () => shown.abort()
   }, [])
-  if (!isOn) return null
   return (
-    <div ref={dial} className={s.dial} aria-hidden="true">
-      <svg viewBox="0 0 100 50" aria-hidden="true">
-        <path d="M2 49a48 48 0 0 1 96 0ZM-8 49H108" />
-      </svg>
-      <i className={s.sun} />
-    </div>
+    isOn && (
+      <div ref={dial} className={s.dial} aria-hidden="true">
+        <i className={s.sun} />
+      </div>
+    )
   )
 }

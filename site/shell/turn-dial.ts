@@ -5,7 +5,7 @@ export function turnDial(dial: HTMLElement, signal: AbortSignal): void {
   const turn = ({ top, progress }: Tick) => {
     const rest = document.documentElement.scrollHeight - innerHeight - top
     dial.toggleAttribute('data-shown', top >= innerHeight && rest >= innerHeight)
-    dial.style.setProperty('--day', String(progress))
+    dial.style.setProperty('--day', String(Math.max(0, Math.min(1, progress))))
   }
   if (signal.aborted) return
   everyTick(turn, signal)
