@@ -11,6 +11,7 @@ export function notComposited(thread: readonly TraceEvent[]): string[] {
     if (name !== 'Animation') continue
     const { displayName, nodeName, compositeFailed = 0, unsupportedProperties } = args?.data ?? {}
     if (ph === 'b') names.set(id2?.local, `${displayName || 'unnamed'} of ${nodeName}`)
+    if (ph === 'e') names.delete(id2?.local)
     if ((compositeFailed & ~HAS_NO_EFFECT) === 0) continue
     const why = unsupportedProperties?.join(', ') ?? `reason ${compositeFailed & ~HAS_NO_EFFECT}`
     found.add(`${names.get(id2?.local) ?? 'an animation from before'}: ${why}`)

@@ -1,8 +1,8 @@
 import { stackOf, type TraceEvent } from './event.ts'
 
 const WORK = ['UpdateLayoutTree', 'Layout']
-/** The page's thread comes by here once in each frame, after styles and layout. */
-const END_OF_FRAME = 'PrePaint'
+/** The page's thread begins each frame with it. */
+const FRAME = 'BeginMainThreadFrame'
 
 export type Recalculations = {
   /** Styles and layouts that scripts made the browser work out at once. */
@@ -23,12 +23,13 @@ export function recalculations(thread: readonly TraceEvent[]): Recalculations {
   for (const event of thread) {
     if (WORK.includes(event.name) && stackOf(event).length > 0) {
       forced.push(event)
+      if (!isForced) row += 1
+      longestRow = Math.max(longestRow, row)
       isForced = true
     }
-    if (event.name !== END_OF_FRAME) continue
+    if (event.name !== FRAME) continue
     frames += 1
-    row = isForced ? row + 1 : 0
-    longestRow = Math.max(longestRow, row)
+    if (!isForced) row = 0
     isForced = false
   }
   return { forced, frames, longestRow }

@@ -21,5 +21,6 @@ export async function newVisitor(
 /** Waits until a page is all there and its splash has left. */
 export async function arrive(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' })
-  await page.waitForFunction(() => !document.getElementById('splash'), undefined, { polling: 100 })
+  const isUncovered = () => document.documentElement.dataset.splash === undefined
+  await page.waitForFunction(isUncovered, undefined, { polling: 100 })
 }

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { callers } from './callers.ts'
+import type { TraceEvent } from './event.ts'
+import { droppedFrames } from './frames.ts'
+import { blockingTime, longTasks } from './long-tasks.ts'
+import { mainThread } from './main-thread.ts'
+import { notComposited } from './not-composited.ts'
+import { recalculations } from './recalculations.ts'
+
+/** A few frames of a page that is scrolled by a wheel, from a trace of Chromium 156. */
+const events: TraceEvent[] = JSON.parse(
+  readFileSync(new URL('recorded.json', import.meta.url), 'utf8'),
+)
+const thread = mainThread(events)
+const page = 31201
+
+const task = (times: object) => ({ name: 'RunTask', ph: 'X', ts: 0, pid: 1, tid: 1, ...times })
+const frame = { name: 'BeginMainThreadFrame', ph: 'I', ts: 0, pid: 1, tid: 1 }
+const forced = (functionName: string) => {
+  const call = { functionName, url: 'http://localhost/a.js?v=1', lineNumber: 0, columnNumber: 7 }
+  return { ...frame, name: 'Layout', args: { beginData: { stackTrace: [call] } } }
+}
+
+test('the thread of the page is told from those beside it, and put in order', () => {
+  expect(thread.length).toBeGreaterThan(20)
+  expect(thread.every(({ pid, tid }) => pid === page && tid === page)).toBe(true)
+  const times = thread.map(({ ts }) => ts)
+  expect(times).toEqual(times.toSorted((one, other) => one - other))
+  expect(thread.some(({ name }) => name === 'PipelineReporter')).toBe(false)
+})
+
+test('a task is as long as the processor worked for it', () => {
+  expect(thread.some(({ name, dur = 0 }) => name === 'RunTask' && dur > 50_000)).toBe(true)
+  expect(longTasks(thread)).toEqual([])
+  const tasks = [task({ dur: 90_000, tdur: 70_000 }), task({ dur: 60_000 }), task({ dur: 40_000 })]
+  expect(longTasks(tasks)).toEqual([70, 60])
+  expect(blockingTime(tasks)).toBe(30)
+})
+
+test('dropped frames are those of the page that somebody could miss', () => {
+  const states = events.flatMap(({ pid, args }) =>
+    pid === page ? (args?.frame_reporter ?? []) : [],
+  )
+  const dropped = states.filter(({ state }) => state === 'STATE_DROPPED')
+  expect(droppedFrames(events, page)).toBeCloseTo((100 * dropped.length) / states.length)
+  expect(droppedFrames(events, 0)).toBe(0)
+})
+
+test('what scripts force is found with who did so, and how many frames in a row', () => {
+  const found = recalculations(thread)
+  expect(found).toMatchObject({ frames: 5, longestRow: 3 })
+  expect(callers(found.forced)).toEqual([expect.stringContaining('5 × anonymous run-lenis.ts:29')])
+  const now = [frame, forced('a'), forced('b'), frame, frame, forced('a'), frame, forced('a')]
+  expect(recalculations(now)).toMatchObject({ frames: 4, longestRow: 2 })
+  expect(callers(recalculations(now).forced, 1)).toEqual(['3 × a a.js:1:8'])
+})
+
+test('an animation that the page has to draw is named, one that is not to be seen is not', () => {
+  const found = notComposited(thread)
+  expect(found).toContainEqual(
+    expect.stringMatching(/^border-top-color of HEADER.*: border-top-color$/),
+  )
+  expect(found).toContain('reveal-picture of IMG: reason 64')
+  expect(found.join()).not.toContain('reveal-fade')
+})
