@@ -12,15 +12,15 @@ const PAGES: [path: string, kinds: string[]][] = [
   ['/real-estate/lagoon-villas/villa-salina', ['banner_fixed']],
 ]
 
-/** The animations that follow a scroll position: in which kind of block, and what they move. */
+/** The animations of blocks that follow a scroll position: of which kind, and what they move. */
 function scrollDriven(page: Page) {
   return page.evaluate(() =>
     document.getAnimations().flatMap(({ timeline, effect }) => {
-      const isTimed = timeline instanceof DocumentTimeline || !(effect instanceof KeyframeEffect)
-      if (isTimed) return []
+      if (timeline instanceof DocumentTimeline || !(effect instanceof KeyframeEffect)) return []
+      const kind = effect.target?.closest('[data-block]')?.getAttribute('data-block')
+      if (!kind) return []
       const frames = effect.getKeyframes().flatMap((frame) => Object.keys(frame))
       const about = ['offset', 'computedOffset', 'easing', 'composite']
-      const kind = effect.target?.closest('[data-block]')?.getAttribute('data-block') ?? ''
       return { kind, moves: frames.filter((name) => !about.includes(name)) }
     }),
   )
