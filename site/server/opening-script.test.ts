@@ -12,7 +12,6 @@ function visit({
   isHidden = false,
   isCalm = false,
   isFramed = false,
-  cameBy = 'navigate',
   storage = {},
 }: {
   hasSplash?: boolean
@@ -20,7 +19,6 @@ function visit({
   isHidden?: boolean
   isCalm?: boolean
   isFramed?: boolean
-  cameBy?: string
   storage?: object | null
 } = {}) {
   const fade: Fade = { currentTime: 0, delay: 2900 }
@@ -31,18 +29,17 @@ function visit({
   }
   const document = Object.assign(new EventTarget(), {
     ...{ documentElement: { dataset }, hidden: isHidden, readyState: 'loading' },
-    getElementById: (id: string) => (id === splash.id ? splash : null),
   })
   const window = new EventTarget()
+  const frame = { splash }
   const later: (() => void)[] = []
   const world = {
     ...{ document, Event, Math, navigator: { userAgent } },
     addEventListener: window.addEventListener.bind(window),
     matchMedia: () => ({ matches: isCalm }),
-    performance: { getEntriesByType: () => [{ type: cameBy }] },
     setTimeout: (act: () => void) => void later.push(act),
     ...(storage && { sessionStorage: storage }),
-    ...{ self: 1, top: isFramed ? 2 : 1 },
+    ...{ self: frame, top: isFramed ? {} : frame },
   }
   runInNewContext(openingScript(hasSplash), world)
   const tell = (type: string) => window.dispatchEvent(new Event(type))
@@ -60,8 +57,11 @@ function visit({
       document.hidden = false
       tell('visibilitychange')
     },
-    animation: (type: string, target: object = splash) =>
-      document.dispatchEvent(Object.defineProperty(new Event(type), 'target', { value: target })),
+    /** The fade of the splash begins, or what something else does. */
+    begin: (target: object = splash) => {
+      const event = new Event('animationstart')
+      window.dispatchEvent(Object.defineProperty(event, 'target', { value: target }))
+    },
     runTimers: () => {
       for (const act of later.splice(0)) act()
     },
@@ -103,23 +103,30 @@ test.each([
   expect(dataset).toEqual(isCrawler(userAgent) ? {} : { waiting: '', splash: '' })
 })
 
-test('it is not for frames, for what was reloaded or come back to, nor where it is off', () => {
+test('it is not for frames, nor where it is off', () => {
   expect(visit({ isFramed: true }).dataset).toEqual({ waiting: '' })
-  expect(visit({ cameBy: 'reload' }).dataset).toEqual({ waiting: '' })
-  expect(visit({ cameBy: 'back_forward' }).dataset).toEqual({ waiting: '' })
   expect(visit({ hasSplash: false }).dataset).toEqual({ waiting: '' })
   expect(openingScript(false)).not.toContain('splash')
 })
 
 test('a tab in the background has it when somebody looks, and then has not used it up before', () => {
-  const { dataset, storage, load, show, fade } = visit({ isHidden: true })
+  const { dataset, storage, load, show, tell, fade } = visit({ isHidden: true })
   load()
   expect(dataset).toEqual({})
   expect(storage).toEqual({})
   show()
   expect(dataset).toEqual({ splash: '' })
   expect(storage).toEqual({ splash: 1 })
-  expect(fade.delay).toBe(2700)
+  expect(fade.delay).toBe(2900)
+  tell('visibilitychange')
+  expect(fade.delay).toBe(0)
+})
+
+test('a mark that stands still comes before no page that has been there in the background', () => {
+  const { dataset, load, show } = visit({ isHidden: true, isCalm: true })
+  load()
+  show()
+  expect(dataset).toEqual({})
 })
 
 test('the header waits for the page and no longer', () => {
@@ -140,6 +147,7 @@ test('a loaded page ends it with the round; a late one does not put it off', () 
   expect(late.fade.delay).toBe(2800)
   const leaving = visit()
   leaving.fade.currentTime = 3500
+  leaving.begin()
   leaving.load()
   expect(leaving.fade.delay).toBe(2900)
 })
@@ -152,27 +160,25 @@ test('who asks for less movement waits for no round', () => {
 })
 
 test.each(['pointerdown', 'keydown', 'wheel', 'visibilitychange'])('%s ends it at once', (type) => {
-  const { fade, tell, load } = visit()
+  const { fade, tell, load, begin } = visit()
   fade.currentTime = 500
   tell(type)
+  begin()
   load()
   fade.currentTime = 700
   tell(type)
   expect(fade.delay).toBe(500)
 })
 
-test('it says when it leaves, and takes its mark away when it is gone', () => {
-  const { dataset, document, animation, runTimers } = visit()
+test('it says when it leaves, and takes its mark away after the fade', () => {
+  const { dataset, document, begin, runTimers } = visit()
   const hear = vi.fn()
   document.addEventListener('splash:leave', () => hear(dataset.splash))
-  animation('animationstart', { id: 'hero' })
+  begin({ id: 'hero' })
   expect(hear).not.toHaveBeenCalled()
-  animation('animationstart')
+  begin()
   expect(hear).toHaveBeenCalledExactlyOnceWith('leaving')
-  animation('animationend', { id: 'hero' })
-  runTimers()
   expect(dataset.splash).toBe('leaving')
-  animation('animationend')
   runTimers()
   expect(dataset.splash).toBeUndefined()
 })

@@ -10,17 +10,21 @@ const ROUND_MS = 2700
 const WAIT = `m.waiting='';addEventListener('load',()=>delete m.waiting);`
 
 /**
- * The fade is one CSS animation that needs no script. To leave early moves its beginning, never to
- * a later moment; whoever waits for it hears \`splash:leave\` in the frame it begins in. Whatever a
- * visitor does ends it, and so does a tab that is put away.
+ * The fade is one CSS animation that needs no script. To leave early moves its beginning; whoever
+ * waits for it hears `splash:leave` in the frame it begins in. The mark on the root outlasts the
+ * fade by what the page beneath still does.
  */
-const LEAVE = `let leave=at=>d.getElementById('splash')?.getAnimations().forEach(({effect:e,currentTime:t})=>e.updateTiming({delay:Math.min(e.getTiming().delay,Math.max(at,t))})),loaded=()=>leave(matchMedia('(prefers-reduced-motion:reduce)').matches?0:${ROUND_MS}),on=(type,act)=>d.addEventListener('animation'+type,({target:t})=>t.id=='splash'&&act());`
+const LEAVE = `leave=at=>self.splash?.getAnimations().forEach(a=>m.splash||a.effect.updateTiming({delay:Math.max(at,a.currentTime)}))`
+const LEAVING = `addEventListener('animationstart',e=>{if(e.target.id=='splash'){m.splash='leaving';d.dispatchEvent(new Event('splash:leave'));setTimeout(()=>delete m.splash,2e3)}});`
+
+/** The page is there, or a visitor does something, or puts the tab away. */
+const REASONS = `addEventListener('load',()=>leave(calm?0:${ROUND_MS}));for(let e of['pointerdown','keydown','wheel','visibilitychange'])addEventListener(e,()=>leave(0));`
 
 /**
- * Once for each tab, and never where storage is refused; not in a frame, not for a page that was
- * reloaded or come back to, and in a tab in the background not before somebody looks at it.
+ * Once for each tab, and never where storage is refused, nor in a frame. A tab in the background has
+ * it when somebody looks, unless it would stand still before a page that is there.
  */
-const SPLASH = `${LEAVE}let begin=()=>{try{if(self!=top||sessionStorage.splash||performance.getEntriesByType('navigation')[0].type!='navigate')return;sessionStorage.splash=1}catch{return}m.splash='';on('start',()=>{m.splash='leaving';d.dispatchEvent(new Event('splash:leave'))});on('end',()=>setTimeout(()=>delete m.splash,1e3));for(let type of['pointerdown','keydown','wheel','visibilitychange'])addEventListener(type,()=>leave(0),{passive:true});d.readyState=='complete'?loaded():addEventListener('load',loaded)};d.hidden?addEventListener('visibilitychange',begin,{once:true}):begin();`
+const SPLASH = `let calm=matchMedia('(prefers-reduced-motion:reduce)').matches,${LEAVE},begin=()=>{try{if(self==top&&!sessionStorage.splash){sessionStorage.splash=1;m.splash='';${LEAVING}${REASONS}}}catch{}};d.hidden?calm||addEventListener('visibilitychange',begin,{once:true}):begin();`
 
 const script = (acts: string) =>
   `{let d=document,m=d.documentElement.dataset;if(!${CRAWLER}.test(navigator.userAgent)){${acts}}}`
