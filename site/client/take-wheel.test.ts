@@ -13,7 +13,7 @@ test('a film that is watched, the open menu and the lightbox have the wheel to t
   expect(hasOther(film)).toBe(false)
   setFlag(film, 'vid', true)
   sendToMenu(menu, 'toggle')
-  openLightbox(pictures, [{ image: null, video: '/a.mp4' }])
+  openLightbox(pictures, [{ image: null }])
   expect([film, menu, pictures].map(hasOther)).toEqual([true, true, true])
   setFlag(film, 'vid', false)
   sendToMenu(menu, 'close')
