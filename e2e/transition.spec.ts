@@ -10,16 +10,20 @@ const HOME = 'Where the day'
 const LAGOON = 'cross on foot'
 const CONTACT = 'Tell us when'
 
-/** Keeps the payload of a page back until it is released, and counts how often it is asked for. */
+/** Keeps the payload of a page back while it is closed, and counts how often it is asked for. */
 async function hold(page: Page, path: string) {
-  const release = Promise.withResolvers<void>()
+  let gate = Promise.withResolvers<void>()
   const asked: string[] = []
   await page.route(`**${path}/_payload.json`, async (route) => {
     asked.push(route.request().url())
-    await release.promise
+    await gate.promise
     await route.continue().catch(() => {})
   })
-  return { asked, release: release.resolve }
+  const release = () => gate.resolve()
+  const close = () => {
+    gate = Promise.withResolvers<void>()
+  }
+  return { asked, release, close }
 }
 
 /** Writes down from now on what the sheet does and when a page is revealed. */
@@ -46,12 +50,12 @@ async function untilCovered(page: Page) {
   })
 }
 
-test('a sheet of sand covers the page until the next one is there, and stays above all but its sun', async ({
+test('a sheet of sand covers the page until the next one is there, above all but its sun', async ({
   page,
 }) => {
+  const { release } = await hold(page, '/lagoon')
   await open(page, '/')
   const seen = await watchSheet(page)
-  const { release } = await hold(page, '/lagoon')
   await footerLink(page, '/lagoon').click()
   await expect(sheetOf(page)).toBeVisible()
   const timing = await sheetOf(page).evaluate((sheet) => {
@@ -82,7 +86,7 @@ test('a sheet of sand covers the page until the next one is there, and stays abo
   expect(await seen()).toEqual(['there', 'revealed', 'away'])
 })
 
-test('the keyboard goes to the heading of the next page, and its title is said, but not the first', async ({
+test('the next page has the keyboard and its title is said; another view of a page needs no sheet', async ({
   page,
 }) => {
   await open(page, '/')
@@ -100,10 +104,7 @@ test('the keyboard goes to the heading of the next page, and its title is said, 
   await page.goBack()
   await expect(titleOf(page)).toContainText(HOME)
   await expect(titleOf(page)).toBeFocused()
-})
-
-test('another view of the page, or a place on it, is shown without the sheet', async ({ page }) => {
-  await open(page, '/')
+  await expect(sheetOf(page)).toBeHidden()
   const seen = await watchSheet(page)
   await (await leadTo(page, '/?page=2')).click()
   await page.waitForURL('**/?page=2')
@@ -114,21 +115,23 @@ test('another view of the page, or a place on it, is shown without the sheet', a
 })
 
 test('who changes their mind under the sheet gets what they asked for last', async ({ page }) => {
+  const lagoon = await hold(page, '/lagoon')
+  const contact = await hold(page, '/contact')
+  contact.release()
   await open(page, '/')
   const documents = countDocuments(page)
   await footerLink(page, '/contact').click()
   await expect(titleOf(page)).toContainText(CONTACT)
-  const { release } = await hold(page, '/lagoon')
+  contact.close()
   // Back, while another page is late.
   await footerLink(page, '/lagoon').click()
   await untilCovered(page)
   await page.goBack()
   await expect(titleOf(page)).toContainText(HOME)
   await expect(sheetOf(page)).toBeHidden()
-  // Forward and back to the page that is still shown.
-  const late = await hold(page, '/contact')
+  // Forward, and back to the page that is still shown.
   await page.goForward()
-  await expect(sheetOf(page)).toBeVisible()
+  await untilCovered(page)
   await page.goBack()
   await expect(sheetOf(page)).toBeHidden()
   await expect(titleOf(page)).toContainText(HOME)
@@ -136,11 +139,17 @@ test('who changes their mind under the sheet gets what they asked for last', asy
   await footerLink(page, '/contact').dblclick()
   await footerLink(page, '/privacy').press('Enter')
   await expect(titleOf(page)).toContainText('Privacy')
-  release()
-  late.release()
+  await expect(sheetOf(page)).toBeHidden()
+  expect(documents()).toBe(0)
+  // Gone for good, and back from the browser's memory.
+  await footerLink(page, '/lagoon').click()
+  await untilCovered(page)
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect.poll(documents).toBe(1)
   await expect(sheetOf(page)).toBeHidden()
   await expect(titleOf(page)).toContainText('Privacy')
-  expect(documents()).toBe(0)
+  lagoon.release()
+  contact.release()
 })
 
 test('the sheet goes from a page that is elsewhere, and from one that failed', async ({ page }) => {
@@ -177,21 +186,6 @@ test('a page comes without sheet where nobody sees it, or its end is never told'
   await footerLink(page, '/contact').click()
   await expect(titleOf(page)).toContainText(CONTACT)
   await expect(sheetOf(page)).toBeHidden()
-})
-
-test('a page that comes back from the browser’s memory while another was awaited is loaded anew', async ({
-  page,
-}) => {
-  await open(page, '/')
-  const { release } = await hold(page, '/lagoon')
-  await footerLink(page, '/lagoon').click()
-  await untilCovered(page)
-  const documents = countDocuments(page)
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expect.poll(documents).toBe(1)
-  await expect(sheetOf(page)).toBeHidden()
-  await expect(titleOf(page)).toContainText(HOME)
-  release()
 })
 
 test('who asks for calm sees one page fade into the other', async ({ page }) => {
@@ -244,10 +238,10 @@ test('a menu that a link has closed is gone when its page is revealed', async ({
 test('a page that is pointed at is fetched once, and the click waits for that', async ({
   page,
 }) => {
+  const { asked, release } = await hold(page, '/peninsula')
   const later = page.waitForResponse('**/assets/prefetch*.js')
   await open(page, '/')
   await (await later).finished()
-  const { asked, release } = await hold(page, '/peninsula')
   const link = mainLink(page, '/peninsula')
   await link.hover()
   await expect.poll(() => asked.length).toBe(1)
