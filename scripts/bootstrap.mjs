@@ -11,6 +11,9 @@ import { installPackages } from './setup/packages.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
+/** Node keeps here what it has compiled, so that programs start in four fifths of the time. */
+const compiled = process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node')
+
 /**
  * Installs what is missing, then runs `scripts/<script>` on Node 24 with the same arguments.
  *
@@ -50,7 +53,8 @@ async function handOver(script, started) {
   if (!existsSync(node)) throw new Error(`${node} is missing: delete node_modules and try again.`)
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
   const args = [join(root, 'scripts', script), ...process.argv.slice(2)]
-  const env = { ...process.env, PATH: path, BELVEDERE_STARTED: String(started) }
+  const own = { PATH: path, BELVEDERE_STARTED: String(started), NODE_COMPILE_CACHE: compiled }
+  const env = { ...process.env, ...own }
   const { code } = await runChild(node, args, { cwd: root, stdio: 'inherit', env })
   return code
 }
