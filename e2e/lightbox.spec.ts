@@ -203,28 +203,27 @@ test.describe('with fingers', () => {
     await untilStill(page)
     const fingers = await fingersOf(page)
     const track = dialogOf(page).locator(':has(> [data-current])')
-    const swipe = async (dx: number) => {
+    const swipe = async (dx: number, moved: string) => {
       const from = { x: 195, y: 420 }
       await fingers.down(from)
       for (const point of wayOf(from, { x: 195 + dx, y: 424 })) await fingers.move(point)
-      const moved = await track.evaluate((one) => Number.parseFloat(one.style.translate))
+      await expect.poll(() => track.evaluate((one) => one.style.translate)).toBe(moved)
       await fingers.up()
-      return moved
     }
-    expect(await swipe(-180)).toBe(-180)
+    await swipe(-180, '-180px')
     await isAt(page, '2 of 11')
-    expect(await swipe(180)).toBe(180)
+    await swipe(180, '180px')
     await isAt(page, '1 of 11')
-    expect(await swipe(180)).toBe(45)
+    await swipe(180, '45px')
     await isAt(page, '1 of 11')
 
     await fingers.down({ x: 175, y: 420 }, { x: 215, y: 420 })
     await fingers.move({ x: 135, y: 420 }, { x: 255, y: 420 })
     await fingers.up()
-    expect((await viewOf(page)).scale).toBeCloseTo(3, 1)
-    await swipe(60)
+    await expect.poll(async () => (await viewOf(page)).scale).toBeCloseTo(3, 1)
+    await swipe(60, '')
     await isAt(page, '1 of 11')
-    expect((await viewOf(page)).x).toBeCloseTo(60, 0)
+    await expect.poll(async () => (await viewOf(page)).x).toBeCloseTo(60, 0)
     const tap = () => [fingers.down({ x: 195, y: 420 }), fingers.up()]
     // Without waiting for each, for they belong together only if they come soon enough.
     await Promise.all([...tap(), ...tap()])
