@@ -1,7 +1,18 @@
 import { savesBytes } from '@belvedere/ui/device-now.ts'
-import { early } from './early-payloads.ts'
+import { createEarly } from './early.ts'
 import { pageLink } from './page-link.ts'
+import { payloadOf, readPayload } from './payload.ts'
+import { provideEarly } from './take-early.ts'
 import { whenIdle } from './when-idle.ts'
+
+/** The payloads that this document fetches ahead. */
+export const early = createEarly(async (address, isUrgent, signal) => {
+  const { pathname, search } = new URL(address, location.href)
+  const priority = isUrgent ? 'auto' : 'low'
+  return readPayload(await fetch(payloadOf(pathname, search), { priority, signal }))
+})
+
+provideEarly(early.take)
 
 /** Of the links in view, on each page: most are never followed. */
 const MOST_IN_VIEW = 6

@@ -1,6 +1,6 @@
 import { readDevice, savesBytes, showsPreviews } from '@belvedere/ui/device-now.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
-import { early } from '../client/early-payloads.ts'
+import { early } from '../client/prefetch.ts'
 import { createSharePictures } from './share-pictures.ts'
 
 type Layers = (before: Picture[]) => Picture[]
