@@ -36,7 +36,9 @@ export function raise(element: HTMLElement, split: Split): void {
     }
     running = move(ways, STAGGER[split])
     for (const animation of running) animation.currentTime = time
-    running.at(-1)?.addEventListener('finish', end)
+    const last = running.at(-1)
+    if (last) last.addEventListener('finish', end)
+    else end()
   }
   rising.add(begin)
   begin()
