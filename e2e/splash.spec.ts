@@ -110,7 +110,7 @@ test('it ends in four seconds where scripts fail and the page never loads; the h
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
   await letGo()
   await expect.poll(() => largestPaint(page)).toMatchObject({ tag: 'img', block: 'hero' })
-  await moveOn(page, 5000)
+  await moveOn(page, 5001)
   await expect(splash(page)).toBeHidden()
   expect(await opacityOf(page)).toBe('1')
 })
