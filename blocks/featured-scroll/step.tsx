@@ -33,7 +33,7 @@ export function Step({ anchor, title, text, media }: Props) {
 function Figure(shown: Shown) {
   return (
     <figure className={s.figure}>
-      <Media {...shown} ratio={WIDE} boxes={BOXES} />
+      <Media {...shown} ratio="fill" boxes={BOXES} className={s.picture} />
     </figure>
   )
 }
