@@ -34,9 +34,12 @@ export function noted(what: string, measured: string): Row {
 
 export function printTable(rows: Row[]): void {
   const width = Math.max(...rows.map(({ what }) => what.length))
-  const middle = Math.max(...rows.map(({ measured }) => measured.length))
-  for (const { what, measured, bound, ok } of rows)
-    console.log(`${mark(ok)} ${what.padEnd(width)}  ${measured.padEnd(middle)}  ${bound}`)
+  const figures = rows.filter(({ bound }) => bound)
+  const middle = Math.max(0, ...figures.map(({ measured }) => measured.length))
+  for (const { what, measured, bound, ok } of rows) {
+    const line = `${mark(ok)} ${what.padEnd(width)}  ${measured.padEnd(middle)}  ${bound}`
+    console.log(line.trimEnd())
+  }
 }
 
 function mark(ok: boolean | undefined): string {

@@ -5,20 +5,22 @@ import { bounded, noted, type Row } from '../table.ts'
 import { blockingTime } from './long-tasks.ts'
 import { mainThread } from './main-thread.ts'
 import { record } from './record.ts'
-import { bothSides } from './sides.ts'
+import { bothSides, type Sides } from './sides.ts'
 import { newVisitor } from './visitor.ts'
+import { type Work, work } from './work.ts'
 
 const SLOWER = 4
 const WATCHED_MS = 4000
 const MORE_MS = 20
 
-/** How long a page keeps a slow phone's visitor waiting from its beginning on. */
+type Visit = { blocked: number; work: Work }
+
+/** How long a page keeps a slow phone's visitor waiting from its beginning on, and with what. */
 export async function measureBlocking(browser: Browser, url: string, name: string, runs: number) {
-  const { on, off } = await bothSides(runs, (hasMotion) => visit(browser, url, hasMotion))
-  return rows(name, median(on), median(off))
+  return rows(name, await bothSides(runs, (hasMotion) => visit(browser, url, hasMotion)))
 }
 
-async function visit(browser: Browser, url: string, hasMotion: boolean): Promise<number> {
+async function visit(browser: Browser, url: string, hasMotion: boolean): Promise<Visit> {
   const page = await newVisitor(browser, hasMotion, phone)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
@@ -27,17 +29,23 @@ async function visit(browser: Browser, url: string, hasMotion: boolean): Promise
     await page.waitForTimeout(WATCHED_MS)
   })
   await page.context().close()
-  return blockingTime(mainThread(events))
+  const thread = mainThread(events)
+  return { blocked: blockingTime(thread), work: work(thread) }
 }
 
-function rows(name: string, on: number, off: number): Row[] {
+function rows(name: string, { on, off }: Sides<Visit>): Row[] {
+  const [busy, calm] = [on, off].map((side) => median(side.map(({ blocked }) => blocked)))
+  const more = (busy ?? Number.NaN) - (calm ?? Number.NaN)
   return [
-    bounded(
-      `${name}: blocking time, CPU ${SLOWER}× slower, more with motion`,
-      on - off,
-      MORE_MS,
-      'ms',
-    ),
-    noted('  with and without', `${on.toFixed(0)} and ${off.toFixed(0)} ms`),
+    bounded(`${name}: blocking time, CPU ${SLOWER}× slower, more with motion`, more, MORE_MS, 'ms'),
+    noted('  with and without', `${busy?.toFixed(0)} and ${calm?.toFixed(0)} ms`),
+    noted('  all work with', words(on)),
+    noted('  all work without', words(off)),
   ]
+}
+
+function words(visits: Visit[]) {
+  const kinds = ['script', 'style', 'layout', 'paint', 'HTML'] as const
+  const times = kinds.map((kind) => [kind, median(visits.map(({ work }) => work[kind]))] as const)
+  return times.map(([kind, time]) => `${kind} ${time.toFixed(0)}`).join(', ')
 }

@@ -22,12 +22,14 @@ export async function measureIdle(browser: Browser, url: string, name: string): 
   return [
     exactly(`${name}: animation frames in ${WATCHED_MS / 1000} s at rest`, frames.length, 0),
     ...callers(asked).map((caller) => noted('  asked for by', caller)),
-    noted('  animations that go on', running.join(', ') || 'none'),
+    ...running.map((animation) => noted('  goes on all the time', animation)),
   ]
 }
 
 function namesOfRunning() {
-  const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+  const running = document
+    .getAnimations()
+    .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
   return running.map((animation) => {
     const name = animation instanceof CSSAnimation ? animation.animationName : animation.id
     const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null
