@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { keyboardFaults } from './keyboard.ts'
 import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './look.ts'
-import { untilHeader, untilLive, untilStill } from './until.ts'
+import { finishReveals, untilHeader, untilLive, untilRevealing, untilStill } from './until.ts'
 import { htmlFaults } from './valid-html.ts'
 import { brokenPictures, countShifts, layoutShift, viewWhole } from './view-page.ts'
 import { watch } from './watch.ts'
@@ -60,6 +60,7 @@ export async function sweep(page: Page, plain: Page, swept: Swept): Promise<void
         .toBe(await wordsOf(page))
     if (isWhole && !isBrief) {
       await untilHeader(page)
+      await finishReveals(page)
       expect.soft(await violations(page, swept.withoutRules), `axe ${at}`).toEqual([])
       expect.soft(await keyboardFaults(page), `keyboard ${at}`).toEqual([])
     }
@@ -71,6 +72,7 @@ export async function sweep(page: Page, plain: Page, swept: Swept): Promise<void
 
 async function expectSound(page: Page, { press }: Swept, at: string): Promise<void> {
   await untilLive(page)
+  await untilRevealing(page)
   expect.soft(await viewWhole(page), `blocks that change their height ${at}`).toEqual([])
   // Only now: a scroll would close what this opens.
   if (press) await openWith(page, press)

@@ -18,6 +18,23 @@ export async function untilHeader(page: Page): Promise<void> {
   await page.waitForFunction(isThere, undefined, { polling: 100 })
 }
 
+/** Waits until what is below the view waits to appear. */
+export async function untilRevealing(page: Page): Promise<void> {
+  const isRevealing = () => 'reveals' in document.documentElement.dataset
+  await page.waitForFunction(isRevealing, undefined, { polling: 100 })
+}
+
+/** Brings what is appearing to its end: half way words are pale. */
+export async function finishReveals(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const nameOf = (animation: Animation) =>
+      animation instanceof CSSAnimation ? animation.animationName : animation.id
+    for (const animation of document.getAnimations()) {
+      if (nameOf(animation).startsWith('reveal')) animation.finish()
+    }
+  })
+}
+
 /** Waits until nothing on the page moves: no transition, no animation, no scrolling. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
