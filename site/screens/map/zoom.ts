@@ -1,4 +1,5 @@
 import { isCalm } from '@belvedere/motion/calm.ts'
+import { everyFrame } from '@belvedere/motion/clock.ts'
 import { followKeys, followPinch, followWheel } from './gestures.ts'
 import {
   aimOf,
@@ -54,17 +55,18 @@ export function zoomPlan(map: HTMLElement, scene: Scene, signal: AbortSignal): v
 
 /** Leads from 0 to 1, fast at first; at once for readers who ask for calm. */
 function glider() {
-  let frame = 0
-  const stop = () => cancelAnimationFrame(frame)
+  let gliding = new AbortController()
+  const stop = () => gliding.abort()
   const start = (show: (share: number) => void) => {
     stop()
+    gliding = new AbortController()
     const began = performance.now()
     const step = (now: number) => {
       const passed = isCalm() ? 1 : Math.min(1, Math.max(0, now - began) / GLIDE)
       show(1 - (1 - passed) ** 3)
-      if (passed < 1) frame = requestAnimationFrame(step)
+      if (passed === 1) stop()
     }
-    frame = requestAnimationFrame(step)
+    everyFrame(step, gliding.signal)
   }
   return { start, stop }
 }
