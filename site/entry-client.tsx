@@ -11,7 +11,12 @@ import { readFirstPage } from './client/first-page.ts'
 import { followForms } from './client/forms.ts'
 import { followLinks } from './client/links.ts'
 import { createPageLoader } from './client/load-page.ts'
-import { createArrival, leaveWhereItBegan, reviveFromCache } from './client/navigation.ts'
+import {
+  createArrival,
+  leaveToKeyboard,
+  leaveWhereItBegan,
+  reviveFromCache,
+} from './client/navigation.ts'
 import { prefetchLater } from './client/prefetch-later.ts'
 import { revealLater } from './client/reveals.ts'
 import { smoothScroll } from './client/smooth-scroll.ts'
@@ -41,6 +46,7 @@ const router = createBrowserRouter(createRoutes(store, loader, onShown), {
 })
 followLinks(router)
 leaveWhereItBegan(router, sheet)
+leaveToKeyboard(sheet)
 followForms(router)
 reviveFromCache(router)
 fillStore(store, router)

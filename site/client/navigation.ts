@@ -61,6 +61,15 @@ function findHeading() {
   return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
 }
 
+/** Who moves on with the keyboard sees where to: the sheet is gone at once. */
+export function leaveToKeyboard(sheet: Sheet): void {
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Tab') return
+    sheet.leave()
+    for (const move of document.getElementById(SHEET)?.getAnimations() ?? []) move.finish()
+  })
+}
+
 /** Who goes back to the page that is still shown leaves nothing to arrive. */
 export function leaveWhereItBegan(router: Router, sheet: Sheet): void {
   let shown = router.state.location.key
