@@ -186,6 +186,7 @@ test('with reduced motion the mark stands still and leaves with the page’s loa
   await expect.poll(readMoving).toBe(1)
   await page.emulateMedia({ media: 'print' })
   await expect(splash(page)).toBeHidden()
+  await moveOn(page, 1)
   expect(await opacityOf(page)).toBe('1')
   await page.emulateMedia({ media: 'screen' })
   await letGo()
