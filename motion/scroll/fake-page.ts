@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 /**
  * A page of 5000 pixels in a window of 1000, of which just what scrolling reads and sets exists. Its
- * frames are drawn by hand. It stands until `vi.unstubAllGlobals()`.
+ * frames are drawn by hand, and timers run out with them: they must be faked. It stands until `vi.unstubAllGlobals()`.
  */
 export function fakePage() {
   const view = new EventTarget()
@@ -18,6 +18,7 @@ export function fakePage() {
     const asked = [...due.values()]
     due.clear()
     for (const act of asked) act(now)
+    vi.runAllTimers()
   }
   vi.stubGlobal('scrollY', 0)
   vi.stubGlobal('scrollTo', scrollTo)

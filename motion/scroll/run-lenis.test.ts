@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakePage } from './fake-page.ts'
 import { runLenis } from './run-lenis.ts'
 import { scrollPageTo } from './scroll-to.ts'
@@ -35,7 +35,13 @@ function aMovement() {
   return { page, lenis, life, turn }
 }
 
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('it has frames while it moves the page, and none before and after', () => {
   const page = fakePage()

@@ -1,5 +1,5 @@
 import type Lenis from 'lenis'
-import { everyFrame } from '../clock.ts'
+import { afterFrames } from './after-frames.ts'
 import { takePage } from './take-page.ts'
 
 type Moving = Pick<Lenis, 'isSmooth' | 'time' | 'raf' | 'stop' | 'start'>
@@ -18,7 +18,7 @@ export function runLenis(lenis: Moving, signal: AbortSignal): void {
     if (!lenis.isSmooth || !mover.signal.aborted) return
     mover = takePage()
     mover.signal.addEventListener('abort', () => rest(lenis))
-    everyFrame(stepOf(lenis, mover), mover.signal)
+    afterFrames(stepOf(lenis, mover), mover.signal)
   }
   // Called after Lenis itself has heard of the wheel, and has taken it or not.
   addEventListener('wheel', run, { passive: true, signal })

@@ -1,8 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakePage } from './fake-page.ts'
 import { scrollPageTo } from './scroll-to.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('it leads there within a second, slowly at both ends, and leaves no frame behind', () => {
   const { draw, due } = fakePage()

@@ -1,5 +1,5 @@
 import { isCalm } from '../calm.ts'
-import { everyFrame } from '../clock.ts'
+import { afterFrames } from './after-frames.ts'
 import { expoInOut } from './expo-in-out.ts'
 import { placeOf } from './place-of.ts'
 import { takePage } from './take-page.ts'
@@ -27,7 +27,7 @@ export function scrollPageTo(target: Element | number): void {
     at = scrollY
   }
   if (isCalm()) arrive(target, mover)
-  else everyFrame(step, mover.signal)
+  else afterFrames(step, mover.signal)
 }
 
 /** The last step is the browser's own, so that it ends where a jump would have. */
