@@ -7,6 +7,8 @@ import { blockingTime, longTasks } from './long-tasks.ts'
 import { mainThread } from './main-thread.ts'
 import { notComposited } from './not-composited.ts'
 import { recalculations } from './recalculations.ts'
+import { bothSides } from './sides.ts'
+import { work } from './work.ts'
 
 /** A few frames of a page that is scrolled by a wheel, from a trace of Chromium 156. */
 const events: TraceEvent[] = JSON.parse(
@@ -63,4 +65,20 @@ test('an animation that the page has to draw is named, one that is not to be see
   )
   expect(found).toContain('reveal-picture of IMG: reason 64')
   expect(found.join()).not.toContain('reveal-fade')
+})
+
+test('work is counted once, by its kind, however deep it lies', () => {
+  expect(work(thread).style).toBeGreaterThan(4)
+  const outer = { name: 'FunctionCall', ph: 'X', ts: 0, dur: 9000, tdur: 8000, pid: 1, tid: 1 }
+  const inner = { ...outer, ts: 1000, dur: 2000, tdur: 2000 }
+  const layout = { ...inner, name: 'Layout' }
+  const later = { ...outer, ts: 9000, dur: 1000, tdur: 1000 }
+  expect(work([outer, inner, layout, later])).toMatchObject({ script: 9, layout: 2, paint: 0 })
+})
+
+test('both sides are measured in turns, and either begins', async () => {
+  const turns: boolean[] = []
+  const sides = await bothSides(2, async (hasMotion) => turns.push(hasMotion))
+  expect(turns).toEqual([true, false, false, true])
+  expect(sides).toEqual({ on: [1, 4], off: [2, 3] })
 })
