@@ -4,7 +4,13 @@ import { keyboardFaults } from './keyboard.ts'
 import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './look.ts'
 import { finishReveals, untilHeader, untilLive, untilRevealing, untilStill } from './until.ts'
 import { htmlFaults } from './valid-html.ts'
-import { brokenPictures, countShifts, layoutShift, viewWhole } from './view-page.ts'
+import {
+  brokenPictures,
+  countShifts,
+  layoutShift,
+  untilPicturesHaveCome,
+  viewWhole,
+} from './view-page.ts'
 import { watch } from './watch.ts'
 import { wordsOf, wordsWithoutScripts } from './without-scripts.ts'
 
@@ -108,4 +114,5 @@ async function openWith(page: Page, press: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.locator(press).click()
   await untilStill(page)
+  await untilPicturesHaveCome(page)
 }

@@ -49,9 +49,7 @@ export async function viewWhole(page: Page): Promise<string[]> {
     await untilLive(page)
     await scrollThrough(page)
   }
-  const haveCome = () =>
-    [...document.images].every((image) => image.complete || !image.checkVisibility())
-  await page.waitForFunction(haveCome, undefined, { polling: 100 })
+  await untilPicturesHaveCome(page)
   return page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' })
     return [...window.places].flatMap(([block, height]) => {
@@ -59,6 +57,13 @@ export async function viewWhole(page: Page): Promise<string[]> {
       return Math.abs(now - height) > 1 ? [`${block.id}: ${height} px, then ${now} px`] : []
     })
   })
+}
+
+/** Waits for all pictures that have been asked for. */
+export async function untilPicturesHaveCome(page: Page): Promise<void> {
+  const haveCome = () =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility())
+  await page.waitForFunction(haveCome, undefined, { polling: 100 })
 }
 
 /** A browser that gets no time to paint may leave the promise of its fonts open, once in thousands of pages. */
