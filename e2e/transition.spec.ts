@@ -4,7 +4,7 @@ import { open } from './until.ts'
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
 
-const sheetOf = (page: Page) => page.locator('#sheet')
+const sheetOf = (page: Page) => page.locator('#page-sheet')
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
 const HOME = 'Where the day'
 const LAGOON = 'cross on foot'
@@ -31,7 +31,7 @@ async function watchSheet(page: Page) {
   await page.evaluate(() => {
     const seen: string[] = []
     Object.assign(window, { seen })
-    const sheet = document.getElementById('sheet')
+    const sheet = document.getElementById('page-sheet')
     new MutationObserver(() => seen.push(sheet?.hidden ? 'away' : 'there')).observe(
       sheet ?? document,
       { attributeFilter: ['hidden'] },
@@ -44,7 +44,7 @@ async function watchSheet(page: Page) {
 /** Waits until the sheet covers the whole page and rests. */
 async function untilCovered(page: Page) {
   await page.waitForFunction(() => {
-    const sheet = document.getElementById('sheet')
+    const sheet = document.getElementById('page-sheet')
     const [move] = sheet?.getAnimations() ?? []
     return move?.playState === 'finished' && sheet?.getBoundingClientRect().top === 0
   })
@@ -76,7 +76,7 @@ test('a sheet of sand covers the page until the next one is there, above all but
     const atSun = document.elementFromPoint(left + width / 2, top + height / 2)
     return { middle: middle?.id, isSun: Boolean(atSun && sun?.contains(atSun)) }
   })
-  expect(above).toEqual({ middle: 'sheet', isSun: true })
+  expect(above).toEqual({ middle: 'page-sheet', isSun: true })
   await page.emulateMedia({ media: 'print' })
   await expect(sheetOf(page)).toBeHidden()
   await page.emulateMedia({ media: null })

@@ -8,4 +8,4 @@ export const APP = 'app'
 export const MAIN = 'main'
 
 /** The id of the sheet that passes over the page when another one comes. */
-export const SHEET = 'sheet'
+export const SHEET = 'page-sheet'
