@@ -18,7 +18,6 @@ import {
   reviveFromCache,
 } from './client/navigation.ts'
 import { prefetchLater } from './client/prefetch-later.ts'
-import { revealLater } from './client/reveals.ts'
 import { smoothScroll } from './client/smooth-scroll.ts'
 import { fillStore } from './client/store.ts'
 import { sendToMenu } from './store/actions.ts'
@@ -54,4 +53,3 @@ smoothScroll(store)
 prefetchLater()
 
 if (root) startTransition(() => void hydrateRoot(root, <RouterProvider router={router} />))
-revealLater()

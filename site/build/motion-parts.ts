@@ -5,8 +5,8 @@ export const MOTION_PARTS = [
   'motion/**',
   'node_modules/lenis/**',
   'site/app/glide.tsx',
-  'site/client/{early,page-link,prefetch,prefetch-later,reveals,smooth-scroll,take-wheel,when-idle}.ts',
-  'site/shell/{after-splash,turn-dial}.ts',
+  'site/client/{early,page-link,prefetch,prefetch-later,smooth-scroll,take-wheel,when-idle}.ts',
+  'site/shell/{after-splash,turn-dial,use-reveals}.ts',
   'site/shell/{page-change,splash}.tsx',
 ] as const
 

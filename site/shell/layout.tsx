@@ -9,6 +9,7 @@ import { Menu } from './menu.tsx'
 import { useCookies } from './use-cookies.ts'
 import { useLightbox } from './use-lightbox.ts'
 import { useMenu } from './use-menu.ts'
+import { useReveals } from './use-reveals.ts'
 import { Shapes } from './wordmark.tsx'
 import { words } from './words.ts'
 
@@ -24,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [menu, send] = useMenu({ panel, toggle })
   const { question, ask, ...asking } = useCookies()
   const viewer = useLightbox()
+  useReveals()
   return (
     <>
       <a className="skip" href="#main" inert={menu.isOpen}>
