@@ -31,7 +31,7 @@ function gaps(page: Page) {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const found = new Set<string>()
-    const step = Math.ceil(Math.max(innerHeight / 3, document.body.scrollHeight / 40))
+    const step = Math.ceil(Math.max(innerHeight / 3, document.body.scrollHeight / 24))
     for (let top = 0; top < document.body.scrollHeight; top += step) {
       scrollTo({ top, behavior: 'instant' })
       await frame()

@@ -9,7 +9,7 @@ const html = (carousel: typeof full) =>
   renderToStaticMarkup(<ExperiencesCarousel {...carousel} place={place} />)
 
 test('the cards are a list that the keyboard can reach and scroll', () => {
-  expect(html(full)).toMatch(/<ul [^>]*tabindex="0" aria-label="Experiences" data-strip="">/)
+  expect(html(full)).toMatch(/<ul [^>]*tabindex="0" aria-label="Experiences" data-strip=""/)
   expect(html(full).match(/<li/g)).toHaveLength(5)
 })
 

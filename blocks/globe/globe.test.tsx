@@ -26,7 +26,7 @@ test('countries take the next heading where the list has none', () => {
 })
 
 test('communities are a list that the keyboard can reach and scroll', () => {
-  expect(html(full)).toMatch(/<ul [^>]*tabindex="0" aria-label="Communities" data-strip="">/)
+  expect(html(full)).toMatch(/<ul [^>]*tabindex="0" aria-label="Communities" data-strip=""/)
   expect(html(full)).toContain('data-stepper=""')
   expect(html(sparse)).not.toMatch(/data-strip|<button/)
 })

@@ -8,7 +8,7 @@ const html = (carousel: typeof full) =>
   renderToStaticMarkup(<MediaCarousel {...carousel} place={place} />)
 
 test('pictures and films are a list that the keyboard can reach and scroll', () => {
-  expect(html(full)).toMatch(/<ul [^>]*tabindex="0" aria-label="Pictures and films" data-strip="">/)
+  expect(html(full)).toMatch(/<ul [^>]*tabindex="0" aria-label="Pictures and films" data-strip=""/)
   expect(html(full).match(/<li>/g)).toHaveLength(5)
 })
 
