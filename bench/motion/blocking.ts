@@ -1,16 +1,18 @@
 import type { Browser } from '@playwright/test'
 import { phone } from '../../e2e/screens.ts'
+import { untilLive } from '../../e2e/until.ts'
 import { median } from '../median.ts'
 import { bounded, noted, type Row } from '../table.ts'
 import { blockingTime } from './long-tasks.ts'
 import { mainThread } from './main-thread.ts'
 import { record } from './record.ts'
 import { bothSides, type Sides } from './sides.ts'
-import { newVisitor } from './visitor.ts'
+import { arrive, newVisitor } from './visitor.ts'
 import { type Work, work } from './work.ts'
 
 const SLOWER = 4
-const WATCHED_MS = 4000
+/** What a page does when it has nothing better to do is done by then. */
+const SETTLED_MS = 2000
 const MORE_MS = 20
 
 type Visit = { blocked: number; work: Work }
@@ -25,8 +27,9 @@ async function visit(browser: Browser, url: string, hasMotion: boolean): Promise
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   const events = await record(browser, page, async () => {
-    await page.goto(url, { waitUntil: 'load' })
-    await page.waitForTimeout(WATCHED_MS)
+    await arrive(page, url)
+    await untilLive(page)
+    await page.waitForTimeout(SETTLED_MS)
   })
   await page.context().close()
   const thread = mainThread(events)

@@ -23,7 +23,7 @@ const NOTHING = 'undefined'
  */
 export function leaveOut(code: string, ...unused: readonly Unused[]): string {
   const all = together(unused)
-  const edits = [...nodesIn(parseAst(code))].flatMap((node) => editsOf(node, code, all))
+  const edits = nodesIn(parseAst(code)).flatMap((node) => editsOf(node, code, all))
   const found = new Set(edits.map(({ name }) => name))
   const wanted = [...all.functions, ...all.calls, ...all.variables, ...all.values.keys()]
   const missing = wanted.filter((name) => !found.has(name))

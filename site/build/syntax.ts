@@ -2,10 +2,11 @@
 export type Node = { type: string; start: number; end: number; [child: string]: unknown }
 
 /** A node and all inside it. */
-export function* nodesIn(value: unknown): Generator<Node> {
-  if (isNode(value)) yield value
-  if (typeof value !== 'object' || value === null) return
-  for (const child of Object.values(value)) yield* nodesIn(child)
+export function nodesIn(value: unknown, found: Node[] = []): Node[] {
+  if (typeof value !== 'object' || value === null) return found
+  if (isNode(value)) found.push(value)
+  for (const child of Object.values(value)) nodesIn(child, found)
+  return found
 }
 
 /** Where the value of an expression is read; what stands anywhere else may be written. */
