@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
+import { test } from './journey.ts'
 import { countDocuments, mainLink } from './links.ts'
 import { fingersOf, wayOf } from './touch.ts'
 import { open, scrollOf, untilStill } from './until.ts'

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
 import { countDocuments, footerLink, leadTo, mainLink } from './links.ts'
 import { open } from './until.ts'
 
