@@ -2,8 +2,12 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { kilobytes, weigh } from './weigh.ts'
 
-/** What no screen may exceed on a phone before anybody touches it, in kilobytes (1000 bytes). */
-export const budgets = { html: 25, css: 20, script: 100, font: 90, image: 250 }
+/**
+ * What no screen may exceed on a phone before anybody touches it, in kilobytes (1000 bytes). The
+ * first visitor gets a document that is compressed quickly, all others its smallest form.
+ */
+export const budgets = { html: 27.5, css: 20, script: 100, font: 90, image: 250 }
+export const SMALLEST_HTML = 25
 
 export const kinds = ['html', 'css', 'script', 'font', 'image'] as const
 
