@@ -4,14 +4,13 @@ import { findStack } from './stack.ts'
 // Workers read this file again and must come to the same folder; another run must not.
 process.env.E2E_RUN ??= String(process.pid)
 
-/** What `sweep.config.ts` runs. */
-export const SWEEPS = ['pages.spec.ts', 'catalogue.spec.ts', 'checks.spec.ts']
+/** The journeys of editors and programs, which change what the public sees. */
+export const CHANGES = ['{content-changes,editing,graphql,listing-changes,publish}.spec.ts']
 
-/** Journeys in a real browser against both programs; `npm test` runs them last. */
+/** Journeys in a real browser against both programs, one at a time; `npm test` runs them last. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
-  testIgnore: SWEEPS,
+  testMatch: CHANGES,
   globalSetup: './global-setup.ts',
   outputDir: `../test-results/${process.env.E2E_RUN}`,
   fullyParallel: false,

@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test'
-import base, { SWEEPS } from './playwright.config.ts'
+import base, { CHANGES } from './playwright.config.ts'
 
 /**
- * The sweep: every page of the demo and of the catalogue, looked at and never changed. Its tests
- * need not wait for each other, so two run at a time; the journeys, which change pages, run apart.
+ * Every page of the demo and of the catalogue, and the journeys of visitors: nothing is changed. The
+ * tests need not wait for each other, so two run at a time; what changes pages runs apart.
  */
 export default defineConfig(base, {
-  testMatch: SWEEPS,
-  testIgnore: [],
+  testMatch: '*.spec.ts',
+  testIgnore: CHANGES,
   globalSetup: './sweep-setup.ts',
   outputDir: `../test-results/${process.env.E2E_RUN}-sweep`,
   fullyParallel: true,

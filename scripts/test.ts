@@ -22,8 +22,8 @@ runMain(async () => {
         ['Types', checkTypes],
         ['Style', checkStyle],
         ['Unit and contract tests', runUnitAndContract],
-        ['Sweep', () => runBrowser({ CHROMIUM: chromium }, 'sweep.config.ts')],
-        ['Journeys', () => runBrowser({ CHROMIUM: chromium })],
+        ['Sweep and visitors', () => runBrowser({ CHROMIUM: chromium }, 'sweep.config.ts')],
+        ['Editors', () => runBrowser({ CHROMIUM: chromium })],
       ]),
     )
   } catch (error) {
