@@ -6,7 +6,8 @@ export type Tick = { top: number; progress: number }
 type Follow = (tick: Tick) => void
 
 const followers = new Set<Follow>()
-const tellWhileScrolling = throttle(tell, SCROLL_PACE)
+// Once the frame is drawn: to read in the middle of one has styles and layout worked out for that alone.
+const tellWhileScrolling = throttle(() => setTimeout(tell), SCROLL_PACE)
 const tellAtRest = debounce(tell, RESIZE_PACE)
 
 /**
