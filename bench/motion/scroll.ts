@@ -25,7 +25,8 @@ export async function measureScroll(browser: Browser, url: string, runs: number)
 async function scroll(browser: Browser, url: string, hasMotion: boolean): Promise<Scrolled> {
   const page = await newVisitor(browser, hasMotion)
   await arrive(page, url)
-  const events = await record(browser, page, () => turnWheel(page))
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const events = await record(browser, page, () => turnWheel(page, height))
   await page.context().close()
   const thread = mainThread(events)
   return {
@@ -38,16 +39,17 @@ async function scroll(browser: Browser, url: string, hasMotion: boolean): Promis
 
 const NOTCH = 100
 const PAUSE_MS = 20
+/** Lenis comes with the first notch, and takes the wheel once that has run out. */
+const FIRST_PAUSE_MS = 1000
 const MOST_NOTCHES = 400
 
 /** As somebody does who wants to see what there is; ends at the bottom, when nothing glides. */
-async function turnWheel(page: Page) {
+async function turnWheel(page: Page, height: number) {
   await page.mouse.move(700, 450)
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const notches = Math.min(MOST_NOTCHES, Math.ceil(height / NOTCH))
   for (let notch = 0; notch < notches; notch++) {
     await page.mouse.wheel(0, NOTCH)
-    await page.waitForTimeout(PAUSE_MS)
+    await page.waitForTimeout(notch === 0 ? FIRST_PAUSE_MS : PAUSE_MS)
   }
   await page.waitForTimeout(1000)
 }
