@@ -4,10 +4,15 @@ const LATIN =
 const OTHERS =
   'amp& lt< gt> quot" apos\' ndash– mdash— lsquo‘ rsquo’ sbquo‚ ldquo“ rdquo” bdquo„ lsaquo‹ rsaquo› hellip… bull• euro€ trade™ prime′ Prime″ minus− OElig\u0152 oelig\u0153 Scaron\u0160 scaron\u0161 Yuml\u0178 ensp\u2002 emsp\u2003 thinsp\u2009'
 
-const SIGNS = new Map([
-  ...LATIN.split(' ').map((name, place) => [name, String.fromCharCode(160 + place)] as const),
-  ...OTHERS.split(' ').map((pair) => [pair.slice(0, -1), pair.slice(-1)] as const),
-])
+/** Marked as pure, so that builds which decode nothing carry none of it. */
+const SIGNS = /* @__PURE__ */ readSigns()
+
+function readSigns() {
+  return new Map([
+    ...LATIN.split(' ').map((name, place) => [name, String.fromCharCode(160 + place)] as const),
+    ...OTHERS.split(' ').map((pair) => [pair.slice(0, -1), pair.slice(-1)] as const),
+  ])
+}
 
 /** Text with its `&…;` as the signs they stand for; one that means nothing stays as it is. */
 export function decodeEntities(text: string): string {
