@@ -57,6 +57,14 @@ test('a film without a still keeps its box', () => {
   expect(html(own, null)).toContain('preload="metadata"')
 })
 
+test('a film is unmasked as a picture is, unless a page opens with it or it fills its block', () => {
+  const film = { film: own, picture: still, sizes: '1vw', plays: 'in-view' } as const
+  const reveal = (box: object) =>
+    /data-reveal="([^"]*)"/.exec(renderToStaticMarkup(<Film ratio={1} {...film} {...box} />))?.[1]
+  expect(reveal({})).toBe('unmask')
+  expect([reveal({ priority: true }), reveal({ ratio: 'fill' })]).toEqual([undefined, undefined])
+})
+
 test('a film of a set has a second link, behind the one that plays it, which opens it', () => {
   const opening = renderToStaticMarkup(
     <Film film={own} picture={still} ratio={1} sizes="1vw" plays="on-press" opens />,

@@ -6,7 +6,7 @@ import { PlayIcon } from './icons/play.tsx'
 import { Ring } from './icons/ring.tsx'
 import { Pixels } from './image.tsx'
 import { openerOf } from './opener.ts'
-import { boxStyle, type Picture, type Ratio } from './picture.ts'
+import { boxStyle, type Picture, type Ratio, revealOf } from './picture.ts'
 
 /** A film file of our own, or a film on somebody else's site. */
 export type FilmSource = { address: string } | { from: string; page: string; embed: string }
@@ -40,6 +40,7 @@ export function Film({ film, picture, ratio, sizes, plays, className, ...more }:
     <span
       className={classNames('media', 'on-media', s.film, !picture && s.bare, className)}
       style={picture ? boxStyle(picture, ratio) : { '--ar': ratio === 'fill' ? 'auto' : ratio }}
+      data-reveal={revealOf(ratio, priority)}
       data-film={plays}
     >
       {picture && <Pixels image={picture} sizes={sizes} priority={priority} />}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import s from './image.module.css'
 import { openerOf } from './opener.ts'
-import { boxStyle, type Picture, type Ratio } from './picture.ts'
+import { boxStyle, type Picture, type Ratio, revealOf } from './picture.ts'
 import { sparing } from './sizes.ts'
 
 type Props = {
@@ -27,7 +27,7 @@ export function Image({ ratio, className, opens, ...pixels }: Props) {
     <Box
       className={classNames('media', s.box, className)}
       style={boxStyle(image, ratio)}
-      data-reveal={ratio === 'fill' || pixels.priority ? undefined : 'unmask'}
+      data-reveal={revealOf(ratio, pixels.priority)}
       {...(opens && { href: image.responsiveImage.src, ...openerOf('picture', image) })}
     >
       <Pixels {...pixels} />

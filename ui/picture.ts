@@ -36,6 +36,11 @@ export function boxStyle({ focalPoint, responsiveImage }: Picture, ratio: Ratio)
   }
 }
 
+/** Pictures and films are unmasked, but not what opens a page, nor what is the ground of its block. */
+export function revealOf(ratio: Ratio, priority = false): 'unmask' | undefined {
+  return ratio === 'fill' || priority ? undefined : 'unmask'
+}
+
 function percent(share: number) {
   return `${Math.round(share * 1000) / 10}%`
 }

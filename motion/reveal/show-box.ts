@@ -12,5 +12,6 @@ export function showBox(element: HTMLElement): void {
 function unmask(element: HTMLElement) {
   const options = { id: REVEAL, duration: TEXT, easing: UNMASK }
   element.animate({ clipPath: ['inset(100% 0 0)', 'inset(0)'] }, options)
-  element.querySelector('img')?.animate({ scale: [1.12, 1] }, options)
+  for (const shown of element.querySelectorAll('img, video'))
+    shown.animate({ scale: [1.12, 1] }, options)
 }
