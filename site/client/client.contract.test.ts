@@ -186,14 +186,14 @@ test('a late page is announced by a sun that travels, or stands still for who wi
   await arc.waitFor({ state: 'visible' })
   const sun = () => arc.evaluate((element) => getComputedStyle(element, '::after').left)
   const before = await sun()
-  await expect.poll(sun).not.toBe(before)
+  await expect.poll(sun, { timeout: 10_000 }).not.toBe(before)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const stands = async () => {
     const place = await sun()
     await page.waitForTimeout(100)
     return place === (await sun())
   }
-  await expect.poll(stands).toBe(true)
+  await expect.poll(stands, { timeout: 10_000 }).toBe(true)
   answer.resolve()
   await page.waitForSelector('#b-i')
   expect(await page.locator('html[data-navigating]').count()).toBe(0)
