@@ -9,6 +9,8 @@ const GALLERY = '/gallery/villas'
 const CLUB = '/experiences/beach-club'
 const HOUSE = '/real-estate/lagoon-villas/villa-salina'
 
+const SCRIPT = /\/assets\/lightbox-[^/]*\.js/
+
 const dialogOf = (page: Page) => page.locator('dialog[open]')
 const pictureOf = (page: Page) => dialogOf(page).locator('[data-current] img')
 const linksOf = (page: Page, block = 'main') => page.locator(`${block} a[data-opens]`)
@@ -17,6 +19,13 @@ const hashOf = (page: Page) => new URL(page.url()).hash
 /** Where the dialog says that it is, such as "Picture 3 of 11". */
 const isAt = (page: Page, place: string) =>
   expect(dialogOf(page)).toHaveAccessibleName(`Picture ${place}`)
+
+/** Notes whether the lightbox has been asked for. */
+function noteScript(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  return () => asked.some((url) => SCRIPT.test(url))
+}
 
 async function press(link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded()
@@ -41,16 +50,20 @@ test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 })
 test('a picture opens over the page, keys leaf through its set, and Escape leads back', async ({
   page,
 }) => {
+  const isAsked = noteScript(page)
   await open(page, GALLERY)
   const link = linksOf(page).nth(3)
+  expect(isAsked()).toBe(false)
   await press(link)
   await isAt(page, '4 of 11')
+  expect(isAsked()).toBe(true)
   const scroll = await scrollOf(page)
   expect(scroll).toBeGreaterThan(0)
   const width = await page.evaluate(() => document.body.clientWidth)
   await expect(dialogOf(page).locator('img')).toHaveCount(3)
   await expect(dialogOf(page)).toContainText('4 / 11')
   const caption = await linksOf(page).nth(4).getAttribute('data-title')
+  expect(caption).toBeTruthy()
   const keys = [
     ['ArrowRight', '5'],
     ['ArrowLeft', '4'],
@@ -62,7 +75,7 @@ test('a picture opens over the page, keys leaf through its set, and Escape leads
   for (const [key = '', place] of keys) {
     await page.keyboard.press(key)
     await isAt(page, `${place} of 11`)
-    if (place === '5' && caption) await expect(dialogOf(page)).toContainText(caption)
+    if (place === '5') await expect(dialogOf(page)).toContainText(caption ?? '')
   }
   const previous = dialogOf(page).getByRole('button', { name: 'Previous picture' })
   await expect(previous).toHaveAttribute('aria-disabled', 'true')
@@ -71,6 +84,9 @@ test('a picture opens over the page, keys leaf through its set, and Escape leads
   await page.mouse.wheel(0, 400)
   await page.keyboard.press('PageDown')
   expect(await scrollOf(page)).toBe(scroll)
+  await page.emulateMedia({ media: 'print' })
+  await expect(dialogOf(page)).toBeHidden()
+  await page.emulateMedia({ media: null })
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toHaveCount(0)
   await expect(link).toBeFocused()
@@ -119,6 +135,10 @@ test('a film of a set plays with controls, and rests when it is left', async ({ 
   await dialogOf(page).getByRole('button', { name: 'Next picture' }).click()
   await isAt(page, '2 of 5')
   await expect(film).toHaveJSProperty('paused', true)
+  await dialogOf(page).getByRole('button', { name: 'Previous picture' }).click()
+  await expect(film).toHaveJSProperty('paused', false)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(film).toHaveJSProperty('paused', true)
 })
 
 test('Back closes and Forward opens again, with no dead entry between the pages', async ({
@@ -159,6 +179,12 @@ test('a document opens at the picture of its address, and Back stays on the page
   await expect(linksOf(page).nth(2)).toBeFocused()
   await page.goBack()
   await page.waitForURL('**/lagoon')
+  // Its tab hides the link, so another one of its set has the focus.
+  await open(page, `${HOUSE}#media-4`)
+  await isAt(page, '3 of 5')
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(linksOf(page, '[data-block=property_gallery]').first()).toBeFocused()
   for (const number of ['0', '12', '3x']) {
     await open(page, `/gallery/after-dark#media-${number}`)
     await untilStill(page)
@@ -171,7 +197,9 @@ test('a mouse and keys enlarge a picture and move it; a click beside it closes',
   page,
 }) => {
   await open(page, GALLERY)
-  await press(linksOf(page).first())
+  const link = linksOf(page).first()
+  await link.evaluate((one) => one.setAttribute('data-title', 'Light on water. '.repeat(200)))
+  await press(link)
   await expect(pictureOf(page)).toHaveJSProperty('complete', true)
   await untilStill(page)
   await pictureOf(page).click({ position: { x: 100, y: 100 } })
@@ -185,6 +213,13 @@ test('a mouse and keys enlarge a picture and move it; a click beside it closes',
   await page.keyboard.press('0')
   await page.keyboard.press('+')
   expect((await viewOf(page)).scale).toBe(1.5)
+  await page.keyboard.press('0')
+  const caption = dialogOf(page).locator('p[tabindex]')
+  await caption.focus()
+  await page.keyboard.press('End')
+  await expect.poll(() => caption.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100)
+  await isAt(page, '1 of 11')
+  await page.keyboard.press('+')
   await dialogOf(page).getByRole('button', { name: 'Next picture' }).click()
   expect((await viewOf(page)).scale).toBe(1)
   await page.mouse.click(12, 450)
@@ -204,11 +239,12 @@ test.describe('with fingers', () => {
     await untilStill(page)
     const fingers = await fingersOf(page)
     const track = dialogOf(page).locator(':has(> [data-current])')
-    const swipe = async (dx: number, moved: string) => {
+    const moved = () => track.evaluate((one) => one.style.translate)
+    const swipe = async (dx: number, followed: string) => {
       const from = { x: 195, y: 420 }
       await fingers.down(from)
       for (const point of wayOf(from, { x: 195 + dx, y: 424 })) await fingers.move(point)
-      await expect.poll(() => track.evaluate((one) => one.style.translate)).toBe(moved)
+      await expect.poll(moved).toBe(followed)
       await fingers.up()
     }
     await swipe(-180, '-180px')
@@ -218,8 +254,13 @@ test.describe('with fingers', () => {
     await swipe(180, '45px')
     await isAt(page, '1 of 11')
 
+    // The first finger wanders until the second one is there.
+    await fingers.down({ x: 199, y: 420 })
+    await fingers.move({ x: 175, y: 420 })
+    await expect.poll(moved).toBe('-24px')
     await fingers.down({ x: 175, y: 420 }, { x: 215, y: 420 })
     await fingers.move({ x: 135, y: 420 }, { x: 255, y: 420 })
+    await expect.poll(moved).toBe('')
     await fingers.up()
     await expect.poll(async () => (await viewOf(page)).scale).toBeCloseTo(3, 1)
     await swipe(60, '')
@@ -289,6 +330,25 @@ test.describe('where there is no script', () => {
     const asked = page.waitForRequest((request) => request.isNavigationRequest())
     await link.click()
     expect((await asked).url()).toBe(new URL(file, page.url()).href)
+  })
+
+  test('one that fails when its page is gone leads nowhere', async ({ page }) => {
+    const gone = Promise.withResolvers<void>()
+    await page.route(SCRIPT, (route) => gone.promise.then(() => route.abort()))
+    await open(page, '/gallery')
+    await mainLink(page, GALLERY).click()
+    await page.waitForURL(`**${GALLERY}`)
+    await press(linksOf(page).first())
+    await page.goBack()
+    await page.waitForURL('**/gallery')
+    await expect(linksOf(page)).toHaveCount(0)
+    const documents = countDocuments(page)
+    const failed = page.waitForEvent('requestfailed', (request) => SCRIPT.test(request.url()))
+    gone.resolve()
+    await failed
+    await untilStill(page)
+    expect(documents()).toBe(0)
+    expect(page.url()).toMatch(/gallery$/)
   })
 
   test('and so does a browser without any', async ({ browser, baseURL }) => {

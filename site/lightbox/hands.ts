@@ -24,11 +24,12 @@ export function heedHands({ stage, track, turning, zoom }: Parts, signal: AbortS
       track.style.translate = `${followed(x, turning.ends())}px`
   }
   const pinch = (factor: number, at: Point, way: Point) => {
+    track.style.translate = ''
     zoom.by(factor, at)
     zoom.pan(way)
   }
   const leave = (press: Press, now: Point, time: number, isMeant: boolean) => {
-    const isSwipe = track.style.translate !== ''
+    const isSwipe = press.wasAlone && track.style.translate !== ''
     track.style.translate = ''
     const swipe = { dx: now.x - press.from.x, ms: time - press.since, width: stage.offsetWidth }
     if (isMeant && isSwipe) turning.by(stepOf(swipe))

@@ -5,6 +5,9 @@ import type { Zoom } from './zoom.ts'
 const STRIDE = 120
 const CLOSER = 1.5
 
+/** The keys that scroll words which do not fit. */
+const SCROLLING = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End'])
+
 /** Arrows turn to other pictures, and move the one that is enlarged. Escape is the dialog's own. */
 export function heedKeys(dialog: HTMLElement, turning: Turning, zoom: Zoom, signal: AbortSignal) {
   const pan = (x: number, y: number) => zoom.isOn() && zoom.pan({ x: x * STRIDE, y: y * STRIDE })
@@ -23,14 +26,17 @@ export function heedKeys(dialog: HTMLElement, turning: Turning, zoom: Zoom, sign
   ])
   const press = (event: KeyboardEvent) => {
     const act = isOthers(event) ? undefined : acts.get(event.key)
-    if (!act) return
-    event.preventDefault()
-    act()
+    if (act && act() !== false) event.preventDefault()
   }
   dialog.addEventListener('keydown', press, { signal })
 }
 
-/** Keys with a modifier are the browser's, and a film has keys of its own. */
-function isOthers({ altKey, ctrlKey, metaKey, target }: KeyboardEvent) {
-  return altKey || ctrlKey || metaKey || target instanceof HTMLVideoElement
+/** Keys with a modifier are the browser's, a film has keys of its own, and so has what scrolls. */
+function isOthers({ altKey, ctrlKey, metaKey, key, target }: KeyboardEvent) {
+  if (altKey || ctrlKey || metaKey || target instanceof HTMLVideoElement) return true
+  return SCROLLING.has(key) && target instanceof Element && scrolls(target)
+}
+
+function scrolls(one: Element) {
+  return one.scrollHeight > one.clientHeight && getComputedStyle(one).overflowY === 'auto'
 }

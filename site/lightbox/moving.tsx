@@ -1,11 +1,10 @@
-import { isCalm } from '@belvedere/motion/calm.ts'
-import { savesBytes } from '@belvedere/ui/device-now.ts'
 import { Film, type FilmSource } from '@belvedere/ui/film.tsx'
 import { boxStyle, type Picture } from '@belvedere/ui/picture.ts'
 import { isPlainClick } from '@belvedere/ui/plain-click.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import s from './lightbox.module.css'
+import { playShown } from './play-shown.ts'
 
 type FilmPage = Extract<FilmSource, { embed: string }>
 type Props = { film: FilmSource; picture: Picture | null; isLive: boolean }
@@ -36,8 +35,9 @@ function Own({ address, poster, isLive }: OwnProps) {
   useEffect(() => {
     const film = video.current
     if (!film || !isLive) return
-    if (!isCalm() && !savesBytes()) film.play().catch(() => undefined)
-    return () => film.pause()
+    const shown = new AbortController()
+    playShown(film, shown.signal)
+    return () => shown.abort()
   }, [isLive])
   return (
     <video

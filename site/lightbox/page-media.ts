@@ -21,9 +21,17 @@ export function mediaAt(number: number): { media: LightboxMedia[]; index: number
   )
 }
 
-/** The link that opens the picture of this number. */
-export function openerOf(number: number): Link | undefined {
-  return openers()[number - 1]?.item
+/** The link that opens the picture of this number; where a tab hides it another of its set, or the tab. */
+export function focusAfter(number: number): HTMLElement | undefined {
+  const set = setAround(openers(), number)
+  const links = set?.list.map(({ item }) => item) ?? []
+  const own = links[set?.index ?? 0]
+  const seen = [own, ...links].find((link) => link?.checkVisibility({ visibilityProperty: true }))
+  return seen ?? selectedTab(own) ?? undefined
+}
+
+function selectedTab(link: Link | undefined) {
+  return link?.closest('[data-block]')?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
 }
 
 export function numberOf(link: Link): number {

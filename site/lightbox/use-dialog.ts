@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Lightbox } from '../store/lightbox.ts'
-import { openerOf } from './page-media.ts'
+import { focusAfter } from './page-media.ts'
 
 /**
  * Opens the dialog over the page, which holds still behind it, and closes it. The browser gives the
- * focus back to the link it came from; who came by an address gets the link of the picture.
+ * focus back to the link it came from; who came by an address gets the link of the picture, or what is next to it.
  */
 export function useDialog(ref: RefObject<HTMLDialogElement | null>, lightbox: Lightbox): void {
   const { isOpen, media, index } = lightbox
@@ -21,7 +21,7 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>, lightbox: Li
     return () => {
       delete dataset.lightbox
       dialog.close()
-      if (isLost(dialog)) openerOf(last.current)?.focus()
+      if (isLost(dialog)) focusAfter(last.current)?.focus()
     }
   }, [isOpen, ref])
 }
