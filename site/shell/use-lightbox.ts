@@ -34,7 +34,7 @@ export function useLightbox(): Viewer | undefined {
       event.preventDefault()
       fetchViewer().then(
         ({ open }) => open(store, link),
-        () => location.assign(link.href),
+        () => leadTo(link),
       )
     }
     const { signal } = watch
@@ -45,6 +45,11 @@ export function useLightbox(): Viewer | undefined {
   }, [store])
 
   return viewer
+}
+
+/** As the browser would have done, unless the page with the link is gone by now. */
+function leadTo({ isConnected, href, target, rel }: HTMLAnchorElement) {
+  if (isConnected) window.open(href, target || '_self', rel)
 }
 
 function openerAt({ target }: Event) {
