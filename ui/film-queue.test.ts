@@ -5,6 +5,8 @@ import { type DeferredFilm, makeReal, makeUnreal, queueFilm, unqueueFilm } from 
 class FakeFilm extends EventTarget implements DeferredFilm {
   src = ''
   load = vi.fn(() => this.tell('emptied'))
+  /** What a page opens with is around it. */
+  isOpening = false
   readonly dataset: DOMStringMap
   readonly #top: number
 
@@ -15,6 +17,9 @@ class FakeFilm extends EventTarget implements DeferredFilm {
   }
   hasAttribute(name: string) {
     return name === 'src' && this.src !== ''
+  }
+  closest() {
+    return this.isOpening ? new FakeFilm('opening', 0) : null
   }
   removeAttribute() {
     this.src = ''
@@ -103,4 +108,15 @@ test('a film that somebody asks for waits for none', async () => {
   const [, , third] = await queue(100, 200, 300)
   if (third) makeReal(third)
   expect(real()).toEqual(['at 100', 'at 200', 'at 300'])
+})
+
+test('while the film of an opening loads no other begins', async () => {
+  const opening = new FakeFilm('opening', 0)
+  opening.isOpening = true
+  films.push(opening)
+  queueFilm(opening)
+  await queue(100, 200, 300)
+  expect(real()).toEqual(['opening'])
+  opening.tell('canplaythrough')
+  expect(real()).toEqual(['opening', 'at 100', 'at 200'])
 })

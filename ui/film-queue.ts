@@ -10,11 +10,17 @@ const DONE = ['canplaythrough', 'suspend', 'stalled', 'error', 'abort', 'emptied
 export type DeferredFilm = EventTarget &
   Pick<
     HTMLVideoElement,
-    'dataset' | 'src' | 'load' | 'hasAttribute' | 'removeAttribute' | 'getBoundingClientRect'
+    | 'dataset'
+    | 'src'
+    | 'load'
+    | 'closest'
+    | 'hasAttribute'
+    | 'removeAttribute'
+    | 'getBoundingClientRect'
   >
 
 const waiting = new Set<DeferredFilm>()
-let loading = 0
+const loading = new Set<DeferredFilm>()
 
 /** Lets a film load when its turn comes: after the page itself, and the nearest one first. */
 export function queueFilm(video: DeferredFilm): void {
@@ -48,14 +54,20 @@ export function isReal(video: DeferredFilm): boolean {
 
 function loadNext() {
   const [video] = [...waiting].sort((one, other) => distanceOf(one) - distanceOf(other))
-  if (!video || loading >= AT_ONCE) return
-  loading += 1
+  if (!video || loading.size >= mostAtOnce()) return
+  loading.add(video)
   onceDone(video, () => {
-    loading -= 1
+    loading.delete(video)
     loadNext()
   })
   makeReal(video)
   loadNext()
+}
+
+/** The film that a page opens with is seen first, and shares its line with none that comes later. */
+function mostAtOnce() {
+  const isOpening = (video: DeferredFilm) => video.closest('[data-opening]') !== null
+  return [...loading].some(isOpening) ? 1 : AT_ONCE
 }
 
 /** How far a film is from the view, up or down. */

@@ -3,25 +3,25 @@ import { isPageSeen, watchPageSeen } from './page-seen.ts'
 
 const root: { dataset: DOMStringMap } = { dataset: {} }
 let tab = Object.assign(new EventTarget(), { hidden: false, documentElement: root })
-let splashes = new Set<() => void>()
+let watching = new Set<() => void>()
 
-/** Tells of attributes whenever `setSplash` changes one. */
+/** Tells of attributes whenever `mark` changes one. */
 class FakeObserver {
   readonly #tell: () => void
   constructor(tell: () => void) {
     this.#tell = tell
   }
   observe() {
-    splashes.add(this.#tell)
+    watching.add(this.#tell)
   }
   disconnect() {
-    splashes.delete(this.#tell)
+    watching.delete(this.#tell)
   }
 }
 
-function setSplash(value?: string) {
-  root.dataset = value === undefined ? {} : { splash: value }
-  for (const tell of splashes) tell()
+function mark(dataset: DOMStringMap) {
+  root.dataset = dataset
+  for (const tell of watching) tell()
 }
 function hide(isHidden: boolean) {
   tab.hidden = isHidden
@@ -30,7 +30,7 @@ function hide(isHidden: boolean) {
 
 beforeEach(() => {
   root.dataset = {}
-  splashes = new Set()
+  watching = new Set()
   tab = Object.assign(new EventTarget(), { hidden: false, documentElement: root })
   vi.stubGlobal('document', tab)
   vi.stubGlobal('MutationObserver', FakeObserver)
@@ -56,10 +56,18 @@ test('nobody sees a page in a hidden tab', () => {
 
 test('nobody sees a page behind its splash, until that leaves', () => {
   const { seen, end } = watch()
-  setSplash('')
-  setSplash('leaving')
-  setSplash()
+  mark({ splash: '' })
+  mark({ splash: 'leaving' })
+  mark({})
   expect(seen).toEqual([false, true, true])
   end.abort()
-  expect(splashes.size).toBe(0)
+  expect(watching.size).toBe(0)
+})
+
+test('nor behind the lightbox', () => {
+  const { seen, end } = watch()
+  mark({ lightbox: '' })
+  mark({})
+  end.abort()
+  expect(seen).toEqual([false, true])
 })
