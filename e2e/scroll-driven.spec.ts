@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 
 /** What the page's scrolling may move: nothing that is laid out or painted anew. */
-const MOVABLE = ['clipPath', 'opacity', 'scale', 'transform', 'translate']
+const MOVABLE = ['opacity', 'scale', 'transform', 'translate']
 
 /** A page of the demo, and the kinds on it that move with its scrolling. */
 const PAGES: [path: string, kinds: string[]][] = [
@@ -55,6 +55,17 @@ function gaps(page: Page) {
   })
 }
 
+/** How far the half sun, once all of it is in view, reaches beyond the corners of its picture. */
+function sunBeyondCorners(page: Page) {
+  return page.locator('[data-block=banner_scale] div:has(> .media)').evaluate(async (sun) => {
+    sun.scrollIntoView({ block: 'center', behavior: 'instant' })
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    const { backgroundImage, scale } = getComputedStyle(sun, '::after')
+    const radius = Number(/([\d.]+)px\)$/.exec(backgroundImage)?.[1]) * Number(scale)
+    return radius - Math.hypot(sun.clientWidth / 2, sun.clientHeight)
+  })
+}
+
 for (const [path, kinds] of PAGES) {
   test(`what moves with the scrolling of ${path} is cheap, and leaves no gap`, async ({ page }) => {
     await page.goto(path)
@@ -64,6 +75,18 @@ for (const [path, kinds] of PAGES) {
     expect(await gaps(page)).toEqual([])
   })
 }
+
+test('a half sun opens until nothing of its sheet is left', async ({ page }) => {
+  await page.goto('/')
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [2560, 1000],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await sunBeyondCorners(page)).toBeGreaterThanOrEqual(0)
+  }
+})
 
 test('for who asks for calm, and on paper, nothing moves with the scrolling', async ({ page }) => {
   await page.goto('/')

@@ -80,6 +80,13 @@ describe('a build', () => {
     for (const address of scriptsOf(Object.keys(index.styles))) expect(late).not.toContain(address)
   })
 
+  test('brings the lightbox with the intent to look at a picture, in at most 15 KB', () => {
+    const late = scripts().filter((address) => address.includes('/lightbox-'))
+    expect(late).not.toEqual([])
+    expect(kilobytes(late)).toBeLessThanOrEqual(15)
+    for (const address of scriptsOf(Object.keys(index.styles))) expect(late).not.toContain(address)
+  })
+
   test('leaves rich text to the server', () => {
     const code = scripts().map(textOf).join('\n')
     expect(code).not.toContain('frac14')
