@@ -1,17 +1,24 @@
 import { runInNewContext } from 'node:vm'
 import { isCrawler } from '@belvedere/ui/device.ts'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openingScript } from './opening-script.ts'
 
-type Fade = { currentTime: number; delay: number }
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
 
-/** A browser as the opening script sees it. Its splash is one animation, once it is shown. */
+type Fade = { currentTime: number; delay: number; playState: string }
+
+/**
+ * A browser as the opening script sees it. Its splash is one animation once it is shown, if there are
+ * any.
+ */
 function visit({
   hasSplash = true,
   userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0',
   isHidden = false,
   isCalm = false,
   isFramed = false,
+  hasAnimations = true,
   storage = {},
 }: {
   hasSplash?: boolean
@@ -19,33 +26,37 @@ function visit({
   isHidden?: boolean
   isCalm?: boolean
   isFramed?: boolean
+  hasAnimations?: boolean
   storage?: object | null
 } = {}) {
-  const fade: Fade = { currentTime: 0, delay: 2900 }
+  const fade: Fade = { currentTime: 0, delay: 2900, playState: 'running' }
   const dataset: { waiting?: string; splash?: string } = {}
   const splash = {
     id: 'splash',
-    getAnimations: () => (dataset.splash === undefined ? [] : [animationOf(fade)]),
+    getAnimations: () => (hasAnimations && dataset.splash !== undefined ? [animationOf(fade)] : []),
+    remove: () => void delete frame.splash,
   }
   const document = Object.assign(new EventTarget(), {
     ...{ documentElement: { dataset }, hidden: isHidden, readyState: 'loading' },
   })
   const window = new EventTarget()
-  const frame = { splash }
-  const later: (() => void)[] = []
+  const frame: { splash?: typeof splash } = { splash }
+  const calm = { matches: isCalm }
   const world = {
-    ...{ document, Event, Math, navigator: { userAgent } },
+    ...{ document, AbortController, Event, Math, navigator: { userAgent } },
     addEventListener: window.addEventListener.bind(window),
-    matchMedia: () => ({ matches: isCalm }),
-    setTimeout: (act: () => void) => void later.push(act),
+    matchMedia: () => calm,
+    setTimeout,
     ...(storage && { sessionStorage: storage }),
-    ...{ self: frame, top: isFramed ? {} : frame },
+    ...{ splash, self: frame, top: isFramed ? {} : frame },
   }
   runInNewContext(openingScript(hasSplash), world)
   const tell = (type: string) => window.dispatchEvent(new Event(type))
   return {
+    calm,
     dataset,
     fade,
+    frame,
     document,
     storage,
     tell,
@@ -62,9 +73,6 @@ function visit({
       const event = new Event('animationstart')
       window.dispatchEvent(Object.defineProperty(event, 'target', { value: target }))
     },
-    runTimers: () => {
-      for (const act of later.splice(0)) act()
-    },
   }
 }
 
@@ -73,7 +81,7 @@ function animationOf(fade: Fade) {
     getTiming: () => fade,
     updateTiming: (timing: Partial<Fade>) => Object.assign(fade, timing),
   }
-  return { effect, currentTime: fade.currentTime }
+  return { effect, currentTime: fade.currentTime, playState: fade.playState }
 }
 
 test('the first document of a visit has the splash, those after it have none', () => {
@@ -152,11 +160,40 @@ test('a loaded page ends it with the round; a late one does not put it off', () 
   expect(leaving.fade.delay).toBe(2900)
 })
 
-test('who asks for less movement waits for no round', () => {
-  const { fade, load } = visit({ isCalm: true })
-  fade.currentTime = 300
-  load()
-  expect(fade.delay).toBe(300)
+test('who asks for less movement waits for no round, asked before or in the meantime', () => {
+  for (const isCalm of [true, false]) {
+    const { calm, fade, load } = visit({ isCalm })
+    calm.matches = true
+    fade.currentTime = 300
+    load()
+    expect(fade.delay).toBe(300)
+  }
+})
+
+test('where animations are off or stand still it goes with the page’s load, with a press, or after five seconds', () => {
+  for (const still of [{ hasAnimations: false }, {}]) {
+    for (const end of ['load', 'keydown', undefined]) {
+      const { dataset, document, fade, frame, tell } = visit(still)
+      const hear = vi.fn()
+      document.addEventListener('splash:leave', hear)
+      fade.playState = 'paused'
+      vi.advanceTimersByTime(4999)
+      expect(dataset.splash).toBe('')
+      if (end) tell(end)
+      vi.advanceTimersByTime(2)
+      expect(dataset.splash).toBeUndefined()
+      expect(frame).toEqual({})
+      vi.runAllTimers()
+      expect(hear).toHaveBeenCalledOnce()
+    }
+  }
+})
+
+test('a press before there is anything to see of it changes nothing', () => {
+  const { dataset, frame, tell } = visit()
+  delete frame.splash
+  tell('keydown')
+  expect(dataset.splash).toBe('')
 })
 
 test.each(['pointerdown', 'keydown', 'wheel', 'visibilitychange'])('%s ends it at once', (type) => {
@@ -170,8 +207,8 @@ test.each(['pointerdown', 'keydown', 'wheel', 'visibilitychange'])('%s ends it a
   expect(fade.delay).toBe(500)
 })
 
-test('it says when it leaves, and takes its mark away after the fade', () => {
-  const { dataset, document, begin, runTimers } = visit()
+test('it says when it leaves, and nothing is left of it after the fade', () => {
+  const { dataset, document, fade, frame, begin, tell } = visit()
   const hear = vi.fn()
   document.addEventListener('splash:leave', () => hear(dataset.splash))
   begin({ id: 'hero' })
@@ -179,6 +216,15 @@ test('it says when it leaves, and takes its mark away after the fade', () => {
   begin()
   expect(hear).toHaveBeenCalledExactlyOnceWith('leaving')
   expect(dataset.splash).toBe('leaving')
-  runTimers()
+  vi.advanceTimersByTime(1999)
+  expect(dataset.splash).toBe('leaving')
+  vi.runAllTimers()
   expect(dataset.splash).toBeUndefined()
+  expect(frame).toEqual({})
+  begin()
+  tell('load')
+  tell('keydown')
+  expect(hear).toHaveBeenCalledOnce()
+  expect(fade.delay).toBe(2900)
+  expect(vi.getTimerCount()).toBe(0)
 })

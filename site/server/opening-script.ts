@@ -10,21 +10,30 @@ const ROUND_MS = 2700
 const WAIT = `m.waiting='';addEventListener('load',()=>delete m.waiting);`
 
 /**
- * The fade is one CSS animation that needs no script. To leave early moves its beginning; whoever
- * waits for it hears `splash:leave` in the frame it begins in. The mark on the root outlasts the
- * fade by what the page beneath still does.
+ * The fade is one CSS animation that needs no script. To leave early moves its beginning; where
+ * animations are off or stand still, the splash goes at once.
  */
-const LEAVE = `leave=at=>self.splash?.getAnimations().forEach(a=>m.splash||a.effect.updateTiming({delay:Math.max(at,a.currentTime)}))`
-const LEAVING = `addEventListener('animationstart',e=>{if(e.target.id=='splash'){m.splash='leaving';d.dispatchEvent(new Event('splash:leave'));setTimeout(()=>delete m.splash,2e3)}});`
+const LEAVE = `leave=at=>{let s=self.splash,a=s?.getAnimations()[0];if(s&&!m.splash)a?.playState=='running'?a.effect.updateTiming({delay:Math.max(at,a.currentTime)}):end(0)}`
 
-/** The page is there, or a visitor does something, or puts the tab away. */
-const REASONS = `addEventListener('load',()=>leave(calm?0:${ROUND_MS}));for(let e of['pointerdown','keydown','wheel','visibilitychange'])addEventListener(e,()=>leave(0));`
+/**
+ * Whoever waits for the fade hears `splash:leave` in the frame it begins in. The mark on the root
+ * outlasts the fade by what the page beneath still does; with it goes the splash itself.
+ */
+const END = `end=ms=>{m.splash='leaving';on.abort();d.dispatchEvent(new Event('splash:leave'));setTimeout(()=>{delete m.splash;splash.remove()},ms)}`
+const LEAVING = `addEventListener('animationstart',e=>e.target.id=='splash'&&end(2e3),on);`
+
+/**
+ * The page is there, or a visitor does something, or puts the tab away. After five seconds the fade
+ * has begun, unless animations are off and nothing else has happened.
+ */
+const REASONS = `addEventListener('load',()=>leave(calm.matches?0:${ROUND_MS}),on);for(let e of['pointerdown','keydown','wheel','visibilitychange'])addEventListener(e,()=>leave(0),on);setTimeout(leave,5e3,${ROUND_MS});`
 
 /**
  * Once for each tab, and never where storage is refused, nor in a frame. A tab in the background has
- * it when somebody looks, unless it would stand still before a page that is there.
+ * it when somebody looks, unless it would stand still before a page that is there. Listeners take
+ * the controller for their options: what they read of them is its signal.
  */
-const SPLASH = `let calm=matchMedia('(prefers-reduced-motion:reduce)').matches,${LEAVE},begin=()=>{try{if(self==top&&!sessionStorage.splash){sessionStorage.splash=1;m.splash='';${LEAVING}${REASONS}}}catch{}};d.hidden?calm||addEventListener('visibilitychange',begin,{once:true}):begin();`
+const SPLASH = `let calm=matchMedia('(prefers-reduced-motion:reduce)'),on=new AbortController,${END},${LEAVE},begin=()=>{try{if(self==top&&!sessionStorage.splash){sessionStorage.splash=1;m.splash='';${LEAVING}${REASONS}}}catch{}};d.hidden?addEventListener('visibilitychange',()=>calm.matches||begin(),{once:true}):begin();`
 
 const script = (acts: string) =>
   `{let d=document,m=d.documentElement.dataset;if(!${CRAWLER}.test(navigator.userAgent)){${acts}}}`
