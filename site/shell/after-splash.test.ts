@@ -8,13 +8,16 @@ afterEach(() => {
 })
 
 /** A document whose splash is not there, there (''), or on its way out. */
-function aDocument(splash?: string) {
-  const document = Object.assign(new EventTarget(), { documentElement: { dataset: { splash } } })
+function aDocument(splash?: string, hidden = false) {
+  const root = { dataset: { splash } }
+  const document = Object.assign(new EventTarget(), { documentElement: root, hidden })
+  const window = new EventTarget()
   vi.stubGlobal('document', document)
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   const act = vi.fn()
   const wait = new AbortController()
   afterSplash(act, 6000, wait.signal)
-  return { document, act, wait }
+  return { document, window, act, wait }
 }
 
 test('without a splash the while begins now', () => {
@@ -43,10 +46,25 @@ test('one that leaves already is let go first', () => {
   expect(act).toHaveBeenCalledOnce()
 })
 
+test('a tab in the background may have the splash yet when somebody looks', () => {
+  const { document, window, act } = aDocument(undefined, true)
+  vi.advanceTimersByTime(60_000)
+  expect(act).not.toHaveBeenCalled()
+  document.documentElement.dataset.splash = ''
+  window.dispatchEvent(new Event('visibilitychange'))
+  vi.advanceTimersByTime(60_000)
+  expect(act).not.toHaveBeenCalled()
+  document.dispatchEvent(new Event('splash:leave'))
+  vi.advanceTimersByTime(7000)
+  expect(act).toHaveBeenCalledOnce()
+})
+
 test('who calls it off hears nothing, whether the splash has left or not', () => {
-  for (const splash of [undefined, '', 'leaving']) {
-    const { document, act, wait } = aDocument(splash)
+  const states = [[undefined], [''], ['leaving'], [undefined, true]] as const
+  for (const [splash, hidden] of states) {
+    const { document, window, act, wait } = aDocument(splash, hidden)
     wait.abort()
+    window.dispatchEvent(new Event('visibilitychange'))
     document.dispatchEvent(new Event('splash:leave'))
     vi.advanceTimersByTime(60_000)
     expect(act).not.toHaveBeenCalled()
