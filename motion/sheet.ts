@@ -12,8 +12,11 @@ export type Move = (from: number, to: number, onEnd: () => void) => Travel | und
 export type Sheet = {
   /** Covers the page. Resolves when it does, or when there is nothing to wait for; never rejects. */
   cover: () => Promise<void>
-  /** Uncovers the page; a sheet that is still on its way up goes down again. */
-  leave: () => void
+  /**
+   * Uncovers the page; a sheet that is still on its way up goes down again. Tells whether all of the
+   * page was covered.
+   */
+  leave: () => boolean
 }
 
 /** The wait before the sheet rises (specification §9). */
@@ -75,9 +78,11 @@ export function createSheet(move: Move): Sheet {
   }
 
   const leave = () => {
+    const isCovered = stage === 'covering'
     if (stage === 'waiting') rest()
     else if (stage === 'rising') turn('leaving')
-    else if (stage === 'covering') set('leaving', 0, -100)
+    else if (isCovered) set('leaving', 0, -100)
+    return isCovered
   }
 
   return { cover, leave }
