@@ -6,17 +6,13 @@ import { createBrowserRouter, RouterProvider } from 'react-router'
 import { isIsland } from './app/page-model.ts'
 import { APP, PAGE_ROUTE, SHEET } from './app/places.ts'
 import { createRoutes } from './app/routes.tsx'
+import { createArrival } from './client/arrival.ts'
 import { loadIslandsThatArrive } from './client/chunks.ts'
 import { readFirstPage } from './client/first-page.ts'
 import { followForms } from './client/forms.ts'
 import { followLinks } from './client/links.ts'
 import { createPageLoader } from './client/load-page.ts'
-import {
-  createArrival,
-  leaveToKeyboard,
-  leaveWhereItBegan,
-  reviveFromCache,
-} from './client/navigation.ts'
+import { leaveToVisitor, leaveWhereItBegan, reviveFromCache } from './client/navigation.ts'
 import { prefetchLater } from './client/prefetch-later.ts'
 import { smoothScroll } from './client/smooth-scroll.ts'
 import { fillStore } from './client/store.ts'
@@ -39,13 +35,14 @@ const loader = createPageLoader(page, {
     return sheet.cover()
   },
 })
-const onShown = createArrival(sheet, () => router.state.navigation.state !== 'idle')
-const router = createBrowserRouter(createRoutes(store, loader, onShown), {
+const routes = createRoutes(store, loader, (location) => arrive(location))
+const router = createBrowserRouter(routes, {
   hydrationData: { loaderData: { [PAGE_ROUTE]: page } },
 })
+const arrive = createArrival(router, sheet)
 followLinks(router)
 leaveWhereItBegan(router, sheet)
-leaveToKeyboard(sheet)
+leaveToVisitor(sheet)
 followForms(router)
 reviveFromCache(router)
 fillStore(store, router)

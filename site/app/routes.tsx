@@ -12,8 +12,7 @@ import { APP, MAIN, PAGE_ROUTE } from './places.ts'
 /**
  * One layout around one kind of route: which page an address means is the server's to say, so the
  * browser needs no table of routes. What fails in the page leaves the layout standing; what fails
- * in the layout takes it along. `onShown` is told of every address but the first, once what it leads
- * to is there.
+ * in the layout takes it along. `onShown` is told of every address once what it leads to is there.
  */
 export function createRoutes(
   store: SiteStore,

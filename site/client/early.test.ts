@@ -72,12 +72,14 @@ test('the same page is asked for once in half a minute, even where it failed', a
   expect(addresses()).toEqual(['/a', '/b', '/a', '/b'])
 })
 
-test('a click takes what has come, or waits for what is on its way, and once only', async () => {
-  const { want, take, addresses, come } = aService()
+test('clicks take what has come, or wait for what is on its way, until the page is shown', async () => {
+  const { want, take, settle, addresses, come } = aService()
   void want('/a', false)
   void want('/b', false)
   await come('/a')
   expect((await take('/a'))?.page.path).toBe('/a')
+  expect((await take('/a'))?.page.path).toBe('/a')
+  settle('/a')
   expect(await take('/a')).toBeUndefined()
   const coming = take('/b')
   void want('/b', true)

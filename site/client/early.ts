@@ -59,15 +59,21 @@ export function createEarly(ask: Ask) {
   }
 
   /**
-   * Hands over, once, what has come or is on its way. From then on the page is the click's to ask
-   * for, and nobody else does.
+   * Hands over what has come or is on its way, as often as the page is clicked at until it is shown.
+   * Where there is nothing, the page is the click's to ask for, and nobody else does.
    */
   const take = (address: string) => {
     const known = wishes.get(address)
+    if (known?.askedAt && isFresh(known)) return known.promise
+    settle(address)
+    return undefined
+  }
+
+  /** The page is shown: who comes again gets it anew, and for now nobody fetches it ahead. */
+  const settle = (address: string) => {
     const wish = add(address)
     wish.askedAt = Date.now()
     wish.resolve(undefined)
-    return known?.askedAt && isFresh(known) ? known.promise : undefined
   }
 
   const drop = (address: string) => {
@@ -83,7 +89,7 @@ export function createEarly(ask: Ask) {
     visit = new AbortController()
   }
 
-  return { want, take, stop }
+  return { want, take, settle, stop }
 }
 
 function isFresh({ askedAt }: Wish) {

@@ -3,11 +3,11 @@ import { PageAwayError } from '../app/page-away-error.ts'
 import { isIsland, type PageModel } from '../app/page-model.ts'
 import { loadIslands } from './chunks.ts'
 import { fetchAgain } from './fetch-again.ts'
-import { markLate } from './navigation.ts'
+import { markLate } from './late.ts'
 import { payloadOf, readPayload } from './payload.ts'
 import { reloadOnce } from './reload-once.ts'
 import { loadStyles } from './styles.ts'
-import { takeEarly } from './take-early.ts'
+import { settleEarly, takeEarly } from './take-early.ts'
 
 type Running = Pick<PageModel, 'build' | 'settings'>
 
@@ -26,19 +26,24 @@ export function createPageLoader(running: Running, { whereTo, cover }: Navigatio
   return async ({ request: { signal } }: LoaderFunctionArgs): Promise<PageModel | Response> => {
     const to = whereTo()
     const covered = cover(to)
-    const coming = markLate(pageAt(to, running, signal))
+    const coming = markLate(Promise.race([pageAt(to, running, signal), never(signal)]))
     const isSentOn = await coming.then(
       (answer) => answer instanceof Response,
       () => false,
     )
     if (!isSentOn) await covered
-    return coming
+    if (!signal.aborted) settleEarly(to.pathname + to.search)
+    return (await coming) ?? never(signal)
   }
 }
 
+/**
+ * Nothing where the document goes: the server, which answered, has the right screen for what it said,
+ * and the browser shows by itself that it loads.
+ */
 async function pageAt({ pathname, search, hash }: Path, running: Running, signal: AbortSignal) {
   const arrived = await fetchPayload(pathname, search, signal)
-  if (!arrived || !fits(arrived.page, running)) return leaveTo(pathname + search + hash, signal)
+  if (!arrived || !fits(arrived.page, running)) return location.assign(pathname + search + hash)
   const { page, sentTo } = arrived
   if (sentTo !== undefined) return replace(sentTo + hash)
   if (page.path !== pathname) return replace(page.path + search + hash)
@@ -46,8 +51,9 @@ async function pageAt({ pathname, search, hash }: Path, running: Running, signal
     await Promise.all([loadStyles(page.styles), loadIslands(islandTypes(page))])
     return page
   } catch (error) {
+    signal.throwIfAborted()
     if (!reloadOnce(pathname + search + hash)) throw away(pathname, error)
-    return never(signal)
+    return undefined
   }
 }
 
@@ -74,12 +80,6 @@ async function fetchPayload(pathname: string, search: string, signal: AbortSigna
 
 function away(pathname: string, cause: unknown) {
   return new PageAwayError(`The page ${pathname} did not arrive.`, { cause })
-}
-
-/** Leaves the rest to the server, which answered: it has the right screen for what it said. */
-function leaveTo(address: string, signal: AbortSignal) {
-  location.assign(address)
-  return never(signal)
 }
 
 /** Keeps the current page on the screen until the document goes, or another link is followed. */

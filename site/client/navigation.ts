@@ -1,73 +1,27 @@
 import type { Sheet } from '@belvedere/motion/sheet.ts'
-import type { createBrowserRouter, Location } from 'react-router'
+import type { createBrowserRouter } from 'react-router'
 import { SHEET } from '../app/places.ts'
-import type { OnShown } from '../shell/page-change.tsx'
-import { findAnchor } from './find-anchor.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-const LATE_MS = 400
-
-/** Marks the document while something is late, so that its styles can say so (readings, States). */
-export async function markLate<Coming>(coming: Promise<Coming>): Promise<Coming> {
-  const root = document.documentElement.dataset
-  const timer = setTimeout(() => Object.assign(root, { navigating: '' }), LATE_MS)
-  try {
-    return await coming
-  } finally {
-    clearTimeout(timer)
-    delete root.navigating
-  }
-}
-
 /**
- * What is done when the place that an address means is there: the keyboard and the screen reader
- * move along, as a full load would move them, and the sheet goes, unless the next page is awaited.
+ * Who moves on with the keyboard, or asks to get out, sees the page at once. A press looks under a
+ * sheet that rests; while it rises, it may be the second half of a double click.
  */
-export function createArrival(sheet: Sheet, isAwaited: () => boolean): OnShown {
-  let shown = addressOf(location)
-  return (location) => {
-    const address = addressOf(location)
-    const isOtherPage = address !== shown
-    shown = address
-    focusOn(location.hash, isOtherPage)
-    if (isAwaited()) return
-    settleShell()
-    sheet.leave()
-    if (isOtherPage) document.dispatchEvent(new Event('page:revealed'))
-  }
-}
-
-/** Nobody sees under the sheet how the header changes its tone and the menu closes. */
-function settleShell() {
-  if (document.getElementById(SHEET)?.hidden !== false) return
-  for (const part of document.querySelectorAll('#app > header, #menu'))
-    for (const move of part.getAnimations({ subtree: true }))
-      if (move instanceof CSSTransition) move.finish()
-}
-
-function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
-  return pathname + search
-}
-
-function focusOn(hash: string, isOtherPage: boolean) {
-  const place = findAnchor(hash) ?? (isOtherPage ? findHeading() : null)
-  if (!place) return
-  if (place.tabIndex < 0) place.tabIndex = -1
-  place.focus({ preventScroll: true })
-}
-
-function findHeading() {
-  return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-}
-
-/** Who moves on with the keyboard sees where to: the sheet is gone at once. */
-export function leaveToKeyboard(sheet: Sheet): void {
+export function leaveToVisitor(sheet: Sheet): void {
   document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Tab') return
+    if (key !== 'Tab' && key !== 'Escape') return
     sheet.leave()
-    for (const move of document.getElementById(SHEET)?.getAnimations() ?? []) move.finish()
+    for (const move of movesOfSheet()) move.finish()
   })
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || target.id !== SHEET) return
+    if (movesOfSheet().every(({ playState }) => playState === 'finished')) sheet.leave()
+  })
+}
+
+function movesOfSheet() {
+  return document.getElementById(SHEET)?.getAnimations() ?? []
 }
 
 /** Who goes back to the page that is still shown leaves nothing to arrive. */

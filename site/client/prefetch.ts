@@ -12,7 +12,7 @@ export const early = createEarly(async (address, isUrgent, signal) => {
   return readPayload(await fetch(payloadOf(pathname, search), { priority, signal }))
 })
 
-provideEarly(early.take)
+provideEarly(early)
 
 /** Of the links in view, on each page: most are never followed. */
 const MOST_IN_VIEW = 6
@@ -45,7 +45,7 @@ function prefetchInView() {
     for (const link of document.links) if (addressBehind(link)) view.observe(link)
   }
   look()
-  document.addEventListener('page:revealed', look)
+  for (const event of ['page:revealed', 'page:changed']) document.addEventListener(event, look)
 }
 
 /** The page behind a link that something is part of, unless it is the one that is shown. */

@@ -1,6 +1,9 @@
 import type { Picture } from '@belvedere/ui/picture.ts'
-import { expect, test } from 'vitest'
-import { withLayer } from './menu-layers.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { early } from '../client/prefetch.ts'
+import { askForPicture, withLayer } from './menu-layers.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const named = (name: string): Picture => ({
   ...{ alt: name, title: null, focalPoint: { x: 0.5, y: 0.5 } },
@@ -31,4 +34,16 @@ test('a picture that comes back is moved to the top, the menu’s own too', () =
 test('without any picture everything stays', () => {
   const layers = [one]
   expect(withLayer(null, null)(layers)).toBe(layers)
+})
+
+test('a page that was clicked at, or failed, just now has its picture all the same', async () => {
+  const fetched = vi.fn(async (_url: string) => Response.error())
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('location', new URL('https://site.example/'))
+  early.settle('/clicked')
+  await early.want('/failed', true)
+  fetched.mockImplementation(async (url) => Response.json({ share: named(url) }))
+  expect(await askForPicture('/clicked')).toEqual(named('/clicked/_payload.json'))
+  expect(await askForPicture('/failed')).toEqual(named('/failed/_payload.json'))
+  expect(fetched).toHaveBeenCalledTimes(3)
 })

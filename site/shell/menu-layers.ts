@@ -1,5 +1,6 @@
 import { readDevice, savesBytes, showsPreviews } from '@belvedere/ui/device-now.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
+import { payloadOf, readPayload } from '../client/payload.ts'
 import { early } from '../client/prefetch.ts'
 import { createSharePictures } from './share-pictures.ts'
 
@@ -33,9 +34,13 @@ function previews() {
   return showsPreviews() && !savesBytes() && !isSmall && !isTablet
 }
 
-/** The page's own payload says it, which is kept for the click that may follow. */
-async function askForPicture(path: string): Promise<Picture | null> {
-  const arrived = await early.want(path, true)
+/**
+ * The page's own payload says it, which is kept for the click that may follow. Of a page that was
+ * just clicked at, or failed just now, none is kept.
+ */
+export async function askForPicture(path: string): Promise<Picture | null> {
+  const arrived =
+    (await early.want(path, true)) ?? (await readPayload(await fetch(payloadOf(path))))
   if (!arrived) throw new Error(`The page ${path} did not arrive.`)
   return arrived.page.share ?? null
 }

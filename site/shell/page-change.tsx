@@ -1,23 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Location, useLocation } from 'react-router'
 import { SHEET } from '../app/places.ts'
 import s from './page-change.module.css'
 
-export type OnShown = (location: Location) => void
+/** Told where the page stands; says whether it is another one, or another view of it. */
+export type OnShown = (location: Location) => boolean
 
 /**
  * What a navigation needs of the shell: the sheet that passes over the page, and a place where the
- * title of each page but the first is said. Tells when what an address leads to stands there.
+ * title of each page but the first is said. Tells when what an address leads to stands there, also
+ * where that came before React did.
  */
 export function PageChange({ onShown }: { onShown: OnShown | undefined }) {
   const location = useLocation()
-  const shown = useRef(location.key)
   const [title, setTitle] = useState('')
   useEffect(() => {
-    if (shown.current === location.key) return
-    shown.current = location.key
-    setTitle(document.title)
-    onShown?.(location)
+    if (onShown?.(location)) setTitle(document.title)
   }, [location, onShown])
   return (
     <>

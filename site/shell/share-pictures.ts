@@ -26,8 +26,13 @@ export function createSharePictures({ ask, show }: Options): (to: string) => voi
     const picture = await ask(path).catch(() => undefined)
     isAsking = false
     if (picture !== undefined) known.set(path, picture)
-    else if (wanted === path) wanted = undefined
+    else if (wanted === path) giveUp()
     settle()
+  }
+  // The picture of the link before would say that it belongs to this one.
+  const giveUp = () => {
+    wanted = undefined
+    show(null)
   }
   return (to) => {
     wanted = pathOf(to)
