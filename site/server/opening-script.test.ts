@@ -137,11 +137,16 @@ test('a mark that stands still comes before no page that has been there in the b
   expect(dataset).toEqual({})
 })
 
-test('the header waits for the page and no longer', () => {
+test('the header waits for the page, and four seconds at most', () => {
   const { dataset, load } = visit({ hasSplash: false })
   expect(dataset).toEqual({ waiting: '' })
   load()
   expect(dataset).toEqual({})
+  const late = visit({ hasSplash: false })
+  vi.advanceTimersByTime(3999)
+  expect(late.dataset).toEqual({ waiting: '' })
+  vi.advanceTimersByTime(1)
+  expect(late.dataset).toEqual({})
 })
 
 test('a loaded page ends it with the round; a late one does not put it off', () => {

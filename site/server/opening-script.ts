@@ -6,8 +6,11 @@ import { CRAWLER } from '@belvedere/ui/device.ts'
  */
 const ROUND_MS = 2700
 
-/** Programs that read the page get it as it is. The header waits for all others, see its styles. */
-const WAIT = `m.waiting='';addEventListener('load',()=>delete m.waiting);`
+/**
+ * Programs that read the page get it as it is. The header waits for all others, see its styles, and
+ * no longer than four seconds.
+ */
+const WAIT = `let come=()=>delete m.waiting;m.waiting='';addEventListener('load',come,{once:true});setTimeout(come,4e3);`
 
 /**
  * The fade is one CSS animation that needs no script. To leave early moves its beginning; where
