@@ -196,7 +196,7 @@ test('a document opens at the picture of its address, and Back stays on the page
 test('a mouse and keys enlarge a picture and move it; a click beside it closes', async ({
   page,
 }) => {
-  await open(page, GALLERY)
+  await open(page, `${GALLERY}#main`)
   const link = linksOf(page).first()
   await link.evaluate((one) => one.setAttribute('data-title', 'Light on water. '.repeat(200)))
   await press(link)
@@ -224,6 +224,10 @@ test('a mouse and keys enlarge a picture and move it; a click beside it closes',
   expect((await viewOf(page)).scale).toBe(1)
   await page.mouse.click(12, 450)
   await expect(dialogOf(page)).toHaveCount(0)
+  // The anchor that the address has again leaves the focus where the lightbox gave it.
+  await expect.poll(() => hashOf(page)).toBe('#main')
+  await untilStill(page)
+  await expect(link).toBeFocused()
 })
 
 test.describe('with fingers', () => {

@@ -199,9 +199,11 @@ test('the wheel over what scrolls by itself, and over the open menu, is the brow
   await untilScrolled(page, 200)
 })
 
+const dialIn = (page: Page) => page.locator('#app > [aria-hidden]:has(> i:not(.arc))')
+
 /** What the dial shows: how much of it is seen, and how far its sun has turned. */
 const dialOf = (page: Page) =>
-  page.locator('#app > [aria-hidden]:has(> i:not(.arc))').evaluate((dial) => {
+  dialIn(page).evaluate((dial) => {
     const { display, opacity } = getComputedStyle(dial)
     const sun = dial.querySelector('i')
     const turned = sun ? Number.parseFloat(getComputedStyle(sun).rotate) : Number.NaN
@@ -226,6 +228,12 @@ test('the dial goes from sunrise to sunset between the first and the last view',
   expect(await at(0)).toMatchObject({ opacity: 0, turned: 0 })
   expect(await at(0.5)).toMatchObject({ display: 'block', opacity: 1, turned: 90 })
   expect(await at(1)).toMatchObject({ opacity: 0, turned: 180 })
+  // At twice the size of text it still keeps to the margin, which grows with the window.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '125%'))
+  const { width = 0 } = (await dialIn(page).boundingBox()) ?? {}
+  expect(width).toBeGreaterThan(0)
+  expect(width).toBeLessThan(wide.width * 0.042)
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await at(0.52)).toMatchObject({ opacity: 1, turned: 90 })
   await page.emulateMedia({ media: 'print' })
@@ -243,7 +251,7 @@ test('where a stylesheet cannot follow the scroll a script turns the dial', asyn
     CSS.supports = () => false
   })
   await open(page, '/')
-  const dial = page.locator('#app > [aria-hidden]:has(> i:not(.arc))')
+  const dial = dialIn(page)
   await scrollThrough(page, 0.5)
   await expect(dial).toHaveAttribute('data-shown')
   const day = () => dial.evaluate(({ style }) => Number(style.getPropertyValue('--day')))

@@ -1,6 +1,7 @@
 import type { Sheet } from '@belvedere/motion/sheet.ts'
 import type { createBrowserRouter } from 'react-router'
 import { SHEET } from '../app/places.ts'
+import { numberIn } from '../lightbox/address.ts'
 import type { OnShown } from '../shell/page-change.tsx'
 import { findAnchor } from './find-anchor.ts'
 
@@ -19,7 +20,8 @@ export function createArrival(router: Router, sheet: Sheet): OnShown {
     if (location.key === before.key) return false
     const isOtherPath = location.pathname !== before.pathname
     const isOtherView = isOtherPath || location.search !== before.search
-    focusOn(location.hash, isOtherView)
+    // The lightbox gives the focus back by itself.
+    if (isOtherView || !numberIn(before.hash)) focusOn(location.hash, isOtherView)
     if (router.state.navigation.state === 'idle') uncover(sheet, isOtherPath, isOtherView)
     return isOtherView
   }
