@@ -60,13 +60,13 @@ export async function sweep(page: Page, plain: Page, swept: Swept): Promise<void
     expect(response?.status(), url).toBe(status)
     const at = `at ${screen.width} px`
     await expectSound(page, swept, at)
+    await finishReveals(page)
     if (isCompared && !swept.press && !isBrief)
       expect
         .soft(await wordsWithoutScripts(plain, url, page), 'scripts off')
         .toBe(await wordsOf(page))
     if (isWhole && !isBrief) {
       await untilHeader(page)
-      await finishReveals(page)
       expect.soft(await violations(page, swept.withoutRules), `axe ${at}`).toEqual([])
       expect.soft(await keyboardFaults(page), `keyboard ${at}`).toEqual([])
     }

@@ -24,7 +24,7 @@ export async function untilRevealing(page: Page): Promise<void> {
   await page.waitForFunction(isRevealing, undefined, { polling: 100 })
 }
 
-/** Brings what is appearing to its end: half way words are pale. */
+/** Brings what is appearing to its end: half way words are pale, and divided. */
 export async function finishReveals(page: Page): Promise<void> {
   await page.evaluate(() => {
     const nameOf = (animation: Animation) =>
@@ -33,6 +33,8 @@ export async function finishReveals(page: Page): Promise<void> {
       if (nameOf(animation).startsWith('reveal')) animation.finish()
     }
   })
+  const isWhole = () => document.querySelector('[data-piece]') === null
+  await page.waitForFunction(isWhole, undefined, { polling: 100 })
 }
 
 /** Waits until nothing on the page moves: no transition, no animation, no scrolling. */
