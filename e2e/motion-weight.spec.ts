@@ -39,6 +39,10 @@ test('a page at rest asks for no frames, and leaves nothing behind when it goes'
   }
   expect(rounds[0]?.listeners).toBeGreaterThan(0)
   expect(WATCHING.filter(grows)).toEqual([])
+  // Pages that are gone and still held are as many elements more.
+  const [first, last] = [rounds[0], rounds.at(-1)]
+  const growth = HELD.map((kind) => (last?.[kind] ?? Number.NaN) - (first?.[kind] ?? Number.NaN))
+  expect(Math.max(...growth), `${HELD} grew by ${growth}`).toBeLessThan(SPARE)
 })
 
 const ROUNDS = 3
@@ -48,6 +52,9 @@ const WATCHING = [
   ...(['listeners', 'timers'] as const),
   ...(['IntersectionObserver', 'ResizeObserver', 'MutationObserver'] as const),
 ]
+/** What a page consists of. It varies a little, and by less than a page has. */
+const HELD = ['nodes', 'detached', 'Animation'] as const
+const SPARE = 300
 type Watching = (typeof WATCHING)[number]
 
 declare global {

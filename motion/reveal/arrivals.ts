@@ -13,7 +13,7 @@ type Rules = {
   /** Whether styles wait for it and show it when it comes. */
   isLeftToStyles(element: HTMLElement): boolean
   /** Told of what comes in at the view's foot, not of what is jumped to or past. */
-  arrive(element: HTMLElement): void
+  arrive(elements: HTMLElement[]): void
 }
 
 type Entry = IntersectionObserverEntry & { target: HTMLElement }
@@ -38,19 +38,21 @@ export function watchArrivals({ canWait, isLeftToStyles, arrive }: Rules): Arriv
     if (isLeftToStyles(element)) observer.unobserve(element)
     else waiting.add(element)
   }
-  const look = ({ target, isIntersecting, boundingClientRect: { top } }: Entry) => {
-    const isExpected = waiting.has(target)
-    if (isExpected && !isIntersecting) return
-    release(target)
-    if (isExpected && top > innerHeight / 2) arrive(target)
-  }
-  const isBelow = ({ target, boundingClientRect: { top } }: Entry) =>
-    !waiting.has(target) && top >= innerHeight && canWait(target)
+  const isExpected = ({ target }: Entry) => waiting.has(target)
+  const isBelow = (entry: Entry) =>
+    !isExpected(entry) && entry.boundingClientRect.top >= innerHeight && canWait(entry.target)
+  const isArriving = (entry: Entry) =>
+    isExpected(entry) && entry.boundingClientRect.top > innerHeight / 2
   const observer = new IntersectionObserver((all) => {
-    const entries = all.filter(isOfHtml)
+    const entries = latestOf(all)
     // All are asked before any is hidden: otherwise each answer would take a new look at the styles.
     const below = new Set(entries.filter(isBelow))
-    for (const entry of entries) below.has(entry) ? hide(entry.target) : look(entry)
+    const seen = entries.filter(
+      (entry) => !below.has(entry) && (entry.isIntersecting || !isExpected(entry)),
+    )
+    arrive(seen.filter(isArriving).map(({ target }) => target))
+    for (const { target } of seen) release(target)
+    for (const { target } of below) hide(target)
   }, VIEW)
   return {
     expect: (elements) => {
@@ -62,6 +64,11 @@ export function watchArrivals({ canWait, isLeftToStyles, arrive }: Rules): Arriv
       waiting.clear()
     },
   }
+}
+
+/** A busy page may be told twice where the same element is. */
+function latestOf(entries: IntersectionObserverEntry[]): Entry[] {
+  return [...new Map(entries.map((entry) => [entry.target, entry])).values()].filter(isOfHtml)
 }
 
 function isOfHtml(entry: IntersectionObserverEntry): entry is Entry {

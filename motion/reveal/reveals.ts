@@ -1,6 +1,7 @@
 import { isCalm } from '../calm.ts'
 import { watchArrivals } from './arrivals.ts'
-import { showText, splitOf } from './show.ts'
+import { showTexts } from './show.ts'
+import { splitOf } from './words.ts'
 
 /** What the server rendered and nobody draws again. Lists that scroll sideways appear as a whole. */
 const REVEALED = '[data-block]:not([data-live]) [data-reveal]:not([data-strip] *)'
@@ -15,16 +16,21 @@ export type Reveals = {
   uncover(): void
   /** Everything is there. */
   end(): void
+  /** All of it is about to be taken away. */
+  leave(): void
 }
 
 /** The reveals of what a root element holds. */
 export function createReveals(root: HTMLElement, showBox: ShowBox): Reveals {
   const all = () => [...root.querySelectorAll<HTMLElement>(REVEALED)]
-  const show = (element: HTMLElement) => {
-    const split = splitOf(element)
-    if (split) showText(element, split)
-    else if (showBox) showBox(element)
-    else element.dataset.unseen = ''
+  const showOther = showBox ?? leaveToStyles
+  const show = (elements: HTMLElement[]) => {
+    // Texts are measured, and so come before all that changes anything.
+    showTexts(elements.filter(splitOf))
+    for (const element of elements) {
+      arrivals.release(element)
+      if (!splitOf(element)) showOther(element)
+    }
   }
   const isLeftToStyles = (element: HTMLElement) => !showBox && !splitOf(element)
   const arrivals = watchArrivals({ canWait: isFree, isLeftToStyles, arrive: show })
@@ -37,13 +43,20 @@ export function createReveals(root: HTMLElement, showBox: ShowBox): Reveals {
     arrivals.expect(all())
   }
   const uncover = () => {
-    if (isCalm()) return
-    for (const element of all().filter(isInView).filter(isFree)) {
-      arrivals.release(element)
-      show(element)
-    }
+    if (!isCalm()) show(all().filter(isInView).filter(isFree))
   }
-  return { begin, uncover, end }
+  const leave = () => {
+    end()
+    // Chromium 156 never frees what goes while an animation of its styles still waits for its trigger.
+    // To say what moves, a browser has to look at all styles, and so ends those animations.
+    document.getAnimations()
+  }
+  return { begin, uncover, end, leave }
+}
+
+/** They begin with what is marked. */
+function leaveToStyles(element: HTMLElement) {
+  element.dataset.unseen = ''
 }
 
 /** False for pictures that come as they are: all of them in calm, else those that move already. */

@@ -1,52 +1,29 @@
 import { SNAPPY } from '../eases.ts'
-import { splitText } from './split.ts'
+import { heightOf, type Rising, rest, textOf } from './rising.ts'
+import { measureText, splitText } from './split.ts'
 import { LONGEST_WAIT, STAGGER, TEXT } from './times.ts'
 import { type Way, waysOf } from './ways.ts'
-import type { Split } from './words.ts'
 
 /** Marks the animations of this folder among all that run on a page. */
 export const REVEAL = 'reveal'
 
-const rising = new Set<() => void>()
+const rising = new Set<Rising>()
 
 /**
- * Lets a text rise piece by piece out of the feet of its lines. It is split only for that long:
- * afterwards the element holds its own nodes again.
+ * Lets texts rise piece by piece out of the feet of their lines. They are split only for that long:
+ * afterwards the elements hold their own nodes again.
  */
-export function raise(element: HTMLElement, split: Split): void {
-  const rows = rowsOf(element).map((row) => ({ row, nodes: [...row.childNodes] }))
-  let running: Animation[] = []
-  const rest = () => {
-    for (const { row, nodes } of rows) row.replaceChildren(...nodes)
-  }
-  const end = () => {
-    rising.delete(begin)
-    for (const animation of running) animation.cancel()
-    rest()
-  }
-  const begin = () => {
-    const time = running.at(-1)?.currentTime ?? 0
-    for (const animation of running) animation.cancel()
-    rest()
-    const { height } = element.getBoundingClientRect()
-    let ways = waysOf(rows.flatMap(({ row }) => splitText(row, split)))
-    if (!ways || Math.abs(element.getBoundingClientRect().height - height) > 1) {
-      rest()
-      ways = rows.map(({ row }) => ({ element: row, x: 0, y: 0 }))
-    }
-    running = move(ways, STAGGER[split])
-    for (const animation of running) animation.currentTime = time
-    const last = running.at(-1)
-    if (last) last.addEventListener('finish', end)
-    else end()
-  }
-  rising.add(begin)
-  begin()
+export function raise(elements: readonly HTMLElement[]): void {
+  begin(elements.map(textOf))
 }
 
 /** Splits anew what rises at this moment: the lines are others. It goes on where it was. */
 export function raiseAnew(): void {
-  for (const begin of [...rising]) begin()
+  for (const text of rising) {
+    text.time = text.running.at(-1)?.currentTime ?? 0
+    rest(text)
+  }
+  begin([...rising])
 }
 
 /** What is still appearing is there at once. */
@@ -56,15 +33,48 @@ export function finishAll(): void {
   }
 }
 
-/** The boxes that hold the words: lines or paragraphs, or the element itself. */
-function rowsOf(element: HTMLElement): HTMLElement[] {
-  const rows = [...element.querySelectorAll<HTMLElement>(':scope > *')].filter(
-    (child) => getComputedStyle(child).display === 'block',
-  )
-  return rows.length > 0 ? rows : [element]
+/**
+ * All are measured before any is split, and all are split before any is looked at again: who reads
+ * after a change makes the browser lay out the page.
+ */
+function begin(texts: readonly Rising[]) {
+  const measured = texts.map((text) => ({
+    text,
+    height: heightOf(text),
+    rows: text.rows.map(({ row }) => measureText(row)),
+  }))
+  const divided = measured.map(({ text, height, rows }) => ({
+    text,
+    height,
+    pieces: rows.flatMap((row) => splitText(row, text.split)),
+  }))
+  const checked = divided.map(({ text, height, pieces }) => ({
+    text,
+    ways: Math.abs(heightOf(text) - height) > 1 ? undefined : waysOf(pieces),
+  }))
+  for (const { text, ways } of checked) move(text, ways ?? wholeRows(text))
 }
 
-function move(ways: readonly Way[], stagger: number): Animation[] {
+/** What cannot be split and still look the same rises as it is. */
+function wholeRows(text: Rising): Way[] {
+  rest(text)
+  return text.rows.map(({ row }) => ({ element: row, x: 0, y: 0 }))
+}
+
+function move(text: Rising, ways: readonly Way[]) {
+  const end = () => {
+    rising.delete(text)
+    rest(text)
+  }
+  rising.add(text)
+  text.running = animate(ways, STAGGER[text.split])
+  for (const animation of text.running) animation.currentTime = text.time
+  const last = text.running.at(-1)
+  if (last) last.addEventListener('finish', end)
+  else end()
+}
+
+function animate(ways: readonly Way[], stagger: number): Animation[] {
   const step = Math.min(stagger, LONGEST_WAIT / ways.length)
   return ways.map(({ element, x, y }, index) =>
     element.animate(

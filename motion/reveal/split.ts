@@ -4,15 +4,26 @@ import { directionOf, fineness, piecesOf, type Split } from './words.ts'
 /** A part of a text that moves on its own, and where its characters stood before. */
 export type Piece = { element: HTMLElement; spots: readonly Spot[] }
 
+/** A text as it stands: what has to be read of it before it is split. */
+export type Measured = {
+  element: HTMLElement
+  spots: readonly Spot[]
+  direction: string
+}
+
+/** Reads a text as it stands. */
+export function measureText(element: HTMLElement): Measured {
+  const direction = isPlaintext(element) ? directionOf(element.textContent) : ''
+  return { element, spots: spotsOf(element), direction }
+}
+
 /**
- * Splits the text of an element into the lines it has at this moment, and these further where that is
- * wanted. The characters, their order and what is around them stay, and so do the spaces between: it
- * remains one phrase for those who hear, copy or search it.
+ * Splits the text of an element into the lines it has been measured in, and these further where that
+ * is wanted. The characters, their order and what is around them stay, and so do the spaces between:
+ * it remains one phrase for those who hear, copy or search it.
  */
-export function splitText(element: HTMLElement, wanted: Split): Piece[] {
-  const text = element.textContent ?? ''
-  const spots = spotsOf(element)
-  const direction = isPlaintext(element) ? directionOf(text) : ''
+export function splitText({ element, spots, direction }: Measured, wanted: Split): Piece[] {
+  const split = fineness(element.textContent, wanted)
   const whole = document.createDocumentFragment()
   const copyUpTo = copier(element)
   const pieces = linesOf(spots).flatMap((line) => {
@@ -24,7 +35,7 @@ export function splitText(element: HTMLElement, wanted: Split): Piece[] {
     row.style.direction = direction
     whole.append(copyUpTo(first.node, first.at), row)
     row.append(copyUpTo(last.node, last.at + 1))
-    return divide(row, own, fineness(text, wanted))
+    return divide(row, own, split)
   })
   whole.append(copyUpTo(element, element.childNodes.length))
   element.replaceChildren(whole)

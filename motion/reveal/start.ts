@@ -17,11 +17,11 @@ export async function startReveals(root: HTMLElement, signal: AbortSignal): Prom
   if (signal.aborted) return
 
   const reveals = createReveals(root, box?.showBox)
-  const blocks = new MutationObserver(reveals.begin)
   const { documentElement } = document
   documentElement.dataset.reveals = ''
   reveals.begin()
-  blocks.observe(root, { childList: true })
+  document.addEventListener('page:leave', reveals.leave, { signal })
+  document.addEventListener('page:enter', reveals.begin, { signal })
   for (const event of UNCOVERED) document.addEventListener(event, reveals.uncover, { signal })
   root.addEventListener('animationend', forget, { signal })
   watchCalm(() => {
@@ -31,7 +31,6 @@ export async function startReveals(root: HTMLElement, signal: AbortSignal): Prom
   keepSplit(signal)
   signal.addEventListener('abort', () => {
     delete documentElement.dataset.reveals
-    blocks.disconnect()
     reveals.end()
     finishAll()
   })

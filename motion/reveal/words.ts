@@ -1,6 +1,11 @@
 /** What a text is split into when it appears. */
 export type Split = 'lines' | 'words' | 'chars'
 
+/** How a text is split, by its mark; nothing for what is no text. */
+export function splitOf({ dataset: { reveal } }: HTMLElement): Split | undefined {
+  return reveal === 'lines' || reveal === 'words' || reveal === 'chars' ? reveal : undefined
+}
+
 /** Scripts whose letters stand apart, and in the order in which they are read. */
 const APART =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u

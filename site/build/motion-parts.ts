@@ -7,7 +7,7 @@ export const MOTION_PARTS = [
   'site/app/glide.tsx',
   'site/client/{early,page-link,prefetch,prefetch-later,smooth-scroll,take-wheel,when-idle}.ts',
   'site/shell/{after-splash,turn-dial,use-reveals}.ts',
-  'site/shell/{page-change,splash}.tsx',
+  'site/shell/{page-change,page-turn,splash}.tsx',
 ] as const
 
 /** Whether a file of the project, or of a package, is there for motion. */

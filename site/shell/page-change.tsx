@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Location, useLocation } from 'react-router'
 import { SHEET } from '../app/places.ts'
 import s from './page-change.module.css'
+import { PageTurn } from './page-turn.tsx'
 
 /** Told where the page stands; says whether it is another one, or another view of it. */
 export type OnShown = (location: Location) => boolean
@@ -19,6 +20,7 @@ export function PageChange({ onShown }: { onShown: OnShown | undefined }) {
   }, [location, onShown])
   return (
     <>
+      <PageTurn address={location.pathname + location.search} />
       <div id={SHEET} className={s.sheet} hidden />
       <p className="vh" aria-live="polite">
         {title}

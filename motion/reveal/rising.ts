@@ -1,0 +1,34 @@
+import { type Split, splitOf } from './words.ts'
+
+/** A text on its way, and the nodes that its rows hold at rest. */
+export type Rising = {
+  element: HTMLElement
+  split: Split
+  rows: { row: HTMLElement; nodes: ChildNode[] }[]
+  running: Animation[]
+  time: CSSNumberish
+}
+
+/** A text before it has been split. */
+export function textOf(element: HTMLElement): Rising {
+  const rows = rowsOf(element).map((row) => ({ row, nodes: [...row.childNodes] }))
+  return { element, split: splitOf(element) ?? 'lines', rows, running: [], time: 0 }
+}
+
+/** The boxes that hold the words: lines or paragraphs, or the element itself. */
+function rowsOf(element: HTMLElement): HTMLElement[] {
+  const rows = [...element.querySelectorAll<HTMLElement>(':scope > *')].filter(
+    (child) => getComputedStyle(child).display === 'block',
+  )
+  return rows.length > 0 ? rows : [element]
+}
+
+export function heightOf({ element }: Rising): number {
+  return element.getBoundingClientRect().height
+}
+
+/** Each row holds its own nodes again, and nothing moves. */
+export function rest({ rows, running }: Rising): void {
+  for (const animation of running) animation.cancel()
+  for (const { row, nodes } of rows) row.replaceChildren(...nodes)
+}
