@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 
 /**
  * A page of 5000 pixels in a window of 1000, of which just what scrolling reads and sets exists. Its
- * frames are drawn by hand, and timers run out with them: they must be faked. It stands until
- * `vi.unstubAllGlobals()`.
+ * frames are drawn by hand, and what waits for no time runs with them: timers must be faked. It stands
+ * until `vi.unstubAllGlobals()`.
  */
 export function fakePage() {
   const view = new EventTarget()
@@ -19,7 +19,7 @@ export function fakePage() {
     const asked = [...due.values()]
     due.clear()
     for (const act of asked) act(now)
-    vi.runAllTimers()
+    vi.advanceTimersByTime(0)
   }
   vi.stubGlobal('scrollY', 0)
   vi.stubGlobal('scrollTo', scrollTo)

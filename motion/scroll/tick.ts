@@ -6,8 +6,7 @@ export type Tick = { top: number; progress: number }
 type Follow = (tick: Tick) => void
 
 const followers = new Set<Follow>()
-// Once the frame is drawn: to read in the middle of one has styles and layout worked out for that alone.
-const tellWhileScrolling = throttle(() => setTimeout(tell), SCROLL_PACE)
+const tellWhileScrolling = throttle(tellAfterFrame, SCROLL_PACE)
 const tellAtRest = debounce(tell, RESIZE_PACE)
 
 /**
@@ -26,6 +25,11 @@ export function readTick(): Tick {
   const { scrollHeight, clientHeight } = document.documentElement
   // A page as high as the window has no way to go.
   return { top: scrollY, progress: scrollY / (scrollHeight - clientHeight || 1) }
+}
+
+/** To read while a frame is made has styles and layout worked out for that alone. */
+function tellAfterFrame() {
+  requestAnimationFrame(() => setTimeout(tell))
 }
 
 function tell() {

@@ -9,6 +9,7 @@ function aWindow() {
   vi.stubGlobal('addEventListener', view.addEventListener.bind(view))
   vi.stubGlobal('document', { documentElement: { scrollHeight: 5000, clientHeight: 900 } })
   vi.stubGlobal('getComputedStyle', () => ({ fontSize: '10px' }))
+  vi.stubGlobal('requestAnimationFrame', setTimeout)
   vi.stubGlobal('innerHeight', 900)
   vi.stubGlobal('scrollY', 0)
   const scrollTo = (top: number) => {
