@@ -61,7 +61,8 @@ function sunBeyondCorners(page: Page) {
     sun.scrollIntoView({ block: 'center', behavior: 'instant' })
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     const { backgroundImage, scale } = getComputedStyle(sun, '::after')
-    const radius = Number(/([\d.]+)px\)$/.exec(backgroundImage)?.[1]) * Number(scale)
+    // The first length of the gradient is where its hole ends.
+    const radius = Number(/([\d.]+)px/.exec(backgroundImage)?.[1]) * Number(scale)
     return radius - Math.hypot(sun.clientWidth / 2, sun.clientHeight)
   })
 }
