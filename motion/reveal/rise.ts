@@ -14,6 +14,8 @@ const rising = new Set<Rising>()
  * afterwards the elements hold their own nodes again.
  */
 export function raise(elements: readonly HTMLElement[]): void {
+  // One that rises already would be split with its pieces for its own nodes, and keep them.
+  for (const text of rising) if (elements.includes(text.element)) end(text)
   begin(elements.map(textOf))
 }
 
@@ -26,8 +28,9 @@ export function raiseAnew(): void {
   begin([...rising])
 }
 
-/** What is still appearing is there at once. */
+/** What is still appearing is there at once: paper does not wait for the next frame, as events do. */
 export function finishAll(): void {
+  rising.forEach(end)
   for (const animation of document.getAnimations()) {
     if (animation.id === REVEAL) animation.finish()
   }
@@ -62,16 +65,16 @@ function wholeRows(text: Rising): Way[] {
 }
 
 function move(text: Rising, ways: readonly Way[]) {
-  const end = () => {
-    rising.delete(text)
-    rest(text)
-  }
   rising.add(text)
   text.running = animate(ways, STAGGER[text.split])
   for (const animation of text.running) animation.currentTime = text.time
   const last = text.running.at(-1)
-  if (last) last.addEventListener('finish', end)
-  else end()
+  if (last) last.addEventListener('finish', () => end(text))
+  else end(text)
+}
+
+function end(text: Rising) {
+  if (rising.delete(text)) rest(text)
 }
 
 function animate(ways: readonly Way[], stagger: number): Animation[] {
