@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { watchArrivals } from './arrivals.ts'
+import { FOOT, watchArrivals } from './arrivals.ts'
 
 const HEIGHT = 900
 
@@ -18,7 +18,7 @@ beforeEach(() => {
         hear(
           entries.map(({ target, top }) => ({
             target,
-            isIntersecting: top < HEIGHT * 0.92,
+            isIntersecting: top < HEIGHT * (1 - FOOT / 100),
             boundingClientRect: { top },
           })),
         )
@@ -31,9 +31,10 @@ beforeEach(() => {
 
 function watchThree() {
   const arrive = vi.fn<(elements: HTMLElement[]) => void>()
-  watchArrivals({ canWait: () => true, isLeftToStyles: () => false, arrive })
+  const arrivals = watchArrivals({ canWait: () => true, isLeftToStyles: () => false, arrive })
   const [one, two, three] = [new HTMLElement(), new HTMLElement(), new HTMLElement()]
-  return { arrive, one, two, three }
+  arrivals.expect([one, two, three])
+  return { arrivals, arrive, one, two, three }
 }
 
 const isHidden = ({ dataset }: HTMLElement) => 'unseen' in dataset
@@ -61,4 +62,13 @@ test('where something is now counts, when a busy page is told of it twice', () =
   const { one } = watchThree()
   tell({ target: one, top: 2000 }, { target: one, top: 500 })
   expect(isHidden(one)).toBe(false)
+})
+
+test('what was seen of something before it was released does not count any more', () => {
+  const { arrivals, arrive, one, two } = watchThree()
+  arrivals.release(one)
+  one.dataset.unseen = ''
+  tell({ target: one, top: 500 }, { target: two, top: 2000 })
+  expect([one, two].map(isHidden)).toEqual([true, true])
+  expect(arrive.mock.calls.flat(2)).toEqual([])
 })

@@ -18,8 +18,10 @@ type Rules = {
 
 type Entry = IntersectionObserverEntry & { target: HTMLElement }
 
+/** How much of the view, in percent, something has to leave below it to be in view. */
+export const FOOT = 8
 /** What has come this far is in view, and so is all that stands above. */
-const VIEW = { rootMargin: '99999px 0px -8%' }
+const VIEW = { rootMargin: `99999px 0px -${FOOT}%` }
 
 /**
  * Hides what is below the view when it is first looked at, and nothing else; shows it when it comes.
@@ -27,24 +29,28 @@ const VIEW = { rootMargin: '99999px 0px -8%' }
  * is just there.
  */
 export function watchArrivals({ canWait, isLeftToStyles, arrive }: Rules): Arrivals {
-  const waiting = new Set<HTMLElement>()
-  const release = (element: HTMLElement) => {
+  const watched = new Set<HTMLElement>()
+  const unwatch = (element: HTMLElement) => {
     observer.unobserve(element)
-    waiting.delete(element)
+    watched.delete(element)
+  }
+  const release = (element: HTMLElement) => {
+    unwatch(element)
     delete element.dataset.unseen
   }
   const hide = (element: HTMLElement) => {
     element.dataset.unseen = ''
-    if (isLeftToStyles(element)) observer.unobserve(element)
-    else waiting.add(element)
+    if (isLeftToStyles(element)) unwatch(element)
   }
-  const isExpected = ({ target }: Entry) => waiting.has(target)
+  // A browser may still tell what it saw of something before that was released.
+  const isWatched = ({ target }: Entry) => watched.has(target)
+  const isExpected = ({ target }: Entry) => target.dataset.unseen !== undefined
   const isBelow = (entry: Entry) =>
     !isExpected(entry) && entry.boundingClientRect.top >= innerHeight && canWait(entry.target)
   const isArriving = (entry: Entry) =>
     isExpected(entry) && entry.boundingClientRect.top > innerHeight / 2
   const observer = new IntersectionObserver((all) => {
-    const entries = latestOf(all)
+    const entries = latestOf(all).filter(isWatched)
     // All are asked before any is hidden: otherwise each answer would take a new look at the styles.
     const below = new Set(entries.filter(isBelow))
     const seen = entries.filter(
@@ -56,12 +62,15 @@ export function watchArrivals({ canWait, isLeftToStyles, arrive }: Rules): Arriv
   }, VIEW)
   return {
     expect: (elements) => {
-      for (const element of elements) observer.observe(element)
+      for (const element of elements) {
+        watched.add(element)
+        observer.observe(element)
+      }
     },
     release,
     end: () => {
       observer.disconnect()
-      waiting.clear()
+      watched.clear()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { isCalm } from '../calm.ts'
-import { watchArrivals } from './arrivals.ts'
+import { FOOT, watchArrivals } from './arrivals.ts'
 import { showTexts } from './show.ts'
 import { splitOf } from './words.ts'
 
@@ -67,5 +67,5 @@ function isFree({ dataset: { reveal }, parentElement }: HTMLElement) {
 
 function isInView(element: HTMLElement) {
   const { top, bottom } = element.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight * 0.92
+  return bottom > 0 && top < innerHeight * (1 - FOOT / 100)
 }
