@@ -296,7 +296,16 @@ test('on paper, without scripts and where their script does not come, everything
   browser,
   page,
 }) => {
+  await holdMovement(page)
   await openHome(page)
+  const title = titleIn(page, 'feature_5050_media')
+  await bring(title)
+  await title.locator('[data-piece]').first().waitFor({ state: 'attached' })
+  const whole = await title.evaluate((title) => {
+    dispatchEvent(new Event('beforeprint'))
+    return title.querySelector('[data-piece]') === null && title.getAnimations().length === 0
+  })
+  expect(whole).toBe(true)
   expect(await unseen(page)).toBeGreaterThan(10)
   await page.emulateMedia({ media: 'print' })
   expect(await unseen(page)).toBe(0)
@@ -316,7 +325,7 @@ test('on paper, without scripts and where their script does not come, everything
   expect(await unseen(page)).toBe(0)
 })
 
-test('the first view of the next page rises when its sheet leaves; what is below waits', async ({
+test('the first view of the next page rises when its sheet leaves; what is below waits; another view of it stays', async ({
   page,
 }) => {
   await holdMovement(page)
@@ -326,7 +335,22 @@ test('the first view of the next page rises when its sheet leaves; what is below
   await title.locator('[data-piece]').first().waitFor({ state: 'attached' })
   await expect(title).toHaveText('A lagoon you can cross on foot')
   await expect(firstHidden(page)).toBeAttached()
-  await finish(title)
-  await expect(title.locator('[data-piece]')).toHaveCount(0)
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.id === 'reveal') animation.finish()
+  })
+  await expect(page.locator('main [data-piece]')).toHaveCount(0)
   await expect(page.locator(`[data-block=hero] :is(${TEXTS})`).first()).toBeVisible()
+
+  await page.evaluate(async () => {
+    const link = document.querySelector<HTMLElement>('[data-block]:not([data-live]) a[href^="/"]')
+    const entered = new Promise((tell) => document.addEventListener('page:enter', tell))
+    link?.setAttribute('href', '/lagoon?page=2')
+    link?.click()
+    await entered
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  })
+  expect(new URL(page.url()).search).toBe('?page=2')
+  await expect(page.locator('main [data-piece]')).toHaveCount(0)
+  await expect(firstHidden(page)).toBeAttached()
 })
