@@ -11,6 +11,7 @@ import { loadIslandsThatArrive } from './client/chunks.ts'
 import { readFirstPage } from './client/first-page.ts'
 import { followForms } from './client/forms.ts'
 import { followLinks } from './client/links.ts'
+import { Live } from './client/live.tsx'
 import { createPageLoader } from './client/load-page.ts'
 import { leaveToVisitor, leaveWhereItBegan, reviveFromCache } from './client/navigation.ts'
 import { prefetchLater } from './client/prefetch-later.ts'
@@ -49,4 +50,9 @@ fillStore(store, router)
 smoothScroll(store)
 prefetchLater()
 
-if (root) startTransition(() => void hydrateRoot(root, <RouterProvider router={router} />))
+const app = (
+  <Live>
+    <RouterProvider router={router} />
+  </Live>
+)
+if (root) startTransition(() => void hydrateRoot(root, app))

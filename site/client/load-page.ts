@@ -4,6 +4,7 @@ import { isIsland, type PageModel } from '../app/page-model.ts'
 import { loadIslands } from './chunks.ts'
 import { fetchAgain } from './fetch-again.ts'
 import { markLate } from './late.ts'
+import { live } from './live.tsx'
 import { payloadOf, readPayload } from './payload.ts'
 import { reloadOnce } from './reload-once.ts'
 import { loadStyles } from './styles.ts'
@@ -20,7 +21,7 @@ type Navigation = {
 
 /**
  * A loader for client navigation: the next page's payload, with all the page needs to be shown,
- * once the page before it is covered. Who is sent on to another address is so at once.
+ * once the one before it is live and covered. Who is sent on to another address is so at once.
  */
 export function createPageLoader(running: Running, { whereTo, cover }: Navigation) {
   return async ({ request: { signal } }: LoaderFunctionArgs): Promise<PageModel | Response> => {
@@ -31,7 +32,7 @@ export function createPageLoader(running: Running, { whereTo, cover }: Navigatio
       (answer) => answer instanceof Response,
       () => false,
     )
-    if (!isSentOn) await covered
+    if (!isSentOn) await Promise.all([covered, live])
     if (!signal.aborted) settleEarly(to.pathname + to.search)
     return (await coming) ?? never(signal)
   }
