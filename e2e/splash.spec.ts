@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
 import { skipSplash } from './journey.ts'
 import { largestPaint } from './largest-paint.ts'
 import { footerLink } from './links.ts'
@@ -11,6 +11,13 @@ const header = (page: Page) => page.locator('body > #app > header')
 const stateOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.splash)
 const expectState = (page: Page, state: string | undefined) =>
   expect.poll(() => stateOf(page)).toBe(state)
+/** How much of a text is not, or not wholly, to be seen. */
+const paleIn = (text: Locator) =>
+  text.evaluate(
+    (text) =>
+      [text, ...text.querySelectorAll('*')].filter((part) => getComputedStyle(part).opacity !== '1')
+        .length,
+  )
 const opacityOf = (page: Page) => header(page).evaluate((bar) => getComputedStyle(bar).opacity)
 
 /** When the splash begins to fade and when it is gone, in milliseconds after its first frame. */
@@ -41,11 +48,14 @@ async function moveOn(page: Page, time: number): Promise<void> {
   }, time)
 }
 
-/** Leaves pictures unanswered until they are let go, so that the page does not finish loading. */
-async function holdPictures(page: Page): Promise<() => Promise<void>> {
+const PICTURES = /\/media\//
+const PICTURES_AND_FONTS = /\/media\/|\.woff2$/
+
+/** Leaves requests unanswered until they are let go, so that the page does not finish loading. */
+async function hold(page: Page, addresses: RegExp): Promise<() => Promise<void>> {
   const held: Route[] = []
   let isOpen = false
-  await page.route('**/media/**', (route) => (isOpen ? route.continue() : void held.push(route)))
+  await page.route(addresses, (route) => (isOpen ? route.continue() : void held.push(route)))
   return async () => {
     isOpen = true
     await Promise.all(held.map((route) => route.continue().catch(() => {})))
@@ -79,7 +89,7 @@ test('a visit begins with it once; the page beneath is complete, and is handed o
   expect(moves).toEqual(expect.arrayContaining(['HEADER', 'SPAN']))
   await moveOn(page, 9000)
   await expectState(page, undefined)
-  await expect(splash(page)).toBeHidden()
+  await expect(splash(page)).toHaveCount(0)
   expect((await layoutShift(page)).sum).toBeLessThanOrEqual(0.02)
   await goOn()
   await footerLink(page, '/lagoon').click()
@@ -100,7 +110,7 @@ test('it ends in four seconds where scripts fail and the page never loads; the h
 }) => {
   await stopClock(page)
   await page.route('**/assets/*.js', (route) => route.abort())
-  const letGo = await holdPictures(page)
+  const letGo = await hold(page, PICTURES)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const { begins, ends } = await readFade(page)
   expect(begins).toBeLessThan(ends)
@@ -110,6 +120,7 @@ test('it ends in four seconds where scripts fail and the page never loads; the h
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
   await letGo()
   await expect.poll(() => largestPaint(page)).toMatchObject({ tag: 'img', block: 'hero' })
+  await page.waitForLoadState()
   await moveOn(page, 5001)
   await expect(splash(page)).toBeHidden()
   expect(await opacityOf(page)).toBe('1')
@@ -130,19 +141,43 @@ test('a press ends it and reaches nothing beneath; the page answers from then on
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
 })
 
-test('the keyboard ends it and is not kept from the page', async ({ page }) => {
+test('where animations are off it goes with the page’s load', async ({ page }) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { animation: none !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  const letGo = await hold(page, PICTURES)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(splash(page)).toBeVisible()
+  await letGo()
+  await expect(splash(page)).toHaveCount(0)
+  await expect.poll(() => opacityOf(page)).toBe('1')
+})
+
+test('the keyboard ends it and is not kept from the page, and late fonts keep nothing back', async ({
+  page,
+}) => {
   await stopClock(page)
-  const letGo = await holdPictures(page)
+  const letGo = await hold(page, PICTURES_AND_FONTS)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await untilLive(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await expectState(page, 'leaving')
-  expect(await opacityOf(page)).toBe('0')
   await page.keyboard.press('Tab')
   expect(await header(page).evaluate((bar) => bar.matches(':focus-within'))).toBe(true)
   expect(await opacityOf(page)).toBe('1')
-  await letGo()
+  await expect(splash(page)).toHaveCount(0)
+  const title = page.getByRole('heading', { level: 1 })
+  for (const hasFonts of [false, true]) {
+    if (hasFonts) await letGo()
+    const isThere = () => document.fonts.check('16px "Instrument Sans"')
+    await expect.poll(() => page.evaluate(isThere)).toBe(hasFonts)
+    await moveOn(page, 9000)
+    await expect.poll(() => paleIn(title)).toBe(0)
+    await expect(title).toContainText('Where the day')
+  }
 })
 
 test('a tab in the background has it when it comes to the front, and loses it when it goes back', async ({
@@ -173,7 +208,7 @@ test('with reduced motion the mark stands still and leaves with the page’s loa
 }) => {
   await stopClock(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const letGo = await holdPictures(page)
+  const letGo = await hold(page, PICTURES)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(splash(page)).toBeVisible()
   const readMoving = () =>
