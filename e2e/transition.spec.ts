@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { hold } from './hold.ts'
 import { test } from './journey.ts'
-import { countDocuments, footerLink, leadTo, mainLink } from './links.ts'
+import { countDocuments, footerLink, leadTo } from './links.ts'
+import { untilCovered, watchSheet } from './sheet.ts'
 import { open } from './until.ts'
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
@@ -10,46 +12,6 @@ const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
 const HOME = 'Where the day'
 const LAGOON = 'cross on foot'
 const CONTACT = 'Tell us when'
-
-/** Keeps the payload of a page back while it is closed, and counts how often it is asked for. */
-async function hold(page: Page, path: string) {
-  let gate = Promise.withResolvers<void>()
-  const asked: string[] = []
-  await page.route(`**${path}/_payload.json`, async (route) => {
-    asked.push(route.request().url())
-    await gate.promise
-    await route.continue().catch(() => {})
-  })
-  const release = () => gate.resolve()
-  const close = () => {
-    gate = Promise.withResolvers<void>()
-  }
-  return { asked, release, close }
-}
-
-/** Writes down from now on what the sheet does and when a page is revealed. */
-async function watchSheet(page: Page) {
-  await page.evaluate(() => {
-    const seen: string[] = []
-    Object.assign(window, { seen })
-    const sheet = document.getElementById('page-sheet')
-    new MutationObserver(() => seen.push(sheet?.hidden ? 'away' : 'there')).observe(
-      sheet ?? document,
-      { attributeFilter: ['hidden'] },
-    )
-    document.addEventListener('page:revealed', () => seen.push('revealed'))
-  })
-  return () => page.evaluate((): string[] => Reflect.get(window, 'seen'))
-}
-
-/** Waits until the sheet covers the whole page and rests. */
-async function untilCovered(page: Page) {
-  await page.waitForFunction(() => {
-    const sheet = document.getElementById('page-sheet')
-    const [move] = sheet?.getAnimations() ?? []
-    return move?.playState === 'finished' && sheet?.getBoundingClientRect().top === 0
-  })
-}
 
 test('a sheet of sand covers the page until the next one is there, above all but its sun', async ({
   page,
@@ -92,6 +54,9 @@ test('the next page has the keyboard and its title is said; another view of a pa
 }) => {
   await open(page, '/')
   const said = page.locator('#app > p[aria-live=polite]')
+  await page.getByRole('link', { name: 'Scroll' }).click()
+  await page.waitForURL('**/*#*')
+  await page.goBack()
   await expect(said).toHaveText('')
   await footerLink(page, '/lagoon').click()
   await expect(titleOf(page)).toContainText(LAGOON)
@@ -109,10 +74,7 @@ test('the next page has the keyboard and its title is said; another view of a pa
   const seen = await watchSheet(page)
   await (await leadTo(page, '/?page=2')).click()
   await page.waitForURL('**/?page=2')
-  await expect.poll(seen).toEqual(['revealed'])
-  await page.getByRole('link', { name: 'Scroll' }).click()
-  await page.waitForURL('**/*#*')
-  expect(await seen()).toEqual(['revealed'])
+  await expect.poll(seen).toEqual(['changed'])
 })
 
 test('who changes their mind under the sheet gets what they asked for last', async ({ page }) => {
@@ -130,13 +92,19 @@ test('who changes their mind under the sheet gets what they asked for last', asy
   await page.goBack()
   await expect(titleOf(page)).toContainText(HOME)
   await expect(sheetOf(page)).toBeHidden()
-  // Forward, and back to the page that is still shown; the keyboard needs no more than a look.
-  await page.goForward()
-  await untilCovered(page)
-  await page.keyboard.press('Tab')
-  await expect(sheetOf(page)).toBeHidden()
-  await expect(titleOf(page)).toContainText(HOME)
-  await page.goBack()
+  // Forward, and back to the page that is still shown, which anybody may look at meanwhile.
+  for (const look of [
+    () => page.keyboard.press('Tab'),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(700, 450),
+  ]) {
+    await page.goForward()
+    await untilCovered(page)
+    await look()
+    await expect(sheetOf(page)).toBeHidden()
+    await expect(titleOf(page)).toContainText(HOME)
+    await page.goBack()
+  }
   await page.goForward()
   await untilCovered(page)
   await page.goBack()
@@ -148,7 +116,7 @@ test('who changes their mind under the sheet gets what they asked for last', asy
   await expect(titleOf(page)).toContainText('Privacy')
   await expect(sheetOf(page)).toBeHidden()
   expect(documents()).toBe(0)
-  // Gone for good, and back from the browser's memory.
+  // Told that it is back from the browser's memory, which holds no page while tests watch it.
   await footerLink(page, '/lagoon').click()
   await untilCovered(page)
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
@@ -159,7 +127,9 @@ test('who changes their mind under the sheet gets what they asked for last', asy
   contact.release()
 })
 
-test('the sheet goes from a page that is elsewhere, and from one that failed', async ({ page }) => {
+test('the sheet goes from a page that is elsewhere or has moved, and from one that failed', async ({
+  page,
+}) => {
   const json = await (await page.request.get('/contact/_payload.json')).json()
   await page.route('**/lagoon/_payload.json', (route) => route.fulfill({ json }))
   await page.route('**/privacy/_payload.json', (route) => route.abort())
@@ -168,13 +138,24 @@ test('the sheet goes from a page that is elsewhere, and from one that failed', a
   await expect(titleOf(page)).toContainText(CONTACT)
   expect(new URL(page.url()).pathname).toBe('/contact')
   await expect(sheetOf(page)).toBeHidden()
+  const seen = await watchSheet(page)
+  const location = '/_payload.json'
+  await page.route('**/moved/_payload.json', (route) =>
+    route.fulfill({ status: 301, headers: { location } }),
+  )
+  await footerLink(page, '/lagoon').evaluate((link) => link.setAttribute('href', '/moved'))
+  await footerLink(page, '/moved').click()
+  await expect(titleOf(page)).toContainText(HOME)
+  expect(new URL(page.url()).pathname).toBe('/')
+  await expect(sheetOf(page)).toBeHidden()
+  expect(await seen()).toEqual(['there', 'revealed', 'away'])
   await footerLink(page, '/privacy').click()
   await expect(titleOf(page)).toHaveText('This page did not arrive')
   await expect(titleOf(page)).toBeFocused()
   await expect(sheetOf(page)).toBeHidden()
 })
 
-test('a page comes without sheet where nobody sees it, or its end is never told', async ({
+test('a page comes without sheet where nobody sees it, or looks away, or its end is never told', async ({
   page,
 }) => {
   await page.route('**/assets/prefetch*.js', (route) => route.abort())
@@ -188,6 +169,17 @@ test('a page comes without sheet where nobody sees it, or its end is never told'
   await footerLink(page, '/lagoon').click()
   await expect(titleOf(page)).toContainText(LAGOON)
   expect(await seen()).toEqual(['revealed'])
+  await hide(false)
+  // A tab that is hidden on the way draws no more frames.
+  await footerLink(page, '/privacy').click()
+  await expect(sheetOf(page)).toBeVisible()
+  await hide(true)
+  await sheetOf(page).evaluate((sheet) => {
+    for (const move of sheet.getAnimations()) move.pause()
+  })
+  await expect(titleOf(page)).toContainText('Privacy')
+  await expect(sheetOf(page)).toBeHidden()
+  expect(await seen()).toEqual(['revealed', 'there', 'revealed', 'away'])
   await hide(false)
   await page.evaluate(() => Object.defineProperty(Animation.prototype, 'onfinish', { set() {} }))
   await footerLink(page, '/contact').click()
@@ -242,49 +234,34 @@ test('a menu that a link has closed is gone when its page is revealed', async ({
   expect(['hidden', 'inset(0px 0px 100%)']).toContain(clip)
 })
 
-test('a page that is pointed at is fetched once, and the click waits for that', async ({
+test('a page that comes before the first one is live is arrived at all the same', async ({
   page,
 }) => {
-  const { asked, release } = await hold(page, '/peninsula')
-  const later = page.waitForResponse('**/assets/prefetch*.js')
   await open(page, '/')
-  await (await later).finished()
-  const link = mainLink(page, '/peninsula')
-  await link.hover()
-  await expect.poll(() => asked.length).toBe(1)
-  await link.click()
-  await untilCovered(page)
-  release()
-  await expect(page).toHaveTitle(/Peninsula/)
-  expect(asked).toHaveLength(1)
-})
-
-test('what is in view is fetched in a quiet moment, four pages at once and no more than six', async ({
-  page,
-}) => {
-  const release = Promise.withResolvers<void>()
-  const asked: string[] = []
-  await page.route('**/_payload.json', async (route) => {
-    asked.push(new URL(route.request().url()).pathname)
-    await release.promise
-    await route.continue().catch(() => {})
+  await footerLink(page, '/lagoon').click()
+  await expect(titleOf(page)).toContainText(LAGOON)
+  // What React does it does in messages to itself.
+  await page.addInitScript(() => {
+    const held: (() => void)[] = []
+    const post = MessagePort.prototype.postMessage
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      held.push(() => post.call(this, message))
+    }
+    const goOn = () => {
+      MessagePort.prototype.postMessage = post
+      for (const send of held) send()
+    }
+    Object.assign(window, { goOn })
   })
-  await open(page, '/')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect.poll(() => asked.length).toBe(4)
-  release.resolve()
-  await expect.poll(() => asked.length).toBe(6)
-  expect(new Set(asked).size).toBe(6)
-})
-
-test('who saves bytes has nothing fetched ahead', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await open(page, '/')
-  await mainLink(page, '/peninsula').hover()
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => /prefetch|_payload/.test(url))).toEqual([])
+  await page.reload()
+  const seen = await watchSheet(page)
+  const payload = page.waitForResponse('**/_payload.json')
+  await page.evaluate(() => history.back())
+  await (await payload).finished()
+  await untilCovered(page)
+  await page.evaluate(() => Reflect.get(window, 'goOn')())
+  await expect(titleOf(page)).toContainText(HOME)
+  await expect(titleOf(page)).toBeFocused()
+  await expect(sheetOf(page)).toBeHidden()
+  expect(await seen()).toEqual(['there', 'revealed', 'away'])
 })

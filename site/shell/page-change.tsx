@@ -9,8 +9,7 @@ export type OnShown = (location: Location) => boolean
 
 /**
  * What a navigation needs of the shell: the sheet that passes over the page, and a place where the
- * title of each page but the first is said. Tells when what an address leads to stands there, also
- * where that came before React did.
+ * title of each page but the first is said. Tells when what an address leads to stands there.
  */
 export function PageChange({ onShown }: { onShown: OnShown | undefined }) {
   const location = useLocation()
