@@ -21,7 +21,11 @@ export type TraceEvent = {
 /** A call in the stack that led to something. */
 export type Call = { functionName: string; url: string; lineNumber: number; columnNumber: number }
 
-type EventData = {
+/** Where a page is shown. */
+type Frame = { isInPrimaryMainFrame?: boolean; processId?: number }
+
+type EventData = Frame & {
+  frames?: Frame[]
   stackTrace?: Call[]
   displayName?: string
   nodeName?: string

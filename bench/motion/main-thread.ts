@@ -1,16 +1,24 @@
 import type { TraceEvent } from './event.ts'
 
 /**
- * The lines of the thread that runs the page's scripts, in order. A browser has such a thread for
- * each process that shows pages; the page is where scripts have worked most.
+ * The lines of the thread that runs the page's scripts, in order. The browser has such threads for
+ * parts of its own window, too, and these may do more than a page that rests.
  */
 export function mainThread(events: readonly TraceEvent[]): TraceEvent[] {
-  const threads = events.filter(
-    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
+  const process = processOf(events)
+  const thread = events.find(
+    ({ name, args, pid }) =>
+      pid === process && name === 'thread_name' && args?.name === 'CrRendererMain',
   )
-  const candidates = threads.map(({ pid, tid }) =>
-    events.filter((event) => event.pid === pid && event.tid === tid),
-  )
-  const busiest = candidates.toSorted((one, other) => other.length - one.length)[0] ?? []
-  return busiest.toSorted((one, other) => one.ts - other.ts)
+  if (!thread) throw new Error('The trace does not tell which of its threads is the page’s.')
+  const own = events.filter(({ pid, tid }) => pid === thread.pid && tid === thread.tid)
+  return own.toSorted((one, other) => one.ts - other.ts)
+}
+
+/** The process that the page was in when the trace began, or the last one it has gone to. */
+function processOf(events: readonly TraceEvent[]) {
+  const frames = events
+    .toSorted((one, other) => one.ts - other.ts)
+    .flatMap(({ args }) => args?.data?.frames ?? args?.data ?? [])
+  return frames.findLast((frame) => frame.isInPrimaryMainFrame)?.processId
 }

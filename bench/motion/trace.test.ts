@@ -32,6 +32,19 @@ test('the thread of the page is told from those beside it, and put in order', ()
   expect(thread.some(({ name }) => name === 'PipelineReporter')).toBe(false)
 })
 
+test('a page is followed to another process, and none is taken for it that does more', () => {
+  const threadName = { name: 'thread_name', ph: 'M', ts: 0, args: { name: 'CrRendererMain' } }
+  const gone = { isInPrimaryMainFrame: true, processId: 2 }
+  const now = [
+    ...events,
+    ...[2, 3].map((pid) => ({ ...threadName, pid, tid: pid })),
+    { ...frame, name: 'FrameCommittedInBrowser', ts: 2, pid: 9, args: { data: gone } },
+    ...[2, 3, 3, 3].map((pid) => ({ ...frame, pid, tid: pid })),
+  ]
+  expect(mainThread(now).map(({ pid }) => pid)).toEqual([2, 2])
+  expect(() => mainThread([threadName].map((event) => ({ ...event, pid: 2, tid: 2 })))).toThrow()
+})
+
 test('a task is as long as the processor worked for it', () => {
   expect(thread.some(({ name, dur = 0 }) => name === 'RunTask' && dur > 50_000)).toBe(true)
   expect(longTasks(thread)).toEqual([])
