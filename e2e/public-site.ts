@@ -3,11 +3,8 @@ import { expect } from '@playwright/test'
 import { readMetrics } from './metrics.ts'
 import { readStack } from './stack.ts'
 
-/**
- * Mostly a publication is public within two seconds; a machine with more to do than time is given
- * more, but far less than the five minutes after which the site looks by itself.
- */
-export const soon = { timeout: 20_000, intervals: [25, 50, 50, 100] }
+/** A publication is public within this. */
+const soon = { timeout: 2000, intervals: [25, 50, 50, 100] }
 
 /** What anybody gets at a path. */
 export async function visit(path: string): Promise<{ status: number; html: string }> {
@@ -15,7 +12,7 @@ export async function visit(path: string): Promise<{ status: number; html: strin
   return { status: response.status, html: await response.text() }
 }
 
-/** The public page shows these words, or shows them no more, soon. */
+/** The public page shows these words, or shows them no more, within two seconds. */
 export async function expectSoon(path: string, words: string, isThere = true): Promise<void> {
   const hasWords = async () => (await visit(path)).html.includes(words)
   await expect.poll(hasWords, soon).toBe(isThere)

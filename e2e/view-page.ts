@@ -45,6 +45,7 @@ export async function viewWhole(page: Page): Promise<string[]> {
   const late = pause(LONGEST_MS, false, { ref: false })
   const isThrough = await Promise.race([scrollThrough(page).then(() => true), late])
   if (!isThrough) {
+    console.warn(`${page.url()} did not let itself be scrolled through and is loaded again.`)
     await page.reload()
     await untilLive(page)
     await scrollThrough(page)
@@ -66,7 +67,7 @@ export async function untilPicturesHaveCome(page: Page): Promise<void> {
   await page.waitForFunction(haveCome, undefined, { polling: 100 })
 }
 
-/** A browser that gets no time to paint may leave the promise of its fonts open, once in thousands of pages. */
+/** A tab has been seen that did not come through its page in four minutes, for a reason that is not known. */
 const LONGEST_MS = 45_000
 
 async function scrollThrough(page: Page): Promise<void> {
