@@ -66,12 +66,14 @@ test('the panel moves for a second and a quarter, and the toggle waits for it', 
 /** What begins to move in the panel with a press of the toggle: property, wait and length in ms. */
 function movementsOf(page: Page) {
   return page.evaluate(async () => {
-    document.querySelector<HTMLButtonElement>('header button')?.click()
     const menu = document.getElementById('menu')
-    const moving = () => menu?.getAnimations({ subtree: true }) ?? []
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    for (let frames = 0; frames < 60 && moving().length === 0; frames++) await frame()
-    return moving().map((animation) => {
+    const { promise: changed, resolve } = Promise.withResolvers<unknown>()
+    if (menu) new MutationObserver(resolve).observe(menu, { attributes: true })
+    document.querySelector<HTMLButtonElement>('header button')?.click()
+    // At once: on a busy machine the next frame may come when short movements are over.
+    await changed
+    const moving = menu?.getAnimations({ subtree: true }) ?? []
+    return moving.map((animation) => {
       const { delay = 0, duration = 0 } = animation.effect?.getTiming() ?? {}
       const what = animation instanceof CSSTransition ? animation.transitionProperty : 'rise'
       return { what, delay: Math.round(delay), duration: Number(duration) }

@@ -47,9 +47,15 @@ export async function untilStill(page: Page): Promise<void> {
         setTimeout(resolve, 200)
       })
     const place = () => [...document.querySelectorAll('ul')].map((list) => list.scrollLeft)
+    // What goes on for ever is part of the page at rest.
+    const moves = () =>
+      document.getAnimations().map(({ effect, currentTime }) => {
+        const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+        return isEndless ? '' : `${currentTime}`
+      })
     for (let calm = 0, before = ''; calm < 10; ) {
       await frame()
-      const now = [scrollY, ...place(), document.getAnimations().length].join()
+      const now = [scrollY, ...place(), ...moves()].join()
       calm = now === before ? calm + 1 : 0
       before = now
     }

@@ -12,7 +12,7 @@ type Rules = {
   canWait(element: HTMLElement): boolean
   /** Whether styles wait for it and show it when it comes. */
   isLeftToStyles(element: HTMLElement): boolean
-  /** Told of what comes in at the view's foot, not of what is jumped to or past. */
+  /** Told of what comes in at the view's foot, not of what is jumped to or past; it is hidden until its release. */
   arrive(elements: HTMLElement[]): void
 }
 
@@ -56,8 +56,11 @@ export function watchArrivals({ canWait, isLeftToStyles, arrive }: Rules): Arriv
     const seen = entries.filter(
       (entry) => !below.has(entry) && (entry.isIntersecting || !isExpected(entry)),
     )
-    arrive(seen.filter(isArriving).map(({ target }) => target))
-    for (const { target } of seen) release(target)
+    const arriving = seen.filter(isArriving).map(({ target }) => target)
+    for (const { target } of seen)
+      if (arriving.includes(target)) unwatch(target)
+      else release(target)
+    arrive(arriving)
     for (const { target } of below) hide(target)
   }, VIEW)
   return {

@@ -1,6 +1,7 @@
 import { isCalm } from '../calm.ts'
 import { FOOT, watchArrivals } from './arrivals.ts'
-import { showTexts } from './show.ts'
+import { oneByOne } from './one-by-one.ts'
+import { showText } from './show.ts'
 import { splitOf } from './words.ts'
 
 /** What the server rendered and nobody draws again. Lists that scroll sideways appear as a whole. */
@@ -24,17 +25,18 @@ export type Reveals = {
 export function createReveals(root: HTMLElement, showBox: ShowBox): Reveals {
   const all = () => [...root.querySelectorAll<HTMLElement>(REVEALED)]
   const showOther = showBox ?? leaveToStyles
-  const show = (elements: HTMLElement[]) => {
-    // Texts are measured, and so come before all that changes anything.
-    showTexts(elements.filter(splitOf))
-    for (const element of elements) {
-      arrivals.release(element)
-      if (!splitOf(element)) showOther(element)
-    }
+  const showOne = (element: HTMLElement) => {
+    const isText = splitOf(element) !== undefined
+    // A text is measured, and so comes before anything is changed.
+    if (isText) showText(element)
+    arrivals.release(element)
+    if (!isText) showOther(element)
   }
+  const { add: show, forget } = oneByOne(showOne)
   const isLeftToStyles = (element: HTMLElement) => !showBox && !splitOf(element)
   const arrivals = watchArrivals({ canWait: isFree, isLeftToStyles, arrive: show })
   const end = () => {
+    forget()
     arrivals.end()
     for (const element of all()) delete element.dataset.unseen
   }

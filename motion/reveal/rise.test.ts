@@ -48,8 +48,8 @@ const SPLIT = ['split: ', 'its own']
 
 test('a text that is raised while it rises begins anew, and holds its own nodes in the end', () => {
   const title = new HTMLElement()
-  raise([title])
-  raise([title])
+  raise(title)
+  raise(title)
   expect(title.childNodes).toEqual(SPLIT)
   const [first, second] = running
   expect(first?.cancel).toHaveBeenCalled()
@@ -61,7 +61,7 @@ test('a text that is raised while it rises begins anew, and holds its own nodes 
 
 test('what is finished is whole before any event tells so', () => {
   const title = new HTMLElement()
-  raise([title])
+  raise(title)
   finishAll()
   expect(title.childNodes).toEqual(AT_REST)
 })

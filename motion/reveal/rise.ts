@@ -10,13 +10,13 @@ export const REVEAL = 'reveal'
 const rising = new Set<Rising>()
 
 /**
- * Lets texts rise piece by piece out of the feet of their lines. They are split only for that long:
- * afterwards the elements hold their own nodes again.
+ * Lets a text rise piece by piece out of the feet of its lines. It is split only for that long:
+ * afterwards the element holds its own nodes again.
  */
-export function raise(elements: readonly HTMLElement[]): void {
+export function raise(element: HTMLElement): void {
   // One that rises already would be split with its pieces for its own nodes, and keep them.
-  for (const text of rising) if (elements.includes(text.element)) end(text)
-  begin(elements.map(textOf))
+  for (const text of rising) if (text.element === element) end(text)
+  begin([textOf(element)])
 }
 
 /** Splits anew what rises at this moment: the lines are others. It goes on where it was. */
@@ -44,12 +44,12 @@ function begin(texts: readonly Rising[]) {
   const measured = texts.map((text) => ({
     text,
     height: heightOf(text),
-    rows: text.rows.map(({ row }) => measureText(row)),
+    rows: text.rows.map(({ row }) => measureText(row, text.split)),
   }))
   const divided = measured.map(({ text, height, rows }) => ({
     text,
     height,
-    pieces: rows.flatMap((row) => splitText(row, text.split)),
+    pieces: rows.flatMap(splitText),
   }))
   const checked = divided.map(({ text, height, pieces }) => ({
     text,

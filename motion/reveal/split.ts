@@ -1,29 +1,32 @@
-import { HYPHEN, linesOf, type Spot, spotsOf, textsOf } from './lines.ts'
+import { HYPHEN, linesOf } from './lines.ts'
+import { type Spot, spotsOf, takeFrom, textsOf } from './spots.ts'
 import { directionOf, fineness, piecesOf, type Split } from './words.ts'
 
-/** A part of a text that moves on its own, and where its characters stood before. */
+/** A part of a text that moves on its own, and where its own parts stood before. */
 export type Piece = { element: HTMLElement; spots: readonly Spot[] }
 
 /** A text as it stands: what has to be read of it before it is split. */
 export type Measured = {
   element: HTMLElement
+  split: Split
   spots: readonly Spot[]
   direction: string
 }
 
-/** Reads a text as it stands. */
-export function measureText(element: HTMLElement): Measured {
+/** Reads a text as it stands, as finely as it is to be split. */
+export function measureText(element: HTMLElement, wanted: Split): Measured {
+  const split = fineness(element.textContent, wanted)
   const direction = isPlaintext(element) ? directionOf(element.textContent) : ''
-  return { element, spots: spotsOf(element), direction }
+  const cut = (text: string) => (split === 'chars' ? text.split('') : piecesOf(text, 'words'))
+  return { element, split, spots: spotsOf(element, cut), direction }
 }
 
 /**
- * Splits the text of an element into the lines it has been measured in, and these further where that
- * is wanted. The characters, their order and what is around them stay, and so do the spaces between:
+ * Splits the text of an element into its lines, and these as finely as they have been measured. The
+ * characters, their order and what is around them stay, and so do the spaces between:
  * it remains one phrase for those who hear, copy or search it.
  */
-export function splitText({ element, spots, direction }: Measured, wanted: Split): Piece[] {
-  const split = fineness(element.textContent, wanted)
+export function splitText({ element, split, spots, direction }: Measured): Piece[] {
   const whole = document.createDocumentFragment()
   const copyUpTo = copier(element)
   const pieces = linesOf(spots).flatMap((line) => {
@@ -31,10 +34,10 @@ export function splitText({ element, spots, direction }: Measured, wanted: Split
     const [first, last] = [own[0], own.at(-1)]
     if (!first || !last) return []
     const row = document.createElement('span')
-    row.dataset.line = last.char === HYPHEN ? 'broken' : ''
+    row.dataset.line = last.text === HYPHEN ? 'broken' : ''
     row.style.direction = direction
     whole.append(copyUpTo(first.node, first.at), row)
-    row.append(copyUpTo(last.node, last.at + 1))
+    row.append(copyUpTo(last.node, last.at + last.text.length))
     return divide(row, own, split)
   })
   whole.append(copyUpTo(element, element.childNodes.length))
@@ -73,11 +76,10 @@ function divide(row: HTMLElement, spots: readonly Spot[], split: Split): Piece[]
     row.append(element)
     return [{ element, spots }]
   }
-  let at = 0
+  const take = takeFrom(spots)
   return textsOf(row).flatMap((node) => {
     const parts = piecesOf(node.data, split).map((part) => {
-      const own = spots.slice(at, at + part.length)
-      at += part.length
+      const own = take(part.length)
       return part.trim() ? { element: pieceOf(part), spots: own } : part
     })
     node.replaceWith(...parts.map((part) => (typeof part === 'string' ? part : part.element)))

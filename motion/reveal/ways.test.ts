@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { wayBack } from './ways.ts'
 
-const at = (left: number, top = 0, width = 10, char = 'a') => ({ left, top, width, char })
+const at = (left: number, top = 0, width = 10, text = 'a') => ({ left, top, width, text })
 
 test('a piece that stands elsewhere has a way back', () => {
   expect(wayBack([at(10, 5), at(20, 5)], [at(13), at(23)])).toEqual({ x: -3, y: 5, isWhole: true })
 })
 
-test('characters that have changed their order have no way in common', () => {
+test('parts that have changed their order have no way in common', () => {
   expect(wayBack([at(10), at(20)], [at(20), at(10)]).isWhole).toBe(false)
   expect(wayBack([at(10), at(20)], [at(10), at(10, 20)]).isWhole).toBe(false)
 })

@@ -5,9 +5,11 @@ export const MOTION_PARTS = [
   'motion/**',
   'node_modules/lenis/**',
   'site/app/glide.tsx',
-  'site/client/{early,page-link,prefetch,prefetch-later,smooth-scroll,take-wheel,when-idle}.ts',
-  'site/shell/{after-splash,turn-dial,use-reveals}.ts',
-  'site/shell/{page-change,page-turn,splash}.tsx',
+  'site/client/{arrival,early,late,live,navigation,page-link,prefetch,prefetch-later}.ts*',
+  'site/client/{smooth-scroll,take-early,take-wheel,when-idle}.ts',
+  'site/shell/{after-splash,turn-dial,use-lightbox,use-reveals}.ts',
+  'site/shell/{dial,late,page-change,page-turn,splash}.tsx',
+  'ui/{film-queue,page-is-in,page-seen,play-film,starts-alone}.ts',
 ] as const
 
 /** Whether a file of the project, or of a package, is there for motion. */

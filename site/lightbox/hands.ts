@@ -1,3 +1,4 @@
+import { isCalm } from '@belvedere/motion/calm.ts'
 import { followFingers, type Press, pointOf } from './fingers.ts'
 import { followed, stepOf } from './swipe-maths.ts'
 import type { Turning } from './turning.ts'
@@ -20,8 +21,9 @@ export function heedHands({ stage, track, turning, zoom }: Parts, signal: AbortS
     if (zoom.isOn()) return zoom.pan(between(before, now))
     const { x, y } = between(press.from, now)
     const isSwipe = track.style.translate !== '' || Math.abs(x) > Math.max(SIDEWAYS, Math.abs(y))
+    // In calm no other picture stands beside this one, so it stays until the finger leaves.
     if (!press.isMouse && press.wasAlone && isSwipe)
-      track.style.translate = `${followed(x, turning.ends())}px`
+      track.style.translate = `${isCalm() ? 0 : followed(x, turning.ends())}px`
   }
   const pinch = (factor: number, at: Point, way: Point) => {
     track.style.translate = ''

@@ -1,0 +1,36 @@
+export type OneByOne<Item> = {
+  add(items: Iterable<Item>): void
+  /** Those that still wait are never acted on. */
+  forget(): void
+}
+
+/**
+ * Acts on one after the other, each in a task of its own: what many take together would keep a slow
+ * phone from answering. What is added again while it waits is acted on once.
+ */
+export function oneByOne<Item>(act: (item: Item) => void): OneByOne<Item> {
+  const waiting = new Set<Item>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const next = () => {
+    timer = waiting.size > 0 ? setTimeout(actOnFirst) : undefined
+  }
+  const actOnFirst = () => {
+    for (const item of waiting) {
+      waiting.delete(item)
+      // The next is waited for first: one that fails does not keep the others from their turn.
+      next()
+      return act(item)
+    }
+  }
+  return {
+    add: (items) => {
+      for (const item of items) waiting.add(item)
+      if (timer === undefined) next()
+    },
+    forget: () => {
+      waiting.clear()
+      clearTimeout(timer)
+      timer = undefined
+    },
+  }
+}
