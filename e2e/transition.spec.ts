@@ -3,6 +3,7 @@ import { hold } from './hold.ts'
 import { test } from './journey.ts'
 import { countDocuments, footerLink, leadTo } from './links.ts'
 import { untilCovered, watchSheet } from './sheet.ts'
+import { readStack } from './stack.ts'
 import { open } from './until.ts'
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
@@ -152,6 +153,26 @@ test('the sheet goes from a page that is elsewhere or has moved, and from one th
   await footerLink(page, '/privacy').click()
   await expect(titleOf(page)).toHaveText('This page did not arrive')
   await expect(titleOf(page)).toBeFocused()
+  await expect(sheetOf(page)).toBeHidden()
+})
+
+test('a page that has moved to another site is followed there, and the sheet is gone on the way back', async ({
+  page,
+}) => {
+  await page.route('**/moved/_payload.json', (route) => route.fulfill({ status: 404 }))
+  const elsewhere = new URL('/contact', readStack().siteUrl)
+  elsewhere.hostname = elsewhere.hostname === 'localhost' ? '127.0.0.1' : 'localhost'
+  await page.route('**/moved', (route) =>
+    route.fulfill({ status: 302, headers: { location: elsewhere.href } }),
+  )
+  await open(page, '/')
+  await footerLink(page, '/lagoon').evaluate((link) => link.setAttribute('href', '/moved'))
+  await footerLink(page, '/moved').click()
+  await page.waitForURL(elsewhere.href)
+  await expect(titleOf(page)).toContainText(CONTACT)
+  await expect(sheetOf(page)).toBeHidden()
+  await page.goBack()
+  await expect(titleOf(page)).toContainText(HOME)
   await expect(sheetOf(page)).toBeHidden()
 })
 

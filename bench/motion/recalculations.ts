@@ -1,11 +1,12 @@
 import { stackOf, type TraceEvent } from './event.ts'
 
-const WORK = ['UpdateLayoutTree', 'Layout']
+/** What scripts have worked out at once, and what they make necessary in the next frame. */
+const WORK = ['UpdateLayoutTree', 'Layout', 'ScheduleStyleRecalculation', 'InvalidateLayout']
 /** The page's thread begins each frame with it. */
 const FRAME = 'BeginMainThreadFrame'
 
 export type Recalculations = {
-  /** Styles and layouts that scripts made the browser work out at once. */
+  /** Styles and layouts that scripts made the browser work out. */
   forced: TraceEvent[]
   /** How many frames there were, and in how many in a row scripts did so. */
   frames: number

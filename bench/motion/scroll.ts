@@ -27,7 +27,9 @@ async function scroll(browser: Browser, url: string, hasMotion: boolean): Promis
   await arrive(page, url)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const events = await record(browser, page, () => turnWheel(page, height))
+  const isSmooth = await page.evaluate(hasLenis)
   await page.context().close()
+  if (isSmooth !== hasMotion) throw new Error('The wheel did not smooth just what has motion.')
   const thread = mainThread(events)
   return {
     ...recalculations(thread),
@@ -35,6 +37,10 @@ async function scroll(browser: Browser, url: string, hasMotion: boolean): Promis
     long: longTasks(thread),
     onThread: notComposited(thread),
   }
+}
+
+function hasLenis() {
+  return performance.getEntriesByType('resource').some(({ name }) => name.includes('/take-wheel-'))
 }
 
 const NOTCH = 100
