@@ -61,6 +61,7 @@ const bring = (target: Locator, share = 0.75) =>
 const read = async (target: Locator) => ({
   // biome-ignore lint/performance/useDomNodeTextContent: how it is laid out is the question
   said: await target.innerText(),
+  phrase: await phraseOf(target),
   ...(await target.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
@@ -83,6 +84,14 @@ const read = async (target: Locator) => ({
 })
 
 type Read = Awaited<ReturnType<typeof read>>
+
+/** What a screen reader is told of an element, without how it is marked up. */
+const phraseOf = async (target: Locator) => {
+  const said = await target.ariaSnapshot()
+  return (/^- \w+ "([^"]*)"/.exec(said)?.[1] ?? said.replaceAll(/ *- (?:\w+:?)?/g, ' '))
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
 
 const wordsOf = ({ said, copied, text }: Read) => ({ said, copied, text })
 
@@ -135,6 +144,7 @@ test('texts rise in pieces that are one phrase, and are the same HTML in the sam
     const moving = await movements(target)
     expect(moving.slice(0, delays.length).map(({ delay }) => delay)).toEqual(delays)
     expect(new Set(moving.map(({ duration }) => duration))).toEqual(new Set([1500]))
+    expect(await phraseOf(target)).toBe(rest.phrase)
     await setTime(target, 5000)
     const risen = await read(target)
     expect(wordsOf(risen)).toEqual(wordsOf(rest))
@@ -221,6 +231,18 @@ test('pictures are unmasked and texts fade in when they come; who jumps finds ev
     await finish(target)
     await expect(target).not.toHaveAttribute('data-unseen')
   }
+
+  // The keyboard meets no link without its words, wherever that stands.
+  const left = await page
+    .locator('main a:has([data-unseen])')
+    .last()
+    .evaluate((link: HTMLElement) => {
+      const hidden = [...link.querySelectorAll('[data-unseen]')]
+      link.focus({ preventScroll: true })
+      return hidden.map((part) => part.matches('[data-unseen]'))
+    })
+  expect(left).toContain(false)
+  expect(left).not.toContain(true)
 
   expect(await page.evaluate(() => Reflect.get(window, 'find').call(window, 'Keep walking'))).toBe(
     true,

@@ -12,7 +12,7 @@ type Rules = {
   canWait(element: HTMLElement): boolean
   /** Whether styles wait for it and show it when it comes. */
   isLeftToStyles(element: HTMLElement): boolean
-  /** Told of what comes in at the view's foot, not of what is jumped to or past; it is hidden until its release. */
+  /** Told of what comes in at the view's foot, not of what is jumped to or past; hidden until released. */
   arrive(elements: HTMLElement[]): void
 }
 

@@ -15,12 +15,12 @@ export function oneByOne<Item>(act: (item: Item) => void): OneByOne<Item> {
     timer = waiting.size > 0 ? setTimeout(actOnFirst) : undefined
   }
   const actOnFirst = () => {
-    for (const item of waiting) {
-      waiting.delete(item)
-      // The next is waited for first: one that fails does not keep the others from their turn.
-      next()
-      return act(item)
-    }
+    const first = waiting.values().next()
+    if (first.done) return
+    waiting.delete(first.value)
+    // The next is waited for first: one that fails does not keep the others from their turn.
+    next()
+    act(first.value)
   }
   return {
     add: (items) => {

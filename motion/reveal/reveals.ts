@@ -6,6 +6,7 @@ import { splitOf } from './words.ts'
 
 /** What the server rendered and nobody draws again. Lists that scroll sideways appear as a whole. */
 const REVEALED = '[data-block]:not([data-live]) [data-reveal]:not([data-strip] *)'
+const UNSEEN = '[data-unseen]'
 
 /** Lets a box appear; nothing where styles do that by themselves. */
 type ShowBox = ((element: HTMLElement) => void) | undefined
@@ -15,6 +16,8 @@ export type Reveals = {
   begin(): void
   /** Lets what is in view appear, at the moment when something that covered it leaves. */
   uncover(): void
+  /** What an element holds, or stands in, is there. */
+  showAround(element: Element): void
   /** Everything is there. */
   end(): void
   /** All of it is about to be taken away. */
@@ -25,14 +28,25 @@ export type Reveals = {
 export function createReveals(root: HTMLElement, showBox: ShowBox): Reveals {
   const all = () => [...root.querySelectorAll<HTMLElement>(REVEALED)]
   const showOther = showBox ?? leaveToStyles
-  const showOne = (element: HTMLElement) => {
-    const isText = splitOf(element) !== undefined
-    // A text is measured, and so comes before anything is changed.
-    if (isText) showText(element)
-    arrivals.release(element)
-    if (!isText) showOther(element)
+  const showNext = (text: HTMLElement) => {
+    if (text.dataset.unseen === undefined) return
+    try {
+      showText(text)
+    } finally {
+      arrivals.release(text)
+    }
   }
-  const { add: show, forget } = oneByOne(showOne)
+  const { add: showInTurn, forget } = oneByOne(showNext)
+  const show = (elements: HTMLElement[]) => {
+    const [texts, others] = [elements.filter(splitOf), elements.filter((one) => !splitOf(one))]
+    // Hidden together: one that is seen before its turn would go away again to rise.
+    for (const text of texts) text.dataset.unseen = ''
+    for (const other of others) {
+      arrivals.release(other)
+      showOther(other)
+    }
+    showInTurn(texts)
+  }
   const isLeftToStyles = (element: HTMLElement) => !showBox && !splitOf(element)
   const arrivals = watchArrivals({ canWait: isFree, isLeftToStyles, arrive: show })
   const end = () => {
@@ -47,13 +61,17 @@ export function createReveals(root: HTMLElement, showBox: ShowBox): Reveals {
   const uncover = () => {
     if (!isCalm()) show(all().filter(isInView).filter(isFree))
   }
+  const showAround = (element: Element) => {
+    for (const one of [element.closest(UNSEEN), ...element.querySelectorAll(UNSEEN)])
+      if (one instanceof HTMLElement) arrivals.release(one)
+  }
   const leave = () => {
     end()
     // Chromium 156 never frees what goes while an animation of its styles still waits for its trigger.
     // To say what moves, a browser has to look at all styles, and so ends those animations.
     document.getAnimations()
   }
-  return { begin, uncover, end, leave }
+  return { begin, uncover, showAround, end, leave }
 }
 
 /** They begin with what is marked. */

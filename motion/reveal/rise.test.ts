@@ -1,9 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { finishAll, raise } from './rise.ts'
 
+const browser = vi.hoisted(() => ({ canSplit: true }))
+
 vi.mock('./split.ts', () => ({
   measureText: (element: unknown) => element,
   splitText: (element: HTMLElement) => {
+    if (!browser.canSplit) throw new Error('Segmenter is not a constructor')
     const piece = new FakeElement()
     element.replaceChildren('split: ', ...element.childNodes)
     return [piece]
@@ -39,6 +42,7 @@ class FakeElement {
 
 beforeEach(() => {
   running = []
+  browser.canSplit = true
   vi.stubGlobal('HTMLElement', FakeElement)
   vi.stubGlobal('document', { getAnimations: () => running })
 })
@@ -64,4 +68,14 @@ test('what is finished is whole before any event tells so', () => {
   raise(title)
   finishAll()
   expect(title.childNodes).toEqual(AT_REST)
+})
+
+test('a text that a browser cannot split is whole, and tells why', () => {
+  const title = new HTMLElement()
+  browser.canSplit = false
+  expect(() => raise(title)).toThrow('Segmenter')
+  expect(title.childNodes).toEqual(AT_REST)
+  browser.canSplit = true
+  raise(title)
+  expect(title.childNodes).toEqual(SPLIT)
 })

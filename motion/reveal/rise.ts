@@ -1,5 +1,5 @@
 import { SNAPPY } from '../eases.ts'
-import { heightOf, type Rising, rest, textOf } from './rising.ts'
+import { heightOf, type Rising, rest, sayAsOne, textOf } from './rising.ts'
 import { measureText, splitText } from './split.ts'
 import { LONGEST_WAIT, STAGGER, TEXT } from './times.ts'
 import { type Way, waysOf } from './ways.ts'
@@ -36,11 +36,24 @@ export function finishAll(): void {
   }
 }
 
+/** What cannot be moved is there as it was. */
+function begin(texts: readonly Rising[]) {
+  try {
+    move(texts)
+  } catch (error) {
+    for (const text of texts) {
+      rising.delete(text)
+      rest(text)
+    }
+    throw error
+  }
+}
+
 /**
  * All are measured before any is split, and all are split before any is looked at again: who reads
  * after a change makes the browser lay out the page.
  */
-function begin(texts: readonly Rising[]) {
+function move(texts: readonly Rising[]) {
   const measured = texts.map((text) => ({
     text,
     height: heightOf(text),
@@ -55,7 +68,7 @@ function begin(texts: readonly Rising[]) {
     text,
     ways: Math.abs(heightOf(text) - height) > 1 ? undefined : waysOf(pieces),
   }))
-  for (const { text, ways } of checked) move(text, ways ?? wholeRows(text))
+  for (const { text, ways } of checked) run(text, ways ?? wholeRows(text))
 }
 
 /** What cannot be split and still look the same rises as it is. */
@@ -64,8 +77,9 @@ function wholeRows(text: Rising): Way[] {
   return text.rows.map(({ row }) => ({ element: row, x: 0, y: 0 }))
 }
 
-function move(text: Rising, ways: readonly Way[]) {
+function run(text: Rising, ways: readonly Way[]) {
   rising.add(text)
+  sayAsOne(text)
   text.running = animate(ways, STAGGER[text.split])
   for (const animation of text.running) animation.currentTime = text.time
   const last = text.running.at(-1)

@@ -27,8 +27,28 @@ export function heightOf({ element }: Rising): number {
   return element.getBoundingClientRect().height
 }
 
+const SAID_AS = 'img'
+/** Headings and links are named by their words already, and hold things that say more than words. */
+const HAS_A_NAME = ':is(h1, h2, h3, h4, h5, h6, a, button)'
+
+/**
+ * While a row is in words or characters it is said as one phrase, as a picture of words would be:
+ * screen readers meet each piece by itself otherwise.
+ */
+export function sayAsOne({ rows, split }: Rising): void {
+  if (split === 'lines') return
+  for (const { row } of rows) {
+    if (row.closest(HAS_A_NAME) || row.querySelector(HAS_A_NAME)) continue
+    row.role = SAID_AS
+    row.ariaLabel = row.textContent.trim()
+  }
+}
+
 /** Each row holds its own nodes again, and nothing moves. */
 export function rest({ rows, running }: Rising): void {
   for (const animation of running) animation.cancel()
-  for (const { row, nodes } of rows) row.replaceChildren(...nodes)
+  for (const { row, nodes } of rows) {
+    row.replaceChildren(...nodes)
+    if (row.role === SAID_AS) row.role = row.ariaLabel = null
+  }
 }

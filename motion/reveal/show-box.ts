@@ -11,7 +11,7 @@ export function showBox(element: HTMLElement): void {
 
 function unmask(element: HTMLElement) {
   const options = { id: REVEAL, duration: TEXT, easing: UNMASK }
-  element.animate({ clipPath: ['inset(100% 0 0)', 'inset(0)'] }, options)
+  element.animate({ clipPath: ['inset(calc(100% - 1px) 0 0)', 'inset(0)'] }, options)
   for (const shown of element.querySelectorAll('img, video'))
     shown.animate({ scale: [1.12, 1] }, options)
 }

@@ -1,6 +1,6 @@
 import { watchCalm } from '../calm.ts'
 import { debounce, RESIZE_PACE } from '../pace.ts'
-import { createReveals } from './reveals.ts'
+import { createReveals, type Reveals } from './reveals.ts'
 import { finishAll, raiseAnew } from './rise.ts'
 
 const STYLES_START_ANIMATIONS = 'timeline-trigger: --seen view()'
@@ -24,6 +24,7 @@ export async function startReveals(root: HTMLElement, signal: AbortSignal): Prom
   document.addEventListener('page:enter', reveals.begin, { signal })
   for (const event of UNCOVERED) document.addEventListener(event, reveals.uncover, { signal })
   root.addEventListener('animationend', forget, { signal })
+  root.addEventListener('focusin', ({ target }) => showFocused(reveals, target), { signal })
   watchCalm(() => {
     finishAll()
     reveals.begin()
@@ -34,6 +35,11 @@ export async function startReveals(root: HTMLElement, signal: AbortSignal): Prom
     reveals.end()
     finishAll()
   })
+}
+
+/** At the view's foot something may have the focus that is not shown yet. */
+function showFocused(reveals: Reveals, target: EventTarget | null) {
+  if (target instanceof Element) reveals.showAround(target)
 }
 
 /** What styles have shown needs their animation no longer. */
