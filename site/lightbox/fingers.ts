@@ -1,3 +1,4 @@
+import { ownerOf } from './owner.ts'
 import { between, distance, middle, type Point } from './zoom-maths.ts'
 
 /** What one finger, pen or mouse has done since it came down; others may have joined it. */
@@ -27,8 +28,10 @@ export function followFingers(stage: HTMLElement, heed: Heed, signal: AbortSigna
   let press: Press | undefined
 
   const down = (event: PointerEvent) => {
-    if (event.button !== 0 || isControl(event.target)) return
-    stage.setPointerCapture(event.pointerId)
+    const owner = ownerOf(event)
+    if (owner === 'others') return
+    // A finger stays with what it touches by itself, and a tap that is captured is lost to a film.
+    if (owner === 'stage') stage.setPointerCapture(event.pointerId)
     stage.dataset.held = ''
     points.set(event.pointerId, pointOf(event))
     if (!press) press = pressOf(event)
@@ -66,11 +69,6 @@ function pressOf(event: PointerEvent): Press {
   const { target, timeStamp: since, pointerType } = event
   const from = pointOf(event)
   return { target, from, since, isMouse: pointerType === 'mouse', isTap: true, wasAlone: true }
-}
-
-/** Controls of films, and what a picture that is lost offers, take their own presses. */
-function isControl(target: EventTarget | null) {
-  return target instanceof Element && target.closest('a, button, video, iframe') !== null
 }
 
 export function pointOf({ clientX: x, clientY: y }: MouseEvent): Point {

@@ -1,5 +1,6 @@
 import { isCalm } from '@belvedere/motion/calm.ts'
 import { followFingers, type Press, pointOf } from './fingers.ts'
+import { isPagePinched, markPagePinched } from './page-zoom.ts'
 import { followed, stepOf } from './swipe-maths.ts'
 import type { Turning } from './turning.ts'
 import type { Zoom } from './zoom.ts'
@@ -37,6 +38,7 @@ export function heedHands({ stage, track, turning, zoom }: Parts, signal: AbortS
     if (isMeant && isSwipe) turning.by(stepOf(swipe))
     else if (isMeant && press.isTap) tap(press, now, time)
   }
+  markPagePinched(stage, signal)
   followFingers(stage, { drag, pinch, leave }, signal)
   stage.addEventListener('wheel', (event) => heedWheel(event, zoom), { signal, passive: false })
 }
@@ -53,8 +55,9 @@ function createTaps(turning: Turning, zoom: Zoom) {
   }
 }
 
-/** Two fingers on a trackpad are a wheel. The page behind stays where it is. */
+/** Two fingers on a trackpad are a wheel. The page behind stays where it is, unless it is pinched. */
 function heedWheel(event: WheelEvent, zoom: Zoom) {
+  if (isPagePinched()) return
   event.preventDefault()
   if (event.ctrlKey) zoom.by(Math.exp(-event.deltaY / 100), pointOf(event))
   else zoom.pan({ x: -event.deltaX, y: -event.deltaY })
