@@ -39,12 +39,10 @@ export function createReveals(root: HTMLElement, showBox: ShowBox): Reveals {
   const { add: showInTurn, forget } = oneByOne(showNext)
   const show = (elements: HTMLElement[]) => {
     const [texts, others] = [elements.filter(splitOf), elements.filter((one) => !splitOf(one))]
+    for (const element of elements) arrivals.release(element)
     // Hidden together: one that is seen before its turn would go away again to rise.
     for (const text of texts) text.dataset.unseen = ''
-    for (const other of others) {
-      arrivals.release(other)
-      showOther(other)
-    }
+    others.forEach(showOther)
     showInTurn(texts)
   }
   const isLeftToStyles = (element: HTMLElement) => !showBox && !splitOf(element)

@@ -38,9 +38,11 @@ const HAS_A_NAME = ':is(h1, h2, h3, h4, h5, h6, a, button)'
 export function sayAsOne({ rows, split }: Rising): void {
   if (split === 'lines') return
   for (const { row } of rows) {
-    if (row.closest(HAS_A_NAME) || row.querySelector(HAS_A_NAME)) continue
+    const lines = row.querySelectorAll('[data-line]')
+    if (lines.length === 0 || row.closest(HAS_A_NAME) || row.querySelector(HAS_A_NAME)) continue
     row.role = SAID_AS
     row.ariaLabel = row.textContent.trim()
+    for (const line of lines) line.ariaHidden = 'true'
   }
 }
 
