@@ -3,6 +3,7 @@ import { skipSplash } from './journey.ts'
 import { largestPaint } from './largest-paint.ts'
 import { footerLink } from './links.ts'
 import { readStack } from './stack.ts'
+import { stopClock } from './stop-clock.ts'
 import { open, untilLive } from './until.ts'
 import { countShifts, layoutShift } from './view-page.ts'
 
@@ -26,17 +27,6 @@ function readFade(page: Page) {
     const { delay = 0, endTime = 0 } = element.getAnimations()[0]?.effect?.getComputedTiming() ?? {}
     return { begins: delay, ends: Number(endTime) }
   })
-}
-
-/**
- * Stops the clock of all that moves before a page is opened: no machine is too slow to look. What it
- * returns lets it go on.
- */
-async function stopClock(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Animation.enable')
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
-  return () => session.send('Animation.setPlaybackRate', { playbackRate: 1 })
 }
 
 /** Moves all that is under way on to a moment, in milliseconds after the first frame. */
