@@ -22,7 +22,8 @@ const REST_MS = 2000
 /** Fetches the payloads of pages that links lead to when somebody points at one, or has it in view. */
 export function prefetchPages(): void {
   const onPoint = ({ target }: Event) => void want(addressBehind(target), true)
-  for (const type of ['pointerover', 'focusin', 'touchstart'])
+  // A finger, too, comes over what it touches.
+  for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, onPoint, { passive: true })
   addEventListener('pagehide', early.stop)
   if (!isDraft()) setTimeout(prefetchInView, REST_MS)
