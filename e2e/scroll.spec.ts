@@ -47,7 +47,7 @@ async function countFrames(page: Page) {
   return () => page.evaluate(() => Number(Reflect.get(window, 'asked')))
 }
 
-test('the first turn of the wheel fetches Lenis and scrolls by itself; at rest no frame is drawn', async ({
+test('the first turn of the wheel fetches Lenis and scrolls by itself; at rest no frame is drawn; enlarging and searching are the browser’s', async ({
   page,
 }) => {
   const frames = await countFrames(page)
@@ -66,6 +66,36 @@ test('the first turn of the wheel fetches Lenis and scrolls by itself; at rest n
   expect(count).toBeGreaterThan(10)
   await page.waitForTimeout(1000)
   expect(await frames()).toBe(count)
+
+  await page.evaluate(() => {
+    const taken: boolean[] = []
+    Object.assign(window, { taken })
+    addEventListener('wheel', ({ defaultPrevented }) => taken.push(defaultPrevented))
+  })
+  const taken = () => page.evaluate((): boolean[] => Reflect.get(window, 'taken'))
+  const rest = await scrollOf(page)
+  await page.keyboard.down('Control')
+  await turn(page, 300)
+  await expect.poll(taken).toEqual([false])
+  await page.keyboard.up('Control')
+  await untilStill(page)
+  // Without a window there is nothing to enlarge, so it scrolls by what it says, and no further.
+  expect(await scrollOf(page)).toBe(rest + 300)
+
+  await turn(page, 1200)
+  await expect.poll(taken).toEqual([false, true])
+  await expect.poll(() => scrollOf(page)).toBeGreaterThan(rest + 350)
+  const isFound = await page.evaluate(() => {
+    const isOnWay = document.documentElement.classList.contains('lenis-smooth')
+    return isOnWay && Reflect.get(window, 'find').call(window, 'Privacy')
+  })
+  expect(isFound).toBe(true)
+  await untilStill(page)
+  const isSeen = await page.evaluate(() => {
+    const { top, bottom } = getSelection()?.getRangeAt(0).getBoundingClientRect() ?? new DOMRect()
+    return { top: top > 0, bottom: bottom > top && bottom < innerHeight }
+  })
+  expect(isSeen).toEqual({ top: true, bottom: true })
 })
 
 test('by touch, in calm or switched off the wheel is the browser’s; calm may come and go', async ({
