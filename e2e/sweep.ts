@@ -17,7 +17,7 @@ import { wordsOf, wordsWithoutScripts } from './without-scripts.ts'
 /**
  * The screens every page is looked at on. On two of them, with a mouse's layout and a thumb's, axe
  * is asked and its controls are walked through; on one its words are compared with those without
- * scripts.
+ * scripts. On the two between, somebody looks who asks for calm.
  */
 const SCREENS = [
   { width: 1440, height: 900, isWhole: true, isCompared: true },
@@ -40,11 +40,13 @@ export type Swept = {
   withoutRules?: string[]
   /** At two widths, and not asked of axe, nor walked through, nor compared, nor read. */
   isBrief?: boolean
+  /** What is drawn is looked at, and not how it comes: on all screens somebody looks who asks for calm. */
+  isCalm?: boolean
 }
 
 /** Looks at one page on every screen, in one tab, and once in a `plain` one: each fault is told, none ends the look. */
 export async function sweep(page: Page, plain: Page, swept: Swept): Promise<void> {
-  const { url, status = 200, isBrief } = swept
+  const { url, status = 200, isBrief, isCalm } = swept
   const noticed = watch(page, url)
   await countShifts(page)
   // The question about cookies has an entry of its own, and comes to slow machines otherwise.
@@ -56,6 +58,7 @@ export async function sweep(page: Page, plain: Page, swept: Swept): Promise<void
     // A page that is resized fetches other pictures, which leaving it would cut short.
     await page.goto('about:blank')
     await page.setViewportSize(screen)
+    await page.emulateMedia({ reducedMotion: isCalm || !isWhole ? 'reduce' : 'no-preference' })
     const response = await page.goto(url)
     expect(response?.status(), url).toBe(status)
     const at = `at ${screen.width} px`
