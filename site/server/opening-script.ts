@@ -13,10 +13,11 @@ const ROUND_MS = 2700
 const WAIT = `let come=()=>delete m.waiting;m.waiting='';addEventListener('load',come,{once:true});setTimeout(come,4e3);`
 
 /**
- * The fade is one CSS animation that needs no script. To leave early moves its beginning; where
- * animations are off or stand still, the splash goes at once.
+ * The fade is one CSS animation that needs no script. To leave early moves its beginning, which is
+ * put off by nothing that comes later; where animations are off or stand still, the splash goes at
+ * once.
  */
-const LEAVE = `leave=at=>{let s=self.splash,a=s?.getAnimations()[0];if(s&&!m.splash)a?.playState=='running'?a.effect.updateTiming({delay:Math.max(at,a.currentTime)}):end(0)}`
+const LEAVE = `leave=at=>{let s=self.splash,a=s?.getAnimations()[0],e=a?.effect;if(s&&!m.splash)a?.playState=='running'?e.updateTiming({delay:Math.min(e.getTiming().delay,Math.max(at,a.currentTime))}):end(0)}`
 
 /**
  * Whoever waits for the fade hears `splash:leave` in the frame it begins in. The mark on the root
