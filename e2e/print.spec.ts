@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test'
+import { hold } from './hold.ts'
+import { test } from './journey.ts'
+import { footerLink } from './links.ts'
+import { untilCovered } from './sheet.ts'
+import { open, untilLive, untilStill } from './until.ts'
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
+
+const headerOf = (page: Page) => page.getByRole('banner')
+const menuOf = (page: Page) => page.locator('#menu')
+
+/** What is fixed in the window and to be seen: paper has it on every sheet, over what stands there. */
+const fixed = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((part) => getComputedStyle(part).position === 'fixed')
+      .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map(({ id, tagName, className }) => id || `${tagName} ${className}`),
+  )
+
+/** Looks at the page as it is on paper. */
+async function onPaper(page: Page, look: () => Promise<void>) {
+  await page.emulateMedia({ media: 'print' })
+  await look()
+  await page.emulateMedia({ media: null })
+}
+
+/** Where the header ends, and where what comes after it begins and ends, on the first sheet. */
+const firstSheet = (page: Page) =>
+  page.evaluate(() =>
+    ['#app > header', 'main > :first-child'].map((selector) => {
+      const { top = -1, bottom = -1 } =
+        document.querySelector(selector)?.getBoundingClientRect() ?? {}
+      return [top, bottom].map((edge) => Math.round(edge + scrollY))
+    }),
+  )
+
+test('paper has the header once, before the page, and nothing that is fixed over it', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await untilLive(page)
+  await page.clock.runFor(6000)
+  await page.clock.resume()
+  await expect(page.getByRole('region', { name: 'Cookie choice' })).toBeVisible()
+  await page.getByText('Released this season').scrollIntoViewIfNeeded()
+  await expect(headerOf(page)).toHaveAttribute('data-fixed')
+  await untilStill(page)
+  // The bar, the question, the dial, and what is above the window for the keyboard.
+  expect(await fixed(page)).toHaveLength(4)
+  await onPaper(page, async () => {
+    expect(await fixed(page)).toEqual([])
+    await expect(headerOf(page)).toHaveCSS('position', 'static')
+    await expect(headerOf(page)).toHaveCSS('color', 'rgb(20, 50, 44)')
+    await expect(headerOf(page).getByRole('link').first()).toBeVisible()
+    expect(await firstSheet(page)).toEqual([
+      [0, 95],
+      [95, 900],
+    ])
+  })
+})
+
+test('whoever prints with the menu open has the page on paper, and the menu afterwards', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await headerOf(page).getByRole('button').click()
+  await untilStill(page)
+  expect(await fixed(page)).toContain('menu')
+  await onPaper(page, async () => {
+    expect(await fixed(page)).toEqual([])
+    await expect(headerOf(page)).toHaveCSS('color', 'rgb(20, 50, 44)')
+    await expect(headerOf(page).getByText('Close')).toBeHidden()
+  })
+  const link = menuOf(page).getByRole('link').first()
+  await link.focus()
+  await page.pdf()
+  await expect(menuOf(page)).toBeVisible()
+  expect(await menuOf(page).evaluate((menu) => menu.getAnimations().length)).toBe(0)
+  await expect(link).toBeFocused()
+})
+
+test('neither sheet nor sun of a page that is awaited is on paper; light words keep their ground', async ({
+  page,
+}) => {
+  const { release } = await hold(page, '/lagoon')
+  await open(page, '/')
+  await footerLink(page, '/lagoon').click()
+  await untilCovered(page)
+  await page.waitForSelector('html[data-navigating]')
+  expect(await fixed(page)).toContain('page-sheet')
+  await onPaper(page, async () => {
+    expect(await fixed(page)).toEqual([])
+    for (const dark of await page.locator('[data-tone=dark]:visible').all()) {
+      await expect(dark).toHaveCSS('print-color-adjust', 'exact')
+    }
+  })
+  release()
+})
