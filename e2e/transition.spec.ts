@@ -40,9 +40,6 @@ test('a sheet of sand covers the page until the next one is there, above all but
     return { middle: middle?.id, isSun: Boolean(atSun && sun?.contains(atSun)) }
   })
   expect(above).toEqual({ middle: 'page-sheet', isSun: true })
-  await page.emulateMedia({ media: 'print' })
-  await expect(sheetOf(page)).toBeHidden()
-  await page.emulateMedia({ media: null })
   release()
   await expect(titleOf(page)).toContainText(LAGOON)
   await expect(sheetOf(page)).toBeHidden()
@@ -75,6 +72,29 @@ test('the next page has the keyboard and its title is said; another view of a pa
   await (await leadTo(page, '/?page=2')).click()
   await page.waitForURL('**/?page=2')
   await expect.poll(seen).toEqual(['changed'])
+})
+
+test('each choice among the houses is said, with the same words too', async ({ page }) => {
+  await open(page, '/real-estate/sea-villas')
+  const said = page.locator('#app > p[aria-live=polite]')
+  const heard = await said.evaluateHandle((said) => {
+    const heard: string[] = []
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const { textContent } of addedNodes) heard.push(`${textContent}`)
+    }).observe(said, { childList: true })
+    return heard
+  })
+  const houses = page.getByRole('form', { name: 'Filter houses' })
+  for (const [sort, at] of [
+    ['Price, low to high', 1],
+    ['Area, large to small', 2],
+  ] as const) {
+    await houses.getByLabel('Sort').selectOption(sort)
+    await expect.poll(() => heard.evaluate(({ length }) => length)).toBe(at)
+  }
+  const name = `${await page.title()}, 4 houses`
+  expect(await heard.jsonValue()).toEqual([name, name])
 })
 
 test('who changes their mind under the sheet gets what they asked for last', async ({ page }) => {
