@@ -1,3 +1,4 @@
+import { everyFrame } from '@belvedere/motion/clock.ts'
 import type { createBrowserRouter } from 'react-router'
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'subscribe'>
@@ -22,20 +23,22 @@ export function followForms(router: Router): void {
     const id = field
     field = ''
     keeping = new AbortController()
-    const { signal } = keeping
-    requestAnimationFrame(() => keepFocus(id, signal))
+    keepFocus(id, keeping)
   })
 }
 
-/**
- * React may replace the field some frames later; a focus that somebody has moved is left alone, and
- * so is one that belongs to a later choice.
- */
-function keepFocus(id: string, signal: AbortSignal, frames = 30) {
-  if (signal.aborted) return
-  const isLost = ['H1', 'MAIN', 'BODY'].includes(document.activeElement?.tagName ?? 'BODY')
-  if (isLost) document.getElementById(id)?.focus({ preventScroll: true })
-  if (frames > 0) requestAnimationFrame(() => keepFocus(id, signal, frames - 1))
+/** How many frames React may take to replace the field. */
+const FRAMES = 31
+
+/** A focus that somebody has moved is left alone, and so is one that belongs to a later choice. */
+function keepFocus(id: string, keeping: AbortController) {
+  let frames = 0
+  everyFrame(() => {
+    const isLost = ['H1', 'MAIN', 'BODY'].includes(document.activeElement?.tagName ?? 'BODY')
+    if (isLost) document.getElementById(id)?.focus({ preventScroll: true })
+    frames += 1
+    if (frames === FRAMES) keeping.abort()
+  }, keeping.signal)
 }
 
 function isView(form: HTMLFormElement) {
