@@ -1,4 +1,5 @@
 import { type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test'
+import { countFrames } from './frames.ts'
 import { skipSplash, test } from './journey.ts'
 import { open, scrollOf, untilScrolled, untilStill } from './until.ts'
 
@@ -33,18 +34,6 @@ function noteChunk(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   return () => asked.some((url) => CHUNK.test(url))
-}
-
-/** Counts the frames that scripts of the page ask for. */
-async function countFrames(page: Page) {
-  await page.addInitScript(() => {
-    const ask = window.requestAnimationFrame.bind(window)
-    window.requestAnimationFrame = (act) => {
-      Reflect.set(window, 'asked', 1 + (Reflect.get(window, 'asked') ?? 0))
-      return ask(act)
-    }
-  })
-  return () => page.evaluate(() => Number(Reflect.get(window, 'asked')))
 }
 
 test('the first turn of the wheel fetches Lenis and scrolls by itself; at rest no frame is drawn; enlarging and searching are the browser’s', async ({
@@ -266,9 +255,6 @@ test('the dial goes from sunrise to sunset between the first and the last view',
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await at(0.52)).toMatchObject({ opacity: 1, turned: 90 })
-  await page.emulateMedia({ media: 'print' })
-  expect(await dialOf(page)).toMatchObject({ display: 'none' })
-  await page.emulateMedia({ media: null })
   await page.setViewportSize({ width: 1000, height: 900 })
   expect(await dialOf(page)).toMatchObject({ display: 'none' })
   await page.setViewportSize(wide)

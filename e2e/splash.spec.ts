@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { holdAll } from './hold.ts'
 import { skipSplash } from './journey.ts'
 import { largestPaint } from './largest-paint.ts'
 import { footerLink } from './links.ts'
@@ -40,17 +41,6 @@ async function moveOn(page: Page, time: number): Promise<void> {
 
 const PICTURES = /\/media\//
 const PICTURES_AND_FONTS = /\/media\/|\.woff2$/
-
-/** Leaves requests unanswered until they are let go, so that the page does not finish loading. */
-async function hold(page: Page, addresses: RegExp): Promise<() => Promise<void>> {
-  const held: Route[] = []
-  let isOpen = false
-  await page.route(addresses, (route) => (isOpen ? route.continue() : void held.push(route)))
-  return async () => {
-    isOpen = true
-    await Promise.all(held.map((route) => route.continue().catch(() => {})))
-  }
-}
 
 test('a visit begins with it once; the page beneath is complete, and is handed over', async ({
   page,
@@ -100,7 +90,7 @@ test('it ends in four seconds where scripts fail and the page never loads; the h
 }) => {
   await stopClock(page)
   await page.route('**/assets/*.js', (route) => route.abort())
-  const letGo = await hold(page, PICTURES)
+  const { release } = await holdAll(page, PICTURES)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const { begins, ends } = await readFade(page)
   expect(begins).toBeLessThan(ends)
@@ -108,7 +98,7 @@ test('it ends in four seconds where scripts fail and the page never loads; the h
   await moveOn(page, begins + 1)
   await expectState(page, 'leaving')
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
-  await letGo()
+  release()
   await expect.poll(() => largestPaint(page)).toMatchObject({ tag: 'img', block: 'hero' })
   await page.waitForLoadState()
   await moveOn(page, 5001)
@@ -137,10 +127,10 @@ test('where animations are off it goes with the page’s load', async ({ page })
     sheet.replaceSync('* { animation: none !important }')
     document.adoptedStyleSheets = [sheet]
   })
-  const letGo = await hold(page, PICTURES)
+  const { release } = await holdAll(page, PICTURES)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(splash(page)).toBeVisible()
-  await letGo()
+  release()
   await expect(splash(page)).toHaveCount(0)
   await expect.poll(() => opacityOf(page)).toBe('1')
 })
@@ -149,7 +139,7 @@ test('the keyboard ends it and is not kept from the page, and late fonts keep no
   page,
 }) => {
   await stopClock(page)
-  const letGo = await hold(page, PICTURES_AND_FONTS)
+  const { release } = await holdAll(page, PICTURES_AND_FONTS)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await untilLive(page)
   await page.keyboard.press('Tab')
@@ -161,7 +151,7 @@ test('the keyboard ends it and is not kept from the page, and late fonts keep no
   await expect(splash(page)).toHaveCount(0)
   const title = page.getByRole('heading', { level: 1 })
   for (const hasFonts of [false, true]) {
-    if (hasFonts) await letGo()
+    if (hasFonts) release()
     const isThere = () => document.fonts.check('16px "Instrument Sans"')
     await expect.poll(() => page.evaluate(isThere)).toBe(hasFonts)
     await moveOn(page, 9000)
@@ -198,7 +188,7 @@ test('with reduced motion the mark stands still and leaves with the page’s loa
 }) => {
   await stopClock(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const letGo = await hold(page, PICTURES)
+  const { release } = await holdAll(page, PICTURES)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(splash(page)).toBeVisible()
   const readMoving = () =>
@@ -214,7 +204,7 @@ test('with reduced motion the mark stands still and leaves with the page’s loa
   await moveOn(page, 1)
   expect(await opacityOf(page)).toBe('1')
   await page.emulateMedia({ media: 'screen' })
-  await letGo()
+  release()
   await expectState(page, 'leaving')
   const { begins, ends } = await readFade(page)
   expect([begins < 2700, ends - begins]).toEqual([true, 300])
