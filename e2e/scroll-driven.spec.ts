@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 
 /** What the page's scrolling may move: nothing that is laid out or painted anew. */
-const MOVABLE = ['opacity', 'scale', 'transform', 'translate']
+const MOVABLE = ['scale', 'translate']
 
 /** A page of the demo, and the kinds on it that move with its scrolling. */
 const PAGES: [path: string, kinds: string[]][] = [

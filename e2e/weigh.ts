@@ -2,8 +2,15 @@ import type { Page } from '@playwright/test'
 
 export type Weight = { kind: string; url: string; bytes: number }
 
-/** What a page costs on the wire before any interaction: the encoded body of every answer. */
-export async function weigh(page: Page, url: string): Promise<Weight[]> {
+/**
+ * What a page costs on the wire before any interaction: the encoded body of every answer, until the
+ * network has been silent for half a second, and all has come that is waited for besides.
+ */
+export async function weigh(
+  page: Page,
+  url: string,
+  untilAll: (page: Page) => Promise<void> = async () => {},
+): Promise<Weight[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   const answers = new Map<string, Weight>()
@@ -17,6 +24,7 @@ export async function weigh(page: Page, url: string): Promise<Weight[]> {
     if (answer) answer.bytes += encodedDataLength
   })
   await page.goto(url, { waitUntil: 'networkidle' })
+  await untilAll(page)
   await session.detach()
   return [...answers.values()].filter(({ bytes }) => bytes > 0)
 }
