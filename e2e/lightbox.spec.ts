@@ -1,24 +1,23 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { test } from './journey.ts'
+import {
+  CLUB,
+  dialogOf,
+  GALLERY,
+  hashOf,
+  isAt,
+  LIGHTBOX,
+  linksOf,
+  pictureOf,
+  press,
+} from './lightbox.ts'
 import { countDocuments, mainLink } from './links.ts'
-import { fingersOf, wayOf } from './touch.ts'
 import { open, scrollOf, untilStill } from './until.ts'
 
-const GALLERY = '/gallery/villas'
-const CLUB = '/experiences/beach-club'
 const HOUSE = '/real-estate/lagoon-villas/villa-salina'
 
 const SCRIPT = /\/assets\/lightbox-[^/]*\.js/
-
-const dialogOf = (page: Page) => page.locator('dialog[open]')
-const pictureOf = (page: Page) => dialogOf(page).locator('[data-current] img')
-const linksOf = (page: Page, block = 'main') => page.locator(`${block} a[data-opens]`)
-const hashOf = (page: Page) => new URL(page.url()).hash
-
-/** Where the dialog says that it is, such as "Picture 3 of 11". */
-const isAt = (page: Page, place: string) =>
-  expect(dialogOf(page)).toHaveAccessibleName(`Picture ${place}`)
 
 /** Notes whether the lightbox has been asked for. */
 function noteScript(page: Page) {
@@ -27,25 +26,7 @@ function noteScript(page: Page) {
   return () => asked.some((url) => SCRIPT.test(url))
 }
 
-async function press(link: Locator): Promise<void> {
-  await link.scrollIntoViewIfNeeded()
-  await link.click()
-}
-
-/** How the picture that is shown is transformed, or is going to be once it has moved there. */
-function viewOf(page: Page) {
-  return dialogOf(page)
-    .locator('[data-current] [data-zooms]')
-    .evaluate((box: HTMLElement) => {
-      const { a, e, f } = new DOMMatrix(box.style.transform)
-      return { scale: a, x: e, y: f }
-    })
-}
-
-// A fresh stack makes every picture anew: WebP takes it half the time that AVIF does.
-test.use({ extraHTTPHeaders: { accept: 'image/webp,*/*;q=0.8' } })
-
-test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
+test.use(LIGHTBOX)
 
 test('a picture opens over the page, keys leaf through its set, and Escape leads back', async ({
   page,
@@ -121,26 +102,6 @@ test('every kind of set opens, with the pictures of that set', async ({ page }) 
   }
 })
 
-test('a film of a set plays with controls, and rests when it is left', async ({ page }) => {
-  await open(page, CLUB)
-  const carousel = '[data-block=media_carousel]'
-  await press(page.locator(carousel).getByRole('link', { name: /^Open film/ }))
-  await isAt(page, '1 of 5')
-  const film = dialogOf(page).locator('video')
-  await expect(film).toHaveAttribute('controls')
-  await expect(film).toHaveJSProperty('paused', false)
-  await film.focus()
-  await page.keyboard.press('ArrowRight')
-  await isAt(page, '1 of 5')
-  await dialogOf(page).getByRole('button', { name: 'Next picture' }).click()
-  await isAt(page, '2 of 5')
-  await expect(film).toHaveJSProperty('paused', true)
-  await dialogOf(page).getByRole('button', { name: 'Previous picture' }).click()
-  await expect(film).toHaveJSProperty('paused', false)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(film).toHaveJSProperty('paused', true)
-})
-
 test('Back closes and Forward opens again, with no dead entry between the pages', async ({
   page,
 }) => {
@@ -191,90 +152,6 @@ test('a document opens at the picture of its address, and Back stays on the page
     await expect(dialogOf(page)).toHaveCount(0)
     expect(hashOf(page)).toBe(`#media-${number}`)
   }
-})
-
-test('a mouse and keys enlarge a picture and move it; a click beside it closes', async ({
-  page,
-}) => {
-  await open(page, `${GALLERY}#main`)
-  const link = linksOf(page).first()
-  await link.evaluate((one) => one.setAttribute('data-title', 'Light on water. '.repeat(200)))
-  await press(link)
-  await expect(pictureOf(page)).toHaveJSProperty('complete', true)
-  await untilStill(page)
-  await pictureOf(page).click({ position: { x: 100, y: 100 } })
-  const near = await viewOf(page)
-  expect(near.scale).toBe(2.5)
-  expect(near.x).toBeGreaterThan(0)
-  await page.keyboard.press('ArrowRight')
-  expect((await viewOf(page)).x).toBeLessThan(near.x)
-  await isAt(page, '1 of 11')
-  expect(await pictureOf(page).getAttribute('sizes')).toMatch(/^\d{4}px$/)
-  await page.keyboard.press('0')
-  await page.keyboard.press('+')
-  expect((await viewOf(page)).scale).toBe(1.5)
-  await page.keyboard.press('0')
-  const caption = dialogOf(page).locator('p[tabindex]')
-  await caption.focus()
-  await page.keyboard.press('End')
-  await expect.poll(() => caption.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100)
-  await isAt(page, '1 of 11')
-  await page.keyboard.press('+')
-  await dialogOf(page).getByRole('button', { name: 'Next picture' }).click()
-  expect((await viewOf(page)).scale).toBe(1)
-  await page.mouse.click(12, 450)
-  await expect(dialogOf(page)).toHaveCount(0)
-  // The anchor that the address has again leaves the focus where the lightbox gave it.
-  await expect.poll(() => hashOf(page)).toBe('#main')
-  await untilStill(page)
-  await expect(link).toBeFocused()
-})
-
-test.describe('with fingers', () => {
-  test.use({ hasTouch: true })
-
-  test('a swipe follows the finger and leafs, two fingers or two taps enlarge', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, GALLERY)
-    await linksOf(page).first().tap()
-    await isAt(page, '1 of 11')
-    await untilStill(page)
-    const fingers = await fingersOf(page)
-    const track = dialogOf(page).locator(':has(> [data-current])')
-    const moved = () => track.evaluate((one) => one.style.translate)
-    const swipe = async (dx: number, followed: string) => {
-      const from = { x: 195, y: 420 }
-      await fingers.down(from)
-      for (const point of wayOf(from, { x: 195 + dx, y: 424 })) await fingers.move(point)
-      await expect.poll(moved).toBe(followed)
-      await fingers.up()
-    }
-    await swipe(-180, '-180px')
-    await isAt(page, '2 of 11')
-    await swipe(180, '180px')
-    await isAt(page, '1 of 11')
-    await swipe(180, '45px')
-    await isAt(page, '1 of 11')
-
-    // The first finger wanders until the second one is there.
-    await fingers.down({ x: 199, y: 420 })
-    await fingers.move({ x: 175, y: 420 })
-    await expect.poll(moved).toBe('-24px')
-    await fingers.down({ x: 175, y: 420 }, { x: 215, y: 420 })
-    await fingers.move({ x: 135, y: 420 }, { x: 255, y: 420 })
-    await expect.poll(moved).toBe('')
-    await fingers.up()
-    await expect.poll(async () => (await viewOf(page)).scale).toBeCloseTo(3, 1)
-    await swipe(60, '')
-    await isAt(page, '1 of 11')
-    await expect.poll(async () => (await viewOf(page)).x).toBeCloseTo(60, 0)
-    const tap = () => [fingers.down({ x: 195, y: 420 }), fingers.up()]
-    // Without waiting for each, for they belong together only if they come soon enough.
-    await Promise.all([...tap(), ...tap()])
-    expect((await viewOf(page)).scale).toBe(1)
-  })
 })
 
 test('who asks for calm gets a fade, and a picture that is lost says so', async ({ page }) => {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 
 type Point = { x: number; y: number }
 
+export type Fingers = Awaited<ReturnType<typeof fingersOf>>
+
 /** Fingers on the screen of a page, as the browser itself gets them from one. */
 export async function fingersOf(page: Page) {
   const session = await page.context().newCDPSession(page)
