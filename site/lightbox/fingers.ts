@@ -30,7 +30,7 @@ export function followFingers(stage: HTMLElement, heed: Heed, signal: AbortSigna
   const down = (event: PointerEvent) => {
     const owner = ownerOf(event)
     if (owner === 'others') return
-    // A finger stays with what it touches by itself, and a tap that is captured is lost to a film.
+    // A finger stays with what it touches by itself, and a click may go to who has captured it.
     if (owner === 'stage') stage.setPointerCapture(event.pointerId)
     stage.dataset.held = ''
     points.set(event.pointerId, pointOf(event))
