@@ -1,5 +1,5 @@
 import { isCalm } from '../calm.ts'
-import { FOOT, watchArrivals } from './arrivals.ts'
+import { watchArrivals } from './arrivals.ts'
 import { oneByOne } from './one-by-one.ts'
 import { showText } from './show.ts'
 import { splitOf } from './words.ts'
@@ -78,12 +78,12 @@ function leaveToStyles(element: HTMLElement) {
 }
 
 /** False for pictures that come as they are: all of them in calm, else those that move already. */
-function isFree({ dataset: { reveal }, parentElement }: HTMLElement) {
-  if (reveal !== 'unmask') return true
-  return !isCalm() && parentElement?.getAnimations({ subtree: true }).length === 0
+function isFree(element: HTMLElement) {
+  if (element.dataset.reveal !== 'unmask') return true
+  return !isCalm() && element.getAnimations({ subtree: true }).length === 0
 }
 
 function isInView(element: HTMLElement) {
   const { top, bottom } = element.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight * (1 - FOOT / 100)
+  return bottom > 0 && top < innerHeight
 }
