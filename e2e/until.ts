@@ -47,11 +47,11 @@ export async function untilStill(page: Page): Promise<void> {
         setTimeout(resolve, 200)
       })
     const place = () => [...document.querySelectorAll('ul')].map((list) => list.scrollLeft)
-    // What goes on for ever is part of the page at rest.
+    // What goes on for longer than all that comes and goes is part of the page at rest.
     const moves = () =>
       document.getAnimations().map(({ effect, currentTime }) => {
-        const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
-        return isEndless ? '' : `${currentTime}`
+        const lasts = Number(effect?.getComputedTiming().endTime ?? 0)
+        return lasts > 4000 ? '' : `${currentTime}`
       })
     for (let calm = 0, before = ''; calm < 10; ) {
       await frame()
