@@ -1,5 +1,6 @@
 export type OneByOne<Item> = {
-  add(items: Iterable<Item>): void
+  /** The first of them after a wait, in ms, where none is waited for already. */
+  add(items: Iterable<Item>, wait?: number): void
   /** Those that still wait are never acted on. */
   forget(): void
 }
@@ -11,8 +12,8 @@ export type OneByOne<Item> = {
 export function oneByOne<Item>(act: (item: Item) => void): OneByOne<Item> {
   const waiting = new Set<Item>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const next = () => {
-    timer = waiting.size > 0 ? setTimeout(actOnFirst) : undefined
+  const next = (wait = 0) => {
+    timer = waiting.size > 0 ? setTimeout(actOnFirst, wait) : undefined
   }
   const actOnFirst = () => {
     const first = waiting.values().next()
@@ -23,9 +24,9 @@ export function oneByOne<Item>(act: (item: Item) => void): OneByOne<Item> {
     act(first.value)
   }
   return {
-    add: (items) => {
+    add: (items, wait) => {
       for (const item of items) waiting.add(item)
-      if (timer === undefined) next()
+      if (timer === undefined) next(wait)
     },
     forget: () => {
       waiting.clear()

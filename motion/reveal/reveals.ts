@@ -14,8 +14,8 @@ type ShowBox = ((element: HTMLElement) => void) | undefined
 export type Reveals = {
   /** Looks at all there is now. */
   begin(): void
-  /** Lets what is in view appear, at the moment when something that covered it leaves. */
-  uncover(): void
+  /** Hides what is in view when something that covered it leaves, and lets it appear after a wait, in ms. */
+  uncover(wait?: number): void
   /** What an element holds, or stands in, is there. */
   showAround(element: Element): void
   /** Everything is there. */
@@ -37,13 +37,13 @@ export function createReveals(root: HTMLElement, showBox: ShowBox): Reveals {
     }
   }
   const { add: showInTurn, forget } = oneByOne(showNext)
-  const show = (elements: HTMLElement[]) => {
+  const show = (elements: HTMLElement[], wait = 0) => {
     const [texts, others] = [elements.filter(splitOf), elements.filter((one) => !splitOf(one))]
     for (const element of elements) arrivals.release(element)
     // Hidden together: one that is seen before its turn would go away again to rise.
     for (const text of texts) text.dataset.unseen = ''
     others.forEach(showOther)
-    showInTurn(texts)
+    showInTurn(texts, wait)
   }
   const isLeftToStyles = (element: HTMLElement) => !showBox && !splitOf(element)
   const arrivals = watchArrivals({ canWait: isFree, isLeftToStyles, arrive: show })
@@ -56,8 +56,8 @@ export function createReveals(root: HTMLElement, showBox: ShowBox): Reveals {
     end()
     arrivals.expect(all())
   }
-  const uncover = () => {
-    if (!isCalm()) show(all().filter(isInView).filter(isFree))
+  const uncover = (wait?: number) => {
+    if (!isCalm()) show(all().filter(isInView).filter(isFree), wait)
   }
   const showAround = (element: Element) => {
     for (const one of [element.closest(UNSEEN), ...element.querySelectorAll(UNSEEN)])

@@ -4,8 +4,11 @@ import { createReveals, type Reveals } from './reveals.ts'
 import { finishAll, raiseAnew } from './rise.ts'
 
 const STYLES_START_ANIMATIONS = 'timeline-trigger: --seen view()'
-/** Told on the document when what has covered the whole page begins to leave. */
-const UNCOVERED = ['splash:leave', 'page:revealed']
+/**
+ * What is told on the document when something that has covered the whole page begins to leave, and
+ * after how many ms texts begin: by then the mark of the splash is so pale that none stands on it.
+ */
+const UNCOVERED = { 'splash:leave': 250, 'page:revealed': 0 }
 
 /**
  * Lets texts, pictures and the rest appear as they come into view, until the signal aborts. What is
@@ -22,7 +25,8 @@ export async function startReveals(root: HTMLElement, signal: AbortSignal): Prom
   reveals.begin()
   document.addEventListener('page:leave', reveals.leave, { signal })
   document.addEventListener('page:enter', reveals.begin, { signal })
-  for (const event of UNCOVERED) document.addEventListener(event, reveals.uncover, { signal })
+  for (const [event, wait] of Object.entries(UNCOVERED))
+    document.addEventListener(event, () => reveals.uncover(wait), { signal })
   root.addEventListener('animationend', forget, { signal })
   root.addEventListener('focusin', ({ target }) => showFocused(reveals, target), { signal })
   watchCalm(() => {
