@@ -36,8 +36,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
     env: { LOG_LEVEL: 'error' },
-    // Tests of programs mostly wait: on two cores, too, four files at a time are quicker than two.
-    maxWorkers: 4,
+    // Tests of programs mostly wait: on two cores, too, three files at a time are quicker than one or four.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

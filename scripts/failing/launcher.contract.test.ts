@@ -55,7 +55,8 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const greeting = await says('Ctrl-C stops both.')
     expect(greeting).toContain(own.siteUrl)
     expect(greeting).toMatch(/E-mail +editor@example\.com\n +Password +made-up-password/)
-    expect(existsSync(file)).toBe(false)
+    // It is said first, and then taken away: otherwise it could be lost.
+    await expect.poll(() => existsSync(file)).toBe(false)
 
     const pids = programs()
     expect(pids.filter(isRunning)).toHaveLength(2)
