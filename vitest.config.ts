@@ -11,15 +11,7 @@ const postgres = {
     name: 'postgres',
     globalSetup: ['content/test/postgres/global-setup.ts'],
     include: ['content/**/*.contract.test.ts'],
-    // Pictures, HTTP and words of set-up are the same on either engine; `killed` sets up on both.
-    exclude: [
-      ...everywhere,
-      'content/database/migrations.contract.test.ts',
-      'content/media/**',
-      'content/setup.contract.test.ts',
-      'content/set-password.contract.test.ts',
-      'content/delivery/{audit,serve,only-listed,limit-queries}.contract.test.ts',
-    ],
+    exclude: [...everywhere, 'content/database/migrations.contract.test.ts'],
   },
 }
 

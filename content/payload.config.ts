@@ -82,7 +82,8 @@ const config = buildConfig({
     deliveryTokens,
   ],
   jobs,
-  typescript: { outputFile: join(projectRoot(), 'content/payload-types.ts') },
+  // Otherwise every start of a development or a test would have a process write them anew.
+  typescript: { autoGenerate: false, outputFile: join(projectRoot(), 'content/payload-types.ts') },
 })
 
 export default config.then(systemForEditorsOnly).then(withRetriedTimetable).then(withoutApiTab)
