@@ -4,7 +4,7 @@ import { projectRoot } from '@belvedere/kit/root.ts'
 import { expect, test, vi } from 'vitest'
 import { openContent } from './test/payload.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 /** Runs the script over the data of this test. */
 async function setPassword(...args: string[]) {

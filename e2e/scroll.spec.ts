@@ -223,10 +223,11 @@ const dialIn = (page: Page) => page.locator('#app > [aria-hidden]:has(> i:not(.a
 /** What the dial shows: how much of it is seen, and how far its sun has turned. */
 const dialOf = (page: Page) =>
   dialIn(page).evaluate((dial) => {
-    const { display, opacity } = getComputedStyle(dial)
+    const { display, opacity: come, filter } = getComputedStyle(dial)
+    const gone = /opacity\(([\d.]+)\)/.exec(filter)?.[1] ?? 1
     const sun = dial.querySelector('i')
     const turned = sun ? Number.parseFloat(getComputedStyle(sun).rotate) : Number.NaN
-    return { display, opacity: Number(opacity), turned: Math.round(turned) }
+    return { display, opacity: Number(come) * Number(gone), turned: Math.round(turned) }
   })
 
 const scrollThrough = (page: Page, share: number) =>

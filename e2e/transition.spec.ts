@@ -255,8 +255,9 @@ test('a menu that a link has closed is gone when its page is revealed', async ({
   )
   await panel.getByRole('link', { name: 'The Lagoon', exact: true }).click()
   await expect(titleOf(page)).toContainText(LAGOON)
-  const clip = await page.evaluate((): string => Reflect.get(window, 'clip'))
-  expect(['hidden', 'inset(0px 0px 100%)']).toContain(clip)
+  const clip = () => page.evaluate((): unknown => Reflect.get(window, 'clip'))
+  await expect.poll(clip).toBeDefined()
+  expect(['hidden', 'inset(0px 0px 100%)']).toContain(await clip())
 })
 
 test('a page that comes before the first one is live is arrived at all the same', async ({
