@@ -255,6 +255,8 @@ test('the dial goes from sunrise to sunset between the first and the last view',
   expect(width).toBeLessThan(wide.width * 0.042)
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // The page has its length again only after a frame.
+  await untilStill(page)
   expect(await at(0.52)).toMatchObject({ opacity: 1, turned: 90 })
   await page.setViewportSize({ width: 1000, height: 900 })
   expect(await dialOf(page)).toMatchObject({ display: 'none' })
