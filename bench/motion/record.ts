@@ -8,6 +8,7 @@ const CATEGORIES = [
   'disabled-by-default-devtools.timeline.stack',
   'disabled-by-default-devtools.timeline.frame',
   'blink.animations',
+  'blink.user_timing',
 ]
 
 /** What the browser has done while a page did something. */
@@ -22,4 +23,18 @@ export async function record(
     (await browser.stopTracing()).toString(),
   )
   return traceEvents
+}
+
+const MOMENT = 'moment'
+
+/** Marks a moment in what is recorded, for `since`. */
+export async function markMoment(page: Page): Promise<void> {
+  await page.evaluate((name) => void performance.mark(name), MOMENT)
+}
+
+/** What was recorded from the marked moment on. What began before has its name there alone. */
+export function since(events: readonly TraceEvent[]): TraceEvent[] {
+  const moment = events.find(({ name }) => name === MOMENT)
+  if (!moment) throw new Error('The trace does not hold the moment that was marked.')
+  return events.filter(({ ts }) => ts >= moment.ts)
 }

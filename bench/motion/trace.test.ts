@@ -7,6 +7,7 @@ import { blockingTime, longTasks } from './long-tasks.ts'
 import { mainThread } from './main-thread.ts'
 import { notComposited } from './not-composited.ts'
 import { recalculations } from './recalculations.ts'
+import { since } from './record.ts'
 import { bothSides } from './sides.ts'
 import { work } from './work.ts'
 
@@ -78,6 +79,13 @@ test('an animation that the page has to draw is named, one that is not to be see
   )
   expect(found).toContain('reveal-picture of IMG: reason 64')
   expect(found.join()).not.toContain('reveal-fade')
+})
+
+test('what came before a moment is left out, and a trace without it is refused', () => {
+  const at = (ts: number, name = 'Layout') => ({ ...frame, name, ts })
+  const events = [at(5), at(9, 'moment'), at(3), at(12)]
+  expect(since(events).map(({ ts }) => ts)).toEqual([9, 12])
+  expect(() => since([at(5)])).toThrow('does not hold the moment')
 })
 
 test('work is counted once, by its kind, however deep it lies', () => {
