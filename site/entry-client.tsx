@@ -6,6 +6,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router'
 import { isIsland } from './app/page-model.ts'
 import { APP, PAGE_ROUTE, SHEET } from './app/places.ts'
 import { createRoutes } from './app/routes.tsx'
+import { sendToMenu } from './browser/store/actions.ts'
+import { createSiteStore } from './browser/store/store.ts'
 import { createArrival } from './client/arrival.ts'
 import { loadIslandsThatArrive } from './client/chunks.ts'
 import { readFirstPage } from './client/first-page.ts'
@@ -17,8 +19,6 @@ import { leaveToVisitor, leaveWhereItBegan, reviveFromCache } from './client/nav
 import { prefetchLater } from './client/prefetch-later.ts'
 import { smoothScroll } from './client/smooth-scroll.ts'
 import { fillStore } from './client/store.ts'
-import { sendToMenu } from './store/actions.ts'
-import { createSiteStore } from './store/store.ts'
 
 // Before anything moves: from here on React only repeats what the document says.
 const { page, settings } = readFirstPage()

@@ -1,7 +1,7 @@
 import type { Place } from '@belvedere/blocks/kind.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
+import type { Inventory } from '../browser/store/inventory.ts'
 import type { Settings } from '../content/settings.ts'
-import type { Inventory } from '../store/inventory.ts'
 
 /** A block that is HTML by the time it reaches the browser. */
 export type StaticBlock = { id: string; type: string; html: string }

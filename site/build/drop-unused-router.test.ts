@@ -5,7 +5,7 @@ import { projectRoot } from '@belvedere/kit/root.ts'
 import type { RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { createRoutes } from '../app/routes.tsx'
-import { createSiteStore } from '../store/store.ts'
+import { createSiteStore } from '../browser/store/store.ts'
 import { ROUTER_FILES, withoutUnused } from './drop-unused-router.ts'
 
 const router = dirname(createRequire(import.meta.url).resolve('react-router'))

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createSiteStore, type SiteStore } from '../store/store.ts'
+import { createSiteStore, type SiteStore } from '../browser/store/store.ts'
 import { smoothScroll } from './smooth-scroll.ts'
 
 /** A window with or without a mouse, a calm reader or not; `turn` turns the wheel. */

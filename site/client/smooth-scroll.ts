@@ -1,6 +1,6 @@
 import { isCalm } from '@belvedere/motion/calm.ts'
 import { readDevice } from '@belvedere/ui/device-now.ts'
-import type { SiteStore } from '../store/store.ts'
+import type { SiteStore } from '../browser/store/store.ts'
 
 type Load = () => Promise<Pick<typeof import('./take-wheel.ts'), 'takeWheel'>>
 

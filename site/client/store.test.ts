@@ -1,7 +1,7 @@
 import { createMemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PAGE_ROUTE } from '../app/places.ts'
-import { createSiteStore } from '../store/store.ts'
+import { createSiteStore } from '../browser/store/store.ts'
 import { fillStore } from './store.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,8 +1,8 @@
 import type { createBrowserRouter } from 'react-router'
 import type { PageModel } from '../app/page-model.ts'
 import { PAGE_ROUTE } from '../app/places.ts'
-import { setFlag, takeInventory } from '../store/actions.ts'
-import type { SiteStore } from '../store/store.ts'
+import { setFlag, takeInventory } from '../browser/store/actions.ts'
+import type { SiteStore } from '../browser/store/store.ts'
 import { whenLoaded } from './when-loaded.ts'
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>

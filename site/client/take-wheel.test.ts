@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openLightbox, sendToMenu, setFlag } from '../store/actions.ts'
-import { createSiteStore } from '../store/store.ts'
+import { openLightbox, sendToMenu, setFlag } from '../browser/store/actions.ts'
+import { createSiteStore } from '../browser/store/store.ts'
 import { hasOther } from './take-wheel.ts'
 
 const aStore = () => createSiteStore({ site: null, global: null })

@@ -1,6 +1,6 @@
 import { shownListings } from '@belvedere/blocks/parts/listing/listing.ts'
 import { plainTitle } from '@belvedere/ui/words.ts'
-import type { Inventory } from '../store/inventory.ts'
+import type { Inventory } from '../browser/store/inventory.ts'
 import type { Amenity, Listing } from './inventory.ts'
 
 /** As many as a browser is given of each (readings, Content contract). */

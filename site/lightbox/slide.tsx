@@ -1,5 +1,5 @@
 import type { Style } from '@belvedere/ui/style.ts'
-import type { LightboxMedia } from '../store/lightbox.ts'
+import type { LightboxMedia } from '../browser/store/lightbox.ts'
 import s from './lightbox.module.css'
 import { Moving } from './moving.tsx'
 import { Still } from './still.tsx'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Lightbox } from '../store/lightbox.ts'
+import type { Lightbox } from '../browser/store/lightbox.ts'
 import { focusAfter } from './page-media.ts'
 
 /**

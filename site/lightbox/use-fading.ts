@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { closedLightbox, type Lightbox } from '../store/lightbox.ts'
+import { closedLightbox, type Lightbox } from '../browser/store/lightbox.ts'
 
 /** What the dialog holds: what is open, and what was until it has faded. */
 export function useFading(dialog: RefObject<HTMLElement | null>, lightbox: Lightbox): Lightbox {

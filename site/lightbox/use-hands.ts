@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
-import type { SiteStore } from '../store/store.ts'
+import type { SiteStore } from '../browser/store/store.ts'
 import { heedHands } from './hands.ts'
 import { heedKeys } from './keys.ts'
 import { createTurning, type Turning } from './turning.ts'

@@ -1,11 +1,11 @@
 import type { ContentClient } from '../content/client.ts'
 import { fetchPage } from '../content/pages.ts'
-import type { Route } from '../server/routes.ts'
 import { loadCategory } from './category/load.ts'
 import { loadGallery } from './gallery/load.ts'
 import { loadListing } from './listing/load.ts'
 import { loadMap } from './map/load.ts'
 import { loadOverview } from './overview/load.ts'
+import type { Route } from './routes.ts'
 import type { Screen } from './screen.ts'
 
 /** Reads what stands at a route. */

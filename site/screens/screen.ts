@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
+import type { Inventory } from '../browser/store/inventory.ts'
 import type { Block } from '../content/blocks.ts'
 import type { PageRecord, RawBlock } from '../content/pages.ts'
-import type { Inventory } from '../store/inventory.ts'
 
 /** What stands at an address, with the cache tags of all that was read for it. */
 export type Screen = { tags: readonly string[] } & (

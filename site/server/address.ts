@@ -1,4 +1,4 @@
-import { parametersOf, routeOf, splitAddress } from './routes.ts'
+import { parametersOf, routeOf, splitAddress } from '../screens/routes.ts'
 
 /** What an address of the site stands for. Paths carry the parameters that their route knows. */
 export type Address =

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { splitAddress } from '../screens/routes.ts'
 import { otherParameters } from './address.ts'
-import { splitAddress } from './routes.ts'
 import { sendText } from './send-text.ts'
 
 /** Where a record really is; nothing in a request decides that. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSite } from '../store/context.tsx'
+import { useSite } from '../browser/store/context.tsx'
 import s from './dial.module.css'
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setFlag } from '../store/actions.ts'
-import { createSiteStore } from '../store/store.ts'
+import { setFlag } from '../browser/store/actions.ts'
+import { createSiteStore } from '../browser/store/store.ts'
 import { followPosition } from './follow-position.ts'
 
 /** A window at the top of a page, of which just what is read and listened to exists. */

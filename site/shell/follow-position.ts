@@ -1,5 +1,5 @@
 import { everyTick, readTick, type Tick } from '@belvedere/motion/scroll/tick.ts'
-import type { SiteStore } from '../store/store.ts'
+import type { SiteStore } from '../browser/store/store.ts'
 import { type HeaderFlags, headerFlags } from './header-flags.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { StoreProvider } from '../browser/store/context.tsx'
+import { createSiteStore } from '../browser/store/store.ts'
 import type { Settings } from '../content/settings.ts'
-import { StoreProvider } from '../store/context.tsx'
-import { createSiteStore } from '../store/store.ts'
 import { Layout } from './layout.tsx'
 
 type Global = NonNullable<Settings['global']>

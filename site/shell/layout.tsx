@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useSite } from '../store/context.tsx'
+import { useSite } from '../browser/store/context.tsx'
 import { Dial } from './dial.tsx'
 import { FootHorizon } from './foot-horizon.tsx'
 import { Footer } from './footer.tsx'

@@ -1,7 +1,7 @@
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import { type MouseEvent, type RefObject, useEffect, useMemo } from 'react'
+import type { MenuEvent, MenuState } from '../browser/store/menu.ts'
 import type { Settings } from '../content/settings.ts'
-import type { MenuEvent, MenuState } from '../store/menu.ts'
 import s from './menu.module.css'
 import { MenuColumns } from './menu-columns.tsx'
 import { MenuFoot } from './menu-foot.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useSite } from '../store/context.tsx'
+import { useSite } from '../browser/store/context.tsx'
 import { afterSplash } from './after-splash.ts'
 import type { Cookies } from './cookies.tsx'
 

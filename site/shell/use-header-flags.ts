@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSiteStore } from '../store/context.tsx'
+import { useSiteStore } from '../browser/store/context.tsx'
 import { followPosition } from './follow-position.ts'
 import { type HeaderFlags, sameFlags, topOfPage } from './header-flags.ts'
 

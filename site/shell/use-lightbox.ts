@@ -1,7 +1,7 @@
 import { isPlainClick } from '@belvedere/ui/plain-click.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useSite, useSiteStore } from '../store/context.tsx'
+import { useSite, useSiteStore } from '../browser/store/context.tsx'
 
 const fetchViewer = () => import('../lightbox/lightbox.tsx')
 

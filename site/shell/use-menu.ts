@@ -1,10 +1,10 @@
 import { everyTick, type Tick } from '@belvedere/motion/scroll/tick.ts'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { sendToMenu } from '../store/actions.ts'
-import { useSite, useSiteStore } from '../store/context.tsx'
-import type { MenuEvent, MenuState } from '../store/menu.ts'
-import type { SiteState } from '../store/store.ts'
+import { sendToMenu } from '../browser/store/actions.ts'
+import { useSite, useSiteStore } from '../browser/store/context.tsx'
+import type { MenuEvent, MenuState } from '../browser/store/menu.ts'
+import type { SiteState } from '../browser/store/store.ts'
 import { keepTab } from './keep-tab.ts'
 
 /** How far the page may shift under the open menu before that counts as scrolling, in pixels. */

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Settings } from '../content/settings.ts'
+import type { Settings } from '../../content/settings.ts'
 import { type Features, featuresOf } from './features.ts'
 import type { Inventory, StoredAmenity, StoredListing } from './inventory.ts'
 import { closedLightbox, type Lightbox } from './lightbox.ts'
