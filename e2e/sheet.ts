@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Writes down from now on what the sheet does, and when a page is revealed or another view comes. */
+/** Writes down from now on what the sheet does, and when the content of `main` is replaced. */
 export async function watchSheet(page: Page) {
   await page.evaluate(() => {
     const seen: string[] = []
@@ -10,8 +10,10 @@ export async function watchSheet(page: Page) {
       sheet ?? document,
       { attributeFilter: ['hidden'] },
     )
-    for (const what of ['revealed', 'changed'])
-      document.addEventListener(`page:${what}`, () => seen.push(what))
+    new MutationObserver(() => seen.push('replaced')).observe(
+      document.getElementById('main') ?? document,
+      { childList: true },
+    )
   })
   return () => page.evaluate((): string[] => Reflect.get(window, 'seen'))
 }

@@ -4,14 +4,15 @@ import { projectRoot } from '@belvedere/kit/root.ts'
 import { importedStyles, type Known } from './imported-styles.ts'
 
 export const SITE = join(projectRoot(), 'site')
-export const CLIENT_ENTRY = 'entry-client.tsx'
+export const CLIENT_ENTRY = 'browser/main.ts'
+export const HYDRATION = 'browser/hydrate-island.tsx'
 export const SHELL_STYLES = 'styles.ts'
 
 /** The files of the shell's stylesheet: what every page has, and the styles of the shell's own parts. */
 export function shellStyles(known: Known = new Map()): string[] {
   const common = importedStyles([join(SITE, SHELL_STYLES)], known)
-  const parts = find('site/shell/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
-  const shown = importedStyles([join(SITE, CLIENT_ENTRY), ...parts], known)
+  const parts = find('site/shell/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
+  const shown = importedStyles(parts, known)
   return [...common, ...shown.sort()]
 }
 

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showPending } from './pending.ts'
+
+const marks = new Set<string>()
+const indicator = {
+  setAttribute: (name: string) => marks.add(name),
+  removeAttribute: (name: string) => marks.delete(name),
+}
+const isMarked = () => marks.has('data-late')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { getElementById: () => indicator })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('the indicator shows after 400 ms, until the promise resolves or rejects', async () => {
+  for (const end of ['resolve', 'reject'] as const) {
+    const page = Promise.withResolvers<string>()
+    const shown = showPending(page.promise).catch(() => 'failed')
+    await vi.advanceTimersByTimeAsync(399)
+    expect(isMarked()).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(isMarked()).toBe(true)
+    page[end]('there')
+    expect(await shown).toBe(end === 'resolve' ? 'there' : 'failed')
+    expect(isMarked()).toBe(false)
+  }
+})
+
+test('a promise that resolves in time shows nothing', async () => {
+  await showPending(Promise.resolve())
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(isMarked()).toBe(false)
+})
+
+test('an earlier promise neither shows nor hides the indicator of the latest one', async () => {
+  const [before, now] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  void showPending(before.promise)
+  await vi.advanceTimersByTimeAsync(300)
+  void showPending(now.promise)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(isMarked()).toBe(false)
+  await vi.advanceTimersByTimeAsync(100)
+  before.resolve()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isMarked()).toBe(true)
+  now.resolve()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isMarked()).toBe(false)
+})
