@@ -29,7 +29,7 @@ test('a sheet of sand covers the page until the next one is there, above all but
   expect(timing).toEqual({ duration, easing: 'cubic-bezier(0.9, 0, 0.1, 1)', ground })
   await untilCovered(page)
   await expect(titleOf(page)).toContainText(HOME)
-  await page.waitForSelector('html[data-navigating]')
+  await page.waitForSelector('#pending:not([hidden])')
   const above = await page.evaluate(() => {
     const arcs = [...document.querySelectorAll('body > #app > div[aria-hidden] > .arc')]
     const sun = arcs.at(-1)?.parentElement
