@@ -29,7 +29,7 @@ test('a sheet of sand covers the page until the next one is there, above all but
   expect(timing).toEqual({ duration, easing: 'cubic-bezier(0.9, 0, 0.1, 1)', ground })
   await untilCovered(page)
   await expect(titleOf(page)).toContainText(HOME)
-  await page.waitForSelector('#pending[data-late]')
+  await page.waitForSelector('#pending:not([hidden])')
   const above = await page.evaluate(() => {
     const sun = document.getElementById('pending')
     if (sun) sun.style.pointerEvents = 'auto'

@@ -181,7 +181,7 @@ test('a late page is announced by a sun that travels, or stands still for who wi
     await route.continue()
   })
   await page.click('#b-to-about a')
-  await page.waitForSelector('#pending[data-late]')
+  await page.waitForSelector('#pending:not([hidden])')
   const arc = page.locator('body .arc').last()
   await arc.waitFor({ state: 'visible' })
   const sun = () => arc.evaluate((element) => getComputedStyle(element, '::after').left)
@@ -196,7 +196,7 @@ test('a late page is announced by a sun that travels, or stands still for who wi
   await expect.poll(stands, { timeout: 10_000 }).toBe(true)
   answer.resolve()
   await page.waitForSelector('#b-i')
-  expect(await page.locator('#pending[data-late]').count()).toBe(0)
+  expect(await page.locator('#pending:not([hidden])').count()).toBe(0)
   expect(await arc.isVisible()).toBe(false)
 })
 

@@ -8,25 +8,18 @@ let latest: Promise<unknown> | undefined
  * belongs to the latest promise; an earlier one neither shows nor hides it.
  */
 export async function showPending<Result>(promise: Promise<Result>): Promise<Result> {
-  hide()
+  show(false)
   latest = promise
-  timer = setTimeout(show, LATE_MS)
+  timer = setTimeout(() => show(true), LATE_MS)
   try {
     return await promise
   } finally {
-    if (latest === promise) hide()
+    if (latest === promise) show(false)
   }
 }
 
-function show() {
-  indicator()?.setAttribute('data-late', '')
-}
-
-function hide() {
+function show(isPending: boolean) {
   clearTimeout(timer)
-  indicator()?.removeAttribute('data-late')
-}
-
-function indicator() {
-  return document.getElementById('pending')
+  const indicator = document.getElementById('pending')
+  if (indicator) indicator.hidden = !isPending
 }

@@ -25,7 +25,7 @@ export type Shell = {
   store: SiteStore
   /** Takes part from now on; the page that is shown already is entered at once. */
   register: (part: PagePart) => void
-  /** The picture that stands for a page of this site; null where it has none. */
+  /** The picture that stands for a page of this site; null where it has none. Fails with the network. */
   sharePicture: (path: string) => Promise<Picture | null>
 }
 
