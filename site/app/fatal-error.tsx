@@ -1,7 +1,7 @@
 import { isRead } from '@belvedere/ui/device-now.ts'
+import { reloadOnce } from '@belvedere/ui/reload-once.ts'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
-import { reloadOnce } from '../client/reload-once.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { errorWords } from '../shell/error-words.ts'
 import { KeptContent } from './kept-content.tsx'

@@ -1,7 +1,7 @@
 import type { Sheet } from '@belvedere/motion/sheet.ts'
 import type { createBrowserRouter } from 'react-router'
 import { SHEET } from '../app/places.ts'
-import { numberIn } from '../lightbox/address.ts'
+import { numberIn } from '../shell/lightbox/address.ts'
 import type { OnShown } from '../shell/page-change.tsx'
 import { findAnchor } from './find-anchor.ts'
 

@@ -1,3 +1,4 @@
+import { reloadOnce } from '@belvedere/ui/reload-once.ts'
 import { type LoaderFunctionArgs, type Path, replace } from 'react-router'
 import { PageAwayError } from '../app/page-away-error.ts'
 import { isIsland, type PageModel } from '../app/page-model.ts'
@@ -6,7 +7,6 @@ import { fetchAgain } from './fetch-again.ts'
 import { markLate } from './late.ts'
 import { live } from './live.tsx'
 import { payloadOf, readPayload } from './payload.ts'
-import { reloadOnce } from './reload-once.ts'
 import { loadStyles } from './styles.ts'
 import { settleEarly, takeEarly } from './take-early.ts'
 

@@ -5,9 +5,9 @@ import { FootHorizon } from './foot-horizon.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Late } from './late.tsx'
+import { Lightbox } from './lightbox/view.tsx'
 import { Menu } from './menu.tsx'
 import { useCookies } from './use-cookies.ts'
-import { useLightbox } from './use-lightbox.ts'
 import { useMenu } from './use-menu.ts'
 import { useReveals } from './use-reveals.ts'
 import { Shapes } from './wordmark.tsx'
@@ -24,7 +24,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const toggle = useRef<HTMLButtonElement>(null)
   const [menu, send] = useMenu({ panel, toggle })
   const { question, ask, ...asking } = useCookies()
-  const viewer = useLightbox()
   useReveals()
   return (
     <>
@@ -43,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <FootHorizon />
       <Footer global={global} isQuiet={menu.isOpen} onCookies={ask} />
       <Dial />
-      {viewer && <viewer.Lightbox />}
+      <Lightbox />
       <Late />
     </>
   )
