@@ -8,8 +8,12 @@ export const CLIENT_ENTRY = 'browser/main.ts'
 export const HYDRATION = 'browser/hydrate-island.tsx'
 export const SHELL_STYLES = 'styles.ts'
 
+/** Its script brings what it shows with it. */
+const LIGHTBOX = join(SITE, 'shell/lightbox/view.tsx')
+
 /** The files of the shell's stylesheet: what every page has, and the styles of the shell's own parts. */
 export function shellStyles(known: Known = new Map()): string[] {
+  known.set(LIGHTBOX, [])
   const common = importedStyles([join(SITE, SHELL_STYLES)], known)
   const parts = find('site/shell/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
   const shown = importedStyles(parts, known)

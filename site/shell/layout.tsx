@@ -6,6 +6,7 @@ import { ErrorTemplates } from './errors/templates.tsx'
 import { FootHorizon } from './footer/foot-horizon.tsx'
 import { Footer } from './footer/view.tsx'
 import { Header } from './header/view.tsx'
+import { Lightbox } from './lightbox/view.tsx'
 import { Menu } from './menu/view.tsx'
 import { Pending } from './page-change/pending.tsx'
 import { PageChange } from './page-change/view.tsx'
@@ -44,6 +45,7 @@ export function Layout({ settings: { site, global }, features, path, main }: Pro
       <FootHorizon />
       <Footer global={global} hasCookies={cookieBanner} />
       {dial && <Dial />}
+      <Lightbox />
       <Pending />
       <ErrorTemplates />
     </>

@@ -1,6 +1,6 @@
 import type { FilmSource } from '@belvedere/ui/film.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
-import type { LightboxMedia } from '../browser/store/lightbox.ts'
+import type { LightboxMedia } from '../../browser/store/lightbox.ts'
 
 /** The picture or film that a link opens, read from the HTML around it: it all stands there. */
 export function mediaBehind(link: HTMLAnchorElement): LightboxMedia {

@@ -38,6 +38,9 @@ export function heedHands({ stage, track, turning, zoom }: Parts, signal: AbortS
     if (isMeant && isSwipe) turning.by(stepOf(swipe))
     else if (isMeant && press.isTap) tap(press, now, time)
   }
+  signal.addEventListener('abort', () => {
+    track.style.translate = ''
+  })
   markPagePinched(stage, signal)
   followFingers(stage, { drag, pinch, leave }, signal)
   stage.addEventListener('wheel', (event) => heedWheel(event, zoom), { signal, passive: false })

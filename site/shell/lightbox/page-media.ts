@@ -1,4 +1,4 @@
-import type { LightboxMedia } from '../browser/store/lightbox.ts'
+import type { LightboxMedia } from '../../browser/store/lightbox.ts'
 import { mediaBehind } from './media-behind.ts'
 import { numbered, type Placed, setAround } from './sets.ts'
 

@@ -59,6 +59,7 @@ export function followFingers(stage: HTMLElement, heed: Heed, signal: AbortSigna
     delete stage.dataset.held
     heed.leave(left, pointOf(event), event.timeStamp, event.type === 'pointerup')
   }
+  signal.addEventListener('abort', () => delete stage.dataset.held)
   stage.addEventListener('pointerdown', down, { signal })
   stage.addEventListener('pointermove', move, { signal })
   stage.addEventListener('pointerup', up, { signal })

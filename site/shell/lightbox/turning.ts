@@ -1,5 +1,5 @@
-import { closeLightbox, openLightbox } from '../browser/store/actions.ts'
-import type { SiteStore } from '../browser/store/store.ts'
+import { closeLightbox, openLightbox } from '../../browser/store/actions.ts'
+import type { SiteStore } from '../../browser/store/store.ts'
 import type { Ends } from './swipe-maths.ts'
 
 export type Turning = ReturnType<typeof createTurning>
