@@ -11,6 +11,7 @@ import { headHtml, mainHtml, pageData } from './page-html.tsx'
 import type { PageModel } from './page-model.ts'
 import { splitPreloads } from './render-blocks.tsx'
 import { securityHeaders } from './security-headers.ts'
+import { storedSettings } from './stored-settings.ts'
 
 type Wanted = {
   page: PageModel
@@ -37,7 +38,7 @@ export function renderDocument(wanted: Wanted) {
     script,
     head: preloads + headHtml(page.head),
     app: hasSplash ? splash + app : app,
-    state: { page: pageData(page), settings } satisfies InlineState,
+    state: { page: pageData(page), settings: storedSettings(settings) } satisfies InlineState,
     styles,
     fonts: assets.fonts,
     entry: assets.entry,

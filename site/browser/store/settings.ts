@@ -1,9 +1,9 @@
 import type { Features } from './features.ts'
 
-type Link = { id: string; label: string; to: string }
+/** Without its id, which nothing in the browser asks for. */
+type Link = { label: string; to: string }
 
 type MenuEntry = {
-  id: string
   title: string | null
   address: string | null
   map: string | null

@@ -1,6 +1,7 @@
 import { CONSENT_EVENT, forgetConsent, giveConsent, readConsent } from '@belvedere/ui/consent.ts'
 import { isRead } from '@belvedere/ui/device-now.ts'
 import { keepClear } from './keep-clear.ts'
+import './styles.ts'
 
 /**
  * The question about cookies in its place: `offer` shows it to everybody who has not answered and to

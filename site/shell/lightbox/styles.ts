@@ -1,11 +1,7 @@
+import { adoptStyles } from '@belvedere/ui/adopt-styles.ts'
 import ring from '@belvedere/ui/icons/ring.module.css?inline'
 import button from '@belvedere/ui/round-button.module.css?inline'
 import own from './lightbox.module.css?inline'
 
-// They come with the script: scripts of the browser bring class names alone, and a page that nobody
-// enlarges a picture of needs none of this.
-for (const css of [ring, button, own]) {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets.push(sheet)
-}
+// A page that nobody enlarges a picture of needs none of this.
+adoptStyles(ring, button, own)
