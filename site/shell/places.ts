@@ -19,9 +19,6 @@ export const COOKIES = 'cookie-question'
 /** The id of the sun that tells the hour of the page. */
 export const DIAL = 'dial'
 
-/** The id of the template that holds the screen of a failure in the browser. */
-export const errorTemplate = (status: 500 | 503) => `error-${status}`
-
 /** The id of the menus in the footer. */
 export const FOOT_MENUS = 'foot-menus'
 

@@ -1,14 +1,14 @@
-import { errorTemplate } from '../places.ts'
 import { ErrorScreen } from './view.tsx'
 import { type ErrorStatus, errorWords } from './words.ts'
 
-/** The screens of what fails in the browser, which by then may have no network to fetch them with. */
+/** What may fail in the browser: a page that stands there, or one that did not arrive. */
+const FAILURES = [500, 503] satisfies ErrorStatus[]
+
+/** The screens of failures in the browser, which by then may have no network to fetch them with. */
 export function ErrorTemplates() {
   return FAILURES.map((status) => (
-    <template key={status} id={errorTemplate(status)} data-title={errorWords[status].title}>
+    <template key={status} id={`error-${status}`} data-title={errorWords[status].title}>
       <ErrorScreen status={status} />
     </template>
   ))
 }
-
-const FAILURES = [500, 503] satisfies ErrorStatus[]
