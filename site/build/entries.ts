@@ -10,7 +10,7 @@ export const SHELL_STYLES = 'styles.ts'
 /** The files of the shell's stylesheet: what every page has, and the styles of the shell's own parts. */
 export function shellStyles(known: Known = new Map()): string[] {
   const common = importedStyles([join(SITE, SHELL_STYLES)], known)
-  const parts = find('site/shell/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
+  const parts = find('site/shell/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
   const shown = importedStyles([join(SITE, CLIENT_ENTRY), ...parts], known)
   return [...common, ...shown.sort()]
 }

@@ -7,8 +7,9 @@ export const MOTION_PARTS = [
   'site/app/glide.tsx',
   'site/client/{arrival,early,late,live,navigation,page-link,prefetch,prefetch-later}.ts*',
   'site/client/{smooth-scroll,take-early,take-wheel,when-idle}.ts',
-  'site/shell/{after-splash,turn-dial,use-lightbox,use-reveals}.ts',
-  'site/shell/{dial,late,page-change,page-turn,splash}.tsx',
+  'site/shell/splash/**',
+  'site/shell/{turn-dial,use-lightbox,use-reveals}.ts',
+  'site/shell/{dial,late,page-change,page-turn}.tsx',
   'ui/{film-queue,page-is-in,page-seen,play-film,starts-alone}.ts',
 ] as const
 

@@ -6,10 +6,10 @@ import { createRoutes } from '../app/routes.tsx'
 import { createSiteStore } from '../browser/store/store.ts'
 import { islandViews } from '../content/blocks.ts'
 import type { Settings } from '../content/settings.ts'
-import { Splash } from '../shell/splash.tsx'
+import { openingScript } from '../shell/splash/opening-script.ts'
+import { Splash } from '../shell/splash/view.tsx'
 import type { Assets } from './assets.ts'
 import { documentHtml, inlineCss } from './document.ts'
-import { openingScript } from './opening-script.ts'
 import { securityHeaders } from './security-headers.ts'
 
 for (const [type, view] of islandViews) addIsland(type, view)

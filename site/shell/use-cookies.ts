@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useSite } from '../browser/store/context.tsx'
-import { afterSplash } from './after-splash.ts'
 import type { Cookies } from './cookies.tsx'
+import { afterSplash } from './splash/after-splash.ts'
 
 type Question = { Cookies: typeof Cookies }
 
