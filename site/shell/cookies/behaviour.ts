@@ -1,8 +1,8 @@
 import type { SiteState } from '../../browser/store/store.ts'
 import { watch } from '../../browser/store/watch.ts'
-import { afterSplash } from '../after-splash.ts'
 import type { Attach } from '../part.ts'
 import { COOKIES } from '../places.ts'
+import { afterSplash } from '../splash/after-splash.ts'
 import type { createQuestion } from './ask.ts'
 
 const DELAY_MS = 6000

@@ -1,27 +1,22 @@
 import { CRAWLER } from '@belvedere/ui/device.ts'
 
 /**
- * When the splash begins to fade, in milliseconds after its first frame: a round of the mark is
- * over by then. Its stylesheet has it fade a moment later where nothing is heard of the page.
- */
-const ROUND_MS = 2700
-
-/**
  * Programs that read the page get it as it is. The header waits for all others, see its styles, and
  * no longer than four seconds.
  */
 const WAIT = `let come=()=>delete m.waiting;m.waiting='';addEventListener('load',come,{once:true});setTimeout(come,4e3);`
 
 /**
- * The fade is one CSS animation that needs no script. To leave early moves its beginning, which is
- * put off by nothing that comes later; where animations are off or stand still, the splash goes at
- * once.
+ * What the splash does is CSS, and needs no script: it draws the mark in as many rounds as
+ * `--rounds` says, one a second, and then fades. To leave early asks for fewer: for as many as have
+ * begun, or for the part of one that is drawn by `now`. Nothing that comes later asks for more.
+ * Where animations are off or stand still, the splash goes at once.
  */
-const LEAVE = `leave=at=>{let s=self.splash,a=s?.getAnimations()[0],e=a?.effect;if(s&&!m.splash)a?.playState=='running'?e.updateTiming({delay:Math.min(e.getTiming().delay,Math.max(at,a.currentTime))}):end(0)}`
+const LEAVE = `rounds=3,leave=now=>{let s=self.splash,a=s?.getAnimations()[0],t=a?.currentTime/1e3;if(s&&!m.splash)a?.playState=='running'?s.style.setProperty('--rounds',rounds=Math.min(rounds,now?t:Math.ceil(t)||1)):end(0)}`
 
 /**
- * Whoever waits for the fade hears `splash:leave` in the frame it begins in. The mark on the root
- * outlasts the fade by what the page beneath still does; with it goes the splash itself.
+ * Whoever waits for the fade hears `splash:leave` in the frame it begins in. The attribute of the
+ * root outlasts the fade by what the page beneath still does; with it goes the splash itself.
  */
 const END = `end=ms=>{m.splash='leaving';on.abort();d.dispatchEvent(new Event('splash:leave'));setTimeout(()=>{delete m.splash;splash.remove()},ms)}`
 const LEAVING = `addEventListener('animationstart',e=>e.target.id=='splash'&&end(2e3),on);`
@@ -30,7 +25,7 @@ const LEAVING = `addEventListener('animationstart',e=>e.target.id=='splash'&&end
  * The page is there, or a visitor does something, or puts the tab away. After five seconds the fade
  * has begun, unless animations are off and nothing else has happened.
  */
-const REASONS = `addEventListener('load',()=>leave(calm.matches?0:${ROUND_MS}),on);for(let e of['pointerdown','keydown','wheel','visibilitychange'])addEventListener(e,()=>leave(0),on);setTimeout(leave,5e3,${ROUND_MS});`
+const REASONS = `addEventListener('load',()=>leave(calm.matches),on);for(let e of['pointerdown','keydown','wheel','visibilitychange'])addEventListener(e,leave,on);setTimeout(leave,5e3);`
 
 /**
  * Once for each tab, and never where storage is refused, nor in a frame. A tab in the background has

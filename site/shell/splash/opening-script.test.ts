@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
+import { projectRoot } from '@belvedere/kit/root.ts'
 import { isCrawler } from '@belvedere/ui/device.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openingScript } from './opening-script.ts'
@@ -6,7 +9,8 @@ import { openingScript } from './opening-script.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-type Fade = { currentTime: number; delay: number; playState: string }
+/** The animation of the splash, and how many rounds the mark is to be drawn, once that is said. */
+type Fade = { currentTime: number; playState: string; rounds?: number }
 
 /**
  * A browser as the opening script sees it. Its splash is one animation once it is shown, if there are
@@ -29,11 +33,16 @@ function visit({
   hasAnimations?: boolean
   storage?: object | null
 } = {}) {
-  const fade: Fade = { currentTime: 0, delay: 2900, playState: 'running' }
+  const fade: Fade = { currentTime: 0, playState: 'running' }
   const dataset: { waiting?: string; splash?: string } = {}
   const splash = {
     id: 'splash',
-    getAnimations: () => (hasAnimations && dataset.splash !== undefined ? [animationOf(fade)] : []),
+    getAnimations: () => (hasAnimations && dataset.splash !== undefined ? [fade] : []),
+    style: {
+      setProperty: (name: string, value: number) => {
+        if (name === '--rounds') fade.rounds = value
+      },
+    },
     remove: () => void delete frame.splash,
   }
   const document = Object.assign(new EventTarget(), {
@@ -74,14 +83,6 @@ function visit({
       window.dispatchEvent(Object.defineProperty(event, 'target', { value: target }))
     },
   }
-}
-
-function animationOf(fade: Fade) {
-  const effect = {
-    getTiming: () => fade,
-    updateTiming: (timing: Partial<Fade>) => Object.assign(fade, timing),
-  }
-  return { effect, currentTime: fade.currentTime, playState: fade.playState }
 }
 
 test('the first document of a visit has the splash, those after it have none', () => {
@@ -125,9 +126,9 @@ test('a tab in the background has it when somebody looks, and then has not used 
   show()
   expect(dataset).toEqual({ splash: '' })
   expect(storage).toEqual({ splash: 1 })
-  expect(fade.delay).toBe(2900)
+  expect(fade.rounds).toBeUndefined()
   tell('visibilitychange')
-  expect(fade.delay).toBe(0)
+  expect(fade.rounds).toBe(0)
 })
 
 test('a mark that stands still comes before no page that has been there in the background', () => {
@@ -149,20 +150,33 @@ test('the header waits for the page, and four seconds at most', () => {
   expect(late.dataset).toEqual({})
 })
 
-test('a loaded page ends it with the round; a late one does not put it off', () => {
-  const early = visit()
-  early.fade.currentTime = 300
-  early.load()
-  expect(early.fade.delay).toBe(2700)
-  const late = visit()
-  late.fade.currentTime = 2800
-  late.load()
-  expect(late.fade.delay).toBe(2800)
-  const leaving = visit()
-  leaving.fade.currentTime = 3500
-  leaving.begin()
-  leaving.load()
-  expect(leaving.fade.delay).toBe(2900)
+test('a round takes the one step that the styles know', () => {
+  const tokens = readFileSync(join(projectRoot(), 'ui/styles/tokens.css'), 'utf8')
+  expect(tokens).toContain('--t-step: 1s;')
+})
+
+test.each([
+  { loadedAt: 0, rounds: 1 },
+  { loadedAt: 300, rounds: 1 },
+  { loadedAt: 1000, rounds: 1 },
+  { loadedAt: 1001, rounds: 2 },
+  { loadedAt: 2999, rounds: 3 },
+  { loadedAt: 3010, rounds: 3 },
+])(
+  'a page that has loaded after $loadedAt ms ends it with round $rounds',
+  ({ loadedAt, rounds }) => {
+    const { fade, load } = visit()
+    fade.currentTime = loadedAt
+    load()
+    expect(fade.rounds).toBe(rounds)
+  },
+)
+
+test('a page that loads while it fades changes nothing', () => {
+  const { fade, load, begin } = visit()
+  begin()
+  load()
+  expect(fade.rounds).toBeUndefined()
 })
 
 test('who asks for less movement waits for no round, asked before or in the meantime', () => {
@@ -171,7 +185,7 @@ test('who asks for less movement waits for no round, asked before or in the mean
     calm.matches = true
     fade.currentTime = 300
     load()
-    expect(fade.delay).toBe(300)
+    expect(fade.rounds).toBe(0.3)
   }
 })
 
@@ -209,12 +223,12 @@ test.each(['pointerdown', 'keydown', 'wheel', 'visibilitychange'])(
     tell(type)
     load()
     vi.advanceTimersByTime(5000)
-    expect(fade.delay).toBe(500)
+    expect(fade.rounds).toBe(0.5)
     begin()
     load()
     fade.currentTime = 700
     tell(type)
-    expect(fade.delay).toBe(500)
+    expect(fade.rounds).toBe(0.5)
   },
 )
 
@@ -236,6 +250,6 @@ test('it says when it leaves, and nothing is left of it after the fade', () => {
   tell('load')
   tell('keydown')
   expect(hear).toHaveBeenCalledOnce()
-  expect(fade.delay).toBe(2900)
+  expect(fade.rounds).toBeUndefined()
   expect(vi.getTimerCount()).toBe(0)
 })
