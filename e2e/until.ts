@@ -1,11 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { isLive } from './live.ts'
 
-/** Waits until the site's script has taken over the page: React marks the elements it knows. */
+/** Waits until the site's script has taken over the page. */
 export async function untilLive(page: Page): Promise<void> {
-  const isLive = () => {
-    const main = document.querySelector('main')
-    return main && Object.keys(main).some((key) => key.startsWith('__react'))
-  }
   await page.waitForFunction(isLive, undefined, { polling: 100 })
 }
 
