@@ -1,10 +1,11 @@
-import { checkStyle, checkTypes, runBrowser, runUnitAndContract } from './run/checks.ts'
+import { checkStyle, checkTypes, runBrowser, runFirefox, runUnitAndContract } from './run/checks.ts'
 import { runMain } from './run/main.ts'
 import { report } from './run/report.ts'
 import { templateStep } from './run/template.ts'
 import { runChecks } from './run/timed.ts'
 import { browserStep } from './setup/browser.ts'
 import { buildSteps } from './setup/build.ts'
+import { firefoxStep } from './setup/firefox.ts'
 import { withSetupLock } from './setup/lock.mjs'
 import { workshop } from './setup/paths.ts'
 import { runSteps } from './setup/steps.ts'
@@ -15,14 +16,19 @@ runMain(async () => {
   const browser = browserStep((path) => {
     chromium = path
   })
+  let firefox = ''
+  const second = firefoxStep((path) => {
+    firefox = path
+  })
   try {
-    await withSetupLock(workshop, () => runSteps([...buildSteps(), templateStep, browser]))
+    await withSetupLock(workshop, () => runSteps([...buildSteps(), templateStep, browser, second]))
     report(
       await runChecks([
         ['Types', checkTypes],
         ['Style', checkStyle],
         ['Unit and contract tests', runUnitAndContract],
         ['Sweep and visitors', () => runBrowser({ CHROMIUM: chromium }, 'sweep.config.ts')],
+        ['Visitors in Firefox', () => runFirefox(firefox)],
         ['Editors', () => runBrowser({ CHROMIUM: chromium })],
       ]),
     )

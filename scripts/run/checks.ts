@@ -21,10 +21,10 @@ export async function checkStyle(): Promise<Count> {
 }
 
 /** Vitest with the given arguments. */
-export function runUnit(args: string[] = []): Promise<Count> {
+export function runUnit(args: string[] = [], env: Env = {}): Promise<Count> {
   return withReport(async (report) => {
     const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const ok = await runLive('vitest', ['run', ...json, ...args])
+    const ok = await runLive('vitest', ['run', ...json, ...args], env)
     return countVitest(readJson(report), ok)
   })
 }
@@ -36,8 +36,7 @@ export function runUnit(args: string[] = []): Promise<Count> {
 export async function runUnitAndContract(): Promise<Count> {
   const count = await runUnit()
   if (findPostgres()) return count
-  console.log('  –  Skipped: PostgreSQL is not installed here (no "initdb" in the PATH)')
-  return add(count, { passed: 0, failed: 0, skipped: 1 })
+  return add(count, skipped('PostgreSQL is not installed here (no "initdb" in the PATH)'))
 }
 
 /** The journeys, or with its own settings the sweep over every page, in a browser. */
@@ -49,6 +48,18 @@ export function runBrowser(env: Env, config = 'playwright.config.ts'): Promise<C
     })
     return countPlaywright(readJson(report), ok)
   })
+}
+
+/** The journeys in Firefox, where there is one. */
+export async function runFirefox(path: string): Promise<Count> {
+  if (!path) return skipped('Firefox 147 or later is not to be had here (set FIREFOX to its path)')
+  return runUnit(['--config', 'e2e/firefox/vitest.config.ts'], { FIREFOX: path })
+}
+
+/** What is left out for a reason counts as one. */
+function skipped(reason: string): Count {
+  console.log(`  –  Skipped: ${reason}`)
+  return { passed: 0, failed: 0, skipped: 1 }
 }
 
 /** A run that leaves no report behind has failed as a whole. */

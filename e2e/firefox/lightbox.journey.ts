@@ -1,0 +1,96 @@
+import type { Page } from 'puppeteer-core'
+import { expect } from 'vitest'
+import { test } from './journey.ts'
+import { mainLink, press } from './links.ts'
+import { markDocument, placeOf, scrollOf, untilFocused, untilSeen } from './look.ts'
+import { NARROW, open } from './tab.ts'
+
+const GALLERY = '/gallery/villas'
+const DIALOG = 'dialog[open]'
+const PICTURES = 'main a[href^="/media/"]:has(img)'
+
+/** Waits until the lightbox shows this picture of so many. */
+const untilAt = (page: Page, place: string) =>
+  expect.poll(() => page.$eval(DIALOG, (dialog) => dialog.textContent ?? '')).toContain(place)
+
+/** Waits until the picture in the middle has arrived. */
+const untilLoaded = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate((dialog) => {
+        const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+        const image = middle?.closest(dialog) && middle
+        return image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0
+      }, DIALOG),
+    )
+    .toBe(true)
+
+async function openPicture(page: Page, number: number): Promise<string> {
+  const links = await page.$$(PICTURES)
+  const link = links[number - 1]
+  const address = (await link?.evaluate((link) => link.getAttribute('href'))) ?? ''
+  await link?.scrollIntoView()
+  await link?.click()
+  await untilAt(page, `${number} / ${links.length}`)
+  return `a[href="${address}"]`
+}
+
+test('a picture opens over the page, keys leaf through its set, and Escape leads back', async ({
+  tab: { page },
+}) => {
+  await open(page, GALLERY)
+  const link = await openPicture(page, 4)
+  const scroll = await scrollOf(page)
+  await untilLoaded(page)
+  const keys = [
+    ['ArrowRight', '5 / 11'],
+    ['ArrowLeft', '4 / 11'],
+    ['End', '11 / 11'],
+    ['ArrowRight', '11 / 11'],
+    ['Home', '1 / 11'],
+  ] as const
+  for (const [key, place] of keys) {
+    await page.keyboard.press(key)
+    await untilAt(page, place)
+  }
+  await page.keyboard.press('Escape')
+  await untilSeen(page, DIALOG, false)
+  await untilFocused(page, link)
+  await expect.poll(() => placeOf(page)).toBe(GALLERY)
+  expect(await scrollOf(page)).toBe(scroll)
+})
+
+test('Back closes the lightbox and Forward opens it again, and neither leaves the page', async ({
+  tab: { page },
+}) => {
+  await open(page, '/gallery')
+  const isSame = await markDocument(page)
+  await press(page, mainLink(GALLERY))
+  await untilSeen(page, PICTURES)
+  await openPicture(page, 1)
+  await page.keyboard.press('ArrowRight')
+  await untilAt(page, '2 / 11')
+  await expect.poll(() => placeOf(page)).toBe(`${GALLERY}#media-2`)
+  await page.evaluate(() => history.back())
+  await untilSeen(page, DIALOG, false)
+  expect(await placeOf(page)).toBe(GALLERY)
+  await page.evaluate(() => history.forward())
+  await untilAt(page, '2 / 11')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => placeOf(page)).toBe(GALLERY)
+  await page.evaluate(() => history.back())
+  await expect.poll(() => placeOf(page)).toBe('/gallery')
+  expect(await isSame()).toBe(true)
+})
+
+test('on a phone it opens at the picture of its address, and its button closes it', async ({
+  tab: { page },
+}) => {
+  await page.setViewport(NARROW)
+  await open(page, `${GALLERY}#media-3`)
+  await untilAt(page, '3 / 11')
+  await untilLoaded(page)
+  await press(page, `${DIALOG} button[aria-label=Close]`)
+  await untilSeen(page, DIALOG, false)
+  await expect.poll(() => placeOf(page)).toBe(GALLERY)
+})

@@ -1,0 +1,41 @@
+import type { Page } from 'puppeteer-core'
+import { expect } from 'vitest'
+
+/** The links to a path in the page's own content. */
+export const mainLink = (path: string) => `main a[href="${path}"]`
+
+/** The links to a path in the footer, which every page has. */
+export const footerLink = (path: string) => `footer a[href="${path}"]`
+
+/** Turns a link of the footer, each time the same one, into one that leads elsewhere. */
+export async function leadTo(page: Page, to: string): Promise<string> {
+  const lead = (link: Element, to: string) => {
+    link.setAttribute('href', to)
+    link.setAttribute('data-led', '')
+  }
+  await page
+    .$eval('footer [data-led]', lead, to)
+    .catch(() => page.$eval(footerLink('/privacy'), lead, to))
+  return 'footer [data-led]'
+}
+
+/** Scrolls an element to the middle of the view, unless it is in view already. */
+export const bring = (page: Page, selector: string): Promise<void> =>
+  page.$eval(selector, (element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    const isInView = top >= 0 && bottom <= innerHeight
+    if (!isInView) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  })
+
+/** Presses an element with the mouse as soon as nothing covers it. */
+export async function press(page: Page, selector: string): Promise<void> {
+  await bring(page, selector)
+  const isFree = () =>
+    page.$eval(selector, (element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const there = document.elementFromPoint(left + width / 2, top + height / 2)
+      return element.contains(there)
+    })
+  await expect.poll(isFree, { message: `${selector} can be pressed` }).toBe(true)
+  await page.click(selector)
+}

@@ -1,0 +1,73 @@
+import type { Page } from 'puppeteer-core'
+import { expect } from 'vitest'
+import { test } from './journey.ts'
+import { press } from './links.ts'
+import {
+  HOME,
+  LAGOON,
+  markDocument,
+  scrollOf,
+  untilFocused,
+  untilSeen,
+  untilTitle,
+} from './look.ts'
+import { NARROW, open, WIDE } from './tab.ts'
+
+const TOGGLE = 'header button[aria-expanded]'
+const PANEL = '[role=dialog][aria-label=Menu]'
+
+const isExpanded = (page: Page) =>
+  page.$eval(TOGGLE, (toggle) => toggle.getAttribute('aria-expanded'))
+
+/** Opens the menu and waits until it rests: while it moves, its toggle waits. */
+async function openMenu(page: Page, viewport = WIDE): Promise<void> {
+  await page.setViewport(viewport)
+  await open(page, '/')
+  expect(await isExpanded(page)).toBe('false')
+  await press(page, TOGGLE)
+  await untilSeen(page, PANEL)
+  const moves = () => page.$eval(PANEL, (panel) => panel.getAnimations({ subtree: true }).length)
+  await expect.poll(moves).toBe(0)
+}
+
+test('the toggle opens the menu and closes it again, and says which', async ({ tab: { page } }) => {
+  await openMenu(page)
+  expect(await isExpanded(page)).toBe('true')
+  await press(page, TOGGLE)
+  await untilSeen(page, PANEL, false)
+  expect(await isExpanded(page)).toBe('false')
+})
+
+test('Escape closes the menu and gives the focus back to the toggle', async ({ tab: { page } }) => {
+  await openMenu(page)
+  await page.focus(`${PANEL} a[href="/lagoon"]`)
+  await page.keyboard.press('Escape')
+  await untilSeen(page, PANEL, false)
+  await untilFocused(page, TOGGLE)
+  expect(await isExpanded(page)).toBe('false')
+})
+
+test('scrolling the page closes the menu', async ({ tab: { page } }) => {
+  await openMenu(page)
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel({ deltaY: 300 })
+  await untilSeen(page, PANEL, false)
+  expect(await scrollOf(page)).toBeGreaterThan(0)
+  await untilTitle(page, HOME)
+})
+
+for (const viewport of [WIDE, NARROW]) {
+  test(`a link in the menu leads to its page without the menu at ${viewport.width} px`, async ({
+    tab: { page },
+  }) => {
+    await openMenu(page, viewport)
+    const isSame = await markDocument(page)
+    await press(page, `${PANEL} a[href="/lagoon"]`)
+    await untilTitle(page, LAGOON)
+    await untilSeen(page, PANEL, false)
+    await untilFocused(page, 'h1')
+    expect(await isExpanded(page)).toBe('false')
+    expect(await page.$eval('main', (main) => main.inert)).toBe(false)
+    expect(await isSame()).toBe(true)
+  })
+}

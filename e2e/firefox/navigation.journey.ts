@@ -1,0 +1,112 @@
+import { expect } from 'vitest'
+import { test } from './journey.ts'
+import { bring, footerLink, leadTo, mainLink, press } from './links.ts'
+import {
+  CONTACT,
+  HOME,
+  LAGOON,
+  markDocument,
+  placeOf,
+  scrollOf,
+  untilFocused,
+  untilScrolled,
+  untilTitle,
+} from './look.ts'
+import { open } from './tab.ts'
+
+/** One page for each kind of screen. */
+const SCREENS = [
+  '/peninsula',
+  '/gallery',
+  '/gallery/villas',
+  '/real-estate',
+  '/real-estate/sea-villas',
+  '/real-estate/sea-villas/casa-levante',
+  '/map',
+  '/contact',
+]
+
+test('this Firefox has the Navigation API', async ({ tab: { page } }) => {
+  await open(page, '/')
+  expect(await page.evaluate(() => 'navigation' in window)).toBe(true)
+})
+
+test('a link shows the next page from its top, in the same document, with the keyboard at its title', async ({
+  tab: { page },
+}) => {
+  await open(page, '/')
+  const isSame = await markDocument(page)
+  await press(page, footerLink('/lagoon'))
+  await untilTitle(page, LAGOON)
+  await untilFocused(page, 'h1')
+  await untilScrolled(page, 0)
+  expect(await page.title()).toContain('The Lagoon')
+  expect(await placeOf(page)).toBe('/lagoon')
+  expect(await isSame()).toBe(true)
+})
+
+test('Back returns to the place where the page was left, and Forward to the next page', async ({
+  tab: { page },
+}) => {
+  await open(page, '/')
+  const isSame = await markDocument(page)
+  const link = mainLink('/experiences/pavilion')
+  await bring(page, link)
+  const left = await scrollOf(page)
+  await press(page, link)
+  expect(left).toBeGreaterThan(1000)
+  await untilTitle(page, /^(?!.*Where the day)/)
+  await untilScrolled(page, 0)
+  await page.evaluate(() => history.back())
+  await untilTitle(page, HOME)
+  await untilScrolled(page, left)
+  await page.evaluate(() => history.forward())
+  await untilTitle(page, /^(?!.*Where the day)/)
+  await untilScrolled(page, 0)
+  expect(await placeOf(page)).toBe('/experiences/pavilion')
+  expect(await isSame()).toBe(true)
+})
+
+test('a link to an anchor of another page ends at the anchor', async ({ tab: { page } }) => {
+  await open(page, '/lagoon')
+  const anchor = await page.$$eval('main [id^="b-"]', (blocks) => blocks[3]?.id ?? '')
+  expect(anchor).not.toBe('')
+  await open(page, '/')
+  const isSame = await markDocument(page)
+  await press(page, await leadTo(page, `/lagoon#${anchor}`))
+  await untilTitle(page, LAGOON)
+  const distance = () =>
+    page.$eval(`[id="${anchor}"]`, (block) => Math.abs(block.getBoundingClientRect().top))
+  await expect.poll(distance).toBeLessThan(200)
+  expect(await scrollOf(page)).toBeGreaterThan(500)
+  expect(await isSame()).toBe(true)
+})
+
+test('every kind of screen comes by a link, and complains of nothing', async ({
+  tab: { page },
+}) => {
+  await open(page, '/')
+  const isSame = await markDocument(page)
+  for (const path of SCREENS) {
+    await press(page, await leadTo(page, path))
+    await expect.poll(() => placeOf(page)).toBe(path)
+    await untilFocused(page, 'h1')
+  }
+  expect(await isSame()).toBe(true)
+})
+
+test('of two quick clicks the last one wins', async ({ tab: { page } }) => {
+  await open(page, '/')
+  const isSame = await markDocument(page)
+  await page.evaluate(
+    (...links) => {
+      for (const link of links) document.querySelector<HTMLElement>(link)?.click()
+    },
+    footerLink('/lagoon'),
+    footerLink('/contact'),
+  )
+  await untilTitle(page, CONTACT)
+  await untilFocused(page, 'h1')
+  expect(await placeOf(page)).toBe('/contact')
+  expect(await isSame()).toBe(true)
+})

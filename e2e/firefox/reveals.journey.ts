@@ -1,0 +1,33 @@
+import type { Page } from 'puppeteer-core'
+import { expect } from 'vitest'
+import { test } from './journey.ts'
+import { footerLink, press } from './links.ts'
+import { LAGOON, untilTitle } from './look.ts'
+import { isShown, movementsAt, readTitle } from './reveals.ts'
+import { NARROW, open, WIDE } from './tab.ts'
+
+async function untilRevealed(page: Page): Promise<void> {
+  const before = await readTitle(page)
+  expect(before.isBelow).toBe(true)
+  await expect.poll(() => isShown(page), { message: 'the title waits' }).toBe(false)
+  expect((await movementsAt(page)).length).toBeGreaterThan(0)
+  await expect.poll(() => isShown(page), { message: 'the title is shown' }).toBe(true)
+  await expect.poll(() => readTitle(page)).toEqual({ ...before, isBelow: false })
+}
+
+for (const viewport of [WIDE, NARROW]) {
+  test(`a title below the view waits until it is scrolled to at ${viewport.width} px`, async ({
+    tab: { page },
+  }) => {
+    await page.setViewport(viewport)
+    await open(page, '/')
+    await untilRevealed(page)
+  })
+}
+
+test('on a page that a link has led to, titles wait as well', async ({ tab: { page } }) => {
+  await open(page, '/')
+  await press(page, footerLink('/lagoon'))
+  await untilTitle(page, LAGOON)
+  await untilRevealed(page)
+})

@@ -1,0 +1,36 @@
+import type { Page } from 'puppeteer-core'
+
+/** The title of a block well below the first view. */
+const TITLE = 'main [data-block]:nth-of-type(n + 4) h2'
+
+/** Whether every part of the title is there to be seen. */
+export const isShown = (page: Page): Promise<boolean> =>
+  page.$eval(TITLE, (title) =>
+    [title, ...title.querySelectorAll('*')].every((part) =>
+      part.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    ),
+  )
+
+/** What the title says, and where it is. */
+export const readTitle = (page: Page) =>
+  page.$eval(TITLE, (title) => {
+    const { top, height } = title.getBoundingClientRect()
+    return { words: title.textContent, isBelow: top > innerHeight, height: Math.round(height) }
+  })
+
+/** Scrolls to the title, and tells which properties its animations change in the next half second. */
+export const movementsAt = (page: Page): Promise<string[]> =>
+  page.$eval(TITLE, async (title) => {
+    title.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const properties = new Set<string>()
+    const end = performance.now() + 500
+    while (performance.now() < end) {
+      for (const { effect } of title.getAnimations({ subtree: true })) {
+        if (!(effect instanceof KeyframeEffect)) continue
+        for (const { offset, computedOffset, easing, composite, ...rest } of effect.getKeyframes())
+          for (const property of Object.keys(rest)) properties.add(property)
+      }
+      await new Promise(requestAnimationFrame)
+    }
+    return [...properties]
+  })

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { firstRecent } from './firefox.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'belvedere-firefox-'))
+
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+/** A program that says this of its version. */
+function program(name: string, words: string): string {
+  const path = join(dir, name)
+  writeFileSync(path, `#!/bin/sh\necho '${words}'\n`, { mode: 0o755 })
+  return path
+}
+
+test('the first Firefox that is recent enough is taken', async () => {
+  const old = program('old', 'Mozilla Firefox 140.12.0esr')
+  const other = program('other', 'Something 999.0')
+  const recent = program('recent', 'Mozilla Firefox 153.7.0esr')
+  const newer = program('newer', 'Mozilla Firefox 160.0')
+  expect(await firstRecent(['', join(dir, 'absent'), old, other, recent, newer])).toBe(recent)
+})
+
+test('there is none where all are too old, or are something else', async () => {
+  const broken = program('broken', '')
+  expect(await firstRecent([program('before', 'Mozilla Firefox 146.0'), broken])).toBeUndefined()
+})
