@@ -12,6 +12,8 @@ export type TraceEvent = {
   id2?: { local?: string }
   args?: {
     name?: string
+    /** The part of the window that it belongs to. */
+    frame?: string
     data?: EventData
     beginData?: EventData
     frame_reporter?: { state: string; affects_smoothness: boolean }
@@ -27,6 +29,7 @@ type Frame = { isInPrimaryMainFrame?: boolean; processId?: number }
 type EventData = Frame & {
   frames?: Frame[]
   stackTrace?: Call[]
+  documentLoaderURL?: string
   displayName?: string
   nodeName?: string
   compositeFailed?: number
