@@ -21,7 +21,7 @@ const KINDS = {
 
 /** How soon the home page answers a press. */
 export const presses: Step[] = Object.entries(KINDS).map(([name, press]) => ({
-  name: `press, ${name}`,
+  name: `press: ${name}`,
   measure: async ({ browser, siteUrl, runs }) => {
     const { time } = await inTurns(['time'], runs, () => press(browser, siteUrl))
     return [bounded(`press, CPU ${SLOWER}× slower: ${name}`, median(time), bounds.press, 'ms')]
