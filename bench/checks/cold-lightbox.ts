@@ -3,7 +3,7 @@ import { skipSplash } from '../../e2e/journey.ts'
 import { GALLERY, linksOf } from '../../e2e/lightbox.ts'
 import { bounds } from '../bounds.ts'
 import { median } from '../median.ts'
-import { LINE, SLOW_LINE, slowPhone } from '../phone.ts'
+import { SLOW_LINE, slowPhone } from '../phone.ts'
 import { bounded, noted, type Row } from '../table.ts'
 import { inTurns } from '../turns.ts'
 import { pressAt } from './answer.ts'
@@ -35,7 +35,7 @@ async function visit(browser: Browser, url: string, index: number): Promise<Firs
     await skipSplash(page.context())
     await page.goto(url)
     const link = linksOf(page).nth(index)
-    await link.scrollIntoViewIfNeeded()
+    await link.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await settle(page)
     return await firstPicture(page, () => pressAt(page, link, 'finger'))
   } finally {
@@ -51,6 +51,5 @@ function rows(name: string, visits: readonly FirstPicture[]): Row[] {
   return [
     bounded(`lightbox: ${name}, besides its bytes`, besides, bounds.lightbox, 'ms'),
     noted('  in all and its bytes', `${middle(whole).toFixed(0)} and ${middle(own).toFixed(0)} ms`),
-    noted('  on', LINE),
   ]
 }

@@ -51,7 +51,7 @@ async function onPage(
 
 async function pressLink(page: Page): Promise<number> {
   const link = page.locator('main a[href^="/"]:not([href*="."]):visible').first()
-  await link.scrollIntoViewIfNeeded()
+  await link.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await link.hover()
   const path = await link.evaluate((one) => one.getAttribute('href') ?? '')
   await page.waitForFunction(hasPayload, path, { polling: 100 })

@@ -1,5 +1,4 @@
 import { LINE } from '../phone.ts'
-import { noted, type Row } from '../table.ts'
 import { SLOWER } from './blocking-cost.ts'
 import { AFTER_LOAD_MS } from './page-window.ts'
 
@@ -17,10 +16,10 @@ const REMARKS = [
   'Press: on the home page, to the next frame (Event Timing), or to the frame that shows the answer.',
   'Lightbox: from the first press until its picture is painted, less what the picture takes by itself: a',
   'round trip of 150 ms and its bytes at 1.6 Mbit/s, as it would without anything else on the line.',
-  `Largest paint: ${LINE}.`,
+  `Lightbox and largest paint: ${LINE}.`,
 ]
 
 /** How the figures were measured, for below their table. */
-export function remarks(): Row[] {
-  return REMARKS.map((remark) => noted(remark, ''))
+export function remarks(): string {
+  return REMARKS.join('\n')
 }
