@@ -54,8 +54,9 @@ export function followNavigations({ page, running, queue, onOtherPage }: Options
     const anchor = findAnchor(to.hash)
     if (!anchor) return event.intercept({ focusReset: 'manual' })
     const handler = async () => {
-      scrollPageTo(anchor)
       focusOn(anchor)
+      // After `popstate`, which ends whatever scrolls the page.
+      setTimeout(scrollPageTo, 0, anchor)
     }
     event.intercept({ handler, scroll: 'manual', focusReset: 'manual' })
   }
