@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { hold, intercept } from './intercept.ts'
 import { test } from './journey.ts'
 import { footerLink, press } from './links.ts'

@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
-import { expect } from 'vitest'
+import { eventually } from './eventually.ts'
 import { test } from './journey.ts'
 import { press } from './links.ts'
 import {
@@ -27,7 +28,7 @@ async function openMenu(page: Page, viewport = WIDE): Promise<void> {
   await press(page, TOGGLE)
   await untilSeen(page, PANEL)
   const moves = () => page.$eval(PANEL, (panel) => panel.getAnimations({ subtree: true }).length)
-  await expect.poll(moves).toBe(0)
+  await eventually(moves).toBe(0)
 }
 
 test('the toggle opens the menu and closes it again, and says which', async ({ tab: { page } }) => {

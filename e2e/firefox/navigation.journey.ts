@@ -1,4 +1,5 @@
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
+import { eventually } from './eventually.ts'
 import { test } from './journey.ts'
 import { bring, footerLink, leadTo, mainLink, press } from './links.ts'
 import {
@@ -77,7 +78,7 @@ test('a link to an anchor of another page ends at the anchor', async ({ tab: { p
   await untilTitle(page, LAGOON)
   const distance = () =>
     page.$eval(`[id="${anchor}"]`, (block) => Math.abs(block.getBoundingClientRect().top))
-  await expect.poll(distance).toBeLessThan(200)
+  await eventually(distance).toBeLessThan(200)
   expect(await scrollOf(page)).toBeGreaterThan(500)
   expect(await isSame()).toBe(true)
 })
@@ -89,7 +90,7 @@ test('every kind of screen comes by a link, and complains of nothing', async ({
   const isSame = await markDocument(page)
   for (const path of SCREENS) {
     await press(page, await leadTo(page, path))
-    await expect.poll(() => placeOf(page)).toBe(path)
+    await eventually(() => placeOf(page)).toBe(path)
     await untilFocused(page, 'h1')
   }
   expect(await isSame()).toBe(true)
