@@ -1,4 +1,11 @@
-export type Row = { what: string; measured: string; bound: string; ok: boolean | undefined }
+export type Row = {
+  what: string
+  measured: string
+  bound: string
+  ok: boolean | undefined
+  /** The same figure of another site. */
+  beside?: string
+}
 
 /** A row whose figure must not be above (or, `atLeast`, below) a bound. */
 export function bounded(
@@ -27,6 +34,11 @@ export function notMeasured(what: string, why: string): Row {
   return { what, measured: `not measured: ${why}`, bound: '', ok: undefined }
 }
 
+/** A row for what could not be measured although it has to be. */
+export function failed(what: string, why: string): Row {
+  return { what, measured: `not measured: ${why}`, bound: '', ok: false }
+}
+
 /** A row for information, without a bound. */
 export function noted(what: string, measured: string): Row {
   return { what, measured, bound: '', ok: undefined }
@@ -36,9 +48,11 @@ export function printTable(rows: Row[]): void {
   const width = Math.max(...rows.map(({ what }) => what.length))
   const figures = rows.filter(({ bound }) => bound)
   const middle = Math.max(0, ...figures.map(({ measured }) => measured.length))
-  for (const { what, measured, bound, ok } of rows) {
-    const line = `${mark(ok)} ${what.padEnd(width)}  ${measured.padEnd(middle)}  ${bound}`
-    console.log(line.trimEnd())
+  const end = Math.max(0, ...figures.map(({ bound }) => bound.length))
+  for (const { what, measured, bound, ok, beside } of rows) {
+    const line = `${mark(ok)} ${what.padEnd(width)}  ${measured.padEnd(middle)}  `
+    const rest = beside === undefined ? bound : `${bound.padEnd(end)}  beside ${beside}`
+    console.log((line + rest).trimEnd())
   }
 }
 

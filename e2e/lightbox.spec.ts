@@ -131,7 +131,7 @@ test('a document opens at the picture of its address, and Back stays on the page
   await open(page, '/lagoon')
   await open(page, `${GALLERY}#media-3`)
   await isAt(page, '3 of 11')
-  await expect.poll(() => page.evaluate(() => history.state?.usr?.isLightbox)).toBe(true)
+  await expect.poll(() => page.evaluate(() => history.state?.isLightbox)).toBe(true)
   await page.reload()
   await isAt(page, '3 of 11')
   await page.goBack()

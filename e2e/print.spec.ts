@@ -89,7 +89,7 @@ test('neither sheet nor sun of a page that is awaited is on paper; light words k
   await open(page, '/')
   await footerLink(page, '/lagoon').click()
   await untilCovered(page)
-  await page.waitForSelector('html[data-navigating]')
+  await page.waitForSelector('#pending:not([hidden])')
   expect(await fixed(page)).toContain('page-sheet')
   await onPaper(page, async () => {
     expect(await fixed(page)).toEqual([])

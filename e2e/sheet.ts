@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test'
 
-/** Writes down from now on what the sheet does, and when a page is revealed or another view comes. */
+/** Writes down from now on what the sheet does, and when the content of `main` is replaced. */
 export async function watchSheet(page: Page) {
   await page.evaluate(() => {
     const seen: string[] = []
     Object.assign(window, { seen })
-    const sheet = document.getElementById('page-sheet')
-    new MutationObserver(() => seen.push(sheet?.hidden ? 'away' : 'there')).observe(
-      sheet ?? document,
-      { attributeFilter: ['hidden'] },
-    )
-    for (const what of ['revealed', 'changed'])
-      document.addEventListener(`page:${what}`, () => seen.push(what))
+    const sheet = document.getElementById('page-sheet') ?? document
+    // One observer, so that what both do in one task is told in its order.
+    const observer = new MutationObserver((records) => {
+      for (const { type, oldValue } of records) {
+        if (type === 'childList') seen.push('replaced')
+        else seen.push(oldValue === null ? 'away' : 'there')
+      }
+    })
+    observer.observe(sheet, { attributeFilter: ['hidden'], attributeOldValue: true })
+    observer.observe(document.getElementById('main') ?? document, { childList: true })
   })
   return () => page.evaluate((): string[] => Reflect.get(window, 'seen'))
 }

@@ -57,8 +57,8 @@ test('a visit begins with it once; the page beneath is complete, and is handed o
   await expect(splash(page)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Where the day')
   expect(await opacityOf(page)).toBe('0')
-  await expect.poll(() => readFade(page)).toEqual({ begins: 2700, ends: 3700 })
-  await moveOn(page, 2701)
+  await expect.poll(() => readFade(page)).toEqual({ begins: 1000, ends: 2000 })
+  await moveOn(page, 1001)
   await expect(page).toHaveTitle(/ leaving$/)
   const moves = await page.evaluate(() =>
     document
@@ -104,6 +104,54 @@ test('it ends in four seconds where scripts fail and the page never loads; the h
   await moveOn(page, 5001)
   await expect(splash(page)).toBeHidden()
   expect(await opacityOf(page)).toBe('1')
+})
+
+test('until the page has loaded the mark is drawn anew from its beginning, each round to its end', async ({
+  page,
+}) => {
+  await stopClock(page)
+  const { release } = await holdAll(page, PICTURES)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const readDrawing = () =>
+    splash(page).evaluate((element) =>
+      element
+        .getAnimations({ subtree: true })
+        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement !== null)
+        .map(({ effect }) => effect?.getComputedTiming())
+        .map((timing) => [timing?.currentIteration, timing?.progress]),
+    )
+  const COVERS = 4
+  for (const [time, round] of [
+    [250, 0],
+    [1250, 1],
+    [2250, 2],
+  ] as const) {
+    await moveOn(page, time)
+    expect(await readDrawing()).toEqual(Array(COVERS).fill([round, 0.25]))
+  }
+  await moveOn(page, 1250)
+  release()
+  await expect.poll(() => readFade(page)).toEqual({ begins: 2000, ends: 3000 })
+  await moveOn(page, 2000)
+  expect(await readDrawing()).toEqual(Array(COVERS).fill([1, 1]))
+})
+
+test('the compositor alone draws it: whole boxes that turn, move and fade', async ({ page }) => {
+  await stopClock(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const moves = await splash(page).evaluate((element) =>
+    element.getAnimations({ subtree: true }).flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect)) return []
+      const isBox = !(effect.target instanceof SVGElement && effect.target.ownerSVGElement)
+      const timing = ['offset', 'computedOffset', 'easing', 'composite']
+      const properties = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe))
+      return properties
+        .filter((name) => !timing.includes(name))
+        .map((name) => `${name} of a ${isBox ? 'box' : 'shape'}`)
+    }),
+  )
+  const allowed = ['opacity of a box', 'rotate of a box', 'transform of a box']
+  expect([...new Set(moves)].toSorted()).toEqual(allowed)
 })
 
 test('a press ends it and reaches nothing beneath; the page answers from then on', async ({
@@ -207,7 +255,7 @@ test('with reduced motion the mark stands still and leaves with the page’s loa
   release()
   await expectState(page, 'leaving')
   const { begins, ends } = await readFade(page)
-  expect([begins < 2700, ends - begins]).toEqual([true, 300])
+  expect([begins < 1000, ends - begins]).toEqual([true, 300])
 })
 
 test('crawlers, readers without scripts, and tests of other things get the page as it is', async ({

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { isLive } from './live.ts'
 
-/** Waits until the site's script has taken over the page. */
+/** Waits until the site's script has started its work: links and buttons are its own from then on. */
 export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(isLive, undefined, { polling: 100 })
 }

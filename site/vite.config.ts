@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { scopedName } from './build/class-names.ts'
 import { classNamesOnly, keepStyles } from './build/class-names-only.ts'
-import { dropUnusedRouter } from './build/drop-unused-router.ts'
 import { CLIENT_ENTRY, kindStyles, SHELL_STYLES } from './build/entries.ts'
 import { SPLITTING } from './build/groups.ts'
 import { plainImports } from './build/plain-imports.ts'
@@ -19,7 +18,6 @@ export default defineConfig(({ command }) => ({
     classNamesOnly(),
     keepStyles(),
     wholeShellStyles(),
-    dropUnusedRouter(),
     plainImports(),
     weighMotion(),
   ],

@@ -12,6 +12,8 @@ export type TraceEvent = {
   id2?: { local?: string }
   args?: {
     name?: string
+    /** The part of the window that it belongs to. */
+    frame?: string
     data?: EventData
     beginData?: EventData
     frame_reporter?: { state: string; affects_smoothness: boolean }
@@ -22,7 +24,7 @@ export type TraceEvent = {
 export type Call = { functionName: string; url: string; lineNumber: number; columnNumber: number }
 
 /** Where a page is shown. */
-type Frame = { isInPrimaryMainFrame?: boolean; processId?: number }
+type Frame = { isInPrimaryMainFrame?: boolean; processId?: number; frame?: string }
 
 type EventData = Frame & {
   frames?: Frame[]

@@ -11,13 +11,22 @@ const CATEGORIES = [
   'blink.user_timing',
 ]
 
+/** As little as tells of a page's tasks: who writes down more slows the page. */
+export const TASKS = [
+  '-*',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'blink.user_timing',
+]
+
 /** What the browser has done while a page did something. */
 export async function record(
   browser: Browser,
   page: Page,
   act: () => Promise<void>,
+  categories: string[] = CATEGORIES,
 ): Promise<TraceEvent[]> {
-  await browser.startTracing(page, { categories: CATEGORIES })
+  await browser.startTracing(page, { categories })
   await act()
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(
     (await browser.stopTracing()).toString(),

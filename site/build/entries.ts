@@ -1,18 +1,25 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { importedStyles, type Known } from './imported-styles.ts'
 
 export const SITE = join(projectRoot(), 'site')
-export const CLIENT_ENTRY = 'entry-client.tsx'
+export const CLIENT_ENTRY = 'browser/main.ts'
+export const HYDRATION = 'browser/hydrate-island.tsx'
 export const SHELL_STYLES = 'styles.ts'
 
 /** The files of the shell's stylesheet: what every page has, and the styles of the shell's own parts. */
 export function shellStyles(known: Known = new Map()): string[] {
+  for (const view of find('site/shell/**/*.tsx').filter(bringsItsStyles)) known.set(view, [])
   const common = importedStyles([join(SITE, SHELL_STYLES)], known)
-  const parts = find('site/shell/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
-  const shown = importedStyles([join(SITE, CLIENT_ENTRY), ...parts], known)
+  const parts = find('site/shell/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
+  const shown = importedStyles(parts, known)
   return [...common, ...shown.sort()]
+}
+
+/** A piece of the shell with a `styles.ts` is not seen before its script adds them to the document. */
+function bringsItsStyles(view: string) {
+  return existsSync(join(dirname(view), 'styles.ts'))
 }
 
 /**

@@ -5,8 +5,8 @@ type Context = Parameters<
   Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>
 >[1]
 
-/** Changes only when a package does, so returning visitors have it. Lenis waits for a wheel. */
-const framework = { name: 'framework', test: /node_modules\/(?!lenis\/)/ }
+/** Comes with the first island, and changes only when React does, so returning visitors have it. */
+const react = { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }
 
 /**
  * What only behaviours have in common, and those that do no more than call it: each alone would be
@@ -20,7 +20,7 @@ const behaviours = {
 
 /** How the scripts of the browser are divided. A group takes what it names and no more. */
 export const SPLITTING = {
-  groups: [framework, behaviours],
+  groups: [react, behaviours],
   includeDependenciesRecursively: false,
 }
 

@@ -8,6 +8,6 @@ export type BuildIndex = {
   shellStyles: string
   /** The stylesheets of each block kind: those of parts it shares, then its own. */
   styles: Record<string, string[]>
-  /** The scripts of each island kind: its own and what it imports. */
+  /** The scripts that each island kind brings once it is wanted, React among them. */
   islands: Record<string, string[]>
 }

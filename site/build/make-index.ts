@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { CLIENT_ENTRY, kindStyles, SHELL_STYLES, SITE } from './entries.ts'
+import { CLIENT_ENTRY, HYDRATION, kindStyles, SHELL_STYLES, SITE } from './entries.ts'
 import type { BuildIndex } from './index-file.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
@@ -42,9 +42,11 @@ function styleOf(manifest: Manifest, source: string) {
 
 function islandScripts(manifest: Manifest): [string, string[]][] {
   const atOnce = withImports(manifest, CLIENT_ENTRY)
+  const hydrating = withImports(manifest, HYDRATION)
   const sources = Object.keys(manifest).filter((source) => source.endsWith('/island.tsx'))
   return sources.map((source) => {
-    const files = [...withImports(manifest, source)].filter((file) => !atOnce.has(file))
+    const wanted = new Set([...hydrating, ...withImports(manifest, source)])
+    const files = [...wanted].filter((file) => !atOnce.has(file))
     return [basename(dirname(source)).replaceAll('-', '_'), files.map(address)]
   })
 }

@@ -12,9 +12,9 @@ test('motion is its room and what others have only for it', () => {
   for (const file of [
     'motion/clock.ts',
     'node_modules/lenis/dist/lenis.mjs',
-    'site/shell/splash.tsx',
+    'site/shell/splash/view.tsx',
   ])
     expect(isOfMotion(file), file).toBe(true)
-  for (const file of ['site/entry-client.tsx', 'ui/image.tsx', 'node_modules/react/index.js'])
+  for (const file of ['site/browser/main.ts', 'ui/image.tsx', 'node_modules/react/index.js'])
     expect(isOfMotion(file), file).toBe(false)
 })

@@ -4,11 +4,8 @@ import { matchesGlob } from 'node:path'
 export const MOTION_PARTS = [
   'motion/**',
   'node_modules/lenis/**',
-  'site/app/glide.tsx',
-  'site/client/{arrival,early,late,live,navigation,page-link,prefetch,prefetch-later}.ts*',
-  'site/client/{smooth-scroll,take-early,take-wheel,when-idle}.ts',
-  'site/shell/{after-splash,turn-dial,use-lightbox,use-reveals}.ts',
-  'site/shell/{dial,late,page-change,page-turn,splash}.tsx',
+  'site/browser/{cover,pending,prefetch,prefetch-queue,reveals,smooth-scroll,take-wheel,when-idle}.ts',
+  'site/shell/{dial,lightbox,page-change,splash}/**',
   'ui/{film-queue,page-is-in,page-seen,play-film,starts-alone}.ts',
 ] as const
 

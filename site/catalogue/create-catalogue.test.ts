@@ -11,7 +11,7 @@ const assets: Assets = {
   fonts: [],
   isStrict: true,
   stylesheets: () => [],
-  modules: () => [],
+  modules: [],
   file: () => undefined,
 }
 const quiet = () => {}

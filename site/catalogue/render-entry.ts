@@ -1,8 +1,9 @@
 import type { Log } from '@belvedere/kit/log.ts'
-import type { PageModel } from '../app/page-model.ts'
+import { createSiteStore } from '../browser/store/store.ts'
 import { bindBlock } from '../content/blocks.ts'
 import type { Assets } from '../server/assets.ts'
 import { icons } from '../server/page-head.ts'
+import type { PageModel } from '../server/page-model.ts'
 import { renderDocument } from '../server/render-document.tsx'
 import { renderScreen } from '../server/render-screen.ts'
 import { addressOf, type Entry } from './entry.ts'
@@ -20,7 +21,10 @@ export async function renderEntry({ kind, name, entry }: Wanted, context: Contex
   const closing = entry.blocks.flatMap(({ kind, id, data }) => bindBlock(kind, id, data) ?? [])
   const screen = { title, seo: [], blocks: [], closing, opening: entry.opening }
   const log = { ...context.log, error: failAloud }
-  const { preloads, blocks, hasPageTitle } = renderScreen(screen, { path, title, log })
+  const { preloads, blocks, hasPageTitle } = renderScreen(screen, {
+    ...{ path, title, log },
+    store: createSiteStore(settings),
+  })
   const page: PageModel = {
     path,
     search: '',

@@ -8,10 +8,7 @@ const pressed = new WeakSet<Document>()
 /** Presses in a frame what its entry asks for, once the page in it is the script's. */
 function pressIn(frame: HTMLIFrameElement, selector: string, patience = 600): void {
   const page = frame.contentDocument
-  const isLive = Object.keys(page?.querySelector('main') ?? {}).some((key) =>
-    key.startsWith('__react'),
-  )
-  if (page && isLive) press(page, selector)
+  if (page?.querySelector('#app[data-ready]')) press(page, selector)
   else if (patience > 0) setTimeout(pressIn, 50, frame, selector, patience - 1)
 }
 

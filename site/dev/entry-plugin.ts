@@ -18,5 +18,5 @@ import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
-await import('/entry-client.tsx')
+await import('/browser/main.ts')
 `

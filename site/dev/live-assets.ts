@@ -21,7 +21,7 @@ export async function liveAssets(vite: ViteDevServer, entry: string): Promise<As
       const own = [...files].flatMap((file) => byFile.get(file) ?? [])
       return [{ href: 'shell', css: shell.join('\n') }, ...own]
     },
-    modules: () => [],
+    modules: [],
     file: () => undefined,
   }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ContentError } from '../content/client.ts'
-import type { ErrorStatus } from '../shell/error-words.ts'
+import type { ErrorStatus } from '../shell/errors/words.ts'
 import { chooseEncoding } from './encode.ts'
 import type { ErrorPages } from './error-pages.tsx'
 import type { CachedPage } from './make-page.ts'

@@ -11,8 +11,8 @@ export type Assets = {
   fonts: readonly string[]
   /** The shell's stylesheet and those of the block kinds, each once. */
   stylesheets: (kinds: Iterable<string>) => Stylesheet[]
-  /** The scripts that the entry and these island kinds import. */
-  modules: (kinds: Iterable<string>) => string[]
+  /** The scripts that the entry imports. */
+  modules: readonly string[]
   /** Whether only what the documents name may run and style: not while developing. */
   isStrict: boolean
   /** A file the build made, by its address. */

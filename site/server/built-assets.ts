@@ -25,9 +25,7 @@ export function readBuild(dist: string): Assets {
       const hrefs = [...kinds].flatMap((kind) => index.styles[kind] ?? [])
       return [...new Set([index.shellStyles, ...hrefs])].flatMap((href) => styles.get(href) ?? [])
     },
-    modules: (kinds) => [
-      ...new Set([...imports, ...[...kinds].flatMap((kind) => index.islands[kind] ?? [])]),
-    ],
+    modules: imports,
     file: (path) => files.get(path),
   }
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '@belvedere/kit/log.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { HeadTag, PageModel } from '../app/page-model.ts'
-import { ErrorScreen } from '../shell/error-screen.tsx'
-import { type ErrorStatus, errorWords } from '../shell/error-words.ts'
+import { ErrorScreen } from '../shell/errors/view.tsx'
+import { type ErrorStatus, errorWords } from '../shell/errors/words.ts'
 import type { Assets } from './assets.ts'
 import type { Encoding } from './encode.ts'
 import { icons } from './page-head.ts'
+import type { HeadTag, PageModel } from './page-model.ts'
 import { makeOnce, type Ready } from './ready.ts'
 import { splitPreloads } from './render-blocks.tsx'
 import { renderDocument } from './render-document.tsx'
@@ -63,7 +63,7 @@ async function render(status: ErrorStatus, { settings, ...options }: Options) {
     build: options.assets.build.id,
     settings: shell.version,
   }
-  const value = await renderDocument({
+  const value = renderDocument({
     page,
     settings: shell.settings,
     preloads,

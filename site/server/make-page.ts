@@ -1,13 +1,15 @@
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import type { Log } from '@belvedere/kit/log.ts'
-import type { PageModel } from '../app/page-model.ts'
 import { featuresOf } from '../browser/store/features.ts'
+import { createSiteStore } from '../browser/store/store.ts'
 import type { ContentClient } from '../content/client.ts'
 import { loadScreen } from '../screens/load-screen.ts'
 import { routeOf, splitAddress } from '../screens/routes.ts'
 import type { Screen, ScreenPage } from '../screens/screen.ts'
 import type { Assets } from './assets.ts'
 import { pageHead, titleOf } from './page-head.ts'
+import { payloadOf } from './page-html.tsx'
+import type { PageModel } from './page-model.ts'
 import { contentHash, makeReady, makeSmaller, type Ready, sizeOf } from './ready.ts'
 import { renderDocument } from './render-document.tsx'
 import { renderScreen } from './render-screen.ts'
@@ -87,7 +89,10 @@ async function renderPage(
   const canonical = screen.canonical ?? address
   const head = pageHead({ path: canonical, tags: screen.seo, site: settings.site, siteUrl })
   const title = screen.title ?? titleOf(head)
-  const { preloads, blocks, hasPageTitle } = renderScreen(screen, { path: address, title, log })
+  const { preloads, blocks, hasPageTitle } = renderScreen(screen, {
+    ...{ path: address, title, log },
+    store: createSiteStore(settings, screen.inventory),
+  })
   const page: PageModel = {
     path,
     search: search && `?${search}`,
@@ -101,8 +106,8 @@ async function renderPage(
     share: pictureOf(screen.share),
   }
   const hasSplash = featuresOf(settings.site).splash
-  const document = await renderDocument({ page, settings, preloads, hasSplash, assets, siteUrl })
-  return { ...document, payload: JSON.stringify(page) }
+  const document = renderDocument({ page, settings, preloads, hasSplash, assets, siteUrl })
+  return { ...document, payload: JSON.stringify(payloadOf(page)) }
 }
 
 /** Bytes a page takes in memory. */

@@ -1,5 +1,5 @@
-import type { HeadTag } from '../app/page-model.ts'
 import type { Settings } from '../content/settings.ts'
+import type { HeadTag } from './page-model.ts'
 
 type Tag = { tag: string; attributes: Record<string, string> | null; content: string | null }
 

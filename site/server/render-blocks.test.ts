@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createSiteStore } from '../browser/store/store.ts'
 import { renderBlocks, splitPreloads } from './render-blocks.tsx'
 
 test('a block that fails costs only itself and is logged with its page and id', () => {
@@ -20,7 +21,11 @@ test('a block that fails costs only itself and is logged with its page and id', 
     _modelApiKey: 'intro',
     intro_text: 'Hello',
   } as const
-  const { blocks } = renderBlocks([broken, whole], { path: '/about', log })
+  const { blocks } = renderBlocks([broken, whole], {
+    path: '/about',
+    log,
+    store: createSiteStore({ site: null, global: null }),
+  })
   expect(blocks).toMatchObject([{ id: 'y', html: expect.stringContaining('Hello') }])
   expect(errors).toMatchObject([{ page: '/about', block: 'x', kind: 'image_carousel' }])
 })

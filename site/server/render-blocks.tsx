@@ -2,10 +2,11 @@ import type { Place } from '@belvedere/blocks/kind.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import { renderToString } from 'react-dom/server'
-import type { PageBlock } from '../app/page-model.ts'
-import { elementId } from '../app/page-model.ts'
+import type { SiteStore } from '../browser/store/store.ts'
+import { StoreProvider } from '../browser/store/use-site.tsx'
 import { type Block, bindBlock, parseBlock } from '../content/blocks.ts'
 import type { RawBlock } from '../content/pages.ts'
+import { elementId, type PageBlock } from './page-model.ts'
 
 /** The blocks of a page as they reach the browser, and what React wants in the document's head. */
 export type RenderedBlocks = { blocks: PageBlock[]; preloads: string; hasPageTitle: boolean }
@@ -18,6 +19,8 @@ export type Page = {
   /** Blocks to stand below those of the page. */
   closing?: readonly Block[] | undefined
   log: Log
+  /** What islands read while the server renders them; the browser makes one of its own. */
+  store: SiteStore
 }
 
 /** Renders each block by itself, so that one that fails costs only itself. */
@@ -69,14 +72,15 @@ function hourOf(index: number, count: number) {
   return Number((0.1 + (0.8 * index) / Math.max(1, count - 1)).toFixed(4))
 }
 
-function renderBlock(block: Block, place: Place, { path, log }: Page) {
+function renderBlock(block: Block, place: Place, { path, log, store }: Page) {
   const { id, type, mode, data } = block
   try {
-    const html = renderToString(block.view(place), { identifierPrefix: `${elementId(block)}-` })
+    const html = renderToString(<StoreProvider store={store}>{block.view(place)}</StoreProvider>, {
+      identifierPrefix: `${elementId(block)}-`,
+    })
     const [preloads, own] = splitPreloads(html)
-    // In the document an island stands inside the page's own tree, which brings its preloads too.
-    if (mode === 'island') return { block: { id, type, html: own, data, place }, preloads: '' }
-    return { block: { id, type, html: own }, preloads }
+    const rendered = { id, type, html: own }
+    return { block: mode === 'island' ? { ...rendered, data, place } : rendered, preloads }
   } catch (error) {
     log.error('A block failed and is left out of its page. Mend its content or its view.', {
       page: path,

@@ -1,23 +1,22 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { addIsland } from '../app/islands.ts'
-import { type InlineState, isIsland, type PageModel } from '../app/page-model.ts'
-import { createRoutes } from '../app/routes.tsx'
-import { createSiteStore } from '../browser/store/store.ts'
-import { islandViews } from '../content/blocks.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { InlineState } from '../browser/page-data.ts'
+import { featuresOf } from '../browser/store/features.ts'
 import type { Settings } from '../content/settings.ts'
-import { Splash } from '../shell/splash.tsx'
+import { Layout } from '../shell/layout.tsx'
+import { openingScript } from '../shell/splash/opening-script.ts'
+import { Splash } from '../shell/splash/view.tsx'
 import type { Assets } from './assets.ts'
 import { documentHtml, inlineCss } from './document.ts'
-import { openingScript } from './opening-script.ts'
+import { headHtml, mainHtml, pageData } from './page-html.tsx'
+import type { PageModel } from './page-model.ts'
+import { splitPreloads } from './render-blocks.tsx'
 import { securityHeaders } from './security-headers.ts'
-
-for (const [type, view] of islandViews) addIsland(type, view)
+import { storedSettings } from './stored-settings.ts'
 
 type Wanted = {
   page: PageModel
   settings: Settings
-  /** Preload links of static blocks. */
+  /** Preload links of the page's blocks. */
   preloads: string
   /** Whether a visit may begin here with the splash. */
   hasSplash: boolean
@@ -25,57 +24,42 @@ type Wanted = {
   siteUrl: string
 }
 
-/** The same for everybody; React does not take it over. */
+/** The same for everybody. */
 const splash = renderToStaticMarkup(<Splash />)
 
 /** A whole document and the headers that go with just this one. */
-export async function renderDocument(wanted: Wanted) {
+export function renderDocument(wanted: Wanted) {
   const { page, settings, preloads, hasSplash, assets, siteUrl } = wanted
-  const { head, app } = splitHead(await renderApp(page, settings))
   const styles = assets.stylesheets(page.blocks.map(({ type }) => type))
   const script = openingScript(hasSplash)
+  const app = renderApp(page, settings)
   const html = documentHtml({
     language: settings.site?.locale ?? 'en',
     script,
-    head: preloads + head,
+    head: preloads + headHtml(page.head),
     app: hasSplash ? splash + app : app,
-    state: inlineState(page, settings),
+    state: { page: pageData(page), settings: storedSettings(settings) } satisfies InlineState,
     styles,
     fonts: assets.fonts,
     entry: assets.entry,
-    modules: assets.modules(page.blocks.filter(isIsland).map(({ type }) => type)),
+    modules: assets.modules,
   })
   const inline = assets.isStrict ? { style: inlineCss(styles), script } : undefined
   return { html, headers: securityHeaders({ siteUrl, inline }) }
 }
 
-const OPENING = '<div id="app">'
-
-async function renderApp(page: PageModel, settings: Settings): Promise<string> {
-  const { query, dataRoutes } = createStaticHandler(
-    createRoutes(createSiteStore(settings, page), () => page),
-  )
-  const context = await query(new Request(new URL(page.path + page.search, 'http://site')))
-  if (context instanceof Response) throw new Error(`The page ${page.path} is a redirect.`)
-  const router = createStaticRouter(dataRoutes, context)
-  return renderToString(
+function renderApp(page: PageModel, settings: Settings): string {
+  const html = renderToStaticMarkup(
     <div id="app">
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <Layout
+        settings={settings}
+        features={featuresOf(settings.site)}
+        path={page.path}
+        main={mainHtml(page)}
+      />
     </div>,
   )
-}
-
-/** React writes title, meta and preload elements in front of the root element. */
-function splitHead(html: string) {
-  const at = html.indexOf(OPENING)
-  return { head: html.slice(0, at), app: html.slice(at) }
-}
-
-/** What the browser cannot read from the document itself: islands' data, list and settings. */
-function inlineState(
-  { blocks, share: _, styles: __, ...page }: PageModel,
-  settings: Settings,
-): InlineState {
-  const listed = blocks.map(({ html, ...block }) => block)
-  return { page: { ...page, blocks: listed }, settings }
+  // The shell shows no picture before it is asked to.
+  const [, app] = splitPreloads(html)
+  return app
 }

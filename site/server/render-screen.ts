@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
-import type { StaticBlock } from '../app/page-model.ts'
 import type { Part, ScreenPage } from '../screens/screen.ts'
+import type { StaticBlock } from './page-model.ts'
 import { type Page, type RenderedBlocks, renderBlocks, splitPreloads } from './render-blocks.tsx'
 
 /** Renders the blocks of a page and what stands around them. */

@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { StoreProvider } from '../browser/store/context.tsx'
-import { createSiteStore } from '../browser/store/store.ts'
+import { featuresOf } from '../browser/store/features.ts'
 import type { Settings } from '../content/settings.ts'
 import { Layout } from './layout.tsx'
 
@@ -32,18 +30,17 @@ function render(global: Partial<Global> | null, path = '/'): string {
   return renderSettings(global ? { site: null, global: { ...empty, ...global } } : unread, path)
 }
 
+/** What is in the document, without what waits in templates. */
 function renderSettings(settings: Settings, path = '/'): string {
-  return renderToStaticMarkup(
-    <MemoryRouter initialEntries={[path]}>
-      <StoreProvider store={createSiteStore(settings)}>
-        <Layout>
-          <p>A page</p>
-        </Layout>
-      </StoreProvider>
-    </MemoryRouter>,
-  )
+  return renderWhole(settings, path).replaceAll(templates, '')
 }
 
+function renderWhole(settings: Settings, path: string): string {
+  const features = featuresOf(settings.site)
+  return renderToStaticMarkup(<Layout {...{ settings, features, path }} main="<p>A page</p>" />)
+}
+
+const templates = /<template.*?<\/template>/gs
 const noscript = /<noscript.*?<\/noscript>/gs
 
 /** The opening tags of the links with this address, where scripts run. */
@@ -132,7 +129,7 @@ test('the map button stands beside the address only when there is a map', () => 
     'GOOGLE MAPS',
   )
   const html = render({ menuData: [{ ...visit, map: null }] })
-  expect(html).toContain('<address id="menu-address"><p>1 Lighthouse Lane</p></address>')
+  expect(html).toContain('<address><p>1 Lighthouse Lane</p></address>')
   expect(html).not.toContain('GOOGLE MAPS')
 })
 
@@ -202,15 +199,46 @@ test('where scripts are off the footer has the menu links that it lacks, once ea
   expect(scriptless).not.toContain('href="/lagoon"')
 })
 
-test('the question about cookies can be asked again unless it is switched off or nobody knows', () => {
-  const again = 'Cookie settings'
-  const on = { splash: true, smoothScroll: true, dial: true, cookieBanner: true }
-  const site = (features: typeof on): Settings['site'] => ({
+const on = { splash: true, smoothScroll: true, dial: true, cookieBanner: true }
+const withFeatures = (features: Partial<typeof on>): Settings => ({
+  site: {
     ...{ name: 'Punta Alba', locale: 'en', currency: 'EUR', favicon: null, faviconMetaTags: [] },
-    features,
-  })
-  const shown = (record: Settings['site']) => renderSettings({ site: record, global: empty })
-  expect(shown(site(on))).toContain(again)
-  expect(shown(site({ ...on, cookieBanner: false }))).not.toContain(again)
-  expect(shown(null)).not.toContain(again)
+    features: { ...on, ...features },
+  },
+  global: empty,
+})
+
+test('the question about cookies waits hidden where it is politely said, and can be asked again', () => {
+  const html = renderSettings(withFeatures({ cookieBanner: true }))
+  expect(html).toMatch(
+    /<div id="cookie-question" aria-live="polite"><section [^>]*aria-label="Cookie choice" tabindex="-1" hidden=""/,
+  )
+  expect(html).toContain('Cookie settings')
+})
+
+test('nobody is asked about cookies where that is switched off, or nobody knows', () => {
+  const off = renderSettings(withFeatures({ cookieBanner: false }))
+  const unknown = renderSettings({ site: null, global: empty })
+  for (const html of [off, unknown]) {
+    expect(html).not.toContain('Cookie choice')
+    expect(html).not.toContain('Cookie settings')
+  }
+  expect(off).toContain('data-off=""')
+  expect(unknown).not.toContain('data-off')
+})
+
+test('the dial is there unless it is switched off', () => {
+  expect(renderSettings(withFeatures({ dial: true }))).toContain('id="dial"')
+  expect(renderSettings(withFeatures({ dial: false }))).not.toContain('id="dial"')
+})
+
+test('the screens of what fails in the browser wait in templates, with their titles', () => {
+  const waiting = renderWhole(unread, '/').match(templates) ?? []
+  expect(
+    waiting.map((template) => template.match(/id="(.*?)" data-title="(.*?)"/)?.slice(1)),
+  ).toEqual([
+    ['error-500', 'Page Not Found'],
+    ['error-503', 'This page did not arrive'],
+  ])
+  for (const template of waiting) expect(template).toContain('data-error-screen')
 })

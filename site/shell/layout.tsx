@@ -1,50 +1,53 @@
-import { type ReactNode, useRef } from 'react'
-import { useSite } from '../browser/store/context.tsx'
-import { Dial } from './dial.tsx'
-import { FootHorizon } from './foot-horizon.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { Late } from './late.tsx'
-import { Menu } from './menu.tsx'
-import { useCookies } from './use-cookies.ts'
-import { useLightbox } from './use-lightbox.ts'
-import { useMenu } from './use-menu.ts'
-import { useReveals } from './use-reveals.ts'
+import type { Features } from '../browser/store/features.ts'
+import type { Settings } from '../content/settings.ts'
+import { Cookies } from './cookies/view.tsx'
+import { Dial } from './dial/view.tsx'
+import { ErrorTemplates } from './errors/templates.tsx'
+import { FootHorizon } from './footer/foot-horizon.tsx'
+import { Footer } from './footer/view.tsx'
+import { Header } from './header/view.tsx'
+import { Lightbox } from './lightbox/view.tsx'
+import { Menu } from './menu/view.tsx'
+import { Pending } from './page-change/pending.tsx'
+import { PageChange } from './page-change/view.tsx'
+import { MAIN } from './places.ts'
 import { Shapes } from './wordmark.tsx'
 import { words } from './words.ts'
 
-/**
- * What stands around every page. The blocks are the children, siblings inside `main`. While the
- * menu is open everything but header and panel is inert, so the focus stays with them.
- */
-export function Layout({ children }: { children: ReactNode }) {
-  const global = useSite((state) => state.global)
-  const name = useSite((state) => state.site?.name ?? null)
-  const panel = useRef<HTMLDivElement>(null)
-  const toggle = useRef<HTMLButtonElement>(null)
-  const [menu, send] = useMenu({ panel, toggle })
-  const { question, ask, ...asking } = useCookies()
-  const viewer = useLightbox()
-  useReveals()
+type Props = {
+  settings: Settings
+  features: Features
+  /** The address of the page, without parameters. */
+  path: string
+  /** The HTML of the page. */
+  main: string
+}
+
+/** What stands around every page, and the page in its middle. */
+export function Layout({ settings: { site, global }, features, path, main }: Props) {
+  const { cookieBanner, dial } = features
   return (
     <>
-      <a className="skip" href="#main" inert={menu.isOpen}>
+      <PageChange />
+      <a className="skip" href={`#${MAIN}`}>
         {words.skip}
       </a>
       <Shapes />
-      <Header name={name} menu={menu} send={send} toggle={toggle} />
-      <Menu ref={panel} global={global} state={menu} send={send} />
-      <div aria-live="polite" hidden={menu.isOpen}>
-        {question && <question.Cookies {...asking} secondaryMenu={global?.secondaryMenu ?? []} />}
-      </div>
-      <main id="main" tabIndex={-1} inert={menu.isOpen}>
-        {children}
-      </main>
+      <Header name={site?.name ?? null} />
+      <Menu global={global} path={path} />
+      <Cookies
+        isOn={cookieBanner}
+        isOff={site !== null && !cookieBanner}
+        secondaryMenu={global?.secondaryMenu ?? []}
+      />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own server has rendered it */}
+      <main id={MAIN} tabIndex={-1} dangerouslySetInnerHTML={{ __html: main }} />
       <FootHorizon />
-      <Footer global={global} isQuiet={menu.isOpen} onCookies={ask} />
-      <Dial />
-      {viewer && <viewer.Lightbox />}
-      <Late />
+      <Footer global={global} hasCookies={cookieBanner} />
+      {dial && <Dial />}
+      <Lightbox />
+      <Pending />
+      <ErrorTemplates />
     </>
   )
 }

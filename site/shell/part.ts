@@ -1,3 +1,4 @@
+import type { Picture } from '@belvedere/ui/picture.ts'
 import type { SiteStore } from '../browser/store/store.ts'
 
 /** The page that stands in `main` now. */
@@ -24,6 +25,8 @@ export type Shell = {
   store: SiteStore
   /** Takes part from now on; the page that is shown already is entered at once. */
   register: (part: PagePart) => void
+  /** The picture that stands for a page of this site; null where it has none. Fails with the network. */
+  sharePicture: (path: string) => Promise<Picture | null>
 }
 
 /** A piece of the shell starts its work in the browser; it lasts as long as the document. */

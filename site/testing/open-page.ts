@@ -27,13 +27,9 @@ export async function openPage(browser: Browser, url: string, options: OpenOptio
   return { page, said, documents: () => documents }
 }
 
-/** Waits until React has taken over the page. */
-export function untilHydrated(page: Page) {
-  return page.waitForFunction(() =>
-    Object.keys(document.getElementById('app')?.querySelector('main') ?? {}).some((key) =>
-      key.startsWith('__react'),
-    ),
-  )
+/** Waits until the site's script has started its work. */
+export function untilReady(page: Page) {
+  return page.waitForSelector('#app[data-ready]', { state: 'attached' })
 }
 
 /** Pages that links lead to are fetched ahead, and the browser says which are missing: most are here. */

@@ -19,7 +19,7 @@ const assets: Assets = {
       href: `/assets/${name}.css`,
       css: `.${name}{}`,
     })),
-  modules: (kinds) => [...new Set(kinds)].map((kind) => `/assets/${kind}.js`),
+  modules: ['/assets/common.js'],
   file: () => undefined,
 }
 

@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Settings } from '../../content/settings.ts'
 import { type Features, featuresOf } from './features.ts'
 import type { Inventory, StoredAmenity, StoredListing } from './inventory.ts'
 import { closedLightbox, type Lightbox } from './lightbox.ts'
 import { closedMenu, type MenuState } from './menu.ts'
+import type { Settings } from './settings.ts'
 
 type Flags = {
   /** The page has finished loading. */

@@ -1,0 +1,276 @@
+import { full as bannerCta } from '@belvedere/blocks/banner-cta/fixture.ts'
+import { full as form } from '@belvedere/blocks/contact-form/fixture.ts'
+import { full as hero } from '@belvedere/blocks/hero/fixture.ts'
+import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
+import { full as spacer } from '@belvedere/blocks/spacer/fixture.ts'
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { builtSite, endOf, launchBrowser } from '../testing/built-site.ts'
+import { block } from '../testing/fake-content.ts'
+import { type OpenOptions, openPage, untilReady } from '../testing/open-page.ts'
+
+let site: Awaited<ReturnType<typeof builtSite>>
+let browser: Browser
+
+const leading = (id: string, to: string) =>
+  block('banner_cta', id, { ...bannerCta, link: { id: 'l', label: `To ${to}`, to } })
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
+  const gap = (id: string) => block('spacer', id, { ...spacer, spacing: 480, negative: false })
+  site.content.pages.set('', {
+    id: '1',
+    title: 'Home',
+    blocks: [
+      block('hero', 'hero', hero),
+      block('contact_form', 'form', form),
+      gap('g1'),
+      leading('to-about', '/about'),
+      leading('to-anchor', '/about#b-far'),
+      leading('to-nowhere', '/nowhere'),
+      leading('to-own-anchor', '#b-g1'),
+    ],
+  })
+  site.content.pages.set('about', {
+    id: '2',
+    title: 'About',
+    blocks: [
+      block('intro', 'i', intro),
+      gap('g1'),
+      gap('g2'),
+      gap('g3'),
+      leading('far', '/'),
+      gap('g4'),
+      gap('g5'),
+      block('contact_form', 'form', form),
+    ],
+  })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+async function open(path: string, options: OpenOptions = {}) {
+  const opened = await openPage(browser, site.url + path, options)
+  if (options.javaScriptEnabled !== false) await untilReady(opened.page)
+  return opened
+}
+
+/** A browser in which pages are not fetched before somebody asks for them. */
+const saveBytes = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const topOf = (page: Page, id: string) =>
+  page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? 0, id)
+
+test('taking over the page changes nothing in it and says nothing', async () => {
+  const scriptless = await open('/', { javaScriptEnabled: false })
+  const before = await scriptless.page.locator('#b-hero').innerHTML()
+  const { page, said } = await open('/')
+  expect(await page.locator('#b-hero').innerHTML()).toBe(before)
+  expect(said).toEqual([])
+})
+
+test('without scripts the page is complete', async () => {
+  const { page } = await open('/about', { javaScriptEnabled: false })
+  expect(await page.title()).toBe('About')
+  expect(await page.locator('[data-block]').count()).toBe(8)
+  expect(await page.locator('#b-form label').count()).toBe(6)
+})
+
+test('a link in static HTML shows the next page without a new document', async () => {
+  const { page, said, documents } = await open('/')
+  await page.click('#b-to-about a')
+  await page.waitForURL('**/about')
+  await page.waitForSelector('#b-i')
+  expect(await page.title()).toBe('About')
+  expect(await scrollOf(page)).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.url}/about`)
+  expect(documents()).toBe(1)
+  expect(said).toEqual([])
+})
+
+test('a page shown by navigation has its styles and its islands', async () => {
+  const { page } = await open('/about')
+  await page.click('#b-far a')
+  await page.waitForSelector('#b-hero')
+  const padding = await page.evaluate(() => {
+    const block = document.querySelector('#b-hero > section')
+    return block && getComputedStyle(block).isolation
+  })
+  expect(padding).toBe('isolate')
+  await page.locator('#b-form form[novalidate]').waitFor()
+})
+
+test('back and forward return to where the page was left', async () => {
+  const { page } = await open('/')
+  await page.evaluate(() => scrollTo(0, 700))
+  await page.locator('#b-to-about a').evaluate((link: HTMLElement) => link.click())
+  await page.waitForSelector('#b-i')
+  await page.evaluate(() => scrollTo(0, 300))
+  await page.goBack()
+  await page.waitForSelector('#b-hero')
+  await expect.poll(() => scrollOf(page)).toBe(700)
+  await page.goForward()
+  await page.waitForSelector('#b-i')
+  await expect.poll(() => scrollOf(page)).toBe(300)
+})
+
+test('a link to an anchor of another page ends at the anchor', async () => {
+  const { page } = await open('/')
+  await page.click('#b-to-anchor a')
+  await page.waitForSelector('#b-i')
+  await expect.poll(() => topOf(page, 'b-far')).toBeLessThan(200)
+  expect(await scrollOf(page)).toBeGreaterThan(500)
+})
+
+test('a link to an anchor of this page only scrolls, and back returns', async () => {
+  const { page, documents } = await open('/', { before: saveBytes })
+  const payloads: string[] = []
+  page.on('request', (request) => payloads.push(request.url()))
+  await page.evaluate(() => scrollTo(0, 100))
+  await page.locator('#b-to-own-anchor a').evaluate((link: HTMLElement) => link.click())
+  await expect.poll(() => topOf(page, 'b-g1'), { timeout: 5000 }).toBeLessThan(200)
+  expect(new URL(page.url()).hash).toBe('#b-g1')
+  await page.goBack()
+  await expect.poll(() => scrollOf(page)).toBe(100)
+  expect(payloads.filter((url) => url.includes('_payload'))).toEqual([])
+  expect(documents()).toBe(1)
+})
+
+test('a reload keeps the place', async () => {
+  const { page } = await open('/about')
+  await page.evaluate(() => scrollTo(0, 600))
+  await page.waitForTimeout(300)
+  await page.reload()
+  await untilReady(page)
+  await expect.poll(() => scrollOf(page)).toBe(600)
+})
+
+test('a page that does not exist is left to the server, which says so', async () => {
+  const { page, documents } = await open('/')
+  await page.click('#b-to-nowhere a')
+  await page.waitForURL('**/nowhere')
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+  expect(documents()).toBe(2)
+})
+
+test('a payload that fails is tried again before the server is asked for the document', async () => {
+  const { page, documents } = await open('/')
+  let tries = 0
+  await page.route('**/about/_payload.json', async (route) => {
+    if (++tries < 3) await route.fulfill({ status: 503 })
+    else await route.continue()
+  })
+  await page.click('#b-to-about a')
+  await page.waitForSelector('#b-i')
+  expect([tries, documents()]).toEqual([3, 1])
+})
+
+test('a late page is announced by a sun that travels, or stands still for who wishes so', async () => {
+  const { page } = await open('/')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/about/_payload.json', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.click('#b-to-about a')
+  await page.waitForSelector('#pending:not([hidden])')
+  const arc = page.locator('body .arc').last()
+  await arc.waitFor({ state: 'visible' })
+  const sun = () => arc.evaluate((element) => getComputedStyle(element, '::after').left)
+  const before = await sun()
+  await expect.poll(sun, { timeout: 10_000 }).not.toBe(before)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const stands = async () => {
+    const place = await sun()
+    await page.waitForTimeout(100)
+    return place === (await sun())
+  }
+  await expect.poll(stands, { timeout: 10_000 }).toBe(true)
+  answer.resolve()
+  await page.waitForSelector('#b-i')
+  expect(await page.locator('#pending:not([hidden])').count()).toBe(0)
+  expect(await arc.isVisible()).toBe(false)
+})
+
+test('an island whose script does not arrive stays what the server sent', async () => {
+  const context = await browser.newContext()
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.route('**/assets/island-*.js', (route) => route.abort())
+  await page.goto(`${site.url}/`)
+  await untilReady(page)
+  expect(await page.locator('#b-form label').count()).toBe(6)
+  await page.getByRole('button', { name: 'Menu toggle' }).click()
+})
+
+test('a script that fails on navigation loads the document, once', async () => {
+  site.content.pages.set('plain', { id: '3', title: 'Plain', blocks: [leading('go', '/about')] })
+  const { page, documents } = await open('/plain')
+  await page.route('**/assets/island-*.js', (route) => route.abort())
+  await page.click('#b-go a')
+  await page.waitForURL('**/about')
+  await page.waitForSelector('#b-i')
+  expect(documents()).toBe(2)
+})
+
+test('a page of another build is loaded as a document', async () => {
+  const { page, documents } = await open('/')
+  await page.route('**/about/_payload.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), build: 'newer' } })
+  })
+  await page.click('#b-to-about a')
+  await page.waitForSelector('#b-i')
+  expect(documents()).toBe(2)
+})
+
+test('at the top of the home page the wordmark closes the menu', async () => {
+  const { page, documents } = await open('/')
+  await page.getByRole('button', { name: 'Menu toggle' }).click()
+  await page.waitForSelector('#menu:not([hidden])')
+  await page.waitForFunction(
+    () => document.getElementById('menu')?.getAnimations({ subtree: true }).length === 0,
+  )
+  await page.click('header a[href="/"]')
+  await page.waitForSelector('#menu[hidden]', { state: 'attached' })
+  expect(documents()).toBe(1)
+})
+
+test('clicks with a modifier are the browser’s own', async () => {
+  const { page } = await open('/')
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.click('#b-to-about a', { modifiers: ['ControlOrMeta'] }),
+  ])
+  await opened.waitForURL('**/about')
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('no request leaves the site, and nothing breaks the policy', async () => {
+  const context = await browser.newContext()
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  const hosts = new Set<string>()
+  const said: string[] = []
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  page.on('console', (message) => said.push(message.text()))
+  await page.goto(site.url, { waitUntil: 'networkidle' })
+  expect([...hosts]).toEqual([site.url])
+  expect(said).toEqual([])
+})
+
+test('the program ends at once when it is asked to', async () => {
+  const other = await builtSite()
+  const started = Date.now()
+  expect(await endOf(other.program)).toBe(0)
+  expect(Date.now() - started).toBeLessThan(2500)
+  await other.stop()
+})

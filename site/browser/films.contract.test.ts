@@ -1,0 +1,328 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { full as banner } from '@belvedere/blocks/banner-cta/fixture.ts'
+import { full as steps } from '@belvedere/blocks/featured-scroll/fixture.ts'
+import { withFilm as opening } from '@belvedere/blocks/hero/fixture.ts'
+import { full as carousel } from '@belvedere/blocks/media-carousel/fixture.ts'
+import { mediaItem, picture } from '@belvedere/blocks/parts/fixture.ts'
+import { full as spacer } from '@belvedere/blocks/spacer/fixture.ts'
+import { withFilm as story } from '@belvedere/blocks/storytelling-offset/fixture.ts'
+import { full as weather } from '@belvedere/blocks/weather-content/fixture.ts'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { builtSite, launchBrowser } from '../testing/built-site.ts'
+import { block } from '../testing/fake-content.ts'
+import { untilReady } from '../testing/open-page.ts'
+import { TINY_FILM } from '../testing/tiny-film.ts'
+
+/** A film that the site itself serves; nothing stands in its way. */
+const served = {
+  ...mediaItem({ image: picture('pool-still', { alt: 'A pool' }) }),
+  video: { url: '/media/drift-0a1b2c3d.webm' },
+}
+
+/** A page comes behind its sheet, and films after the page. */
+const PATIENT = { timeout: 10_000 }
+
+let site: Awaited<ReturnType<typeof builtSite>>
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
+  const gap = (id: string) => block('spacer', id, { ...spacer, spacing: 480, negative: false })
+  const gaps = (...ids: string[]) => ids.flatMap((id) => [gap(`${id}1`), gap(`${id}2`), gap(id)])
+  const blocks = [
+    ...gaps('top', 'a', 'b'),
+    block('media_carousel', 'carousel', carousel),
+    ...gaps('c', 'd'),
+    block('storytelling_offset', 'story', story),
+    ...gaps('e', 'f'),
+    block('banner_full', 'served', { media: served }),
+  ]
+  site.content.pages.set('', { id: '1', title: 'Home', blocks })
+  site.content.pages.set('opening', {
+    ...{ id: '4', title: 'Opening' },
+    blocks: [block('hero', 'opening', opening), block('banner_full', 'near', { media: served })],
+  })
+  const leading = (id: string, to: string) =>
+    block('banner_cta', id, { ...banner, link: { id: 'l', label: `To ${to}`, to } })
+  site.content.pages.set('plain', {
+    ...{ id: '2', title: 'Plain' },
+    blocks: [leading('to-busy', '/busy')],
+  })
+  site.content.pages.set('busy', {
+    ...{ id: '3', title: 'Busy' },
+    blocks: [
+      leading('to-plain', '/plain'),
+      block('weather_content', 'weather', weather),
+      block('featured_scroll', 'steps', steps),
+      block('media_carousel', 'strip', carousel),
+    ],
+  })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** Opens the page with films that exist, and notes what the browser asks other sites for. */
+async function open(options: BrowserContextOptions = {}, script?: () => void, path = '/') {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  onTestFinished(() => context.close())
+  const elsewhere: string[] = []
+  await context.route('**/*.mp4', (route) =>
+    route.fulfill({ contentType: 'video/webm', body: TINY_FILM }),
+  )
+  await context.route(/vimeo/, (route) => {
+    elsewhere.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<title>A player</title>' })
+  })
+  const page = await context.newPage()
+  if (script) await page.addInitScript(script)
+  await page.goto(site.url + path)
+  return { page, elsewhere }
+}
+
+const own = (page: Page, id: string) => page.locator(`#b-${id} [data-film]:has(video)`)
+const show = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+const isPaused = (page: Page, id: string) =>
+  own(page, id)
+    .locator('video')
+    .evaluate((video) => 'paused' in video && video.paused)
+
+test('a film in a carousel waits to be asked, plays in silence, and stops when asked again', async () => {
+  const { page } = await open()
+  await show(page, '#b-carousel')
+  const button = own(page, 'carousel').getByRole('button', { name: 'Play film' })
+  await button.waitFor()
+  expect(await isPaused(page, 'carousel')).toBe(true)
+  await button.click()
+  await own(page, 'carousel').and(page.locator('[data-shown]')).waitFor()
+  expect(await own(page, 'carousel').locator('video').evaluate(isSilent)).toBe(true)
+  await own(page, 'carousel').getByRole('button', { name: 'Pause film' }).press('Space')
+  await button.waitFor()
+  expect(await isPaused(page, 'carousel')).toBe(true)
+})
+
+test('a film rests while it is more than a quarter of a view away, and goes on when it is back', async () => {
+  const { page } = await open()
+  const film = own(page, 'carousel')
+  const bringTo = (share: number) => film.evaluate(scrollToShare, share)
+  await show(page, '#b-carousel')
+  await film.getByRole('button', { name: 'Play film' }).click()
+  const playing = film.and(page.locator('[data-playing]'))
+  await playing.waitFor()
+  await bringTo(1.4)
+  await playing.waitFor({ state: 'detached' })
+  await bringTo(1.1)
+  await playing.waitFor()
+})
+
+test('the source of a film becomes real within three views below, and above only when it is due', async () => {
+  const { page } = await open()
+  const sources = (id: string) => own(page, id).locator('video[src]')
+  await own(page, 'served').getByRole('button').waitFor({ state: 'attached' })
+  expect(await page.locator('video[src]').count()).toBe(0)
+  await page.locator('#b-served').evaluate(scrollJustOutOfReach)
+  await sources('story').waitFor({ state: 'attached' })
+  expect(await sources('served').count()).toBe(0)
+  await page.mouse.wheel(0, 1200)
+  await sources('served').waitFor({ state: 'attached' })
+
+  const below = await open({}, undefined, '/#b-served')
+  await own(below.page, 'served').and(below.page.locator('[data-playing]')).waitFor()
+  expect(await own(below.page, 'story').locator('video[src]').count()).toBe(0)
+})
+
+test('the film of an opening comes after the page and over its picture; a phone keeps the picture', async () => {
+  const { page } = await open({}, undefined, '/opening')
+  await own(page, 'opening').and(page.locator('[data-shown]')).waitFor()
+  const [film, loaded] = await page.evaluate(() => [
+    performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.mp4'))?.startTime,
+    performance.getEntriesByType('navigation').map(({ duration }) => duration)[0],
+  ])
+  expect(film).toBeGreaterThanOrEqual(loaded ?? Number.POSITIVE_INFINITY)
+
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+  const small = await open(phone, undefined, '/opening')
+  await own(small.page, 'near').locator('video[src]').waitFor({ state: 'attached' })
+  expect(await own(small.page, 'opening').locator('video[src]').count()).toBe(0)
+  await own(small.page, 'opening').getByRole('button', { name: 'Play film' }).tap()
+  await own(small.page, 'opening').and(small.page.locator('[data-shown]')).waitFor()
+})
+
+test('a film rests in a hidden tab', async () => {
+  const { page } = await open()
+  await show(page, '#b-story')
+  const playing = own(page, 'story').and(page.locator('[data-playing]'))
+  await playing.waitFor()
+  await page.evaluate(turnTab, true)
+  await playing.waitFor({ state: 'detached' })
+  await page.evaluate(turnTab, false)
+  await playing.waitFor()
+})
+
+test('a film that is decoration starts by itself, unless the reader asks for less movement', async () => {
+  const { page } = await open()
+  await show(page, '#b-story')
+  await own(page, 'story').and(page.locator('[data-playing]')).waitFor()
+
+  const calm = await open({ reducedMotion: 'reduce' })
+  await show(calm.page, '#b-story')
+  await own(calm.page, 'story').getByRole('button', { name: 'Play film' }).waitFor()
+  expect(await isPaused(calm.page, 'story')).toBe(true)
+})
+
+test('who asks for less movement while a film plays has the still, and the film when no longer asking', async () => {
+  const { page } = await open()
+  await show(page, '#b-story')
+  const playing = own(page, 'story').and(page.locator('[data-playing]'))
+  await playing.waitFor()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await playing.waitFor({ state: 'detached' })
+  expect(await own(page, 'story').getAttribute('data-shown')).toBeNull()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await playing.waitFor()
+  await own(page, 'story').getByRole('button', { name: 'Pause film' }).click()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.waitForTimeout(200)
+  expect(await isPaused(page, 'story')).toBe(true)
+})
+
+test('nothing is fetched from another site before somebody presses play', async () => {
+  const { page, elsewhere } = await open()
+  await show(page, '#b-carousel')
+  const film = page.locator('#b-carousel [data-film]:has([data-embed])')
+  await film.scrollIntoViewIfNeeded()
+  await own(page, 'carousel').getByRole('button').waitFor()
+  expect(elsewhere).toEqual([])
+  await film.getByRole('link', { name: 'Play film On Vimeo' }).click()
+  await page.frameLocator('iframe[title^="Film: A terrace"]').locator('html').waitFor()
+  expect(elsewhere).toHaveLength(1)
+})
+
+test('the count follows the arrows', async () => {
+  const { page } = await open()
+  await show(page, '#b-carousel')
+  const at = page.locator('#b-carousel [data-at]')
+  await page.locator('#b-carousel').getByRole('button', { name: 'Next' }).click()
+  await at.getByText('2', { exact: true }).waitFor()
+  await page.locator('#b-carousel').getByRole('button', { name: 'Previous' }).click()
+  await at.getByText('1', { exact: true }).waitFor()
+})
+
+test('without scripts a film is a link to its file or its page', async () => {
+  const { page } = await open({ javaScriptEnabled: false })
+  const links = page.locator('#b-carousel').getByRole('link', { name: 'Play film' })
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(addresses).toEqual(['/media/pool-ripple-0a1b2c3d.mp4', 'https://vimeo.com/76979871'])
+})
+
+/** Notes the clocks and observers of a page by what they were made with, as long as they run. */
+function noteRunning() {
+  const running = new Map<unknown, string>()
+  Object.assign(window, { running: () => [...running.values()].sort() })
+  const { IntersectionObserver: Near, ResizeObserver: Size, setInterval: set } = window
+  const { clearInterval: clear } = window
+  window.IntersectionObserver = class extends Near {
+    override observe(element: Element) {
+      running.set(this, `near ${this.rootMargin}`)
+      super.observe(element)
+    }
+    override disconnect() {
+      running.delete(this)
+      super.disconnect()
+    }
+  }
+  window.ResizeObserver = class extends Size {
+    override observe(element: Element) {
+      running.set(this, 'size')
+      super.observe(element)
+    }
+    override disconnect() {
+      running.delete(this)
+      super.disconnect()
+    }
+  }
+  Object.assign(window, {
+    setInterval: (act: () => void, ms: number) => {
+      const clock = set(act, ms)
+      running.set(clock, `clock ${ms}`)
+      return clock
+    },
+    clearInterval: (clock: number) => {
+      running.delete(clock)
+      clear(clock)
+    },
+  })
+}
+
+/** What blocks set going; how far films are watched, where labels change. */
+const BLOCKS_OWN = /^clock 300000|^near 25%|-74%|^size/
+
+test('what the blocks of a page have set going ends with the page', async () => {
+  const { page } = await open({}, noteRunning, '/plain')
+  await untilReady(page)
+  const running = async () => {
+    const all = await page.evaluate((): string[] => Reflect.get(window, 'running')())
+    return all.filter((name) => BLOCKS_OWN.test(name))
+  }
+  expect(await running()).toEqual([])
+  await page.click('#b-to-busy a')
+  await expect
+    .poll(running, PATIENT)
+    .toEqual(
+      expect.arrayContaining([
+        'clock 300000',
+        expect.stringMatching(/^near 25%.*300%/),
+        expect.stringMatching(/-74%/),
+        'size',
+      ]),
+    )
+  await page.click('#b-to-plain a')
+  await page.waitForSelector('#b-to-busy')
+  await expect.poll(running, PATIENT).toEqual([])
+})
+
+test('a film comes in parts through the site, and plays on while the content service is away', async () => {
+  const { page } = await open()
+  const sent = page.waitForResponse((response) => response.url().endsWith('.webm'))
+  await show(page, '#b-served')
+  await own(page, 'served').and(page.locator('[data-playing]')).waitFor()
+  expect([(await sent).status(), (await sent).headers()['content-type']]).toEqual([
+    206,
+    'video/webm',
+  ])
+
+  const kept = join(site.data, 'site-media-files', 'drift-0a1b2c3d.webm')
+  await expect.poll(() => existsSync(kept)).toBe(true)
+  site.content.close()
+  const again = await open()
+  await show(again.page, '#b-served')
+  await own(again.page, 'served').and(again.page.locator('[data-playing]')).waitFor()
+})
+
+/** Scrolls until a block begins a little more than three views below the view. */
+function scrollJustOutOfReach(element: Element) {
+  const top = element.getBoundingClientRect().top - 4 * innerHeight - 100
+  scrollBy({ top, behavior: 'instant' })
+}
+
+/** Scrolls until an element begins at this share of the view, counted from above. */
+function scrollToShare(element: Element, share: number) {
+  const top = element.getBoundingClientRect().top - share * innerHeight
+  scrollBy({ top, behavior: 'instant' })
+}
+
+/** What a page is told of when its tab is left, or come back to. */
+function turnTab(isHidden: boolean) {
+  Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+function isSilent(video: Element) {
+  return 'muted' in video && video.muted
+}

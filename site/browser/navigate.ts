@@ -1,0 +1,168 @@
+import { isCalm } from '@belvedere/motion/calm.ts'
+import { scrollPageTo } from '@belvedere/motion/scroll/scroll-to.ts'
+import { isRead } from '@belvedere/ui/device-now.ts'
+import { noteLeaving } from '@belvedere/ui/load-chunk.ts'
+import { reloadOnce } from '@belvedere/ui/reload-once.ts'
+import { commitWhenReady, Ready } from './commit.ts'
+import { createCover } from './cover.ts'
+import { showFailure } from './failure.ts'
+import { findAnchor } from './find-anchor.ts'
+import { focusOn, moveFocus } from './focus.ts'
+import { keptField } from './forms.ts'
+import { type LoadResult, loadPage, type Running } from './load-page.ts'
+import type { Page } from './page.ts'
+import { isPageAddress } from './page-link.ts'
+import { showPending } from './pending.ts'
+import type { PrefetchQueue } from './prefetch-queue.ts'
+
+type Options = { page: Page; running: Running; queue: PrefetchQueue; onOtherPage: () => void }
+
+/**
+ * Shows the pages of this site one after the other in one document, for as long as the platform
+ * tells of navigations (docs/navigation.md). What it does not intercept the browser does.
+ */
+export function followNavigations({ page, running, queue, onOtherPage }: Options): void {
+  const cover = createCover()
+  let pending: AbortController | undefined
+  let isLeaving = false
+
+  navigation.addEventListener('navigate', (event) => {
+    const to = new URL(event.destination.url)
+    if (event.info instanceof Ready) return event.info.commit(event)
+    if (isLeaving || isHistoryCall(event)) return
+    if (!isOurs(event, to)) return noteLeaving()
+    endPending()
+    if (addressOf(to) === page.address()) stay(event, to)
+    else go(event, to)
+  })
+
+  // Where the address has changed already, and the page has not.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && pending) location.reload()
+  })
+
+  function endPending() {
+    const before = pending
+    pending = undefined
+    before?.abort()
+  }
+
+  /** An address of the page that is shown: nothing is loaded. */
+  function stay(event: NavigateEvent, to: URL) {
+    cover.leave()
+    if (event.navigationType === 'traverse') return
+    const anchor = findAnchor(to.hash)
+    if (!anchor) return event.intercept({ focusReset: 'manual' })
+    const handler = async () => {
+      focusOn(anchor)
+      // After `popstate`, which ends whatever scrolls the page.
+      setTimeout(scrollPageTo, 0, anchor)
+    }
+    event.intercept({ handler, scroll: 'manual', focusReset: 'manual' })
+  }
+
+  /** Another page, or another view of this one. */
+  function go(event: NavigateEvent, to: URL) {
+    const own = new AbortController()
+    pending = own
+    // Aborted by the visitor, by Stop, and not by a navigation that follows.
+    own.signal.addEventListener('abort', () => {
+      if (pending !== own || isLeaving) return
+      pending = undefined
+      cover.leave()
+    })
+    commitWhenReady(event, own, () => prepare(event, to, own.signal))
+  }
+
+  async function prepare(event: NavigateEvent, to: URL, signal: AbortSignal): Promise<Ready> {
+    const isOtherPath = to.pathname !== page.path()
+    if (isOtherPath) onOtherPage()
+    const covered = isOtherPath ? cover.cover() : undefined
+    const result = await showPending(loadPage(to, running, queue, signal))
+    if (result.is === 'document') return leaveFor(() => loadDocument(event, to))
+    if (result.is === 'away') await handleAway(result, to)
+    const address = result.is === 'page' ? result.address : addressOf(to)
+    if (event.navigationType === 'traverse' && address !== addressOf(to))
+      return leaveFor(() => location.replace(address))
+    await covered
+    signal.throwIfAborted()
+    const field = keptField(event.info)
+    return new Ready(address + to.hash, (committed) => {
+      return show(() => swap(committed, result, isOtherPath, field), isOtherPath)
+    })
+  }
+
+  /** A build that misses a script is loaded anew, once; a crawler keeps what it has (spec §8). */
+  async function handleAway({ error, isChunk }: Extract<LoadResult, { is: 'away' }>, to: URL) {
+    console.error('The page failed:', error)
+    if (isRead()) {
+      cover.leave()
+      throw error
+    }
+    if (!isChunk) return
+    isLeaving = true
+    if (reloadOnce(to.href)) await new Promise(() => {})
+    isLeaving = false
+  }
+
+  /** The document goes, and all stays as it is until then. */
+  function leaveFor(act: () => unknown): Promise<never> {
+    isLeaving = true
+    noteLeaving()
+    act()
+    return new Promise(() => {})
+  }
+
+  /** The page changes under the sheet, or where motion is reduced by a cross-fade. */
+  async function show(change: () => void, isOtherPath: boolean) {
+    pending = undefined
+    if (isCalm() && isOtherPath) await document.startViewTransition(change).updateCallbackDone
+    else change()
+  }
+
+  function swap(
+    event: NavigateEvent,
+    result: LoadResult,
+    isOtherPath: boolean,
+    field: string | undefined,
+  ) {
+    const { pathname, search, hash } = location
+    try {
+      if (result.is === 'page') page.show(result.payload, isOtherPath ? 'page' : 'view')
+      else showFailure(page, 503, pathname)
+    } catch (error) {
+      console.error('The page failed:', error)
+      if (!reloadOnce()) showFailure(page, 500, pathname)
+    }
+    queue.settle(pathname + search)
+    if (field === undefined) {
+      event.scroll()
+      moveFocus(hash)
+    } else focusOn(document.getElementById(field))
+    page.enter()
+    cover.leave()
+  }
+}
+
+function addressOf({ pathname, search }: URL) {
+  return pathname + search
+}
+
+/** `history.pushState` and `replaceState`, which name what is there already. */
+function isHistoryCall({ destination, navigationType, hashChange }: NavigateEvent) {
+  return destination.sameDocument && navigationType !== 'traverse' && !hashChange
+}
+
+/** A page of this site, in this tab, without a body that is sent along. */
+function isOurs(event: NavigateEvent, to: URL) {
+  const { canIntercept, navigationType, downloadRequest, formData, sourceElement } = event
+  if (!canIntercept || navigationType === 'reload') return false
+  if (downloadRequest !== null || formData) return false
+  const link = sourceElement?.closest('a')
+  return link?.rel !== 'external' && isPageAddress(to)
+}
+
+function loadDocument({ navigationType }: NavigateEvent, to: URL) {
+  if (navigationType === 'traverse') location.reload()
+  else location.assign(to)
+}

@@ -1,0 +1,212 @@
+import { picture } from '@belvedere/blocks/parts/fixture.ts'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtSite, launchBrowser } from '../testing/built-site.ts'
+import { openPage, untilReady } from '../testing/open-page.ts'
+import { house, lagoon } from '../testing/records.ts'
+
+const LIST = '/real-estate/lagoon-villas'
+const SCRIPTLESS = { javaScriptEnabled: false }
+
+let site: Awaited<ReturnType<typeof builtSite>>
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
+  const { records, only, amenities } = site.content
+  records.realEstateCat.push(lagoon)
+  const houses = Array.from({ length: 30 }, (_, at) => {
+    return house(at + 1, { bedrooms: 2 + (at % 3), meshKey: `villa-${at + 1}` })
+  })
+  records.realEstateListing.push(...houses)
+  const spa = { meshKey: 'spa', title: 'Spa', description: 'Cut into the rock.' }
+  amenities.push({ id: 'a1', slug: 'spa', ...spa })
+  only.map = {
+    ...{ title: 'The map', plan: picture('plan', { alt: 'From above', height: 1800 }) },
+    places: [
+      { id: '1', meshKey: 'villa-3', x: 66, y: 38 },
+      { id: '2', meshKey: 'villa-5', x: 40, y: 97 },
+    ],
+  }
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+async function open(path: string, options: BrowserContextOptions = {}) {
+  const opened = await openPage(browser, site.url + path, options)
+  if (options.javaScriptEnabled !== false) await untilReady(opened.page)
+  return opened
+}
+
+const count = (page: Page) => page.locator('form [role="status"]').textContent()
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
+const search = (page: Page) => new URL(page.url()).search
+
+test('a choice of bedrooms shows other houses in the same document and keeps the keyboard there', async () => {
+  const { page, documents, said } = await open(LIST)
+  await page.locator('#bedrooms-3').check({ force: true })
+  await page.waitForURL(/bedrooms=3$/)
+  await page.waitForFunction(() => document.activeElement?.id === 'bedrooms-3')
+  expect(await count(page)).toBe('10 houses')
+  await page.locator('#sort').focus()
+  await page.locator('#sort').selectOption('price-asc')
+  await page.waitForURL(/bedrooms=3&sort=price-asc$/)
+  await page.waitForFunction(() => document.activeElement?.id === 'sort')
+  expect(documents()).toBe(1)
+  expect(said).toEqual([])
+})
+
+test('back shows the list as it was chosen before', async () => {
+  const { page } = await open(LIST)
+  await page.locator('#bedrooms-2').check({ force: true })
+  await page.waitForURL(/bedrooms=2$/)
+  await page.goBack()
+  await page.waitForFunction(
+    () => document.querySelector('form [role="status"]')?.textContent === '30 houses',
+  )
+  expect(search(page)).toBe('')
+})
+
+test('the pages of a list are followed in the same document', async () => {
+  const { page, documents } = await open(LIST)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await page.waitForURL(/\?page=2$/)
+  await page.waitForSelector('[aria-current="page"]:text-is("2")')
+  await page.waitForFunction(() => document.activeElement?.matches('main h1'))
+  expect(documents()).toBe(1)
+})
+
+test('a link past the end of a list leads to its last page, and the address says so', async () => {
+  const { page, documents } = await open(LIST)
+  await page.getByRole('link', { name: 'Next page' }).evaluate((link) => {
+    link.setAttribute('href', `${location.pathname}?page=99&utm=1#main`)
+  })
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await page.waitForURL(/\?page=3&utm=1#main$/)
+  await page.waitForSelector('[aria-current="page"]:text-is("3")')
+  expect(documents()).toBe(1)
+})
+
+test('without scripts the filter is a form with a button', async () => {
+  const { page } = await open(LIST, SCRIPTLESS)
+  await page.locator('#bedrooms-4').check({ force: true })
+  await page.getByRole('button', { name: 'Show' }).click()
+  await page.waitForURL(/\?bedrooms=4$/)
+  expect(await count(page)).toBe('10 houses')
+})
+
+test('a row of the map shows the card of its place and leads the keyboard there and back', async () => {
+  const { page } = await open('/map')
+  const card = page.locator('#place-spa')
+  expect(await card.isVisible()).toBe(false)
+  await page.locator('li a[href="#place-spa"]').click()
+  expect(await card.isVisible()).toBe(true)
+  expect(await page.locator('li a[href="#place-spa"]').getAttribute('aria-current')).toBe('true')
+  expect(new URL(page.url()).hash).toBe('#place-spa')
+  expect(await focused(page)).toBe('place-spa')
+  await card.getByRole('link', { name: 'Close' }).click()
+  expect(await card.isVisible()).toBe(false)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#place-spa')
+  await page.keyboard.press('Enter')
+  expect(await focused(page)).toBe('place-spa')
+  await page.keyboard.press('Escape')
+  expect(await card.isVisible()).toBe(false)
+  expect(new URL(page.url()).hash).toBe('')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#place-spa')
+})
+
+test('what is opened from the plan leads the keyboard back to the plan', async () => {
+  const { page } = await open('/map')
+  await page.locator('nav a[href="#house-villa-3"]').click()
+  expect(await focused(page)).toBe('house-villa-3')
+  await page.keyboard.press('Escape')
+  const pin = page.locator('nav a[href="#house-villa-3"]')
+  expect(await pin.evaluate((link) => link === document.activeElement)).toBe(true)
+})
+
+test('the plan comes nearer and goes back, and a place that is chosen comes to its middle', async () => {
+  const { page, said } = await open('/map', { reducedMotion: 'reduce' })
+  const width = () => page.locator('nav img').evaluate((plan) => plan.getBoundingClientRect().width)
+  const whole = await width()
+  const press = async (name: string, expected: number) => {
+    await page.getByRole('button', { name }).click()
+    await expect.poll(async () => Math.round(((await width()) / whole) * 10)).toBe(expected)
+  }
+  await press('Zoom in', 17)
+  await press('Zoom in', 30)
+  expect(await page.getByRole('button', { name: 'Zoom in' }).isDisabled()).toBe(true)
+  await page.locator('li a[href="#house-villa-3"]').click()
+  const [pin, scene] = await Promise.all([
+    page.locator('nav a[href="#house-villa-3"]').boundingBox(),
+    page.locator('[data-scene]').boundingBox(),
+  ])
+  expect(pin?.x).toBeCloseTo((scene?.x ?? 0) + (scene?.width ?? 0) / 2 - 22, -1)
+  await press('Zoom out', 17)
+  await press('Zoom out', 10)
+  expect(said).toEqual([])
+})
+
+test('the wheel makes the plan nearer only with Ctrl; alone it scrolls the page', async () => {
+  const { page } = await open('/map', { viewport: { width: 1440, height: 900 } })
+  const near = () => page.locator('[data-scene][data-near]').count()
+  await page.mouse.move(1000, 400)
+  await page.mouse.wheel(0, 100)
+  await page.waitForFunction(() => scrollY > 0)
+  expect(await near()).toBe(0)
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -100)
+  await expect.poll(near).toBe(1)
+})
+
+test.each([
+  ['that the plan knows', '#house-villa-3'],
+  ['without a pin', '#place-spa'],
+])('on a phone the card of a place %s comes into view', async (_, hash) => {
+  const { page } = await open('/map', { viewport: { width: 390, height: 844 } })
+  await page.locator(`li a[href="${hash}"]`).click()
+  const box = await page.locator(hash).boundingBox()
+  expect(box?.y).toBeGreaterThan(0)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
+})
+
+test.each(['villa-3', 'villa-5'])(
+  'on a phone a near plan shows %s above its card',
+  async (villa) => {
+    const viewport = { width: 390, height: 844 }
+    const { page } = await open('/map', { viewport, reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await page.locator('[data-scene][data-near]').waitFor()
+    await page.locator(`li a[href="#house-${villa}"]`).click()
+    const pin = await page.locator(`nav a[href="#house-${villa}"]`).boundingBox()
+    const card = await page.locator(`#house-${villa}`).boundingBox()
+    expect(pin?.y).toBeGreaterThan(0)
+    expect((pin?.y ?? 0) + (pin?.height ?? 0) / 2).toBeLessThan(card?.y ?? 0)
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(844)
+  },
+)
+
+test('an address that is followed from another page leads the keyboard to the card of its place', async () => {
+  const { page, documents } = await open(`${LIST}/villa-3`)
+  await page.getByRole('link', { name: 'See it on the map' }).click()
+  await page.waitForFunction(() => document.activeElement?.id === 'house-villa-3')
+  expect(await page.locator('#house-villa-3').isVisible()).toBe(true)
+  expect(documents()).toBe(1)
+})
+
+test.each([
+  ['with', {}],
+  ['without', SCRIPTLESS],
+])('%s scripts an address shows the card of its place', async (_, options) => {
+  const { page } = await open('/map#house-villa-3', options)
+  expect(await page.locator('#house-villa-3').isVisible()).toBe(true)
+  expect(await page.locator('#house-villa-4').isVisible()).toBe(false)
+})
+
+test('without scripts a row leads to the card of its place', async () => {
+  const { page } = await open('/map', SCRIPTLESS)
+  await page.locator('li a[href="#place-spa"]').click()
+  expect(await page.locator('#place-spa').isVisible()).toBe(true)
+})

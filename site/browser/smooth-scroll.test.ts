@@ -1,0 +1,75 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createSiteStore, type SiteStore } from '../browser/store/store.ts'
+import { smoothScroll } from './smooth-scroll.ts'
+
+/** A window with or without a mouse, a calm reader or not; `turn` turns the wheel. */
+function aWindow({ hasMouse = true, isCalm = false } = {}) {
+  const view = new EventTarget()
+  const is = { hasMouse, isCalm }
+  const matches = (query: string) => (query.includes('pointer') ? is.hasMouse : is.isCalm)
+  vi.stubGlobal('addEventListener', view.addEventListener.bind(view))
+  vi.stubGlobal('removeEventListener', view.removeEventListener.bind(view))
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: matches(query) }))
+  vi.stubGlobal('navigator', { userAgent: 'Macintosh', maxTouchPoints: 0 })
+  vi.stubGlobal('innerWidth', 1440)
+  vi.stubGlobal('innerHeight', 900)
+  vi.stubGlobal('document', { querySelector: () => null })
+  return { is, turn: () => view.dispatchEvent(new Event('wheel')) }
+}
+
+function aSite({ smoothScroll = true } = {}) {
+  const features = { splash: true, smoothScroll, dial: true, cookieBanner: false }
+  const names = { name: 'Punta Alba', locale: 'en', currency: 'EUR' }
+  return createSiteStore({
+    site: { ...names, features },
+    global: null,
+  })
+}
+
+/** The chunk as it would come, and what it was asked for. */
+function aChunk() {
+  const takeWheel = vi.fn<(store: SiteStore, onEnd: () => void) => void>()
+  const load = vi.fn(() => Promise.resolve({ takeWheel }))
+  const arrived = () => vi.waitFor(() => expect(takeWheel).toHaveBeenCalled())
+  return { load, takeWheel, arrived }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('the first turn of a mouse’s wheel fetches it, once', async () => {
+  const { turn } = aWindow()
+  const { load, takeWheel, arrived } = aChunk()
+  const store = aSite()
+  smoothScroll(store, load)
+  expect(load).not.toHaveBeenCalled()
+  for (let turns = 0; turns < 3; turns++) turn()
+  await arrived()
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(takeWheel).toHaveBeenCalledExactlyOnceWith(store, expect.any(Function))
+})
+
+test('nobody gets it without a mouse, in calm, or where it is switched off', () => {
+  const { load } = aChunk()
+  const { is, turn } = aWindow({ hasMouse: false })
+  smoothScroll(aSite({ smoothScroll: false }), load)
+  smoothScroll(aSite(), load)
+  turn()
+  Object.assign(is, { hasMouse: true, isCalm: true })
+  turn()
+  expect(load).not.toHaveBeenCalled()
+  is.isCalm = false
+  turn()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('once it has ended it comes back with the next turn', async () => {
+  const { turn } = aWindow()
+  const { load, takeWheel, arrived } = aChunk()
+  smoothScroll(aSite(), load)
+  turn()
+  await arrived()
+  takeWheel.mock.calls[0]?.[1]()
+  expect(load).toHaveBeenCalledTimes(1)
+  turn()
+  expect(load).toHaveBeenCalledTimes(2)
+})

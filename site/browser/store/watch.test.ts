@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest'
+import { sendToMenu, setFlag } from './actions.ts'
+import { createSiteStore } from './store.ts'
+import { watch } from './watch.ts'
+
+test('who watches a part of the state hears of its changes, and of no others', () => {
+  const store = createSiteStore({ site: null, global: null })
+  const act = vi.fn()
+  watch(store, ({ flags }) => flags.sh, act)
+  setFlag(store, 'loaded', true)
+  sendToMenu(store, 'toggle')
+  expect(act).not.toHaveBeenCalled()
+  setFlag(store, 'sh', false)
+  expect(act).toHaveBeenCalledExactlyOnceWith(false)
+})

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { PageData, Payload } from '../browser/page-data.ts'
+import { elementId, type HeadTag, isIsland, type PageBlock, type PageModel } from './page-model.ts'
+
+/** Title, meta and link elements as HTML. */
+export function headHtml(tags: readonly HeadTag[]): string {
+  return renderToStaticMarkup(tags.map((tag) => <HeadElement key={keyOf(tag)} {...tag} />))
+}
+
+function HeadElement(props: HeadTag) {
+  if (props.tag === 'title') return <title>{props.content}</title>
+  if (props.tag === 'meta') return <meta {...props.attributes} />
+  return <link {...props.attributes} />
+}
+
+function keyOf(tag: HeadTag) {
+  return tag.tag === 'title' ? 'title' : JSON.stringify(tag.attributes)
+}
+
+/** The content of `main`: each block in an element of its own. */
+export function mainHtml({ hiddenTitle, blocks }: Pick<PageModel, 'hiddenTitle' | 'blocks'>) {
+  return renderToStaticMarkup(
+    <>
+      {hiddenTitle && <h1 className="vh">{hiddenTitle}</h1>}
+      {blocks.map((block) => (
+        <div
+          key={block.id}
+          id={elementId(block)}
+          data-block={block.type}
+          data-live={isIsland(block) ? '' : undefined}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own views rendered it
+          dangerouslySetInnerHTML={{ __html: block.html }}
+        />
+      ))}
+    </>,
+  )
+}
+
+/** What the browser has to know of a page besides its HTML. */
+export function pageData({ blocks, ...page }: PageModel): PageData {
+  const { path, search, build, settings, listings, amenities } = page
+  return {
+    ...{ path, search, build, settings, islands: islandsOf(blocks) },
+    ...(listings && { listings }),
+    ...(amenities && { amenities }),
+  }
+}
+
+/** The body of the page's `_payload.json`. */
+export function payloadOf(page: PageModel): Payload {
+  const { head, styles, share = null } = page
+  return { ...pageData(page), head: headHtml(head), main: mainHtml(page), styles, share }
+}
+
+function islandsOf(blocks: readonly PageBlock[]): PageData['islands'] {
+  const islands = blocks.filter(isIsland)
+  return Object.fromEntries(
+    islands.map(({ data, place, ...block }) => [elementId(block), { data, place }]),
+  )
+}

@@ -1,0 +1,25 @@
+import { Anchor } from '@belvedere/ui/anchor.tsx'
+import type { Settings } from '../../content/settings.ts'
+import { instagramAddress, telephoneAddress } from '../addresses.ts'
+import { words } from '../words.ts'
+
+type Props = Pick<NonNullable<Settings['global']>, 'phone' | 'email' | 'instagram'> & {
+  className?: string
+}
+
+/** Phone, mail and Instagram, as far as they are there. */
+export function FootContact({ phone, email, instagram, className }: Props) {
+  if (!phone && !email && !instagram) return null
+
+  return (
+    <div className={className}>
+      {phone && (
+        <a className="num" href={telephoneAddress(phone)}>
+          {phone}
+        </a>
+      )}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {instagram && <Anchor to={instagramAddress(instagram)}>{words.instagram}</Anchor>}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Settings } from '../../content/settings.ts'
+import { COOKIES, FOOT_MENUS } from '../places.ts'
+import { Wordmark } from '../wordmark.tsx'
+import { words } from '../words.ts'
+import { FootContact } from './foot-contact.tsx'
+import { FootMenu, type Links } from './foot-menu.tsx'
+import s from './footer.module.css'
+
+type Global = Settings['global']
+
+type Props = {
+  global: Global
+  /** Whether cookies are asked about, so that they can be asked about once more. */
+  hasCookies: boolean
+}
+
+/** Dusk: where every page ends. */
+export function Footer({ global, hasCookies }: Props) {
+  return (
+    <footer className={s.footer} data-tone="dark" data-ground="deep">
+      <div className={`grid ${s.top}`} id={FOOT_MENUS}>
+        <p className={`d2 ${s.statement}`}>{words.statement}</p>
+        <FootMenu name={words.footMenu1} links={global?.footMenu1} className={s.menu} />
+        <FootMenu name={words.footMenu2} links={global?.footMenu2} className={s.menu} />
+        {global && <FootContact {...global} className={s.contact} />}
+        <ScriptlessMenu global={global} />
+      </div>
+      <div className={s.word}>
+        <Wordmark />
+      </div>
+      <Base copyright={global?.copyright} links={global?.secondaryMenu} hasCookies={hasCookies} />
+    </footer>
+  )
+}
+
+/** Where scripts are off the menu cannot be opened: what only it leads to stands here. */
+function ScriptlessMenu({ global }: { global: Global }) {
+  if (!global) return null
+  const { menu, menu2, menu3, footMenu1, footMenu2 } = global
+  const known = new Set([...footMenu1, ...footMenu2].map(({ to }) => to))
+  const links = [...menu, ...menu2, ...menu3].filter(({ to }) => !known.has(to))
+  if (links.length === 0) return null
+
+  return (
+    <noscript className={s.scriptless}>
+      <FootMenu name={words.mainMenu} links={links} className={s.more} />
+    </noscript>
+  )
+}
+
+type BaseProps = Pick<Props, 'hasCookies'> & { copyright: string | null | undefined; links: Links }
+
+function Base({ copyright, links, hasCookies }: BaseProps) {
+  return (
+    <div className={s.base}>
+      <p>{copyright}</p>
+      <FootMenu name={words.secondaryMenu} links={links} />
+      {hasCookies && (
+        <button type="button" className={s.cookies} aria-controls={COOKIES}>
+          {words.cookies.again}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { FOOT_MENUS, MENU, TOGGLE_NAME, TOGGLE_TEXT } from '../places.ts'
+import { words } from '../words.ts'
+import s from './toggle.module.css'
+
+/**
+ * Opens and closes the menu. The text says what it does next, the bars cross while it is open. It
+ * carries the words of both states, so that the browser needs none.
+ */
+export function Toggle() {
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(s.toggle, s.button)}
+        aria-label={words.menuToggle}
+        aria-expanded="false"
+        aria-controls={MENU}
+      >
+        <Bars />
+        <span id={TOGGLE_TEXT} data-closed={words.menu} data-open={words.close}>
+          {words.menu}
+        </span>
+      </button>
+      <span id={TOGGLE_NAME} hidden>
+        {words.menuToggle}
+      </span>
+      <ScriptlessToggle />
+    </>
+  )
+}
+
+/** Stands in for the button where scripts are off: the same links are in the footer. */
+function ScriptlessToggle() {
+  return (
+    <noscript className={s.scriptless}>
+      <a className={s.toggle} href={`#${FOOT_MENUS}`} aria-label={words.menuToggle}>
+        <Bars />
+        <span>{words.menu}</span>
+      </a>
+    </noscript>
+  )
+}
+
+function Bars() {
+  return <span className={s.bars} aria-hidden="true" />
+}

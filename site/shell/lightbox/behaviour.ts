@@ -1,0 +1,73 @@
+import { isPlainClick } from '@belvedere/ui/plain-click.ts'
+import { reloadOnce } from '@belvedere/ui/reload-once.ts'
+import type { Attach } from '../part.ts'
+import { loadAhead } from './load-ahead.ts'
+
+type Viewer = ReturnType<typeof import('./lightbox.ts').start>
+
+/**
+ * Fetches the lightbox when somebody comes near a picture that opens, or an address names one. Where
+ * it does not arrive the page is loaded anew once, and then a link to a picture leads to its file.
+ */
+export const attach: Attach = ({ store, register }) => {
+  let viewer: Viewer | undefined
+  let place: string | undefined
+  const isHere = () => place === placeNow()
+  const load = async () => {
+    const { start } = await import('./lightbox.ts')
+    viewer ??= start(store, isHere)
+    return viewer
+  }
+  const fail = (error: unknown) => {
+    if (!reloadOnce()) console.error('The lightbox did not load:', error)
+  }
+  const heed = () => {
+    if (!isHere()) return
+    if (viewer) viewer.heed()
+    else if (location.hash.startsWith('#media-')) load().then(heed, fail)
+  }
+  const near = (event: Event) => {
+    if (!viewer && openerAt(event)) load().catch(() => undefined)
+  }
+  const press = (event: MouseEvent) => {
+    const link = openerAt(event)
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    if (!viewer) loadAhead(link)
+    load().then(
+      ({ open }) => open(link),
+      () => link.isConnected && (reloadOnce() || leadTo(link)),
+    )
+  }
+  // A finger is over what it touches before it is down.
+  document.addEventListener('pointerover', near, { passive: true })
+  document.addEventListener('focusin', near)
+  document.addEventListener('click', press)
+  window.addEventListener('popstate', heed)
+  store.subscribe(({ lightbox }) => {
+    if (lightbox.isOpen && !viewer) load().catch(fail)
+  })
+  register({
+    enter: () => {
+      place = placeNow()
+      heed()
+    },
+    leave: () => {
+      place = undefined
+      viewer?.leave()
+    },
+  })
+}
+
+function placeNow() {
+  return location.pathname + location.search
+}
+
+/** As the browser would have done. */
+function leadTo({ href, target, rel }: HTMLAnchorElement) {
+  window.open(href, target || '_self', rel)
+}
+
+function openerAt({ target }: Event) {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-opens]') : null
+}

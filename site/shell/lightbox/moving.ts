@@ -1,0 +1,74 @@
+import type { FilmSource } from '@belvedere/ui/film.tsx'
+import { openFilm } from '@belvedere/ui/open-film.ts'
+import type { Picture } from '@belvedere/ui/picture.ts'
+import { find } from './find.ts'
+import { fillPicture, styleBox } from './picture-box.ts'
+import { playShown } from './play-shown.ts'
+import type { Content } from './slide.ts'
+
+type FilmPage = Extract<FilmSource, { embed: string }>
+
+const WIDE = 16 / 9
+
+/** A film of our own with controls. It begins by itself where nobody minds, and stops when it is left. */
+export function showFilm(slide: HTMLElement, address: string, picture: Picture | null): Content {
+  const film = find<HTMLVideoElement>(slide, 'video')
+  keepBox(slide, film, picture)
+  if (picture) film.poster = picture.responsiveImage.src
+  // A copy of a silent film is not silent by itself.
+  film.muted = true
+  film.preload = 'none'
+  film.src = address
+  return whileCurrent((signal) => {
+    film.preload = 'metadata'
+    playShown(film, signal)
+    signal.addEventListener('abort', () => {
+      film.preload = 'none'
+    })
+  })
+}
+
+/** A film on another site, whose player is fetched when somebody asks for it and goes when it is left. */
+export function showElsewhere(
+  slide: HTMLElement,
+  { from, page, embed }: FilmPage,
+  picture: Picture | null,
+): Content {
+  const film = find(slide, '[data-film]')
+  const button = find<HTMLAnchorElement>(film, 'a')
+  const image = find<HTMLImageElement>(film, 'img')
+  keepBox(slide, film, picture)
+  styleBox(film, picture, ratioOf(picture))
+  button.href = page
+  button.dataset.embed = embed
+  find(button, '[data-words] + *').textContent = `On ${from}`
+  if (picture) fillPicture(image, picture)
+  else image.remove()
+  return whileCurrent((signal) => {
+    openFilm(film, button, signal)
+    signal.addEventListener('abort', () => film.querySelector('iframe')?.remove())
+  })
+}
+
+/** Of all that a slide could show the box around this film stays. */
+function keepBox(slide: HTMLElement, film: HTMLElement, picture: Picture | null) {
+  const box = film.parentElement
+  if (!box) return
+  styleBox(box, picture, ratioOf(picture))
+  slide.replaceChildren(box)
+}
+
+function ratioOf(picture: Picture | null) {
+  return picture?.responsiveImage.aspectRatio ?? WIDE
+}
+
+/** Begins when a film comes to the middle, and ends when it is no longer there. */
+function whileCurrent(begin: (signal: AbortSignal) => void): Content {
+  let shown: AbortController | undefined
+  return (isCurrent) => {
+    if (isCurrent === (shown !== undefined)) return
+    shown?.abort()
+    shown = isCurrent ? new AbortController() : undefined
+    if (shown) begin(shown.signal)
+  }
+}

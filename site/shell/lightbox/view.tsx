@@ -1,0 +1,35 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { CloseIcon } from '@belvedere/ui/icons/close.tsx'
+import { RoundButton } from '@belvedere/ui/round-button.tsx'
+import s from './lightbox.module.css'
+import { SlideTemplate } from './slide-template.tsx'
+import { words } from './words.ts'
+
+/**
+ * Pictures and films over the whole screen. Every document holds it closed and empty; the script that
+ * opens it brings its styles and fills it.
+ */
+export function Lightbox() {
+  return (
+    <dialog id="lightbox" className={s.lightbox} data-tone="dark" data-calm="">
+      <p className={classNames(s.count, 'num')} aria-live="polite">
+        <span className="vh" />
+        <span aria-hidden="true" />
+      </p>
+      <div className={s.close}>
+        <RoundButton label={words.close}>
+          <CloseIcon />
+        </RoundButton>
+      </div>
+      <div className={s.stage}>
+        <div className={s.track} data-calm="" />
+      </div>
+      <p className={classNames(s.caption, 'caption')} />
+      <div className={s.steps}>
+        <RoundButton label={words.previous} isBack />
+        <RoundButton label={words.next} />
+      </div>
+      <SlideTemplate />
+    </dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '@belvedere/ui/button.tsx'
+import type { Settings } from '../../content/settings.ts'
+import { telephoneAddress } from '../addresses.ts'
+import { words } from '../words.ts'
+import { MenuAddress } from './menu-address.tsx'
+import s from './menu-foot.module.css'
+
+type Entry = NonNullable<Settings['global']>['menuData'][number]
+
+/** Where to find us, and under it or beside it how to reach us. */
+export function MenuFoot({ entries: [visit, talk] }: { entries: Entry[] }) {
+  if (!visit && !talk) return null
+
+  return (
+    <div className={s.foot}>
+      {visit && <Visit entry={visit} />}
+      {talk && <Talk entry={talk} />}
+    </div>
+  )
+}
+
+function Visit({ entry: { title, address, map } }: { entry: Entry }) {
+  return (
+    <div className={s.visit}>
+      <div>
+        {title && <h2 className={s.title}>{title}</h2>}
+        {address && <MenuAddress html={address} />}
+      </div>
+      {map && <Button to={map} label={words.map} className={s.map} />}
+    </div>
+  )
+}
+
+function Talk({ entry: { title, mail, phone } }: { entry: Entry }) {
+  return (
+    <div className={s.talk}>
+      {title && <h2 className={s.title}>{title}</h2>}
+      {mail && (
+        <p>
+          <a href={`mailto:${mail}`}>{mail}</a>
+        </p>
+      )}
+      {phone && (
+        <p>
+          <a className="num" href={telephoneAddress(phone)}>
+            {phone}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

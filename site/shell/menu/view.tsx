@@ -1,0 +1,36 @@
+import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
+import type { Settings } from '../../content/settings.ts'
+import { MENU } from '../places.ts'
+import { words } from '../words.ts'
+import s from './menu.module.css'
+import { MenuColumns } from './menu-columns.tsx'
+import { MenuFoot } from './menu-foot.tsx'
+import { MenuPicture } from './menu-picture.tsx'
+
+type Props = {
+  global: Settings['global']
+  /** The address of the page that is shown. */
+  path: string
+}
+
+/** The full-screen panel under the header; closed and out of reach until somebody opens it. */
+export function Menu({ global, path }: Props) {
+  return (
+    <div
+      id={MENU}
+      className={s.menu}
+      role="dialog"
+      aria-label={words.menu}
+      hidden
+      inert
+      data-tone="dark"
+      data-calm=""
+    >
+      <MenuPicture image={pictureOf(global?.image)} />
+      <div className={s.main}>
+        <MenuColumns global={global} path={path} />
+        <MenuFoot entries={global?.menuData ?? []} />
+      </div>
+    </div>
+  )
+}
