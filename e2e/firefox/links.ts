@@ -15,7 +15,7 @@ export async function leadTo(page: Page, to: string): Promise<string> {
   }
   await page
     .$eval('footer [data-led]', lead, to)
-    .catch(() => page.$eval(footerLink('/privacy'), lead, to))
+    .catch(() => page.$eval(footerLink('/imprint'), lead, to))
   return 'footer [data-led]'
 }
 

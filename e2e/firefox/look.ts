@@ -3,6 +3,7 @@ import { eventually } from './eventually.ts'
 
 /** What begins the titles of pages that many journeys come to. */
 export const HOME = 'Where the day'
+export const PRIVACY = 'Privacy'
 export const LAGOON = 'cross on foot'
 export const CONTACT = 'Tell us when'
 

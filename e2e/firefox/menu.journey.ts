@@ -4,9 +4,9 @@ import { eventually } from './eventually.ts'
 import { test } from './journey.ts'
 import { press } from './links.ts'
 import {
-  HOME,
   LAGOON,
   markDocument,
+  PRIVACY,
   scrollOf,
   untilFocused,
   untilSeen,
@@ -23,7 +23,7 @@ const isExpanded = (page: Page) =>
 /** Opens the menu and waits until it rests: while it moves, its toggle waits. */
 async function openMenu(page: Page, viewport = WIDE): Promise<void> {
   await page.setViewport(viewport)
-  await open(page, '/')
+  await open(page, '/privacy')
   expect(await isExpanded(page)).toBe('false')
   await press(page, TOGGLE)
   await untilSeen(page, PANEL)
@@ -54,7 +54,7 @@ test('scrolling the page closes the menu', async ({ tab: { page } }) => {
   await page.mouse.wheel({ deltaY: 300 })
   await untilSeen(page, PANEL, false)
   expect(await scrollOf(page)).toBeGreaterThan(0)
-  await untilTitle(page, HOME)
+  await untilTitle(page, PRIVACY)
 })
 
 for (const viewport of [WIDE, NARROW]) {

@@ -28,14 +28,14 @@ const SCREENS = [
 ]
 
 test('this Firefox has the Navigation API', async ({ tab: { page } }) => {
-  await open(page, '/')
+  await open(page, '/privacy')
   expect(await page.evaluate(() => 'navigation' in window)).toBe(true)
 })
 
 test('a link shows the next page from its top, in the same document, with the keyboard at its title', async ({
   tab: { page },
 }) => {
-  await open(page, '/')
+  await open(page, '/privacy')
   const isSame = await markDocument(page)
   await press(page, footerLink('/lagoon'))
   await untilTitle(page, LAGOON)
@@ -72,7 +72,7 @@ test('a link to an anchor of another page ends at the anchor', async ({ tab: { p
   await open(page, '/lagoon')
   const anchor = await page.$$eval('main [id^="b-"]', (blocks) => blocks[3]?.id ?? '')
   expect(anchor).not.toBe('')
-  await open(page, '/')
+  await open(page, '/privacy')
   const isSame = await markDocument(page)
   await press(page, await leadTo(page, `/lagoon#${anchor}`))
   await untilTitle(page, LAGOON)
@@ -86,7 +86,7 @@ test('a link to an anchor of another page ends at the anchor', async ({ tab: { p
 test('every kind of screen comes by a link, and complains of nothing', async ({
   tab: { page },
 }) => {
-  await open(page, '/')
+  await open(page, '/privacy')
   const isSame = await markDocument(page)
   for (const path of SCREENS) {
     await press(page, await leadTo(page, path))
@@ -97,7 +97,7 @@ test('every kind of screen comes by a link, and complains of nothing', async ({
 })
 
 test('of two quick clicks the last one wins', async ({ tab: { page } }) => {
-  await open(page, '/')
+  await open(page, '/privacy')
   const isSame = await markDocument(page)
   await page.evaluate(
     (...links) => {

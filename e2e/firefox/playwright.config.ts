@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import base from '../playwright.config.ts'
+import { findStack } from '../stack.ts'
 
 /**
  * Journeys in Firefox, on a stack of their own. Playwright runs them; puppeteer drives the browser
@@ -8,7 +9,8 @@ import base from '../playwright.config.ts'
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
-  globalSetup: '../global-setup.ts',
+  // Where `E2E_STACK` names programs that run, those are visited.
+  ...(!findStack() && { globalSetup: '../global-setup.ts' }),
   outputDir: `../../test-results/${process.env.E2E_RUN}-firefox`,
   workers: 2,
   // Patience costs a sound page nothing, and a busy machine needs it.
