@@ -8,24 +8,21 @@ const viewer = { open: vi.fn(), heed: vi.fn(), leave: vi.fn() }
 const start = vi.fn(() => viewer)
 const reloadOnce = vi.fn(() => true)
 
-// A module that fails is asked for again each time, as the browser does it.
 vi.mock('./lightbox.ts', () => ({
+  // What fails here fails as a script does that does not arrive.
   get start() {
-    return arrivedStart()
+    if (isLost) throw new Error('The script did not load.')
+    return start
   },
 }))
 vi.mock('@belvedere/ui/reload-once.ts', () => ({ reloadOnce: () => reloadOnce() }))
 
 let isLost = false
-function arrivedStart() {
-  if (isLost) throw new Error('The script did not load.')
-  return start
-}
-
 class FakeElement {}
 class FakeImage {
   static asked: FakeImage[] = []
   src = ''
+  decode = async () => undefined
   constructor() {
     FakeImage.asked.push(this)
   }
@@ -66,6 +63,7 @@ function aLink() {
   const link = Object.assign(new FakeElement(), {
     ...{ href: '/a.jpg', target: '', rel: '', isConnected: true },
     closest: () => link,
+    focus: vi.fn(),
     querySelector: () => image,
   })
   return link
@@ -104,4 +102,59 @@ test('a press with a key held down is the browser’s', async () => {
   expect(dispatch('click', aLink(), { ctrlKey: true }).defaultPrevented).toBe(false)
   await settled()
   expect(start).not.toHaveBeenCalled()
+})
+
+test('where the script does not arrive the page is loaded anew, and the link leads to its file then', async () => {
+  isLost = true
+  aPage()
+  dispatch('pointerover', aLink())
+  await settled()
+  expect(reloadOnce).not.toHaveBeenCalled()
+  dispatch('click', aLink())
+  await vi.waitFor(() => expect(reloadOnce).toHaveBeenCalledOnce())
+  await settled()
+  expect(leadTo).not.toHaveBeenCalled()
+  reloadOnce.mockReturnValueOnce(false)
+  dispatch('click', aLink())
+  await vi.waitFor(() => expect(leadTo).toHaveBeenCalledExactlyOnceWith('/a.jpg', '_self', ''))
+})
+
+test('a link that is gone by then leads nowhere', async () => {
+  isLost = true
+  aPage()
+  dispatch('click', Object.assign(aLink(), { isConnected: false }))
+  await settled()
+  expect(reloadOnce).not.toHaveBeenCalled()
+  expect(leadTo).not.toHaveBeenCalled()
+})
+
+test('an address that names a picture is heeded once the script is there, other anchors never', async () => {
+  const { address } = aPage('#main')
+  window.dispatchEvent(new Event('popstate'))
+  await settled()
+  expect(start).not.toHaveBeenCalled()
+  address.hash = '#media-3'
+  window.dispatchEvent(new Event('popstate'))
+  await vi.waitFor(() => expect(viewer.heed).toHaveBeenCalledOnce())
+  address.hash = ''
+  window.dispatchEvent(new Event('popstate'))
+  expect(viewer.heed).toHaveBeenCalledTimes(2)
+})
+
+test('an address of another page waits for that page', async () => {
+  const { address, enter, leave } = aPage('#media-3')
+  await vi.waitFor(() => expect(viewer.heed).toHaveBeenCalledOnce())
+  Object.assign(address, { pathname: '/club', hash: '#media-1' })
+  window.dispatchEvent(new Event('popstate'))
+  leave()
+  expect(viewer.leave).toHaveBeenCalledOnce()
+  expect(viewer.heed).toHaveBeenCalledOnce()
+  enter()
+  expect(viewer.heed).toHaveBeenCalledTimes(2)
+})
+
+test('what others open has the script fetched', async () => {
+  const { store } = aPage()
+  openLightbox(store, [{ image: null }])
+  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce())
 })

@@ -34,6 +34,8 @@ export const attach: Attach = ({ store, register }) => {
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     if (!viewer) loadAhead(link)
+    // Not every browser gives a link the focus that is pressed, and it comes back there.
+    link.focus({ preventScroll: true })
     load().then(
       ({ open }) => open(link),
       () => link.isConnected && (reloadOnce() || leadTo(link)),

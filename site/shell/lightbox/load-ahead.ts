@@ -12,6 +12,8 @@ export function loadAhead(link: HTMLAnchorElement): void {
   ahead.sizes = stillSizes(lengthOf(shown, 'width') / lengthOf(shown, 'height') || 1)
   ahead.srcset = shown.srcset
   ahead.src = shown.src
+  // One that is there already is ready to be drawn by then.
+  ahead.decode().catch(() => undefined)
 }
 
 /** As the document says it: the property is the length on the screen. */

@@ -1,6 +1,7 @@
+import s from '@belvedere/ui/film.module.css'
 import type { FilmSource } from '@belvedere/ui/film.tsx'
-import { openFilm } from '@belvedere/ui/open-film.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
+import { sparing } from '@belvedere/ui/sizes.ts'
 import { find } from './find.ts'
 import { fillPicture, styleBox } from './picture-box.ts'
 import { playShown } from './play-shown.ts'
@@ -36,16 +37,23 @@ export function showElsewhere(
 ): Content {
   const film = find(slide, '[data-film]')
   const button = find<HTMLAnchorElement>(film, 'a')
-  const image = find<HTMLImageElement>(film, 'img')
+  const image = find<HTMLImageElement>(slide, '[data-zooms] > img')
   keepBox(slide, film, picture)
   styleBox(film, picture, ratioOf(picture))
   button.href = page
   button.dataset.embed = embed
   find(button, '[data-words] + *').textContent = `On ${from}`
-  if (picture) fillPicture(image, picture)
-  else image.remove()
+  if (picture) {
+    film.classList.remove(`${s.bare}`)
+    image.sizes = sparing('100vw')
+    fillPicture(image, picture)
+    film.prepend(image)
+  }
   return whileCurrent((signal) => {
-    openFilm(film, button, signal)
+    // Few sets have one, and until its script is there its link leads to its page.
+    import('@belvedere/ui/open-film.ts').then(({ openFilm }) => {
+      if (!signal.aborted) openFilm(film, button, signal)
+    }, console.error)
     signal.addEventListener('abort', () => film.querySelector('iframe')?.remove())
   })
 }

@@ -4,8 +4,6 @@ import own from './lightbox.module.css?inline'
 
 // They come with the script: scripts of the browser bring class names alone, and a page that nobody
 // enlarges a picture of needs none of this.
-for (const css of [ring, button, own]) {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets.push(sheet)
-}
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(ring + button + own)
+document.adoptedStyleSheets.push(sheet)
