@@ -16,3 +16,12 @@ export function fillPicture(image: HTMLImageElement, { alt, responsiveImage }: P
   if (srcSet) image.srcset = srcSet
   image.src = src
 }
+
+/** Acts the first time it is called. */
+export function once(act: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) act()
+    isDone = true
+  }
+}
