@@ -17,7 +17,7 @@ ${LINE}. Nothing in the browser's cache; pages and pictures made before.
 Times are medians of ${runs} runs. CSS: inline styles, which are part of HTML, compressed by themselves.
 Floor: the same page in the same run with the site's scripts held back.`)
   for (const { name, weight } of costs)
-    for (const words of overBudget(weight)) console.log(`✗ ${name}, ${words}`)
+    for (const words of overBudget(name, weight)) console.log(`✗ ${name}, ${words}`)
 }
 
 function cells(cost: ScreenCost): string[] {

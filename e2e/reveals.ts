@@ -29,9 +29,10 @@ export async function holdMovement(page: Page) {
 export const movements = (target: Locator) =>
   target.evaluate((element) =>
     element.getAnimations({ subtree: true }).map(({ effect, currentTime: time }) => {
-      const whole = Number(effect?.getTiming().duration)
+      const duration = Number(effect?.getTiming().duration)
       const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
-      const at = (frame: number) => whole * Number(frames[frame]?.computedOffset)
+      if (frames.length < 4) return { duration, delay: 0, time }
+      const at = (frame: number) => duration * Number(frames[frame]?.computedOffset)
       return { duration: Math.round(at(2) - at(1)), delay: Math.round(at(1)), time }
     }),
   )

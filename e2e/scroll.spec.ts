@@ -36,17 +36,18 @@ function noteChunk(page: Page) {
   return () => asked.some((url) => CHUNK.test(url))
 }
 
-test('the first turn of the wheel fetches Lenis and scrolls by itself; at rest no frame is drawn; enlarging and searching are the browser’s', async ({
+test('a mouse over the page fetches Lenis, and the first turn of its wheel is smooth; at rest no frame is drawn; enlarging and searching are the browser’s', async ({
   page,
 }) => {
   const frames = await countFrames(page)
   const isAsked = noteChunk(page)
   await open(page, '/')
   expect(isAsked()).toBe(false)
-  await turn(page, 100)
-  await untilScrolled(page, 100)
+  await page.mouse.move(700, 450)
   await expect.poll(() => isSmooth(page)).toBe(true)
-  await untilSmooth(page)
+  await turn(page, 100)
+  await untilScrolled(page, 100 * MULTIPLIER)
+  await untilStill(page)
   const before = await scrollOf(page)
   await turn(page, 400)
   await untilScrolled(page, before + 400 * MULTIPLIER)
@@ -152,7 +153,7 @@ test('anchors, keys and the way back lead where they lead without it, and end wh
   const walk = async () => {
     await open(page, '/')
     await turn(page, 100)
-    await untilScrolled(page, 100)
+    await untilStill(page)
     const places: number[] = []
     for (const key of ['PageDown', 'Space', 'ArrowDown', 'Home']) {
       await page.keyboard.press(key)

@@ -34,7 +34,7 @@ async function printScreens({ runs, hasScreens }: Settings, siteUrl: string, exe
   const costs = await measurePages({ siteUrl, executablePath: executable, runs })
   console.log()
   printPages(costs, runs)
-  return costs.every(({ weight }) => overBudget(weight).length === 0)
+  return costs.every(({ name, weight }) => overBudget(name, weight).length === 0)
 }
 
 function printBounds(rows: readonly Row[], runs: number) {

@@ -50,8 +50,8 @@ export function followNavigations({ page, running, queue, onOtherPage }: Options
   /** An address of the page that is shown: nothing is loaded. */
   function stay(event: NavigateEvent, to: URL) {
     cover.leave()
-    if (event.navigationType === 'traverse') return
-    const anchor = findAnchor(to.hash)
+    const anchor = event.navigationType === 'traverse' ? null : findAnchor(to.hash)
+    // The browser scrolls to the top, or back to where the page was, and the focus stays.
     if (!anchor) return event.intercept({ focusReset: 'manual' })
     const handler = async () => {
       focusOn(anchor)

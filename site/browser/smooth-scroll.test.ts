@@ -14,7 +14,9 @@ function aWindow({ hasMouse = true, isCalm = false } = {}) {
   vi.stubGlobal('innerWidth', 1440)
   vi.stubGlobal('innerHeight', 900)
   vi.stubGlobal('document', { querySelector: () => null })
-  return { is, turn: () => view.dispatchEvent(new Event('wheel')) }
+  const move = (pointerType: string) =>
+    view.dispatchEvent(Object.assign(new Event('pointermove'), { pointerType }))
+  return { is, move, turn: () => view.dispatchEvent(new Event('wheel')) }
 }
 
 function aSite({ smoothScroll = true } = {}) {
@@ -36,7 +38,7 @@ function aChunk() {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the first turn of a mouse’s wheel fetches it, once', async () => {
+test('a turn of the wheel fetches Lenis, once', async () => {
   const { turn } = aWindow()
   const { load, takeWheel, arrived } = aChunk()
   const store = aSite()
@@ -72,4 +74,15 @@ test('once it has ended it comes back with the next turn', async () => {
   expect(load).toHaveBeenCalledTimes(1)
   turn()
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('a mouse that moves over the page fetches it before the wheel turns; a finger does not', () => {
+  const { move } = aWindow()
+  const { load } = aChunk()
+  smoothScroll(aSite(), load)
+  move('touch')
+  expect(load).not.toHaveBeenCalled()
+  move('mouse')
+  move('mouse')
+  expect(load).toHaveBeenCalledTimes(1)
 })

@@ -1,22 +1,27 @@
 import { isCalm } from '@belvedere/motion/calm.ts'
 import { readDevice } from '@belvedere/ui/device-now.ts'
-import type { SiteStore } from '../browser/store/store.ts'
+import type { SiteStore } from './store/store.ts'
 
 type Load = () => Promise<Pick<typeof import('./take-wheel.ts'), 'takeWheel'>>
 
 const loadWheel: Load = () => import('./take-wheel.ts')
+/** A hand on the mouse comes before the first turn of its wheel, which is smooth already then. */
+const SIGNS = ['pointermove', 'wheel'] as const
 
 /**
- * Has Lenis fetched by the first turn of a mouse's wheel, which itself scrolls as ever. Nobody gets
- * it who asks for calm or where an editor has switched it off.
+ * Has Lenis fetched once a mouse moves over the page. Nobody gets it with reduced motion, or where
+ * an editor has switched it off.
  */
 export function smoothScroll(store: SiteStore, load = loadWheel): void {
   if (!store.getState().features.smoothScroll) return
-  const begin = () => {
+  const begin = (event: Event) => {
+    if ('pointerType' in event && event.pointerType !== 'mouse') return
     if (isCalm() || !readDevice().hasMouse) return
-    removeEventListener('wheel', begin)
+    for (const sign of SIGNS) removeEventListener(sign, begin)
     load().then(({ takeWheel }) => takeWheel(store, wait), console.error)
   }
-  const wait = () => addEventListener('wheel', begin, { passive: true })
+  const wait = () => {
+    for (const sign of SIGNS) addEventListener(sign, begin, { passive: true })
+  }
   wait()
 }

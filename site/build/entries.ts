@@ -31,7 +31,9 @@ export function kindStyles(): Map<string, string[]> {
   const known: Known = new Map()
   const shell = new Set(shellStyles(known))
   const stylesOf = (file: string) => {
-    const styles = importedStyles([file], known).filter((style) => !shell.has(style))
+    const styles = importedStyles([file], isOfShell(file) ? new Map() : known).filter(
+      (style) => !shell.has(style),
+    )
     return [...styles.filter(isShared).sort(), ...styles.filter((style) => !isShared(style))]
   }
   return new Map([...viewFiles()].map(([kind, file]) => [kind, stylesOf(file)]))
@@ -43,7 +45,17 @@ function viewFiles(): Map<string, string> {
   const screens = find('site/screens/*/view.tsx').map((file) => {
     return [`${kindOf(file)}_screen`, file] as const
   })
-  return new Map([...blocks, ...screens, ['sheet', join(SITE, 'catalogue/specimens.tsx')]])
+  return new Map([
+    ...blocks,
+    ...screens,
+    ['error_screen', join(SITE, 'shell/errors/view.tsx')],
+    ['sheet', join(SITE, 'catalogue/specimens.tsx')],
+  ])
+}
+
+/** Only a part of the shell that brings its styles is a kind as well. */
+function isOfShell(file: string) {
+  return relative(SITE, file).startsWith('shell/')
 }
 
 function isShared(file: string) {

@@ -28,7 +28,7 @@ export function documentHtml(parts: Parts): string {
 ${parts.head}
 ${parts.fonts.map(fontLink).join('\n')}
 ${styleElement(parts.styles)}
-<script type="module" src="${parts.entry}"></script>
+<script type="module" src="${parts.entry}" fetchpriority="low"></script>
 ${parts.modules.map(moduleLink).join('\n')}
 </head>
 <body>
@@ -55,7 +55,7 @@ export function inlineCss(styles: readonly Stylesheet[]): string {
 }
 
 function moduleLink(href: string) {
-  return `<link rel="modulepreload" href="${href}">`
+  return `<link rel="modulepreload" href="${href}" fetchpriority="low">`
 }
 
 export function escapeAttribute(text: string): string {

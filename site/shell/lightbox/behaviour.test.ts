@@ -44,7 +44,7 @@ function aPage(hash = '') {
   vi.stubGlobal('location', address)
   const store = createSiteStore({ site: null, global: null })
   const parts: PagePart[] = []
-  attach({ store, register: (part) => parts.push(part) })
+  attach({ store, register: (part) => parts.push(part), sharePicture: async () => null })
   const enter = () => parts.map(({ enter }) => enter?.({ path: '/gallery', by: 'document' }))
   const leave = () => parts.map(({ leave }) => leave?.())
   enter()

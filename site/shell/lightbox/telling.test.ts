@@ -31,6 +31,8 @@ function aPage(hash: string, state: unknown = null) {
   }
   vi.stubGlobal('location', address)
   vi.stubGlobal('history', past)
+  vi.stubGlobal('document', { activeElement: null })
+  vi.stubGlobal('HTMLElement', class {})
   const telling = createTelling({
     shown: () => page.shown,
     open: (number) => {

@@ -20,9 +20,11 @@ type Shown = {
 export function createTelling({ shown, open, close }: Shown) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isGoingBack = false
+  let focused: Element | null = null
 
   const goBack = () => {
     isGoingBack = true
+    focused = document.activeElement
     history.back()
   }
   const tell = () => {
@@ -38,11 +40,16 @@ export function createTelling({ shown, open, close }: Shown) {
   const heed = () => {
     clearTimeout(timer)
     const number = numberIn(location.hash)
+    if (isGoingBack) keepFocus()
     if (isGoingBack || number === shown()) {
       isGoingBack = false
       return tell()
     }
     if ((number === undefined || !open(number)) && shown()) close()
+  }
+  /** A browser that goes back to an address with an anchor moves the focus to that. */
+  const keepFocus = () => {
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   }
   const end = () => {
     clearTimeout(timer)
