@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openLightbox } from '../../browser/store/actions.ts'
 import { createSiteStore } from '../../browser/store/store.ts'
 import type { PagePart } from '../part.ts'
 import { attach } from './behaviour.ts'
@@ -49,7 +48,8 @@ function aPage(hash = '') {
   vi.stubGlobal('location', address)
   const store = createSiteStore({ site: null, global: null })
   const parts: PagePart[] = []
-  attach({ store, register: (part) => parts.push(part) })
+  const register = (part: PagePart) => void parts.push(part)
+  attach({ store, register, sharePicture: async () => null })
   const enter = () => parts.map(({ enter }) => enter?.({ path: '/gallery', by: 'document' }))
   const leave = () => parts.map(({ leave }) => leave?.())
   enter()
