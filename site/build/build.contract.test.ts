@@ -73,7 +73,7 @@ describe('a build', () => {
   })
 
   test('asks for later scripts by nothing but their addresses', () => {
-    expect(textOf(index.entry[0] ?? '')).not.toMatch(/__vite|modulepreload/)
+    expect(textOf(index.entry[0] ?? '')).not.toMatch(/__vite|vite:preload/)
   })
 
   test('keeps GraphQL and the code of static kinds out of the browser', () => {
