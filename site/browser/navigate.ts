@@ -54,6 +54,8 @@ export function followNavigations({ page, running, queue, onOtherPage }: Options
     const anchor = findAnchor(to.hash)
     if (!anchor) return event.intercept({ focusReset: 'manual' })
     const handler = async () => {
+      // Chrome still has to tell of the new address by `popstate`, which ends what moves the page.
+      await new Promise((resolve) => setTimeout(resolve))
       scrollPageTo(anchor)
       focusOn(anchor)
     }
