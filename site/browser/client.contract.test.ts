@@ -9,6 +9,14 @@ import { formBlock, gap, leading, rowsBlock, wordsBlock } from '../testing/page-
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
 
+/** What the content says of a page in its head. */
+const described = (title: string, description: string) => ({
+  _seoMetaTags: [
+    { tag: 'title', attributes: null, content: title },
+    { tag: 'meta', attributes: { name: 'description', content: description }, content: null },
+  ],
+})
+
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
   site.content.pages.set('', {
@@ -33,6 +41,7 @@ beforeAll(async () => {
   site.content.pages.set('about', {
     id: '2',
     title: 'About',
+    ...described('About', 'What there is to say.'),
     blocks: [
       wordsBlock('i'),
       gap('g1'),
@@ -93,6 +102,30 @@ test('a link in static HTML shows the next page without a new document', async (
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.url}/about`)
   expect(documents()).toBe(1)
   expect(said).toEqual([])
+})
+
+test('after a navigation the head is that of the page’s own document', async () => {
+  const tags = (page: Page) =>
+    page.evaluate(() => {
+      const isOfBuild = ({ rel }: HTMLLinkElement) => /stylesheet|preload/.test(rel)
+      return [...document.head.querySelectorAll<HTMLElement>('title, meta, link')]
+        .filter((tag) => !(tag instanceof HTMLLinkElement && isOfBuild(tag)))
+        .map(({ outerHTML }) => outerHTML)
+        .sort()
+    })
+  const { page } = await open('/')
+  const home = await tags(page)
+  await page.evaluate(() =>
+    Object.assign(window, { kept: document.querySelector('link[rel="icon"]') }),
+  )
+  await page.click('#b-to-about a')
+  await page.waitForSelector('#b-i')
+  const shown = await tags(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'kept').isConnected)).toBe(true)
+  expect(shown).not.toEqual(home)
+  await page.reload()
+  await untilReady(page)
+  expect(shown).toEqual(await tags(page))
 })
 
 test('a page shown by navigation has its styles and its islands', async () => {

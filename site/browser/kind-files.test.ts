@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { fileOf } from './kind-files.ts'
 
-const fileOfKind = (kind: string, file: string) =>
-  fileOf({ dataset: { block: kind } } as unknown as HTMLElement, file)
+const fileOfKind = (kind: string, file: string) => fileOf({ dataset: { block: kind } }, file)
 
 test.each([
   ['accordion_5050', 'behaviour.ts', '../../blocks/accordion-5050/behaviour.ts'],
