@@ -23,26 +23,26 @@ async function isPending(promise: Promise<unknown>) {
 }
 const tick = () => new Promise((resolve) => setTimeout(resolve, 5, 'pending'))
 
-test('a chunk that arrives is handed on', async () => {
+test('the promise resolves to a chunk that arrives', async () => {
   const { loadChunk } = await aDocument()
   expect(await loadChunk(async () => 'a module')).toBe('a module')
   expect(reloadOnce).not.toHaveBeenCalled()
 })
 
-test('a chunk that does not arrive has the page loaded anew, and nobody hears of it until then', async () => {
+test('a chunk that does not arrive reloads the page, and the promise stays pending', async () => {
   const { loadChunk } = await aDocument()
   expect(await isPending(loadChunk(fail))).toBe(true)
   expect(reloadOnce).toHaveBeenCalledTimes(1)
   expect(console.error).toHaveBeenCalled()
 })
 
-test('where the page was loaded anew already, the failure is handed on', async () => {
+test('where the page was reloaded a moment ago, the promise rejects', async () => {
   reloadOnce.mockReturnValueOnce(false)
   const { loadChunk } = await aDocument()
   await expect(loadChunk(fail)).rejects.toBe(lost)
 })
 
-test('in a document that is being left nothing is loaded anew', async () => {
+test('a document that is being left is not reloaded', async () => {
   const { loadChunk, noteLeaving } = await aDocument()
   noteLeaving()
   await expect(loadChunk(fail)).rejects.toBe(lost)

@@ -126,7 +126,8 @@ test('Stop ends a navigation whose page is late: address and page stay, and noth
   await sheet(page).waitFor({ state: 'attached' })
   const session = await page.context().newCDPSession(page)
   await session.send('Page.stopLoading')
-  await sheet(page).waitFor({ state: 'detached' })
+  // A sheet under which nothing comes leaves after eight seconds by itself.
+  await sheet(page).waitFor({ state: 'detached', timeout: 4000 })
   await page.waitForSelector('#pending[hidden]', { state: 'attached' })
   release()
   await page.waitForTimeout(300)

@@ -149,7 +149,7 @@ test('a failure stands in the place of a page, and its address may be asked for 
   ])
 })
 
-test('a page that cannot be brought to life says so to whoever shows it', () => {
+test('an error while a page is brought to life reaches the caller', () => {
   const { go } = aPage()
   isBroken = true
   expect(() => go(about)).toThrow('The islands are no islands.')

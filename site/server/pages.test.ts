@@ -110,7 +110,7 @@ test('of two globes on a page the first one is where an address leads', async ()
   expect(html.indexOf('id="globe"')).toBeLessThan(html.indexOf('id="b-b"'))
 })
 
-test('a page without a hero gets a heading for those who cannot see that it has none', async () => {
+test('a page without a hero has a heading for screen readers', async () => {
   const site = await testSite()
   site.content.pages.set('about', page('1'))
   expect(await site.text('/about')).toMatch(/<h1 class="[^"]+">Page 1<\/h1>/)

@@ -216,7 +216,7 @@ test('the question about cookies waits hidden where it is politely said, and can
   expect(html).toContain('Cookie settings')
 })
 
-test('nobody is asked about cookies where that is switched off, or nobody knows', () => {
+test('the question about cookies is missing where it is switched off or the settings cannot be read', () => {
   const off = renderSettings(withFeatures({ cookieBanner: false }))
   const unknown = renderSettings({ site: null, global: empty })
   for (const html of [off, unknown]) {

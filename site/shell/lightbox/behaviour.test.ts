@@ -80,7 +80,7 @@ function dispatch(type: string, target: unknown, init: object = {}) {
 
 const settled = () => vi.waitFor(() => new Promise((resolve) => setTimeout(resolve)))
 
-test('who comes near a picture has the script fetched, and no picture', async () => {
+test('coming near a picture fetches the script, and no picture', async () => {
   aPage()
   dispatch('pointerover', aLink())
   await vi.waitFor(() => expect(start).toHaveBeenCalledOnce())
