@@ -9,6 +9,9 @@ import { formBlock, leading, rowsBlock, wordsBlock } from '../testing/page-block
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
 
+/** A page changes under its sheet, which takes a second by itself. */
+const PATIENCE = { timeout: 10_000 }
+
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
   site.content.pages.set('', {
@@ -55,7 +58,7 @@ async function openBroken(options: BrowserContextOptions = {}) {
       await route.fulfill({ response, body })
     })
   const opened = await openPage(browser, `${site.url}/`, { ...options, before })
-  await expect.poll(() => opened.said.join()).toContain('JSON')
+  await expect.poll(() => opened.said.join(), PATIENCE).toContain('JSON')
   return opened
 }
 
@@ -100,7 +103,7 @@ test('a page that fails while it is shown is loaded as a document, once, and the
   const { page, documents } = await open()
   await breakPayload(page, '/about')
   await page.click('#b-to-about a')
-  await expect.poll(documents).toBe(2)
+  await expect.poll(documents, PATIENCE).toBe(2)
   await untilReady(page)
   await page.waitForSelector('#b-i')
   await page.click('#b-to-home a')
@@ -127,7 +130,7 @@ test('in a crawler a page that does not arrive is logged, and content, title and
   const { page, said, documents } = await open(CRAWLER)
   await page.route('**/about/_payload.json', (route) => route.abort())
   await page.click('#b-to-about a')
-  await expect.poll(() => said.join(), { timeout: 10_000 }).toContain('The page failed:')
+  await expect.poll(() => said.join(), PATIENCE).toContain('The page failed:')
   await page.waitForTimeout(200)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/Where the day/)
   expect(await page.title()).toBe('Home')
@@ -140,7 +143,7 @@ test('in a crawler a page that fails while it is shown is logged, and no error s
   const { page, said, documents } = await open(CRAWLER)
   await breakPayload(page, '/about')
   await page.click('#b-to-about a')
-  await expect.poll(() => said.join()).toContain('The page failed:')
+  await expect.poll(() => said.join(), PATIENCE).toContain('The page failed:')
   await page.waitForTimeout(200)
   expect(await page.locator('#b-i').count()).toBe(1)
   expect(await page.title()).toBe('About')
@@ -204,8 +207,10 @@ test('an island that fails after a navigation falls back to its HTML', async () 
   })
   await page.click('#b-to-about a')
   await page.waitForSelector('#b-i')
-  await expect.poll(() => said.join()).toContain('Block kind contact_form failed in the browser')
-  await expect.poll(() => page.locator('#b-about-form label').count()).toBe(6)
+  await expect
+    .poll(() => said.join(), PATIENCE)
+    .toContain('Block kind contact_form failed in the browser')
+  await expect.poll(() => page.locator('#b-about-form label').count(), PATIENCE).toBe(6)
 })
 
 test('a menu published since the document was made comes with the next page', async () => {
@@ -227,7 +232,7 @@ test('an error in a timer or a rejected promise is logged, and menu and navigati
     })
     void Promise.reject(new Error('Rejected, and nobody heeds it.'))
   })
-  await expect.poll(() => said.join()).toMatch(/timer.*nobody heeds|nobody heeds.*timer/s)
+  await expect.poll(() => said.join(), PATIENCE).toMatch(/timer.*nobody heeds|nobody heeds.*timer/s)
   await page.getByRole('button', { name: 'Menu toggle' }).click()
   await page.waitForSelector('#menu:not([hidden])')
   await page.keyboard.press('Escape')

@@ -8,6 +8,9 @@ import { farGaps, formBlock, leading, rowsBlock, wordsBlock } from '../testing/p
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
 
+/** A page changes under its sheet, which takes a second by itself. */
+const PATIENCE = { timeout: 10_000 }
+
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
   site.content.pages.set('rows', {
@@ -55,7 +58,7 @@ const wait = (page: Page) => page.waitForTimeout(500)
 
 test('a behaviour that does not arrive has the page loaded anew, once, and the block works without it', async () => {
   const { page, documents, asked } = await openWithout('behaviour', '/rows')
-  await expect.poll(documents).toBe(2)
+  await expect.poll(documents, PATIENCE).toBe(2)
   await expectUsable(page)
   await wait(page)
   expect([documents(), asked.length]).toEqual([2, 2])
@@ -75,7 +78,7 @@ test.each(['island', 'hydrate-island', 'react'])(
     await wait(page)
     expect([documents(), asked.length]).toEqual([1, 0])
     await page.getByLabel('Message').focus()
-    await expect.poll(documents).toBe(2)
+    await expect.poll(documents, PATIENCE).toBe(2)
     await untilReady(page)
     await page.getByLabel('Message').fill('Typed without React')
     await expectUsable(page)
@@ -92,7 +95,7 @@ test('a lightbox that does not arrive has the page loaded anew, once, and then a
   const link = page.locator('main a[data-opens]').first()
   const file = await link.getAttribute('href')
   await link.click()
-  await expect.poll(documents).toBe(2)
+  await expect.poll(documents, PATIENCE).toBe(2)
   expect(new URL(page.url()).pathname).toBe('/gallery/dusk')
   await expectUsable(page)
   await wait(page)
@@ -103,7 +106,7 @@ test('a lightbox that does not arrive has the page loaded anew, once, and then a
 
 test('reveals that do not arrive have the page loaded anew, once, and everything is shown', async () => {
   const { page, documents } = await openWithout('start', '/form')
-  await expect.poll(documents).toBe(2)
+  await expect.poll(documents, PATIENCE).toBe(2)
   await expectUsable(page)
   await wait(page)
   expect(documents()).toBe(2)
