@@ -209,6 +209,8 @@ test.describe('with fingers', () => {
       )
     await pinch(10, 100)
     await expect.poll(() => seen('scale')).toBeGreaterThan(1.5)
+    // A press that comes while the page is still being pinched is not brought into view.
+    await untilStill(page)
     await linksOf(page).first().dispatchEvent('click')
     await isAt(page, '1 of 11')
     await untilStill(page)

@@ -13,7 +13,7 @@ import {
   press,
 } from './lightbox.ts'
 import { countDocuments, mainLink } from './links.ts'
-import { open, scrollOf, untilStill } from './until.ts'
+import { open, scrollOf, untilLive, untilStill } from './until.ts'
 
 const HOUSE = '/real-estate/lagoon-villas/villa-salina'
 
@@ -203,14 +203,38 @@ test('it is whole and accessible on a phone, small or on its side', async ({ pag
 })
 
 test.describe('where there is no script', () => {
-  test('one that does not arrive leaves the link to the file', async ({ page }) => {
-    await page.route('**/assets/lightbox-*.js', (route) => route.abort())
+  test('one that does not arrive loads the page anew once, and leaves the link to the file then', async ({
+    page,
+  }) => {
+    await page.route(SCRIPT, (route) => route.abort())
     await open(page, GALLERY)
     const link = linksOf(page).first()
     const file = (await link.getAttribute('href')) ?? ''
+    const anew = page.waitForEvent('load')
+    await link.click()
+    await anew
+    expect(page.url()).toMatch(/villas$/)
+    await untilLive(page)
     const asked = page.waitForRequest((request) => request.isNavigationRequest())
     await link.click()
     expect((await asked).url()).toBe(new URL(file, page.url()).href)
+  })
+
+  test('one that is late holds up no picture', async ({ page }) => {
+    const late = Promise.withResolvers<void>()
+    await page.route(SCRIPT, (route) => late.promise.then(() => route.continue()))
+    await open(page, GALLERY)
+    const link = linksOf(page).first()
+    const name = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
+    const before = await link.locator('img').evaluate((one: HTMLImageElement) => one.currentSrc)
+    const large = page.waitForResponse(
+      (answer) => answer.url().includes(name) && answer.url() !== new URL(before, page.url()).href,
+    )
+    await link.click()
+    const { href } = new URL((await large).url())
+    late.resolve()
+    await isAt(page, '1 of 11')
+    await expect(pictureOf(page)).toHaveJSProperty('currentSrc', href)
   })
 
   test('one that fails when its page is gone leads nowhere', async ({ page }) => {

@@ -188,7 +188,11 @@ test('the first view of the next page rises when its sheet leaves; what is below
 
   await page.evaluate(async () => {
     const link = document.querySelector<HTMLElement>('[data-block]:not([data-live]) a[href^="/"]')
-    const entered = new Promise((tell) => document.addEventListener('page:enter', tell))
+    const entered = new Promise((tell) =>
+      new MutationObserver(tell).observe(document.getElementById('main') ?? document, {
+        childList: true,
+      }),
+    )
     link?.setAttribute('href', '/lagoon?page=2')
     link?.click()
     await entered

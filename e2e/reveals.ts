@@ -22,12 +22,17 @@ export async function holdMovement(page: Page) {
   })
 }
 
-/** What moves inside an element: how long, how much later than the one before, and when it is. */
+/**
+ * What moves inside an element: how long, how much later than the batch begins, and when it is. Each
+ * piece waits in its own keyframes, between the first and the second.
+ */
 export const movements = (target: Locator) =>
   target.evaluate((element) =>
-    element.getAnimations({ subtree: true }).map((animation) => {
-      const { duration, delay } = animation.effect?.getTiming() ?? {}
-      return { duration, delay: Math.round(Number(delay)), time: animation.currentTime }
+    element.getAnimations({ subtree: true }).map(({ effect, currentTime: time }) => {
+      const whole = Number(effect?.getTiming().duration)
+      const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
+      const at = (frame: number) => whole * Number(frames[frame]?.computedOffset)
+      return { duration: Math.round(at(2) - at(1)), delay: Math.round(at(1)), time }
     }),
   )
 

@@ -5,15 +5,16 @@ export async function watchSheet(page: Page) {
   await page.evaluate(() => {
     const seen: string[] = []
     Object.assign(window, { seen })
-    const sheet = document.getElementById('page-sheet')
-    new MutationObserver(() => seen.push(sheet?.hidden ? 'away' : 'there')).observe(
-      sheet ?? document,
-      { attributeFilter: ['hidden'] },
-    )
-    new MutationObserver(() => seen.push('replaced')).observe(
-      document.getElementById('main') ?? document,
-      { childList: true },
-    )
+    const sheet = document.getElementById('page-sheet') ?? document
+    // One observer, so that what both do in one task is told in its order.
+    const observer = new MutationObserver((records) => {
+      for (const { type, oldValue } of records) {
+        if (type === 'childList') seen.push('replaced')
+        else seen.push(oldValue === null ? 'away' : 'there')
+      }
+    })
+    observer.observe(sheet, { attributeFilter: ['hidden'], attributeOldValue: true })
+    observer.observe(document.getElementById('main') ?? document, { childList: true })
   })
   return () => page.evaluate((): string[] => Reflect.get(window, 'seen'))
 }

@@ -39,7 +39,8 @@ async function printScreens({ runs, hasScreens }: Settings, siteUrl: string, exe
 
 function printBounds(rows: readonly Row[], runs: number) {
   console.log(`\nMedians of ${runs} runs; of Lighthouse of three\n`)
-  printTable([...rows, ...remarks()])
+  printTable([...rows])
+  console.log(`\n${remarks()}`)
 }
 
 function readSettings() {

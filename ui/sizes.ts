@@ -36,5 +36,10 @@ const DENSE_PHONES = '(width < 650px) and (min-resolution: 2.5dppx)'
  */
 export function sparing(sizes: string): string {
   const narrowest = LAST.exec(sizes)?.[1]
-  return narrowest ? `${DENSE_PHONES} calc(${narrowest} * 0.65), ${sizes}` : sizes
+  return narrowest ? sparingOf(narrowest, sizes) : sizes
+}
+
+/** The same for who knows the last of the sizes. */
+export function sparingOf(narrowest: string, sizes: string): string {
+  return `${DENSE_PHONES} calc(${narrowest} * 0.65), ${sizes}`
 }

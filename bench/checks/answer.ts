@@ -60,5 +60,11 @@ export async function pressAt(page: Page, target: Locator, by: 'finger' | 'mouse
   const box = await target.boundingBox()
   if (!box) throw new Error('There is nothing to press.')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const isFree = await target.evaluate(isAt, { x, y })
+  if (!isFree) throw new Error('Something covers what is to be pressed.')
   await (by === 'finger' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+}
+
+function isAt(element: Element, { x, y }: { x: number; y: number }) {
+  return element.contains(document.elementFromPoint(x, y))
 }

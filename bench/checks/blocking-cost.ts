@@ -10,7 +10,7 @@ export const SLOWER = 4
 
 /** How long a page keeps a slow phone's visitor waiting, more than with its scripts off. */
 export const blockingCost: Step[] = screensOf(held.mainThread).map(({ name, path }) => ({
-  name: `blocking time, ${name}`,
+  name: `blocking time: ${name}`,
   measure: async ({ browser, siteUrl, runs }: Measuring) => {
     const visit = (way: Way) => tracedVisit(browser, siteUrl + path, { way, slower: SLOWER })
     return rows(name, await inTurns(WAYS, runs, visit))

@@ -15,7 +15,7 @@ type Way = (typeof WAYS)[number]
 
 /** When the largest thing of a page is painted on the slow phone, splash shown or not. */
 export const largestPaint: Step[] = screensOf(held.largestPaint).map((screen) => ({
-  name: `largest paint, ${screen.name}`,
+  name: `largest paint: ${screen.name}`,
   measure: (on) => measureLargestPaint(on, screen),
 }))
 

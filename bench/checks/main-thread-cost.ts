@@ -11,7 +11,7 @@ type Costs = Turns<Way, PageCost>
 
 /** What the main thread does until five seconds after load, beside the same page with scripts off. */
 export const mainThreadCost: Step[] = screensOf(held.mainThread).map((screen) => ({
-  name: `main thread, ${screen.name}`,
+  name: `main thread: ${screen.name}`,
   measure: async ({ browser, siteUrl, runs }: Measuring) => {
     const visit = (way: Way) => tracedVisit(browser, siteUrl + screen.path, { way })
     return rows(screen, await inTurns(WAYS, runs, visit))

@@ -18,7 +18,7 @@ const QUICK: readonly Step[] = [
   ...blockingCost,
   ...largestPaint,
   ...presses,
-  coldLightbox,
+  ...coldLightbox,
 ]
 const STEPS: readonly Step[] = [...QUICK, ...scriptTime, ...lighthouse]
 

@@ -8,7 +8,7 @@ const FIRST = ['first'] as const
 
 /** The time of scripts on the pages that the main thread's steps do not visit. */
 export const scriptTime: Step[] = screensOf(held.withoutIsland).map(({ name, path }) => ({
-  name: `script time, ${name}`,
+  name: `script time: ${name}`,
   measure: async ({ browser, siteUrl, runs }: Measuring) => {
     const visit = () => tracedVisit(browser, siteUrl + path, { way: 'first' })
     return scriptRows(name, (await inTurns(FIRST, runs, visit)).first)

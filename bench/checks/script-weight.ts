@@ -11,7 +11,7 @@ const NAME = 'scripts before interaction'
 /** Kilobytes of scripts that come by themselves, page by page, and with the contact form in reach. */
 export const scriptWeight: Step[] = [
   ...screensOf(held.scripts).map(({ name, path }) => ({
-    name: `${NAME}, ${name}`,
+    name: `${NAME}: ${name}`,
     measure: async (on: Measuring) => {
       const weight = await scriptsOf(on, path, untilQuiet)
       const aim = weight <= bounds.scripts.aim ? 'reached' : 'not reached'
@@ -26,7 +26,7 @@ export const scriptWeight: Step[] = [
 
 function contactStep({ path }: Screen): Step {
   return {
-    name: `${NAME}, contact`,
+    name: `${NAME}: contact`,
     measure: async (on) => [
       noted(`${NAME}: contact, untouched`, words(await scriptsOf(on, path, untilQuiet))),
       bounded(

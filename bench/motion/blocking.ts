@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test'
 import { phone } from '../../e2e/screens.ts'
-import { untilLive } from '../../e2e/until.ts'
 import { median } from '../median.ts'
 import { bounded, noted, type Row } from '../table.ts'
 import { blockingTime } from './long-tasks.ts'
@@ -28,7 +27,6 @@ async function visit(browser: Browser, url: string, hasMotion: boolean): Promise
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   const events = await record(browser, page, async () => {
     await arrive(page, url)
-    await untilLive(page)
     await page.waitForTimeout(SETTLED_MS)
   })
   await page.context().close()

@@ -24,12 +24,11 @@ export type TraceEvent = {
 export type Call = { functionName: string; url: string; lineNumber: number; columnNumber: number }
 
 /** Where a page is shown. */
-type Frame = { isInPrimaryMainFrame?: boolean; processId?: number }
+type Frame = { isInPrimaryMainFrame?: boolean; processId?: number; frame?: string }
 
 type EventData = Frame & {
   frames?: Frame[]
   stackTrace?: Call[]
-  documentLoaderURL?: string
   displayName?: string
   nodeName?: string
   compositeFailed?: number

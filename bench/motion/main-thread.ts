@@ -5,7 +5,7 @@ import type { TraceEvent } from './event.ts'
  * parts of its own window, too, and these may do more than a page that rests.
  */
 export function mainThread(events: readonly TraceEvent[]): TraceEvent[] {
-  const process = processOf(events)
+  const process = mainFrame(events)?.processId
   const thread = events.find(
     ({ name, args, pid }) =>
       pid === process && name === 'thread_name' && args?.name === 'CrRendererMain',
@@ -15,10 +15,10 @@ export function mainThread(events: readonly TraceEvent[]): TraceEvent[] {
   return own.toSorted((one, other) => one.ts - other.ts)
 }
 
-/** The process that the page was in when the trace began, or the last one it has gone to. */
-function processOf(events: readonly TraceEvent[]) {
+/** The frame of the page and its process, as it was when the trace began or where it last went. */
+export function mainFrame(events: readonly TraceEvent[]) {
   const frames = events
     .toSorted((one, other) => one.ts - other.ts)
     .flatMap(({ args }) => args?.data?.frames ?? args?.data ?? [])
-  return frames.findLast((frame) => frame.isInPrimaryMainFrame)?.processId
+  return frames.findLast((frame) => frame.isInPrimaryMainFrame)
 }

@@ -1,4 +1,5 @@
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
+import { eventually } from './eventually.ts'
 import { test } from './journey.ts'
 import { bring, footerLink, press } from './links.ts'
 import {
@@ -26,11 +27,11 @@ test('who asks for calm has all pictures at once, and titles that fade in whole'
         opacity !== '1' || clipPath !== 'none'
       return { hasMany: styles.length > 10, masked: styles.filter(isMasked).length }
     })
-  await expect.poll(masked).toEqual({ hasMany: true, masked: 0 })
-  await expect.poll(() => isShown(page)).toBe(false)
+  await eventually(masked).toEqual({ hasMany: true, masked: 0 })
+  await eventually(() => isShown(page)).toBe(false)
   const movements = await movementsAt(page)
   expect(movements.filter((property) => property !== 'opacity')).toEqual([])
-  await expect.poll(() => isShown(page)).toBe(true)
+  await eventually(() => isShown(page)).toBe(true)
 })
 
 test('who asks for calm goes from page to page in the same document, and back to their place', async ({

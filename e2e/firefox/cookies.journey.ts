@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
-import { expect } from 'vitest'
+import { eventually } from './eventually.ts'
 import { test } from './journey.ts'
 import { isSeen, untilSeen } from './look.ts'
 import { open } from './tab.ts'
@@ -43,7 +44,7 @@ for (const words of ['Accept', 'Decline']) {
     await answer(page, words)
     await untilSeen(page, QUESTION, false)
     await open(page, '/lagoon')
-    await expect.poll(() => since(page)).toBeGreaterThan(Math.max(2000, 1.5 * took))
+    await eventually(() => since(page)).toBeGreaterThan(Math.max(2000, 1.5 * took))
     expect(await isSeen(page, QUESTION)).toBe(false)
   })
 }

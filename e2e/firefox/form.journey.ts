@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
-import { expect } from 'vitest'
+import { eventually } from './eventually.ts'
 import { hold } from './intercept.ts'
 import { test } from './journey.ts'
 import { press } from './links.ts'
@@ -17,7 +18,7 @@ const written = (page: Page, name: string) =>
 /** Until scripts look after the form, the browser checks it in its own words. */
 async function untilAlive(page: Page): Promise<void> {
   await page.$eval(SUBMIT, (button) => button.scrollIntoView({ block: 'center' }))
-  await expect.poll(() => page.$eval('main form', (form) => form.noValidate)).toBe(true)
+  await eventually(() => page.$eval('main form', (form) => form.noValidate)).toBe(true)
 }
 
 /** What stands beside a field that is wrong. */
@@ -59,7 +60,7 @@ test('what is written before scripts come is still there when they have come', a
   const release = await hold(page, /\/assets\/[^/]*\.js$/)
   await page.setViewport(WIDE)
   const opened = open(page, '/contact')
-  await expect.poll(() => page.$(field('message'))).not.toBeNull()
+  await untilSeen(page, field('message'))
   await page.type(field('name'), 'Ines Marlow')
   await page.type(field('message'), 'Which house has the fig tree?')
   release()

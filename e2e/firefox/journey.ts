@@ -1,41 +1,48 @@
+import { test as base, expect } from '@playwright/test'
 import type { Browser, BrowserContext } from 'puppeteer-core'
-import { test as base, expect } from 'vitest'
-import { findExecutable, launchFirefox } from './launch.ts'
-import { openTab } from './tab.ts'
+import { launchFirefox } from './launch.ts'
+import { openTab, type Tab } from './tab.ts'
 
-type OnCleanup = (end: () => Promise<void>) => void
+type Tabs = {
+  /** In a browser that keeps what tabs before have fetched. */
+  tab: Tab
+  /** Of somebody who has never been here. */
+  newTab: Tab
+  /** Of somebody who asks for reduced motion. */
+  calmTab: Tab
+}
+type Browsers = { executable: string; firefox: Browser; calmFirefox: Browser }
 
 /** Opens a tab for a test, and fails the test where a page has complained of anything. */
-async function openWatched(browser: Browser | BrowserContext, onCleanup: OnCleanup) {
+async function withTab(browser: Browser | BrowserContext, use: (tab: Tab) => Promise<void>) {
   const tab = await openTab(browser)
-  onCleanup(async () => {
-    await tab.page.close()
-    expect(tab.noticed).toEqual([])
-  })
-  return tab
+  await use(tab)
+  await tab.page.close()
+  expect(tab.noticed).toEqual([])
 }
 
-/**
- * The tests of visitors. Each has a tab of its own, in a browser that keeps what tabs before have
- * fetched. `calmTab` asks for reduced motion; `newTab` knows nothing of any visit before.
- */
-export const test = base
-  .extend('executable', { scope: 'worker' }, () => findExecutable())
-  .extend('firefox', { scope: 'worker' }, async ({ executable }, { onCleanup }) => {
-    const browser = await launchFirefox(executable)
-    onCleanup(() => browser.close())
-    return browser
-  })
-  .extend('calmFirefox', { scope: 'worker' }, async ({ executable }, { onCleanup }) => {
-    const browser = await launchFirefox(executable, true)
-    onCleanup(() => browser.close())
-    return browser
-  })
-  .extend('newcomer', async ({ firefox }, { onCleanup }) => {
+async function withFirefox(starting: Promise<Browser>, use: (browser: Browser) => Promise<void>) {
+  const browser = await starting
+  await use(browser)
+  await browser.close()
+}
+
+/** The tests of visitors. Each has a tab of its own; a worker keeps its browsers. */
+export const test = base.extend<Tabs, Browsers>({
+  executable: [process.env.FIREFOX ?? '', { scope: 'worker', option: true }],
+  firefox: [
+    ({ executable }, use) => withFirefox(launchFirefox(executable), use),
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  calmFirefox: [
+    ({ executable }, use) => withFirefox(launchFirefox(executable, { isCalm: true }), use),
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  tab: ({ firefox }, use) => withTab(firefox, use),
+  newTab: async ({ firefox }, use) => {
     const context = await firefox.createBrowserContext()
-    onCleanup(() => context.close())
-    return context
-  })
-  .extend('tab', ({ firefox }, { onCleanup }) => openWatched(firefox, onCleanup))
-  .extend('newTab', ({ newcomer }, { onCleanup }) => openWatched(newcomer, onCleanup))
-  .extend('calmTab', ({ calmFirefox }, { onCleanup }) => openWatched(calmFirefox, onCleanup))
+    await withTab(context, use)
+    await context.close()
+  },
+  calmTab: ({ calmFirefox }, use) => withTab(calmFirefox, use),
+})

@@ -1,8 +1,17 @@
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { hold, intercept } from './intercept.ts'
 import { test } from './journey.ts'
 import { footerLink, press } from './links.ts'
-import { CONTACT, HOME, LAGOON, markDocument, placeOf, untilFocused, untilTitle } from './look.ts'
+import {
+  CONTACT,
+  HOME,
+  LAGOON,
+  markDocument,
+  PRIVACY,
+  placeOf,
+  untilFocused,
+  untilTitle,
+} from './look.ts'
 import { open } from './tab.ts'
 
 const PAYLOAD = /\/lagoon\/_payload\.json/
@@ -11,7 +20,7 @@ test('who goes elsewhere while a page is late gets what they asked for last', as
   tab: { page },
 }) => {
   const release = await hold(page, PAYLOAD)
-  await open(page, '/')
+  await open(page, '/privacy')
   const isSame = await markDocument(page)
   await press(page, footerLink('/lagoon'))
   // A mouse cannot click through the sheet that may cover the page by now.
@@ -21,7 +30,7 @@ test('who goes elsewhere while a page is late gets what they asked for last', as
   release()
   await untilFocused(page, 'h1')
   await page.evaluate(() => history.back())
-  await untilTitle(page, HOME)
+  await untilTitle(page, PRIVACY)
   expect(await isSame()).toBe(true)
 })
 
@@ -33,7 +42,7 @@ test('a payload that is lost ends in the page or in words about it, and the way 
   tab.expect(PAYLOAD)
   tab.expect(/^error: /)
   await intercept(page, PAYLOAD, (request) => request.abort())
-  await open(page, '/')
+  await open(page, '/privacy')
   await press(page, footerLink('/lagoon'))
   await untilTitle(page, /This page did not arrive|cross on foot/)
   expect(await placeOf(page)).toBe('/lagoon')
@@ -45,7 +54,7 @@ test('a payload that answers an error ends in the page as a document', async ({ 
   const { page } = tab
   tab.expect(PAYLOAD)
   await intercept(page, PAYLOAD, (request) => request.respond({ status: 500 }))
-  await open(page, '/')
+  await open(page, '/privacy')
   const isSame = await markDocument(page)
   await press(page, footerLink('/lagoon'))
   await untilTitle(page, LAGOON)

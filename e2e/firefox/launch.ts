@@ -1,21 +1,17 @@
 import { type Browser, launch } from 'puppeteer-core'
 
-/** The Firefox that `npm test` has found. */
-export function findExecutable(): string {
-  const path = process.env.FIREFOX
-  if (path) return path
-  throw new Error('Set FIREFOX to the path of a Firefox, or start the journeys by "npm test".')
-}
-
 /**
  * Starts a Firefox with a profile and a port of its own, whose visitor may ask for reduced motion.
- * Puppeteer ends it, and throws the profile away, with this process.
+ * Puppeteer throws the profile away when it ends.
  */
-export function launchFirefox(executablePath: string, isCalm = false): Promise<Browser> {
+export function launchFirefox(executablePath: string, { isCalm = false } = {}): Promise<Browser> {
+  if (!executablePath) throw new Error('Set FIREFOX to the path of a Firefox.')
   return launch({
     browser: 'firefox',
     executablePath,
     timeout: 90_000,
+    // Told to stop, Playwright ends what it has begun, and this with it.
+    handleSIGINT: false,
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': isCalm ? 1 : 0,
       // Processes that stand ready for further sites only cost time here.

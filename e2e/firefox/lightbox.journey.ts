@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
-import { expect } from 'vitest'
+import { eventually } from './eventually.ts'
 import { test } from './journey.ts'
 import { mainLink, press } from './links.ts'
 import { markDocument, placeOf, scrollOf, untilFocused, untilSeen } from './look.ts'
@@ -11,19 +12,17 @@ const PICTURES = 'main a[href^="/media/"]:has(img)'
 
 /** Waits until the lightbox shows this picture of so many. */
 const untilAt = (page: Page, place: string) =>
-  expect.poll(() => page.$eval(DIALOG, (dialog) => dialog.textContent ?? '')).toContain(place)
+  eventually(() => page.$eval(DIALOG, (dialog) => dialog.textContent ?? '')).toContain(place)
 
 /** Waits until the picture in the middle has arrived. */
 const untilLoaded = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate((dialog) => {
-        const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
-        const image = middle?.closest(dialog) && middle
-        return image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0
-      }, DIALOG),
-    )
-    .toBe(true)
+  eventually(() =>
+    page.evaluate((dialog) => {
+      const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+      const image = middle?.closest(dialog) && middle
+      return image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0
+    }, DIALOG),
+  ).toBe(true)
 
 async function openPicture(page: Page, number: number): Promise<string> {
   const links = await page.$$(PICTURES)
@@ -56,7 +55,7 @@ test('a picture opens over the page, keys leaf through its set, and Escape leads
   await page.keyboard.press('Escape')
   await untilSeen(page, DIALOG, false)
   await untilFocused(page, link)
-  await expect.poll(() => placeOf(page)).toBe(GALLERY)
+  await eventually(() => placeOf(page)).toBe(GALLERY)
   expect(await scrollOf(page)).toBe(scroll)
 })
 
@@ -70,16 +69,16 @@ test('Back closes the lightbox and Forward opens it again, and neither leaves th
   await openPicture(page, 1)
   await page.keyboard.press('ArrowRight')
   await untilAt(page, '2 / 11')
-  await expect.poll(() => placeOf(page)).toBe(`${GALLERY}#media-2`)
+  await eventually(() => placeOf(page)).toBe(`${GALLERY}#media-2`)
   await page.evaluate(() => history.back())
   await untilSeen(page, DIALOG, false)
   expect(await placeOf(page)).toBe(GALLERY)
   await page.evaluate(() => history.forward())
   await untilAt(page, '2 / 11')
   await page.keyboard.press('Escape')
-  await expect.poll(() => placeOf(page)).toBe(GALLERY)
+  await eventually(() => placeOf(page)).toBe(GALLERY)
   await page.evaluate(() => history.back())
-  await expect.poll(() => placeOf(page)).toBe('/gallery')
+  await eventually(() => placeOf(page)).toBe('/gallery')
   expect(await isSame()).toBe(true)
 })
 
@@ -92,5 +91,5 @@ test('on a phone it opens at the picture of its address, and its button closes i
   await untilLoaded(page)
   await press(page, `${DIALOG} button[aria-label=Close]`)
   await untilSeen(page, DIALOG, false)
-  await expect.poll(() => placeOf(page)).toBe(GALLERY)
+  await eventually(() => placeOf(page)).toBe(GALLERY)
 })

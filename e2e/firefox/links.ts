@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core'
-import { expect } from 'vitest'
+import { eventually } from './eventually.ts'
 
 /** The links to a path in the page's own content. */
 export const mainLink = (path: string) => `main a[href="${path}"]`
@@ -15,7 +15,7 @@ export async function leadTo(page: Page, to: string): Promise<string> {
   }
   await page
     .$eval('footer [data-led]', lead, to)
-    .catch(() => page.$eval(footerLink('/privacy'), lead, to))
+    .catch(() => page.$eval(footerLink('/imprint'), lead, to))
   return 'footer [data-led]'
 }
 
@@ -36,6 +36,6 @@ export async function press(page: Page, selector: string): Promise<void> {
       const there = document.elementFromPoint(left + width / 2, top + height / 2)
       return element.contains(there)
     })
-  await expect.poll(isFree, { message: `${selector} can be pressed` }).toBe(true)
+  await eventually(isFree, `${selector} can be pressed`).toBe(true)
   await page.click(selector)
 }

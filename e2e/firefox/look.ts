@@ -1,8 +1,9 @@
 import type { Page } from 'puppeteer-core'
-import { expect } from 'vitest'
+import { eventually } from './eventually.ts'
 
 /** What begins the titles of pages that many journeys come to. */
 export const HOME = 'Where the day'
+export const PRIVACY = 'Privacy'
 export const LAGOON = 'cross on foot'
 export const CONTACT = 'Tell us when'
 
@@ -10,7 +11,7 @@ const titleOf = (page: Page) => page.$eval('h1', ({ textContent }) => textConten
 
 /** Waits until the page with this title is shown. */
 export const untilTitle = (page: Page, words: string | RegExp): Promise<void> =>
-  expect.poll(() => titleOf(page)).toMatch(words)
+  eventually(() => titleOf(page)).toMatch(words)
 
 /** Whether a visitor sees an element: it has a size, and nothing makes it transparent. */
 export const isSeen = (page: Page, selector: string): Promise<boolean> =>
@@ -22,15 +23,14 @@ export const isSeen = (page: Page, selector: string): Promise<boolean> =>
 
 /** Waits until an element is to be seen, or is not. */
 export const untilSeen = (page: Page, selector: string, isWanted = true): Promise<void> =>
-  expect.poll(() => isSeen(page, selector), { message: `${selector} is seen` }).toBe(isWanted)
+  eventually(() => isSeen(page, selector), `${selector} is seen`).toBe(isWanted)
 
 /** Waits until an element has the focus. */
 export const untilFocused = (page: Page, selector: string): Promise<void> =>
-  expect
-    .poll(() => page.evaluate((selector) => document.activeElement?.matches(selector), selector), {
-      message: `${selector} has the focus`,
-    })
-    .toBe(true)
+  eventually(
+    () => page.evaluate((selector) => document.activeElement?.matches(selector), selector),
+    `${selector} has the focus`,
+  ).toBe(true)
 
 /** Path and fragment of the page, as the page itself knows them. */
 export const placeOf = (page: Page): Promise<string> =>
@@ -41,7 +41,7 @@ export const scrollOf = (page: Page): Promise<number> => page.evaluate(() => Mat
 
 /** Waits until the page is scrolled to about this place. */
 export const untilScrolled = (page: Page, top: number): Promise<void> =>
-  expect.poll(async () => Math.abs((await scrollOf(page)) - top)).toBeLessThanOrEqual(2)
+  eventually(async () => Math.abs((await scrollOf(page)) - top)).toBeLessThanOrEqual(2)
 
 /** Marks the document that is shown: whether it is the same one later. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {

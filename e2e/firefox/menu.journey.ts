@@ -1,11 +1,12 @@
+import { expect } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
-import { expect } from 'vitest'
+import { eventually } from './eventually.ts'
 import { test } from './journey.ts'
 import { press } from './links.ts'
 import {
-  HOME,
   LAGOON,
   markDocument,
+  PRIVACY,
   scrollOf,
   untilFocused,
   untilSeen,
@@ -22,12 +23,12 @@ const isExpanded = (page: Page) =>
 /** Opens the menu and waits until it rests: while it moves, its toggle waits. */
 async function openMenu(page: Page, viewport = WIDE): Promise<void> {
   await page.setViewport(viewport)
-  await open(page, '/')
+  await open(page, '/privacy')
   expect(await isExpanded(page)).toBe('false')
   await press(page, TOGGLE)
   await untilSeen(page, PANEL)
   const moves = () => page.$eval(PANEL, (panel) => panel.getAnimations({ subtree: true }).length)
-  await expect.poll(moves).toBe(0)
+  await eventually(moves).toBe(0)
 }
 
 test('the toggle opens the menu and closes it again, and says which', async ({ tab: { page } }) => {
@@ -53,7 +54,7 @@ test('scrolling the page closes the menu', async ({ tab: { page } }) => {
   await page.mouse.wheel({ deltaY: 300 })
   await untilSeen(page, PANEL, false)
   expect(await scrollOf(page)).toBeGreaterThan(0)
-  await untilTitle(page, HOME)
+  await untilTitle(page, PRIVACY)
 })
 
 for (const viewport of [WIDE, NARROW]) {

@@ -1,4 +1,5 @@
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
+import { eventually } from './eventually.ts'
 import { test } from './journey.ts'
 import { bring, footerLink, leadTo, mainLink, press } from './links.ts'
 import {
@@ -27,14 +28,14 @@ const SCREENS = [
 ]
 
 test('this Firefox has the Navigation API', async ({ tab: { page } }) => {
-  await open(page, '/')
+  await open(page, '/privacy')
   expect(await page.evaluate(() => 'navigation' in window)).toBe(true)
 })
 
 test('a link shows the next page from its top, in the same document, with the keyboard at its title', async ({
   tab: { page },
 }) => {
-  await open(page, '/')
+  await open(page, '/privacy')
   const isSame = await markDocument(page)
   await press(page, footerLink('/lagoon'))
   await untilTitle(page, LAGOON)
@@ -71,13 +72,13 @@ test('a link to an anchor of another page ends at the anchor', async ({ tab: { p
   await open(page, '/lagoon')
   const anchor = await page.$$eval('main [id^="b-"]', (blocks) => blocks[3]?.id ?? '')
   expect(anchor).not.toBe('')
-  await open(page, '/')
+  await open(page, '/privacy')
   const isSame = await markDocument(page)
   await press(page, await leadTo(page, `/lagoon#${anchor}`))
   await untilTitle(page, LAGOON)
   const distance = () =>
     page.$eval(`[id="${anchor}"]`, (block) => Math.abs(block.getBoundingClientRect().top))
-  await expect.poll(distance).toBeLessThan(200)
+  await eventually(distance).toBeLessThan(200)
   expect(await scrollOf(page)).toBeGreaterThan(500)
   expect(await isSame()).toBe(true)
 })
@@ -85,18 +86,18 @@ test('a link to an anchor of another page ends at the anchor', async ({ tab: { p
 test('every kind of screen comes by a link, and complains of nothing', async ({
   tab: { page },
 }) => {
-  await open(page, '/')
+  await open(page, '/privacy')
   const isSame = await markDocument(page)
   for (const path of SCREENS) {
     await press(page, await leadTo(page, path))
-    await expect.poll(() => placeOf(page)).toBe(path)
+    await eventually(() => placeOf(page)).toBe(path)
     await untilFocused(page, 'h1')
   }
   expect(await isSame()).toBe(true)
 })
 
 test('of two quick clicks the last one wins', async ({ tab: { page } }) => {
-  await open(page, '/')
+  await open(page, '/privacy')
   const isSame = await markDocument(page)
   await page.evaluate(
     (...links) => {

@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
-import { expect } from 'vitest'
+import { eventually } from './eventually.ts'
 import { test } from './journey.ts'
 import { footerLink, press } from './links.ts'
 import { LAGOON, untilTitle } from './look.ts'
@@ -9,10 +10,10 @@ import { NARROW, open, WIDE } from './tab.ts'
 async function untilRevealed(page: Page): Promise<void> {
   const before = await readTitle(page)
   expect(before.isBelow).toBe(true)
-  await expect.poll(() => isShown(page), { message: 'the title waits' }).toBe(false)
+  await eventually(() => isShown(page), 'the title waits').toBe(false)
   expect((await movementsAt(page)).length).toBeGreaterThan(0)
-  await expect.poll(() => isShown(page), { message: 'the title is shown' }).toBe(true)
-  await expect.poll(() => readTitle(page)).toEqual({ ...before, isBelow: false })
+  await eventually(() => isShown(page), 'the title is shown').toBe(true)
+  await eventually(() => readTitle(page)).toEqual({ ...before, isBelow: false })
 }
 
 for (const viewport of [WIDE, NARROW]) {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'puppeteer-core'
-import { expect, inject } from 'vitest'
 import { isLive } from '../live.ts'
+import { readStack } from '../stack.ts'
+import { eventually } from './eventually.ts'
 import { notice } from './notice.ts'
 
 export type Tab = {
@@ -29,6 +30,6 @@ export async function openTab(browser: Browser | BrowserContext): Promise<Tab> {
 
 /** Opens a page of the site and waits until its links and buttons are the script's. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(new URL(path, inject('siteUrl')).href)
-  await expect.poll(() => page.evaluate(isLive)).toBe(true)
+  await page.goto(new URL(path, readStack().siteUrl).href)
+  await eventually(() => page.evaluate(isLive)).toBe(true)
 }

@@ -1,7 +1,7 @@
 import { isCalm } from '../calm.ts'
 import { watchArrivals } from './arrivals.ts'
-import { oneByOne } from './one-by-one.ts'
-import { showText } from './show.ts'
+import { inOneTask } from './in-one-task.ts'
+import { showTexts } from './show.ts'
 import { splitOf } from './words.ts'
 
 /** What the server rendered and nobody draws again. Lists that scroll sideways appear as a whole. */
@@ -28,22 +28,21 @@ export type Reveals = {
 export function createReveals(root: HTMLElement, showBox: ShowBox): Reveals {
   const all = () => [...root.querySelectorAll<HTMLElement>(REVEALED)]
   const showOther = showBox ?? leaveToStyles
-  const showNext = (text: HTMLElement) => {
-    if (text.dataset.unseen === undefined) return
+  const { add: showLater, forget } = inOneTask<HTMLElement>((waiting) => {
+    const texts = waiting.filter(({ dataset }) => dataset.unseen !== undefined)
     try {
-      showText(text)
+      showTexts(texts)
     } finally {
-      arrivals.release(text)
+      texts.forEach(arrivals.release)
     }
-  }
-  const { add: showInTurn, forget } = oneByOne(showNext)
+  })
   const show = (elements: HTMLElement[], wait = 0) => {
     const [texts, others] = [elements.filter(splitOf), elements.filter((one) => !splitOf(one))]
     for (const element of elements) arrivals.release(element)
-    // Hidden together: one that is seen before its turn would go away again to rise.
+    // A text that is seen before its task would go away again to rise.
     for (const text of texts) text.dataset.unseen = ''
     others.forEach(showOther)
-    showInTurn(texts, wait)
+    showLater(texts, wait)
   }
   const isLeftToStyles = (element: HTMLElement) => !showBox && !splitOf(element)
   const arrivals = watchArrivals({ canWait: isFree, isLeftToStyles, arrive: show })

@@ -52,8 +52,8 @@ const SPLIT = ['split: ', 'its own']
 
 test('a text that is raised while it rises begins anew, and holds its own nodes in the end', () => {
   const title = new HTMLElement()
-  raise(title)
-  raise(title)
+  raise([title])
+  raise([title])
   expect(title.childNodes).toEqual(SPLIT)
   const [first, second] = running
   expect(first?.cancel).toHaveBeenCalled()
@@ -65,7 +65,7 @@ test('a text that is raised while it rises begins anew, and holds its own nodes 
 
 test('what is finished is whole before any event tells so', () => {
   const title = new HTMLElement()
-  raise(title)
+  raise([title])
   finishAll()
   expect(title.childNodes).toEqual(AT_REST)
 })
@@ -73,9 +73,9 @@ test('what is finished is whole before any event tells so', () => {
 test('a text that a browser cannot split is whole, and tells why', () => {
   const title = new HTMLElement()
   browser.canSplit = false
-  expect(() => raise(title)).toThrow('Segmenter')
+  expect(() => raise([title])).toThrow('Segmenter')
   expect(title.childNodes).toEqual(AT_REST)
   browser.canSplit = true
-  raise(title)
+  raise([title])
   expect(title.childNodes).toEqual(SPLIT)
 })

@@ -10,13 +10,13 @@ export const REVEAL = 'reveal'
 const rising = new Set<Rising>()
 
 /**
- * Lets a text rise piece by piece out of the feet of its lines. It is split only for that long:
- * afterwards the element holds its own nodes again.
+ * Lets texts rise piece by piece out of the feet of their lines. They are split only for that long:
+ * afterwards each element holds its own nodes again.
  */
-export function raise(element: HTMLElement): void {
+export function raise(elements: readonly HTMLElement[]): void {
   // One that rises already would be split with its pieces for its own nodes, and keep them.
-  for (const text of rising) if (text.element === element) end(text)
-  begin([textOf(element)])
+  for (const text of rising) if (elements.includes(text.element)) end(text)
+  begin(elements.map(textOf))
 }
 
 /** Splits anew what rises at this moment: the lines are others. It goes on where it was. */
@@ -68,7 +68,15 @@ function move(texts: readonly Rising[]) {
     text,
     ways: Math.abs(heightOf(text) - height) > 1 ? undefined : waysOf(pieces),
   }))
-  for (const { text, ways } of checked) run(text, ways ?? wholeRows(text))
+  const moving = checked.map(({ text, ways }) => ({ text, ways: ways ?? wholeRows(text) }))
+  const duration = Math.max(...moving.map(({ text, ways }) => TEXT + staggerOf(text, ways).last))
+  for (const { text, ways } of moving) run(text, ways, duration)
+}
+
+/** How much later each piece begins than the one before it, and the last one than the first, in ms. */
+function staggerOf({ split }: Rising, ways: readonly Way[]) {
+  const step = Math.min(STAGGER[split], LONGEST_WAIT / ways.length)
+  return { step, last: step * Math.max(0, ways.length - 1) }
 }
 
 /** What cannot be split and still look the same rises as it is. */
@@ -77,10 +85,10 @@ function wholeRows(text: Rising): Way[] {
   return text.rows.map(({ row }) => ({ element: row, x: 0, y: 0 }))
 }
 
-function run(text: Rising, ways: readonly Way[]) {
+function run(text: Rising, ways: readonly Way[], duration: number) {
   rising.add(text)
   sayAsOne(text)
-  text.running = animate(ways, STAGGER[text.split])
+  text.running = animate(ways, staggerOf(text, ways).step, duration)
   for (const animation of text.running) animation.currentTime = text.time
   const last = text.running.at(-1)
   if (last) last.addEventListener('finish', () => end(text))
@@ -91,15 +99,20 @@ function end(text: Rising) {
   if (rising.delete(text)) rest(text)
 }
 
-function animate(ways: readonly Way[], stagger: number): Animation[] {
-  const step = Math.min(stagger, LONGEST_WAIT / ways.length)
-  return ways.map(({ element, x, y }, index) =>
-    element.animate(
-      {
-        translate: [`${x}px calc(${y}px + var(--y-text))`, `${x}px ${y}px`],
-        opacity: [0, 1],
-      },
-      { id: REVEAL, duration: TEXT, delay: index * step, easing: SNAPPY, fill: 'both' },
-    ),
-  )
+/**
+ * One piece after the other, but all of a batch in one time: each waits in its own keyframes.
+ * Animations that begin and end together cost the page two frames, however many there are.
+ */
+function animate(ways: readonly Way[], step: number, duration: number): Animation[] {
+  return ways.map(({ element, x, y }, index) => {
+    const low = { translate: `${x}px calc(${y}px + var(--y-text))`, opacity: 0 }
+    const place = { translate: `${x}px ${y}px`, opacity: 1 }
+    const frames = [
+      { ...low, offset: 0 },
+      { ...low, offset: (index * step) / duration, easing: SNAPPY },
+      { ...place, offset: Math.min(1, (index * step + TEXT) / duration) },
+      { ...place, offset: 1 },
+    ]
+    return element.animate(frames, { id: REVEAL, duration, fill: 'both' })
+  })
 }

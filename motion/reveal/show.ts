@@ -3,10 +3,10 @@ import { SNAPPY } from '../eases.ts'
 import { REVEAL, raise } from './rise.ts'
 import { CALM_FADE, FADE } from './times.ts'
 
-/** Lets a text appear; for readers who ask for less movement it fades in. */
-export function showText(element: HTMLElement): void {
-  if (isCalm()) fade(element)
-  else raise(element)
+/** Lets texts appear; for readers who ask for less movement they fade in. */
+export function showTexts(elements: readonly HTMLElement[]): void {
+  if (isCalm()) elements.forEach(fade)
+  else raise(elements)
 }
 
 export function fade(element: HTMLElement): void {

@@ -21,10 +21,10 @@ export async function checkStyle(): Promise<Count> {
 }
 
 /** Vitest with the given arguments. */
-export function runUnit(args: string[] = [], env: Env = {}): Promise<Count> {
+export function runUnit(args: string[] = []): Promise<Count> {
   return withReport(async (report) => {
     const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const ok = await runLive('vitest', ['run', ...json, ...args], env)
+    const ok = await runLive('vitest', ['run', ...json, ...args])
     return countVitest(readJson(report), ok)
   })
 }
@@ -53,7 +53,7 @@ export function runBrowser(env: Env, config = 'playwright.config.ts'): Promise<C
 /** The journeys in Firefox, where there is one. */
 export async function runFirefox(path: string): Promise<Count> {
   if (!path) return skipped('Firefox 147 or later is not to be had here (set FIREFOX to its path)')
-  return runUnit(['--config', 'e2e/firefox/vitest.config.ts'], { FIREFOX: path })
+  return runBrowser({ FIREFOX: path }, 'firefox/playwright.config.ts')
 }
 
 /** What is left out for a reason counts as one. */

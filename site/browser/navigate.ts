@@ -54,10 +54,9 @@ export function followNavigations({ page, running, queue, onOtherPage }: Options
     const anchor = findAnchor(to.hash)
     if (!anchor) return event.intercept({ focusReset: 'manual' })
     const handler = async () => {
-      // Chrome still has to tell of the new address by `popstate`, which ends what moves the page.
-      await new Promise((resolve) => setTimeout(resolve))
-      scrollPageTo(anchor)
       focusOn(anchor)
+      // After `popstate`, which ends whatever scrolls the page.
+      setTimeout(scrollPageTo, 0, anchor)
     }
     event.intercept({ handler, scroll: 'manual', focusReset: 'manual' })
   }

@@ -41,3 +41,8 @@ test('what the shell brings no kind brings again, and shared parts stand before 
   expect(names).toContain('listing')
   expect(names.at(-1)).toBe('featured-listings')
 })
+
+test('what the lightbox shows it brings itself', () => {
+  const shell = shellStyles().join(' ')
+  expect(shell).not.toMatch(/lightbox\.module|round-button|film\.module/)
+})

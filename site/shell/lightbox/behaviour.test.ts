@@ -7,30 +7,25 @@ const viewer = { open: vi.fn(), heed: vi.fn(), leave: vi.fn() }
 const start = vi.fn(() => viewer)
 const reloadOnce = vi.fn(() => true)
 
-// A module that fails is asked for again each time, as the browser does it.
 vi.mock('./lightbox.ts', () => ({
+  // What fails here fails as a script does that does not arrive.
   get start() {
-    return arrivedStart()
+    if (isLost) throw new Error('The script did not load.')
+    return start
   },
 }))
 vi.mock('@belvedere/ui/reload-once.ts', () => ({ reloadOnce: () => reloadOnce() }))
 
 let isLost = false
-function arrivedStart() {
-  if (isLost) throw new Error('The script did not load.')
-  return start
-}
-
 class FakeElement {}
 class FakeImage {
   static asked: FakeImage[] = []
   src = ''
+  decode = async () => undefined
   constructor() {
     FakeImage.asked.push(this)
   }
 }
-
-const leadTo = vi.fn()
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -39,7 +34,7 @@ beforeEach(() => {
   vi.stubGlobal('Element', FakeElement)
   vi.stubGlobal('Image', FakeImage)
   vi.stubGlobal('document', new EventTarget())
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { open: leadTo }))
+  vi.stubGlobal('window', new EventTarget())
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -64,8 +59,10 @@ function aLink() {
   ])
   const image = { src: '/a.jpg', srcset: '', getAttribute: (name: string) => lengths.get(name) }
   const link = Object.assign(new FakeElement(), {
-    ...{ href: '/a.jpg', target: '', rel: '', isConnected: true },
+    isConnected: true,
     closest: () => link,
+    focus: vi.fn(),
+    click: vi.fn(),
     querySelector: () => image,
   })
   return link
@@ -104,4 +101,61 @@ test('a press with a key held down is the browser’s', async () => {
   expect(dispatch('click', aLink(), { ctrlKey: true }).defaultPrevented).toBe(false)
   await settled()
   expect(start).not.toHaveBeenCalled()
+})
+
+test('where the script does not arrive the page is loaded anew, and the link leads to its file then', async () => {
+  isLost = true
+  aPage()
+  dispatch('pointerover', aLink())
+  await settled()
+  expect(reloadOnce).not.toHaveBeenCalled()
+  dispatch('click', aLink())
+  await vi.waitFor(() => expect(reloadOnce).toHaveBeenCalledOnce())
+  await settled()
+  reloadOnce.mockReturnValueOnce(false)
+  const link = aLink()
+  dispatch('click', link)
+  await vi.waitFor(() => expect(link.click).toHaveBeenCalledOnce())
+  expect(dispatch('click', link).defaultPrevented).toBe(false)
+})
+
+test('a link that is gone by then leads nowhere', async () => {
+  isLost = true
+  aPage()
+  const link = Object.assign(aLink(), { isConnected: false })
+  dispatch('click', link)
+  await settled()
+  expect(reloadOnce).not.toHaveBeenCalled()
+  expect(link.click).not.toHaveBeenCalled()
+})
+
+test('an address that names a picture is heeded once the script is there, other anchors never', async () => {
+  const { address } = aPage('#main')
+  window.dispatchEvent(new Event('popstate'))
+  await settled()
+  expect(start).not.toHaveBeenCalled()
+  address.hash = '#media-3'
+  window.dispatchEvent(new Event('popstate'))
+  await vi.waitFor(() => expect(viewer.heed).toHaveBeenCalledOnce())
+  address.hash = ''
+  window.dispatchEvent(new Event('popstate'))
+  expect(viewer.heed).toHaveBeenCalledTimes(2)
+})
+
+test('an address of another page waits for that page', async () => {
+  const { address, enter, leave } = aPage('#media-3')
+  await vi.waitFor(() => expect(viewer.heed).toHaveBeenCalledOnce())
+  Object.assign(address, { pathname: '/club', hash: '#media-1' })
+  window.dispatchEvent(new Event('popstate'))
+  leave()
+  expect(viewer.leave).toHaveBeenCalledOnce()
+  expect(viewer.heed).toHaveBeenCalledOnce()
+  enter()
+  expect(viewer.heed).toHaveBeenCalledTimes(2)
+})
+
+test('what others open has the script fetched', async () => {
+  const { store } = aPage()
+  openLightbox(store, [{ image: null }])
+  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce())
 })

@@ -12,6 +12,7 @@ type Viewer = ReturnType<typeof import('./lightbox.ts').start>
 export const attach: Attach = ({ store, register }) => {
   let viewer: Viewer | undefined
   let place: string | undefined
+  let isGivenUp = false
   const isHere = () => place === placeNow()
   const load = async () => {
     const { start } = await import('./lightbox.ts')
@@ -20,6 +21,11 @@ export const attach: Attach = ({ store, register }) => {
   }
   const fail = (error: unknown) => {
     if (!reloadOnce()) console.error('The lightbox did not load:', error)
+  }
+  /** From now on such a link is the browser's, and this one is followed. */
+  const giveUp = (link: HTMLAnchorElement) => {
+    isGivenUp = true
+    link.click()
   }
   const heed = () => {
     if (!isHere()) return
@@ -31,16 +37,18 @@ export const attach: Attach = ({ store, register }) => {
   }
   const press = (event: MouseEvent) => {
     const link = openerAt(event)
-    if (!link || event.defaultPrevented || !isPlainClick(event)) return
+    if (!link || isGivenUp || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     if (!viewer) loadAhead(link)
+    // Not every browser gives a link the focus that is pressed, and it comes back there.
+    link.focus({ preventScroll: true })
     load().then(
       ({ open }) => open(link),
-      () => link.isConnected && (reloadOnce() || leadTo(link)),
+      () => link.isConnected && (reloadOnce() || giveUp(link)),
     )
   }
   // A finger is over what it touches before it is down.
-  document.addEventListener('pointerover', near, { passive: true })
+  document.addEventListener('pointerover', near)
   document.addEventListener('focusin', near)
   document.addEventListener('click', press)
   window.addEventListener('popstate', heed)
@@ -61,11 +69,6 @@ export const attach: Attach = ({ store, register }) => {
 
 function placeNow() {
   return location.pathname + location.search
-}
-
-/** As the browser would have done. */
-function leadTo({ href, target, rel }: HTMLAnchorElement) {
-  window.open(href, target || '_self', rel)
 }
 
 function openerAt({ target }: Event) {

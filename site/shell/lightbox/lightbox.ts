@@ -35,12 +35,8 @@ export function start(store: SiteStore, isHere: () => boolean) {
   if (isOpen()) follow()
 
   return {
-    /** Opens what a link of the page leads to, with its set. The focus comes back to the link. */
-    open: (link: HTMLAnchorElement) => {
-      // Not every browser gives a link the focus that is pressed.
-      link.focus({ preventScroll: true })
-      openAt(numberOf(link))
-    },
+    /** Opens what a link of the page leads to, with its set. */
+    open: (link: HTMLAnchorElement) => openAt(numberOf(link)),
     /** The address has changed, or the page that it means has come. */
     heed: telling.heed,
     /** The page is about to go, and with it what was opened on it. */

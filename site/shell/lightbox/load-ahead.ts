@@ -7,14 +7,13 @@ import { stillSizes } from './still-sizes.ts'
 export function loadAhead(link: HTMLAnchorElement): void {
   const shown = link.querySelector('img')
   if (!shown) return
+  // As the document says them: the properties are the lengths on the screen.
+  const lengthOf = (side: string) => Number(shown.getAttribute(side))
   const ahead = new Image()
   ahead.fetchPriority = 'high'
-  ahead.sizes = stillSizes(lengthOf(shown, 'width') / lengthOf(shown, 'height') || 1)
+  ahead.sizes = stillSizes(lengthOf('width') / lengthOf('height') || 1)
   ahead.srcset = shown.srcset
   ahead.src = shown.src
-}
-
-/** As the document says it: the property is the length on the screen. */
-function lengthOf(image: HTMLImageElement, side: 'width' | 'height') {
-  return Number(image.getAttribute(side))
+  // One that is there already is ready to be drawn by then.
+  ahead.decode().catch(() => undefined)
 }

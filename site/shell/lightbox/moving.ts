@@ -1,8 +1,9 @@
+import s from '@belvedere/ui/film.module.css'
 import type { FilmSource } from '@belvedere/ui/film.tsx'
-import { openFilm } from '@belvedere/ui/open-film.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
+import { sparing } from '@belvedere/ui/sizes.ts'
 import { find } from './find.ts'
-import { fillPicture, styleBox } from './picture-box.ts'
+import { fillPicture, once, styleBox } from './picture-box.ts'
 import { playShown } from './play-shown.ts'
 import type { Content } from './slide.ts'
 
@@ -14,18 +15,21 @@ const WIDE = 16 / 9
 export function showFilm(slide: HTMLElement, address: string, picture: Picture | null): Content {
   const film = find<HTMLVideoElement>(slide, 'video')
   keepBox(slide, film, picture)
-  if (picture) film.poster = picture.responsiveImage.src
   // A copy of a silent film is not silent by itself.
   film.muted = true
   film.preload = 'none'
   film.src = address
-  return whileCurrent((signal) => {
+  const fetch = once(() => {
+    if (picture) film.poster = picture.responsiveImage.src
+  })
+  const tell = whileCurrent((signal) => {
     film.preload = 'metadata'
     playShown(film, signal)
     signal.addEventListener('abort', () => {
       film.preload = 'none'
     })
   })
+  return { tell, fetch, settled: Promise.resolve() }
 }
 
 /** A film on another site, whose player is fetched when somebody asks for it and goes when it is left. */
@@ -36,18 +40,27 @@ export function showElsewhere(
 ): Content {
   const film = find(slide, '[data-film]')
   const button = find<HTMLAnchorElement>(film, 'a')
-  const image = find<HTMLImageElement>(film, 'img')
+  const image = find<HTMLImageElement>(slide, '[data-zooms] > img')
   keepBox(slide, film, picture)
   styleBox(film, picture, ratioOf(picture))
   button.href = page
   button.dataset.embed = embed
   find(button, '[data-words] + *').textContent = `On ${from}`
-  if (picture) fillPicture(image, picture)
-  else image.remove()
-  return whileCurrent((signal) => {
-    openFilm(film, button, signal)
+  if (picture) film.classList.remove(`${s.bare}`)
+  const fetch = once(() => {
+    if (!picture) return
+    image.sizes = sparing('100vw')
+    fillPicture(image, picture)
+    film.prepend(image)
+  })
+  const tell = whileCurrent((signal) => {
+    // Few sets have one, and until its script is there its link leads to its page.
+    import('@belvedere/ui/open-film.ts').then(({ openFilm }) => {
+      if (!signal.aborted) openFilm(film, button, signal)
+    }, console.error)
     signal.addEventListener('abort', () => film.querySelector('iframe')?.remove())
   })
+  return { tell, fetch, settled: Promise.resolve() }
 }
 
 /** Of all that a slide could show the box around this film stays. */
@@ -63,9 +76,9 @@ function ratioOf(picture: Picture | null) {
 }
 
 /** Begins when a film comes to the middle, and ends when it is no longer there. */
-function whileCurrent(begin: (signal: AbortSignal) => void): Content {
+function whileCurrent(begin: (signal: AbortSignal) => void) {
   let shown: AbortController | undefined
-  return (isCurrent) => {
+  return (isCurrent: boolean) => {
     if (isCurrent === (shown !== undefined)) return
     shown?.abort()
     shown = isCurrent ? new AbortController() : undefined

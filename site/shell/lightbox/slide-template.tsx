@@ -1,5 +1,4 @@
 import { Film } from '@belvedere/ui/film.tsx'
-import type { Picture } from '@belvedere/ui/picture.ts'
 import s from './lightbox.module.css'
 import { words } from './words.ts'
 
@@ -18,7 +17,7 @@ export function SlideTemplate() {
           <video muted loop playsInline controls />
         </div>
         <div className={s.picture}>
-          <Film film={ELSEWHERE} picture={PICTURE} ratio="fill" sizes="100vw" plays="on-press" />
+          <Film film={ELSEWHERE} picture={null} ratio="fill" sizes="100vw" plays="on-press" />
         </div>
         <p className={s.lost} role="status">
           {words.fault} {/* biome-ignore lint/a11y/useValidAnchor: a script knows the file */}
@@ -29,12 +28,5 @@ export function SlideTemplate() {
   )
 }
 
-/** Scripts fill in what is true. */
+/** Scripts fill in what is true, and its still. */
 const ELSEWHERE = { from: '', page: '', embed: '' }
-const PICTURE: Picture = {
-  ...{ alt: null, title: null, focalPoint: { x: 0.5, y: 0.5 } },
-  responsiveImage: {
-    ...{ src: '', srcSet: '', width: 16, height: 9, aspectRatio: 16 / 9 },
-    ...{ bgColor: null, base64: null },
-  },
-}

@@ -2,17 +2,24 @@ import type { LightboxMedia } from '../../browser/store/lightbox.ts'
 import { showElsewhere, showFilm } from './moving.ts'
 import { showStill } from './still.ts'
 
-/** What a slide shows, which is told whether it is the one in the middle. */
-export type Content = (isCurrent: boolean) => void
+/** What a slide shows. */
+export type Content = {
+  /** Whether it is the one in the middle. */
+  tell: (isCurrent: boolean) => void
+  /** Asks for its picture. */
+  fetch: () => void
+  /** Its picture is there, or is not going to come. */
+  settled: Promise<void>
+}
 
 export type Slide = ReturnType<typeof createSlide>
 
 /** One picture or film, in a copy of what the server has rendered for it. */
 export function createSlide(template: HTMLTemplateElement, media: LightboxMedia) {
   const root = cloneOf(template)
-  const tell = contentOf(root, media)
+  const { tell, fetch, settled } = contentOf(root, media)
   return {
-    root,
+    ...{ root, fetch, settled },
     /** Its place beside the one that is shown, -1, 0 or 1. All but that one wait out of sight. */
     place: (at: number) => {
       root.style.setProperty('--at', String(at))
@@ -33,7 +40,7 @@ function contentOf(slide: HTMLElement, { image, film }: LightboxMedia): Content 
   if (film) return showElsewhere(slide, film, image)
   if (image) return showStill(slide, image)
   slide.replaceChildren()
-  return () => undefined
+  return { tell: () => undefined, fetch: () => undefined, settled: Promise.resolve() }
 }
 
 function cloneOf({ content }: HTMLTemplateElement) {

@@ -1,6 +1,6 @@
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { find } from './find.ts'
-import { fillPicture, styleBox } from './picture-box.ts'
+import { fillPicture, once, styleBox } from './picture-box.ts'
 import type { Content } from './slide.ts'
 import { stillSizes } from './still-sizes.ts'
 
@@ -13,14 +13,22 @@ export function showStill(slide: HTMLElement, picture: Picture): Content {
   slide.replaceChildren(box)
   styleBox(box, picture, aspectRatio)
   box.style.maxInlineSize = `${width}px`
+  const { promise: settled, resolve: settle } = Promise.withResolvers<void>()
   const giveUp = () => {
     find<HTMLAnchorElement>(lost, 'a').href = src
     slide.replaceChildren(lost)
+    settle()
   }
+  image.addEventListener('load', () => settle(), { once: true })
   image.addEventListener('error', giveUp, { once: true })
-  image.sizes = stillSizes(aspectRatio)
-  fillPicture(image, picture)
-  return (isCurrent) => {
-    image.fetchPriority = isCurrent ? 'high' : 'low'
+  return {
+    settled,
+    fetch: once(() => {
+      image.sizes = stillSizes(aspectRatio)
+      fillPicture(image, picture)
+    }),
+    tell: (isCurrent) => {
+      image.fetchPriority = isCurrent ? 'high' : 'low'
+    },
   }
 }

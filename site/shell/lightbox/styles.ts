@@ -4,4 +4,4 @@ import button from '@belvedere/ui/round-button.module.css?inline'
 import own from './lightbox.module.css?inline'
 
 // A page that nobody enlarges a picture of needs none of this.
-adoptStyles(ring, button, own)
+adoptStyles(ring + button + own)
