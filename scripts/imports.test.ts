@@ -1,8 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-
-const root = join(import.meta.dirname, '..')
+import { importsIn, said } from './imports.ts'
 
 /** Which rooms each room of the product may import. What is not named here is refused. */
 const PRODUCT: Record<string, string[]> = {
@@ -25,33 +22,11 @@ const AROUND: Record<string, string[]> = {
 const ALLOWED = { ...PRODUCT, ...AROUND }
 
 const SOURCES = `{${Object.keys(ALLOWED).join(',')}}/**/*.{ts,tsx,mjs}`
-const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g
+const roomOf = (file: string) => file.split('/')[0] ?? ''
 
-type Import = { file: string; name: string; path: string; from: string; to: string }
-
-function roomOf(file: string) {
-  return file.split('/')[0] ?? ''
-}
-
-function importsOf(file: string): Import[] {
-  const source = readFileSync(join(root, file), 'utf8')
-  return [...source.matchAll(IMPORT)].flatMap(([, name = '']) => {
-    const path = target(file, name)
-    return path ? [{ file, name, path, from: roomOf(file), to: roomOf(path) }] : []
-  })
-}
-
-/** The path an import leads to inside the project; nothing for packages and Node's own modules. */
-function target(file: string, name: string) {
-  if (name.startsWith('@belvedere/')) return name.slice('@belvedere/'.length)
-  return name.startsWith('.') ? relative(root, join(root, dirname(file), name)) : undefined
-}
-
-const files = globSync(SOURCES, {
-  cwd: root,
-  exclude: (name) => ['node_modules', 'dist', '.next'].includes(name),
+const imports = importsIn(SOURCES).map((one) => {
+  return { ...one, from: roomOf(one.file), to: roomOf(one.path) }
 })
-const imports = files.flatMap(importsOf)
 
 test('there are imports to look at', () => {
   expect(imports.length).toBeGreaterThan(100)
@@ -59,14 +34,14 @@ test('there are imports to look at', () => {
 
 test('rooms import only the rooms below them', () => {
   const wrong = imports.filter(({ from, to }) => from !== to && !ALLOWED[from]?.includes(to))
-  expect(wrong.map(({ file, path }) => `${file} imports ${path}`)).toEqual([])
+  expect(wrong.map(said)).toEqual([])
 })
 
 test('the content service takes only fields.ts from blocks', () => {
   const wrong = imports.filter(
     ({ from, to, path }) => from === 'content' && to === 'blocks' && !path.endsWith('fields.ts'),
   )
-  expect(wrong.map(({ file, path }) => `${file} imports ${path}`)).toEqual([])
+  expect(wrong.map(said)).toEqual([])
 })
 
 test('rooms of the product name each other by their package', () => {

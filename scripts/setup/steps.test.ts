@@ -23,15 +23,22 @@ test('independent steps run side by side', async () => {
 test('a step waits for those it comes after', async () => {
   listen()
   const order: string[] = []
-  const note = (name: string, ms: number) => async () => {
-    await new Promise((resolve) => setTimeout(resolve, ms))
+  const quick = Promise.withResolvers<void>()
+  const note = (name: string) => {
     order.push(name)
     return 'done'
   }
+  const slow = step('slow', async () => {
+    await quick.promise
+    return note('slow')
+  })
   await runSteps([
-    step('slow', note('slow', 30)),
-    step('quick', note('quick', 0)),
-    step('last', note('last', 0), ['slow', 'quick']),
+    slow,
+    step('quick', async () => {
+      quick.resolve()
+      return note('quick')
+    }),
+    step('last', async () => note('last'), ['slow', 'quick']),
   ])
   expect(order).toEqual(['quick', 'slow', 'last'])
 })

@@ -1,48 +1,56 @@
-import { full as bannerCta } from '@belvedere/blocks/banner-cta/fixture.ts'
-import { full as form } from '@belvedere/blocks/contact-form/fixture.ts'
 import { full as hero } from '@belvedere/blocks/hero/fixture.ts'
-import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
-import { full as spacer } from '@belvedere/blocks/spacer/fixture.ts'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { builtSite, endOf, launchBrowser } from '../testing/built-site.ts'
 import { block } from '../testing/fake-content.ts'
 import { type OpenOptions, openPage, untilReady } from '../testing/open-page.ts'
+import { formBlock, gap, leading, rowsBlock, wordsBlock } from '../testing/page-blocks.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
 
-const leading = (id: string, to: string) =>
-  block('banner_cta', id, { ...bannerCta, link: { id: 'l', label: `To ${to}`, to } })
+/** What the content says of a page in its head. */
+const described = (title: string, description: string) => ({
+  _seoMetaTags: [
+    { tag: 'title', attributes: null, content: title },
+    { tag: 'meta', attributes: { name: 'description', content: description }, content: null },
+  ],
+})
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
-  const gap = (id: string) => block('spacer', id, { ...spacer, spacing: 480, negative: false })
   site.content.pages.set('', {
     id: '1',
     title: 'Home',
     blocks: [
       block('hero', 'hero', hero),
-      block('contact_form', 'form', form),
+      formBlock('form'),
       gap('g1'),
       leading('to-about', '/about'),
       leading('to-anchor', '/about#b-far'),
       leading('to-nowhere', '/nowhere'),
       leading('to-own-anchor', '#b-g1'),
+      leading('to-rows', '/rows'),
     ],
+  })
+  site.content.pages.set('rows', {
+    id: '3',
+    title: 'Rows',
+    blocks: [wordsBlock('i'), rowsBlock('r')],
   })
   site.content.pages.set('about', {
     id: '2',
     title: 'About',
+    ...described('About', 'What there is to say.'),
     blocks: [
-      block('intro', 'i', intro),
+      wordsBlock('i'),
       gap('g1'),
       gap('g2'),
       gap('g3'),
       leading('far', '/'),
       gap('g4'),
       gap('g5'),
-      block('contact_form', 'form', form),
+      formBlock('form'),
     ],
   })
 })
@@ -94,6 +102,30 @@ test('a link in static HTML shows the next page without a new document', async (
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.url}/about`)
   expect(documents()).toBe(1)
   expect(said).toEqual([])
+})
+
+test('after a navigation the head is that of the page’s own document', async () => {
+  const tags = (page: Page) =>
+    page.evaluate(() => {
+      const isOfBuild = ({ rel }: HTMLLinkElement) => /stylesheet|preload/.test(rel)
+      return [...document.head.querySelectorAll<HTMLElement>('title, meta, link')]
+        .filter((tag) => !(tag instanceof HTMLLinkElement && isOfBuild(tag)))
+        .map(({ outerHTML }) => outerHTML)
+        .sort()
+    })
+  const { page } = await open('/')
+  const home = await tags(page)
+  await page.evaluate(() =>
+    Object.assign(window, { kept: document.querySelector('link[rel="icon"]') }),
+  )
+  await page.click('#b-to-about a')
+  await page.waitForSelector('#b-i')
+  const shown = await tags(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'kept').isConnected)).toBe(true)
+  expect(shown).not.toEqual(home)
+  await page.reload()
+  await untilReady(page)
+  expect(shown).toEqual(await tags(page))
 })
 
 test('a page shown by navigation has its styles and its islands', async () => {
@@ -173,7 +205,7 @@ test('a payload that fails is tried again before the server is asked for the doc
   expect([tries, documents()]).toEqual([3, 1])
 })
 
-test('a late page is announced by a sun that travels, or stands still for who wishes so', async () => {
+test('a late page is announced by a sun that travels, or stands still where motion is reduced', async () => {
   const { page } = await open('/')
   const answer = Promise.withResolvers<void>()
   await page.route('**/about/_payload.json', async (route) => {
@@ -200,24 +232,14 @@ test('a late page is announced by a sun that travels, or stands still for who wi
   expect(await arc.isVisible()).toBe(false)
 })
 
-test('an island whose script does not arrive stays what the server sent', async () => {
-  const context = await browser.newContext()
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  await page.route('**/assets/island-*.js', (route) => route.abort())
-  await page.goto(`${site.url}/`)
-  await untilReady(page)
-  expect(await page.locator('#b-form label').count()).toBe(6)
-  await page.getByRole('button', { name: 'Menu toggle' }).click()
-})
-
 test('a script that fails on navigation loads the document, once', async () => {
-  site.content.pages.set('plain', { id: '3', title: 'Plain', blocks: [leading('go', '/about')] })
-  const { page, documents } = await open('/plain')
-  await page.route('**/assets/island-*.js', (route) => route.abort())
-  await page.click('#b-go a')
-  await page.waitForURL('**/about')
-  await page.waitForSelector('#b-i')
+  const { page, documents } = await open('/')
+  await page.route('**/assets/behaviour-*.js', (route) => route.abort())
+  await page.click('#b-to-rows a')
+  await page.waitForURL('**/rows')
+  await untilReady(page)
+  await page.waitForTimeout(300)
+  expect(await page.locator('#b-r details').count()).toBeGreaterThan(0)
   expect(documents()).toBe(2)
 })
 

@@ -1,18 +1,16 @@
-import { full as bannerCta } from '@belvedere/blocks/banner-cta/fixture.ts'
-import { full as form } from '@belvedere/blocks/contact-form/fixture.ts'
 import { full as hero } from '@belvedere/blocks/hero/fixture.ts'
-import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
 import { block } from '../testing/fake-content.ts'
-import { openPage, untilReady } from '../testing/open-page.ts'
+import { type OpenOptions, openPage, untilReady } from '../testing/open-page.ts'
+import { formBlock, leading, rowsBlock, wordsBlock } from '../testing/page-blocks.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
 
-const leading = (id: string, to: string) =>
-  block('banner_cta', id, { ...bannerCta, link: { id: 'l', label: `To ${to}`, to } })
+/** A page changes under its sheet, which takes a second by itself. */
+const PATIENCE = { timeout: 10_000 }
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
@@ -21,21 +19,22 @@ beforeAll(async () => {
     title: 'Home',
     blocks: [
       block('hero', 'hero', hero),
-      block('contact_form', 'form', form),
+      formBlock('form'),
       leading('to-about', '/about'),
       leading('to-anchor', '/about?from=home#b-i'),
       leading('to-odd-anchor', '/about#%'),
+      leading('to-rows', '/rows?from=home#b-i'),
     ],
-  })
-  site.content.pages.set('plain', {
-    id: '3',
-    title: 'Plain',
-    blocks: [leading('go', '/about?from=plain#b-i')],
   })
   site.content.pages.set('about', {
     id: '2',
     title: 'About',
-    blocks: [block('intro', 'i', intro), block('contact_form', 'about-form', form)],
+    blocks: [wordsBlock('i'), formBlock('about-form'), leading('to-home', '/')],
+  })
+  site.content.pages.set('rows', {
+    id: '3',
+    title: 'Rows',
+    blocks: [wordsBlock('i'), rowsBlock('r')],
   })
 })
 
@@ -44,29 +43,31 @@ afterAll(async () => {
   await site?.stop()
 })
 
-async function open(options: BrowserContextOptions = {}) {
+async function open(options: OpenOptions = {}) {
   const opened = await openPage(browser, `${site.url}/`, options)
   await untilReady(opened.page)
   return opened
 }
 
-/** Opens the home page with a part of its inline JSON broken, so that rendering it fails. */
-function openBroken(
-  part: string,
-  broken: string,
-  options: BrowserContextOptions = {},
-  prepare = async (_page: Page): Promise<unknown> => undefined,
-) {
-  const before = async (page: Page) => {
-    await prepare(page)
-    await page.route(`${site.url}/`, async (route) => {
+/** Opens the home page with JSON inside that cannot be read, so that the script ends at once. */
+async function openBroken(options: BrowserContextOptions = {}) {
+  const before = (page: Page) =>
+    page.route(`${site.url}/`, async (route) => {
       const response = await route.fetch()
-      const body = (await response.text()).replace(part, broken)
+      const body = (await response.text()).replace('id="state">{', 'id="state">')
       await route.fulfill({ response, body })
     })
-  }
-  return openPage(browser, `${site.url}/`, { ...options, before })
+  const opened = await openPage(browser, `${site.url}/`, { ...options, before })
+  await expect.poll(() => opened.said.join(), PATIENCE).toContain('JSON')
+  return opened
 }
+
+/** A payload with islands that cannot be started, so that showing the page fails. */
+const breakPayload = (page: Page, path: string) =>
+  page.route(`**${path}/_payload.json`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), islands: null } })
+  })
 
 /** A browser that is told to keep nothing of this site. */
 const keepNothing = (page: Page) =>
@@ -78,37 +79,75 @@ const keepNothing = (page: Page) =>
     }),
   )
 
-const BROKEN_SHELL = ['"footMenu1":[]', '"footMenu1":5'] as const
-const BROKEN_PAGE = ['"head":[', '"head":5,"tags":['] as const
+const errorScreen = (page: Page) => page.getByRole('heading', { name: 'Page not found' })
+const awayScreen = (page: Page) => page.getByRole('heading', { name: 'This page did not arrive' })
+
 const CRAWLER = { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
 
-test('an error in the shell shows the error screen without the shell', async () => {
-  const { page, documents } = await openBroken(...BROKEN_SHELL)
-  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
-  await expect.poll(documents).toBe(2)
-  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
-  expect(await page.locator('body').textContent()).not.toContain('Unexpected Application Error')
-  expect(await page.locator('header').count()).toBe(0)
-  expect(await page.title()).toBe('Page Not Found')
-})
-
-test('an error in the page shows the error screen inside the shell', async () => {
-  const { page, documents } = await openBroken(...BROKEN_PAGE)
-  await expect.poll(documents).toBe(2)
-  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
-  expect(await page.locator('header').count()).toBe(1)
-})
-
 test.each([
-  ['shell', ...BROKEN_SHELL],
-  ['page', ...BROKEN_PAGE],
-])('in a crawler an error in the %s is logged and the content stays', async (_, part, broken) => {
-  const { page, said, documents } = await openBroken(part, broken, CRAWLER)
-  await expect.poll(() => said.join()).toContain('The page failed:')
+  ['for a visitor', {}],
+  ['for a crawler', CRAWLER],
+])('a document whose script fails at once stays as the server sent it, %s', async (_, options) => {
+  const { page, documents } = await openBroken(options)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/Where the day/)
+  expect(await page.title()).toBe('Home')
+  expect(await page.locator('header').count()).toBe(1)
+  expect(documents()).toBe(1)
+  await page.click('#b-to-about a')
+  await page.waitForSelector('#b-i')
+  expect(await page.title()).toBe('About')
+  expect(documents()).toBe(2)
+})
+
+test('a page that fails while it is shown is loaded as a document, once, and then is an error inside the shell', async () => {
+  const { page, documents } = await open()
+  await breakPayload(page, '/about')
+  await page.click('#b-to-about a')
+  await expect.poll(documents, PATIENCE).toBe(2)
+  await untilReady(page)
+  await page.waitForSelector('#b-i')
+  await page.click('#b-to-home a')
+  await page.waitForSelector('#b-hero')
+  await page.click('#b-to-about a')
+  await errorScreen(page).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/about')
+  expect(await page.title()).toBe('Page Not Found')
+  expect(await page.locator('header').count()).toBe(1)
+  await page.getByRole('link', { name: 'Homepage' }).click()
+  await page.waitForSelector('#b-hero')
+  expect(documents()).toBe(2)
+})
+
+test('where the browser keeps nothing, a page that fails is not loaded over and over', async () => {
+  const { page, documents } = await open({ before: keepNothing })
+  await breakPayload(page, '/about')
+  await page.click('#b-to-about a')
+  await errorScreen(page).waitFor()
+  expect(documents()).toBe(1)
+})
+
+test('in a crawler a page that does not arrive is logged, and content, title and address stay', async () => {
+  const { page, said, documents } = await open(CRAWLER)
+  await page.route('**/about/_payload.json', (route) => route.abort())
+  await page.click('#b-to-about a')
+  await expect.poll(() => said.join(), PATIENCE).toContain('The page failed:')
   await page.waitForTimeout(200)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/Where the day/)
-  expect(await page.locator('header').count()).toBe(1)
-  expect(await page.getByText('Page not found').count()).toBe(0)
+  expect(await page.title()).toBe('Home')
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(await awayScreen(page).count()).toBe(0)
+  expect(documents()).toBe(1)
+})
+
+test('in a crawler a page that fails while it is shown is logged, and no error screen hides it', async () => {
+  const { page, said, documents } = await open(CRAWLER)
+  await breakPayload(page, '/about')
+  await page.click('#b-to-about a')
+  await expect.poll(() => said.join(), PATIENCE).toContain('The page failed:')
+  await page.waitForTimeout(200)
+  expect(await page.locator('#b-i').count()).toBe(1)
+  expect(await page.title()).toBe('About')
+  expect(await errorScreen(page).count()).toBe(0)
   expect(documents()).toBe(1)
 })
 
@@ -116,7 +155,7 @@ test('without a network a link shows that the page did not arrive, and tries aga
   const { page, documents } = await open()
   await page.context().setOffline(true)
   await page.click('#b-to-about a')
-  await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor()
+  await awayScreen(page).waitFor()
   expect(new URL(page.url()).pathname).toBe('/about')
   expect(await page.title()).toBe('This page did not arrive')
   expect(await page.locator('header').count()).toBe(1)
@@ -129,32 +168,25 @@ test('without a network a link shows that the page did not arrive, and tries aga
 
 test('a document asked for in place of a payload keeps query and anchor', async () => {
   const { page } = await open()
-  await page.route('**/about/_payload.json', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/about/_payload.json*', (route) => route.fulfill({ status: 404 }))
   await page.click('#b-to-anchor a')
   await page.waitForURL('**/about?from=home#b-i')
 })
 
 test('a page that loads anew because its script did not arrive keeps query and anchor', async () => {
-  const { page } = await openPage(browser, `${site.url}/plain`)
+  const { page, documents } = await open()
+  await page.route('**/assets/behaviour-*.js', (route) => route.abort())
+  await page.click('#b-to-rows a')
+  await page.waitForURL('**/rows?from=home#b-i')
   await untilReady(page)
-  await page.route('**/assets/island-*.js', (route) => route.abort())
-  await page.click('#b-go a')
-  await page.waitForURL('**/about?from=plain#b-i')
+  expect(documents()).toBe(2)
 })
 
 test('where the browser keeps nothing, a script that does not arrive leads to another try', async () => {
-  const { page, documents } = await openPage(browser, `${site.url}/plain`, { before: keepNothing })
-  await untilReady(page)
-  await page.route('**/assets/island-*.js', (route) => route.abort())
-  await page.click('#b-go a')
-  await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor()
-  expect(documents()).toBe(1)
-})
-
-test('where the browser keeps nothing, an error in the page does not load it over and over', async () => {
-  const { page, documents } = await openBroken(...BROKEN_PAGE, {}, keepNothing)
-  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
-  await page.waitForTimeout(200)
+  const { page, documents } = await open({ before: keepNothing })
+  await page.route('**/assets/behaviour-*.js', (route) => route.abort())
+  await page.click('#b-to-rows a')
+  await awayScreen(page).waitFor()
   expect(documents()).toBe(1)
 })
 
@@ -167,7 +199,7 @@ test('an anchor that is no proper address is left alone', async () => {
 })
 
 test('an island that fails after a navigation falls back to its HTML', async () => {
-  const { page } = await open()
+  const { page, said } = await open()
   await page.route('**/about/_payload.json', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace('"sidebar":[', '"sidebar":5,"was":[')
@@ -175,7 +207,10 @@ test('an island that fails after a navigation falls back to its HTML', async () 
   })
   await page.click('#b-to-about a')
   await page.waitForSelector('#b-i')
-  await expect.poll(() => page.locator('#b-about-form label').count()).toBe(6)
+  await expect
+    .poll(() => said.join(), PATIENCE)
+    .toContain('Block kind contact_form failed in the browser')
+  await expect.poll(() => page.locator('#b-about-form label').count(), PATIENCE).toBe(6)
 })
 
 test('a menu published since the document was made comes with the next page', async () => {
@@ -189,31 +224,21 @@ test('a menu published since the document was made comes with the next page', as
   expect(documents()).toBe(2)
 })
 
-test('an island whose script never answers leaves the rest of the page alive', async () => {
-  const before = (page: Page) => page.route('**/assets/island-*.js', () => {})
-  const { page } = await openPage(browser, `${site.url}/`, { before, waitUntil: 'commit' })
-  await untilReady(page)
-  expect(await page.locator('#b-form label').count()).toBe(6)
+test('an error in a timer or a rejected promise is logged, and menu and navigation work', async () => {
+  const { page, said, documents } = await open()
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('Thrown in a timer.')
+    })
+    void Promise.reject(new Error('Rejected, and nobody heeds it.'))
+  })
+  await expect.poll(() => said.join(), PATIENCE).toMatch(/timer.*nobody heeds|nobody heeds.*timer/s)
   await page.getByRole('button', { name: 'Menu toggle' }).click()
   await page.waitForSelector('#menu:not([hidden])')
-})
-
-test('an island whose script comes late comes alive late, with what was typed before', async () => {
-  const arrival = Promise.withResolvers<void>()
-  const before = (page: Page) =>
-    page.route('**/assets/island-*.js', async (route) => {
-      await arrival.promise
-      await route.continue()
-    })
-  const { page, said } = await openPage(browser, `${site.url}/`, { before, waitUntil: 'commit' })
-  await untilReady(page)
-  await page.getByLabel('Message').fill('Typed before')
-  await page.getByLabel('About').selectOption('A visit')
-  await page.getByLabel('You may keep my details').check()
-  arrival.resolve()
-  await page.locator('#b-form form[novalidate]').waitFor()
-  expect(await page.getByLabel('Message').inputValue()).toBe('Typed before')
-  expect(await page.getByLabel('About').inputValue()).toBe('A visit')
-  expect(await page.getByLabel('You may keep my details').isChecked()).toBe(true)
-  expect(said).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('#menu[hidden]', { state: 'attached' })
+  await page.click('#b-to-about a')
+  await page.waitForSelector('#b-i')
+  expect(await page.title()).toBe('About')
+  expect(documents()).toBe(1)
 })

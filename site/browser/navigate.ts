@@ -132,7 +132,7 @@ export function followNavigations({ page, running, queue, onOtherPage }: Options
       else showFailure(page, 503, pathname)
     } catch (error) {
       console.error('The page failed:', error)
-      if (!reloadOnce()) showFailure(page, 500, pathname)
+      if (!isRead() && !reloadOnce()) showFailure(page, 500, pathname)
     }
     queue.settle(pathname + search)
     if (field === undefined) {

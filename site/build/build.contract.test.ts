@@ -23,11 +23,17 @@ const textOf = (address: string) => readFileSync(join(dist, 'client', address), 
 const scripts = () =>
   globSync('assets/*.js', { cwd: join(dist, 'client') }).map((file) => `/${file}`)
 
-/** What a browser fetches for a page with these kinds before anybody touches it. */
-function scriptsOf(kinds: string[]) {
+/** The scripts that every document names. */
+function namedScripts() {
   const { entry, modules } = readBuild(dist)
-  return [entry, ...modules(kinds)]
+  return [entry, ...modules]
 }
+
+/** What waits until a visitor wants it, or comes near it: React, islands, the lightbox and so on. */
+const LATE = /\/(?:react|island|hydrate-island|lightbox|take-wheel|menu-layers|draw-land)-/
+
+/** What a browser fetches for a page with every static kind before anybody touches it, at most. */
+const earlyScripts = () => scripts().filter((address) => !LATE.test(address))
 
 function kilobytes(addresses: string[]) {
   const sizes = addresses.map((address) => statSync(join(dist, 'client', `${address}.br`)).size)
@@ -35,30 +41,39 @@ function kilobytes(addresses: string[]) {
 }
 
 describe('a build', () => {
-  test('sends at most 100 KB of script for a page with every kind', () => {
-    expect(kilobytes(scriptsOf(Object.keys(index.styles)))).toBeLessThanOrEqual(100)
+  test('sends at most 25 KB of script for a page with every static kind', () => {
+    for (const address of namedScripts()) expect(earlyScripts()).toContain(address)
+    expect(kilobytes(earlyScripts())).toBeLessThanOrEqual(25)
   })
 
-  test('sends no script for static kinds', () => {
-    const statics = Object.keys(index.styles).filter((kind) => !index.islands[kind])
-    expect(statics.length).toBeGreaterThan(0)
-    expect(scriptsOf(statics)).toEqual(scriptsOf([]))
+  test('sends at most 95 KB for a page with the contact form, React included', () => {
+    const { contact_form: island = [] } = index.islands
+    expect(island).toContainEqual(expect.stringContaining('/react-'))
+    const whole = new Set([...earlyScripts(), ...island])
+    expect(kilobytes([...whole])).toBeLessThanOrEqual(95)
   })
 
-  test('has every script a document names, and no other than these, islands and late ones', () => {
-    for (const address of scriptsOf(Object.keys(index.islands)))
-      expect(scripts()).toContain(address)
+  test('keeps React in a script of its own, which only islands bring', () => {
+    const withReact = scripts().filter((address) => textOf(address).includes('react.fragment'))
+    expect(withReact).toEqual([expect.stringContaining('/react-')])
+    for (const address of earlyScripts())
+      expect(importsOf(address), address).not.toContain(withReact[0])
+  })
+
+  test('has every script that a document or an island asks for', () => {
+    const asked = [...namedScripts(), ...Object.values(index.islands).flat()]
+    for (const address of asked) expect(scripts()).toContain(address)
   })
 
   test('leaves what only behaviours need to pages that have some', () => {
     const areOfBehaviours = (addresses: string[]) =>
-      addresses.map((address) => address.includes('/behaviours-')).includes(true)
+      addresses.some((address) => address.includes('/behaviours-'))
     expect(areOfBehaviours(scripts())).toBe(true)
-    expect(areOfBehaviours(scriptsOf(Object.keys(index.styles)))).toBe(false)
+    expect(areOfBehaviours(namedScripts())).toBe(false)
   })
 
   test('asks for later scripts by nothing but their addresses', () => {
-    expect(textOf(index.entry[0] ?? '')).not.toMatch(/__vite|modulepreload/)
+    expect(textOf(index.entry[0] ?? '').match(/__vite|vite:preload/)).toBeNull()
   })
 
   test('keeps GraphQL and the code of static kinds out of the browser', () => {
@@ -67,24 +82,19 @@ describe('a build', () => {
     for (const name of classNamesOfStaticKinds()) expect(code).not.toContain(name)
   })
 
-  test('keeps what the site does not use of the router out of the browser', () => {
-    const code = scripts().map(textOf).join('\n')
-    expect(code).not.toMatch(/data-discover|lazy\.middleware|unblocked|_tracked/)
-  })
-
   test('brings what smooths the wheel with the wheel', () => {
     const late = scripts().filter((address) =>
       /virtualScroll|wheelMultiplier/.test(textOf(address)),
     )
     expect(late).not.toEqual([])
-    for (const address of scriptsOf(Object.keys(index.styles))) expect(late).not.toContain(address)
+    for (const address of earlyScripts()) expect(late).not.toContain(address)
   })
 
   test('brings the lightbox with the intent to look at a picture, in at most 15 KB', () => {
     const late = scripts().filter((address) => address.includes('/lightbox-'))
     expect(late).not.toEqual([])
     expect(kilobytes(late)).toBeLessThanOrEqual(15)
-    for (const address of scriptsOf(Object.keys(index.styles))) expect(late).not.toContain(address)
+    for (const address of earlyScripts()) expect(importsOf(address)).not.toContain(late[0])
   })
 
   test('leaves rich text to the server', () => {
@@ -113,10 +123,10 @@ describe('a build', () => {
   test('names classes alike for the browser and the server', () => {
     const files = globSync('**/*.js', { cwd: join(dist, 'server') })
     const server = files.map((file) => readFileSync(join(dist, 'server', file), 'utf8')).join('\n')
-    const [island = ''] = index.islands.contact_form ?? []
+    const island = (index.islands.contact_form ?? []).map(textOf).join('\n')
     for (const name of classNames(ownStyle('contact_form'))) {
       expect(server).toContain(name)
-      expect(textOf(island)).toContain(name)
+      expect(island).toContain(name)
     }
   })
 
@@ -141,6 +151,12 @@ describe('a build', () => {
     expect(file?.forms.br?.body.length).toBeLessThan(file?.forms.identity.body.length ?? 0)
   })
 })
+
+/** The scripts that a script cannot run without. */
+function importsOf(address: string) {
+  const names = [...textOf(address).matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)]
+  return names.map(([, name]) => `/assets/${name}`)
+}
 
 function classNames(address: string) {
   const names = [...textOf(address).matchAll(/\.([a-z][a-z\d-]*_[a-zA-Z]\w*)/g)]

@@ -7,6 +7,7 @@ import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
 import { filmPage } from '@belvedere/blocks/parts/media-item/film-page.ts'
 import { expect, test } from 'vitest'
 import { block } from '../testing/fake-content.ts'
+import { shownHtml } from '../testing/shown-html.ts'
 import { publish, testSite } from '../testing/test-site.ts'
 
 function page(
@@ -27,10 +28,21 @@ test('a page is its blocks inside the layout, each in an element of its own', as
     '',
     page('1', [block('hero', 'a', hero), block('banner_cta', 'b', bannerCta)]),
   )
-  const html = await site.text('/')
+  const html = await site.shown('/')
   expect(html).toMatch(/<main[^>]*><div id="b-a" data-block="hero">/)
   expect(html).toContain('<div id="b-b" data-block="banner_cta">')
   expect(html.match(/<h1/g)).toHaveLength(1)
+})
+
+test.each(['/', '/nowhere'])('no id stands twice in the document of %s', async (path) => {
+  const site = await testSite()
+  site.content.pages.set(
+    '',
+    page('1', [block('hero', 'a', hero), block('contact_form', 'b', form)]),
+  )
+  const ids = [...(await site.text(path)).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+  expect(ids).toContain('error-500')
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
 })
 
 test('title, canonical address and picture preloads stand in the head, once', async () => {
@@ -54,16 +66,16 @@ test('only a picture at the top of the page is preloaded', async () => {
 
 test('a document carries data for its islands only', async () => {
   const site = await testSite()
-  site.content.pages.set(
-    'about',
-    page('1', [block('intro', 'a', intro), block('contact_form', 'b', form)]),
-  )
-  const { page: listed } = stateOf(await site.text('/about'))
-  expect(listed.blocks[0]).toEqual({ id: 'a', type: 'intro' })
-  expect(listed.blocks[1]).toMatchObject({ id: 'b', data: { heading: form.heading } })
+  const words = block('intro', 'a', { ...intro, text: 'Words of a static block' })
+  site.content.pages.set('about', page('1', [words, block('contact_form', 'b', form)]))
+  const html = await site.text('/about')
+  const { page: state } = stateOf(html)
+  expect(Object.keys(state.islands)).toEqual(['b-b'])
+  expect(state.islands['b-b']).toMatchObject({ data: { heading: form.heading } })
+  expect(html.match(/Words of a static block/g)).toHaveLength(1)
 })
 
-test('a payload is the list of blocks with the HTML of static ones and the data of islands', async () => {
+test('a payload is the head and the HTML of the page, with the data of its islands', async () => {
   const site = await testSite()
   site.content.pages.set(
     'about',
@@ -74,10 +86,12 @@ test('a payload is the list of blocks with the HTML of static ones and the data 
   expect(payload.styles).toEqual(
     ['shell', 'intro', 'contact_form'].map((name) => `/assets/${name}.css`),
   )
-  expect(payload.blocks[0].html).toContain('<section')
-  expect(payload.blocks[1].html).toContain('<section')
+  expect(payload.head).toContain('<title>Page 1</title>')
+  expect(payload.main).toMatch(/<div id="b-a" data-block="intro"><section/)
+  expect(payload.main).toMatch(/<div id="b-b" data-block="contact_form" data-live=""><section/)
+  expect(Object.keys(payload.islands)).toEqual(['b-b'])
   expect(payload.settings).toBe(stateOf(await site.text('/about')).page.settings)
-  expect(payload.blocks[1].place).toEqual({
+  expect(payload.islands['b-b'].place).toEqual({
     id: 'b',
     hour: 0.9,
     isFirst: false,
@@ -96,7 +110,7 @@ test('of two globes on a page the first one is where an address leads', async ()
   expect(html.indexOf('id="globe"')).toBeLessThan(html.indexOf('id="b-b"'))
 })
 
-test('a page without a hero gets a heading for those who cannot see that it has none', async () => {
+test('a page without a hero has a heading for screen readers', async () => {
   const site = await testSite()
   site.content.pages.set('about', page('1'))
   expect(await site.text('/about')).toMatch(/<h1 class="[^"]+">Page 1<\/h1>/)
@@ -110,7 +124,7 @@ test.each([
   site.content.pages.set('empty', page('1', blocks))
   const response = await site.get('/empty')
   expect(response.status).toBe(200)
-  const html = await response.text()
+  const html = shownHtml(await response.text())
   expect(html).toMatch(/<section class="[^"]*bare[^"]*"[^>]*>.*<h1 [^>]*d1[^>]*>.*Page 1.*<\/h1>/)
   expect(html.match(/<h1/g)).toHaveLength(1)
   expect(html).toContain('/assets/hero.css')
@@ -120,7 +134,7 @@ test('the title of a page is that of the first hero which has one', async () => 
   const site = await testSite()
   const blank = block('hero', 'a', { ...hero, title: ' ' })
   site.content.pages.set('', page('1', [blank, block('hero', 'b', hero)]))
-  expect((await site.text('/')).match(/<h1[^>]*>/g)).toEqual([
+  expect((await site.shown('/')).match(/<h1[^>]*>/g)).toEqual([
     expect.stringContaining('id="title-b"'),
   ])
 })
@@ -206,5 +220,5 @@ test('inline JSON cannot end its own element', async () => {
   )
   const html = await site.text('/')
   expect(html).not.toContain('<script>alert(1)')
-  expect(stateOf(html).page.blocks[0].data.heading).toBe('</script><script>alert(1)')
+  expect(stateOf(html).page.islands['b-a'].data.heading).toBe('</script><script>alert(1)')
 })

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { featuresOf } from '../browser/store/features.ts'
 import type { Settings } from '../content/settings.ts'
+import { shownHtml } from '../testing/shown-html.ts'
 import { Layout } from './layout.tsx'
 
 type Global = NonNullable<Settings['global']>
@@ -32,7 +33,7 @@ function render(global: Partial<Global> | null, path = '/'): string {
 
 /** What is in the document, without what waits in templates. */
 function renderSettings(settings: Settings, path = '/'): string {
-  return renderWhole(settings, path).replaceAll(templates, '')
+  return shownHtml(renderWhole(settings, path))
 }
 
 function renderWhole(settings: Settings, path: string): string {
@@ -40,7 +41,6 @@ function renderWhole(settings: Settings, path: string): string {
   return renderToStaticMarkup(<Layout {...{ settings, features, path }} main="<p>A page</p>" />)
 }
 
-const templates = /<template.*?<\/template>/gs
 const noscript = /<noscript.*?<\/noscript>/gs
 
 /** The opening tags of the links with this address, where scripts run. */
@@ -216,7 +216,7 @@ test('the question about cookies waits hidden where it is politely said, and can
   expect(html).toContain('Cookie settings')
 })
 
-test('nobody is asked about cookies where that is switched off, or nobody knows', () => {
+test('the question about cookies is missing where it is switched off or the settings cannot be read', () => {
   const off = renderSettings(withFeatures({ cookieBanner: false }))
   const unknown = renderSettings({ site: null, global: empty })
   for (const html of [off, unknown]) {
@@ -233,12 +233,12 @@ test('the dial is there unless it is switched off', () => {
 })
 
 test('the screens of what fails in the browser wait in templates, with their titles', () => {
-  const waiting = renderWhole(unread, '/').match(templates) ?? []
-  expect(
-    waiting.map((template) => template.match(/id="(.*?)" data-title="(.*?)"/)?.slice(1)),
-  ).toEqual([
+  const html = renderWhole(unread, '/')
+  for (const [id, title] of [
     ['error-500', 'Page Not Found'],
     ['error-503', 'This page did not arrive'],
   ])
-  for (const template of waiting) expect(template).toContain('data-error-screen')
+    expect(html).toMatch(
+      new RegExp(`<template id="${id}" data-title="${title}"><section [^>]*data-error-screen`),
+    )
 })

@@ -6,6 +6,7 @@ import type { Assets } from '../server/assets.ts'
 import { createSite, type SiteOptions } from '../server/site.ts'
 import { fakeContent, TOKEN } from './fake-content.ts'
 import { address, listenOnFreePort } from './loopback.ts'
+import { shownHtml } from './shown-html.ts'
 
 export const PUBLISH_KEY = 'a publish key'
 
@@ -48,7 +49,15 @@ export async function testSite(options: Partial<SiteOptions> = {}) {
   })
   const get = (path: string, init: RequestInit = {}) =>
     fetch(url + path, { redirect: 'manual', ...init })
-  return { content, logged, url, get, text: async (path: string) => (await get(path)).text() }
+  const text = async (path: string) => (await get(path)).text()
+  return {
+    content,
+    logged,
+    url,
+    get,
+    text,
+    shown: async (path: string) => shownHtml(await text(path)),
+  }
 }
 
 type Site = Awaited<ReturnType<typeof testSite>>

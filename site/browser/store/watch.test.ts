@@ -3,7 +3,7 @@ import { sendToMenu, setFlag } from './actions.ts'
 import { createSiteStore } from './store.ts'
 import { watch } from './watch.ts'
 
-test('who watches a part of the state hears of its changes, and of no others', () => {
+test('a watcher hears of changes to its part of the state, and of no others', () => {
   const store = createSiteStore({ site: null, global: null })
   const act = vi.fn()
   watch(store, ({ flags }) => flags.sh, act)

@@ -8,7 +8,10 @@ import { type ErrorStatus, errorWords } from './words.ts'
 /** Late enough for the sun to touch the horizon under the heading. */
 const sunset = 0.994
 
-/** The one error screen: a hero at dusk. A page's single block. */
+/**
+ * The one error screen: a hero at dusk. A page's single block. It has no ids, for a document may
+ * hold three: one that is shown, and those that wait in templates.
+ */
 export function ErrorScreen({ status }: { status: ErrorStatus }) {
   const { label, heading, text, button } = errorWords[status]
   const [before, contact, after] = text
@@ -18,16 +21,14 @@ export function ErrorScreen({ status }: { status: ErrorStatus }) {
       data-tone="dark"
       data-over-media
       data-error-screen
-      aria-labelledby="error-title"
+      aria-label={heading}
     >
       <DuskPicture />
       <div className={`grid ${s.body}`}>
         <div className={s.head}>
           <BigArc hour={sunset} className={s.arc} />
           <Eyebrow text={label} hour={0.95} className={s.label} />
-          <h1 className="mega" id="error-title">
-            {heading}
-          </h1>
+          <h1 className="mega">{heading}</h1>
         </div>
         <div className={s.foot}>
           <p className={s.text}>

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Import, importsIn, said } from './imports.ts'
+
+/**
+ * Which areas of `site/` each of them may import. What is not named here is refused. The browser's
+ * code knows screens and pieces of the shell by their behaviours alone, in a registry.
+ */
+const PRODUCT: Record<string, string[]> = {
+  'browser/store': [],
+  browser: ['browser/store'],
+  content: [],
+  media: [],
+  shell: ['browser/store', 'content'],
+  screens: ['shell', 'browser/store', 'content'],
+  server: ['screens', 'shell', 'browser/store', 'content', 'media'],
+}
+
+/** The same for what stands around the site: programs, the build, the catalogue, what tests need. */
+const AROUND: Record<string, string[]> = {
+  build: ['server'],
+  dev: ['server', 'build'],
+  testing: ['server', 'build'],
+  catalogue: [
+    ...['server', 'screens', 'shell', 'browser/store', 'content'],
+    ...['dev', 'build', 'testing'],
+  ],
+  '': ['build', 'dev', 'server'],
+}
+
+const ALLOWED = { ...PRODUCT, ...AROUND }
+
+/** Files that another area may import as well, for their types alone. */
+const TYPES: Record<string, string[]> = {
+  browser: ['site/shell/part.ts'],
+  content: ['site/browser/store/inventory.ts'],
+  server: ['site/browser/page-data.ts', 'site/build/index-file.ts'],
+}
+
+/** The folder inside `site/` that a file belongs to; none for those that stand in `site/` itself. */
+function areaOf(path: string) {
+  const [, first = '', second] = path.split('/')
+  if (second === undefined) return ''
+  return first === 'browser' && second === 'store' ? 'browser/store' : first
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+
+const imports = importsIn('site/**/*.{ts,tsx}')
+  .filter(({ path }) => path.startsWith('site/'))
+  .map((one) => ({ ...one, from: areaOf(one.file), to: areaOf(one.path) }))
+  .filter(({ from, to }) => from !== to)
+
+function isAllowed({ file, path, from, to, isType }: Import & { from: string; to: string }) {
+  if (ALLOWED[from]?.includes(to)) return true
+  if (isTest(file)) return to === 'testing'
+  return isType && (TYPES[from]?.includes(path) ?? false)
+}
+
+test.each(Object.keys(ALLOWED))('site/%s imports only what stands below it', (area) => {
+  const own = imports.filter(({ from }) => from === area)
+  expect(own.filter((one) => !isAllowed(one)).map(said)).toEqual([])
+})
+
+test('every area inside the site has a rule', () => {
+  expect(imports.length).toBeGreaterThan(100)
+  const areas = new Set(imports.flatMap(({ from, to }) => [from, to]))
+  expect([...areas].filter((area) => !(area in ALLOWED))).toEqual([])
+})
+
+test('the shell takes only types of the content', () => {
+  const taken = imports.filter(({ from, to }) => from === 'shell' && to === 'content')
+  expect(taken).not.toEqual([])
+  expect(taken.filter(({ isType }) => !isType).map(said)).toEqual([])
+})
+
+const REGISTERED =
+  /^(?:blocks|site\/screens|site\/shell)\/\*\/behaviour\.ts$|^blocks\/\*\/island\.tsx$/
+
+test('the registries of the browser name behaviours and islands, and nothing else', () => {
+  const root = join(import.meta.dirname, '..')
+  const registered = globSync('site/browser/**/*.{ts,tsx}', { cwd: root }).flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8')
+    const calls = [...source.matchAll(/import\.meta\.glob[^(]*\(([^)]*)\)/g)]
+    const patterns = calls.flatMap(([, call = '']) => call.match(/\.\.?\/[^']+/g) ?? [])
+    return patterns.map((name) => relative(root, join(root, dirname(file), name)))
+  })
+  expect(registered.length).toBeGreaterThanOrEqual(4)
+  expect(registered.filter((path) => !REGISTERED.test(path))).toEqual([])
+})

@@ -1,0 +1,152 @@
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtSite, launchBrowser } from '../testing/built-site.ts'
+import { type OpenOptions, openPage, untilReady } from '../testing/open-page.ts'
+import { farGaps, formBlock, leading, rowsBlock, wordsBlock } from '../testing/page-blocks.ts'
+
+let site: Awaited<ReturnType<typeof builtSite>>
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
+  site.content.pages.set('', {
+    id: '1',
+    title: 'Near',
+    blocks: [wordsBlock('near'), formBlock('f'), leading('to-static', '/static')],
+  })
+  site.content.pages.set('far', {
+    id: '2',
+    title: 'Far',
+    blocks: [wordsBlock('far'), leading('to-near', '/'), ...farGaps(), formBlock('f')],
+  })
+  site.content.pages.set('static', {
+    id: '3',
+    title: 'Static',
+    blocks: [wordsBlock('static'), rowsBlock('r'), leading('to-near', '/')],
+  })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const REACT = /\/assets\/(?:react|island|hydrate-island)-/
+
+/** Opens a page and notes which scripts of islands it asks for. */
+async function open(path: string, options: OpenOptions = {}) {
+  const asked: string[] = []
+  const before = async (page: Page) => {
+    page.on('request', (request) => {
+      if (REACT.test(request.url())) asked.push(request.url())
+    })
+    await options.before?.(page)
+  }
+  const opened = await openPage(browser, site.url + path, { ...options, before })
+  await untilReady(opened.page)
+  return { ...opened, asked }
+}
+
+/** React looks after the form from now on. */
+const untilAlive = (page: Page) => page.locator('#b-f form[novalidate]').waitFor()
+
+test('a page without an island never asks for React, whatever its visitor does', async () => {
+  const { page, said, asked } = await open('/static', { waitUntil: 'load' })
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await page.locator('#b-r summary').first().click()
+  await page.getByRole('button', { name: 'Menu toggle' }).click()
+  await page.waitForSelector('#menu:not([hidden])')
+  await page.waitForTimeout(300)
+  expect([asked, said]).toEqual([[], []])
+})
+
+test('an island out of reach waits, and comes alive when it is within one view', async () => {
+  const { page, said, asked } = await open('/far')
+  const distance = await page
+    .locator('#b-f')
+    .evaluate((block) => block.getBoundingClientRect().top - 2 * innerHeight)
+  expect(distance).toBeGreaterThan(0)
+  await page.waitForTimeout(300)
+  expect(asked).toEqual([])
+  await page.evaluate((by) => scrollTo(0, by + 20), distance)
+  await untilAlive(page)
+  const top = await page.locator('#b-f').evaluate((block) => block.getBoundingClientRect().top)
+  expect(top).toBeGreaterThan(await page.evaluate(() => innerHeight))
+  expect(asked.length).toBeGreaterThan(0)
+  expect(said).toEqual([])
+})
+
+test.each([
+  [
+    'focused',
+    (page: Page) =>
+      page.getByLabel('Name').evaluate((field) => field.focus({ preventScroll: true })),
+  ],
+  ['touched', (page: Page) => page.locator('#b-f form').dispatchEvent('pointerdown')],
+  ['pointed at', (page: Page) => page.locator('#b-f form').dispatchEvent('pointerover')],
+])('an island out of reach comes alive when it is %s', async (_, reach) => {
+  const { page, asked } = await open('/far')
+  await page.waitForTimeout(300)
+  expect(asked).toEqual([])
+  await reach(page)
+  await untilAlive(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('an island is left behind with its page, and comes alive again with the next', async () => {
+  const { page, said, documents } = await open('/')
+  await untilAlive(page)
+  const left = await page.locator('#b-f').elementHandle()
+  await page.getByLabel('Message').fill('Typed, and left')
+  await page.click('#b-to-static a')
+  await page.waitForSelector('#b-static')
+  expect(await left?.evaluate((block) => block.childElementCount)).toBe(0)
+  await page.click('#b-to-near a')
+  await page.waitForSelector('#b-near')
+  await untilAlive(page)
+  await page.getByLabel('Message').fill('Typed again')
+  await page.goBack()
+  await page.waitForSelector('#b-static')
+  await page.goForward()
+  await untilAlive(page)
+  expect([documents(), said]).toEqual([1, []])
+})
+
+test('an island whose script never answers leaves the rest of the page alive', async () => {
+  const before = (page: Page) => page.route('**/assets/island-*.js', () => {})
+  const { page } = await open('/', { before, waitUntil: 'commit' })
+  expect(await page.locator('#b-f label').count()).toBe(6)
+  await page.getByRole('button', { name: 'Menu toggle' }).click()
+  await page.waitForSelector('#menu:not([hidden])')
+})
+
+test('an island whose script comes late comes alive late, with what was typed before', async () => {
+  const arrival = Promise.withResolvers<void>()
+  const before = (page: Page) =>
+    page.route('**/assets/island-*.js', async (route) => {
+      await arrival.promise
+      await route.continue()
+    })
+  const { page, said } = await open('/', { before, waitUntil: 'commit' })
+  await page.getByLabel('Message').fill('Typed before')
+  await page.getByLabel('About').selectOption('A visit')
+  await page.getByLabel('You may keep my details').check()
+  arrival.resolve()
+  await untilAlive(page)
+  expect(await page.getByLabel('Message').inputValue()).toBe('Typed before')
+  expect(await page.getByLabel('About').inputValue()).toBe('A visit')
+  expect(await page.getByLabel('You may keep my details').isChecked()).toBe(true)
+  expect(said).toEqual([])
+})
+
+test('the field that wakes an island keeps the focus and every letter', async () => {
+  const { page, said } = await open('/far')
+  const field = page.getByLabel('Message')
+  await field.focus()
+  await page.keyboard.type('Which house has the fig tree?')
+  await untilAlive(page)
+  await page.keyboard.type(' And when?')
+  expect(await field.inputValue()).toBe('Which house has the fig tree? And when?')
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(said).toEqual([])
+})

@@ -1,0 +1,119 @@
+import { picture } from '@belvedere/blocks/parts/fixture.ts'
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtSite, launchBrowser } from '../testing/built-site.ts'
+import { openPage, untilReady } from '../testing/open-page.ts'
+import { farGaps, formBlock, leading, rowsBlock, wordsBlock } from '../testing/page-blocks.ts'
+
+let site: Awaited<ReturnType<typeof builtSite>>
+let browser: Browser
+
+/** A page changes under its sheet, which takes a second by itself. */
+const PATIENCE = { timeout: 10_000 }
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
+  site.content.pages.set('rows', {
+    id: '1',
+    title: 'Rows',
+    blocks: [wordsBlock('i'), rowsBlock('r'), leading('to-form', '/form')],
+  })
+  site.content.pages.set('form', {
+    id: '2',
+    title: 'Form',
+    blocks: [wordsBlock('i'), ...farGaps(), formBlock('f')],
+  })
+  const images = ['One', 'Two', 'Three'].map((title) => picture(title, { alt: title, title }))
+  site.content.records.gallery.push({ slug: 'dusk', title: 'After dark', images })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** Opens a page of this site whose scripts with these names do not arrive. */
+async function openWithout(scripts: string, path: string) {
+  const asked: string[] = []
+  const before = (page: Page) =>
+    page.route(new RegExp(`/assets/(?:${scripts})-[^/]*\\.js$`), (route) => {
+      asked.push(route.request().url())
+      return route.abort()
+    })
+  const opened = await openPage(browser, site.url + path, { before })
+  return { ...opened, asked }
+}
+
+/** The page answers to its visitor: the menu opens, and closes again. */
+async function expectUsable(page: Page) {
+  await untilReady(page)
+  await page.getByRole('button', { name: 'Menu toggle' }).click()
+  await page.waitForSelector('#menu:not([hidden])')
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('#menu[hidden]', { state: 'attached' })
+}
+
+/** Long enough for a second reload to have begun. */
+const wait = (page: Page) => page.waitForTimeout(500)
+
+test('a behaviour that does not arrive has the page loaded anew, once, and the block works without it', async () => {
+  const { page, documents, asked } = await openWithout('behaviour', '/rows')
+  await expect.poll(documents, PATIENCE).toBe(2)
+  await expectUsable(page)
+  await wait(page)
+  expect([documents(), asked.length]).toEqual([2, 2])
+  const row = page.locator('#b-r details').last()
+  await row.locator('summary').click()
+  expect(await row.getAttribute('open')).not.toBeNull()
+  await page.click('#b-to-form a')
+  await page.waitForSelector('#b-f')
+  expect(documents()).toBe(2)
+})
+
+test.each(['island', 'hydrate-island', 'react'])(
+  'an island whose script (%s) does not arrive when it is touched has the page loaded anew, once',
+  async (script) => {
+    const { page, documents, asked } = await openWithout(script, '/form')
+    await untilReady(page)
+    await wait(page)
+    expect([documents(), asked.length]).toEqual([1, 0])
+    await page.getByLabel('Message').focus()
+    await expect.poll(documents, PATIENCE).toBe(2)
+    await untilReady(page)
+    await page.getByLabel('Message').fill('Typed without React')
+    await expectUsable(page)
+    await wait(page)
+    expect(documents()).toBe(2)
+    expect(await page.getByLabel('Message').inputValue()).toBe('Typed without React')
+    expect(await page.locator('form[novalidate]').count()).toBe(0)
+  },
+)
+
+test('a lightbox that does not arrive has the page loaded anew, once, and then a link leads to its picture', async () => {
+  const { page, documents } = await openWithout('lightbox', '/gallery/dusk')
+  await untilReady(page)
+  const link = page.locator('main a[data-opens]').first()
+  const file = await link.getAttribute('href')
+  await link.click()
+  await expect.poll(documents, PATIENCE).toBe(2)
+  expect(new URL(page.url()).pathname).toBe('/gallery/dusk')
+  await expectUsable(page)
+  await wait(page)
+  expect(documents()).toBe(2)
+  await link.click()
+  await page.waitForURL((url) => url.pathname + url.search === file)
+})
+
+test('reveals that do not arrive have the page loaded anew, once, and everything is shown', async () => {
+  const { page, documents } = await openWithout('start', '/form')
+  await expect.poll(documents, PATIENCE).toBe(2)
+  await expectUsable(page)
+  await wait(page)
+  expect(documents()).toBe(2)
+  await page.locator('#b-f').scrollIntoViewIfNeeded()
+  const opacity = await page
+    .locator('#b-f h2')
+    .first()
+    .evaluate((heading) => getComputedStyle(heading).opacity)
+  expect(opacity).toBe('1')
+})

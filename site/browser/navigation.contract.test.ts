@@ -1,0 +1,140 @@
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { builtSite, launchBrowser } from '../testing/built-site.ts'
+import { openPage, untilReady } from '../testing/open-page.ts'
+import { leading, wordsBlock } from '../testing/page-blocks.ts'
+
+let site: Awaited<ReturnType<typeof builtSite>>
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
+  const page = (id: string, to: string[]) => ({
+    id,
+    title: `Page ${id}`,
+    blocks: [wordsBlock(id), ...to.map((slug) => leading(`to-${slug}`, `/${slug}`))],
+  })
+  site.content.pages.set('', page('home', ['about', 'other', 'old']))
+  site.content.pages.set('about', page('about', ['other']))
+  site.content.pages.set('other', page('other', ['about']))
+  site.content.redirects = [{ from: '/old', to: '/about', status: 307 }]
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const pathOf = (page: Page) => new URL(page.url()).pathname
+const sheet = (page: Page) => page.locator('#page-sheet:not([hidden])')
+
+/** Holds back the payload of a page until told. */
+async function hold(page: Page, path: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(`**${path}/_payload.json`, async (route) => {
+    await promise
+    // The page that asked may have lost its interest by now.
+    await route.continue().catch(() => undefined)
+  })
+  return resolve
+}
+
+/** What a browser has that lets a page commit a navigation late, or has not. */
+describe.each([
+  ['with a commit that waits', async () => undefined],
+  [
+    'without a commit that waits',
+    (page: Page) =>
+      page.addInitScript(
+        () => void Reflect.deleteProperty(window, 'NavigationPrecommitController'),
+      ),
+  ],
+])('%s', (_, before) => {
+  /** A browser in which nothing is fetched ahead, so that pages come when they are asked for. */
+  async function open() {
+    const prepare = async (page: Page) => {
+      await before(page)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      )
+    }
+    const opened = await openPage(browser, `${site.url}/`, { before: prepare })
+    await untilReady(opened.page)
+    return opened
+  }
+
+  test('the address changes with the page, and not before', async () => {
+    const { page, said, documents } = await open()
+    const release = await hold(page, '/about')
+    await page.click('#b-to-about a')
+    await page.waitForSelector('#pending:not([hidden])')
+    expect(pathOf(page)).toBe('/')
+    release()
+    await page.waitForSelector('#b-about')
+    expect(pathOf(page)).toBe('/about')
+    expect(await page.title()).toBe('Page about')
+    expect(await page.evaluate(() => history.length)).toBe(3)
+    await page.goBack()
+    await page.waitForSelector('#b-home')
+    expect([documents(), said]).toEqual([1, []])
+  })
+
+  test('a redirect ends at the address it leads to', async () => {
+    const { page, documents } = await open()
+    await page.click('#b-to-old a')
+    await page.waitForSelector('#b-about')
+    expect(pathOf(page)).toBe('/about')
+    await page.goBack()
+    await page.waitForSelector('#b-home')
+    expect([pathOf(page), documents()]).toEqual(['/', 1])
+  })
+
+  test('a page that does not arrive is told at its address, and can be tried again', async () => {
+    const { page, documents } = await open()
+    await page.route('**/about/_payload.json', (route) => route.abort())
+    await page.click('#b-to-about a')
+    await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor()
+    expect(pathOf(page)).toBe('/about')
+    await page.unroute('**/about/_payload.json')
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await page.waitForSelector('#b-about')
+    expect([pathOf(page), documents()]).toEqual(['/about', 1])
+  })
+
+  test('of two navigations the later one ends, and the earlier one never shows', async () => {
+    const { page, documents } = await open()
+    const release = await hold(page, '/about')
+    await page.click('#b-to-about a')
+    await page.waitForSelector('#pending:not([hidden])')
+    await page.locator('#b-to-other a').evaluate((link: HTMLElement) => link.click())
+    await page.waitForSelector('#b-other')
+    release()
+    await page.waitForTimeout(300)
+    expect(pathOf(page)).toBe('/other')
+    expect(await page.locator('#b-other').count()).toBe(1)
+    await sheet(page).waitFor({ state: 'detached' })
+    expect(documents()).toBe(1)
+  })
+})
+
+test('Stop ends a navigation whose page is late: address and page stay, and nothing covers them', async () => {
+  const { page, documents } = await openPage(browser, `${site.url}/`)
+  await untilReady(page)
+  const release = await hold(page, '/about')
+  await page.click('#b-to-about a')
+  await page.waitForSelector('#pending:not([hidden])')
+  await sheet(page).waitFor({ state: 'attached' })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.stopLoading')
+  // A sheet under which nothing comes leaves after eight seconds by itself.
+  await sheet(page).waitFor({ state: 'detached', timeout: 4000 })
+  await page.waitForSelector('#pending[hidden]', { state: 'attached' })
+  release()
+  await page.waitForTimeout(300)
+  expect(pathOf(page)).toBe('/')
+  expect(await page.locator('#b-home').count()).toBe(1)
+  expect(await page.title()).toBe('Page home')
+  await page.click('#b-to-other a')
+  await page.waitForSelector('#b-other')
+  expect([pathOf(page), documents()]).toEqual(['/other', 1])
+})

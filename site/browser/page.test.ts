@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPage } from './page.ts'
+import type { PageData, Payload } from './page-data.ts'
+import { createSiteStore } from './store/store.ts'
+
+/** What happened, in its order. */
+const log: string[] = []
+let lives: AbortSignal[] = []
+let isBroken = false
+
+vi.mock('./behaviours.ts', () => ({
+  startBehaviours: (main: HTMLElement, signal: AbortSignal) => {
+    lives.push(signal)
+    log.push(`behaviours of ${main.innerHTML}`)
+  },
+}))
+vi.mock('./islands.ts', () => ({
+  startIslands: (main: HTMLElement, islands: PageData['islands']) => {
+    if (isBroken) throw new Error('The islands are no islands.')
+    log.push(`islands of ${main.innerHTML}: ${Object.keys(islands).join()}`)
+  },
+}))
+vi.mock('./head.ts', () => ({ updateHead: (html: string) => log.push(`head ${html}`) }))
+
+beforeEach(() => {
+  log.length = 0
+  lives = []
+  isBroken = false
+  vi.stubGlobal('location', { pathname: '/', search: '' })
+  vi.stubGlobal('document', { title: '' })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const house = {
+  ...{ id: '1', meshKey: 'villa-01', title: 'House One', unit: 'L 1', status: 'available' },
+  ...{ path: '/real-estate/villas/one', priceSmall: null },
+}
+
+const first: PageData = { path: '/', search: '', islands: {}, build: 'b', settings: 's' }
+const about: Payload = {
+  ...first,
+  path: '/about',
+  islands: {},
+  head: '<title>About</title>',
+  main: 'about',
+  styles: [],
+  share: null,
+}
+
+const place = {
+  ...{ id: 'f', hour: 0.5, path: '/about' },
+  ...{ isFirst: false, isPageTitle: false, isFirstOfKind: true },
+}
+
+/** The home page as its document brought it, and how to go on from there. */
+function aPage() {
+  const main = {
+    innerHTML: 'home',
+    replaceChildren: (screen: unknown) => Object.assign(main, { innerHTML: String(screen) }),
+  }
+  const store = createSiteStore({ site: null, global: null }, first)
+  const page = createPage(main as unknown as HTMLElement, first, store)
+  const take = (name: string) =>
+    page.register({
+      enter: ({ path, by }) => log.push(`${name} enters ${path} by ${by}`),
+      leave: () => log.push(`${name} leaves ${main.innerHTML}`),
+    })
+  const go = (payload: Payload, by: 'page' | 'view' = 'page') => {
+    Object.assign(location, { pathname: payload.path, search: payload.search })
+    page.show(payload, by)
+  }
+  return { main, store, page, take, go }
+}
+
+test('the document’s page is alive at once, and a part that registers enters it', () => {
+  const { take } = aPage()
+  take('menu')
+  expect(log).toEqual(['behaviours of home', 'islands of home: ', 'menu enters / by document'])
+})
+
+test('a page is left as it stands, replaced, brought to life, and entered', () => {
+  const { take, go, page } = aPage()
+  take('menu')
+  take('reveals')
+  log.length = 0
+  go({ ...about, islands: { 'b-f': { data: {}, place } } })
+  expect(lives.map(({ aborted }) => aborted)).toEqual([true, false])
+  page.enter()
+  expect(log).toEqual([
+    'menu leaves home',
+    'reveals leaves home',
+    'head <title>About</title>',
+    'behaviours of about',
+    'islands of about: b-f',
+    'menu enters /about by page',
+    'reveals enters /about by page',
+  ])
+})
+
+test('another view of a page is entered as one', () => {
+  const { take, go, page } = aPage()
+  take('menu')
+  go({ ...about, search: '?page=2' }, 'view')
+  page.enter()
+  expect(log.at(-1)).toBe('menu enters /about by view')
+  expect([page.path(), page.address()]).toEqual(['/about', '/about?page=2'])
+})
+
+test('the store holds what a page brings, until the next one', () => {
+  const { go, store } = aPage()
+  go({ ...about, listings: [house] })
+  expect(store.getState().listings).toEqual([house])
+  go(about)
+  expect(store.getState().listings).toEqual([])
+})
+
+test('a part that fails is logged and leaves the others to their work', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { page, take, go } = aPage()
+  const fail = () => {
+    throw new Error('This part is broken.')
+  }
+  page.register({ enter: fail, leave: fail })
+  take('menu')
+  go(about)
+  page.enter()
+  expect(log).toContain('menu leaves home')
+  expect(log.at(-1)).toBe('menu enters /about by page')
+  expect(said).toHaveBeenCalledTimes(3)
+})
+
+test('a failure stands in the place of a page, and its address may be asked for again', () => {
+  const { main, page, take } = aPage()
+  take('menu')
+  log.length = 0
+  page.fail('sorry' as unknown as DocumentFragment, 'This page did not arrive', '/about')
+  page.enter()
+  expect([main.innerHTML, document.title]).toEqual(['sorry', 'This page did not arrive'])
+  expect([page.path(), page.address()]).toEqual(['/about', undefined])
+  expect(lives.map(({ aborted }) => aborted)).toEqual([true, false])
+  expect(log).toEqual([
+    'menu leaves home',
+    'behaviours of sorry',
+    'islands of sorry: ',
+    'menu enters /about by page',
+  ])
+})
+
+test('an error while a page is brought to life reaches the caller', () => {
+  const { go } = aPage()
+  isBroken = true
+  expect(() => go(about)).toThrow('The islands are no islands.')
+})
