@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openLightbox } from '../../browser/store/actions.ts'
 import { createSiteStore } from '../../browser/store/store.ts'
 import type { PagePart } from '../part.ts'
 import { attach } from './behaviour.ts'
@@ -43,8 +44,7 @@ function aPage(hash = '') {
   vi.stubGlobal('location', address)
   const store = createSiteStore({ site: null, global: null })
   const parts: PagePart[] = []
-  const register = (part: PagePart) => void parts.push(part)
-  attach({ store, register, sharePicture: async () => null })
+  attach({ store, register: (part) => parts.push(part), sharePicture: async () => null })
   const enter = () => parts.map(({ enter }) => enter?.({ path: '/gallery', by: 'document' }))
   const leave = () => parts.map(({ leave }) => leave?.())
   enter()
@@ -77,7 +77,7 @@ function dispatch(type: string, target: unknown, init: object = {}) {
 
 const settled = () => vi.waitFor(() => new Promise((resolve) => setTimeout(resolve)))
 
-test('coming near a picture fetches the script, and no picture', async () => {
+test('who comes near a picture has the script fetched, and no picture', async () => {
   aPage()
   dispatch('pointerover', aLink())
   await vi.waitFor(() => expect(start).toHaveBeenCalledOnce())
