@@ -9,7 +9,7 @@ const FRAME_MS = 1000 / 60
 
 /**
  * Gives Lenis frames while it moves the page, and only then. Whatever else scrolls meanwhile is the
- * visitor's wish, or the router's, and ends the movement.
+ * visitor's wish, or a navigation's, and ends the movement.
  */
 export function runLenis(lenis: Moving, signal: AbortSignal): void {
   let mover = takePage()
