@@ -1,10 +1,13 @@
 import { reloadOnce } from './reload-once.ts'
 
-let isLeaving = false
+/** For so long a document that is being left may stay. A download leaves it there for good. */
+const LEAVING_MS = 5000
 
-/** The document is about to be left: what fails from now on fails because of that. */
+let leftAt = Number.NEGATIVE_INFINITY
+
+/** The document is about to be left: what fails for a while fails because of that. */
 export function noteLeaving(): void {
-  isLeaving = true
+  leftAt = Date.now()
 }
 
 /**
@@ -16,7 +19,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
     return await load()
   } catch (error) {
     console.error('A script did not load:', error)
-    if (!isLeaving && reloadOnce()) return new Promise<never>(() => {})
+    if (Date.now() - leftAt > LEAVING_MS && reloadOnce()) return new Promise<never>(() => {})
     throw error
   }
 }

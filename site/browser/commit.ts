@@ -48,7 +48,8 @@ function defer(event: NavigateEvent, own: AbortController, prepare: () => Promis
       ready = await prepare()
       if (ready.address !== pathname + search + hash) controller.redirect(ready.address)
     },
-    handler: async () => ready?.show(event),
+    // Prepared by now, unless a browser knows the controller and not the handler.
+    handler: async () => (ready ?? (await prepare())).show(event),
   })
 }
 
