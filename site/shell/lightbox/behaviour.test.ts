@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openLightbox } from '../../browser/store/actions.ts'
 import { createSiteStore } from '../../browser/store/store.ts'
 import type { PagePart } from '../part.ts'
 import { attach } from './behaviour.ts'
