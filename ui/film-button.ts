@@ -25,5 +25,7 @@ export function showState({ film, button, video }: FilmParts, signal: AbortSigna
     if (words) words.textContent = video.paused ? 'Play film' : 'Pause film'
   }
   for (const event of ['play', 'pause', 'error']) video.addEventListener(event, show, { signal })
-  video.addEventListener('playing', () => film.setAttribute('data-shown', ''), { signal })
+  // It may have been stopped by the time that it tells of having begun.
+  const uncover = () => !video.paused && film.setAttribute('data-shown', '')
+  video.addEventListener('playing', uncover, { signal })
 }
