@@ -1,7 +1,7 @@
 import { SNAPPY } from '../eases.ts'
 import { heightOf, type Rising, rest, sayAsOne, textOf } from './rising.ts'
 import { measureText, splitText } from './split.ts'
-import { LONGEST_WAIT, STAGGER, TEXT } from './times.ts'
+import { BATCH, LONGEST_WAIT, STAGGER, TEXT } from './times.ts'
 import { type Way, waysOf } from './ways.ts'
 
 /** Marks the animations of this folder among all that run on a page. */
@@ -68,15 +68,7 @@ function move(texts: readonly Rising[]) {
     text,
     ways: Math.abs(heightOf(text) - height) > 1 ? undefined : waysOf(pieces),
   }))
-  const moving = checked.map(({ text, ways }) => ({ text, ways: ways ?? wholeRows(text) }))
-  const duration = Math.max(...moving.map(({ text, ways }) => TEXT + staggerOf(text, ways).last))
-  for (const { text, ways } of moving) run(text, ways, duration)
-}
-
-/** How much later each piece begins than the one before it, and the last one than the first, in ms. */
-function staggerOf({ split }: Rising, ways: readonly Way[]) {
-  const step = Math.min(STAGGER[split], LONGEST_WAIT / ways.length)
-  return { step, last: step * Math.max(0, ways.length - 1) }
+  for (const { text, ways } of checked) run(text, ways ?? wholeRows(text))
 }
 
 /** What cannot be split and still look the same rises as it is. */
@@ -85,10 +77,10 @@ function wholeRows(text: Rising): Way[] {
   return text.rows.map(({ row }) => ({ element: row, x: 0, y: 0 }))
 }
 
-function run(text: Rising, ways: readonly Way[], duration: number) {
+function run(text: Rising, ways: readonly Way[]) {
   rising.add(text)
   sayAsOne(text)
-  text.running = animate(ways, staggerOf(text, ways).step, duration)
+  text.running = animate(ways, STAGGER[text.split])
   for (const animation of text.running) animation.currentTime = text.time
   const last = text.running.at(-1)
   if (last) last.addEventListener('finish', () => end(text))
@@ -99,20 +91,18 @@ function end(text: Rising) {
   if (rising.delete(text)) rest(text)
 }
 
-/**
- * One piece after the other, but all of a batch in one time: each waits in its own keyframes.
- * Animations that begin and end together cost the page two frames, however many there are.
- */
-function animate(ways: readonly Way[], step: number, duration: number): Animation[] {
+/** One piece after the other, but all in one time: each waits in its own keyframes. */
+function animate(ways: readonly Way[], stagger: number): Animation[] {
+  const step = Math.min(stagger, LONGEST_WAIT / ways.length)
   return ways.map(({ element, x, y }, index) => {
     const low = { translate: `${x}px calc(${y}px + var(--y-text))`, opacity: 0 }
     const place = { translate: `${x}px ${y}px`, opacity: 1 }
     const frames = [
       { ...low, offset: 0 },
-      { ...low, offset: (index * step) / duration, easing: SNAPPY },
-      { ...place, offset: Math.min(1, (index * step + TEXT) / duration) },
+      { ...low, offset: (index * step) / BATCH, easing: SNAPPY },
+      { ...place, offset: (index * step + TEXT) / BATCH },
       { ...place, offset: 1 },
     ]
-    return element.animate(frames, { id: REVEAL, duration, fill: 'both' })
+    return element.animate(frames, { id: REVEAL, duration: BATCH, fill: 'both' })
   })
 }

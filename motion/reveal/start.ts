@@ -15,6 +15,7 @@ export async function createRevealPart(root: HTMLElement) {
   const isForStyles = CSS.supports(STYLES_START_ANIMATIONS)
   const box = isForStyles ? undefined : await import('./show-box.ts')
   const reveals = createReveals(root, box?.showBox)
+  // For tests to wait for; no style asks for it.
   document.documentElement.dataset.reveals = ''
   document.addEventListener('splash:leave', () => reveals.uncover(AFTER_SPLASH_MS))
   root.addEventListener('animationend', forget)

@@ -8,3 +8,8 @@ export const CALM_FADE = 300
 export const STAGGER = { lines: 80, words: 30, chars: 18 }
 /** A long text does not keep its last piece waiting longer than this. */
 export const LONGEST_WAIT = 900
+/**
+ * How long every batch of texts takes, short ones at rest in the end. An animation that ends costs
+ * the page four frames: what begins together ends together.
+ */
+export const BATCH = TEXT + LONGEST_WAIT

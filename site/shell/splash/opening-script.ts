@@ -19,7 +19,7 @@ const LEAVE = `rounds=3,leave=now=>{let s=self.splash,a=s?.getAnimations()[0],t=
  * root outlasts the fade by what the page beneath still does; with it goes the splash itself.
  */
 const END = `end=ms=>{m.splash='leaving';on.abort();d.dispatchEvent(new Event('splash:leave'));setTimeout(()=>{delete m.splash;splash.remove()},ms)}`
-const LEAVING = `addEventListener('animationstart',e=>e.target.id=='splash'&&end(2e3),on);`
+const LEAVING = `addEventListener('animationstart',e=>e.target.id=='splash'&&end(2700),on);`
 
 /**
  * The page is there, or a visitor does something, or puts the tab away. After five seconds the fade
