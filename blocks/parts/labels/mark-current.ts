@@ -9,6 +9,7 @@ const ABOVE_THE_LINE = '1000000px 0px -74% 0px'
 export function markCurrent(root: HTMLElement, signal: AbortSignal): void {
   const labels = labelsByItem(root)
   const reached = new Set<Element>()
+  let isFirst = true
   const observer = new IntersectionObserver(
     (changes) => {
       for (const { target, isIntersecting } of changes) {
@@ -16,6 +17,9 @@ export function markCurrent(root: HTMLElement, signal: AbortSignal): void {
         else reached.delete(target)
       }
       mark(labels, reached)
+      // Nobody has moved yet: a fade of colours that nobody asked for costs 25 frames.
+      if (isFirst) finishFades(labels.values())
+      isFirst = false
     },
     { rootMargin: ABOVE_THE_LINE },
   )
@@ -40,4 +44,8 @@ function mark(labels: Map<Element, HTMLAnchorElement>, reached: Set<Element>) {
     if (item === current) label.setAttribute('aria-current', 'true')
     else label.removeAttribute('aria-current')
   }
+}
+
+function finishFades(labels: Iterable<HTMLElement>) {
+  for (const label of labels) for (const fade of label.getAnimations()) fade.finish()
 }
