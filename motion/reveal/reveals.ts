@@ -4,8 +4,8 @@ import { inOneTask } from './in-one-task.ts'
 import { showTexts } from './show.ts'
 import { splitOf } from './words.ts'
 
-/** What the server rendered and nobody draws again. Lists that scroll sideways appear as a whole. */
-const REVEALED = '[data-block]:not([data-live]) [data-reveal]:not([data-strip] *)'
+/** What React draws again is left alone. Lists that scroll sideways appear as a whole. */
+const LEFT_ALONE = '[data-live], [data-strip]'
 const UNSEEN = '[data-unseen]'
 
 /** Lets a box appear; nothing where styles do that by themselves. */
@@ -26,7 +26,11 @@ export type Reveals = {
 
 /** The reveals of what a root element holds. */
 export function createReveals(root: HTMLElement, showBox: ShowBox): Reveals {
-  const all = () => [...root.querySelectorAll<HTMLElement>(REVEALED)]
+  // Each by itself: one selector for all of it takes a browser ten times as long.
+  const all = () =>
+    [...root.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
+      ({ parentElement }) => !parentElement?.closest(LEFT_ALONE),
+    )
   const showOther = showBox ?? leaveToStyles
   const { add: showLater, forget } = inOneTask<HTMLElement>((waiting) => {
     const texts = waiting.filter(({ dataset }) => dataset.unseen !== undefined)
@@ -49,7 +53,7 @@ export function createReveals(root: HTMLElement, showBox: ShowBox): Reveals {
   const end = () => {
     forget()
     arrivals.end()
-    for (const element of all()) delete element.dataset.unseen
+    for (const element of root.querySelectorAll<HTMLElement>(UNSEEN)) delete element.dataset.unseen
   }
   const begin = () => {
     end()

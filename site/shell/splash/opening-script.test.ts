@@ -56,6 +56,7 @@ function visit({
     addEventListener: window.addEventListener.bind(window),
     matchMedia: () => calm,
     setTimeout,
+    requestAnimationFrame: (act: () => void) => act(),
     ...(storage && { sessionStorage: storage }),
     ...{ splash, self: frame, top: isFramed ? {} : frame },
   }

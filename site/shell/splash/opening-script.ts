@@ -23,9 +23,10 @@ const LEAVING = `addEventListener('animationstart',e=>e.target.id=='splash'&&end
 
 /**
  * The page is there, or a visitor does something, or puts the tab away. After five seconds the fade
- * has begun, unless animations are off and nothing else has happened.
+ * has begun, unless animations are off and nothing else has happened. With the page's load it waits
+ * for the next frame, which works out its styles anyway.
  */
-const REASONS = `addEventListener('load',()=>leave(calm.matches),on);for(let e of['pointerdown','keydown','wheel','visibilitychange'])addEventListener(e,leave,on);setTimeout(leave,5e3);`
+const REASONS = `addEventListener('load',()=>requestAnimationFrame(()=>leave(calm.matches)),on);for(let e of['pointerdown','keydown','wheel','visibilitychange'])addEventListener(e,leave,on);setTimeout(leave,5e3);`
 
 /**
  * Once for each tab, and never where storage is refused, nor in a frame. A tab in the background has
