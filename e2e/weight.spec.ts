@@ -6,8 +6,6 @@ import { phone, screens } from './screens.ts'
 import { readStack } from './stack.ts'
 import { weigh } from './weigh.ts'
 
-const staticKinds = /hero|intro|feature|storytelling|banner|spacer/
-
 async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const weights = await weigh(page, path)
   return weights.filter(({ kind }) => kind === 'Script').map(({ url }) => new URL(url).pathname)
@@ -59,12 +57,6 @@ test('scripts travel as brotli', async ({ page }) => {
   })
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(new Set(encodings)).toEqual(new Set(['br']))
-})
-
-test('static kinds ship no script', async ({ page }) => {
-  const scripts = await scriptsOf(page, '/')
-  expect(scripts.length).toBeGreaterThan(0)
-  expect(scripts.filter((path) => staticKinds.test(path))).toEqual([])
 })
 
 test('React comes with an island in reach of the view, and nowhere else', async ({ page }) => {

@@ -76,7 +76,7 @@ test('the shell takes only types of the content', () => {
 })
 
 const REGISTERED =
-  /^(?:blocks|site\/screens|site\/shell)\/\*\/behaviour\.ts$|^blocks\/\*\/island\.tsx$/
+  /^(?:blocks|site\/screens|site\/shell)\/\*\/behaviour\.ts$|^(?:blocks|site\/screens)\/\*\/island\.tsx$/
 
 test('the registries of the browser name behaviours and islands, and nothing else', () => {
   const root = join(import.meta.dirname, '..')

@@ -14,8 +14,11 @@ export function followStrip(
   resize.observe(strip)
   strip.addEventListener('scroll', () => tell(read(strip)), { passive: true, signal })
   signal.addEventListener('abort', () => {
-    resize?.unobserve(strip)
     followers.delete(strip)
+    resize?.unobserve(strip)
+    if (followers.size > 0) return
+    resize?.disconnect()
+    resize = undefined
   })
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const reloadOnce = vi.fn(() => true)
 vi.mock('./reload-once.ts', () => ({ reloadOnce: () => reloadOnce() }))
@@ -12,7 +12,19 @@ async function aDocument() {
   return import('./load-chunk.ts')
 }
 
+class Field {
+  value = ''
+  defaultValue = ''
+}
+let fields: Field[] = []
+
+afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => {
+  fields = []
+  vi.stubGlobal('HTMLInputElement', class {})
+  vi.stubGlobal('HTMLTextAreaElement', Field)
+  vi.stubGlobal('location', { href: 'https://example.com/' })
+  vi.stubGlobal('document', { querySelectorAll: () => fields })
   vi.clearAllMocks()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
@@ -45,6 +57,13 @@ test('where the page was reloaded a moment ago, the promise rejects', async () =
 test('a document that is being left is not reloaded', async () => {
   const { loadChunk, noteLeaving } = await aDocument()
   noteLeaving()
+  await expect(loadChunk(fail)).rejects.toBe(lost)
+  expect(reloadOnce).not.toHaveBeenCalled()
+})
+
+test('a page that somebody has typed into is not reloaded', async () => {
+  const { loadChunk } = await aDocument()
+  fields = [Object.assign(new Field(), { value: 'Dear' })]
   await expect(loadChunk(fail)).rejects.toBe(lost)
   expect(reloadOnce).not.toHaveBeenCalled()
 })

@@ -5,7 +5,7 @@ function aBrowser(sessionStorage: Partial<Storage>) {
   const reload = vi.fn()
   const assign = vi.fn()
   const href = 'https://example.com/map'
-  vi.stubGlobal('location', { href, pathname: '/map', reload, assign })
+  vi.stubGlobal('location', { href, pathname: '/map', search: '', reload, assign })
   vi.stubGlobal('sessionStorage', sessionStorage)
   return { reload, assign }
 }
@@ -50,3 +50,12 @@ test.each([
 function fail(name: string): never {
   throw new DOMException('No.', name)
 }
+
+test('another view of the same path is asked for, and a period may be longer', () => {
+  const { reload, assign } = aBrowser(aStorage())
+  expect(reloadOnce('/map?page=2', 60_000)).toBe(true)
+  expect(assign).toHaveBeenCalledExactlyOnceWith('https://example.com/map?page=2')
+  vi.advanceTimersByTime(59_000)
+  expect(reloadOnce(undefined, 60_000)).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})

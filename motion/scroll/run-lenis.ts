@@ -12,7 +12,8 @@ const FRAME_MS = 1000 / 60
  * visitor's wish, or a navigation's, and ends the movement.
  */
 export function runLenis(lenis: Moving, signal: AbortSignal): void {
-  let mover = takePage()
+  // None yet: whatever moves the page while Lenis arrives goes on.
+  let mover = new AbortController()
   mover.abort()
   const run = () => {
     if (!lenis.isSmooth || !mover.signal.aborted) return

@@ -182,13 +182,42 @@ test('a page that loads anew because its script did not arrive keeps query and a
   expect(documents()).toBe(2)
 })
 
-test('where the browser keeps nothing, a script that does not arrive leads to another try', async () => {
+test('where the browser keeps nothing, a page is shown without the script that does not arrive', async () => {
   const { page, documents } = await open({ before: keepNothing })
   await page.route('**/assets/behaviour-*.js', (route) => route.abort())
   await page.click('#b-to-rows a')
-  await awayScreen(page).waitFor()
+  await page.waitForSelector('#b-i')
+  await page.waitForTimeout(500)
   expect(documents()).toBe(1)
 })
+
+test('the screen of a server that could not make a page tries again, on the home page too', async () => {
+  const { page, documents } = await openPage(browser, `${site.url}/`, {
+    before: async (page) => {
+      let isAway = true
+      await page.route(`${site.url}/`, async (route) => {
+        const { body, headers } = await awayDocument()
+        if (isAway) await route.fulfill({ status: 503, headers, body })
+        else await route.continue()
+        isAway = false
+      })
+    },
+  })
+  await untilReady(page)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.waitForSelector('#b-hero')
+  expect(documents()).toBe(1)
+  expect(await page.title()).toBe('Home')
+})
+
+/** The server's own screen for a page that it cannot make, as it would stand at any address. */
+async function awayDocument() {
+  const response = await fetch(`${site.url}/about`)
+  const html = await response.text()
+  const screen = /<template id="error-503"[^>]*>(.*?)<\/template>/s.exec(html)?.[1] ?? ''
+  const body = html.replace(/(<main[^>]*>).*?(<\/main>)/s, `$1${screen}$2`)
+  return { body, headers: { 'content-type': 'text/html; charset=utf-8' } }
+}
 
 test('an anchor that is no proper address is left alone', async () => {
   const { page, said } = await open()

@@ -5,9 +5,9 @@ import type { Page } from './page.ts'
  * showing it failed (spec §8, readings). The server has put both screens into the document, for
  * without a network nothing could be fetched.
  */
-export function showFailure(page: Page, status: 500 | 503, path: string): void {
+export function showFailure(page: Page, status: 500 | 503): void {
   const template = document.getElementById(`error-${status}`)
   if (!(template instanceof HTMLTemplateElement)) return
   const screen = document.importNode(template.content, true)
-  page.fail(screen, template.dataset.title ?? document.title, path)
+  page.fail(screen, template.dataset.title ?? document.title)
 }

@@ -10,7 +10,9 @@ import { StoreProvider } from './store/use-site.tsx'
 
 type Island = FunctionComponent<Record<string, unknown> & { place: Place }>
 
-const chunks = import.meta.glob<Island>('../../blocks/*/island.tsx', { import: 'Island' })
+const chunks = import.meta.glob<Island>(['../../blocks/*/island.tsx', '../screens/*/island.tsx'], {
+  import: 'Island',
+})
 
 /** Has React take over the HTML of one island, as a root of its own, until the signal aborts. */
 export async function hydrateIsland(

@@ -31,6 +31,7 @@ function onceWanted(block: HTMLElement, signal: AbortSignal, act: () => void) {
     { rootMargin: NEAR },
   )
   const begin = () => {
+    if (wait.signal.aborted) return
     wait.abort()
     act()
   }

@@ -44,9 +44,13 @@ function fits({ build, settings }: Payload, running: Running) {
   return build === running.build && settings === running.settings
 }
 
-/** Islands hydrate later; their HTML needs nothing but its styles. */
+/**
+ * Islands hydrate later; their HTML needs nothing but its styles. A behaviour that does not arrive is
+ * missed when the page starts, as on a first visit.
+ */
 async function fetchParts({ styles, main }: Payload) {
   const template = document.createElement('template')
   template.innerHTML = main
-  await Promise.all([loadStyles(styles), fetchBehaviours(template.content)])
+  const behaviours = fetchBehaviours(template.content).catch(() => undefined)
+  await Promise.all([loadStyles(styles), behaviours])
 }

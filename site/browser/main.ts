@@ -36,7 +36,7 @@ followFilms(store)
 smoothScroll(store)
 startReveals(page.register)
 // Elsewhere links and forms load documents.
-if ('navigation' in window) {
+if ('navigation' in window && 'withResolvers' in Promise) {
   followForms()
   followNavigations({ page, running: first, queue, onOtherPage: () => sendToMenu(store, 'close') })
   if (!isRead() && !savesBytes()) whenLoaded(() => whenIdle(prefetch))

@@ -30,16 +30,24 @@ export function followNavigations({ page, running, queue, onOtherPage }: Options
     const to = new URL(event.destination.url)
     if (event.info instanceof Ready) return event.info.commit(event)
     if (isLeaving || isHistoryCall(event)) return
-    if (!isOurs(event, to)) return noteLeaving()
+    // A download leaves the page, and what it is loading, where it is.
+    if (event.downloadRequest !== null) return
     endPending()
+    if (!isOurs(event, to)) return leaveToBrowser()
     if (addressOf(to) === page.address()) stay(event, to)
     else go(event, to)
   })
 
-  // Where the address has changed already, and the page has not.
+  // A page that was left while Back had changed its address already, or one that had failed.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && pending) location.reload()
+    if (persisted && page.address() !== addressOf(new URL(location.href))) location.reload()
   })
+
+  /** Another site, a form that is posted, a reload: what follows is not for this document. */
+  function leaveToBrowser() {
+    noteLeaving()
+    cover.leave()
+  }
 
   function endPending() {
     const before = pending
@@ -52,11 +60,10 @@ export function followNavigations({ page, running, queue, onOtherPage }: Options
     cover.leave()
     const anchor = event.navigationType === 'traverse' ? null : findAnchor(to.hash)
     // The browser scrolls to the top, or back to where the page was, and the focus stays.
-    if (!anchor) return event.intercept({ focusReset: 'manual' })
+    if (!anchor) return event.intercept({ focusReset: 'manual', ...placeOf(event) })
     const handler = async () => {
       focusOn(anchor)
-      // After `popstate`, which ends whatever scrolls the page.
-      setTimeout(scrollPageTo, 0, anchor)
+      scrollPageTo(anchor)
     }
     event.intercept({ handler, scroll: 'manual', focusReset: 'manual' })
   }
@@ -78,7 +85,7 @@ export function followNavigations({ page, running, queue, onOtherPage }: Options
     const isOtherPath = to.pathname !== page.path()
     if (isOtherPath) onOtherPage()
     const covered = isOtherPath ? cover.cover() : undefined
-    const result = await showPending(loadPage(to, running, queue, signal))
+    const result = await showPending(untilAborted(loadPage(to, running, queue, signal), signal))
     if (result.is === 'document') return leaveFor(() => loadDocument(event, to))
     if (result.is === 'away') await handleAway(result, to)
     const address = result.is === 'page' ? result.address : addressOf(to)
@@ -116,8 +123,11 @@ export function followNavigations({ page, running, queue, onOtherPage }: Options
   /** The page changes under the sheet, or where motion is reduced by a cross-fade. */
   async function show(change: () => void, isOtherPath: boolean) {
     pending = undefined
-    if (isCalm() && isOtherPath) await document.startViewTransition(change).updateCallbackDone
-    else change()
+    if (!isCalm() || !isOtherPath) return change()
+    const { ready, updateCallbackDone } = document.startViewTransition(change)
+    // In a hidden tab there is nothing to fade.
+    ready.catch(() => undefined)
+    await updateCallbackDone
   }
 
   function swap(
@@ -129,10 +139,10 @@ export function followNavigations({ page, running, queue, onOtherPage }: Options
     const { pathname, search, hash } = location
     try {
       if (result.is === 'page') page.show(result.payload, isOtherPath ? 'page' : 'view')
-      else showFailure(page, 503, pathname)
+      else showFailure(page, 503)
     } catch (error) {
       console.error('The page failed:', error)
-      if (!isRead() && !reloadOnce()) showFailure(page, 500, pathname)
+      if (!isRead() && !reloadOnce()) showFailure(page, 500)
     }
     queue.settle(pathname + search)
     if (field === undefined) {
@@ -155,9 +165,8 @@ function isHistoryCall({ destination, navigationType, hashChange }: NavigateEven
 
 /** A page of this site, in this tab, without a body that is sent along. */
 function isOurs(event: NavigateEvent, to: URL) {
-  const { canIntercept, navigationType, downloadRequest, formData, sourceElement } = event
-  if (!canIntercept || navigationType === 'reload') return false
-  if (downloadRequest !== null || formData) return false
+  const { canIntercept, navigationType, formData, sourceElement } = event
+  if (!canIntercept || navigationType === 'reload' || formData) return false
   const link = sourceElement?.closest('a')
   return link?.rel !== 'external' && isPageAddress(to)
 }
@@ -165,4 +174,17 @@ function isOurs(event: NavigateEvent, to: URL) {
 function loadDocument({ navigationType }: NavigateEvent, to: URL) {
   if (navigationType === 'traverse') location.reload()
   else location.assign(to)
+}
+
+/** A choice that is made once more keeps its place on the screen. */
+function placeOf({ info }: NavigateEvent): NavigationInterceptOptions {
+  return keptField(info) === undefined ? {} : { scroll: 'manual' }
+}
+
+/** Waits no longer than for the signal, whatever is still on its way. */
+function untilAborted<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+    promise.then(resolve, reject)
+  })
 }

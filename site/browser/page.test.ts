@@ -59,6 +59,7 @@ const place = {
 function aPage() {
   const main = {
     innerHTML: 'home',
+    querySelector: () => null,
     replaceChildren: (screen: unknown) => Object.assign(main, { innerHTML: String(screen) }),
   }
   const store = createSiteStore({ site: null, global: null }, first)
@@ -136,16 +137,16 @@ test('a failure stands in the place of a page, and its address may be asked for 
   const { main, page, take } = aPage()
   take('menu')
   log.length = 0
-  page.fail('sorry' as unknown as DocumentFragment, 'This page did not arrive', '/about')
+  page.fail('sorry' as unknown as DocumentFragment, 'This page did not arrive')
   page.enter()
   expect([main.innerHTML, document.title]).toEqual(['sorry', 'This page did not arrive'])
-  expect([page.path(), page.address()]).toEqual(['/about', undefined])
+  expect([page.path(), page.address()]).toEqual(['', undefined])
   expect(lives.map(({ aborted }) => aborted)).toEqual([true, false])
   expect(log).toEqual([
     'menu leaves home',
     'behaviours of sorry',
     'islands of sorry: ',
-    'menu enters /about by page',
+    'menu enters  by page',
   ])
 })
 

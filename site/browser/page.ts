@@ -11,7 +11,10 @@ export type Page = ReturnType<typeof createPage>
 /** The life of the pages that `main` holds one after the other: docs/navigation.md. */
 export function createPage(main: HTMLElement, first: PageData, store: SiteStore) {
   const parts = new Set<PagePart>()
-  let shown: ShownPage & { address: string | undefined } = shownAs(first, 'document')
+  // The error screen of a document is no page either: its address may be asked for again.
+  let shown: ShownPage & { address: string | undefined } = main.querySelector('[data-error-screen]')
+    ? failedAt('document')
+    : shownAs(first, 'document')
   let life = new AbortController()
 
   /** Takes part in each page from now on. The one that is shown is entered as it stands. */
@@ -44,11 +47,11 @@ export function createPage(main: HTMLElement, first: PageData, store: SiteStore)
   }
 
   /** Replaces the page by the screen for a failure, which is no page: its address may be asked again. */
-  const fail = (screen: DocumentFragment, title: string, path: string) => {
+  const fail = (screen: DocumentFragment, title: string) => {
     leave()
     main.replaceChildren(screen)
     document.title = title
-    shown = { path, by: 'page', address: undefined }
+    shown = failedAt('page')
     start({ islands: {} })
   }
 
@@ -63,6 +66,11 @@ export function createPage(main: HTMLElement, first: PageData, store: SiteStore)
     /** Path and parameters; undefined where a failure is shown, so that it can be tried again. */
     address: () => shown.address,
   }
+}
+
+/** The screen for a failure stands at no path of the site. */
+function failedAt(by: ShownPage['by']) {
+  return { path: '', by, address: undefined }
 }
 
 /** Named by the address bar, which may have parameters that mean nothing to the page. */

@@ -1,5 +1,4 @@
 import { isRead } from '@belvedere/ui/device-now.ts'
-import { loadChunk } from '@belvedere/ui/load-chunk.ts'
 import type { PagePart } from '../shell/part.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -16,7 +15,7 @@ export function startReveals(register: (part: PagePart) => void): void {
 async function load(register: (part: PagePart) => void) {
   const main = document.getElementById('main')
   try {
-    const { createRevealPart } = await loadChunk(() => import('@belvedere/motion/reveal/start.ts'))
+    const { createRevealPart } = await import('@belvedere/motion/reveal/start.ts')
     if (main) register(await createRevealPart(main))
   } catch (error) {
     console.error('Nothing moves as it comes into view:', error)

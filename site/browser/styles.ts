@@ -1,12 +1,21 @@
+const loading = new Map<string, Promise<void>>()
+
 /** Adds the stylesheets a page needs and the document lacks, and waits until they apply. */
 export async function loadStyles(hrefs: readonly string[]): Promise<void> {
-  await Promise.all(hrefs.filter((href) => !isPresent(href)).map(addStylesheet))
+  await Promise.all(hrefs.filter((href) => !isInline(href)).map(load))
 }
 
 /** The server marks the styles it inlines with the address of their file. */
-function isPresent(href: string) {
-  const name = CSS.escape(href)
-  return document.querySelector(`style[data-href~="${name}"],link[href="${name}"]`) !== null
+function isInline(href: string) {
+  return document.querySelector(`style[data-href~="${CSS.escape(href)}"]`) !== null
+}
+
+/** Each is added once; a navigation that follows another one waits for what that has asked for. */
+function load(href: string): Promise<void> {
+  const known = loading.get(href) ?? addStylesheet(href)
+  loading.set(href, known)
+  known.catch(() => loading.delete(href))
+  return known
 }
 
 function addStylesheet(href: string) {

@@ -1,5 +1,5 @@
 import { smoothWheel } from '@belvedere/motion/scroll/smooth-wheel.ts'
-import type { SiteStore } from '../browser/store/store.ts'
+import type { SiteStore } from './store/store.ts'
 
 /** Gives the wheel to Lenis where nothing but the page is looked at; `onEnd` is told when it has it no more. */
 export function takeWheel(store: SiteStore, onEnd: () => void): void {

@@ -108,7 +108,9 @@ describe('a build', () => {
     const kinds = foldersOf('blocks/*/index.ts').map((folder) => folder.replaceAll('-', '_'))
     const screens = foldersOf('site/screens/*/*.module.css').map((folder) => `${folder}_screen`)
     expect(screens).not.toEqual([])
-    expect(Object.keys(index.styles).sort()).toEqual([...kinds, ...screens, 'sheet'].sort())
+    expect(Object.keys(index.styles).sort()).toEqual(
+      [...kinds, ...screens, 'error_screen', 'sheet'].sort(),
+    )
     for (const [kind, styles] of Object.entries(index.styles)) expect(styles, kind).not.toEqual([])
   })
 
@@ -172,7 +174,9 @@ function ownStyle(kind: string) {
 }
 
 function classNamesOfStaticKinds() {
-  const kinds = Object.keys(index.styles).filter((kind) => kind !== 'sheet')
+  const kinds = Object.keys(index.styles).filter(
+    (kind) => kind !== 'sheet' && kind !== 'error_screen',
+  )
   const statics = kinds.filter((kind) => !index.islands[kind])
   return statics.flatMap((kind) => [...classNames(ownStyle(kind))])
 }

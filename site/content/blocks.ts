@@ -17,11 +17,6 @@ type AnyKind = { mode: 'static' | 'island'; AnyView: AnyView }
 
 const kinds = new Map<string, AnyKind>(Object.entries(views))
 
-/** The components of the kinds that React also runs in the browser. */
-export const islandViews = new Map(
-  [...kinds].flatMap(([type, { mode, AnyView }]) => (mode === 'island' ? [[type, AnyView]] : [])),
-)
-
 /** The block a raw one stands for; nothing where the site does not know its kind. */
 export function parseBlock(raw: RawBlock): Block | undefined {
   const type = raw._modelApiKey

@@ -3,7 +3,7 @@ import type { SiteStore } from '../browser/store/store.ts'
 
 /** The page that stands in `main` now. */
 export type ShownPage = {
-  /** Its address on this site, without parameters and anchor. */
+  /** Its address on this site, without parameters and anchor; empty for the screen of a failure. */
   path: string
   /**
    * `document`: the page that the document brought. `page`: another one, shown by a navigation.

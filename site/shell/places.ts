@@ -1,6 +1,3 @@
-/** The id of the root element, which holds the layout. */
-export const APP = 'app'
-
 /** The id of the element inside the layout that holds the page. */
 export const MAIN = 'main'
 

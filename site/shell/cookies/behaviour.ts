@@ -1,4 +1,3 @@
-import { loadChunk } from '@belvedere/ui/load-chunk.ts'
 import type { SiteState } from '../../browser/store/store.ts'
 import { watch } from '../../browser/store/watch.ts'
 import type { Attach } from '../part.ts'
@@ -20,9 +19,7 @@ export const attach: Attach = ({ store }) => {
 
   let fetched: Promise<Question> | undefined
   const question = async (act: (question: Question) => void) => {
-    fetched ??= loadChunk(() => import('./ask.ts')).then(({ createQuestion }) =>
-      createQuestion(place),
-    )
+    fetched ??= import('./ask.ts').then(({ createQuestion }) => createQuestion(place))
     try {
       act(await fetched)
     } catch (error) {

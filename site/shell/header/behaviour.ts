@@ -11,7 +11,7 @@ export const attach: Attach = ({ store, register }) => {
   const header = document.querySelector<HTMLElement>('#app > header')
   const toggle = header?.querySelector('button')
   const home = header?.querySelector<HTMLAnchorElement>('a[href="/"]')
-  if (!header || !toggle || !home) return
+  if (!header || !toggle) return
 
   followPosition(store, ({ notSticky, fixed, scrolled }) => {
     header.toggleAttribute('data-not-sticky', notSticky)
@@ -32,5 +32,5 @@ export const attach: Attach = ({ store, register }) => {
     },
   )
   toggle.addEventListener('click', () => sendToMenu(store, 'toggle'))
-  leadToTop(home, register, () => sendToMenu(store, 'close'))
+  if (home) leadToTop(home, register, () => sendToMenu(store, 'close'))
 }

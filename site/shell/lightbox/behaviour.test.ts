@@ -34,7 +34,8 @@ beforeEach(() => {
   FakeImage.asked = []
   vi.stubGlobal('Element', FakeElement)
   vi.stubGlobal('Image', FakeImage)
-  vi.stubGlobal('document', new EventTarget())
+  const fields = { querySelectorAll: () => [] }
+  vi.stubGlobal('document', Object.assign(new EventTarget(), fields))
   vi.stubGlobal('window', new EventTarget())
 })
 afterEach(() => vi.unstubAllGlobals())

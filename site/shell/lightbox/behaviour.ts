@@ -1,5 +1,5 @@
+import { reloadForChunk } from '@belvedere/ui/load-chunk.ts'
 import { isPlainClick } from '@belvedere/ui/plain-click.ts'
-import { reloadOnce } from '@belvedere/ui/reload-once.ts'
 import type { Attach } from '../part.ts'
 import { loadAhead } from './load-ahead.ts'
 
@@ -20,7 +20,7 @@ export const attach: Attach = ({ store, register }) => {
     return viewer
   }
   const fail = (error: unknown) => {
-    if (!reloadOnce()) console.error('The lightbox did not load:', error)
+    if (!reloadForChunk()) console.error('The lightbox did not load:', error)
   }
   /** From now on such a link is the browser's, and this one is followed. */
   const giveUp = (link: HTMLAnchorElement) => {
@@ -44,7 +44,7 @@ export const attach: Attach = ({ store, register }) => {
     link.focus({ preventScroll: true })
     load().then(
       ({ open }) => open(link),
-      () => link.isConnected && (reloadOnce() || giveUp(link)),
+      () => link.isConnected && (reloadForChunk() || giveUp(link)),
     )
   }
   // A finger is over what it touches before it is down.

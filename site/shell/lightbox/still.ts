@@ -13,7 +13,10 @@ export function showStill(slide: HTMLElement, picture: Picture): Content {
   slide.replaceChildren(box)
   styleBox(box, picture, aspectRatio)
   box.style.maxInlineSize = `${width}px`
-  const { promise: settled, resolve: settle } = Promise.withResolvers<void>()
+  let settle = () => {}
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve
+  })
   const giveUp = () => {
     find<HTMLAnchorElement>(lost, 'a').href = src
     slide.replaceChildren(lost)
