@@ -38,9 +38,11 @@ export function followNavigations({ page, running, queue, onOtherPage }: Options
     else go(event, to)
   })
 
-  // A page that was left while Back had changed its address already, or one that had failed.
+  // A page that was left while another one was loading has lost what it was waiting for; one that
+  // had failed, or whose address Back had changed already, is not what its address says.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && page.address() !== addressOf(new URL(location.href))) location.reload()
+    const isOther = page.address() !== addressOf(new URL(location.href))
+    if (persisted && (pending || isOther)) location.reload()
   })
 
   /** Another site, a form that is posted, a reload: what follows is not for this document. */
