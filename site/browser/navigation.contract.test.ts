@@ -101,6 +101,29 @@ describe.each([
     expect([pathOf(page), documents()]).toEqual(['/about', 1])
   })
 
+  test('a link to another site, clicked while a page is late, is where the visitor goes', async () => {
+    const { page } = await open()
+    const release = await hold(page, '/about')
+    const elsewhere = new URL(site.url)
+    elsewhere.hostname = elsewhere.hostname === 'localhost' ? '127.0.0.1' : 'localhost'
+    const answer = Promise.withResolvers<void>()
+    await page.route(elsewhere.href, async (route) => {
+      await answer.promise
+      await route.fulfill({ body: 'Elsewhere', contentType: 'text/plain' })
+    })
+    await page.click('#b-to-about a')
+    await page.waitForSelector('#pending:not([hidden])')
+    await page.locator('#b-to-other a').evaluate((link: HTMLAnchorElement, href) => {
+      link.href = href
+      link.click()
+    }, elsewhere.href)
+    release()
+    await page.waitForTimeout(300)
+    answer.resolve()
+    await page.waitForURL(elsewhere.href)
+    expect(await page.locator('body').textContent()).toBe('Elsewhere')
+  })
+
   test('of two navigations the later one ends, and the earlier one never shows', async () => {
     const { page, documents } = await open()
     const release = await hold(page, '/about')

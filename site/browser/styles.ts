@@ -1,3 +1,5 @@
+import { styleKey } from '@belvedere/ui/style-key.ts'
+
 const loading = new Map<string, Promise<void>>()
 
 /** Adds the stylesheets a page needs and the document lacks, and waits until they apply. */
@@ -5,9 +7,9 @@ export async function loadStyles(hrefs: readonly string[]): Promise<void> {
   await Promise.all(hrefs.filter((href) => !isInline(href)).map(load))
 }
 
-/** The server marks the styles it inlines with the address of their file. */
+/** The server says which stylesheets it has put into the document. */
 function isInline(href: string) {
-  return document.querySelector(`style[data-href~="${CSS.escape(href)}"]`) !== null
+  return document.querySelector(`style[data-keys~="${CSS.escape(styleKey(href))}"]`) !== null
 }
 
 /** Each is added once; a navigation that follows another one waits for what that has asked for. */

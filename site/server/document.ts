@@ -1,3 +1,4 @@
+import { styleKey } from '@belvedere/ui/style-key.ts'
 import { inlineJson } from './json.ts'
 
 export type Stylesheet = { href: string; css: string }
@@ -43,10 +44,10 @@ function fontLink(href: string) {
   return `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`
 }
 
-/** The addresses tell the browser's code which stylesheets it need not fetch. */
+/** The keys tell the browser's code which stylesheets it need not fetch. */
 function styleElement(styles: readonly Stylesheet[]) {
-  const hrefs = styles.map(({ href }) => href).join(' ')
-  return `<style data-href="${hrefs}">${inlineCss(styles)}</style>`
+  const keys = styles.map(({ href }) => styleKey(href)).join(' ')
+  return `<style data-keys="${keys}">${inlineCss(styles)}</style>`
 }
 
 /** One text for all of them, so that the policy names one hash. */
