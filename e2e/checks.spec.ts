@@ -123,6 +123,13 @@ test('HTML that the standard forbids is noticed', async () => {
   )
 })
 
+test('pictures without an address are noticed, but in what scripts fill in', async () => {
+  const page = (body: string) =>
+    `<!doctype html><html lang="en"><head><title>A</title></head><body>${body}</body></html>`
+  expect(await htmlFaults(page('<template><img alt=""></template>'))).toEqual([])
+  expect(await htmlFaults(page('<template></template><img alt="">'))).toHaveLength(1)
+})
+
 test('words that only scripts show, or hide, are noticed', async ({ page, plain }) => {
   await show(page, '<p>Always</p>')
   const url = 'data:text/html,<main><h1>Page</h1><p>Always</p><noscript>Never</noscript></main>'

@@ -52,5 +52,7 @@ async function fetchParts({ styles, main }: Payload) {
   const template = document.createElement('template')
   template.innerHTML = main
   const behaviours = fetchBehaviours(template.content).catch(() => undefined)
+  // Chromium keeps a picture whose source has a media query for ever, unless it is taken apart.
+  template.content.replaceChildren()
   await Promise.all([loadStyles(styles), behaviours])
 }
