@@ -25,6 +25,7 @@ export function followNavigations({ page, running, queue, onOtherPage }: Options
   const cover = createCover()
   let pending: AbortController | undefined
   let isLeaving = false
+  let isCutShort = false
 
   navigation.addEventListener('navigate', (event) => {
     const to = new URL(event.destination.url)
@@ -38,11 +39,17 @@ export function followNavigations({ page, running, queue, onOtherPage }: Options
     else go(event, to)
   })
 
+  // Chromium 156 crashes when a page comes back whose navigation still waits for its commit.
+  addEventListener('pagehide', () => {
+    isCutShort ||= pending !== undefined
+    endPending()
+  })
+
   // A page that was left while another one was loading has lost what it was waiting for; one that
   // had failed, or whose address Back had changed already, is not what its address says.
   addEventListener('pageshow', ({ persisted }) => {
     const isOther = page.address() !== addressOf(new URL(location.href))
-    if (persisted && (pending || isOther)) location.reload()
+    if (persisted && (isCutShort || isOther)) location.reload()
   })
 
   /** Another site, a form that is posted, a reload: what follows is not for this document. */
@@ -80,7 +87,7 @@ export function followNavigations({ page, running, queue, onOtherPage }: Options
       pending = undefined
       cover.leave()
     })
-    commitWhenReady(event, own, () => prepare(event, to, own.signal))
+    commitWhenReady(event, own, () => untilAborted(prepare(event, to, own.signal), own.signal))
   }
 
   async function prepare(event: NavigateEvent, to: URL, signal: AbortSignal): Promise<Ready> {
