@@ -8,8 +8,8 @@ export const AFTER_LOAD_MS = 5000
 export type PageWindow = { thread: TraceEvent[]; firstPaint: number }
 
 /**
- * Cuts a trace that begins with a navigation. An SVG picture is a page too, in the same thread: its
- * load event is told from the page's by its frame.
+ * Cuts a trace that begins with a navigation. An SVG picture is a page too, in the same thread, so
+ * only the load event of the main frame counts.
  */
 export function pageWindow(events: readonly TraceEvent[], afterLoadMs = AFTER_LOAD_MS): PageWindow {
   const whole = mainThread(events)

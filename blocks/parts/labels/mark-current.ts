@@ -17,7 +17,7 @@ export function markCurrent(root: HTMLElement, signal: AbortSignal): void {
         else reached.delete(target)
       }
       mark(labels, reached)
-      // Nobody has moved yet: a fade of colours that nobody asked for costs 25 frames.
+      // The first mark needs no fade: it would cost 25 frames before anybody has scrolled.
       if (isFirst) finishFades(labels.values())
       isFirst = false
     },
