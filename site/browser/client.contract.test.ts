@@ -243,11 +243,14 @@ test('a script that fails on navigation loads the document, once', async () => {
   expect(documents()).toBe(2)
 })
 
-test('a page of another build is loaded as a document', async () => {
+test.each([
+  ['of another build', { build: 'newer' }],
+  ['with a menu published since', { settings: 'others' }],
+])('a page %s is loaded as a document', async (_, other) => {
   const { page, documents } = await open('/')
   await page.route('**/about/_payload.json', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), build: 'newer' } })
+    await route.fulfill({ response, json: { ...(await response.json()), ...other } })
   })
   await page.click('#b-to-about a')
   await page.waitForSelector('#b-i')

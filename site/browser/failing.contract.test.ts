@@ -242,17 +242,6 @@ test('an island that fails after a navigation falls back to its HTML', async () 
   await expect.poll(() => page.locator('#b-about-form label').count(), PATIENCE).toBe(6)
 })
 
-test('a menu published since the document was made comes with the next page', async () => {
-  const { page, documents } = await open()
-  await page.route('**/about/_payload.json', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), settings: 'others' } })
-  })
-  await page.click('#b-to-about a')
-  await page.waitForSelector('#b-i')
-  expect(documents()).toBe(2)
-})
-
 test('an error in a timer or a rejected promise is logged, and menu and navigation work', async () => {
   const { page, said, documents } = await open()
   await page.evaluate(() => {
