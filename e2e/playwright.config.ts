@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   timeout: 60_000,
-  // Patience costs a sound page nothing, and a busy machine needs it.
+  // A long timeout costs nothing on a page that works, and a busy machine needs it.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {

@@ -1,13 +1,13 @@
 import { reloadOnce } from './reload-once.ts'
 
-/** For so long a document that is being left may stay. */
+/** How long a document may still be there after it began to be left. */
 const LEAVING_MS = 5000
 /** A script that is lost again stays lost for a while: a slow page would never come to rest. */
 const LOST_MS = 10 * 60_000
 
 let leftAt = Number.NEGATIVE_INFINITY
 
-/** The document is about to be left: what fails for a while fails because of that. */
+/** Call it before the document is left: requests that fail from then on were cut short by that. */
 export function noteLeaving(): void {
   leftAt = Date.now()
 }

@@ -55,7 +55,7 @@ function watch(options: { sign: Sign; shortest: number; patience: number }) {
   Reflect.set(window, 'pressAnswered', promise)
 }
 
-/** Presses as a hand does, without the looks that a test takes around it. */
+/** Presses like a visitor, without Playwright's checks before and after. */
 export async function pressAt(page: Page, target: Locator, by: 'finger' | 'mouse'): Promise<void> {
   const box = await target.boundingBox()
   if (!box) throw new Error('There is nothing to press.')

@@ -103,7 +103,7 @@ test('figures of another site stand beside ours, and a failure of one beside all
   expect(withBeside(rows, others.slice(1)).map(({ beside }) => beside)).toEqual(['y', 'y'])
 })
 
-test('a busy machine is called so', () => {
+test('the report names a busy machine', () => {
   expect(describeLoad(0.5)).toMatch(/0\.50 on \d+ processors: the machine is quiet/)
   expect(describeLoad(0.6)).toContain('NOT quiet')
 })

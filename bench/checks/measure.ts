@@ -65,7 +65,7 @@ async function warmAll(browser: Browser, urls: readonly string[]) {
   for (const url of urls) await warm(browser, url)
 }
 
-/** One figure that cannot be had does not take the others with it. */
+/** If one figure cannot be measured, the others still are. */
 async function rowsOf(step: Step, on: Parameters<Step['measure']>[0]): Promise<Row[]> {
   try {
     return await step.measure(on)

@@ -26,7 +26,7 @@ export function ownTime(
   return sums
 }
 
-/** Of two that begin together, the longer one is around the other. */
+/** If two events begin together, the longer one contains the other. */
 function inOrder(thread: readonly TraceEvent[]) {
   return thread.toSorted((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0))
 }

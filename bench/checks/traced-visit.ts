@@ -5,7 +5,7 @@ import { record, TASKS } from '../motion/record.ts'
 import { type PageCost, pageCost } from './page-cost.ts'
 import { AFTER_LOAD_MS, pageWindow } from './page-window.ts'
 
-/** How a page is come upon: first of all with its splash, later without, or with scripts off. */
+/** How a page is visited: for the first time with its splash, later without, or with scripts off. */
 export type Way = 'first' | 'later' | 'off'
 export const WAYS: readonly Way[] = ['first', 'later', 'off']
 

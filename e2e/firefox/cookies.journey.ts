@@ -7,7 +7,7 @@ import { open } from './tab.ts'
 
 const QUESTION = '[aria-label="Cookie choice"]'
 
-/** How much sooner timers of several seconds go off from the next document on. */
+/** By how much timers of several seconds are shortened, from the next document on. */
 const HASTE = 10
 
 /** Lets the seconds before the question pass quickly; what moves keeps its pace. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-/** How long it takes to ask again, in milliseconds; the last of them from then on. */
+/** Waits between attempts, in milliseconds; the last one repeats. */
 const intervals = [50, 100, 200]
 
 /**

@@ -7,7 +7,7 @@ export const mainLink = (path: string) => `main a[href="${path}"]`
 /** The links to a path in the footer, which every page has. */
 export const footerLink = (path: string) => `footer a[href="${path}"]`
 
-/** Turns a link of the footer, each time the same one, into one that leads elsewhere. */
+/** Changes the address of one footer link, always the same one. */
 export async function leadTo(page: Page, to: string): Promise<string> {
   const lead = (link: Element, to: string) => {
     link.setAttribute('href', to)

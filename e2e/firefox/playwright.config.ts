@@ -13,7 +13,7 @@ export default defineConfig({
   ...(!findStack() && { globalSetup: '../global-setup.ts' }),
   outputDir: `../../test-results/${process.env.E2E_RUN}-firefox`,
   workers: 2,
-  // Patience costs a sound page nothing, and a busy machine needs it.
+  // A long timeout costs nothing on a page that works, and a busy machine needs it.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   ...(base.reporter && { reporter: base.reporter }),

@@ -9,7 +9,7 @@ import { formBlock, leading, rowsBlock, wordsBlock } from '../testing/page-block
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
 
-/** A page changes under its sheet, which takes a second by itself. */
+/** The sheet that covers a page change takes a second by itself. */
 const PATIENCE = { timeout: 10_000 }
 
 beforeAll(async () => {

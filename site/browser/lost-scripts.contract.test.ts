@@ -8,7 +8,7 @@ import { farGaps, formBlock, leading, rowsBlock, wordsBlock } from '../testing/p
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
 
-/** A page changes under its sheet, which takes a second by itself. */
+/** The sheet that covers a page change takes a second by itself. */
 const PATIENCE = { timeout: 10_000 }
 
 beforeAll(async () => {
@@ -104,7 +104,7 @@ test('a lightbox that does not arrive has the page loaded anew, once, and then a
   await page.waitForURL((url) => url.pathname + url.search === file)
 })
 
-test('reveals that do not arrive are missed by nobody: the page stays, and everything is shown', async () => {
+test('without the script for reveals the page stays, and everything is shown', async () => {
   const { page, documents } = await openWithout('start', '/form')
   await expectUsable(page)
   await wait(page)

@@ -101,7 +101,7 @@ test('a page is left as it stands, replaced, brought to life, and entered', () =
   ])
 })
 
-test('another view of a page is entered as one', () => {
+test('other parameters on the same path enter as a view, not as a page', () => {
   const { take, go, page } = aPage()
   take('menu')
   go({ ...about, search: '?page=2' }, 'view')

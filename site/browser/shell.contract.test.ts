@@ -131,7 +131,7 @@ test('what has the focus is never behind the question', async () => {
   expect(hidden).toEqual([])
 })
 
-/** A busy machine takes its time. */
+/** A busy machine is slow. */
 const PATIENCE = { timeout: 10_000 }
 
 /** The pictures beside the menu that can be seen, the lowest first. */

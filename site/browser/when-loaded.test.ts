@@ -20,7 +20,7 @@ test('a document that is still loading has loaded when its window says so, once'
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-test('a document that had loaded before the scripts came has loaded', () => {
+test('a document that loaded before its scripts counts as loaded', () => {
   aDocument('complete')
   const act = vi.fn()
   whenLoaded(act)

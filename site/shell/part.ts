@@ -16,7 +16,7 @@ export type ShownPage = {
 export type PagePart = {
   /** The page stands in `main`, scrolled to its place. What covered it leaves right after. */
   enter?: (page: ShownPage) => void
-  /** The page still stands as it was, and is about to be replaced. */
+  /** Called just before the page is replaced. */
   leave?: () => void
 }
 

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the position is told once it is another one than the top, and only when flags change', () => {
+test('the position is reported once it is not the top, and only when a flag changes', () => {
   const { scrollTo } = aWindow()
   const tell = vi.fn()
   followPosition(aStore(), tell)
@@ -56,7 +56,7 @@ test('a page that comes back where it was left is told of without a scroll', () 
   expect(tell).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fixed: true }))
 })
 
-test('while a film is watched nothing is told, and at its end where the page is by then', () => {
+test('while a film plays no position is reported, and when it ends the current one is', () => {
   const { scrollTo, resize } = aWindow()
   const store = aStore()
   const tell = vi.fn()

@@ -104,7 +104,7 @@ test('a press with a key held down is the browser’s', async () => {
   expect(start).not.toHaveBeenCalled()
 })
 
-test('where the script does not arrive the page is loaded anew, and the link leads to its file then', async () => {
+test('without its script the page is reloaded, and after that the link opens the file', async () => {
   isLost = true
   aPage()
   dispatch('pointerover', aLink())
@@ -120,7 +120,7 @@ test('where the script does not arrive the page is loaded anew, and the link lea
   expect(dispatch('click', link).defaultPrevented).toBe(false)
 })
 
-test('a link that is gone by then leads nowhere', async () => {
+test('a link that was removed in the meantime does nothing', async () => {
   isLost = true
   aPage()
   const link = Object.assign(aLink(), { isConnected: false })

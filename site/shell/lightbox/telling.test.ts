@@ -130,7 +130,7 @@ test('a number that no picture has does nothing, and closes what was shown', () 
   expect(page.shown).toBeUndefined()
 })
 
-test('a page that is left is told nothing more', () => {
+test('a page that was left gets no more calls', () => {
   const { page, telling, show } = aPage('')
   show(3)
   show(4)

@@ -1,6 +1,6 @@
 import { hashOf, numberIn } from './address.ts'
 
-/** Marks the entry of the browser's history that the lightbox has made: back from there it is closed. */
+/** Marks the history entry that the lightbox adds: Back from it closes the lightbox. */
 const OPENED = { isLightbox: true }
 /** Who leafs on quickly leaves no trace of each picture: browsers limit how often an address changes. */
 const PACE_MS = 250
@@ -8,7 +8,7 @@ const PACE_MS = 250
 type Shown = {
   /** The number of what is shown. */
   shown: () => number | undefined
-  /** Shows the picture of this number; false where the page has none. */
+  /** Shows the picture with this number; returns false if the page has no such picture. */
   open: (number: number) => boolean
   close: () => void
 }
