@@ -130,6 +130,9 @@ test('the keyboard stays in the open menu', async ({ page }) => {
   expect(places).toContain('div')
   expect(places).toContain('header')
   expect([...places].sort()).toEqual(['div', 'header'])
+  await expect(page.locator('main')).toHaveAttribute('inert')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('main')).not.toHaveAttribute('inert')
 })
 
 test('Escape closes the menu and gives the focus back to the toggle', async ({ page }) => {

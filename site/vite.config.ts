@@ -4,7 +4,7 @@ import { scopedName } from './build/class-names.ts'
 import { classNamesOnly, keepStyles } from './build/class-names-only.ts'
 import { CLIENT_ENTRY, kindStyles, SHELL_STYLES } from './build/entries.ts'
 import { SPLITTING } from './build/groups.ts'
-import { plainImports } from './build/plain-imports.ts'
+import { lightPreload } from './build/light-preload.ts'
 import { wholeShellStyles } from './build/shell-styles.ts'
 import { weighMotion } from './build/weigh-motion.ts'
 
@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
     classNamesOnly(),
     keepStyles(),
     wholeShellStyles(),
-    plainImports(),
+    lightPreload(),
     weighMotion(),
   ],
   css: { modules: { generateScopedName: scopedName } },
@@ -28,7 +28,10 @@ export default defineConfig(({ command }) => ({
       build: {
         manifest: true,
         emptyOutDir: true,
-        modulePreload: { polyfill: false, resolveDependencies: () => [] },
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.js')),
+        },
         rolldownOptions: {
           input: [CLIENT_ENTRY, SHELL_STYLES, ...new Set([...kindStyles().values()].flat())],
           output: { codeSplitting: SPLITTING },

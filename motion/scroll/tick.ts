@@ -1,3 +1,4 @@
+import { afterFrame } from '@belvedere/ui/after-frame.ts'
 import { debounce, RESIZE_PACE, SCROLL_PACE, throttle } from '../pace.ts'
 
 /** Where the page is scrolled to: pixels from its top, and how far through it that is, 0 to 1. */
@@ -27,9 +28,8 @@ export function readTick(): Tick {
   return { top: scrollY, progress: scrollY / (scrollHeight - clientHeight || 1) }
 }
 
-/** To read while a frame is made has styles and layout worked out for that alone. */
 function tellAfterFrame() {
-  requestAnimationFrame(() => setTimeout(tell))
+  afterFrame(tell)
 }
 
 function tell() {

@@ -1,4 +1,6 @@
 import { isRead, savesBytes } from '@belvedere/ui/device-now.ts'
+import { whenIdle } from '@belvedere/ui/when-idle.ts'
+import { whenLoaded } from '@belvedere/ui/when-loaded.ts'
 import type { Attach, Shell } from '../shell/part.ts'
 import { followForms } from './forms.ts'
 import { followNavigations } from './navigate.ts'
@@ -12,8 +14,6 @@ import { smoothScroll } from './smooth-scroll.ts'
 import { sendToMenu, setFlag } from './store/actions.ts'
 import { followFilms } from './store/follow-films.ts'
 import { createSiteStore } from './store/store.ts'
-import { whenIdle } from './when-idle.ts'
-import { whenLoaded } from './when-loaded.ts'
 
 /** Every piece of the shell that does something in the browser. */
 const pieces = import.meta.glob<Attach>('../shell/*/behaviour.ts', {

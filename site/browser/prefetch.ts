@@ -1,8 +1,8 @@
 import { savesBytes } from '@belvedere/ui/device-now.ts'
+import { whenIdle } from '@belvedere/ui/when-idle.ts'
 import type { PagePart } from '../shell/part.ts'
 import { pageLink } from './page-link.ts'
 import type { PrefetchQueue } from './prefetch-queue.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** Of the links in view, on each page: most are never followed. */
 const MOST_IN_VIEW = 6

@@ -1,6 +1,6 @@
 import { isRead } from '@belvedere/ui/device-now.ts'
+import { whenIdle } from '@belvedere/ui/when-idle.ts'
 import type { PagePart } from '../shell/part.ts'
-import { whenIdle } from './when-idle.ts'
 
 /**
  * Lets what is below the view appear as it comes, once the page has nothing better to do. A splash

@@ -1,4 +1,5 @@
 import { everyTick, readTick, type Tick } from '@belvedere/motion/scroll/tick.ts'
+import { afterFrame } from '@belvedere/ui/after-frame.ts'
 import type { SiteStore } from '../../browser/store/store.ts'
 import { watch } from '../../browser/store/watch.ts'
 import { type HeaderFlags, headerFlags, sameFlags, topOfPage } from './header-flags.ts'
@@ -22,8 +23,7 @@ export function followPosition(store: SiteStore, tell: (flags: HeaderFlags) => v
     ({ flags }) => flags.vid,
     () => update(readTick()),
   )
-  // To read before the first frame would have styles and layout worked out for that alone.
-  requestAnimationFrame(() => setTimeout(() => update(readTick())))
+  afterFrame(() => update(readTick()))
 }
 
 function flagsAt({ top }: Tick): HeaderFlags {

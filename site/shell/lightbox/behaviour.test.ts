@@ -15,6 +15,10 @@ vi.mock('./lightbox.ts', () => ({
     return start
   },
 }))
+const whenSeen = vi.fn<(fetch: () => void, signal: AbortSignal) => void>()
+vi.mock('./fetch-when-seen.ts', () => ({
+  fetchWhenSeen: (fetch: () => void, signal: AbortSignal) => whenSeen(fetch, signal),
+}))
 vi.mock('@belvedere/ui/reload-once.ts', () => ({ reloadOnce: () => reloadOnce() }))
 
 let isLost = false
@@ -159,4 +163,25 @@ test('what others open has the script fetched', async () => {
   const { store } = aPage()
   openLightbox(store, [{ image: null }])
   await vi.waitFor(() => expect(start).toHaveBeenCalledOnce())
+})
+
+test('a picture in view has the script fetched, but not started; the page before no longer does', async () => {
+  const { enter, leave } = aPage()
+  const [fetch, signal] = whenSeen.mock.lastCall ?? []
+  fetch?.()
+  await vi.dynamicImportSettled()
+  expect(start).not.toHaveBeenCalled()
+  expect(signal?.aborted).toBe(false)
+  leave()
+  expect(signal?.aborted).toBe(true)
+  enter()
+  expect(whenSeen).toHaveBeenCalledTimes(2)
+})
+
+test('a script that is lost while it is fetched ahead reloads nothing', async () => {
+  isLost = true
+  aPage()
+  whenSeen.mock.lastCall?.[0]()
+  await vi.dynamicImportSettled()
+  expect(reloadOnce).not.toHaveBeenCalled()
 })

@@ -1,21 +1,24 @@
 import { reloadForChunk } from '@belvedere/ui/load-chunk.ts'
 import { isPlainClick } from '@belvedere/ui/plain-click.ts'
 import type { Attach } from '../part.ts'
+import { fetchWhenSeen } from './fetch-when-seen.ts'
 import { loadAhead } from './load-ahead.ts'
 
 type Viewer = ReturnType<typeof import('./lightbox.ts').start>
 
 /**
- * Fetches the lightbox when somebody comes near a picture that opens, or an address names one. Where
+ * Fetches the lightbox when a picture that opens is in view, or an address names one. Where
  * it does not arrive the page is loaded anew once, and then a link to a picture leads to its file.
  */
 export const attach: Attach = ({ store, register }) => {
   let viewer: Viewer | undefined
   let place: string | undefined
   let isGivenUp = false
+  let shown = new AbortController()
   const isHere = () => place === placeNow()
+  const fetch = () => import('./lightbox.ts')
   const load = async () => {
-    const { start } = await import('./lightbox.ts')
+    const { start } = await fetch()
     viewer ??= start(store, isHere)
     return viewer
   }
@@ -59,9 +62,12 @@ export const attach: Attach = ({ store, register }) => {
     enter: () => {
       place = placeNow()
       heed()
+      shown = new AbortController()
+      fetchWhenSeen(() => fetch().catch(() => undefined), shown.signal)
     },
     leave: () => {
       place = undefined
+      shown.abort()
       viewer?.leave()
     },
   })

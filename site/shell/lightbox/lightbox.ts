@@ -2,7 +2,7 @@ import { closeLightbox, openLightbox } from '../../browser/store/actions.ts'
 import type { SiteStore } from '../../browser/store/store.ts'
 import { find } from './find.ts'
 import { mediaAt, numberOf } from './page-media.ts'
-import './styles.ts'
+import { adoptLightboxStyles } from './styles.ts'
 import { createTelling } from './telling.ts'
 import { createViewer } from './viewer.ts'
 
@@ -11,6 +11,7 @@ import { createViewer } from './viewer.ts'
  * told itself whether the page that is shown is the one that the address means.
  */
 export function start(store: SiteStore, isHere: () => boolean) {
+  adoptLightboxStyles()
   const show = createViewer(find<HTMLDialogElement>(document, '#lightbox'), store)
   const isOpen = () => store.getState().lightbox.isOpen
   const openAt = (number: number) => {

@@ -1,3 +1,4 @@
+import { afterFrame } from '@belvedere/ui/after-frame.ts'
 import { sendToMenu } from '../../browser/store/actions.ts'
 import type { MenuState } from '../../browser/store/menu.ts'
 import { watch } from '../../browser/store/watch.ts'
@@ -5,7 +6,7 @@ import type { Attach } from '../part.ts'
 import { MENU } from '../places.ts'
 import { closeWhen } from './close-when.ts'
 import { markCurrent } from './mark-current.ts'
-import { quietRest } from './quiet-rest.ts'
+import { hideQuestion, setRestInert } from './rest.ts'
 import { showPictures } from './show-pictures.ts'
 
 /** Opens and closes the panel as the store says, and closes it for every reason there is (spec §4). */
@@ -26,11 +27,17 @@ export const attach: Attach = ({ store, register, sharePicture }) => {
     if (isOpen !== Boolean(opened)) turn(isOpen)
     if (hadFocus) toggle.focus({ preventScroll: true })
     if (panel.hidden) pictures.clear()
-    if (isOpening || isClosing) void settleAfter(state)
+    if (isOpening || isClosing) afterFrame(() => void settleAfter(state))
+    // Neither the frame that answers a press nor one of the movement waits for the page's styles.
+    if (isOpen && !isOpening) setRestInert(true)
+    if (!isOpen) afterFrame(freeRest)
+  }
+  const freeRest = () => {
+    if (!store.getState().flags.menu.isOpen) setRestInert(false)
   }
   const turn = (isOpen: boolean) => {
     panel.inert = !isOpen
-    quietRest(isOpen)
+    hideQuestion(isOpen)
     opened?.abort()
     opened = isOpen ? new AbortController() : undefined
     if (opened) closeWhen(close, opened.signal)
@@ -46,6 +53,8 @@ export const attach: Attach = ({ store, register, sharePicture }) => {
     if (leavesPage(event)) close()
   })
   register({
+    // The next page is styled anyway, and its heading takes the focus.
+    leave: () => setRestInert(false),
     enter: ({ by, path }) => {
       if (by === 'document') return
       markCurrent(panel, path)

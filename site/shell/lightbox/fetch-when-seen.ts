@@ -1,0 +1,22 @@
+import { isRead, savesBytes } from '@belvedere/ui/device-now.ts'
+import { whenIdle } from '@belvedere/ui/when-idle.ts'
+import { whenLoaded } from '@belvedere/ui/when-loaded.ts'
+
+/**
+ * Fetches the lightbox once a picture that opens is in view and the page rests: on a slow line a press
+ * would otherwise wait for two round trips, for the script and then for the picture.
+ */
+export function fetchWhenSeen(fetch: () => void, signal: AbortSignal): void {
+  if (isRead() || savesBytes()) return
+  whenLoaded(() => whenIdle(() => signal.aborted || watch(fetch, signal)))
+}
+
+function watch(fetch: () => void, signal: AbortSignal) {
+  const view = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    view.disconnect()
+    whenIdle(fetch)
+  })
+  for (const link of document.querySelectorAll('main a[data-opens]')) view.observe(link)
+  signal.addEventListener('abort', () => view.disconnect())
+}
