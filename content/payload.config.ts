@@ -3,7 +3,7 @@ import { projectRoot } from '@belvedere/kit/root.ts'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import { database } from './database/adapter.ts'
-import { settingsWrittenInTurn, writtenInTurn } from './database/in-turn.ts'
+import { withRecordLock, withSettingsLock } from './database/record-lock.ts'
 import { noMailServer } from './email.ts'
 import { address } from './env.ts'
 import { uploadLimits } from './media/limits.ts'
@@ -34,7 +34,7 @@ import { globalToldToSite } from './publish/globals.ts'
 import { jobs } from './publish/queue.ts'
 import { toldToSite } from './publish/records.ts'
 import { withRetriedTimetable } from './publish/timetable.ts'
-import { guardedWhereUsed } from './references/guard.ts'
+import { withUsageGuard } from './references/guard.ts'
 
 const { port, studio } = address()
 
@@ -69,14 +69,14 @@ const config = buildConfig({
     .map(globalToldToSite)
     .map(globalDraftsOnlyForEditors)
     .map(globalWithOwnVersions)
-    .map(settingsWrittenInTurn),
+    .map(withSettingsLock),
   collections: [
     ...[pages, experiences, galleries, listings, realEstateCategories, amenities, media]
       .map(toldToSite)
       .map(draftsOnlyForEditors)
       .map(withOwnVersions)
-      .map(guardedWhereUsed)
-      .map(writtenInTurn),
+      .map(withUsageGuard)
+      .map(withRecordLock),
     toldToSite(redirects),
     users,
     deliveryTokens,

@@ -30,6 +30,12 @@ for (const { kind, name, path, press } of swept) {
     // The same block stands there again and again, under the same name.
     const withoutRules = name === 'all' ? ['landmark-unique'] : []
     const isBrief = name === LARGEST
-    await sweep(page, plain, { url: url + path, press, withoutRules, isBrief, isCalm: true })
+    await sweep(page, plain, {
+      url: url + path,
+      press,
+      withoutRules,
+      isBrief,
+      prefersReducedMotion: true,
+    })
   })
 }

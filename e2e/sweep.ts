@@ -41,12 +41,12 @@ export type Swept = {
   /** At two widths, and not asked of axe, nor walked through, nor compared, nor read. */
   isBrief?: boolean
   /** What is drawn is looked at, and not how it comes: on all screens somebody looks who asks for calm. */
-  isCalm?: boolean
+  prefersReducedMotion?: boolean
 }
 
 /** Looks at one page on every screen, in one tab, and once in a `plain` one: each fault is told, none ends the look. */
 export async function sweep(page: Page, plain: Page, swept: Swept): Promise<void> {
-  const { url, status = 200, isBrief, isCalm } = swept
+  const { url, status = 200, isBrief, prefersReducedMotion } = swept
   const noticed = watch(page, url)
   await countShifts(page)
   // The question about cookies has an entry of its own, and comes to slow machines otherwise.
@@ -58,7 +58,9 @@ export async function sweep(page: Page, plain: Page, swept: Swept): Promise<void
     // A page that is resized fetches other pictures, which leaving it would cut short.
     await page.goto('about:blank')
     await page.setViewportSize(screen)
-    await page.emulateMedia({ reducedMotion: isCalm || !isWhole ? 'reduce' : 'no-preference' })
+    await page.emulateMedia({
+      reducedMotion: prefersReducedMotion || !isWhole ? 'reduce' : 'no-preference',
+    })
     const response = await page.goto(url)
     expect(response?.status(), url).toBe(status)
     const at = `at ${screen.width} px`

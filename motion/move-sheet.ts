@@ -1,5 +1,5 @@
-import { isCalm, watchCalm } from './calm.ts'
 import { EXPO_HARD } from './eases.ts'
+import { prefersReducedMotion, watchReducedMotion } from './reduced-motion.ts'
 import { MOVE_MS, type Move } from './sheet.ts'
 
 /**
@@ -9,14 +9,14 @@ import { MOVE_MS, type Move } from './sheet.ts'
 export function moveSheet(find: () => HTMLElement | null): Move {
   return (from, to, onEnd) => {
     const element = find()
-    if (!element?.animate || document.hidden || isCalm()) return undefined
+    if (!element?.animate || document.hidden || prefersReducedMotion()) return undefined
     element.hidden = false
     const frames = [from, to].map((y) => ({ translate: `0 ${y}%` }))
     const options = { duration: MOVE_MS, easing: EXPO_HARD, fill: 'both' } as const
     const animation = element.animate(frames, options)
     animation.onfinish = onEnd
     const life = new AbortController()
-    watchCalm(() => animation.finish(), life.signal)
+    watchReducedMotion(() => animation.finish(), life.signal)
     return {
       turn: () => animation.updatePlaybackRate(-animation.playbackRate),
       end() {

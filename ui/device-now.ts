@@ -1,5 +1,12 @@
 import { debounce, RESIZE_PACE } from '@belvedere/motion/pace.ts'
-import { type Device, deviceOf, isCrawler, isSparing, type Screen, screenOf } from './device.ts'
+import {
+  type Device,
+  deviceOf,
+  isCrawlerAgent,
+  isDataSaver,
+  type Screen,
+  screenOf,
+} from './device.ts'
 
 /** The browser's answers to the rules of `device.ts`, as they are at this moment. */
 export type DeviceNow = Screen & {
@@ -34,12 +41,12 @@ export function showsPreviews(): boolean {
 }
 
 /** Whether bytes are dear or slow; browsers that do not say count as neither. */
-export function savesBytes(): boolean {
+export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
-  return isSparing(Object(connection))
+  return isDataSaver(Object(connection))
 }
 
 /** Whether a program reads this page instead of a person. */
-export function isRead(): boolean {
-  return isCrawler(navigator.userAgent)
+export function isCrawler(): boolean {
+  return isCrawlerAgent(navigator.userAgent)
 }

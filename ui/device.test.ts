@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf, isCrawler, isSparing, screenOf } from './device.ts'
+import { deviceOf, isCrawlerAgent, isDataSaver, screenOf } from './device.ts'
 
 const at = (width: number) => screenOf({ width, height: 800 })
 const device = (userAgent: string, touchPoints = 0) => deviceOf({ userAgent, touchPoints })
@@ -61,7 +61,7 @@ test.each([
   'Mozilla/5.0 (compatible; Yahoo! Slurp)',
   'Mozilla/5.0 (X11; Linux x86_64) Chrome-Lighthouse',
 ])('%s is no person', (userAgent) => {
-  expect(isCrawler(userAgent)).toBe(true)
+  expect(isCrawlerAgent(userAgent)).toBe(true)
 })
 
 test.each([
@@ -70,13 +70,13 @@ test.each([
   'Mozilla/5.0 (Linux; Android 11; Cubot_Note_20) Chrome/156.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 ])('%s is one', (userAgent) => {
-  expect(isCrawler(userAgent)).toBe(false)
+  expect(isCrawlerAgent(userAgent)).toBe(false)
 })
 
-test('data-saver and second generation networks are sparing, others and unknown ones are not', () => {
-  expect(isSparing({ saveData: true, effectiveType: '4g' })).toBe(true)
-  expect(isSparing({ effectiveType: 'slow-2g' })).toBe(true)
-  expect(isSparing({ effectiveType: '2g' })).toBe(true)
-  expect(isSparing({ effectiveType: '3g' })).toBe(false)
-  expect(isSparing()).toBe(false)
+test('data-saver and second generation networks are withDensityCap, others and unknown ones are not', () => {
+  expect(isDataSaver({ saveData: true, effectiveType: '4g' })).toBe(true)
+  expect(isDataSaver({ effectiveType: 'slow-2g' })).toBe(true)
+  expect(isDataSaver({ effectiveType: '2g' })).toBe(true)
+  expect(isDataSaver({ effectiveType: '3g' })).toBe(false)
+  expect(isDataSaver()).toBe(false)
 })

@@ -35,13 +35,13 @@ export const CRAWLER =
   /(?<!cu)bot\b|crawl|spider|slurp|lighthouse|preview|facebookexternalhit|whatsapp|google-inspectiontool|googleother|mediapartners-google/i
 
 /** Search engines, link previews, measuring programs (specification §8). */
-export function isCrawler(userAgent: string): boolean {
+export function isCrawlerAgent(userAgent: string): boolean {
   return CRAWLER.test(userAgent)
 }
 
 type Connection = { saveData?: unknown; effectiveType?: unknown }
 
 /** Whether a connection is too slow, or too dear, to fetch what nobody has asked for yet (§2). */
-export function isSparing({ saveData, effectiveType }: Connection = {}): boolean {
+export function isDataSaver({ saveData, effectiveType }: Connection = {}): boolean {
   return saveData === true || /^(?:slow-)?2g$/.test(String(effectiveType))
 }

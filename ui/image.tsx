@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import s from './image.module.css'
 import { openerOf } from './opener.ts'
 import { boxStyle, type Picture, type Ratio, revealOf } from './picture.ts'
-import { sparing } from './sizes.ts'
+import { withDensityCap } from './sizes.ts'
 
 type Props = {
   image: Picture
@@ -41,35 +41,37 @@ type PixelsProps = Omit<Props, 'ratio' | 'className' | 'opens'>
 export function Pixels(pixels: PixelsProps) {
   const { image, sizes, priority } = pixels
   const { portrait } = image
-  if (!portrait) return <Whole {...pixels} />
+  if (!portrait) return <FullImage {...pixels} />
   return (
     <>
       {priority && <Preloads image={{ ...image, portrait }} sizes={sizes} />}
-      <Upright of={portrait}>
-        <Whole {...pixels} />
-      </Upright>
+      <PortraitPicture of={portrait}>
+        <FullImage {...pixels} />
+      </PortraitPicture>
     </>
   )
 }
 
-function Whole({ image, sizes, priority, isDecorative }: PixelsProps) {
+function FullImage({ image, sizes, priority, isDecorative }: PixelsProps) {
   const { src, srcSet, width, height } = image.responsiveImage
   const alt = isDecorative ? '' : (image.alt ?? '')
   const when = priority ? OPENING : LATER
-  return <img sizes={sparing(sizes)} {...{ srcSet, src, width, height }} alt={alt} {...when} />
+  return (
+    <img sizes={withDensityCap(sizes)} {...{ srcSet, src, width, height }} alt={alt} {...when} />
+  )
 }
 
 const PHONES = '(width <= 649px) and (orientation: portrait)'
 
 type Portrait = NonNullable<Picture['portrait']>
 
-const uprightSizes = ({ width, height }: Portrait) =>
+const portraitSizes = ({ width, height }: Portrait) =>
   `max(100vw, ${Math.ceil((100 * width) / height)}vh)`
 
 /** A screen-filling landscape shows a phone a third of itself: there its upright crop is fetched. */
-function Upright({ of: portrait, children }: { of: Portrait; children: ReactNode }) {
+function PortraitPicture({ of: portrait, children }: { of: Portrait; children: ReactNode }) {
   const { srcSet, width, height } = portrait
-  const sizes = uprightSizes(portrait)
+  const sizes = portraitSizes(portrait)
   return (
     <picture className={s.upright}>
       <source media={PHONES} srcSet={srcSet} sizes={sizes} width={width} height={height} />
@@ -82,8 +84,8 @@ function Upright({ of: portrait, children }: { of: Portrait; children: ReactNode
 function Preloads({ image, sizes }: { image: Picture & { portrait: Portrait }; sizes: string }) {
   const { portrait, responsiveImage: whole } = image
   return [
-    { media: PHONES, of: portrait, imageSizes: uprightSizes(portrait) },
-    { media: `not all and ${PHONES}`, of: whole, imageSizes: sparing(sizes) },
+    { media: PHONES, of: portrait, imageSizes: portraitSizes(portrait) },
+    { media: `not all and ${PHONES}`, of: whole, imageSizes: withDensityCap(sizes) },
   ].map(({ of: { src, srcSet }, ...rest }) => (
     // Without an `href` React leaves the link where it is instead of lifting it into the head.
     <link

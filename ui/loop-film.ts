@@ -1,4 +1,4 @@
-import { isCalm, watchCalm } from '@belvedere/motion/calm.ts'
+import { prefersReducedMotion, watchReducedMotion } from '@belvedere/motion/reduced-motion.ts'
 import { type FilmParts, listenToButton, showState } from './film-button.ts'
 import { isReal, makeReal, makeUnreal, queueFilm, unqueueFilm } from './film-queue.ts'
 import { isPageSeen, watchPageSeen } from './page-seen.ts'
@@ -30,8 +30,8 @@ export function loopFilm(parts: FilmParts, signal: AbortSignal): void {
     settle()
   }
   const heed = () => {
-    if (isCalm()) film.removeAttribute('data-shown')
-    isWanted = !isCalm() && (isPressed ? isWanted : startsAlone(film))
+    if (prefersReducedMotion()) film.removeAttribute('data-shown')
+    isWanted = !prefersReducedMotion() && (isPressed ? isWanted : startsAlone(film))
     settle()
   }
   const follow = (way: keyof typeof near) => (isNear: boolean) => {
@@ -40,7 +40,7 @@ export function loopFilm(parts: FilmParts, signal: AbortSignal): void {
   }
   showState(parts, signal)
   listenToButton(button, toggle, signal)
-  watchCalm(heed, signal)
+  watchReducedMotion(heed, signal)
   watchPageSeen(settle, signal)
   video.addEventListener('loadstart', settle, { signal })
   whileNear(film, signal, follow('toPlay'))

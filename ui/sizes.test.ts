@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverSizes, FULL_SCREEN, sparing } from './sizes.ts'
+import { coverSizes, FULL_SCREEN, withDensityCap } from './sizes.ts'
 
 test('a picture of the shape of its box is as wide as the box', () => {
   expect(coverSizes(2, [{ width: 86, ratio: 2 }])).toBe('86vw')
@@ -26,12 +26,12 @@ test('a phone of 390 pixels at triple density stays below the largest file of a 
 
 test('a phone of triple density is given two pixels of three, all others what they were', () => {
   const phone = '(width < 650px) and (min-resolution: 2.5dppx)'
-  expect(sparing('92vw')).toBe(`${phone} calc(92vw * 0.65), 92vw`)
+  expect(withDensityCap('92vw')).toBe(`${phone} calc(92vw * 0.65), 92vw`)
   const sizes = '(min-width: 650px) max(31vw, 150vh), max(100vw, 58vh)'
-  expect(sparing(sizes)).toBe(`${phone} calc(max(100vw, 58vh) * 0.65), ${sizes}`)
+  expect(withDensityCap(sizes)).toBe(`${phone} calc(max(100vw, 58vh) * 0.65), ${sizes}`)
 })
 
 test('sizes of another form stay as they are', () => {
   const sizes = '(min-width: 650px) 40vw, calc(50vw - 2rem)'
-  expect(sparing(sizes)).toBe(sizes)
+  expect(withDensityCap(sizes)).toBe(sizes)
 })

@@ -34,12 +34,12 @@ const DENSE_PHONES = '(width < 650px) and (min-resolution: 2.5dppx)'
  * to one: nobody sees the third pixel of a picture, and it makes the file twice as large. With a whole
  * two thirds, the deepest crop on a phone of 390 pixels would just miss the file of 1080.
  */
-export function sparing(sizes: string): string {
+export function withDensityCap(sizes: string): string {
   const narrowest = LAST.exec(sizes)?.[1]
-  return narrowest ? sparingOf(narrowest, sizes) : sizes
+  return narrowest ? densityCapOf(narrowest, sizes) : sizes
 }
 
 /** The same for who knows the last of the sizes. */
-export function sparingOf(narrowest: string, sizes: string): string {
+export function densityCapOf(narrowest: string, sizes: string): string {
   return `${DENSE_PHONES} calc(${narrowest} * 0.65), ${sizes}`
 }

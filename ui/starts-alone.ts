@@ -1,5 +1,5 @@
-import { isCalm } from '@belvedere/motion/calm.ts'
-import { readDevice, savesBytes } from './device-now.ts'
+import { prefersReducedMotion } from '@belvedere/motion/reduced-motion.ts'
+import { readDevice, savesData } from './device-now.ts'
 
 type Placed = { closest(selector: string): unknown }
 
@@ -8,7 +8,7 @@ type Placed = { closest(selector: string): unknown }
  * bytes. What a page opens with is a picture on phones and under thumbs; its button plays the film.
  */
 export function startsAlone(film: Pick<HTMLElement, 'dataset'> & Placed): boolean {
-  if (film.dataset.film !== 'in-view' || isCalm() || savesBytes()) return false
+  if (film.dataset.film !== 'in-view' || prefersReducedMotion() || savesData()) return false
   return film.closest('[data-opening]') === null || isAtDesk()
 }
 

@@ -47,7 +47,7 @@ function Stage({ pictures, width }: StageProps) {
   return (
     <div className={s.stage}>
       {pictures.map((picture) => (
-        <div key={picture.id} className={s.picture} data-calm>
+        <div key={picture.id} className={s.picture} data-reduces-motion>
           <Image image={picture} ratio="fill" sizes={sizes(picture)} className={s.media} />
         </div>
       ))}

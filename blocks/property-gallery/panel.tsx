@@ -13,7 +13,12 @@ const BOXES: Box[] = [
 /** One picture or film. Its label is read where all pictures stand below each other. */
 export function Panel({ id, label, isShown, ...shown }: Tab & { isShown: boolean }) {
   return (
-    <div id={`item-${id}`} className={s.panel} data-shown={isShown || undefined} data-calm="">
+    <div
+      id={`item-${id}`}
+      className={s.panel}
+      data-shown={isShown || undefined}
+      data-reduces-motion=""
+    >
       <figure>
         <Media {...shown} ratio={WIDE} boxes={BOXES} className={s.media} opens />
         <figcaption className={s.label}>{label}</figcaption>

@@ -8,8 +8,8 @@ import {
   type ResultSet,
   type Transaction,
 } from '@libsql/client'
+import { Mutex } from './mutex.ts'
 import { ownTransaction, rememberOwn } from './own-transaction.ts'
-import { Turns } from './turns.ts'
 import { WriteTransaction } from './write-transaction.ts'
 
 const READS = /^\s*(select|explain|pragma\s+\w+\s*;?\s*$)/i
@@ -36,7 +36,7 @@ export class OneWriter implements Client {
   readonly #url: string
   readonly #reader: Client
   #writer: Client
-  readonly #turns = new Turns()
+  readonly #turns = new Mutex()
 
   /** Opens the file, making it when it is missing. */
   static async open(url: string): Promise<OneWriter> {

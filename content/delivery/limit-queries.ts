@@ -9,7 +9,7 @@ import { weigh } from './query-weight.ts'
  */
 export const LIMITS = { tokens: 6000, cost: 30_000, depth: 15, repeated: 200 }
 
-/** Turns away queries that would keep the service busy, before they are validated or run. */
+/** Mutex away queries that would keep the service busy, before they are validated or run. */
 export function limitQueries(): Plugin {
   const judged = new WeakMap<DocumentNode, GraphQLError[]>()
   return {

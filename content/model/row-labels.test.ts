@@ -10,13 +10,13 @@ test('rows are labelled by their words, wherever the list stands', () => {
   const rows: Field = {
     name: 'items',
     type: 'array',
-    labels: { singular: 'Walk', plural: 'Walks' },
+    labels: { singular: 'ReferenceWalker', plural: 'Walks' },
     fields: [{ name: 'files', type: 'array', fields: [{ name: 'title', type: 'text' }] }],
   }
   const [tabs] = withRowLabels([{ type: 'tabs', tabs: [{ label: 'Content', fields: [rows] }] }])
   const found = tabs?.type === 'tabs' ? tabs.tabs[0]?.fields[0] : undefined
   expect(found).toMatchObject({
-    admin: { components: label('Walk') },
+    admin: { components: label('ReferenceWalker') },
     fields: [{ admin: { components: label('Row') } }],
   })
 })

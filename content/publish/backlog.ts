@@ -6,7 +6,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import { type Notice, nextTry } from './notice.ts'
+import { type Notice, nextTry } from './publish-message.ts'
 import { PUBLISH_QUEUE } from './queue-name.ts'
 
 const MOST = 200

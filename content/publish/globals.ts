@@ -5,8 +5,8 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload'
+import { enqueuePublish } from './enqueue-publish.ts'
 import { isSeenToChange, type Row } from './tags.ts'
-import { tellSite } from './tell-site.ts'
 
 async function readRow(req: PayloadRequest, slug: GlobalSlug): Promise<Row | undefined> {
   const row = await req.payload.db.findGlobal<Row & { id: number }>({ slug, req })
@@ -24,7 +24,7 @@ const tellOfChange: GlobalAfterChangeHook = async ({ context, global, req }) => 
   const before = context[keyOf(global.slug)] as Row | undefined
   const after = await readRow(req, global.slug)
   if (!isSeenToChange(before, after)) return
-  await tellSite(req, [`global:${global.slug}`])
+  await enqueuePublish(req, [`global:${global.slug}`])
 }
 
 /** Tells the site whenever what the public sees of this global changes. */

@@ -1,11 +1,11 @@
 import type { Payload, TaskConfig } from 'payload'
-import { Turns } from '../database/turns.ts'
+import { Mutex } from '../database/mutex.ts'
 import { backlog, forget, putBack } from './backlog.ts'
-import { joined, type Notice, noticeOf, piecesOf } from './notice.ts'
 import { siteListened, siteRefused } from './outage.ts'
+import { joined, type Notice, noticeOf, piecesOf } from './publish-message.ts'
 import { send } from './send.ts'
 
-const turns = new Turns()
+const turns = new Mutex()
 
 /**
  * Tells the site what has changed, together with everything that could not be told before. When the

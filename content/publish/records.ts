@@ -7,9 +7,9 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { breathe } from './breathe.ts'
+import { enqueuePublish } from './enqueue-publish.ts'
 import { followMoves, forgetMoves } from './follow-moves.ts'
 import { isPublic, isSeenToChange, type Row, tagsOf } from './tags.ts'
-import { tellSite } from './tell-site.ts'
 
 /** The row the public sees; drafts live in the table of versions and leave it alone. */
 async function readRow(req: PayloadRequest, collection: CollectionSlug, id: number | string) {
@@ -38,12 +38,12 @@ const tellOfChange: CollectionAfterChangeHook = async ({ collection, context, do
   const after = await readRow(req, collection.slug, doc.id)
   if (!isSeenToChange(before, after)) return
   await followMoves(req, collection.slug, before, after)
-  await tellSite(req, tagsOf(collection.slug, before, after))
+  await enqueuePublish(req, tagsOf(collection.slug, before, after))
 }
 
 const tellOfDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
   await forgetMoves(req, collection.slug, doc)
-  if (isPublic(doc)) await tellSite(req, tagsOf(collection.slug, doc))
+  if (isPublic(doc)) await enqueuePublish(req, tagsOf(collection.slug, doc))
 }
 
 /** Tells the site whenever what the public sees of this collection changes. */

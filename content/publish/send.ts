@@ -1,6 +1,6 @@
 import { sign } from '@belvedere/kit/signature.ts'
 import { publishKey, publishUrl } from '../env.ts'
-import type { Notice } from './notice.ts'
+import type { Notice } from './publish-message.ts'
 
 const PATIENCE = 5000
 

@@ -17,7 +17,7 @@ const forgetTimetable: CollectionAfterDeleteHook = async ({ collection, id, req 
 }
 
 /** Guards the records of a collection that others refer to, and shows in the studio where. */
-export function guardedWhereUsed(collection: CollectionConfig): CollectionConfig {
+export function withUsageGuard(collection: CollectionConfig): CollectionConfig {
   const { hooks, endpoints, fields, slug } = collection
   return {
     ...collection,

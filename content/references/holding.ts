@@ -1,6 +1,6 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
+import { type Place, ReferenceWalker } from './reference-walker.ts'
 import type { Target } from './target.ts'
-import { type Place, Walk } from './walk.ts'
 
 type Row = Record<string, unknown>
 
@@ -27,7 +27,7 @@ export function lookInto(
   before: Row,
   target: Target,
 ) {
-  const walk = new Walk(req.payload.config, target)
+  const walk = new ReferenceWalker(req.payload.config, target)
   const after = walk.row(fields, before)
   return after !== before ? { before, after, places: walk.places } : undefined
 }

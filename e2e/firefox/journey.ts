@@ -9,9 +9,9 @@ type Tabs = {
   /** Of somebody who has never been here. */
   newTab: Tab
   /** Of somebody who asks for reduced motion. */
-  calmTab: Tab
+  reducedMotionTab: Tab
 }
-type Browsers = { executable: string; firefox: Browser; calmFirefox: Browser }
+type Browsers = { executable: string; firefox: Browser; reducedMotionFirefox: Browser }
 
 /** Opens a tab for a test, and fails the test where a page has complained of anything. */
 async function withTab(browser: Browser | BrowserContext, use: (tab: Tab) => Promise<void>) {
@@ -34,8 +34,9 @@ export const test = base.extend<Tabs, Browsers>({
     ({ executable }, use) => withFirefox(launchFirefox(executable), use),
     { scope: 'worker', timeout: 90_000 },
   ],
-  calmFirefox: [
-    ({ executable }, use) => withFirefox(launchFirefox(executable, { isCalm: true }), use),
+  reducedMotionFirefox: [
+    ({ executable }, use) =>
+      withFirefox(launchFirefox(executable, { prefersReducedMotion: true }), use),
     { scope: 'worker', timeout: 90_000 },
   ],
   tab: ({ firefox }, use) => withTab(firefox, use),
@@ -44,5 +45,5 @@ export const test = base.extend<Tabs, Browsers>({
     await withTab(context, use)
     await context.close()
   },
-  calmTab: ({ calmFirefox }, use) => withTab(calmFirefox, use),
+  reducedMotionTab: ({ reducedMotionFirefox }, use) => withTab(reducedMotionFirefox, use),
 })

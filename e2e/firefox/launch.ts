@@ -4,7 +4,10 @@ import { type Browser, launch } from 'puppeteer-core'
  * Starts a Firefox with a profile and a port of its own, whose visitor may ask for reduced motion.
  * Puppeteer throws the profile away when it ends.
  */
-export function launchFirefox(executablePath: string, { isCalm = false } = {}): Promise<Browser> {
+export function launchFirefox(
+  executablePath: string,
+  { prefersReducedMotion = false } = {},
+): Promise<Browser> {
   if (!executablePath) throw new Error('Set FIREFOX to the path of a Firefox.')
   return launch({
     browser: 'firefox',
@@ -13,7 +16,7 @@ export function launchFirefox(executablePath: string, { isCalm = false } = {}): 
     // Told to stop, Playwright ends what it has begun, and this with it.
     handleSIGINT: false,
     extraPrefsFirefox: {
-      'ui.prefersReducedMotion': isCalm ? 1 : 0,
+      'ui.prefersReducedMotion': prefersReducedMotion ? 1 : 0,
       // Processes that stand ready for further sites only cost time here.
       'dom.ipc.processPrelaunch.enabled': false,
       // A fresh stack makes every picture anew: WebP takes it half the time that AVIF does.

@@ -1,4 +1,4 @@
-import { isCalm } from '../calm.ts'
+import { prefersReducedMotion } from '../reduced-motion.ts'
 import { watchArrivals } from './arrivals.ts'
 import { inOneTask } from './in-one-task.ts'
 import { showTexts } from './show.ts'
@@ -60,7 +60,7 @@ export function createReveals(root: HTMLElement, showBox: ShowBox): Reveals {
     arrivals.expect(all())
   }
   const uncover = (wait?: number) => {
-    if (!isCalm()) show(all().filter(isInView).filter(isFree), wait)
+    if (!prefersReducedMotion()) show(all().filter(isInView).filter(isFree), wait)
   }
   const showAround = (element: Element) => {
     for (const one of [element.closest(UNSEEN), ...element.querySelectorAll(UNSEEN)])
@@ -83,7 +83,7 @@ function leaveToStyles(element: HTMLElement) {
 /** False for pictures that come as they are: all of them in calm, else those that move already. */
 function isFree(element: HTMLElement) {
   if (element.dataset.reveal !== 'unmask') return true
-  return !isCalm() && element.getAnimations({ subtree: true }).length === 0
+  return !prefersReducedMotion() && element.getAnimations({ subtree: true }).length === 0
 }
 
 function isInView(element: HTMLElement) {

@@ -1,5 +1,5 @@
-import { watchCalm } from '../calm.ts'
 import { debounce, RESIZE_PACE } from '../pace.ts'
+import { watchReducedMotion } from '../reduced-motion.ts'
 import { createReveals, type Reveals } from './reveals.ts'
 import { finishAll, raiseAnew } from './rise.ts'
 
@@ -24,7 +24,7 @@ export async function createRevealPart(root: HTMLElement) {
     finishAll()
     reveals.begin()
   }
-  watchCalm(restart, new AbortController().signal)
+  watchReducedMotion(restart, new AbortController().signal)
   keepSplit()
   return {
     enter({ by }: { by: 'document' | 'page' | 'view' }) {

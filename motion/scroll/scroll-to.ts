@@ -1,4 +1,4 @@
-import { isCalm } from '../calm.ts'
+import { prefersReducedMotion } from '../reduced-motion.ts'
 import { afterFrames } from './after-frames.ts'
 import { expoInOut } from './expo-in-out.ts'
 import { placeOf } from './place-of.ts'
@@ -21,12 +21,12 @@ export function scrollPageTo(target: Element | number): void {
     else if (Math.abs(scrollY - at) > 1) return mover.abort()
     length = page.scrollHeight
     began ??= now
-    const share = isCalm() ? 1 : Math.min(1, (now - began) / TIME_MS)
+    const share = prefersReducedMotion() ? 1 : Math.min(1, (now - began) / TIME_MS)
     if (share === 1) return arrive(target, mover)
     jump(from + (placeOf(target) - from) * expoInOut(share))
     at = scrollY
   }
-  if (isCalm()) arrive(target, mover)
+  if (prefersReducedMotion()) arrive(target, mover)
   else afterFrames(step, mover.signal)
 }
 

@@ -1,5 +1,5 @@
 import Lenis from 'lenis'
-import { isCalm, watchCalm } from '../calm.ts'
+import { prefersReducedMotion, watchReducedMotion } from '../reduced-motion.ts'
 import { isPlainTurn } from './plain-turn.ts'
 import { runLenis } from './run-lenis.ts'
 
@@ -30,10 +30,10 @@ export function smoothWheel(isHeld: () => boolean, onEnd: () => void): void {
     if (pointerType === 'touch') life.abort()
   }
   const heed = () => {
-    if (isCalm()) life.abort()
+    if (prefersReducedMotion()) life.abort()
   }
   addEventListener('pointerdown', leave, { passive: true, signal })
-  watchCalm(heed, signal)
+  watchReducedMotion(heed, signal)
   signal.addEventListener('abort', () => {
     lenis.destroy()
     onEnd()

@@ -21,7 +21,7 @@ type Options = {
   manner?: { signal: NodeJS.Signals; patienceMs: number }
 }
 
-const leash = join(import.meta.dirname, 'leash.mjs')
+const exitWithParent = join(import.meta.dirname, 'exit-with-parent.mjs')
 const running = new Set<Running>()
 let isStopping = false
 const GENTLY = { signal: 'SIGTERM', patienceMs: 5000 } as const
@@ -48,7 +48,7 @@ export function launch(
   if (isStopping) fail('Nothing more is started: this run ends.')
   const isNode = command === node
   const launcher = isNode && { BELVEDERE_LAUNCHER: String(process.pid) }
-  const child = spawn(command, isNode ? ['--import', leash, ...args] : args, {
+  const child = spawn(command, isNode ? ['--import', exitWithParent, ...args] : args, {
     cwd: root,
     stdio,
     env: { ...process.env, ...env, ...launcher },

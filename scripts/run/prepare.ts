@@ -4,7 +4,7 @@ import { root, workshop } from '../setup/paths.ts'
 import { requirePorts } from '../setup/ports.ts'
 import { writeSecrets } from '../setup/secrets.ts'
 import { runSteps, type Step } from '../setup/steps.ts'
-import { endOrphans, launcherOf, noteRunning } from './orphans.ts'
+import { endOrphans, launcherOf, noteRunning } from './leftover-processes.ts'
 import type { Env } from './program.ts'
 import { type Addresses, stackEnv } from './stack.ts'
 

@@ -1,5 +1,5 @@
 import { greet } from './greeting.ts'
-import { forgetRunning, noteRunning } from './orphans.ts'
+import { forgetRunning, noteRunning } from './leftover-processes.ts'
 import type { Env, Program } from './program.ts'
 import { type Addresses, type Stack, type Starters, startStack } from './stack.ts'
 import { keepRunning } from './supervise.ts'

@@ -7,8 +7,8 @@ import { signalGroup } from '../run/processes.mjs'
 
 const windows = process.platform === 'win32'
 
-const leash = fileURLToPath(new URL('../run/leash.mjs', import.meta.url))
-const leashed = {
+const exitWithParent = fileURLToPath(new URL('../run/exit-with-parent.mjs', import.meta.url))
+const childEnv = {
   ...process.env,
   BELVEDERE_LAUNCHER: String(process.pid),
   BELVEDERE_LEASH: 'SIGKILL',
@@ -18,7 +18,7 @@ const leashed = {
 const cli = process.env.npm_execpath ?? ''
 const ci = ['ci', '--no-progress', '--loglevel=error']
 const [command = 'npm', ...args] = /npm-cli\.[cm]?js$/.test(cli)
-  ? [process.execPath, '--import', leash, cli, ...ci]
+  ? [process.execPath, '--import', exitWithParent, cli, ...ci]
   : ['npm', ...ci]
 
 /**
@@ -46,7 +46,7 @@ export async function installPackages(root) {
  * @param {string} root
  */
 async function install(root) {
-  const options = { cwd: root, shell: windows, detached: !windows, env: leashed }
+  const options = { cwd: root, shell: windows, detached: !windows, env: childEnv }
   const { code, output } = await runChild(command, args, options, ({ pid = 0 }) =>
     signalGroup(pid, 'SIGKILL'),
   )

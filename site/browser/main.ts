@@ -1,4 +1,4 @@
-import { isRead, savesBytes } from '@belvedere/ui/device-now.ts'
+import { isCrawler, savesData } from '@belvedere/ui/device-now.ts'
 import { whenIdle } from '@belvedere/ui/when-idle.ts'
 import { whenLoaded } from '@belvedere/ui/when-loaded.ts'
 import type { Attach, Shell } from '../shell/part.ts'
@@ -39,7 +39,7 @@ startReveals(page.register)
 if ('navigation' in window && 'withResolvers' in Promise) {
   followForms()
   followNavigations({ page, running: first, queue, onOtherPage: () => sendToMenu(store, 'close') })
-  if (!isRead() && !savesBytes()) whenLoaded(() => whenIdle(prefetch))
+  if (!isCrawler() && !savesData()) whenLoaded(() => whenIdle(prefetch))
 }
 document.getElementById('app')?.setAttribute('data-ready', '')
 

@@ -1,6 +1,6 @@
-import { isCalm } from '@belvedere/motion/calm.ts'
+import { prefersReducedMotion } from '@belvedere/motion/reduced-motion.ts'
 import { scrollPageTo } from '@belvedere/motion/scroll/scroll-to.ts'
-import { isRead } from '@belvedere/ui/device-now.ts'
+import { isCrawler } from '@belvedere/ui/device-now.ts'
 import { noteLeaving } from '@belvedere/ui/load-chunk.ts'
 import { reloadOnce } from '@belvedere/ui/reload-once.ts'
 import { commitWhenReady, Ready } from './commit.ts'
@@ -111,7 +111,7 @@ export function followNavigations({ page, running, queue, onOtherPage }: Options
   /** A build that misses a script is loaded anew, once; a crawler keeps what it has (spec §8). */
   async function handleAway({ error, isChunk }: Extract<LoadResult, { is: 'away' }>, to: URL) {
     console.error('The page failed:', error)
-    if (isRead()) {
+    if (isCrawler()) {
       cover.leave()
       throw error
     }
@@ -132,7 +132,7 @@ export function followNavigations({ page, running, queue, onOtherPage }: Options
   /** The page changes under the sheet, or where motion is reduced by a cross-fade. */
   async function show(change: () => void, isOtherPath: boolean) {
     pending = undefined
-    if (!isCalm() || !isOtherPath) return change()
+    if (!prefersReducedMotion() || !isOtherPath) return change()
     const { ready, updateCallbackDone } = document.startViewTransition(change)
     // In a hidden tab there is nothing to fade.
     ready.catch(() => undefined)
@@ -151,7 +151,7 @@ export function followNavigations({ page, running, queue, onOtherPage }: Options
       else showFailure(page, 503)
     } catch (error) {
       console.error('The page failed:', error)
-      if (!isRead() && !reloadOnce()) showFailure(page, 500)
+      if (!isCrawler() && !reloadOnce()) showFailure(page, 500)
     }
     queue.settle(pathname + search)
     if (field === undefined) {

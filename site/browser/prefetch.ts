@@ -1,4 +1,4 @@
-import { savesBytes } from '@belvedere/ui/device-now.ts'
+import { savesData } from '@belvedere/ui/device-now.ts'
 import { whenIdle } from '@belvedere/ui/when-idle.ts'
 import type { PagePart } from '../shell/part.ts'
 import { pageLink } from './page-link.ts'
@@ -12,7 +12,7 @@ const REST_MS = 2000
 /** Fetches the payloads of pages whose links are pointed at, focused, touched, or in view. */
 export function startPrefetching(queue: PrefetchQueue, register: (part: PagePart) => void): void {
   const request = (address: string | undefined, isUrgent: boolean) => {
-    if (address && !savesBytes()) void queue.request(address, isUrgent)
+    if (address && !savesData()) void queue.request(address, isUrgent)
   }
   const onPoint = ({ target }: Event) => request(addressBehind(target), true)
   // A finger, too, comes over what it touches.

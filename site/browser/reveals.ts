@@ -1,4 +1,4 @@
-import { isRead } from '@belvedere/ui/device-now.ts'
+import { isCrawler } from '@belvedere/ui/device-now.ts'
 import { whenIdle } from '@belvedere/ui/when-idle.ts'
 import type { PagePart } from '../shell/part.ts'
 
@@ -7,7 +7,7 @@ import type { PagePart } from '../shell/part.ts'
  * leaves whether or not its successor is there.
  */
 export function startReveals(register: (part: PagePart) => void): void {
-  if (isRead()) return
+  if (isCrawler()) return
   if ('splash' in document.documentElement.dataset) void load(register)
   else whenIdle(() => void load(register))
 }

@@ -3,10 +3,11 @@ import { createSiteStore, type SiteStore } from '../browser/store/store.ts'
 import { smoothScroll } from './smooth-scroll.ts'
 
 /** A window with or without a mouse, a calm reader or not; `turn` turns the wheel. */
-function aWindow({ hasMouse = true, isCalm = false } = {}) {
+function aWindow({ hasMouse = true, prefersReducedMotion = false } = {}) {
   const view = new EventTarget()
-  const is = { hasMouse, isCalm }
-  const matches = (query: string) => (query.includes('pointer') ? is.hasMouse : is.isCalm)
+  const is = { hasMouse, prefersReducedMotion }
+  const matches = (query: string) =>
+    query.includes('pointer') ? is.hasMouse : is.prefersReducedMotion
   vi.stubGlobal('addEventListener', view.addEventListener.bind(view))
   vi.stubGlobal('removeEventListener', view.removeEventListener.bind(view))
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: matches(query) }))
@@ -56,10 +57,10 @@ test('nobody gets it without a mouse, in calm, or where it is switched off', () 
   smoothScroll(aSite({ smoothScroll: false }), load)
   smoothScroll(aSite(), load)
   turn()
-  Object.assign(is, { hasMouse: true, isCalm: true })
+  Object.assign(is, { hasMouse: true, prefersReducedMotion: true })
   turn()
   expect(load).not.toHaveBeenCalled()
-  is.isCalm = false
+  is.prefersReducedMotion = false
   turn()
   expect(load).toHaveBeenCalledTimes(1)
 })

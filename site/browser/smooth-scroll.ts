@@ -1,4 +1,4 @@
-import { isCalm } from '@belvedere/motion/calm.ts'
+import { prefersReducedMotion } from '@belvedere/motion/reduced-motion.ts'
 import { readDevice } from '@belvedere/ui/device-now.ts'
 import type { SiteStore } from './store/store.ts'
 
@@ -16,7 +16,7 @@ export function smoothScroll(store: SiteStore, load = loadWheel): void {
   if (!store.getState().features.smoothScroll) return
   const begin = (event: Event) => {
     if ('pointerType' in event && event.pointerType !== 'mouse') return
-    if (isCalm() || !readDevice().hasMouse) return
+    if (prefersReducedMotion() || !readDevice().hasMouse) return
     for (const sign of SIGNS) removeEventListener(sign, begin)
     load().then(({ takeWheel }) => takeWheel(store, wait), console.error)
   }

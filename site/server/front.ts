@@ -4,7 +4,7 @@ import type { RedirectRules } from '@belvedere/kit/redirects.ts'
 import { readAddress } from './address.ts'
 import { type PageAnswers, sendDocument } from './answer-page.ts'
 import type { Assets } from './assets.ts'
-import { send } from './ready.ts'
+import { send } from './prepared-response.ts'
 import { answerMoved, mayBeMoved } from './redirect.ts'
 import type { RedirectReader } from './redirect-reader.ts'
 import { sendText } from './send-text.ts'
@@ -38,7 +38,7 @@ export function createFront(options: FrontOptions): Handler {
 /** A page in the cache is found before anything else. */
 function createPagesFront(options: FrontOptions): Handler {
   return (request, response) => {
-    const cached = isRead(request) ? options.pages.cached(request.url ?? '') : undefined
+    const cached = isReadMethod(request) ? options.pages.cached(request.url ?? '') : undefined
     if (cached) return sendDocument(request, response, cached, 'hit')
     return answer(request, response, options)
       .catch((error) => {
@@ -53,7 +53,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   const url = request.url ?? ''
   const path = pathOf(url)
   if (path.startsWith('/builds/')) return options.builds(request, response)
-  if (!isRead(request)) return refuseMethod(response)
+  if (!isReadMethod(request)) return refuseMethod(response)
   if (path.startsWith('/media/') && options.media) return options.media(request, response)
   const file = options.assets.file(path)
   return file ? send(request, response, file) : answerAddress(url, request, response, options)
@@ -85,7 +85,7 @@ function originForm(url: string): string {
   return path.startsWith('/') ? path : `/${path}`
 }
 
-export function isRead({ method }: IncomingMessage): boolean {
+export function isReadMethod({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 

@@ -10,16 +10,28 @@ import type { Assets } from './assets.ts'
 import { pageHead, titleOf } from './page-head.ts'
 import { payloadOf } from './page-html.tsx'
 import type { PageModel } from './page-model.ts'
-import { contentHash, makeReady, makeSmaller, type Ready, sizeOf } from './ready.ts'
+import {
+  contentHash,
+  makeSmaller,
+  type PreparedResponse,
+  prepareResponse,
+  sizeOf,
+} from './prepared-response.ts'
 import { renderDocument } from './render-document.tsx'
 import { renderScreen } from './render-screen.ts'
 import type { ReadSettings, SettingsReader } from './settings-reader.ts'
-import type { Loaded } from './tagged-cache.ts'
+import type { LoadResult } from './tagged-cache.ts'
 
 /** What the cache holds of an address: both its answers, or that no page has it, or another has. */
 export type CachedPage =
   | { isMissing: true; moved?: { to: string; status: number } }
-  | { isMissing: false; document: Ready; payload: Ready; version: string; render: number }
+  | {
+      isMissing: false
+      document: PreparedResponse
+      payload: PreparedResponse
+      version: string
+      render: number
+    }
 
 export type PageContext = {
   ask: ContentClient
@@ -36,7 +48,7 @@ export async function makePage(
   address: string,
   previous: CachedPage | undefined,
   context: PageContext,
-): Promise<Loaded<CachedPage>> {
+): Promise<LoadResult<CachedPage>> {
   const route = routeOf(address)
   if (!route) return { value: { isMissing: true }, tags: [], isNegative: true }
   const [screen, shell] = await Promise.all([
@@ -54,7 +66,7 @@ export async function makePage(
 }
 
 /** No page at all, or one that has moved: both are known for a short while only. */
-function withoutPage(screen: Exclude<Screen, { is: 'page' }>): Loaded<CachedPage> {
+function withoutPage(screen: Exclude<Screen, { is: 'page' }>): LoadResult<CachedPage> {
   const moved = screen.is === 'moved' ? { to: screen.to, status: screen.status } : undefined
   const value = { isMissing: true as const, ...(moved && { moved }) }
   return { value, tags: screen.tags, isNegative: true }
@@ -71,8 +83,8 @@ async function readyPage(
   const version = contentHash(html + payload)
   if (previous?.isMissing === false && previous.version === version) return { ...previous, render }
   const [document, data] = await Promise.all([
-    makeReady({ body: html, headers: { ...HTML, ...headers } }),
-    makeReady({ body: payload, headers: PAYLOAD }),
+    prepareResponse({ body: html, headers: { ...HTML, ...headers } }),
+    prepareResponse({ body: payload, headers: PAYLOAD }),
   ])
   makeSmaller(document)
   makeSmaller(data)

@@ -2,7 +2,7 @@ import type { Log } from '@belvedere/kit/log.ts'
 import { type ContentClient, reasonOf } from '../content/client.ts'
 import { type Settings, settingsQuery } from '../content/settings.ts'
 import { faultLevel } from './fault-level.ts'
-import { contentHash } from './ready.ts'
+import { contentHash } from './prepared-response.ts'
 import { TaggedCache } from './tagged-cache.ts'
 
 /** Settings with the records they were made from; short-lived where they could not be read. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { BusyError, type Loaded, TaggedCache } from './tagged-cache.ts'
+import { BusyError, type LoadResult, TaggedCache } from './tagged-cache.ts'
 
 type Options = ConstructorParameters<typeof TaggedCache<string>>[0]
 
@@ -11,7 +11,7 @@ function cacheWith(load: Options['load'], options: Partial<Options> = {}) {
   return { cache: new TaggedCache<string>({ load: spy, onError, ...options }), load: spy, errors }
 }
 
-const tagged = (value: string, ...tags: string[]): Loaded<string> => ({ value, tags })
+const tagged = (value: string, ...tags: string[]): LoadResult<string> => ({ value, tags })
 
 test('a value is made once and found until one of its records is published', async () => {
   let version = 1

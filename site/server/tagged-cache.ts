@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { TagIndex } from './tag-index.ts'
 
 /** What a load brings: the value, and the tags of every record it was made from. */
-export type Loaded<Value> = {
+export type LoadResult<Value> = {
   value: Value
   tags: readonly string[]
   /** After this time the value is still served, and checked in the background. */
@@ -11,10 +11,10 @@ export type Loaded<Value> = {
   isNegative?: boolean
 }
 
-export type Found<Value> = { value: Value; state: 'hit' | 'miss' | 'stale' }
+export type CacheResult<Value> = { value: Value; state: 'hit' | 'miss' | 'stale' }
 
 type Options<Value> = {
-  load: (key: string, previous: Value | undefined) => Promise<Loaded<Value>>
+  load: (key: string, previous: Value | undefined) => Promise<LoadResult<Value>>
   /**
    * Told once about each load that fails, however many were waiting for it, and once about each
    * crowd of unknown keys that is too large.
@@ -91,7 +91,7 @@ export class TaggedCache<Value> {
   }
 
   /** The value, made or made anew if need be. */
-  async get(key: string): Promise<Found<Value>> {
+  async get(key: string): Promise<CacheResult<Value>> {
     const entry = this.#entries.get(key) ?? this.#negatives.get(key)
     if (!entry) return { value: (await this.#run(key)).value, state: 'miss' }
     if (entry.isStale) return this.#newer(key, entry)
@@ -113,7 +113,7 @@ export class TaggedCache<Value> {
     return kept
   }
 
-  async #newer(key: string, entry: Entry<Value>): Promise<Found<Value>> {
+  async #newer(key: string, entry: Entry<Value>): Promise<CacheResult<Value>> {
     const isTooSoon = entry.retryAt > Date.now()
     const newer = isTooSoon ? undefined : await this.#patiently(this.#refresh(key))
     return newer ? { value: newer.value, state: 'miss' } : { value: entry.value, state: 'stale' }
@@ -197,7 +197,7 @@ export class TaggedCache<Value> {
     }
   }
 
-  #store(key: string, loaded: Loaded<Value>, isStale: boolean): Entry<Value> {
+  #store(key: string, loaded: LoadResult<Value>, isStale: boolean): Entry<Value> {
     const { value, maxAgeMs = SAFETY_CHECK_MS } = loaded
     const tags = new Set(loaded.tags)
     const entry = { value, tags, isStale, checkAt: Date.now() + maxAgeMs, failures: 0, retryAt: 0 }

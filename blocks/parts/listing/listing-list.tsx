@@ -1,4 +1,4 @@
-import { sparing } from '@belvedere/ui/sizes.ts'
+import { withDensityCap } from '@belvedere/ui/sizes.ts'
 import type { ShownListing } from './listing.ts'
 import { ListingCard } from './listing-card.tsx'
 import s from './listing-list.module.css'
@@ -20,8 +20,8 @@ export function ListingList({ listings, as, isOpening = false }: Props) {
     <ul
       className={s.list}
       data-listings=""
-      data-sizes={sparing(CARD_SIZES)}
-      data-wide-sizes={sparing(WIDE_SIZES)}
+      data-sizes={withDensityCap(CARD_SIZES)}
+      data-wide-sizes={withDensityCap(WIDE_SIZES)}
     >
       {listings.map((listing, index) => (
         <li key={listing.id} {...factsOf(listing)}>

@@ -1,5 +1,5 @@
-import { isCalm } from '@belvedere/motion/calm.ts'
 import { everyFrame } from '@belvedere/motion/clock.ts'
+import { prefersReducedMotion } from '@belvedere/motion/reduced-motion.ts'
 import { followKeys, followPinch, followWheel } from './gestures.ts'
 import {
   aimOf,
@@ -62,7 +62,7 @@ function glider() {
     gliding = new AbortController()
     const began = performance.now()
     const step = (now: number) => {
-      const passed = isCalm() ? 1 : Math.min(1, Math.max(0, now - began) / GLIDE)
+      const passed = prefersReducedMotion() ? 1 : Math.min(1, Math.max(0, now - began) / GLIDE)
       show(1 - (1 - passed) ** 3)
       if (passed === 1) stop()
     }

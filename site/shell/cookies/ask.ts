@@ -1,5 +1,5 @@
 import { CONSENT_EVENT, forgetConsent, giveConsent, readConsent } from '@belvedere/ui/consent.ts'
-import { isRead } from '@belvedere/ui/device-now.ts'
+import { isCrawler } from '@belvedere/ui/device-now.ts'
 import { keepClear } from './keep-clear.ts'
 import './styles.ts'
 
@@ -38,7 +38,7 @@ export function createQuestion(place: HTMLElement) {
   })
   return {
     offer: () => {
-      if (!isRead() && readConsent() === undefined) show()
+      if (!isCrawler() && readConsent() === undefined) show()
     },
     ask: () => {
       opener = document.activeElement

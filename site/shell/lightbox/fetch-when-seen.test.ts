@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchWhenSeen } from './fetch-when-seen.ts'
 
-const device = vi.hoisted(() => ({ isRead: vi.fn(), savesBytes: vi.fn() }))
+const device = vi.hoisted(() => ({ isCrawler: vi.fn(), savesData: vi.fn() }))
 vi.mock('@belvedere/ui/device-now.ts', () => device)
 vi.mock('@belvedere/ui/when-idle.ts', () => ({ whenIdle: (act: () => void) => act() }))
 vi.mock('@belvedere/ui/when-loaded.ts', () => ({
@@ -27,8 +27,8 @@ class View {
 beforeEach(() => {
   for (const list of [loads, seen]) list.length = 0
   watched.clear()
-  device.isRead.mockReturnValue(false)
-  device.savesBytes.mockReturnValue(false)
+  device.isCrawler.mockReturnValue(false)
+  device.savesData.mockReturnValue(false)
   vi.stubGlobal('document', { querySelectorAll: () => ['a link', 'another one'] })
   vi.stubGlobal('IntersectionObserver', View)
 })
@@ -64,7 +64,7 @@ test.each(['before the page has loaded', 'afterwards'])(
   },
 )
 
-test.each(['isRead', 'savesBytes'] as const)('nothing is fetched ahead where %s', (what) => {
+test.each(['isCrawler', 'savesData'] as const)('nothing is fetched ahead where %s', (what) => {
   device[what].mockReturnValue(true)
   onAPage()
   expect(loads).toHaveLength(0)

@@ -1,4 +1,4 @@
-import { isRead, savesBytes } from '@belvedere/ui/device-now.ts'
+import { isCrawler, savesData } from '@belvedere/ui/device-now.ts'
 import { whenIdle } from '@belvedere/ui/when-idle.ts'
 import { whenLoaded } from '@belvedere/ui/when-loaded.ts'
 
@@ -7,7 +7,7 @@ import { whenLoaded } from '@belvedere/ui/when-loaded.ts'
  * would otherwise wait for two round trips, for the script and then for the picture.
  */
 export function fetchWhenSeen(fetch: () => void, signal: AbortSignal): void {
-  if (isRead() || savesBytes()) return
+  if (isCrawler() || savesData()) return
   whenLoaded(() => whenIdle(() => signal.aborted || watch(fetch, signal)))
 }
 

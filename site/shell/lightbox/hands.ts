@@ -1,4 +1,4 @@
-import { isCalm } from '@belvedere/motion/calm.ts'
+import { prefersReducedMotion } from '@belvedere/motion/reduced-motion.ts'
 import { followFingers, type Press, pointOf } from './fingers.ts'
 import { isPagePinched, markPagePinched } from './page-zoom.ts'
 import { followed, stepOf } from './swipe-maths.ts'
@@ -24,7 +24,7 @@ export function heedHands({ stage, track, turning, zoom }: Parts, signal: AbortS
     const isSwipe = track.style.translate !== '' || Math.abs(x) > Math.max(SIDEWAYS, Math.abs(y))
     // In calm no other picture stands beside this one, so it stays until the finger leaves.
     if (!press.isMouse && press.wasAlone && isSwipe)
-      track.style.translate = `${isCalm() ? 0 : followed(x, turning.ends())}px`
+      track.style.translate = `${prefersReducedMotion() ? 0 : followed(x, turning.ends())}px`
   }
   const pinch = (factor: number, at: Point, way: Point) => {
     track.style.translate = ''

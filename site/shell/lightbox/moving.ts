@@ -1,7 +1,7 @@
 import s from '@belvedere/ui/film.module.css'
 import type { FilmSource } from '@belvedere/ui/film.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
-import { sparing } from '@belvedere/ui/sizes.ts'
+import { withDensityCap } from '@belvedere/ui/sizes.ts'
 import { find } from './find.ts'
 import { fillPicture, once, styleBox } from './picture-box.ts'
 import { playShown } from './play-shown.ts'
@@ -49,7 +49,7 @@ export function showElsewhere(
   if (picture) film.classList.remove(`${s.bare}`)
   const fetch = once(() => {
     if (!picture) return
-    image.sizes = sparing('100vw')
+    image.sizes = withDensityCap('100vw')
     fillPicture(image, picture)
     film.prepend(image)
   })

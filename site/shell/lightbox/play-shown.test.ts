@@ -31,8 +31,8 @@ function aFilm() {
   }
   return film
 }
-function ask(isCalm: boolean) {
-  calm.matches = isCalm
+function ask(prefersReducedMotion: boolean) {
+  calm.matches = prefersReducedMotion
   calm.dispatchEvent(new Event('change'))
 }
 function hide(isHidden: boolean) {

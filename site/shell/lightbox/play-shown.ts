@@ -1,5 +1,5 @@
-import { isCalm, watchCalm } from '@belvedere/motion/calm.ts'
-import { savesBytes } from '@belvedere/ui/device-now.ts'
+import { prefersReducedMotion, watchReducedMotion } from '@belvedere/motion/reduced-motion.ts'
+import { savesData } from '@belvedere/ui/device-now.ts'
 
 type Playing = Pick<HTMLVideoElement, 'paused' | 'muted' | 'play' | 'pause'>
 
@@ -21,8 +21,8 @@ export function playShown(film: Playing, signal: AbortSignal): void {
     isResting = document.hidden && film.muted && !film.paused
     if (isResting) film.pause()
   }
-  if (!isCalm() && !savesBytes()) play()
-  watchCalm(() => isCalm() && stop(), signal)
+  if (!prefersReducedMotion() && !savesData()) play()
+  watchReducedMotion(() => prefersReducedMotion() && stop(), signal)
   document.addEventListener('visibilitychange', heedTab, { signal })
   signal.addEventListener('abort', stop)
 }

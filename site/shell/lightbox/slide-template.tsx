@@ -9,7 +9,7 @@ import { words } from './words.ts'
 export function SlideTemplate() {
   return (
     <template>
-      <div className={s.slide} data-calm="">
+      <div className={s.slide} data-reduces-motion="">
         <span className={s.picture} data-zooms="">
           <img alt="" decoding="async" draggable={false} />
         </span>

@@ -11,7 +11,7 @@ import { words } from './words.ts'
  */
 export function Lightbox() {
   return (
-    <dialog id="lightbox" className={s.lightbox} data-tone="dark" data-calm="">
+    <dialog id="lightbox" className={s.lightbox} data-tone="dark" data-reduces-motion="">
       <p className={classNames(s.count, 'num')} aria-live="polite">
         <span className="vh" />
         <span aria-hidden="true" />
@@ -22,7 +22,7 @@ export function Lightbox() {
         </RoundButton>
       </div>
       <div className={s.stage}>
-        <div className={s.track} data-calm="" />
+        <div className={s.track} data-reduces-motion="" />
       </div>
       <p className={classNames(s.caption, 'caption')} />
       <div className={s.steps}>

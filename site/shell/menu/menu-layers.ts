@@ -1,4 +1,4 @@
-import { readDevice, savesBytes, showsPreviews } from '@belvedere/ui/device-now.ts'
+import { readDevice, savesData, showsPreviews } from '@belvedere/ui/device-now.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import type { Shell } from '../part.ts'
 import { copyWith } from './copy-with.ts'
@@ -48,5 +48,5 @@ export function withLayer<Known extends { source: string }>(
 /** On mouse devices only (specification §2), where the menu has a place for a picture. */
 function previews() {
   const { isSmall, isTablet } = readDevice()
-  return showsPreviews() && !savesBytes() && !isSmall && !isTablet
+  return showsPreviews() && !savesData() && !isSmall && !isTablet
 }

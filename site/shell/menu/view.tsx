@@ -24,7 +24,7 @@ export function Menu({ global, path }: Props) {
       hidden
       inert
       data-tone="dark"
-      data-calm=""
+      data-reduces-motion=""
     >
       <MenuPicture image={pictureOf(global?.image)} />
       <div className={s.main}>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { projectRoot } from '@belvedere/kit/root.ts'
-import { isCrawler } from '@belvedere/ui/device.ts'
+import { isCrawlerAgent } from '@belvedere/ui/device.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openingScript } from './opening-script.ts'
 
@@ -20,7 +20,7 @@ function visit({
   hasSplash = true,
   userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0',
   isHidden = false,
-  isCalm = false,
+  prefersReducedMotion = false,
   isFramed = false,
   hasAnimations = true,
   storage = {},
@@ -28,7 +28,7 @@ function visit({
   hasSplash?: boolean
   userAgent?: string
   isHidden?: boolean
-  isCalm?: boolean
+  prefersReducedMotion?: boolean
   isFramed?: boolean
   hasAnimations?: boolean
   storage?: object | null
@@ -50,7 +50,7 @@ function visit({
   })
   const window = new EventTarget()
   const frame: { splash?: typeof splash } = { splash }
-  const calm = { matches: isCalm }
+  const calm = { matches: prefersReducedMotion }
   const world = {
     ...{ document, AbortController, Event, Math, navigator: { userAgent } },
     addEventListener: window.addEventListener.bind(window),
@@ -110,7 +110,7 @@ test.each([
   'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 ])('%s is a program here if it is one elsewhere', (userAgent) => {
   const { dataset } = visit({ userAgent })
-  expect(dataset).toEqual(isCrawler(userAgent) ? {} : { waiting: '', splash: '' })
+  expect(dataset).toEqual(isCrawlerAgent(userAgent) ? {} : { waiting: '', splash: '' })
 })
 
 test('it is not for frames, nor where it is off', () => {
@@ -133,7 +133,7 @@ test('a tab in the background has it when somebody looks, and then has not used 
 })
 
 test('a mark that stands still comes before no page that has been there in the background', () => {
-  const { dataset, load, show } = visit({ isHidden: true, isCalm: true })
+  const { dataset, load, show } = visit({ isHidden: true, prefersReducedMotion: true })
   load()
   show()
   expect(dataset).toEqual({})
@@ -181,8 +181,8 @@ test('a page that loads while it fades changes nothing', () => {
 })
 
 test('who asks for less movement waits for no round, asked before or in the meantime', () => {
-  for (const isCalm of [true, false]) {
-    const { calm, fade, load } = visit({ isCalm })
+  for (const prefersReducedMotion of [true, false]) {
+    const { calm, fade, load } = visit({ prefersReducedMotion })
     calm.matches = true
     fade.currentTime = 300
     load()

@@ -9,7 +9,7 @@ import s from './splash.module.css'
  */
 export function Splash() {
   return (
-    <div id="splash" className={s.splash} aria-hidden="true" data-calm="">
+    <div id="splash" className={s.splash} aria-hidden="true" data-reduces-motion="">
       <div className={s.art}>
         <div className={s.mark}>
           <svg viewBox="0 0 100 100" aria-hidden="true">

@@ -17,7 +17,7 @@ type BlocksField = Extract<FlattenedField, { type: 'blocks' }>
  * Goes through a record as it is stored, guided by its fields, and returns it without the target;
  * `places` then holds where it stood. What does not hold the target is returned as it is.
  */
-export class Walk {
+export class ReferenceWalker {
   readonly places: Place[] = []
   readonly #config: Config
   readonly #target: Target
@@ -94,7 +94,7 @@ export class Walk {
 
   /** A walk of its own, whose places nobody is told of. */
   #aside() {
-    return new Walk(this.#config, this.#target)
+    return new ReferenceWalker(this.#config, this.#target)
   }
 
   #array(field: Extract<FlattenedField, { type: 'array' }>, value: unknown, trail: string[]) {

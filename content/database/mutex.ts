@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const PATIENCE = 20_000
 
 /** Lets callers work one after another, in the order they asked. */
-export class Turns {
+export class Mutex {
   #last: Promise<void> = Promise.resolve()
 
   /** Waits for a turn; the caller ends it with the returned function. */

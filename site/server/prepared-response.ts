@@ -11,7 +11,7 @@ type Form = {
 }
 
 /** An answer made in advance: every form of its body with its headers, to be written as they are. */
-export type Ready = {
+export type PreparedResponse = {
   status: number
   etag: string
   /** The headers without those that belong to one form; also what a 304 repeats. */
@@ -27,7 +27,11 @@ export function contentHash(content: string | Buffer): string {
 type Wanted = { status?: number; body: string | Buffer; headers: Headers }
 
 /** An answer in the forms that are quick to make; the smallest follows in the background. */
-export async function makeReady({ status = 200, body, headers }: Wanted): Promise<Ready> {
+export async function prepareResponse({
+  status = 200,
+  body,
+  headers,
+}: Wanted): Promise<PreparedResponse> {
   const bytes = Buffer.from(body)
   const [br, gzip] = await Promise.all([brotli(bytes, 7), gzipped(bytes)])
   const about = { status, headers, etag: contentHash(bytes) }
@@ -35,7 +39,7 @@ export async function makeReady({ status = 200, body, headers }: Wanted): Promis
 }
 
 /** An answer to one request alone: only in the form that it takes. */
-export async function makeOnce(wanted: Wanted, encoding: Encoding): Promise<Ready> {
+export async function makeOnce(wanted: Wanted, encoding: Encoding): Promise<PreparedResponse> {
   const { status = 200, headers } = wanted
   const identity = Buffer.from(wanted.body)
   const about = { status, headers, etag: contentHash(identity) }
@@ -49,7 +53,7 @@ type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer }
 export function fromForms(
   about: { status: number; headers: Headers; etag: string },
   bodies: Bodies,
-): Ready {
+): PreparedResponse {
   const etag = `W/"${about.etag}"`
   const all = Object.entries({ ...about.headers, vary: 'accept-encoding', etag }).flat()
   const form = (encoding: Encoding, body: Buffer | undefined) => body && toForm(all, encoding, body)
@@ -71,7 +75,7 @@ function toForm(headers: readonly string[], encoding: Encoding, body: Buffer): F
 }
 
 /** Puts the smallest form in place once it is made; the quick one does as well. */
-export function makeSmaller(ready: Ready): void {
+export function makeSmaller(ready: PreparedResponse): void {
   brotliLater(ready.forms.identity.body).then(
     (body) => {
       ready.forms.br = toForm(ready.headers, 'br', body)
@@ -80,7 +84,7 @@ export function makeSmaller(ready: Ready): void {
   )
 }
 
-export function sizeOf(ready: Ready): number {
+export function sizeOf(ready: PreparedResponse): number {
   return Object.values(ready.forms).reduce((sum, form) => sum + (form?.body.length ?? 0), 0)
 }
 
@@ -88,7 +92,7 @@ export function sizeOf(ready: Ready): number {
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
-  ready: Ready,
+  ready: PreparedResponse,
   extra: readonly string[] = [],
 ): void {
   if (ready.status === 200 && isKnown(request.headers['if-none-match'], ready.etag)) {

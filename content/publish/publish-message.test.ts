@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joined, nextTry, noticeOf, piecesOf } from './notice.ts'
+import { joined, nextTry, noticeOf, piecesOf } from './publish-message.ts'
 
 test('news that is sent again alone keeps its id', () => {
   const notice = { id: 'one', tags: ['pages:1'], tries: 2 }

@@ -12,7 +12,7 @@ const collected = new WeakMap<Ending, Set<string>>()
  * written as its last part and sent once it is in the database: a hundred pages that are published at
  * once are told once. `context.quiet` keeps bulk work silent.
  */
-export async function tellSite(req: PayloadRequest, tags: string[]): Promise<void> {
+export async function enqueuePublish(req: PayloadRequest, tags: string[]): Promise<void> {
   if (req.context.quiet === true || tags.length === 0) return
   const ending = await endingOf(req)
   if (!ending) {

@@ -15,11 +15,11 @@ import { isShown, movementsAt } from './reveals.ts'
 import { open } from './tab.ts'
 
 test('who asks for calm has all pictures at once, and titles that fade in whole', async ({
-  calmTab: { page },
+  reducedMotionTab: { page },
 }) => {
   await open(page, '/')
-  const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-  expect(await page.evaluate(isCalm)).toBe(true)
+  const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+  expect(await page.evaluate(prefersReducedMotion)).toBe(true)
   const masked = () =>
     page.$$eval('main [data-reveal=unmask]', (pictures) => {
       const styles = pictures.map((picture) => getComputedStyle(picture))
@@ -35,7 +35,7 @@ test('who asks for calm has all pictures at once, and titles that fade in whole'
 })
 
 test('who asks for calm goes from page to page in the same document, and back to their place', async ({
-  calmTab: { page },
+  reducedMotionTab: { page },
 }) => {
   await open(page, '/')
   const isSame = await markDocument(page)

@@ -39,11 +39,11 @@ async function wait(req: PayloadRequest, kind: string, record?: string) {
 }
 
 /** Makes writers of the same record take turns, on both engines. */
-export function writtenInTurn(collection: CollectionConfig): CollectionConfig {
+export function withRecordLock(collection: CollectionConfig): CollectionConfig {
   return hookedFirst(collection, ofRecord)
 }
 
 /** The same for settings. */
-export function settingsWrittenInTurn(global: GlobalConfig): GlobalConfig {
+export function withSettingsLock(global: GlobalConfig): GlobalConfig {
   return hookedFirst(global, ofSettings)
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { endOrphans, forgetRunning, launcherOf, noteRunning } from './orphans.ts'
+import { endOrphans, forgetRunning, launcherOf, noteRunning } from './leftover-processes.ts'
 import { identify, isRunning } from './processes.mjs'
 
 function folder() {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isCalm, watchCalm } from './calm.ts'
+import { prefersReducedMotion, watchReducedMotion } from './reduced-motion.ts'
 
 /** A system setting that can be switched while it is watched. */
 function aSetting(isReduced: boolean) {
@@ -20,9 +20,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('calm is what the system setting says at this moment', () => {
   const { turn, queries } = aSetting(false)
-  expect(isCalm()).toBe(false)
+  expect(prefersReducedMotion()).toBe(false)
   turn(true)
-  expect(isCalm()).toBe(true)
+  expect(prefersReducedMotion()).toBe(true)
   expect(new Set(queries)).toEqual(new Set(['(prefers-reduced-motion: reduce)']))
 })
 
@@ -30,7 +30,7 @@ test('a change of the setting is told, and nothing after the end', () => {
   const { turn } = aSetting(false)
   const told: boolean[] = []
   const watch = new AbortController()
-  watchCalm(() => told.push(isCalm()), watch.signal)
+  watchReducedMotion(() => told.push(prefersReducedMotion()), watch.signal)
   turn(true)
   turn(false)
   watch.abort()
