@@ -3,18 +3,20 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getPayload } from 'payload'
+import { mendMigration } from './mend-migration.ts'
 import { migrationsDir } from './migrations-dir.ts'
 
 /**
  * Writes a migration for what changed in the model, for both engines:
- * `node content/database/create-migration.ts <name>`. Each has a process of its own: a config knows
- * one engine. No database is needed, the model is compared with the latest snapshot.
+ * `node content/database/create-migration.ts <name>`. Each engine has a process of its own, because a
+ * config knows one engine. No database is needed: the model is compared with the latest snapshot.
  *
- * With `--postgres-anew` all of PostgreSQL's are replaced by one: for as long as nobody uses them.
+ * With `--squash` one migration replaces all: only before the first release, since databases that ran
+ * the old ones cannot run it.
  */
-function createMigrations(name: string, isAnew: boolean) {
-  if (isAnew) empty(migrationsDir('postgres'))
-  for (const engine of isAnew ? (['postgres'] as const) : ENGINES) {
+function createMigrations(name: string, isSquash: boolean) {
+  if (isSquash) for (const engine of ENGINES) empty(migrationsDir(engine))
+  for (const engine of ENGINES) {
     const env = { ...process.env, ...ENVIRONMENT[engine] }
     const args = [import.meta.filename, name, engine]
     const { status } = spawnSync(process.execPath, args, { env, stdio: 'inherit' })
@@ -44,35 +46,20 @@ async function createMigration(name: string) {
 }
 
 function empty(dir: string) {
-  rmSync(dir, { recursive: true, force: true })
-  mkdirSync(dir)
+  mkdirSync(dir, { recursive: true })
+  for (const file of readdirSync(dir)) if (/\.(?:ts|json)$/.test(file)) rmSync(join(dir, file))
   writeFileSync(join(dir, 'index.ts'), indexOf([]))
 }
 
 function finish(dir: string) {
   const names = migrationNames(dir)
-  for (const made of names) mend(join(dir, `${made}.ts`))
+  for (const made of names) {
+    const file = join(dir, `${made}.ts`)
+    writeFileSync(file, mendMigration(readFileSync(file, 'utf8')))
+    // The model is compared with the newest snapshot alone.
+    if (made !== names.at(-1)) rmSync(join(dir, `${made}.json`), { force: true })
+  }
   writeFileSync(join(dir, 'index.ts'), indexOf(names))
-}
-
-/** Puts right what Payload writes into a migration; one that is right already stays as it is. */
-function mend(file: string) {
-  const text = readFileSync(file, 'utf8')
-  writeFileSync(file, withDeletions(withTypeImports(text)))
-}
-
-/** Node strips types but does not know that a plain import names one. */
-function withTypeImports(text: string) {
-  const imports = 'import { type MigrateUpArgs, type MigrateDownArgs, sql }'
-  return text.replace(/^import \{ MigrateUpArgs, MigrateDownArgs, sql \}/m, imports)
-}
-
-/** A column that is added later refers to a record as others do: it does not keep it from going. */
-function withDeletions(text: string) {
-  const added = /(ALTER TABLE \\`(\w+)\\` ADD \\`\w+\\` integer REFERENCES \w+\(id\));/g
-  return text.replace(added, (_, statement: string, table: string) => {
-    return `${statement} ON DELETE ${table.endsWith('_rels') ? 'cascade' : 'set null'};`
-  })
 }
 
 function migrationNames(dir: string) {
@@ -89,5 +76,5 @@ function indexOf(names: string[]) {
 const [name, option] = process.argv.slice(2)
 if (!name) throw new Error('Name the migration: node content/database/create-migration.ts <name>')
 if (option === 'sqlite' || option === 'postgres') await createMigration(name)
-else createMigrations(name, option === '--postgres-anew')
+else createMigrations(name, option === '--squash')
 process.exit(0)

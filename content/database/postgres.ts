@@ -1,6 +1,7 @@
 import { type PostgresAdapter, postgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
 import { migrations } from '../migrations/postgres/index.ts'
+import { refuseUnknownMigrations } from './known-migrations.ts'
 import { migrationsDir } from './migrations-dir.ts'
 import { emptyLast } from './order.ts'
 import { orderIdsFirst } from './order-ids.ts'
@@ -31,6 +32,10 @@ export function postgresDatabase(url: string): DatabaseAdapterObj<PostgresAdapte
       takeJobsInTurn(adapter)
       adapter.connect = async function open(options) {
         adapter.pool ??= await openPool(adapter)
+        const { pool } = adapter
+        await refuseUnknownMigrations(migrations, () =>
+          pool.query<{ name: string }>('select name from payload_migrations'),
+        )
         await connect?.call(this, options)
         emptyLast(adapter.drizzle, 'desc')
         if (process.env.PAYLOAD_MIGRATING !== 'true') await migrateAlone(adapter, migrations)

@@ -4,6 +4,7 @@ import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
 import { dataDir } from '../env.ts'
 import { migrations } from '../migrations/index.ts'
+import { refuseUnknownMigrations } from './known-migrations.ts'
 import { migrationsDir } from './migrations-dir.ts'
 import { OneWriter } from './one-writer.ts'
 import { emptyLast } from './order.ts'
@@ -12,6 +13,7 @@ import { enterTransaction } from './own-transaction.ts'
 import { tellFailedCommits } from './transactions.ts'
 import { untyped } from './untyped-migrations.ts'
 
+const APPLIED = 'SELECT name FROM payload_migrations'
 const url = `file:${join(dataDir(), 'content.sqlite')}`
 
 const sqlite = sqliteAdapter({
@@ -44,6 +46,8 @@ export const sqliteDatabase: DatabaseAdapterObj<SQLiteAdapter> = {
     adapter.connect = async function open(options) {
       mkdirSync(dataDir(), { recursive: true })
       adapter.client ??= await OneWriter.open(url)
+      const { client } = adapter
+      await refuseUnknownMigrations(migrations, () => client.execute(APPLIED))
       await connect?.call(this, options)
       emptyLast(adapter.drizzle, 'asc')
       if (needsMigrations()) await adapter.migrate({ migrations: untyped(migrations) })

@@ -1,7 +1,5 @@
-import * as m0 from './20261121_132937_first_light.ts'
-import * as m1 from './20261121_151038_features.ts'
+import * as m0 from './20261122_170702_initial.ts'
 
 export const migrations = [
-  { name: '20261121_132937_first_light', up: m0.up, down: m0.down },
-  { name: '20261121_151038_features', up: m1.up, down: m1.down },
+  { name: '20261122_170702_initial', up: m0.up, down: m0.down },
 ]
