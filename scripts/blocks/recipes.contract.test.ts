@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { projectRoot } from '@belvedere/kit/root.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = projectRoot()
+const copy = mkdtempSync(join(tmpdir(), 'belvedere-recipes-'))
+const TIME = 240_000
+
+beforeAll(() => {
+  copyTree()
+  linkPackages()
+  run('git', ['init', '-q'])
+  commit('Before')
+}, TIME)
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+test(
+  'new:block makes a kind that passes every check; remove:block leaves no trace of it',
+  () => {
+    run(process.execPath, ['scripts/new-block.ts', 'quote'])
+    expect(changedFiles()).toEqual(
+      expect.arrayContaining([
+        'blocks/quote/view.tsx',
+        'blocks/views.ts',
+        'content/schema.graphql',
+      ]),
+    )
+    run('tsc', ['--noEmit', '-p', '.'])
+    run('biome', ['check', 'blocks'])
+    run('vitest', [
+      ...['run', '--project', 'unit', 'blocks/quote/', 'blocks/blocks.test.ts'],
+      ...['demo/copy.test.ts', 'scripts/schema-types.test.ts', 'content/model'],
+    ])
+
+    const refused = start(process.execPath, ['scripts/remove-block.ts', 'quote'])
+    expect(refused.status).toBe(1)
+    expect(refused.output).toContain('blocks/quote/view.tsx')
+    run(process.execPath, ['scripts/remove-block.ts', 'quote', '--force'])
+    expect(changedFiles()).toEqual([])
+  },
+  TIME,
+)
+
+test(
+  'remove:block takes a kind that the demo shows out of the demo, too',
+  () => {
+    run(process.execPath, ['scripts/remove-block.ts', 'weather-status'])
+    expect(existsSync(join(copy, 'blocks/weather-status'))).toBe(false)
+    run('vitest', [
+      ...['run', '--project', 'unit', 'blocks/blocks.test.ts', 'demo/copy.test.ts'],
+      ...['scripts/schema-types.test.ts'],
+    ])
+  },
+  TIME,
+)
+
+/** The files of this tree that belong to it, without what is large and not needed here. */
+function copyTree() {
+  const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
+  for (const file of listed.stdout.toString().split('\n').filter(isNeeded)) {
+    if (!existsSync(join(root, file))) continue
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    cpSync(join(root, file), join(copy, file))
+  }
+}
+
+function isNeeded(file: string) {
+  return file !== '' && !/^(?:demo\/films)\/./.test(file)
+}
+
+/** The installed packages; the workspaces among them are those of the copy. */
+function linkPackages() {
+  const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')]
+  mkdirSync(join(to, '@belvedere'), { recursive: true })
+  for (const name of readdirSync(from))
+    if (name !== '@belvedere') symlinkSync(join(from, name), join(to, name))
+  for (const name of readdirSync(join(from, '@belvedere')))
+    symlinkSync(join(copy, name), join(to, '@belvedere', name))
+}
+
+function commit(subject: string) {
+  run('git', ['add', '-A'])
+  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com']
+  run('git', [...who, 'commit', '-qm', subject])
+}
+
+function changedFiles() {
+  const { output } = start('git', ['status', '--porcelain', '--untracked-files=all'])
+  return output
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.slice(3))
+}
+
+function run(command: string, args: string[]) {
+  const { status, output } = start(command, args)
+  expect(status, `${command} ${args.join(' ')}\n${output}`).toBe(0)
+}
+
+function start(command: string, args: string[]) {
+  const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
+  const env = { ...process.env, PATH: path, NODE_ENV: 'development' as const, VITEST: '' }
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, env, encoding: 'utf8' })
+  return { status, output: stdout + stderr }
+}
