@@ -1,36 +1,20 @@
-import { measurePage } from '../bench/page.ts'
-import { measureServing } from '../bench/serving.ts'
-import { measureStampede } from '../bench/stampede.ts'
-import { printTable } from '../bench/table.ts'
-import { runMain } from './run/main.ts'
-import { startOwnStack } from './run/own-stack.ts'
-import { browserStep } from './setup/browser.ts'
-import { buildSteps } from './setup/build.ts'
-import { withSetupLock } from './setup/lock.mjs'
-import { workshop } from './setup/paths.ts'
-import { runSteps } from './setup/steps.ts'
-
-let chromium = ''
-
-/** Measures both programs on a stack of their own and prints a table. */
-async function main(): Promise<void> {
-  const browser = browserStep((path) => {
-    chromium = path
-  })
-  await withSetupLock(workshop, () => runSteps([...buildSteps(), browser]))
-  const stack = await startOwnStack()
-  try {
-    const rows = [
-      ...(await measureStampede(stack)),
-      ...(await measurePage(stack.siteUrl, chromium)),
-      ...(await measureServing(stack)),
-    ]
-    console.log()
-    printTable(rows)
-    process.exitCode = rows.some(({ ok }) => ok === false) ? 1 : 0
-  } finally {
-    await stack.dispose()
-  }
+const BENCHES: Record<string, () => Promise<unknown>> = {
+  site: () => import('./bench/site.ts'),
+  pages: () => import('./bench/pages.ts'),
+  content: () => import('./bench/content.ts'),
+  motion: () => import('./bench/motion.ts'),
 }
 
-runMain(main)
+/** `npm run bench [site|pages|content|motion] -- [options]`; each reads its own options. */
+const chosen = process.argv[2]?.startsWith('-') ? undefined : process.argv[2]
+if (chosen !== undefined) process.argv.splice(2, 1)
+const load = BENCHES[chosen ?? 'site']
+if (load) await load()
+else {
+  console.error(
+    `  ✗  There is no bench "${chosen}". Choose one of: ${Object.keys(BENCHES).join(', ')}.`,
+  )
+  process.exitCode = 1
+}
+
+export {}

@@ -1,20 +1,21 @@
 /*
- * Written for every Node that knows ES modules, and importing nothing when it starts: a Node that
- * is too old has to come far enough to say so.
+ * Old syntax and no imports at the start: a Node that is too old must still be able to print the
+ * error below.
  */
 
 /**
- * Runs `scripts/<script>` on the project's own Node, after what it takes to get there.
+ * Installs the packages and runs `scripts/<script>` on the project's own Node.
  *
  * @param {string} script
+ * @param {string[]} args
  */
-export function bootstrap(script) {
+export function bootstrap(script, args) {
   if (!isRecent(process.versions.node)) return refuse(process.versions.node)
-  import('../bootstrap.mjs').then((module) => module.bootstrap(script))
+  import('../bootstrap.mjs').then((module) => module.bootstrap(script, args))
 }
 
 /**
- * Whether this version of Node can install the packages and start the rest.
+ * Whether this version of Node can install the packages.
  *
  * @param {string} version
  */

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isRecent } from './any-node.mjs'
+import { root } from './paths.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
@@ -14,18 +16,21 @@ test.each([
 })
 
 const commands: Record<string, string> = JSON.parse(read('../../package.json')).scripts
-const own = Object.values(commands).flatMap((line) => /^node (scripts\/\S+)$/.exec(line)?.[1] ?? [])
+const scripts = Object.values(commands).flatMap(
+  (line) => /^node scripts\/run\.mjs (\S+)$/.exec(line)?.[1] ?? [],
+)
 
-test('the commands of the project are scripts of its own', () => {
-  expect(own).toEqual(expect.arrayContaining(['scripts/start.mjs', 'scripts/screens.mjs']))
+test('every npm script that run.mjs starts is a file in scripts/', () => {
+  expect(scripts).toEqual(expect.arrayContaining(['start', 'test', 'new-block']))
+  for (const name of scripts) expect(existsSync(join(root, `scripts/${name}.ts`)), name).toBe(true)
 })
 
-test.each(own)(
-  'an old Node gets as far as the sentence: %s asks for nothing that it lacks',
-  (script) => {
-    const imports = /^import .* from '(.*)'$/gm
-    const names = [...read(`../../${script}`).matchAll(imports)].map(([, name]) => name)
-    expect(names).toEqual(['./setup/any-node.mjs'])
-    expect(read('./any-node.mjs')).not.toMatch(/^import |\bawait\b|\?\?|\?\./m)
-  },
-)
+test('an old Node reaches the error message: the entry uses no newer syntax', () => {
+  const imports = /^import .* from '(.*)'$/gm
+  const names = [...read('../run.mjs').matchAll(imports)].map(([, name]) => name)
+  expect(names).toEqual(['./setup/any-node.mjs'])
+  for (const file of ['./any-node.mjs', '../run.mjs'])
+    expect(read(file).replace(/^import .*any-node.*$/gm, '')).not.toMatch(
+      /^import |\bawait\b|\?\?|\?\./m,
+    )
+})

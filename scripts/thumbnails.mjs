@@ -1,3 +1,0 @@
-import { bootstrap } from './setup/any-node.mjs'
-
-bootstrap('thumbnails.ts')
