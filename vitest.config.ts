@@ -43,6 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
+          globalSetup: ['site/testing/shared-build.ts'],
           include: [`${rooms}/**/*.contract.test.{ts,tsx}`],
           exclude: everywhere,
         },

@@ -1,92 +1,105 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { keyboardFaults } from './keyboard.ts'
-import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './look.ts'
-import { finishReveals, untilHeader, untilLive, untilRevealing, untilStill } from './until.ts'
+import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './layout-checks.ts'
+import { collectProblems } from './page-problems.ts'
+import { finishReveals, untilHeader, untilLive, untilRevealsReady, untilStill } from './until.ts'
 import { htmlFaults } from './valid-html.ts'
 import {
   brokenPictures,
   countShifts,
   layoutShift,
-  untilPicturesHaveCome,
-  viewWhole,
+  scrollThroughPage,
+  untilPicturesLoaded,
 } from './view-page.ts'
-import { watch } from './watch.ts'
 import { wordsOf, wordsWithoutScripts } from './without-scripts.ts'
 
 /**
- * The screens every page is looked at on. On two of them, with a mouse's layout and a thumb's, axe
- * is asked and its controls are walked through; on one its words are compared with those without
- * scripts. On the two between, somebody looks who asks for calm.
+ * The viewports of the sweep, desktop and phone. Each page is loaded at their width, checked in full,
+ * and then resized to the narrower one with reduced motion, where its layout is checked again. The
+ * text is compared with the page without scripts once.
  */
-const SCREENS = [
-  { width: 1440, height: 900, isWhole: true, isCompared: true },
-  { width: 834, height: 1112, isWhole: false, isCompared: false },
-  { width: 390, height: 844, isWhole: true, isCompared: false },
-  { width: 320, height: 640, isWhole: false, isCompared: false },
+const VIEWPORTS = [
+  { size: { width: 1440, height: 900 }, narrower: { width: 834, height: 1112 }, isCompared: true },
+  { size: { width: 390, height: 844 }, narrower: { width: 320, height: 640 }, isCompared: false },
 ]
 
 /**
- * Not zero: the header's logo and button glide as it closes up under a scroll (0.0004), and where a
- * slow machine paints before the fonts have come a long title may then break otherwise (0.015).
+ * Not zero: the header's logo and button move as it shrinks on scroll (0.0004), and on a slow
+ * machine that paints before the fonts are loaded a long title may wrap differently (0.015).
  */
-const MOST_SHIFT = 0.02
+const MAX_SHIFT = 0.02
 
-export type Swept = {
+export type SweepOptions = {
   url: string
   status?: number
   press?: string | undefined
-  /** Rules of axe that cannot hold on this page. */
+  /** Rules of axe to disable on this page. */
   withoutRules?: string[]
-  /** At two widths, and not asked of axe, nor walked through, nor compared, nor read. */
+  /** Only two widths, without axe, keyboard, scripts-off and HTML checks. */
   isBrief?: boolean
-  /** What is drawn is looked at, and not how it comes: on all screens somebody looks who asks for calm. */
+  /** Reduced motion in all viewports, for pages whose reveals are not under test. */
   prefersReducedMotion?: boolean
 }
 
-/** Looks at one page on every screen, in one tab, and once in a `plain` one: each fault is told, none ends the look. */
-export async function sweep(page: Page, plain: Page, swept: Swept): Promise<void> {
-  const { url, status = 200, isBrief, prefersReducedMotion } = swept
-  const noticed = watch(page, url)
+type Size = { width: number; height: number }
+
+/** Runs all checks on one page. Failures are soft, so that one run reports all of them. */
+export async function sweep(page: Page, noScriptPage: Page, options: SweepOptions): Promise<void> {
+  const { url, isBrief, prefersReducedMotion } = options
+  const problems = collectProblems(page, url)
   await countShifts(page)
-  // The question about cookies has an entry of its own, and comes to slow machines otherwise.
+  // The cookie banner has its own catalogue entry, and would appear on slow machines.
   await page.addInitScript(() => {
     if (origin !== 'null') localStorage.setItem('consent', `no ${Date.now()}`)
   })
-  for (const { isWhole, isCompared, ...screen } of SCREENS) {
-    if (isBrief && !isWhole) continue
-    // A page that is resized fetches other pictures, which leaving it would cut short.
-    await page.goto('about:blank')
-    await page.setViewportSize(screen)
-    await page.emulateMedia({
-      reducedMotion: prefersReducedMotion || !isWhole ? 'reduce' : 'no-preference',
-    })
-    const response = await page.goto(url)
-    expect(response?.status(), url).toBe(status)
-    const at = `at ${screen.width} px`
-    await expectSound(page, swept, at)
+  for (const { size, narrower, isCompared } of VIEWPORTS) {
+    await load(page, options, size, prefersReducedMotion ? 'reduce' : 'no-preference')
+    const at = `at ${size.width} px`
+    await expectValidLayout(page, options, at)
+    await expectSteady(page, at)
     await finishReveals(page)
-    if (isCompared && !swept.press && !isBrief)
+    if (isBrief) continue
+    if (isCompared && !options.press)
       expect
-        .soft(await wordsWithoutScripts(plain, url, page), 'scripts off')
+        .soft(await wordsWithoutScripts(noScriptPage, url, page), 'scripts off')
         .toBe(await wordsOf(page))
-    if (isWhole && !isBrief) {
-      await untilHeader(page)
-      expect.soft(await violations(page, swept.withoutRules), `axe ${at}`).toEqual([])
-      expect.soft(await keyboardFaults(page), `keyboard ${at}`).toEqual([])
-    }
+    await untilHeader(page)
+    expect.soft(await violations(page, options.withoutRules), `axe ${at}`).toEqual([])
+    expect.soft(await keyboardFaults(page), `keyboard ${at}`).toEqual([])
+    await resize(page, options, narrower)
+    await expectValidLayout(page, options, `at ${narrower.width} px`)
   }
-  expect.soft(noticed).toEqual({ messages: [], failures: [], strangers: [] })
+  expect.soft(problems).toEqual({ messages: [], failures: [], otherHosts: [] })
   if (isBrief) return
   expect.soft(await htmlFaults(await (await fetch(url)).text()), 'HTML').toEqual([])
 }
 
-async function expectSound(page: Page, { press }: Swept, at: string): Promise<void> {
+async function load(
+  page: Page,
+  { url, status = 200 }: SweepOptions,
+  size: Size,
+  reducedMotion: 'reduce' | 'no-preference',
+) {
+  await page.setViewportSize(size)
+  await page.emulateMedia({ reducedMotion })
+  const response = await page.goto(url)
+  expect(response?.status(), url).toBe(status)
+}
+
+/** What a press has opened may close when the viewport changes: such a page is loaded again. */
+async function resize(page: Page, options: SweepOptions, size: Size) {
+  if (options.press) return load(page, options, size, 'reduce')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(size)
+}
+
+async function expectValidLayout(page: Page, { press }: SweepOptions, at: string): Promise<void> {
   await untilLive(page)
-  await untilRevealing(page)
-  expect.soft(await viewWhole(page), `blocks that change their height ${at}`).toEqual([])
-  // Only now: a scroll would close what this opens.
-  if (press) await openWith(page, press)
+  await untilRevealsReady(page)
+  expect.soft(await scrollThroughPage(page), `blocks that change their height ${at}`).toEqual([])
+  // After scrolling, which would close what this opens.
+  if (press) await clickAndSettle(page, press)
   const levels = await headingLevels(page)
   expect
     .soft(
@@ -98,26 +111,29 @@ async function expectSound(page: Page, { press }: Swept, at: string): Promise<vo
   expect.soft(await sidewaysScroll(page), `sideways scroll ${at}`).toBe(0)
   expect.soft(await cutOffWords(page), `words beyond the edges ${at}`).toEqual([])
   expect.soft(await brokenPictures(page), `broken pictures ${at}`).toEqual([])
+}
+
+async function expectSteady(page: Page, at: string): Promise<void> {
   const { sum, what } = await steadyShift(page)
-  expect.soft(sum, `layout shift ${at}: ${what.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT)
+  expect.soft(sum, `layout shift ${at}: ${what.join('\n')}`).toBeLessThanOrEqual(MAX_SHIFT)
 }
 
 /**
- * A machine with more to do than time may paint before the fonts are there, which `fonts.spec.ts`
- * is about: what has shifted is asked once more, with the fonts at hand.
+ * The layout shift, measured again with cached fonts if it is too large: a busy machine may paint
+ * before the fonts are loaded, which `fonts.spec.ts` covers.
  */
 async function steadyShift(page: Page) {
   const shift = await layoutShift(page)
-  if (shift.sum <= MOST_SHIFT) return shift
+  if (shift.sum <= MAX_SHIFT) return shift
   await page.reload()
   await untilLive(page)
-  await viewWhole(page)
+  await scrollThroughPage(page)
   return layoutShift(page)
 }
 
-async function openWith(page: Page, press: string): Promise<void> {
+async function clickAndSettle(page: Page, press: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.locator(press).click()
   await untilStill(page)
-  await untilPicturesHaveCome(page)
+  await untilPicturesLoaded(page)
 }

@@ -1,20 +1,19 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
-import { SITE } from '../build/entries.ts'
 import { fakeContent, TOKEN } from './fake-content.ts'
 import { address, listenOnFreePort } from './loopback.ts'
+import { copyBuild } from './shared-build.ts'
 
 /** The site as it is built and run, with a content service of its own, in a folder of its own. */
 export async function builtSite() {
   const folder = mkdtempSync(join(tmpdir(), 'belvedere-site-'))
   const dist = join(folder, 'dist')
-  await promisify(execFile)(process.execPath, [join(SITE, 'build.ts'), dist])
+  await copyBuild(dist)
   const content = await fakeContent()
   const url = `http://localhost:${await freePort()}`
   const program = spawn(process.execPath, [join(dist, 'server/main.js')], {

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { inject } from 'vitest'
+import type { TestProject } from 'vitest/node'
+import { SITE } from '../build/entries.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the site is built once for all test files of a run. */
+    siteBuild?: string
+  }
+}
+
+/** Global set-up: a folder for the build, which the first test file that needs it makes. */
+export default function setup(project: TestProject): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'belvedere-build-'))
+  project.provide('siteBuild', folder)
+  return () => rmSync(folder, { recursive: true, force: true })
+}
+
+const PATIENCE_MS = 120_000
+
+/** Copies the site's build into `dist`, building it if no test file of this run has done so. */
+export async function copyBuild(dist: string): Promise<void> {
+  const folder = inject('siteBuild')
+  if (!folder)
+    throw new Error('The site is built for contract tests only: name it *.contract.test.ts')
+  const [built, done] = [join(folder, 'dist'), join(folder, 'done')]
+  if (claim(join(folder, 'claimed'))) {
+    await promisify(execFile)(process.execPath, [join(SITE, 'build.ts'), built])
+    writeFileSync(done, '')
+  }
+  const deadline = Date.now() + PATIENCE_MS
+  while (!existsSync(done)) {
+    if (Date.now() > deadline) throw new Error('The build of the site failed in another test file.')
+    await sleep(100)
+  }
+  cpSync(built, dist, { recursive: true })
+}
+
+/** Whether this process is the first to ask: only one can make the folder. */
+function claim(folder: string) {
+  try {
+    mkdirSync(folder)
+    return true
+  } catch {
+    return false
+  }
+}
