@@ -3,11 +3,11 @@ import { everyFrame } from './clock.ts'
 
 let due = new Map<number, FrameRequestCallback>()
 
-/** What a browser does when a frame is drawn. */
+/** Runs the pending frame callbacks, as a browser does when it draws a frame. */
 function draw(now: number) {
-  const asked = [...due.values()]
+  const callbacks = [...due.values()]
   due.clear()
-  for (const act of asked) act(now)
+  for (const act of callbacks) act(now)
 }
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('all share one frame, and get its time', () => {
+test('all callbacks share one frame and get its timestamp', () => {
   const watch = new AbortController()
   const seen: string[] = []
   everyFrame((now) => seen.push(`a ${now}`), watch.signal)
@@ -35,7 +35,7 @@ test('all share one frame, and get its time', () => {
   watch.abort()
 })
 
-test('no frame is asked for before anybody asks, nor after the last has left', () => {
+test('no frame is requested before the first callback or after the last has left', () => {
   const [first, second] = [new AbortController(), new AbortController()]
   const act = vi.fn()
   expect(due.size).toBe(0)
@@ -50,7 +50,7 @@ test('no frame is asked for before anybody asks, nor after the last has left', (
   expect(due.size).toBe(0)
 })
 
-test('who leaves during a frame ends it, and the next one begins anew', () => {
+test('a callback that leaves during a frame stops the loop, and a later one restarts it', () => {
   const [first, second] = [new AbortController(), new AbortController()]
   const left = vi.fn()
   everyFrame(() => first.abort(), first.signal)
@@ -64,7 +64,7 @@ test('who leaves during a frame ends it, and the next one begins anew', () => {
   second.abort()
 })
 
-test('an act that fails stops nobody', () => {
+test('a callback that throws keeps the loop running', () => {
   const watch = new AbortController()
   const failing = vi.fn(() => {
     throw new Error('no')

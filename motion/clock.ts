@@ -4,19 +4,20 @@ const acts = new Set<Act>()
 let frame = 0
 
 /**
- * Acts on every frame until the signal aborts. One loop serves all who ask; while nobody does there
- * is none, so an idle page draws no frames.
+ * Calls `act` on every animation frame until the signal aborts. All callers share one
+ * `requestAnimationFrame` loop, which stops when the last one leaves, so an idle page draws no
+ * frames.
  */
 export function everyFrame(act: Act, signal: AbortSignal): void {
   if (signal.aborted) return
-  // A function of its own, so that the same act may be asked for twice.
+  // A wrapper, so that the same callback can be registered twice.
   const own: Act = (now) => act(now)
   acts.add(own)
   if (acts.size === 1) frame = requestAnimationFrame(tick)
   signal.addEventListener('abort', () => leave(own), { once: true })
 }
 
-/** The next frame is asked for first: an act that fails stops neither itself nor the others. */
+/** Requests the next frame before calling back, so a callback that throws doesn't stop the loop. */
 function tick(now: number) {
   frame = requestAnimationFrame(tick)
   for (const act of [...acts]) if (acts.has(act)) act(now)

@@ -9,6 +9,6 @@ test.each([
   ['snappy', SNAPPY],
   ['expo-hard', EXPO_HARD],
   ['unmask', UNMASK],
-])('%s is one ease in styles and scripts', (name, ease) => {
+])('the %s easing is the same in styles and scripts', (name, ease) => {
   expect(tokens).toContain(`--${name}: ${ease};`)
 })

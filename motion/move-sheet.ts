@@ -1,12 +1,13 @@
 import { EXPO_HARD } from './eases.ts'
 import { prefersReducedMotion, watchReducedMotion } from './reduced-motion.ts'
-import { MOVE_MS, type Move } from './sheet.ts'
+import { type AnimateSheet, MOVE_MS } from './sheet.ts'
 
 /**
- * Moves an element that is hidden otherwise, unless nobody sees it or somebody asks for calm: then
- * what is on its way is at its end at once.
+ * Animates the cover's element, which is hidden while at rest. Returns undefined where no animation
+ * would be seen: in a background tab, or with reduced motion, which also finishes a running
+ * animation.
  */
-export function moveSheet(find: () => HTMLElement | null): Move {
+export function moveSheet(find: () => HTMLElement | null): AnimateSheet {
   return (from, to, onEnd) => {
     const element = find()
     if (!element?.animate || document.hidden || prefersReducedMotion()) return undefined
@@ -15,12 +16,12 @@ export function moveSheet(find: () => HTMLElement | null): Move {
     const options = { duration: MOVE_MS, easing: EXPO_HARD, fill: 'both' } as const
     const animation = element.animate(frames, options)
     animation.onfinish = onEnd
-    const life = new AbortController()
-    watchReducedMotion(() => animation.finish(), life.signal)
+    const watch = new AbortController()
+    watchReducedMotion(() => animation.finish(), watch.signal)
     return {
-      turn: () => animation.updatePlaybackRate(-animation.playbackRate),
+      reverse: () => animation.updatePlaybackRate(-animation.playbackRate),
       end() {
-        life.abort()
+        watch.abort()
         animation.cancel()
         element.hidden = element.getAnimations().length === 0
       },

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { prefersReducedMotion, watchReducedMotion } from './reduced-motion.ts'
 
-/** A system setting that can be switched while it is watched. */
+/** A `prefers-reduced-motion` setting that the test can switch. */
 function aSetting(isReduced: boolean) {
   const setting = Object.assign(new EventTarget(), { matches: isReduced })
   const queries: string[] = []
@@ -9,31 +9,31 @@ function aSetting(isReduced: boolean) {
     queries.push(query)
     return setting
   })
-  const turn = (isOn: boolean) => {
+  const set = (isOn: boolean) => {
     setting.matches = isOn
     setting.dispatchEvent(new Event('change'))
   }
-  return { turn, queries }
+  return { set, queries }
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('calm is what the system setting says at this moment', () => {
-  const { turn, queries } = aSetting(false)
+test('reduced motion follows the current system setting', () => {
+  const { set, queries } = aSetting(false)
   expect(prefersReducedMotion()).toBe(false)
-  turn(true)
+  set(true)
   expect(prefersReducedMotion()).toBe(true)
   expect(new Set(queries)).toEqual(new Set(['(prefers-reduced-motion: reduce)']))
 })
 
-test('a change of the setting is told, and nothing after the end', () => {
-  const { turn } = aSetting(false)
-  const told: boolean[] = []
+test('a change of the setting is reported until the signal aborts', () => {
+  const { set } = aSetting(false)
+  const seen: boolean[] = []
   const watch = new AbortController()
-  watchReducedMotion(() => told.push(prefersReducedMotion()), watch.signal)
-  turn(true)
-  turn(false)
+  watchReducedMotion(() => seen.push(prefersReducedMotion()), watch.signal)
+  set(true)
+  set(false)
   watch.abort()
-  turn(true)
-  expect(told).toEqual([true, false])
+  set(true)
+  expect(seen).toEqual([true, false])
 })

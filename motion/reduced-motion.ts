@@ -1,11 +1,11 @@
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
-/** Whether the reader asks for less movement. */
+/** Whether the visitor prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia(REDUCED_MOTION).matches
 }
 
-/** Tells when the reader begins to ask for less movement, or no longer does. */
-export function watchReducedMotion(tell: () => void, signal: AbortSignal): void {
-  matchMedia(REDUCED_MOTION).addEventListener('change', tell, { signal })
+/** Calls `onChange` when the preference changes, until the signal aborts. */
+export function watchReducedMotion(onChange: () => void, signal: AbortSignal): void {
+  matchMedia(REDUCED_MOTION).addEventListener('change', onChange, { signal })
 }

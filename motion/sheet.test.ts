@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSheet } from './sheet.ts'
 
-/** A sheet whose movements end when the test says so, and what has become of each. */
+/** A sheet whose animations end when the test says so, with a record of each. */
 function aSheet({ canMove = true } = {}) {
-  const moves: { way: string; turns: number; isOver: boolean; arrive: () => void }[] = []
+  const moves: { path: string; reversals: number; isRemoved: boolean; arrive: () => void }[] = []
   const sheet = createSheet((from, to, arrive) => {
     if (!canMove) return undefined
-    const one = { way: `${from} to ${to}`, turns: 0, isOver: false, arrive }
-    moves.push(one)
+    const entry = { path: `${from} to ${to}`, reversals: 0, isRemoved: false, arrive }
+    moves.push(entry)
     return {
-      turn() {
-        one.turns += 1
+      reverse() {
+        entry.reversals += 1
       },
       end() {
-        one.isOver = true
+        entry.isRemoved = true
       },
     }
   })
-  const ways = () => moves.map(({ way }) => way)
+  const paths = () => moves.map(({ path }) => path)
   const last = () => moves.at(-1)
-  return { ...sheet, moves, ways, last }
+  return { ...sheet, moves, paths, last }
 }
 
-/** Whether a promise has been resolved by now. */
-function watch(promise: Promise<void>) {
+/** Returns a check for whether the promise has resolved. */
+function tracked(promise: Promise<void>) {
   const seen = { isDone: false }
   void promise.then(() => {
     seen.isDone = true
@@ -37,94 +37,94 @@ function watch(promise: Promise<void>) {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('after 100 ms it rises, covers, and leaves upward when it is told', async () => {
-  const { cover, leave, ways, last } = aSheet()
-  const isCovered = watch(cover())
+test('the sheet appears after 100 ms, covers the page, and leaves upward', async () => {
+  const { cover, leave, paths, last } = aSheet()
+  const isCovered = tracked(cover())
   await vi.advanceTimersByTimeAsync(99)
-  expect(ways()).toEqual([])
+  expect(paths()).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
-  expect(ways()).toEqual(['100 to 0'])
+  expect(paths()).toEqual(['100 to 0'])
   expect(await isCovered()).toBe(false)
   last()?.arrive()
   expect(await isCovered()).toBe(true)
   expect(leave()).toBe(true)
-  expect(ways()).toEqual(['100 to 0', '0 to -100'])
+  expect(paths()).toEqual(['100 to 0', '0 to -100'])
   last()?.arrive()
-  expect(last()?.isOver).toBe(true)
+  expect(last()?.isRemoved).toBe(true)
 })
 
-test('who covers again waits for the same sheet, and leaving twice is leaving once', async () => {
+test('covering twice waits for the same sheet, and leaving twice leaves once', async () => {
   const { cover, leave, moves, last } = aSheet()
-  const answers = [watch(cover()), watch(cover())]
+  const answers = [tracked(cover()), tracked(cover())]
   await vi.advanceTimersByTimeAsync(100)
-  answers.push(watch(cover()))
+  answers.push(tracked(cover()))
   last()?.arrive()
-  answers.push(watch(cover()))
+  answers.push(tracked(cover()))
   for (const isCovered of answers) expect(await isCovered()).toBe(true)
   leave()
   leave()
   expect(moves).toHaveLength(2)
 })
 
-test('a sheet that is not needed any more never rises, or goes down again', async () => {
+test('a sheet that is no longer needed never appears, or goes down again', async () => {
   const { cover, leave, moves, last } = aSheet()
-  const isFirst = watch(cover())
+  const isFirst = tracked(cover())
   leave()
   expect(await isFirst()).toBe(true)
   await vi.advanceTimersByTimeAsync(200)
   expect(moves).toHaveLength(0)
-  const isSecond = watch(cover())
+  const isSecond = tracked(cover())
   await vi.advanceTimersByTimeAsync(100)
   expect(leave()).toBe(false)
-  expect(last()?.turns).toBe(1)
+  expect(last()?.reversals).toBe(1)
   last()?.arrive()
-  expect(last()?.isOver).toBe(true)
+  expect(last()?.isRemoved).toBe(true)
   expect(await isSecond()).toBe(true)
 })
 
-test('a sheet that leaves comes back for the next page, and is waited for anew', async () => {
+test('a leaving sheet comes back for the next page, and covering waits again', async () => {
   const { cover, leave, moves, last } = aSheet()
   void cover()
   await vi.advanceTimersByTimeAsync(100)
   last()?.arrive()
   leave()
-  const isCovered = watch(cover())
-  expect(last()?.turns).toBe(1)
+  const isCovered = tracked(cover())
+  expect(last()?.reversals).toBe(1)
   expect(await isCovered()).toBe(false)
   last()?.arrive()
   expect(await isCovered()).toBe(true)
-  expect(last()?.isOver).toBe(false)
+  expect(last()?.isRemoved).toBe(false)
   leave()
   last()?.arrive()
-  expect(moves.map(({ isOver }) => isOver)).toEqual([true, true, true])
+  expect(moves.map(({ isRemoved }) => isRemoved)).toEqual([true, true, true])
 })
 
-test('where nothing can move the page is not waited for', async () => {
+test('where no animation is possible, covering resolves at once', async () => {
   const { cover, leave } = aSheet({ canMove: false })
-  const isCovered = watch(cover())
+  const isCovered = tracked(cover())
   await vi.advanceTimersByTimeAsync(100)
   expect(await isCovered()).toBe(true)
   leave()
 })
 
-test('a movement whose end nobody reports is over all the same', async () => {
+test('an animation that never reports its end is ended by a timeout', async () => {
   const { cover, leave, last } = aSheet()
-  const isCovered = watch(cover())
+  const isCovered = tracked(cover())
   await vi.advanceTimersByTimeAsync(2000)
   expect(await isCovered()).toBe(true)
   leave()
   await vi.advanceTimersByTimeAsync(2000)
-  expect(last()?.isOver).toBe(true)
+  expect(last()?.isRemoved).toBe(true)
 })
 
-test('a page that does not come is waited for in view of the one before', async () => {
-  const { cover, leave, ways, last } = aSheet()
+test("a page that doesn't load in time uncovers the old page", async () => {
+  const { cover, leave, paths, last } = aSheet()
   void cover()
   await vi.advanceTimersByTimeAsync(100)
   last()?.arrive()
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(ways()).toEqual(['100 to 0', '0 to -100'])
-  expect(last()?.isOver).toBe(true)
+  expect(paths()).toEqual(['100 to 0', '0 to -100'])
+  expect(last()?.isRemoved).toBe(true)
   leave()
-  expect(ways()).toHaveLength(2)
+  expect(paths()).toHaveLength(2)
 })

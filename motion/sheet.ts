@@ -1,87 +1,94 @@
 type Stage = 'away' | 'waiting' | 'rising' | 'covering' | 'leaving'
 
-/** A movement from here to there, which can be turned round on its way, and forgotten. */
-export type Travel = { turn: () => void; end: () => void }
+/** A running animation of the sheet. `reverse` turns it around, `end` removes it. */
+export type SheetAnimation = { reverse: () => void; end: () => void }
 
 /**
- * Moves the sheet between two heights in per cent of its own, 0 being where it covers the page, and
- * tells when it is there. Nothing where it is not to be seen moving.
+ * Animates the sheet between two offsets in percent of its height, where 0 covers the page, and
+ * calls `onEnd` when it arrives. Returns undefined where the animation would not be seen.
  */
-export type Move = (from: number, to: number, onEnd: () => void) => Travel | undefined
+export type AnimateSheet = (
+  from: number,
+  to: number,
+  onEnd: () => void,
+) => SheetAnimation | undefined
 
 export type Sheet = {
-  /** Covers the page. Resolves when it does, or when there is nothing to wait for; never rejects. */
+  /**
+   * Covers the page. Resolves when it is covered, or at once if there is nothing to wait for; never
+   * rejects.
+   */
   cover: () => Promise<void>
   /**
-   * Uncovers the page; a sheet that is still on its way up goes down again. Tells whether all of the
-   * page was covered.
+   * Uncovers the page; a sheet that is still on its way up goes down again. Returns whether the
+   * whole page was covered.
    */
   leave: () => boolean
 }
 
-/** The wait before the sheet rises (specification §9). */
-const WAIT_MS = 100
+/** The delay before the sheet appears (specification §9). */
+const DELAY_MS = 100
 export const MOVE_MS = 450
-/** A browser that draws no frames reports no end of a movement. */
+/** Fallback for browsers that draw no frames, and so report no end of an animation. */
 const GUARD_MS = 2 * MOVE_MS
-/** What has not come by then is waited for in view of the page there is. */
-const PATIENCE_MS = 8000
+/** After this time the sheet leaves, and the visitor sees the old page while the new one loads. */
+const LOADING_LIMIT_MS = 8000
 
 /**
- * A sheet that rises over the page and leaves upward. Whoever covers a page that is being covered
- * waits for the same sheet.
+ * The state machine of the sheet that slides over the page and leaves upward. Covering a page that
+ * is already being covered waits for the same sheet.
  */
-export function createSheet(move: Move): Sheet {
+export function createSheet(move: AnimateSheet): Sheet {
   let stage: Stage = 'away'
   let covered = Promise.withResolvers<void>()
-  let travel: Travel | undefined
+  let animation: SheetAnimation | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const enter = (next: Stage, ms: number, act: () => void) => {
+  const setStage = (next: Stage, ms: number, act: () => void) => {
     clearTimeout(timer)
     stage = next
     timer = setTimeout(act, ms)
   }
 
-  const set = (next: Stage, from: number, to: number) => {
-    const before = travel
-    travel = move(from, to, arrive)
-    before?.end()
-    if (travel) enter(next, GUARD_MS, arrive)
-    else rest()
+  const start = (next: Stage, from: number, to: number) => {
+    const previous = animation
+    animation = move(from, to, arrive)
+    previous?.end()
+    if (animation) setStage(next, GUARD_MS, arrive)
+    else reset()
   }
 
-  const turn = (next: Stage) => {
-    travel?.turn()
-    enter(next, GUARD_MS, arrive)
+  const reverse = (next: Stage) => {
+    animation?.reverse()
+    setStage(next, GUARD_MS, arrive)
   }
 
   const arrive = () => {
-    if (stage === 'leaving') rest()
-    else if (stage === 'rising') enter('covering', PATIENCE_MS, leave)
+    if (stage === 'leaving') reset()
+    else if (stage === 'rising') setStage('covering', LOADING_LIMIT_MS, leave)
     covered.resolve()
   }
 
-  const rest = () => {
+  const reset = () => {
     clearTimeout(timer)
     stage = 'away'
-    travel?.end()
-    travel = undefined
+    animation?.end()
+    animation = undefined
     covered.resolve()
   }
 
   const cover = () => {
     if (stage === 'away' || stage === 'leaving') covered = Promise.withResolvers()
-    if (stage === 'leaving') turn('rising')
-    else if (stage === 'away') enter('waiting', WAIT_MS, () => set('rising', 100, 0))
+    if (stage === 'leaving') reverse('rising')
+    else if (stage === 'away') setStage('waiting', DELAY_MS, () => start('rising', 100, 0))
     return covered.promise
   }
 
   const leave = () => {
     const isCovered = stage === 'covering'
-    if (stage === 'waiting') rest()
-    else if (stage === 'rising') turn('leaving')
-    else if (isCovered) set('leaving', 0, -100)
+    if (stage === 'waiting') reset()
+    else if (stage === 'rising') reverse('leaving')
+    else if (isCovered) start('leaving', 0, -100)
     return isCovered
   }
 

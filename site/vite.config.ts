@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { scopedName } from './build/class-names.ts'
 import { classNamesOnly, keepStyles } from './build/class-names-only.ts'
+import { CODE_SPLITTING } from './build/code-splitting.ts'
 import { CLIENT_ENTRY, kindStyles, SHELL_STYLES } from './build/entries.ts'
-import { SPLITTING } from './build/groups.ts'
-import { lightPreload } from './build/light-preload.ts'
-import { wholeShellStyles } from './build/shell-styles.ts'
+import { plainImports } from './build/plain-imports.ts'
+import { bundleShellStyles } from './build/shell-styles.ts'
 import { weighMotion } from './build/weigh-motion.ts'
 
 const root = import.meta.dirname
@@ -17,8 +17,8 @@ export default defineConfig(({ command }) => ({
     react(),
     classNamesOnly(),
     keepStyles(),
-    wholeShellStyles(),
-    lightPreload(),
+    bundleShellStyles(),
+    plainImports(),
     weighMotion(),
   ],
   css: { modules: { generateScopedName: scopedName } },
@@ -28,18 +28,15 @@ export default defineConfig(({ command }) => ({
       build: {
         manifest: true,
         emptyOutDir: true,
-        modulePreload: {
-          polyfill: false,
-          resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.js')),
-        },
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
           input: [CLIENT_ENTRY, SHELL_STYLES, ...new Set([...kindStyles().values()].flat())],
-          output: { codeSplitting: SPLITTING },
+          output: { codeSplitting: CODE_SPLITTING },
         },
       },
     },
     ssr: {
-      // The built server needs no node_modules; in development packages are left to Node.
+      // The build bundles all packages; in development Node loads them from node_modules.
       resolve: { noExternal: command === 'build' || [/^@belvedere\//] },
       ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
       build: {

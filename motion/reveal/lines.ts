@@ -1,26 +1,26 @@
-import type { Spot } from './spots.ts'
+import type { TextFragment } from './fragments.ts'
 
-/** The parts of one line, by their numbers: from the first to before `to`. */
+/** The fragments of one line, as indices: `from` inclusive, `to` exclusive. */
 export type Line = { from: number; to: number }
 
-/** Shown only where it ends a line. */
+/** The soft hyphen, visible only at the end of a line. */
 export const HYPHEN = '\u00ad'
 
 /**
- * The lines that a browser has made of a text. The space at a line's end belongs to none: it stands
- * between two. A line begins where a part's middle lies below the letters of the line so far.
+ * Groups measured fragments into the lines of the layout. A new line begins with a fragment whose
+ * vertical middle is below the current line; the space between two lines belongs to neither.
  */
-export function linesOf(spots: readonly Omit<Spot, 'node' | 'at' | 'left'>[]): Line[] {
+export function linesOf(fragments: readonly Omit<TextFragment, 'node' | 'at' | 'left'>[]): Line[] {
   const lines: Line[] = []
-  let foot = Number.NEGATIVE_INFINITY
-  for (const [index, { top, bottom, width }] of spots.entries()) {
+  let lineBottom = Number.NEGATIVE_INFINITY
+  for (const [index, { top, bottom, width }] of fragments.entries()) {
     if (width === 0) continue
     const line = lines.at(-1)
-    if (line && (top + bottom) / 2 <= foot) {
+    if (line && (top + bottom) / 2 <= lineBottom) {
       line.to = index + 1
     } else {
       lines.push({ from: index, to: index + 1 })
-      foot = bottom
+      lineBottom = bottom
     }
   }
   return lines

@@ -1,87 +1,87 @@
 import { prefersReducedMotion } from '../reduced-motion.ts'
-import { watchArrivals } from './arrivals.ts'
-import { inOneTask } from './in-one-task.ts'
-import { showTexts } from './show.ts'
+import { createBatch } from './batch.ts'
+import { revealTexts } from './show.ts'
+import { observeViewport } from './viewport-observer.ts'
 import { splitOf } from './words.ts'
 
-/** What React draws again is left alone. Lists that scroll sideways appear as a whole. */
-const LEFT_ALONE = '[data-live], [data-strip]'
+/** Reveals would change DOM that React updates (`data-live`); strips appear as a whole. */
+const EXCLUDED = '[data-live], [data-strip]'
 const UNSEEN = '[data-unseen]'
 
-/** Lets a box appear; nothing where styles do that by themselves. */
+/** Animates a box; undefined where CSS starts its animation. */
 type ShowBox = ((element: HTMLElement) => void) | undefined
 
 export type Reveals = {
-  /** Looks at all there is now. */
+  /** Observes all reveals that are in the page now. */
   begin(): void
-  /** Hides what is in view when something that covered it leaves, and lets it appear after a wait, in ms. */
+  /** Reveals what is in view, `wait` ms after something that covered the page has left. */
   uncover(wait?: number): void
-  /** What an element holds, or stands in, is there. */
+  /** Shows an element, what contains it and what it contains at once. */
   showAround(element: Element): void
-  /** Everything is there. */
+  /** Shows everything and stops observing. */
   end(): void
-  /** All of it is about to be taken away. */
+  /** Ends everything before the content is removed. */
   leave(): void
 }
 
-/** The reveals of what a root element holds. */
+/** The reveals inside a root element. */
 export function createReveals(root: HTMLElement, showBox: ShowBox): Reveals {
-  // Each by itself: one selector for all of it takes a browser ten times as long.
+  // Filtering is ten times as fast as one selector for all of it.
   const all = () =>
     [...root.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
-      ({ parentElement }) => !parentElement?.closest(LEFT_ALONE),
+      ({ parentElement }) => !parentElement?.closest(EXCLUDED),
     )
-  const showOther = showBox ?? leaveToStyles
-  const { add: showLater, forget } = inOneTask<HTMLElement>((waiting) => {
-    const texts = waiting.filter(({ dataset }) => dataset.unseen !== undefined)
+  const showOther = showBox ?? startByCss
+  const { add: showLater, clear } = createBatch<HTMLElement>((pending) => {
+    const texts = pending.filter(({ dataset }) => dataset.unseen !== undefined)
     try {
-      showTexts(texts)
+      revealTexts(texts)
     } finally {
-      texts.forEach(arrivals.release)
+      texts.forEach(viewport.release)
     }
   })
   const show = (elements: HTMLElement[], wait = 0) => {
     const [texts, others] = [elements.filter(splitOf), elements.filter((one) => !splitOf(one))]
-    for (const element of elements) arrivals.release(element)
-    // A text that is seen before its task would go away again to rise.
+    for (const element of elements) viewport.release(element)
+    // Hide texts until their task runs; otherwise they would flash before sliding up.
     for (const text of texts) text.dataset.unseen = ''
     others.forEach(showOther)
     showLater(texts, wait)
   }
-  const isLeftToStyles = (element: HTMLElement) => !showBox && !splitOf(element)
-  const arrivals = watchArrivals({ canWait: isFree, isLeftToStyles, arrive: show })
+  const isAnimatedByCss = (element: HTMLElement) => !showBox && !splitOf(element)
+  const viewport = observeViewport({ canHide: canAnimate, isAnimatedByCss, onEnter: show })
   const end = () => {
-    forget()
-    arrivals.end()
+    clear()
+    viewport.disconnect()
     for (const element of root.querySelectorAll<HTMLElement>(UNSEEN)) delete element.dataset.unseen
   }
   const begin = () => {
     end()
-    arrivals.expect(all())
+    viewport.observe(all())
   }
   const uncover = (wait?: number) => {
-    if (!prefersReducedMotion()) show(all().filter(isInView).filter(isFree), wait)
+    if (!prefersReducedMotion()) show(all().filter(isInView).filter(canAnimate), wait)
   }
   const showAround = (element: Element) => {
     for (const one of [element.closest(UNSEEN), ...element.querySelectorAll(UNSEEN)])
-      if (one instanceof HTMLElement) arrivals.release(one)
+      if (one instanceof HTMLElement) viewport.release(one)
   }
   const leave = () => {
     end()
-    // Chromium 156 never frees what goes while an animation of its styles still waits for its trigger.
-    // To say what moves, a browser has to look at all styles, and so ends those animations.
+    // Chromium 156 leaks removed elements whose CSS animation still waits for its trigger.
+    // `getAnimations()` flushes styles, which ends those animations.
     document.getAnimations()
   }
   return { begin, uncover, showAround, end, leave }
 }
 
-/** They begin with what is marked. */
-function leaveToStyles(element: HTMLElement) {
+/** The attribute starts the CSS animation. */
+function startByCss(element: HTMLElement) {
   element.dataset.unseen = ''
 }
 
-/** False for pictures that come as they are: all of them in calm, else those that move already. */
-function isFree(element: HTMLElement) {
+/** False for pictures with reduced motion, and for those that are animating already. */
+function canAnimate(element: HTMLElement) {
   if (element.dataset.reveal !== 'unmask') return true
   return !prefersReducedMotion() && element.getAnimations({ subtree: true }).length === 0
 }

@@ -1,15 +1,15 @@
 import { SNAPPY } from '../eases.ts'
 import { prefersReducedMotion } from '../reduced-motion.ts'
-import { REVEAL, raise } from './rise.ts'
-import { CALM_FADE, FADE } from './times.ts'
+import { REVEAL_ID, slideUp } from './slide-up.ts'
+import { FADE_MS, REDUCED_MOTION_FADE_MS } from './timing.ts'
 
-/** Lets texts appear; for readers who ask for less movement they fade in. */
-export function showTexts(elements: readonly HTMLElement[]): void {
+/** Reveals texts; with reduced motion they fade in. */
+export function revealTexts(elements: readonly HTMLElement[]): void {
   if (prefersReducedMotion()) elements.forEach(fade)
-  else raise(elements)
+  else slideUp(elements)
 }
 
 export function fade(element: HTMLElement): void {
-  const duration = prefersReducedMotion() ? CALM_FADE : FADE
-  element.animate({ opacity: [0, 1] }, { id: REVEAL, duration, easing: SNAPPY })
+  const duration = prefersReducedMotion() ? REDUCED_MOTION_FADE_MS : FADE_MS
+  element.animate({ opacity: [0, 1] }, { id: REVEAL_ID, duration, easing: SNAPPY })
 }

@@ -1,36 +1,39 @@
+import { measureFragments, sliceByLength, type TextFragment, textNodesOf } from './fragments.ts'
 import { HYPHEN, linesOf } from './lines.ts'
-import { type Spot, spotsOf, takeFrom, textsOf } from './spots.ts'
-import { directionOf, fineness, piecesOf, type Split } from './words.ts'
+import { directionOf, piecesOf, type Split, supportedSplit } from './words.ts'
 
-/** A part of a text that moves on its own, and where its own parts stood before. */
-export type Piece = { element: HTMLElement; spots: readonly Spot[] }
+/**
+ * A separately animated part of a text, and the fragments it is made of, as measured before the
+ * split.
+ */
+export type Piece = { element: HTMLElement; fragments: readonly TextFragment[] }
 
-/** A text as it stands: what has to be read of it before it is split. */
-export type Measured = {
+/** Everything that has to be read from the layout before a text is split. */
+export type MeasuredText = {
   element: HTMLElement
   split: Split
-  spots: readonly Spot[]
+  fragments: readonly TextFragment[]
   direction: string
 }
 
-/** Reads a text as it stands, as finely as it is to be split. */
-export function measureText(element: HTMLElement, wanted: Split): Measured {
-  const split = fineness(element.textContent, wanted)
+/** Measures a text, as finely as it will be split. */
+export function measureText(element: HTMLElement, requested: Split): MeasuredText {
+  const split = supportedSplit(element.textContent, requested)
   const direction = isPlaintext(element) ? directionOf(element.textContent) : ''
   const cut = (text: string) => (split === 'chars' ? text.split('') : piecesOf(text, 'words'))
-  return { element, split, spots: spotsOf(element, cut), direction }
+  return { element, split, fragments: measureFragments(element, cut), direction }
 }
 
 /**
- * Splits the text of an element into its lines, and these as finely as they have been measured. The
- * characters, their order and what is around them stay, and so do the spaces between:
- * it remains one phrase for those who hear, copy or search it.
+ * Splits an element's text into lines, and these into words or characters. Characters, their order,
+ * surrounding elements and spaces stay, so the text can still be read aloud, copied and searched as
+ * one phrase.
  */
-export function splitText({ element, split, spots, direction }: Measured): Piece[] {
+export function splitText({ element, split, fragments, direction }: MeasuredText): Piece[] {
   const whole = document.createDocumentFragment()
   const copyUpTo = copier(element)
-  const pieces = linesOf(spots).flatMap((line) => {
-    const own = spots.slice(line.from, line.to)
+  const pieces = linesOf(fragments).flatMap((line) => {
+    const own = fragments.slice(line.from, line.to)
     const [first, last] = [own[0], own.at(-1)]
     if (!first || !last) return []
     const row = document.createElement('span')
@@ -49,7 +52,10 @@ function isPlaintext(element: Element) {
   return getComputedStyle(element).unicodeBidi === 'plaintext'
 }
 
-/** Copies an element's content bit by bit, each up to a place and with the elements around it. */
+/**
+ * Returns a function that copies the element's content up to a position, continuing where the last
+ * copy ended, with the elements around it.
+ */
 function copier(element: Element) {
   const range = document.createRange()
   range.setStart(element, 0)
@@ -61,7 +67,10 @@ function copier(element: Element) {
   }
 }
 
-/** A range copies the elements it crosses, not those it lies within. */
+/**
+ * Wraps copied content in the elements between it and `element`; a range copies only elements that
+ * it crosses.
+ */
 function within(element: Element, node: Node | null, content: Node): Node {
   if (!node || node === element) return content
   if (!(node instanceof Element)) return within(element, node.parentNode, content)
@@ -70,17 +79,17 @@ function within(element: Element, node: Node | null, content: Node): Node {
   return within(element, node.parentNode, around)
 }
 
-function divide(row: HTMLElement, spots: readonly Spot[], split: Split): Piece[] {
+function divide(row: HTMLElement, fragments: readonly TextFragment[], split: Split): Piece[] {
   if (split === 'lines') {
     const element = pieceOf(...row.childNodes)
     row.append(element)
-    return [{ element, spots }]
+    return [{ element, fragments }]
   }
-  const take = takeFrom(spots)
-  return textsOf(row).flatMap((node) => {
+  const slice = sliceByLength(fragments)
+  return textNodesOf(row).flatMap((node) => {
     const parts = piecesOf(node.data, split).map((part) => {
-      const own = take(part.length)
-      return part.trim() ? { element: pieceOf(part), spots: own } : part
+      const own = slice(part.length)
+      return part.trim() ? { element: pieceOf(part), fragments: own } : part
     })
     node.replaceWith(...parts.map((part) => (typeof part === 'string' ? part : part.element)))
     return parts.filter((part) => typeof part !== 'string')

@@ -1,31 +1,31 @@
-import { debounce, RESIZE_PACE } from '../pace.ts'
+import { debounce, RESIZE_DEBOUNCE_MS } from '../rate-limit.ts'
 import { watchReducedMotion } from '../reduced-motion.ts'
 import { createReveals, type Reveals } from './reveals.ts'
-import { finishAll, raiseAnew } from './rise.ts'
+import { finishReveals, resplit } from './slide-up.ts'
 
-const STYLES_START_ANIMATIONS = 'timeline-trigger: --seen view()'
-/** How late, in ms, texts begin when the splash leaves: its mark is pale enough by then. */
+const CSS_TRIGGER = 'timeline-trigger: --seen view()'
+/** The delay, in ms, from the start of the splash's fade-out to the first text. */
 const AFTER_SPLASH_MS = 250
 
 /**
- * Lets texts, pictures and the rest appear as they come into view, page after page. What is in view
- * already stays as it is, unless something that covers it leaves: a sheet, or the splash.
+ * Reveals texts, pictures and boxes as they come into view, page after page. What is in view
+ * already stays as it is, unless the cover or the splash has just left.
  */
 export async function createRevealPart(root: HTMLElement) {
-  const isForStyles = CSS.supports(STYLES_START_ANIMATIONS)
-  const box = isForStyles ? undefined : await import('./show-box.ts')
+  const canTriggerByCss = CSS.supports(CSS_TRIGGER)
+  const box = canTriggerByCss ? undefined : await import('./show-box.ts')
   const reveals = createReveals(root, box?.showBox)
-  // For tests to wait for; no style asks for it.
+  // Only for tests, which wait for it.
   document.documentElement.dataset.reveals = ''
   document.addEventListener('splash:leave', () => reveals.uncover(AFTER_SPLASH_MS))
-  root.addEventListener('animationend', forget)
+  root.addEventListener('animationend', onAnimationEnd)
   root.addEventListener('focusin', ({ target }) => showFocused(reveals, target))
   const restart = () => {
-    finishAll()
+    finishReveals()
     reveals.begin()
   }
   watchReducedMotion(restart, new AbortController().signal)
-  keepSplit()
+  updateRunning()
   return {
     enter({ by }: { by: 'document' | 'page' | 'view' }) {
       reveals.begin()
@@ -35,19 +35,19 @@ export async function createRevealPart(root: HTMLElement) {
   }
 }
 
-/** At the view's foot something may have the focus that is not shown yet. */
+/** A focused element near the bottom of the viewport may not be revealed yet. */
 function showFocused(reveals: Reveals, target: EventTarget | null) {
   if (target instanceof Element) reveals.showAround(target)
 }
 
-/** What styles have shown needs their animation no longer. */
-function forget({ target }: AnimationEvent) {
+/** Removes the mark of a finished CSS animation. */
+function onAnimationEnd({ target }: AnimationEvent) {
   if (target instanceof HTMLElement) delete target.dataset.unseen
 }
 
-/** Lines are others in another width or another font, and on paper nothing rises. */
-function keepSplit() {
-  addEventListener('resize', debounce(raiseAnew, RESIZE_PACE))
-  document.fonts.addEventListener('loadingdone', raiseAnew)
-  addEventListener('beforeprint', finishAll)
+/** Line breaks change with the width and the fonts; printing shows all text at once. */
+function updateRunning() {
+  addEventListener('resize', debounce(resplit, RESIZE_DEBOUNCE_MS))
+  document.fonts.addEventListener('loadingdone', resplit)
+  addEventListener('beforeprint', finishReveals)
 }

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
-import { directionOf, fineness, piecesOf } from './words.ts'
+import { directionOf, piecesOf, supportedSplit } from './words.ts'
 
-test('pieces are the whole text again', () => {
+test('pieces add up to the whole text', () => {
   const text = 'Sol y  mar, ¡olé! 👩‍👩‍👧 ñandú'
   expect(piecesOf(text, 'words').join('')).toBe(text)
   expect(piecesOf(text, 'chars').join('')).toBe(text)
 })
 
-test('words keep their punctuation, and what lies between is a piece of its own', () => {
+test('words keep their punctuation, and the spaces between are pieces', () => {
   expect(piecesOf('Sea, and  sun.', 'words')).toEqual(['Sea,', ' ', 'and', '  ', 'sun.'])
 })
 
-test('a character is what readers take for one', () => {
+test('a character is a grapheme cluster', () => {
   expect(piecesOf('é👩‍👧x', 'chars')).toEqual(['é', '👩‍👧', 'x'])
 })
 
-test('letters that join, or run the other way, move with their whole line', () => {
-  expect(fineness('Casa 4 – λευκό', 'chars')).toBe('chars')
-  expect(fineness('بيت على البحر', 'chars')).toBe('lines')
-  expect(fineness('Punta Alba في الصباح', 'words')).toBe('lines')
-  expect(fineness('घर', 'words')).toBe('lines')
+test('joined or right-to-left scripts are split only into lines', () => {
+  expect(supportedSplit('Casa 4 – λευκό', 'chars')).toBe('chars')
+  expect(supportedSplit('بيت على البحر', 'chars')).toBe('lines')
+  expect(supportedSplit('Punta Alba في الصباح', 'words')).toBe('lines')
+  expect(supportedSplit('घर', 'words')).toBe('lines')
 })
 
-test('the first letter gives the direction, whatever stands before it', () => {
+test('the first letter determines the direction', () => {
   expect(directionOf('4 – Casa שלום')).toBe('ltr')
   expect(directionOf('“12” שלום Casa')).toBe('rtl')
   expect(directionOf('بيت')).toBe('rtl')

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { expoInOut } from './expo-in-out.ts'
 
-test('it begins and ends at rest, and is half way at half time', () => {
+test('the easing goes from 0 to 1 and is 0.5 at half time', () => {
   expect([-1, 0, 0.5, 1, 2].map(expoInOut)).toEqual([0, 0, 0.5, 1, 1])
   expect(expoInOut(0.1)).toBeLessThan(0.01)
   expect(expoInOut(0.9)).toBeGreaterThan(0.99)
 })
 
-test('it never turns back, and its second half mirrors the first', () => {
+test('the easing is monotonic, and its second half mirrors the first', () => {
   const shares = Array.from({ length: 101 }, (_, index) => index / 100)
   const eased = shares.map(expoInOut)
   expect(eased).toEqual(eased.toSorted((one, other) => one - other))

@@ -1,4 +1,4 @@
-/** The exponential ease of a page that leads itself: rests at both ends, hurries between them. */
+/** Exponential ease-in-out. */
 export function expoInOut(share: number): number {
   if (share <= 0) return 0
   if (share >= 1) return 1

@@ -3,7 +3,7 @@ import { fakePage } from './fake-page.ts'
 import { runLenis } from './run-lenis.ts'
 import { scrollPageTo } from './scroll-to.ts'
 
-/** Lenis as it is seen from here: once it has taken a turn it moves the page by ten pixels a frame. */
+/** Stands in for Lenis: once it handles a wheel event it scrolls the page by 10 px per frame. */
 function aLenis({ scrollTo }: ReturnType<typeof fakePage>) {
   const lenis = {
     isSmooth: false,
@@ -20,19 +20,19 @@ function aLenis({ scrollTo }: ReturnType<typeof fakePage>) {
   return lenis
 }
 
-/** A page that Lenis has begun to move. */
-function aMovement() {
+/** A page that Lenis has started to scroll. */
+function aScroll() {
   const page = fakePage()
   const lenis = aLenis(page)
-  const life = new AbortController()
-  runLenis(lenis, life.signal)
-  const turn = () => {
+  const lifetime = new AbortController()
+  runLenis(lenis, lifetime.signal)
+  const wheel = () => {
     lenis.isSmooth = true
-    page.happen('wheel')
+    page.dispatch('wheel')
   }
-  turn()
+  wheel()
   page.draw(1000)
-  return { page, lenis, life, turn }
+  return { page, lenis, lifetime, wheel }
 }
 
 beforeEach(() => {
@@ -43,14 +43,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('it has frames while it moves the page, and none before and after', () => {
+test('Lenis gets frames only while it scrolls the page', () => {
   const page = fakePage()
   const lenis = aLenis(page)
   runLenis(lenis, new AbortController().signal)
-  page.happen('wheel')
+  page.dispatch('wheel')
   expect(page.due.size).toBe(0)
   lenis.isSmooth = true
-  for (let turns = 0; turns < 3; turns++) page.happen('wheel')
+  for (let count = 0; count < 3; count++) page.dispatch('wheel')
   expect(page.due.size).toBe(1)
   page.draw(16)
   lenis.isSmooth = false
@@ -59,44 +59,44 @@ test('it has frames while it moves the page, and none before and after', () => {
   expect(page.due.size).toBe(0)
 })
 
-test('a movement after a rest begins with one frame, however long the rest was', () => {
-  const { page, lenis, turn } = aMovement()
+test('after a pause the first step is one frame long', () => {
+  const { page, lenis, wheel } = aScroll()
   lenis.isSmooth = false
   page.draw(1016)
   const times: number[] = []
   lenis.raf.mockImplementation(() => times.push(lenis.time))
-  turn()
+  wheel()
   page.draw(90_000)
   expect(times).toEqual([expect.closeTo(90_000 - 1000 / 60)])
 })
 
-test.each(['keydown', 'pointerdown', 'popstate'])('%s ends the movement where it is', (type) => {
-  const { page, lenis } = aMovement()
-  page.happen(type)
+test.each(['keydown', 'pointerdown', 'popstate'])('%s stops the scroll where it is', (type) => {
+  const { page, lenis } = aScroll()
+  page.dispatch(type)
   expect([lenis.stop, lenis.start].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   expect(page.due.size).toBe(0)
 })
 
-test('so does whoever else scrolls the page, and a jump that is shown', () => {
-  const { page, lenis, turn } = aMovement()
+test('other scrolling and animated jumps stop it, too', () => {
+  const { page, lenis, wheel } = aScroll()
   page.scrollTo(3000)
   page.draw(1016)
   expect([scrollY, lenis.isSmooth]).toEqual([3000, false])
-  turn()
+  wheel()
   scrollPageTo(0)
   expect(lenis.isSmooth).toBe(false)
   for (const now of [2000, 2500]) page.draw(now)
   expect(scrollY).toBe(1500)
-  turn()
+  wheel()
   page.draw(2516)
   expect(scrollY).toBe(1510)
 })
 
-test('nothing is left of it at its end', () => {
-  const { page, lenis, life } = aMovement()
-  life.abort()
+test('aborting the signal stops it and removes its listeners', () => {
+  const { page, lenis, lifetime } = aScroll()
+  lifetime.abort()
   expect([lenis.isSmooth, page.due.size]).toEqual([false, 0])
   lenis.isSmooth = true
-  page.happen('wheel')
+  page.dispatch('wheel')
   expect(page.due.size).toBe(0)
 })

@@ -1,43 +1,43 @@
 import type Lenis from 'lenis'
 import { afterFrames } from './after-frames.ts'
-import { takePage } from './take-page.ts'
+import { claimScroll } from './claim-scroll.ts'
 
-type Moving = Pick<Lenis, 'isSmooth' | 'time' | 'raf' | 'stop' | 'start'>
+type LenisLoop = Pick<Lenis, 'isSmooth' | 'time' | 'raf' | 'stop' | 'start'>
 
-/** The first frame of a movement has none before it to count from. */
+/** The first frame of a scroll has no previous one to measure from. */
 const FRAME_MS = 1000 / 60
 
 /**
- * Gives Lenis frames while it moves the page, and only then. Whatever else scrolls meanwhile is the
- * visitor's wish, or a navigation's, and ends the movement.
+ * Runs Lenis's frame loop only while it scrolls the page. Any other scrolling comes from the
+ * visitor or a navigation, and stops it.
  */
-export function runLenis(lenis: Moving, signal: AbortSignal): void {
-  // None yet: whatever moves the page while Lenis arrives goes on.
-  let mover = new AbortController()
-  mover.abort()
+export function runLenis(lenis: LenisLoop, signal: AbortSignal): void {
+  // Starts aborted, so that loading Lenis doesn't stop a scroll in progress.
+  let claim = new AbortController()
+  claim.abort()
   const run = () => {
-    if (!lenis.isSmooth || !mover.signal.aborted) return
-    mover = takePage()
-    mover.signal.addEventListener('abort', () => rest(lenis))
-    afterFrames(stepOf(lenis, mover), mover.signal)
+    if (!lenis.isSmooth || !claim.signal.aborted) return
+    claim = claimScroll()
+    claim.signal.addEventListener('abort', () => reset(lenis))
+    afterFrames(stepOf(lenis, claim), claim.signal)
   }
-  // Called after Lenis itself has heard of the wheel, and has taken it or not.
+  // Added after Lenis's own listener, so `isSmooth` is set by now.
   addEventListener('wheel', run, { passive: true, signal })
-  signal.addEventListener('abort', () => mover.abort())
+  signal.addEventListener('abort', () => claim.abort())
 }
 
-function stepOf(lenis: Moving, mover: AbortController) {
+function stepOf(lenis: LenisLoop, claim: AbortController) {
   let at = scrollY
   return (now: number) => {
-    if (Math.abs(scrollY - at) > 1) return mover.abort()
+    if (Math.abs(scrollY - at) > 1) return claim.abort()
     lenis.time ||= now - FRAME_MS
     lenis.raf(now)
     at = scrollY
-    if (!lenis.isSmooth) mover.abort()
+    if (!lenis.isSmooth) claim.abort()
   }
 }
 
-function rest(lenis: Moving) {
+function reset(lenis: LenisLoop) {
   lenis.time = 0
   if (!lenis.isSmooth) return
   lenis.stop()

@@ -10,28 +10,31 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('it leads there within a second, slowly at both ends, and leaves no frame behind', () => {
+test('the page scrolls to its target within a second, eased at both ends, and stops its frame loop', () => {
   const { draw, due } = fakePage()
   scrollPageTo(2000)
-  const way = [0, 100, 500, 900, 1000].map((now) => {
+  const positions = [0, 100, 500, 900, 1000].map((now) => {
     draw(now)
     return scrollY
   })
-  expect(way).toEqual([0, 4, 1000, 1996, 2000])
+  expect(positions).toEqual([0, 4, 1000, 1996, 2000])
   expect(due.size).toBe(0)
 })
 
-test.each(['wheel', 'keydown', 'pointerdown', 'popstate'])('%s ends it where it is', (type) => {
-  const { draw, due, happen } = fakePage()
-  scrollPageTo(2000)
-  for (const now of [0, 500]) draw(now)
-  happen(type)
-  draw(1000)
-  expect(scrollY).toBe(1000)
-  expect(due.size).toBe(0)
-})
+test.each(['wheel', 'keydown', 'pointerdown', 'popstate'])(
+  '%s stops the scroll where it is',
+  (type) => {
+    const { draw, due, dispatch } = fakePage()
+    scrollPageTo(2000)
+    for (const now of [0, 500]) draw(now)
+    dispatch(type)
+    draw(1000)
+    expect(scrollY).toBe(1000)
+    expect(due.size).toBe(0)
+  },
+)
 
-test('whoever else scrolls the page ends it, too', () => {
+test('other scrolling stops it, too', () => {
   const { draw, due, scrollTo } = fakePage()
   scrollPageTo(2000)
   for (const now of [0, 500]) draw(now)
@@ -41,7 +44,7 @@ test('whoever else scrolls the page ends it, too', () => {
   expect(due.size).toBe(0)
 })
 
-test('a second goal replaces the first', () => {
+test('a second target replaces the first', () => {
   const { draw } = fakePage()
   scrollPageTo(2000)
   for (const now of [0, 500]) draw(now)
@@ -52,7 +55,7 @@ test('a second goal replaces the first', () => {
   expect(scrollY).toBe(0)
 })
 
-/** An element so far down the page. The browser's own jump to it is noted, and leads there. */
+/** An element at a distance from the page's top, in px, with a stub of the browser's own jump. */
 function anElement(page: ReturnType<typeof fakePage>, top: number) {
   const style = { scrollPaddingTop: '96px', scrollMarginTop: '0px' }
   vi.stubGlobal('getComputedStyle', () => style)
@@ -64,7 +67,7 @@ function anElement(page: ReturnType<typeof fakePage>, top: number) {
   return { element: Object.assign(Object.create(null), element), place, style }
 }
 
-test('an element is led to below what lies on the upper edge, as the browser would jump', () => {
+test("the target ends below the scroll padding, as with the browser's own jump", () => {
   const page = fakePage()
   const { element, style } = anElement(page, 2096)
   scrollPageTo(element)
@@ -78,14 +81,14 @@ test('an element is led to below what lies on the upper edge, as the browser wou
   expect(element.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'instant' })
 })
 
-test('an element that shifts on the way is still where it ends', () => {
+test('a target that shifts during the scroll is still reached', () => {
   const page = fakePage()
   const { element, place } = anElement(page, 2096)
   scrollPageTo(element)
   for (const now of [0, 500]) page.draw(now)
   place.top += 400
   page.html.scrollHeight += 400
-  // The browser keeps what is seen where it is.
+  // Scroll anchoring.
   page.scrollTo(scrollY + 400)
   page.draw(500)
   expect(scrollY).toBe(1400)
@@ -93,7 +96,7 @@ test('an element that shifts on the way is still where it ends', () => {
   expect(scrollY).toBe(2400)
 })
 
-test('a place below the end of the page is led to as far as there is a page', () => {
+test('a position past the end is clamped to the end', () => {
   const { draw } = fakePage()
   scrollPageTo(9999)
   for (const now of [0, 500]) draw(now)
@@ -102,17 +105,17 @@ test('a place below the end of the page is led to as far as there is a page', ()
   expect(scrollY).toBe(4000)
 })
 
-test('who asks for calm is there at once, and so is who asks for it on the way', () => {
-  const { calm, draw, due } = fakePage()
-  calm.matches = true
+test('with reduced motion the page jumps, even if the setting changes during the scroll', () => {
+  const { reducedMotion, draw, due } = fakePage()
+  reducedMotion.matches = true
   scrollPageTo(2000)
   expect(scrollY).toBe(2000)
   expect(due.size).toBe(0)
-  calm.matches = false
+  reducedMotion.matches = false
   scrollPageTo(0)
   draw(0)
   expect(scrollY).toBe(2000)
-  calm.matches = true
+  reducedMotion.matches = true
   draw(16)
   expect(scrollY).toBe(0)
 })

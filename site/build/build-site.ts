@@ -7,7 +7,7 @@ import type { BuildIndex } from './index-file.ts'
 import { makeIndex } from './make-index.ts'
 import { writeDocuments } from './write-documents.ts'
 
-/** Builds what the browser and the server run into a folder; needs no content service. */
+/** Builds client and server into the folder `dist`. Needs no content service. */
 export async function buildSite(dist: string): Promise<BuildIndex> {
   const [client, server] = [join(dist, 'client'), join(dist, 'server')]
   const builder = await createBuilder({

@@ -23,17 +23,17 @@ const textOf = (address: string) => readFileSync(join(dist, 'client', address), 
 const scripts = () =>
   globSync('assets/*.js', { cwd: join(dist, 'client') }).map((file) => `/${file}`)
 
-/** The scripts that every document names. */
+/** The scripts that every document loads. */
 function namedScripts() {
   const { entry, modules } = readBuild(dist)
   return [entry, ...modules]
 }
 
-/** What waits until a visitor wants it, or comes near it: React, islands, the lightbox and so on. */
-const LATE = /\/(?:react|island|hydrate-island|lightbox|take-wheel|menu-layers|draw-land)-/
+/** Scripts that load on demand: React, islands, the lightbox and so on. */
+const ON_DEMAND = /\/(?:react|island|hydrate-island|lightbox|take-wheel|menu-layers|draw-land)-/
 
-/** What a browser fetches for a page with every static kind before anybody touches it, at most. */
-const earlyScripts = () => scripts().filter((address) => !LATE.test(address))
+/** All scripts that a page with every static kind can load without interaction. */
+const earlyScripts = () => scripts().filter((address) => !ON_DEMAND.test(address))
 
 function kilobytes(addresses: string[]) {
   const sizes = addresses.map((address) => statSync(join(dist, 'client', `${address}.br`)).size)
@@ -49,40 +49,40 @@ describe('a build', () => {
   test('sends at most 95 KB for a page with the contact form, React included', () => {
     const { contact_form: island = [] } = index.islands
     expect(island).toContainEqual(expect.stringContaining('/react-'))
-    const whole = new Set([...earlyScripts(), ...island])
-    expect(kilobytes([...whole])).toBeLessThanOrEqual(95)
+    const all = new Set([...earlyScripts(), ...island])
+    expect(kilobytes([...all])).toBeLessThanOrEqual(95)
   })
 
-  test('keeps React in a script of its own, which only islands bring', () => {
+  test('keeps React in its own script, which only islands load', () => {
     const withReact = scripts().filter((address) => textOf(address).includes('react.fragment'))
     expect(withReact).toEqual([expect.stringContaining('/react-')])
     for (const address of earlyScripts())
       expect(importsOf(address), address).not.toContain(withReact[0])
   })
 
-  test('has every script that a document or an island asks for', () => {
-    const asked = [...namedScripts(), ...Object.values(index.islands).flat()]
-    for (const address of asked) expect(scripts()).toContain(address)
+  test('has every script that documents and islands load', () => {
+    const loaded = [...namedScripts(), ...Object.values(index.islands).flat()]
+    for (const address of loaded) expect(scripts()).toContain(address)
   })
 
-  test('leaves what only behaviours need to pages that have some', () => {
+  test('loads code shared by behaviours only on pages with behaviours', () => {
     const areOfBehaviours = (addresses: string[]) =>
       addresses.some((address) => address.includes('/behaviours-'))
     expect(areOfBehaviours(scripts())).toBe(true)
     expect(areOfBehaviours(namedScripts())).toBe(false)
   })
 
-  test('asks for later scripts by nothing but their addresses', () => {
+  test('loads scripts on demand without the preload helper of Vite', () => {
     expect(textOf(index.entry[0] ?? '').match(/__vite|vite:preload/)).toBeNull()
   })
 
-  test('keeps GraphQL and the code of static kinds out of the browser', () => {
+  test('ships no GraphQL and no code of static kinds to the browser', () => {
     const code = scripts().map(textOf).join('\n')
     expect(code).not.toMatch(/gql\.tada|OperationDefinition|FRAGMENT_DEFINITION|fragment Hero/)
     for (const name of classNamesOfStaticKinds()) expect(code).not.toContain(name)
   })
 
-  test('brings what smooths the wheel with the wheel', () => {
+  test('loads smooth scrolling on demand', () => {
     const late = scripts().filter((address) =>
       /virtualScroll|wheelMultiplier/.test(textOf(address)),
     )
@@ -90,14 +90,14 @@ describe('a build', () => {
     for (const address of earlyScripts()) expect(late).not.toContain(address)
   })
 
-  test('brings the lightbox with the intent to look at a picture, in at most 15 KB', () => {
+  test('loads the lightbox on demand, with at most 15 KB', () => {
     const late = scripts().filter((address) => address.includes('/lightbox-'))
     expect(late).not.toEqual([])
     expect(kilobytes(late)).toBeLessThanOrEqual(15)
     for (const address of earlyScripts()) expect(importsOf(address)).not.toContain(late[0])
   })
 
-  test('leaves rich text to the server', () => {
+  test('ships no rich text code to the browser', () => {
     const code = scripts().map(textOf).join('\n')
     expect(code).not.toContain('frac14')
   })
@@ -114,7 +114,7 @@ describe('a build', () => {
     for (const [kind, styles] of Object.entries(index.styles)) expect(styles, kind).not.toEqual([])
   })
 
-  test('brings the styles of a shared part to the kinds that show it, and to no others', () => {
+  test('adds the styles of a shared part only to the kinds that use it', () => {
     const stylesOf = (kind: string) => (index.styles[kind] ?? []).join(' ')
     expect(stylesOf('property_listing')).toMatch(/\/chip-.*\/property-listing-/)
     expect(stylesOf('hero')).toMatch(/\/hero-/)
@@ -122,7 +122,7 @@ describe('a build', () => {
     expect(textOf(index.shellStyles)).not.toContain('.chip_')
   })
 
-  test('names classes alike for the browser and the server', () => {
+  test('uses the same class names in the browser and on the server', () => {
     const files = globSync('**/*.js', { cwd: join(dist, 'server') })
     const server = files.map((file) => readFileSync(join(dist, 'server', file), 'utf8')).join('\n')
     const island = (index.islands.contact_form ?? []).map(textOf).join('\n')
@@ -132,7 +132,7 @@ describe('a build', () => {
     }
   })
 
-  test('puts the styles of the shell and of what it shows into one stylesheet', () => {
+  test('puts the styles of the shell and its parts into one stylesheet', () => {
     const css = textOf(index.shellStyles)
     const layers = [...css.matchAll(/@layer ([\w,]+)/g)].flatMap(([, names = '']) =>
       names.split(','),
@@ -147,14 +147,14 @@ describe('a build', () => {
     for (const address of index.fonts) expect(readBuild(dist).file(address)?.status).toBe(200)
   })
 
-  test('lets browsers keep what has a hash in its name, in its smallest form', () => {
+  test('serves files with a hash in their name as immutable and compressed', () => {
     const file = readBuild(dist).file(index.shellStyles)
     expect(file?.headers.join()).toContain('immutable')
-    expect(file?.forms.br?.body.length).toBeLessThan(file?.forms.identity.body.length ?? 0)
+    expect(file?.encodings.br?.body.length).toBeLessThan(file?.encodings.identity.body.length ?? 0)
   })
 })
 
-/** The scripts that a script cannot run without. */
+/** The scripts that a script imports statically. */
 function importsOf(address: string) {
   const names = [...textOf(address).matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)]
   return names.map(([, name]) => `/assets/${name}`)
@@ -165,11 +165,11 @@ function classNames(address: string) {
   return new Set(names.map(([, name = '']) => name))
 }
 
-/** The one that is called like the kind. */
+/** The kind's own stylesheet. */
 function ownStyle(kind: string) {
   const name = `/${kind.replace(/_screen$/, '').replaceAll('_', '-')}-`
   const own = index.styles[kind]?.findLast((address) => address.includes(name))
-  if (!own) throw new Error(`${kind} has no stylesheet of its own.`)
+  if (!own) throw new Error(`${kind} has no own stylesheet.`)
   return own
 }
 

@@ -8,10 +8,10 @@ const PREFIX = '\0class-names:'
 const IMPORT = /^import (\w+) from ('[^']+\.module\.css')$/gm
 
 /**
- * Scripts of the browser build get the class names of a CSS module and not its styles: those come
- * from the stylesheet entries, which the server inlines or lists. Otherwise Vite would have each
- * island fetch styles that the document already holds. Each name is a constant of its own, so that
- * the minifier writes it where it is used and leaves out the others.
+ * Browser scripts import only the class names of a CSS module, not its styles: the server inlines
+ * or lists the stylesheets. Otherwise Vite would make each island fetch styles that the document
+ * already has. Each name is its own constant, so that the minifier can inline it and drop unused
+ * names.
  */
 export function classNamesOnly(): Plugin {
   let config: ResolvedConfig
@@ -25,8 +25,8 @@ export function classNamesOnly(): Plugin {
     },
     async resolveId(source, importer) {
       if (!source.endsWith('.module.css') || !importer || importer === STYLES) return
-      const found = await this.resolve(source, importer, { skipSelf: true })
-      return found && `${PREFIX}${found.id}.js`
+      const resolved = await this.resolve(source, importer, { skipSelf: true })
+      return resolved && `${PREFIX}${resolved.id}.js`
     },
     async load(id) {
       if (!id.startsWith(PREFIX)) return
@@ -48,7 +48,10 @@ function exported([name, scoped]: [string, string], at: number) {
   return `const c${at} = ${JSON.stringify(scoped)}\nexport { c${at} as ${JSON.stringify(name)} }`
 }
 
-/** Stylesheet entries keep the styles of modules whose class names they do not use: that is all they are for. */
+/**
+ * Keeps Rolldown from dropping CSS modules whose class names are unused: the stylesheet entries
+ * import them for their styles only.
+ */
 export function keepStyles(): Plugin {
   return {
     name: 'belvedere:keep-styles',

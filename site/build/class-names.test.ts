@@ -9,20 +9,20 @@ const files = globSync('{ui,blocks,site}/**/*.module.css', {
   exclude: (name) => ['node_modules', 'dist'].includes(name),
 }).map((file) => join(projectRoot(), file))
 
-test('a class is called after its file and itself', () => {
+test('a scoped name has the file name and the class name', () => {
   const at = (file: string) => scopedName('card', join(projectRoot(), file))
   expect(at('blocks/hero/hero.module.css')).toBe('hero_card')
   expect(at('blocks/hero/hero.module.css?direct')).toBe('hero_card')
   expect(at('site/screens/listing/listing.module.css')).toBe('listing-screen_card')
 })
 
-test('no two files give the same name', () => {
+test('scoped names of different files differ', () => {
   const names = files.map((file) => scopedName('x', file))
   expect(names.length).toBeGreaterThan(50)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
-test('the styles of the whole site name no class so', () => {
+test('global styles have no class that looks like a scoped name', () => {
   const common = globSync('ui/styles/*.css', { cwd: projectRoot() })
   const css = common.map((file) => readFileSync(join(projectRoot(), file), 'utf8')).join('\n')
   expect(css).not.toMatch(/\.[a-z][\w-]*_\w/)

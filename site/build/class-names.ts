@@ -2,8 +2,9 @@ import { basename, relative } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
 
 /**
- * A class name made from its file and itself alone, so that both builds come to the same one. No two
- * files may be called alike, but for a screen and a part: every byte stands in every document.
+ * The scoped name of a CSS module class. It depends on file name and class only, so that the client
+ * and server builds agree, and has no hash, since every byte is in every document. Module file
+ * names must therefore be unique; only a screen may share its name with a block or part.
  */
 export function scopedName(name: string, file: string): string {
   const [path = file] = relative(projectRoot(), file).split('?')

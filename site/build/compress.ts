@@ -2,13 +2,13 @@ import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import { brotli, gzipped } from '../server/encode.ts'
 
-/** Writes the brotli and gzip forms of a build's texts beside them, as small as they get. */
+/** Writes `.br` and `.gz` files beside the text files of a build, at the highest quality. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = globSync('**/*.{js,css,svg,json,txt}', { cwd: folder })
   await Promise.all(files.map((file) => compressFile(join(folder, file))))
 }
 
-/** Removes the scripts that are left of stylesheet entries. */
+/** Removes the empty scripts that Vite emits for stylesheet entries. */
 export function removeEmptyFiles(folder: string): void {
   const files = globSync('**/*.js', { cwd: folder }).map((file) => join(folder, file))
   for (const file of files) if (statSync(file).size === 0) rmSync(file)

@@ -1,37 +1,37 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
-import { importedStyles, type Known } from './imported-styles.ts'
+import { type ImportCache, importedStyles } from './imported-styles.ts'
 
 export const SITE = join(projectRoot(), 'site')
 export const CLIENT_ENTRY = 'browser/main.ts'
 export const HYDRATION = 'browser/hydrate-island.tsx'
 export const SHELL_STYLES = 'styles.ts'
 
-/** The files of the shell's stylesheet: what every page has, and the styles of the shell's own parts. */
-export function shellStyles(known: Known = new Map()): string[] {
-  for (const view of find('site/shell/**/*.tsx').filter(bringsItsStyles)) known.set(view, [])
-  const common = importedStyles([join(SITE, SHELL_STYLES)], known)
+/** The files of the shell's stylesheet: global styles, and those of the shell's parts. */
+export function shellStyles(cache: ImportCache = new Map()): string[] {
+  for (const view of find('site/shell/**/*.tsx').filter(loadsOwnStyles)) cache.set(view, [])
+  const common = importedStyles([join(SITE, SHELL_STYLES)], cache)
   const parts = find('site/shell/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
-  const shown = importedStyles(parts, known)
+  const shown = importedStyles(parts, cache)
   return [...common, ...shown.sort()]
 }
 
-/** A piece of the shell with a `styles.ts` is not seen before its script adds them to the document. */
-function bringsItsStyles(view: string) {
+/** A part of the shell with a `styles.ts` loads its styles on demand, with its script. */
+function loadsOwnStyles(view: string) {
   return existsSync(join(dirname(view), 'styles.ts'))
 }
 
 /**
- * The stylesheets that each block kind needs beside the shell's, by model key: the folder
- * `feature-5050` is `feature_5050`. Those of shared parts come first, so that the kind's own can
- * differ from them. Screens have parts of their own: the folder `gallery` is `gallery_screen`.
+ * The stylesheets that each kind needs beside the shell's, by model key: the folder `feature-5050`
+ * is the kind `feature_5050`, the screen `gallery` is `gallery_screen`. Those of shared parts come
+ * first, so that the kind's own can override them.
  */
 export function kindStyles(): Map<string, string[]> {
-  const known: Known = new Map()
-  const shell = new Set(shellStyles(known))
+  const cache: ImportCache = new Map()
+  const shell = new Set(shellStyles(cache))
   const stylesOf = (file: string) => {
-    const styles = importedStyles([file], isOfShell(file) ? new Map() : known).filter(
+    const styles = importedStyles([file], isOfShell(file) ? new Map() : cache).filter(
       (style) => !shell.has(style),
     )
     return [...styles.filter(isShared).sort(), ...styles.filter((style) => !isShared(style))]
@@ -39,7 +39,7 @@ export function kindStyles(): Map<string, string[]> {
   return new Map([...viewFiles()].map(([kind, file]) => [kind, stylesOf(file)]))
 }
 
-/** The file that leads to all a kind shows. The catalogue has a kind of its own, for parts alone. */
+/** The entry file of each kind. `sheet` is the catalogue's own kind, which shows single parts. */
 function viewFiles(): Map<string, string> {
   const blocks = find('blocks/*/index.ts').map((file) => [kindOf(file), file] as const)
   const screens = find('site/screens/*/view.tsx').map((file) => {
@@ -53,7 +53,7 @@ function viewFiles(): Map<string, string> {
   ])
 }
 
-/** Only a part of the shell that brings its styles is a kind as well. */
+/** Whether a kind's file belongs to the shell: `error_screen` is the only such kind. */
 function isOfShell(file: string) {
   return relative(SITE, file).startsWith('shell/')
 }

@@ -12,7 +12,7 @@ function stylesOf(entry: string, files: Record<string, string>) {
   return importedStyles([join(folder, entry)]).map((file) => basename(file))
 }
 
-test('styles come with what is imported, and with what that imports', () => {
+test('stylesheets of indirect imports are included', () => {
   const files = {
     'view.tsx': `import { Part } from './part.tsx'\nimport s from './view.css'`,
     'part.tsx': `export * from './deep.ts'\nexport const Part = () => <p className="part" />`,
@@ -23,7 +23,7 @@ test('styles come with what is imported, and with what that imports', () => {
   expect(stylesOf('view.tsx', files)).toEqual(['deep.css', 'view.css'])
 })
 
-test('types bring no styles', () => {
+test('type-only imports are skipped', () => {
   const files = {
     'view.ts': `import type { A } from './a.ts'\nexport type { B } from './a.ts'\nimport { type C } from './a.ts'`,
     'a.ts': `import './a.css'`,
@@ -31,7 +31,7 @@ test('types bring no styles', () => {
   expect(stylesOf('view.ts', files)).toEqual([])
 })
 
-test('what the shell brings no kind brings again, and shared parts stand before the kind', () => {
+test('kinds leave out styles of the shell, and list shared parts before their own', () => {
   const shell = shellStyles()
   const kinds = kindStyles()
   for (const styles of kinds.values()) {
@@ -42,7 +42,7 @@ test('what the shell brings no kind brings again, and shared parts stand before 
   expect(names.at(-1)).toBe('featured-listings')
 })
 
-test('what the lightbox shows it brings itself', () => {
+test('the shell stylesheet has no styles of the lightbox', () => {
   const shell = shellStyles().join(' ')
   expect(shell).not.toMatch(/lightbox\.module|round-button|film\.module/)
 })

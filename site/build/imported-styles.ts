@@ -3,43 +3,45 @@ import { dirname, join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { parseSync } from 'vite'
 
-const ROOM = '@belvedere/'
+const WORKSPACE = '@belvedere/'
 
-/** What modules import, by their files: each is read once. */
-export type Known = Map<string, string[]>
+/** The imports of each file, so that files are parsed once. */
+export type ImportCache = Map<string, string[]>
 
-/** The stylesheets that modules and all they import bring, in the order in which they are met. */
-export function importedStyles(files: readonly string[], known: Known = new Map()): string[] {
+/** The stylesheets that modules import, directly or not, in depth-first order. */
+export function importedStyles(files: readonly string[], cache: ImportCache = new Map()): string[] {
   const seen = new Set<string>()
-  for (const file of files) follow(file, seen, known)
+  for (const file of files) follow(file, seen, cache)
   return [...seen].filter((file) => file.endsWith('.css'))
 }
 
-function follow(file: string, seen: Set<string>, known: Known) {
+function follow(file: string, seen: Set<string>, cache: ImportCache) {
   if (seen.has(file)) return
   seen.add(file)
-  const imports = known.get(file) ?? importsOf(file)
-  known.set(file, imports)
-  for (const imported of imports) follow(imported, seen, known)
+  const imports = cache.get(file) ?? importsOf(file)
+  cache.set(file, imports)
+  for (const imported of imports) follow(imported, seen, cache)
 }
 
-/** What is imported for its types alone is not there when the code runs. */
+/** Type-only imports and exports are skipped: they do not exist at run time. */
 function importsOf(file: string): string[] {
   if (!/\.tsx?$/.test(file)) return []
   const { staticImports, staticExports } = parseSync(file, readFileSync(file, 'utf8')).module
   const imports = staticImports.filter(({ entries }) => isNeeded(entries))
-  const passedOn = staticExports.flatMap(({ entries }) => entries.filter(({ isType }) => !isType))
-  const names = [...imports, ...passedOn].flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])
+  const reexports = staticExports.flatMap(({ entries }) => entries.filter(({ isType }) => !isType))
+  const names = [...imports, ...reexports].flatMap(
+    ({ moduleRequest }) => moduleRequest?.value ?? [],
+  )
   return names.flatMap((name) => target(file, name) ?? [])
 }
 
-/** An import without names is there for what it does. */
+/** Whether an import exists at run time. Imports without names do: they have side effects. */
 function isNeeded(entries: readonly { isType: boolean }[]) {
   return entries.length === 0 || entries.some(({ isType }) => !isType)
 }
 
-/** The file an import means; nothing for packages and Node's own modules. */
+/** The file that an import resolves to; undefined for packages and Node's modules. */
 function target(file: string, name: string): string | undefined {
-  if (name.startsWith(ROOM)) return join(projectRoot(), name.slice(ROOM.length))
+  if (name.startsWith(WORKSPACE)) return join(projectRoot(), name.slice(WORKSPACE.length))
   return name.startsWith('.') ? join(dirname(file), name) : undefined
 }

@@ -1,13 +1,13 @@
-/** What the server knows of a build; written beside it as `dist/build.json`. */
+/** The index of a build, which the server reads; written to `dist/build.json`. */
 export type BuildIndex = {
   id: string
   timestamp: string
-  /** The script that takes over in the browser, then what it imports. */
+  /** The browser's entry script, then its imports. */
   entry: string[]
   fonts: string[]
   shellStyles: string
-  /** The stylesheets of each block kind: those of parts it shares, then its own. */
+  /** The stylesheets of each kind: those of shared parts, then its own. */
   styles: Record<string, string[]>
-  /** The scripts that each island kind brings once it is wanted, React among them. */
+  /** The scripts that each island kind loads on demand, including React. */
   islands: Record<string, string[]>
 }

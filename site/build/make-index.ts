@@ -7,7 +7,9 @@ import type { BuildIndex } from './index-file.ts'
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
-/** Reads a finished build and says what a document needs to know of it. */
+/**
+ * Collects from a finished build what documents refer to. Throws if an expected file is missing.
+ */
 export function makeIndex(dist: string): BuildIndex {
   const client = join(dist, 'client')
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
@@ -29,24 +31,25 @@ export function makeIndex(dist: string): BuildIndex {
 
 function chunkAt(manifest: Manifest, source: string): Chunk {
   const chunk = manifest[source]
-  if (!chunk) throw new Error(`The build made nothing of ${source}.`)
+  if (!chunk) throw new Error(`The build has no output for ${source}.`)
   return chunk
 }
 
 function styleOf(manifest: Manifest, source: string) {
   const { file, css = [] } = chunkAt(manifest, source)
   const [style = file] = css
-  if (css.length > 1 || !style.endsWith('.css')) throw new Error(`${source} is not one stylesheet.`)
+  if (css.length > 1 || !style.endsWith('.css'))
+    throw new Error(`${source} must result in exactly one stylesheet.`)
   return address(style)
 }
 
 function islandScripts(manifest: Manifest): [string, string[]][] {
-  const atOnce = withImports(manifest, CLIENT_ENTRY)
+  const initial = withImports(manifest, CLIENT_ENTRY)
   const hydrating = withImports(manifest, HYDRATION)
   const sources = Object.keys(manifest).filter((source) => source.endsWith('/island.tsx'))
   return sources.map((source) => {
-    const wanted = new Set([...hydrating, ...withImports(manifest, source)])
-    const files = [...wanted].filter((file) => !atOnce.has(file))
+    const needed = new Set([...hydrating, ...withImports(manifest, source)])
+    const files = [...needed].filter((file) => !initial.has(file))
     return [basename(dirname(source)).replaceAll('-', '_'), files.map(address)]
   })
 }
@@ -56,7 +59,7 @@ function withImports(manifest: Manifest, source: string): Set<string> {
   return new Set([file, ...imports.flatMap((name) => [...withImports(manifest, name)])])
 }
 
-/** The faces of a page's first lines: its title, its eyebrow and the header. */
+/** The fonts of the header and of a page's title and eyebrow, which are preloaded. */
 const FIRST_FONTS = /(?:noto-serif-display-200|instrument-sans)-[\w-]{8}\.woff2$/
 
 function firstFonts(css: string) {

@@ -3,12 +3,12 @@ import { projectRoot } from '@belvedere/kit/root.ts'
 import { expect, test } from 'vitest'
 import { isOfMotion, MOTION_PARTS } from './motion-parts.ts'
 
-test('each part of motion is there', () => {
+test('every motion pattern matches a file', () => {
   for (const pattern of MOTION_PARTS)
     expect(globSync(pattern, { cwd: projectRoot() }), pattern).not.toEqual([])
 })
 
-test('motion is its room and what others have only for it', () => {
+test('motion files are told apart from other files', () => {
   for (const file of [
     'motion/clock.ts',
     'node_modules/lenis/dist/lenis.mjs',

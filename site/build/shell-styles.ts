@@ -2,11 +2,14 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { SHELL_STYLES, SITE, shellStyles } from './entries.ts'
 
-/** Makes the shell's stylesheet of all its files: those its entry lists and those of its parts. */
-export function wholeShellStyles(): Plugin {
+/**
+ * Vite plugin: the shell's stylesheet has the files its entry imports, and those of the shell's
+ * parts.
+ */
+export function bundleShellStyles(): Plugin {
   const entry = join(SITE, SHELL_STYLES)
   return {
-    name: 'belvedere:whole-shell-styles',
+    name: 'belvedere:shell-styles',
     apply: 'build',
     enforce: 'pre',
     load(id) {

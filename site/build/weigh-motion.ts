@@ -4,12 +4,12 @@ import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { brotli } from '../server/encode.ts'
 import { isOfMotion } from './motion-parts.ts'
 
-/** The file in which a build says how many bytes of each script are there for motion. */
+/** The build's report of how many bytes of each script are motion code. */
 export const MOTION_WEIGHTS = '.vite/motion.json'
 
 /**
- * Weighs motion in each script of the browser: what is left, compressed, without the modules that
- * are there for it. A module is counted where it ends up, whoever else may use it.
+ * Measures the motion code in each browser script: its compressed size with and without the motion
+ * modules. A module counts for the chunk it ends up in, even if other code uses it too.
  */
 export function weighMotion(): Plugin {
   return {

@@ -13,14 +13,14 @@ function build(list: object) {
   return dist
 }
 
-test('a build lists its queries', async () => {
+test('a build writes the list of its queries', async () => {
   const dist = build({ a: 'Home' })
   await writeDocuments(dist)
   const written = JSON.parse(readFileSync(join(dist, 'documents.json'), 'utf8'))
   expect(written).toEqual({ current: { a: 'Home' }, previous: {}, earlier: {} })
 })
 
-test('a list that was cut off is made anew', async () => {
+test('a truncated list is replaced', async () => {
   const dist = build({ a: 'Home' })
   writeFileSync(join(dist, 'documents.json'), '{"current":{"b"')
   await writeDocuments(dist)
@@ -28,7 +28,7 @@ test('a list that was cut off is made anew', async () => {
   expect(written).toEqual({ current: { a: 'Home' }, previous: {}, earlier: {} })
 })
 
-test('the queries of two builds before stay listed, and no older ones', () => {
+test('the queries of the two previous builds stay listed, older ones do not', () => {
   const first = nextLists({ a: 'Home' }, undefined)
   const second = nextLists({ b: 'Home' }, first)
   const third = nextLists({ c: 'Home' }, second)
@@ -38,12 +38,12 @@ test('the queries of two builds before stay listed, and no older ones', () => {
   expect(nextLists({ d: 'Home' }, third)).toMatchObject({ previous: c, earlier: b })
 })
 
-test('a build that asks the same leaves the older queries where they are', () => {
+test('a build with unchanged queries keeps the lists of earlier builds', () => {
   const lists = { current: { c: 'Home' }, previous: { b: 'Home' }, earlier: { a: 'Home' } }
   expect(nextLists({ c: 'Home' }, lists)).toEqual(lists)
 })
 
-test('a file of an earlier version, which kept one list less, is gone on with', () => {
+test('a file without the list of earlier queries is still read', () => {
   const before = { current: { b: 'Home' }, previous: { a: 'Home' } }
   expect(nextLists({ b: 'Home' }, before)).toEqual({ ...before, earlier: {} })
 })

@@ -6,8 +6,8 @@ type List = Record<string, string>
 type Lists = { current: List; previous: List; earlier: List }
 
 /**
- * Writes the queries of a build for the content service: `documents.json`. Those of the two builds
- * before stay in it, because their processes may still be running while this one is brought out.
+ * Writes `documents.json`, the list of queries that the content service accepts. It keeps the
+ * queries of the two previous builds, whose processes may still run during a deployment.
  */
 export async function writeDocuments(dist: string): Promise<void> {
   const built = pathToFileURL(join(dist, 'server', 'document-list.js')).href
@@ -18,7 +18,7 @@ export async function writeDocuments(dist: string): Promise<void> {
   renameSync(`${file}.new`, file)
 }
 
-/** A build that asks the same as the one before leaves the older queries where they are. */
+/** The next lists. If the queries are unchanged, the lists of earlier builds are kept. */
 export function nextLists(current: List, before: Partial<Lists> | undefined): Lists {
   const isSame = JSON.stringify(before?.current) === JSON.stringify(current)
   const [previous, earlier] = isSame

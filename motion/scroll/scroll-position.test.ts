@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakePage } from './fake-page.ts'
-import { everyTick, readTick } from './tick.ts'
+import { readScroll, watchScroll } from './scroll-position.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,25 +10,25 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('it tells where the page is and how far through it that is', () => {
+test('the position is in px and as a share of the page', () => {
   const { html, scrollTo } = fakePage()
-  expect(readTick()).toEqual({ top: 0, progress: 0 })
+  expect(readScroll()).toEqual({ top: 0, progress: 0 })
   scrollTo(1000)
-  expect(readTick()).toEqual({ top: 1000, progress: 0.25 })
+  expect(readScroll()).toEqual({ top: 1000, progress: 0.25 })
   html.scrollHeight = 1000
   scrollTo(0)
-  expect(readTick().progress).toBe(0)
+  expect(readScroll().progress).toBe(0)
 })
 
-test('all who follow are told ten times a second while the page scrolls, and where it ends', () => {
+test('all listeners are called ten times a second while the page scrolls, and at the end', () => {
   const page = fakePage()
   const watch = new AbortController()
   const [one, other] = [vi.fn(), vi.fn()]
-  everyTick(one, watch.signal)
-  everyTick(other, watch.signal)
+  watchScroll(one, watch.signal)
+  watchScroll(other, watch.signal)
   for (let top = 1; top <= 20; top++) {
     page.scrollTo(top)
-    page.happen('scroll')
+    page.dispatch('scroll')
     page.draw(10 * top)
     vi.advanceTimersByTime(10)
   }
@@ -39,47 +39,47 @@ test('all who follow are told ten times a second while the page scrolls, and whe
   watch.abort()
 })
 
-test('what is told is read once the frame is drawn', () => {
+test('the position is read after the frame is painted', () => {
   const page = fakePage()
   const watch = new AbortController()
-  const follow = vi.fn()
-  everyTick(follow, watch.signal)
-  page.happen('scroll')
+  const listener = vi.fn()
+  watchScroll(listener, watch.signal)
+  page.dispatch('scroll')
   vi.advanceTimersByTime(500)
-  expect(follow).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   page.scrollTo(300)
   page.draw(500)
-  expect(follow).toHaveBeenCalledExactlyOnceWith({ top: 300, progress: 0.075 })
+  expect(listener).toHaveBeenCalledExactlyOnceWith({ top: 300, progress: 0.075 })
   watch.abort()
 })
 
-test('a window of another size is told of once it has come to rest', () => {
+test('a resize is reported once, after 50 ms of rest', () => {
   const page = fakePage()
   const watch = new AbortController()
-  const follow = vi.fn()
-  everyTick(follow, watch.signal)
-  page.happen('resize')
+  const listener = vi.fn()
+  watchScroll(listener, watch.signal)
+  page.dispatch('resize')
   vi.advanceTimersByTime(40)
-  page.happen('resize')
+  page.dispatch('resize')
   vi.advanceTimersByTime(49)
-  expect(follow).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
-  expect(follow).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   watch.abort()
 })
 
-test('who has left is told nothing', () => {
+test('an aborted listener is not called', () => {
   const page = fakePage()
   const watch = new AbortController()
-  const follow = vi.fn()
-  everyTick(follow, watch.signal)
-  page.happen('scroll')
+  const listener = vi.fn()
+  watchScroll(listener, watch.signal)
+  page.dispatch('scroll')
   watch.abort()
   vi.advanceTimersByTime(500)
-  page.happen('scroll')
+  page.dispatch('scroll')
   page.draw(500)
   vi.advanceTimersByTime(500)
-  expect(follow).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   expect(page.due.size).toBe(0)
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { debounce, throttle } from './pace.ts'
+import { debounce, throttle } from './rate-limit.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a throttled call acts at once and then at most once per wait', () => {
+test('a throttled function runs at once, then at most once per interval', () => {
   const act = vi.fn()
   const call = throttle(act, 100)
   for (let i = 0; i < 10; i++) call()
@@ -19,7 +19,7 @@ test('a throttled call acts at once and then at most once per wait', () => {
   expect(act).toHaveBeenCalledTimes(2)
 })
 
-test('a throttled call acts at once again after a rest', () => {
+test('a throttled function runs at once again after a pause', () => {
   const act = vi.fn()
   const call = throttle(act, 100)
   call()
@@ -28,7 +28,7 @@ test('a throttled call acts at once again after a rest', () => {
   expect(act).toHaveBeenCalledTimes(2)
 })
 
-test('a debounced call acts once, after the last of a series', () => {
+test('a debounced function runs once, after the last call of a series', () => {
   const act = vi.fn()
   const call = debounce(act, 50)
   call()

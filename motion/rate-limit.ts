@@ -1,11 +1,11 @@
-/** How often, in ms, a page that scrolls is told of; how long a window rests before its size is. */
-export const SCROLL_PACE = 100
-export const RESIZE_PACE = 50
+/** The rates for scroll and resize events, in ms. */
+export const SCROLL_THROTTLE_MS = 100
+export const RESIZE_DEBOUNCE_MS = 50
 
-/** Something to do, and a way to give up what is still due. */
-export type Paced = (() => void) & { cancel(): void }
+/** A debounced function; `cancel` drops a pending call. */
+export type Debounced = (() => void) & { cancel(): void }
 
-/** Does it at once, then at most once per `wait` ms; the last call is never lost. */
+/** Runs `act` at once, then at most once per `wait` ms. The last call always runs. */
 export function throttle(act: () => void, wait: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = false
@@ -24,8 +24,8 @@ export function throttle(act: () => void, wait: number): () => void {
   }
 }
 
-/** Does it once, `wait` ms after the last call. */
-export function debounce(act: () => void, wait: number): Paced {
+/** Runs `act` once, `wait` ms after the last call. */
+export function debounce(act: () => void, wait: number): Debounced {
   let timer: ReturnType<typeof setTimeout> | undefined
   const call = () => {
     clearTimeout(timer)

@@ -5,35 +5,37 @@ type Context = Parameters<
   Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>
 >[1]
 
-/** Comes with the first island, and changes only when React does, so returning visitors have it. */
+/**
+ * A chunk of its own: it changes only with React's version, so returning visitors have it cached.
+ */
 const react = { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }
 
 /**
- * What only behaviours have in common, and those that do no more than call it: each alone would be
- * smaller than its request, and pages without them need none of it.
+ * Code that only behaviours share, and tiny behaviours that only call it. As separate chunks each
+ * would be smaller than its request; pages without behaviours load none of it.
  */
 const behaviours = {
-  name: (id: string, context: Context) => (isCommonToBehaviours(id, context) ? 'behaviours' : null),
+  name: (id: string, context: Context) => (isSharedByBehaviours(id, context) ? 'behaviours' : null),
   debugName: 'behaviours',
   test: /\/(?:ui|blocks|motion)\//,
 }
 
-/** How the scripts of the browser are divided. A group takes what it names and no more. */
-export const SPLITTING = {
+/** How the browser's scripts are split. Groups do not pull in the dependencies of their modules. */
+export const CODE_SPLITTING = {
   groups: [react, behaviours],
   includeDependenciesRecursively: false,
 }
 
 const BEHAVIOUR = /\/behaviour\.ts$/
-const FEW_BYTES = 400
+const TINY_BYTES = 400
 
-function isCommonToBehaviours(id: string, context: Context): boolean {
-  if (BEHAVIOUR.test(id)) return statSync(id).size < FEW_BYTES
+function isSharedByBehaviours(id: string, context: Context): boolean {
+  if (BEHAVIOUR.test(id)) return statSync(id).size < TINY_BYTES
   const users = [...usersOf(id, context)]
   return users.length > 1 && users.every((user) => BEHAVIOUR.test(user))
 }
 
-/** What leads to a module: behaviours, and whatever else nothing imports. */
+/** The behaviours and entry points that import a module, directly or not. */
 function usersOf(id: string, context: Context, seen = new Set<string>()): Set<string> {
   const importers = context.getModuleInfo(id)?.importers ?? []
   if (BEHAVIOUR.test(id) || importers.length === 0) return new Set([id])

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { finishAll, raise } from './rise.ts'
+import { finishReveals, slideUp } from './slide-up.ts'
 
 const browser = vi.hoisted(() => ({ canSplit: true }))
 
@@ -12,8 +12,8 @@ vi.mock('./split.ts', () => ({
     return [piece]
   },
 }))
-vi.mock('./ways.ts', () => ({
-  waysOf: (pieces: unknown[]) => pieces.map((element) => ({ element, x: 0, y: 0 })),
+vi.mock('./offsets.ts', () => ({
+  offsetsOf: (pieces: unknown[]) => pieces.map((element) => ({ element, x: 0, y: 0 })),
 }))
 
 class FakeAnimation extends EventTarget {
@@ -47,35 +47,35 @@ beforeEach(() => {
   vi.stubGlobal('document', { getAnimations: () => running })
 })
 
-const AT_REST = ['its own']
+const ORIGINAL = ['its own']
 const SPLIT = ['split: ', 'its own']
 
-test('a text that is raised while it rises begins anew, and holds its own nodes in the end', () => {
+test('restarting a text keeps its original nodes for the end', () => {
   const title = new HTMLElement()
-  raise([title])
-  raise([title])
+  slideUp([title])
+  slideUp([title])
   expect(title.childNodes).toEqual(SPLIT)
   const [first, second] = running
   expect(first?.cancel).toHaveBeenCalled()
   first?.dispatchEvent(new Event('finish'))
   expect(title.childNodes).toEqual(SPLIT)
   second?.dispatchEvent(new Event('finish'))
-  expect(title.childNodes).toEqual(AT_REST)
+  expect(title.childNodes).toEqual(ORIGINAL)
 })
 
-test('what is finished is whole before any event tells so', () => {
+test('finishReveals restores the nodes without waiting for events', () => {
   const title = new HTMLElement()
-  raise([title])
-  finishAll()
-  expect(title.childNodes).toEqual(AT_REST)
+  slideUp([title])
+  finishReveals()
+  expect(title.childNodes).toEqual(ORIGINAL)
 })
 
-test('a text that a browser cannot split is whole, and tells why', () => {
+test('a text that cannot be split is shown whole, and the error is thrown', () => {
   const title = new HTMLElement()
   browser.canSplit = false
-  expect(() => raise([title])).toThrow('Segmenter')
-  expect(title.childNodes).toEqual(AT_REST)
+  expect(() => slideUp([title])).toThrow('Segmenter')
+  expect(title.childNodes).toEqual(ORIGINAL)
   browser.canSplit = true
-  raise([title])
+  slideUp([title])
   expect(title.childNodes).toEqual(SPLIT)
 })

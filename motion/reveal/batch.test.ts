@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inOneTask } from './in-one-task.ts'
+import { createBatch } from './batch.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('items that arrive before the task are acted on together, in their order, each once', () => {
+test('items added before the task runs are processed together, in order, each once', () => {
   const act = vi.fn<(names: string[]) => void>()
-  const batch = inOneTask(act)
+  const batch = createBatch(act)
   batch.add(['a', 'b'])
   batch.add(['b', 'c'])
   expect(act).not.toHaveBeenCalled()
@@ -17,9 +17,9 @@ test('items that arrive before the task are acted on together, in their order, e
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('nothing asks for no task, and the first wait holds for all', () => {
+test('an empty list schedules no task, and the first delay holds for all', () => {
   const act = vi.fn<(names: string[]) => void>()
-  const batch = inOneTask(act)
+  const batch = createBatch(act)
   batch.add([])
   expect(vi.getTimerCount()).toBe(0)
   batch.add(['a'], 250)
@@ -30,11 +30,11 @@ test('nothing asks for no task, and the first wait holds for all', () => {
   expect(act.mock.calls).toEqual([[['a', 'b']]])
 })
 
-test('items that are forgotten are not acted on, later ones are', () => {
+test('cleared items are not processed, later ones are', () => {
   const act = vi.fn<(names: string[]) => void>()
-  const batch = inOneTask(act)
+  const batch = createBatch(act)
   batch.add(['a', 'b'])
-  batch.forget()
+  batch.clear()
   expect(vi.getTimerCount()).toBe(0)
   batch.add(['c'])
   vi.runAllTimers()

@@ -1,0 +1,93 @@
+/** Hides elements below the viewport and reports them as they enter it. */
+export type ViewportObserver = {
+  /** Starts observing; elements below the viewport are hidden. */
+  observe(elements: Iterable<HTMLElement>): void
+  /** Shows an element and stops observing it. */
+  release(element: HTMLElement): void
+  /** Stops observing all elements. */
+  disconnect(): void
+}
+
+type Options = {
+  canHide(element: HTMLElement): boolean
+  /** Whether a CSS animation shows the element, so that observing can stop once it is hidden. */
+  isAnimatedByCss(element: HTMLElement): boolean
+  /**
+   * Gets the elements that enter at the bottom, not those jumped to or past. They stay hidden until
+   * released.
+   */
+  onEnter(elements: HTMLElement[]): void
+}
+
+type Entry = IntersectionObserverEntry & { target: HTMLElement }
+
+/**
+ * An element enters when it is this far above the viewport's bottom edge, in percent of its height.
+ */
+export const BOTTOM_INSET = 8
+/** Everything above the viewport counts as intersecting, too. */
+const OPTIONS = { rootMargin: `99999px 0px -${BOTTOM_INSET}%` }
+
+/**
+ * Hides only elements that are below the viewport when first observed. Elements that suddenly
+ * appear in the upper half, or above the viewport, are shown without a reveal: a visitor who jumps
+ * somewhere wants to read there.
+ */
+export function observeViewport({ canHide, isAnimatedByCss, onEnter }: Options): ViewportObserver {
+  const watched = new Set<HTMLElement>()
+  const unwatch = (element: HTMLElement) => {
+    observer.unobserve(element)
+    watched.delete(element)
+  }
+  const release = (element: HTMLElement) => {
+    unwatch(element)
+    delete element.dataset.unseen
+  }
+  const hide = (element: HTMLElement) => {
+    element.dataset.unseen = ''
+    if (isAnimatedByCss(element)) unwatch(element)
+  }
+  // Queued entries may still arrive for an element that was released.
+  const isWatched = ({ target }: Entry) => watched.has(target)
+  const isHidden = ({ target }: Entry) => target.dataset.unseen !== undefined
+  const isBelow = (entry: Entry) =>
+    !isHidden(entry) && entry.boundingClientRect.top >= innerHeight && canHide(entry.target)
+  const isEntering = (entry: Entry) =>
+    isHidden(entry) && entry.boundingClientRect.top > innerHeight / 2
+  const observer = new IntersectionObserver((all) => {
+    const entries = latestOf(all).filter(isWatched)
+    // Read all before hiding any: each change in between would force a style recalculation.
+    const below = new Set(entries.filter(isBelow))
+    const seen = entries.filter(
+      (entry) => !below.has(entry) && (entry.isIntersecting || !isHidden(entry)),
+    )
+    const entering = seen.filter(isEntering).map(({ target }) => target)
+    for (const { target } of seen)
+      if (entering.includes(target)) unwatch(target)
+      else release(target)
+    onEnter(entering)
+    for (const { target } of below) hide(target)
+  }, OPTIONS)
+  return {
+    observe: (elements) => {
+      for (const element of elements) {
+        watched.add(element)
+        observer.observe(element)
+      }
+    },
+    release,
+    disconnect: () => {
+      observer.disconnect()
+      watched.clear()
+    },
+  }
+}
+
+/** Keeps the last entry of each element; a busy page gets several. */
+function latestOf(entries: IntersectionObserverEntry[]): Entry[] {
+  return [...new Map(entries.map((entry) => [entry.target, entry])).values()].filter(isHtmlEntry)
+}
+
+function isHtmlEntry(entry: IntersectionObserverEntry): entry is Entry {
+  return entry.target instanceof HTMLElement
+}
