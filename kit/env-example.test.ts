@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from './root.ts'
 
-/** Set by our own programs for each other or by Node and Next; nobody else has to know them. */
-const OWN = new Set(['NODE_ENV', 'NEXT_RUNTIME', 'PAYLOAD_MIGRATING', 'SSR'])
+/** Set by our programs for each other, or by Node, Next and Vite; not meant for users. */
+const OWN = new Set(['NODE_ENV', 'NEXT_RUNTIME', 'PAYLOAD_MIGRATING', 'SSR', 'DEV'])
 
 const READ = /\b(?:env\.|read(?:Env|Number|Port|Url)\(\s*')([A-Z][A-Z_]+)/g
 
@@ -18,7 +18,7 @@ function settingsRead() {
   return new Set(names.filter((name) => !OWN.has(name)))
 }
 
-test('every setting the programs read is described in .env.example', () => {
+test('every setting that is read is documented in .env.example', () => {
   const example = readFileSync(join(projectRoot(), '.env.example'), 'utf8')
   const described = new Set([...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name]) => name))
   const read = settingsRead()

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '@belvedere/kit/root.ts'
+import {
+  buildSchema,
+  type DocumentNode,
+  NoUnusedFragmentsRule,
+  specifiedRules,
+  validate,
+} from 'graphql'
+
+type Fragments = Readonly<Record<string, DocumentNode>>
+
+const RULES = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule)
+
+/**
+ * The fragments that `content/schema.graphql` has fields for. One fragment with an unknown field would
+ * make every page fail, so in development its kind is left out, and `warn` says which and why.
+ */
+export function validFragments(
+  fragments: Fragments,
+  warn: (message: string) => void,
+  sdl = readSchema(),
+): Fragments {
+  const schema = buildSchema(sdl)
+  const valid = Object.entries(fragments).filter(([kind, fragment]) => {
+    const [error] = validate(schema, fragment, RULES)
+    if (error) warn(`The block kind "${kind}" is left out: ${error.message} Run: npm run schema`)
+    return !error
+  })
+  return Object.fromEntries(valid)
+}
+
+function readSchema() {
+  return readFileSync(join(projectRoot(), 'content/schema.graphql'), 'utf8')
+}
