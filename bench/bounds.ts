@@ -1,29 +1,29 @@
-/** What the site may cost a visitor. `npm run bench:pages` measures every figure here. */
+/** Performance bounds of the site, all measured by `npm run bench pages`. */
 export const bounds = {
-  /** Kilobytes (1000 bytes, brotli) of scripts before anybody touches a page. */
+  /** Kilobytes (1000 bytes, brotli) of scripts before any interaction. */
   scripts: { each: 25, aim: 18, contactForm: 95 },
-  /** Milliseconds of the processor that scripts take, not slowed down. */
+  /** CPU time of scripts in ms, without throttling. */
   scriptTime: { home: 45, withoutIsland: 35 },
-  /** Times what the main thread does for the same page with scripts off. */
+  /** Main thread time, relative to the same page with scripts off. */
   mainThread: { first: 1.8, later: 1.2 },
-  /** Times that styles are worked out again. */
+  /** Number of style recalculations. */
   styles: { first: 50, later: 25 },
-  /** Milliseconds more than with scripts off, the processor four times slower. */
+  /** Blocking time in ms above the page with scripts off, at 4× CPU slowdown. */
   blocking: { afterPaint: 30, inAll: 100 },
-  /** Milliseconds to the largest paint on the slow phone, the splash shown or not. */
+  /** Largest contentful paint in ms on the slow phone, with and without splash. */
   largestPaint: 1900,
-  /** Milliseconds from a press to the frame that answers it, the processor four times slower. */
+  /** Time in ms from a press to the frame that responds, at 4× CPU slowdown. */
   press: 100,
-  /** Milliseconds from the first press to its picture, besides the picture's own bytes. */
+  /** Time in ms from the first press to its picture, without the picture's own transfer time. */
   lightbox: 300,
-  /** Lighthouse's mark for performance on a phone. */
+  /** Lighthouse's performance score on a phone. */
   lighthouse: 98,
 }
 
-/** Screens that each bound holds for, by their names in `e2e/screens.ts`. */
-export const held = {
+/** The screens that each bound applies to, by their names in `e2e/screens.ts`. */
+export const boundScreens = {
   scripts: ['home', 'content page', 'category', 'listing', 'gallery', 'map'],
-  /** Screens that no island stands on; the home page has a bound of its own. */
+  /** Screens without islands; the home page has a separate bound. */
   withoutIsland: ['content page', 'experience', 'gallery', 'category', 'map'],
   mainThread: ['home', 'real estate', 'listing'],
   largestPaint: ['home', 'listing'],

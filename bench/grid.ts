@@ -1,4 +1,4 @@
-/** Prints rows of cells under their heads: the first column reads, the others are figures. */
+/** Prints a table with column heads: the first column is left-aligned, the others right-aligned. */
 export function printGrid(heads: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),

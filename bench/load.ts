@@ -4,17 +4,17 @@ import { runTask } from '../scripts/run/task.ts'
 
 export type Load = { requestsPerSecond: number; cpuMicrosecondsPerRequest: number }
 
-/** Ticks of the kernel's process clock in a second (`getconf CLK_TCK`). */
+/** Ticks per second of the kernel's process clock (`getconf CLK_TCK`). */
 const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 
-/** Puts all threads of a process on one core. */
+/** Pins all threads of a process to one core. */
 export async function pin(pid: number, core: number): Promise<void> {
   await runTask('taskset', ['-a', '-p', '-c', String(core), String(pid)])
 }
 
 /**
- * Loads an address from the other core for some seconds and reads what the serving process
- * itself spent, user and system time together.
+ * Generates load on an address from the other core for some seconds, and reads the CPU time (user
+ * and system) of the serving process.
  */
 export async function load(url: string, pid: number, seconds: number): Promise<Load> {
   const before = cpuSeconds(pid)
@@ -25,7 +25,7 @@ export async function load(url: string, pid: number, seconds: number): Promise<L
   const cpu = cpuSeconds(pid) - before
   const requests = Number(/(\d+) requests in/.exec(output)?.[1])
   const refused = /Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1]
-  if (!requests || refused) throw new Error(`The load on ${url} failed:\n${output}`)
+  if (!requests || refused) throw new Error(`wrk failed for ${url}:\n${output}`)
   return {
     requestsPerSecond: requests / seconds,
     cpuMicrosecondsPerRequest: (cpu / requests) * 1e6,

@@ -1,4 +1,4 @@
-/** The middle one of several figures; a single slow run does not move it. */
+/** The median, which a single slow run doesn't affect. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

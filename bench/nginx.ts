@@ -7,7 +7,7 @@ import { freePort } from '../scripts/setup/ports.ts'
 
 export type Peer = { url: string; pid: number; stop: () => Promise<void> }
 
-/** nginx with one worker, serving the given bytes as a ready brotli answer at `/`. */
+/** Starts nginx with one worker that serves the given bytes as a brotli response at `/`. */
 export async function startNginx(body: Buffer): Promise<Peer> {
   const dir = mkdtempSync(join(tmpdir(), 'belvedere-nginx-'))
   const port = await freePort()
@@ -28,7 +28,7 @@ export async function startNginx(body: Buffer): Promise<Peer> {
   return { url, pid: child.pid ?? 0, stop }
 }
 
-/** `master_process off`: the process we started is the one that serves, so its CPU is all there is. */
+/** With `master_process off` the started process itself serves, so its CPU time is complete. */
 function configuration(dir: string, port: number): string {
   return `
 daemon off;

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
 import { budgets, kinds } from '../e2e/first-view.ts'
-import { held } from './bounds.ts'
+import { boundScreens } from './bounds.ts'
 import { measureLargestPaint } from './checks/largest-paint.ts'
 import { screensOf } from './checks/step.ts'
 import { LINE } from './phone.ts'
@@ -9,13 +9,13 @@ import { visit } from './visit.ts'
 
 const RUNS = 5
 
-/** Weight of the home page, and when the largest paints of the first pages are, on a slow phone. */
+/** Measures the weight of the home page and the largest contentful paint on a slow phone. */
 export async function measurePage(siteUrl: string, executablePath: string): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     const rows = await weightRows(browser, siteUrl)
-    for (const screen of screensOf(held.largestPaint)) {
-      // So that the page and its pictures are made.
+    for (const screen of screensOf(boundScreens.largestPaint)) {
+      // Makes the server create the page and its pictures.
       await visit(browser, siteUrl + screen.path)
       rows.push(
         ...(await measureLargestPaint({ browser, executablePath, siteUrl, runs: RUNS }, screen)),

@@ -9,13 +9,13 @@ const HEADS = [
   ...['elements', 'CLS', 'script ms', 'LCP ms', '× floor', 'LCP element'],
 ]
 
-/** Prints one line for each screen, the budgets below them, and how it was measured. */
+/** Prints one line per screen, the budgets, and how it was measured. */
 export function printPages(costs: readonly ScreenCost[], runs: number): void {
   printGrid(HEADS, [...costs.map(cells), budgetCells()])
   console.log(`
-${LINE}. Nothing in the browser's cache; pages and pictures made before.
-Times are medians of ${runs} runs. CSS: inline styles, which are part of HTML, compressed by themselves.
-Floor: the same page in the same run with the site's scripts held back.`)
+${LINE}. Empty browser cache; pages and pictures already created by the server.
+Times are medians of ${runs} runs. CSS: inline styles, which are part of HTML, compressed separately.
+Floor: the same page in the same run with the site's scripts blocked.`)
   for (const { name, weight } of costs)
     for (const words of overBudget(name, weight)) console.log(`✗ ${name}, ${words}`)
 }

@@ -6,25 +6,25 @@ import { type Visit, visit } from './visit.ts'
 
 export type ScreenCost = {
   name: string
-  /** The heaviest of all runs, kind by kind. */
+  /** The maximum of all runs for each kind. */
   weight: FirstView
   elements: number
   shift: number
-  /** Medians, in milliseconds. */
+  /** Medians in ms. */
   paint: number
   scriptTime: number
   paintOf: string
-  /** The largest paint beside that of the same page without our scripts, in the same run. */
+  /** The largest contentful paint relative to the same page without scripts, in the same run. */
   besideFloor: number
 }
 
 type Options = { siteUrl: string; executablePath: string; runs: number }
 
-/** What each screen costs a phone that has nothing in its cache; the server has the pages ready. */
+/** Measures each screen on a phone with an empty cache; the server's caches are warm. */
 export async function measurePages({ siteUrl, executablePath, runs }: Options) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    // So that pages are made, pictures have their sizes, and answers are as small as they get.
+    // Warms the server's caches: pages, picture variants and compressed responses.
     for (const { path } of screens) await visit(browser, siteUrl + path)
     const costs: ScreenCost[] = []
     for (const screen of screens) costs.push(await measureScreen(browser, siteUrl, screen, runs))

@@ -1,18 +1,18 @@
 import type { Browser, Page } from '@playwright/test'
 import { phone } from '../e2e/screens.ts'
 
-/** In words, for the heads of tables. */
+/** The slow phone in words, for table heads. */
 export const LINE = 'phone 390×844 DPR 3, CPU 4× slower, 1.6 Mbit/s, 150 ms'
 
-/** A picture may have to be made first, on a busy machine. */
-const PATIENCE = 120_000
+/** On a busy machine, creating a picture's variants takes long. */
+const TIMEOUT_MS = 120_000
 
 export const SLOW_LINE = { bytesPerSecond: (1.6 * 1000 * 1000) / 8, latencyMs: 150 }
 
-/** A mid-range phone on a poor line, with nothing in its cache. */
+/** Opens a page on a mid-range phone with a slow connection and an empty cache. */
 export async function slowPhone(browser: Browser): Promise<Page> {
   const page = await browser.newPage(phone)
-  page.setDefaultNavigationTimeout(PATIENCE)
+  page.setDefaultNavigationTimeout(TIMEOUT_MS)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await session.send('Network.enable')

@@ -1,11 +1,11 @@
 import { availableParallelism, loadavg } from 'node:os'
 
-/** Programs that wait or run, on average in the last minute; above this, times are not to be trusted. */
+/** The load average up to which measured times are reliable. */
 const QUIET = 0.5
 
-/** What the machine does besides, in words, as it is before anything is measured. */
+/** Describes the load of the machine before measuring. */
 export function describeLoad(load = loadavg()[0] ?? Number.NaN): string {
-  const said = `Load average ${load.toFixed(2)} on ${availableParallelism()} processors`
-  if (load <= QUIET) return `${said}: the machine is quiet.`
-  return `${said}: the machine is NOT quiet (over ${QUIET}), and times are longer than they would be.`
+  const text = `Load average ${load.toFixed(2)} on ${availableParallelism()} processors`
+  if (load <= QUIET) return `${text}: the machine is quiet.`
+  return `${text}: the machine is NOT quiet (over ${QUIET}), so times are too long.`
 }

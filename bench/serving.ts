@@ -10,8 +10,8 @@ const rounds = 3
 const seconds = 4
 
 /**
- * The cached home page beside nginx serving the same brotli bytes, on the same core, in turns in
- * one run; the median round counts.
+ * Compares the cached home page with nginx serving the same brotli bytes on the same core, in
+ * alternation; the median round counts.
  */
 export async function measureServing(stack: OwnStack): Promise<Row[]> {
   for (const tool of ['nginx', 'wrk', 'taskset'])
@@ -52,7 +52,7 @@ function rows(pairs: { ours: Load; theirs: Load }[]): Row[] {
 const words = ({ requestsPerSecond, cpuMicrosecondsPerRequest }: Load) =>
   `${Math.round(requestsPerSecond)} requests/s, ${cpuMicrosecondsPerRequest.toFixed(1)} µs CPU`
 
-/** The brotli bytes as they go over the wire; `fetch` would decode them. */
+/** Fetches the brotli bytes without decoding them, as `fetch` would. */
 function fetchBrotli(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, async (response) => {

@@ -2,14 +2,14 @@ import { between, readMetrics } from '../e2e/metrics.ts'
 import type { OwnStack } from '../scripts/run/own-stack.ts'
 import { exactly, type Row } from './table.ts'
 
-const crowd = 200
+const VISITORS = 200
 const path = '/lagoon'
 
-/** Many visitors at once on a page nobody has seen: one of them pays. */
+/** Requests an uncached page many times at once: it is rendered and queried only once. */
 export async function measureStampede({ siteUrl, env }: OwnStack): Promise<Row[]> {
   const key = env.PUBLISH_KEY ?? ''
   const before = await readMetrics(siteUrl, key)
-  const visits = Array.from({ length: crowd }, async () => {
+  const visits = Array.from({ length: VISITORS }, async () => {
     const response = await fetch(siteUrl + path)
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`${path} answered ${response.status}`)
@@ -17,7 +17,7 @@ export async function measureStampede({ siteUrl, env }: OwnStack): Promise<Row[]
   await Promise.all(visits)
   const { renders, queries } = between(before, await readMetrics(siteUrl, key), path, 'Page')
   return [
-    exactly(`${crowd} at once on an uncached page, renders`, renders, 1),
-    exactly(`${crowd} at once on an uncached page, queries`, queries, 1),
+    exactly(`${VISITORS} at once on an uncached page, renders`, renders, 1),
+    exactly(`${VISITORS} at once on an uncached page, queries`, queries, 1),
   ]
 }

@@ -3,11 +3,11 @@ export type Row = {
   measured: string
   bound: string
   ok: boolean | undefined
-  /** The same figure of another site. */
+  /** The figure of the other site, if two are compared. */
   beside?: string
 }
 
-/** A row whose figure must not be above (or, `atLeast`, below) a bound. */
+/** A row with an upper (or, with `atLeast`, lower) bound. */
 export function bounded(
   what: string,
   value: number,
@@ -24,22 +24,22 @@ export function bounded(
   }
 }
 
-/** A row whose count must be just this one; none at all means that nothing was measured. */
-export function exactly(what: string, value: number, wanted: number): Row {
-  return { what, measured: String(value), bound: `= ${wanted}`, ok: value === wanted }
+/** A row with an exact expected count. */
+export function exactly(what: string, value: number, expected: number): Row {
+  return { what, measured: String(value), bound: `= ${expected}`, ok: value === expected }
 }
 
-/** A row that says why nothing was measured. */
+/** An informational row for a skipped measurement. */
 export function notMeasured(what: string, why: string): Row {
   return { what, measured: `not measured: ${why}`, bound: '', ok: undefined }
 }
 
-/** A row for what could not be measured although it has to be. */
+/** A failed row for a measurement that is required. */
 export function failed(what: string, why: string): Row {
   return { what, measured: `not measured: ${why}`, bound: '', ok: false }
 }
 
-/** A row for information, without a bound. */
+/** An informational row without a bound. */
 export function noted(what: string, measured: string): Row {
   return { what, measured, bound: '', ok: undefined }
 }

@@ -6,20 +6,20 @@ import { slowPhone } from './phone.ts'
 
 export type Visit = {
   weight: FirstView
-  /** Elements in the document. */
+  /** The number of elements in the document. */
   elements: number
   shift: number
   paint: PaintCost
-  /** Milliseconds that scripts were compiled and run. */
+  /** Time in ms to compile and run scripts. */
   scriptTime: number
 }
 
 type Options = {
-  /** Whether the site's scripts are let in; without them the page shows what it costs by itself. */
+  /** Whether the site's scripts load; without them the page shows its own cost. */
   hasScripts?: boolean
 }
 
-/** Opens a page on a slow phone with an empty cache and reads what it cost until it was quiet. */
+/** Opens a page on a slow phone with an empty cache and measures until it is idle. */
 export async function visit(
   browser: Browser,
   url: string,

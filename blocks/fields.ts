@@ -1,4 +1,4 @@
-/** Every content block kind the studio offers. A new kind is one line here and one in `views.ts`. */
+/** All block kinds of the studio. A new kind needs one line here and one in `views.ts`. */
 export { accordion5050 } from './accordion-5050/fields.ts'
 export { bannerCta } from './banner-cta/fields.ts'
 export { bannerEditorial } from './banner-editorial/fields.ts'

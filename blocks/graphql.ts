@@ -2,8 +2,8 @@ import { initGraphQLTada } from 'gql.tada'
 import type { introspection } from './graphql-env.d.ts'
 
 /**
- * Documents typed by `content/schema.graphql` (through the generated `graphql-env.d.ts`).
- * Fragments are not masked: a block's data goes to its own view and nowhere else.
+ * Documents typed by `content/schema.graphql` (through the generated `graphql-env.d.ts`). Fragments
+ * are not masked: a block's data is used by its own view only.
  */
 export const graphql = initGraphQLTada<{
   introspection: introspection

@@ -1,35 +1,35 @@
 import { createElement, type FunctionComponent } from 'react'
 import type { ResultOf } from './graphql.ts'
 
-/** Where a block stands on its page; the page decides it, never the editor. */
+/** The block's position and role on its page; set by the page, not by editors. */
 export type Place = {
-  /** The block's id, unique on the page. */
+  /** Unique on the page. */
   id: string
-  /** The hour of the arc: `.1 + .8 × index ÷ (count − 1)` (design.md, "The arc"). */
+  /** The sun's position on the arc: `.1 + .8 × index ÷ (count − 1)` (design.md, "The arc"). */
   hour: number
-  /** True for the block at the top of the page, whose picture belongs to the first view. */
+  /** True for the block at the top of the page; its picture loads with high priority. */
   isFirst: boolean
-  /** True for the one block whose title is the page's `h1`; mostly, but not always, the first. */
+  /** True for the one block whose title is the page's `h1`; usually the first. */
   isPageTitle: boolean
-  /** True for the first block of its kind on the page, to which an anchor of the kind may lead. */
+  /** True for the first block of its kind on the page, which gets the kind's anchor. */
   isFirstOfKind: boolean
-  /** The address of the page, so that a link to the page one is on can say so. */
+  /** The path of the page, to mark links to it with `aria-current`. */
   path: string
 }
 
-/** Props of a block's view: exactly what its fragment asked for, and its place. */
+/** Props of a block's view: the data of its fragment, and its place. */
 export type BlockData<Fragment> = ResultOf<Fragment> & { place: Place }
 
-/** A view as pages use it: without knowing which kind it is of, and so which data it takes. */
+/** A view without the type of its data, as pages render it. */
 export type AnyView = FunctionComponent<Record<string, unknown> & { place: Place }>
 
 type View<F> = FunctionComponent<BlockData<F>>
 type Kind<Mode, F> = { mode: Mode; fragment: F; View: View<F>; AnyView: AnyView }
 
-/** A kind that is HTML when it reaches the browser: its view runs on the server only. */
+/** A kind rendered on the server only. */
 export type StaticKind<F> = Kind<'static', F>
 
-/** A kind that React also runs in the browser. */
+/** A kind that React also hydrates in the browser. */
 export type IslandKind<F> = Kind<'island', F>
 
 export function staticKind<F>(fragment: F, View: View<F>): StaticKind<F> {
@@ -41,9 +41,9 @@ export function islandKind<F>(fragment: F, Island: View<F>): IslandKind<F> {
 }
 
 /**
- * The one place where a block's data are taken for what its view asks. Here both are of one kind:
- * a page's query spreads just this fragment for this kind, and the content service answers by the
- * schema that the fragment is checked against.
+ * The only cast from delivered data to a view's props. It is safe: a page's query spreads exactly
+ * this fragment for this kind, and the content service answers by the schema that the fragment is
+ * checked against.
  */
 function bind<F>(View: View<F>): AnyView {
   return (data) => createElement(View, data as BlockData<F>)

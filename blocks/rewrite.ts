@@ -1,15 +1,15 @@
 type Fields = Record<string, unknown>
 
-/** What a rule answers where it has nothing to say of a value, only perhaps of its parts. */
-export const WALK = Symbol('walk')
+/** A rule's result for a value that it leaves alone; its parts are still visited. */
+export const VISIT_PARTS = Symbol('visit parts')
 
-/** Gives what stands in for a value; `name` is that of its field, empty for an item of a list. */
+/** Returns the replacement of a value. `name` is that of its field, empty for items of a list. */
 type Rule = (value: unknown, name: string) => unknown
 
-/** A copy of a value in which a rule has changed what it wants; items that became null are gone. */
+/** Copies a value and applies a rule at every level; items that become null are removed. */
 export function rewrite(value: unknown, rule: Rule, name = ''): unknown {
   const answer = rule(value, name)
-  if (answer !== WALK) return answer
+  if (answer !== VISIT_PARTS) return answer
   if (Array.isArray(value)) {
     return value.map((item) => rewrite(item, rule)).filter((item) => item !== null)
   }

@@ -10,14 +10,14 @@ function variant(full: Record<string, unknown>, name: string) {
   return variantsOf(full).get(name)
 }
 
-test('every title becomes one word or very long, wherever it stands; captions stay', () => {
+test('shortens and lengthens every title, but no captions', () => {
   const full = { title: 'A', items: [{ id: '1', text: { title: 'B' } }], image: shore, text: 'C' }
   const short = { ...full, title: 'Salt', items: [{ id: '1', text: { title: 'Salt' } }] }
   expect(variant(full, 'one-word')).toEqual(short)
   expect(String(variant(full, 'long-title')?.title).length).toBeGreaterThanOrEqual(200)
 })
 
-test('a list has one item, or forty with ids of their own', () => {
+test('makes lists of one item, and of forty with unique ids', () => {
   const full = { items: [{ id: 'a', link: link('l') }, { id: 'b' }] }
   expect(variant(full, 'one-item')).toEqual({ items: [{ id: 'a', link: link('l') }] })
   const many = variant(full, 'forty-items')?.items
@@ -25,7 +25,7 @@ test('a list has one item, or forty with ids of their own', () => {
   expect(new Set(JSON.stringify(many).match(/"id":"[^"]*"/g)).size).toBe(60)
 })
 
-test('pictures go, from lists altogether; or they stand upright', () => {
+test('removes pictures, or makes them portrait', () => {
   expect(variant({ image: shore, images: [shore] }, 'no-pictures')).toEqual({
     image: null,
     images: [],
@@ -34,7 +34,7 @@ test('pictures go, from lists altogether; or they stand upright', () => {
   expect(upright).toMatchObject({ alt: 'Water', responsiveImage: { width: 1600, height: 2400 } })
 })
 
-test('media becomes a film of our own or one elsewhere, and nothing besides', () => {
+test('replaces media by an uploaded or an external film', () => {
   const none = { image: null, video: null, videoUrl: null, videoFallbackImage: null }
   const own = { url: '/media/pool-ripple-0a1b2c3d.mp4' }
   expect(variant({ media }, 'film')).toEqual({ media: { ...none, video: own } })
@@ -42,7 +42,7 @@ test('media becomes a film of our own or one elsewhere, and nothing besides', ()
   expect(variant({ media }, 'film-elsewhere')).toEqual({ media: { ...none, videoUrl: page } })
 })
 
-test('links go; what had one stays', () => {
+test('removes links, but keeps the items that had one', () => {
   const full = { link: link('1'), links: [{ id: '2', link: link('3') }], more: [link('4')] }
   expect(variant(full, 'no-links')).toEqual({
     link: null,
@@ -51,6 +51,6 @@ test('links go; what had one stays', () => {
   })
 })
 
-test('a variant that changes nothing is not there', () => {
+test('omits variants that change nothing', () => {
   expect([...variantsOf({ text: 'Words', left: true }).keys()]).toEqual([])
 })

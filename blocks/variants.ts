@@ -1,13 +1,13 @@
 import { LONG_TITLE } from './parts/extremes.ts'
 import { picture } from './parts/fixture.ts'
-import { isFields, rewrite, WALK } from './rewrite.ts'
+import { isFields, rewrite, VISIT_PARTS } from './rewrite.ts'
 
 type Fields = Record<string, unknown>
 type Change = (full: Fields) => unknown
 
 const MANY = 40
 
-/** The variant that is by far the largest. */
+/** The name of the variant with by far the most HTML. */
 export const LARGEST = 'forty-items'
 
 const FILM = { url: '/media/pool-ripple-0a1b2c3d.mp4' }
@@ -15,12 +15,13 @@ const TITLES = new Set(['title', 'heading', 'name'])
 const FILM_PAGE = 'https://vimeo.com/76979871'
 
 /**
- * What editors make of a kind besides its fixtures, derived from the full one by its shape: very
- * short and very long titles, one item and many, other pictures or none. Only those that differ.
+ * Variants of a block that editors are likely to make, derived from the full fixture: very short
+ * and very long titles, one item and many, other pictures or none. Variants equal to the fixture
+ * are left out.
  */
 export function variantsOf(full: Fields): Map<string, Fields> {
-  const made = Object.entries(CHANGES).map(([name, change]) => [name, change(full)] as const)
-  const different = made.filter(([, fields]) => JSON.stringify(fields) !== JSON.stringify(full))
+  const variants = Object.entries(CHANGES).map(([name, change]) => [name, change(full)] as const)
+  const different = variants.filter(([, fields]) => JSON.stringify(fields) !== JSON.stringify(full))
   return new Map(different.flatMap(([name, fields]) => (isFields(fields) ? [[name, fields]] : [])))
 }
 
@@ -28,46 +29,51 @@ const CHANGES: Record<string, Change> = {
   'one-word': (full) => withTitles(full, 'Salt'),
   'long-title': (full) => withTitles(full, LONG_TITLE),
   'one-item': (full) =>
-    rewrite(full, (value) => (Array.isArray(value) && value.length > 1 ? value.slice(0, 1) : WALK)),
-  [LARGEST]: (full) => mapValues(full, (value) => (Array.isArray(value) ? many(value) : value)),
-  'no-pictures': (full) => rewrite(full, (value) => (isPicture(value) ? null : WALK)),
-  portrait: (full) => rewrite(full, (value) => (isPicture(value) ? upright(value) : WALK)),
+    rewrite(full, (value) =>
+      Array.isArray(value) && value.length > 1 ? value.slice(0, 1) : VISIT_PARTS,
+    ),
+  [LARGEST]: (full) =>
+    mapValues(full, (value) => (Array.isArray(value) ? repeatItems(value) : value)),
+  'no-pictures': (full) => rewrite(full, (value) => (isPicture(value) ? null : VISIT_PARTS)),
+  portrait: (full) => rewrite(full, (value) => (isPicture(value) ? upright(value) : VISIT_PARTS)),
   film: (full) => withMedia(full, { video: FILM }),
   'film-elsewhere': (full) => withMedia(full, { videoUrl: FILM_PAGE }),
-  'no-links': (full) => rewrite(full, (value) => (isLink(value) ? null : WALK)),
+  'no-links': (full) => rewrite(full, (value) => (isLink(value) ? null : VISIT_PARTS)),
 }
 
-/** The title of a picture is its caption. */
+/** Changes all titles but those of pictures, which are captions. */
 function withTitles(full: Fields, title: string) {
   return rewrite(full, (value, name) => {
     if (isPicture(value)) return value
-    return TITLES.has(name) && typeof value === 'string' ? title : WALK
+    return TITLES.has(name) && typeof value === 'string' ? title : VISIT_PARTS
   })
 }
 
 function withMedia(full: Fields, shown: Fields) {
   const nothing = { image: null, video: null, videoUrl: null, videoFallbackImage: null }
   return rewrite(full, (value) =>
-    isFields(value) && 'videoFallbackImage' in value ? { ...value, ...nothing, ...shown } : WALK,
+    isFields(value) && 'videoFallbackImage' in value
+      ? { ...value, ...nothing, ...shown }
+      : VISIT_PARTS,
   )
 }
 
-/** The items again and again until they are many, each with an id and a title of its own. */
-function many(items: unknown[]) {
+/** Repeats the items up to `MANY`, with unique ids and titles. */
+function repeatItems(items: unknown[]) {
   if (items.length === 0) return items
   return Array.from({ length: MANY }, (_, index) =>
     rewrite(items[index % items.length], (value, name) => {
-      if (typeof value !== 'string') return WALK
+      if (typeof value !== 'string') return VISIT_PARTS
       if (name === 'id') return `${value}-${index}`
-      return TITLES.has(name) ? `${value} ${inLetters(index)}` : WALK
+      return TITLES.has(name) ? `${value} ${inLetters(index)}` : VISIT_PARTS
     }),
   )
 }
 
-/** What `many` adds to titles, once they are without spaces. */
+/** The suffix that `repeatItems` adds to titles, after `lettersIn`. */
 export const NUMBERED = /Q[a-j]{2}$/
 
-/** A word of its own for each number below 100, of letters, for tests look for words. */
+/** A unique word for each number below 100; letters only, since tests compare words. */
 function inLetters(index: number) {
   const letter = (digit: number) => String.fromCharCode(97 + digit)
   return `Q${letter(Math.floor(index / 10))}${letter(index % 10)}`
@@ -79,7 +85,7 @@ function upright(value: Fields) {
   return { ...value, responsiveImage }
 }
 
-/** A picture by itself, or the crops of one. */
+/** A picture, or a record with its crops. */
 function isPicture(value: unknown): value is Fields {
   return isFields(value) && ('responsiveImage' in value || ('large' in value && 'small' in value))
 }

@@ -1,4 +1,4 @@
-/** Every content block kind the site can show, by model key. One line a kind. */
+/** Every block kind the site can render, by model key; one line per kind. */
 export { block as accordion_5050 } from './accordion-5050/index.ts'
 export { block as banner_cta } from './banner-cta/index.ts'
 export { block as banner_editorial } from './banner-editorial/index.ts'

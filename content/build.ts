@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 
 /**
- * Builds the studio and the delivery API for production: `node content/build.ts`. Next's own command
- * runs in this very process: whoever ends this, ends the build.
+ * Builds the studio and the delivery API for production: `node content/build.ts`. It runs Next's
+ * CLI in this process, so that ending the process also ends the build.
  */
 function build() {
   const require = createRequire(import.meta.url)

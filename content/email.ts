@@ -3,12 +3,14 @@ import type { EmailAdapter } from 'payload'
 
 const log = createLog('content')
 
-/** No mail leaves this service: a forgotten password is replaced by another editor, or on the server. */
+/**
+ * The service sends no email: an administrator or `set-password.ts` replaces a forgotten password.
+ */
 export const noMailServer: EmailAdapter = () => ({
   name: 'none',
   defaultFromAddress: 'studio@localhost',
   defaultFromName: 'Studio',
   sendEmail: async ({ subject }) => {
-    log.warn('There is no mail server, so this letter was not sent', { subject })
+    log.warn('Email not sent: no mail server is configured', { subject })
   },
 })

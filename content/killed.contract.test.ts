@@ -12,9 +12,9 @@ import { inspect, makeSettings, run } from './test/program.ts'
 
 const SETUP = 'content/setup.ts'
 const SOONER = 0.8
-const PATIENCE = { timeout: 600_000 }
+const OPTIONS = { timeout: 600_000 }
 
-/** Twenty moments in all; the second engine, whose commits are tested by many, meets seven of them. */
+/** How often a process is killed: twenty times on SQLite, seven times on PostgreSQL. */
 const MOMENTS = isOnPostgres()
   ? { ofFirstStarts: 1, ofStartsOverIt: 2, ofWriting: 4 }
   : { ofFirstStarts: 4, ofStartsOverIt: 4, ofWriting: 12 }
@@ -24,15 +24,15 @@ const random = randomFrom(seed)
 const advice = `seed ${seed}: run this again with KILL_SEED=${seed}`
 
 test(
-  'the first start, killed at moments of it, asks nothing and leaves nothing half done',
-  PATIENCE,
+  'a first start that is killed at random moments is completed by the next start',
+  OPTIONS,
   async () => {
-    await using whole = await makeSettings()
+    await using untouched = await makeSettings()
     const begun = Date.now()
-    expect((await run(SETUP, whole.env)).code).toBe(0)
+    expect((await run(SETUP, untouched.env)).code).toBe(0)
     const duration = Date.now() - begun
-    const complete = await inspect(whole.env)
-    // Most of that time goes by before anything is written.
+    const complete = await inspect(untouched.env)
+    // Nothing is written during the first 40 % of the time.
     const moment = () => duration * (0.4 + 0.6 * random())
     for (let i = 0; i < MOMENTS.ofFirstStarts; i++) {
       await using settings = await firstStartKilled(moment())
@@ -44,7 +44,7 @@ test(
   },
 )
 
-/** A folder whose first start was killed: one that was done before that is no first start any more. */
+/** A folder whose first start was killed; runs that finish before the kill are discarded. */
 async function firstStartKilled(moment: number) {
   for (let at = moment; ; at *= SOONER) {
     const settings = await makeSettings()
@@ -53,7 +53,7 @@ async function firstStartKilled(moment: number) {
   }
 }
 
-/** Kills a start over the same folder, sooner and sooner until one is still under way. */
+/** Kills a start in the same folder, earlier each time until the kill hits a running one. */
 async function killedSetup(env: Record<string, string>, moment: number) {
   for (let at = moment; ; at *= SOONER) {
     if ((await run(SETUP, env, at)).signal === 'SIGKILL') return
@@ -67,8 +67,8 @@ async function expectComplete(env: Record<string, string>, complete: Record<stri
 }
 
 test(
-  'killed at moments of writing, it has everything it acknowledged, and all of it whole',
-  PATIENCE,
+  'a service that is killed while writing keeps everything it acknowledged, undamaged',
+  OPTIONS,
   async () => {
     await using settings = await makeSettings()
     const { env, folder } = settings
@@ -90,7 +90,7 @@ test(
   },
 )
 
-/** Ends the service a little after its so-many-th answer: while others are still under way. */
+/** Kills the service shortly after a random number of answers, while other requests are pending. */
 async function killWhileWriting(kill: () => Promise<void>, editor: Editor) {
   const { ledger } = editor
   const enough = ledger.acknowledged + 3 + Math.floor(random() * 20)
@@ -98,7 +98,7 @@ async function killWhileWriting(kill: () => Promise<void>, editor: Editor) {
   const until = async (pause: number, work: (round: number) => Promise<unknown>) => {
     for (let round = 0; ; round++) {
       await work(round)
-      // An editor draws breath; without it pages alone would fill all the time there is.
+      // Without a pause, page writes would leave no time for uploads.
       await sleep(pause)
     }
   }
@@ -119,7 +119,7 @@ async function killWhileWriting(kill: () => Promise<void>, editor: Editor) {
   for (const reason of await Promise.all(ends)) expect(reason, advice).not.toBeInstanceOf(Refused)
 }
 
-/** Nothing acknowledged is lost, and what was never sent is not there. */
+/** Everything acknowledged is stored, and nothing that was never sent. */
 async function expectAll(editor: Editor) {
   const { pages, pictures } = editor.ledger
   const titles = new Map((await editor.all('pages')).map(({ id, title }) => [id, Number(title)]))
@@ -133,34 +133,36 @@ async function expectAll(editor: Editor) {
       expect({ id, kept: kept.has(id) }, advice).toEqual({ id, kept: state === 'saved' })
 }
 
-/** All is quiet: the site has heard of every page, and the folder holds whole pictures only. */
+/**
+ * After the last start the site is notified of every page, and all pictures on disk are complete.
+ */
 async function expectEnd(
   env: Record<string, string>,
   folder: string,
   pages: Set<number>,
-  site: { news: { tags: string[] }[] },
+  site: { messages: { tags: string[] }[] },
 ) {
   const media = join(folder, 'media')
   writeFileSync(join(media, 'half.jpg.tmp'), 'half')
   for (const name of readdirSync(media)) utimesSync(join(media, name), 0, 0)
   const service = await start(env)
-  const state = await untilQuiet(env)
+  const state = await queueEmpty(env)
   await service.kill()
   expect(state, advice).toMatchObject({ integrity: 'ok', users: 1, tokens: 2, jobs: 0 })
   expect(new Set(state.live as string[]), advice).toEqual(new Set(['whole']))
-  const told = new Set(site.news.flatMap(({ tags }) => tags))
-  for (const id of pages) expect(told, advice).toContain(`pages:${id}`)
+  const announced = new Set(site.messages.flatMap(({ tags }) => tags))
+  for (const id of pages) expect(announced, advice).toContain(`pages:${id}`)
   for (const name of readdirSync(media)) expect(isWholePicture(join(media, name)), name).toBe(true)
 }
 
-async function untilQuiet(env: Record<string, string>) {
+async function queueEmpty(env: Record<string, string>) {
   for (let tries = 0; ; tries++) {
     const state = await inspect(env)
     if (state.jobs === 0 || tries > 20) return state
   }
 }
 
-/** From the first bytes of a JPEG to its last. */
+/** Whether a file has the first and the last bytes of a JPEG. */
 function isWholePicture(path: string) {
   const bytes = existsSync(path) ? readFileSync(path) : Buffer.alloc(0)
   return (

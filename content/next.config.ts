@@ -8,7 +8,7 @@ const config: NextConfig = {
   turbopack: { root },
   outputFileTracingRoot: root,
   transpilePackages: ['@belvedere/blocks', '@belvedere/kit'],
-  // Bundled, their error classes lose the names by which Payload knows what to log how.
+  // Bundling renames their error classes, and Payload chooses the log level by the name.
   serverExternalPackages: [
     'payload',
     '@payloadcms/db-postgres',

@@ -12,12 +12,12 @@ function record() {
   return { write, lines }
 }
 
-/** An error as pino writes it. */
+/** An error as pino serialises it. */
 function written(message: string, more: object = {}) {
   return { type: 'Error', message, stack: `Error: ${message}\n    at save (db.ts:3:1)`, ...more }
 }
 
-test('what Payload logs arrives with its level and its words', () => {
+test('log entries of Payload keep their level and message', () => {
   const { write, lines } = record()
   write({ level: 30, msg: 'Migrating' })
   write({ level: 40, msg: 'Slow' })
@@ -29,7 +29,7 @@ test('what Payload logs arrives with its level and its words', () => {
   ])
 })
 
-test('a failed query is told with its stack and without its values', () => {
+test('a failed query is logged with its stack and without its parameters', () => {
   const { write, lines } = record()
   const query = 'Failed query: update users set hash = ?'
   const err = written(`${query}\nparams: 5ecre7,a\nb,3`, { params: ['5ecre7'] })
@@ -42,7 +42,7 @@ test('a failed query is told with its stack and without its values', () => {
   ])
 })
 
-test('a mistake of the caller needs no stack', () => {
+test('a client error is logged without a stack', () => {
   const { write, lines } = record()
   write({ level: 50, err: written('The password is wrong.', { status: 401 }) })
   expect(lines).toEqual([['error', 'The password is wrong.', '{}']])

@@ -6,17 +6,19 @@ type Entry = {
   err?: { message?: string; stack?: string; status?: number }
 }
 
-/** What Payload has to say goes through the log of this service, a line of JSON at a time. */
+/** Writes Payload's log (pino, one JSON object per line) to the log of this service. */
 export function payloadLog(log: Log = createLog('content')) {
-  const write = (line: string) => pass(JSON.parse(line) as Entry, log)
+  const write = (line: string) => forward(JSON.parse(line) as Entry, log)
   return { options: { level: 'debug', base: null }, destination: { write } }
 }
 
-/** What the caller got wrong is told to the caller; only our own failures need a stack. */
-function pass({ level, msg, err }: Entry, log: Log) {
-  const words = withoutParameters(msg ?? err?.message ?? 'Payload says nothing')
-  const isOurs = err?.stack && !(err.status && err.status < 500)
-  log[levelOf(level)](words, isOurs ? { stack: withoutParameters(err.stack ?? '') } : {})
+/** Client errors (4xx) are logged without a stack. */
+function forward({ level, msg, err }: Entry, log: Log) {
+  const message = withoutParameters(
+    msg ?? err?.message ?? 'Payload logged an entry without a message',
+  )
+  const isServerError = err?.stack && !(err.status && err.status < 500)
+  log[levelOf(level)](message, isServerError ? { stack: withoutParameters(err.stack ?? '') } : {})
 }
 
 function levelOf(level: number): Level {
@@ -25,7 +27,9 @@ function levelOf(level: number): Level {
   return level >= 30 ? 'info' : 'debug'
 }
 
-/** A failed query is printed with its values, and among those are hashes of passwords and tokens. */
+/**
+ * Drizzle prints a failed query with its parameters, which may be hashes of passwords and tokens.
+ */
 function withoutParameters(text: string) {
   return text.replace(/\s*\bparams: [\s\S]*?(?=\n\s+at |$)/g, '')
 }

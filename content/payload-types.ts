@@ -7,7 +7,7 @@
  */
 
 /**
- * One row is open at a time; the first one is open at the start.
+ * One row is open at a time, at first the top one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "Accordion5050LinkRecord".
@@ -17,14 +17,14 @@ export type Accordion5050LinkRecord =
       text?: TextRecord;
       link?: LinkRecord;
       /**
-       * Shown while the row is open. Leave empty to keep the one before it.
+       * Shown while the row is open. Leave empty to keep the previous picture.
        */
       image?: (number | null) | Media;
       id?: string | null;
     }[]
   | null;
 /**
- * One to eight, side by side. Three or four look best.
+ * Up to eight, side by side. Three or four look best.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FeaturesItemRecord".
@@ -46,15 +46,15 @@ export type FeaturesItemRecord =
 export type LongformLinksItemRecord =
   | {
       /**
-       * A new line breaks the title. *Asterisks* make a word italic.
+       * Line breaks are kept. *Asterisks* make a word italic.
        */
       title?: string | null;
       /**
-       * One or two words that lead here. Leave empty to use the title.
+       * Link text of one or two words. Leave empty to use the title.
        */
       label?: string | null;
       /**
-       * Only for links to this very place: with “walk” it is the page’s address and #walk.
+       * For links to this place: “walk” makes it the page’s address followed by #walk.
        */
       anchor?: string | null;
       /**
@@ -65,7 +65,7 @@ export type LongformLinksItemRecord =
     }[]
   | null;
 /**
- * The first stands high on the left, the second low on the right.
+ * The first is high on the left, the second low on the right.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "MediaListItemRecord".
@@ -74,22 +74,22 @@ export type MediaListItemRecord =
   | {
       image?: (number | null) | Media;
       /**
-       * Plays silently, over and over, while it is in view.
+       * Plays muted and in a loop while it is in view.
        */
       video?: (number | null) | Media;
       /**
-       * Nothing is fetched from there before a visitor presses play.
+       * Loads nothing from there until a visitor presses play.
        */
       videoUrl?: string | null;
       /**
-       * Shown until the film plays. Left empty, the still that the film has in the media library is shown, else the picture.
+       * Shown until the film plays. Leave empty to use the poster image from the media library, or the picture.
        */
       videoFallbackImage?: (number | null) | Media;
       id?: string | null;
     }[]
   | null;
 /**
- * Their labels stay in view while the pictures scroll past.
+ * The labels stay in view while the pictures scroll past.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FeaturedScrollItemRecord".
@@ -98,7 +98,7 @@ export type FeaturedScrollItemRecord =
   | {
       title: string;
       /**
-       * One or two words that lead here. Leave empty to use the title.
+       * Link text of one or two words. Leave empty to use the title.
        */
       label?: string | null;
       /**
@@ -107,14 +107,14 @@ export type FeaturedScrollItemRecord =
       text?: string | null;
       media?: MediaItemRecord;
       /**
-       * Only for links to this very place: with “walk” it is the page’s address and #walk.
+       * For links to this place: “walk” makes it the page’s address followed by #walk.
        */
       anchor?: string | null;
       id?: string | null;
     }[]
   | null;
 /**
- * One for each category, or whatever visitors may choose from. A row whose link leads nowhere is not shown.
+ * For example one per category. Rows without a valid link are not shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "Listings5050LinkRecord".
@@ -127,7 +127,7 @@ export type Listings5050LinkRecord =
     }[]
   | null;
 /**
- * One is shown at a time, as wide as the page.
+ * One picture is shown at a time, as wide as the page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PropertyGalleryTabRecord".
@@ -135,7 +135,7 @@ export type Listings5050LinkRecord =
 export type PropertyGalleryTabRecord =
   | {
       /**
-       * One or two words that bring it up.
+       * One or two words on the tab.
        */
       label: string;
       media?: MediaItemRecord;
@@ -150,7 +150,7 @@ export type GlobeAirportRecord =
   | {
       country: string;
       /**
-       * Leave empty to show the name of the country alone.
+       * Leave empty to show only the name of the country.
        */
       flag?: (number | null) | Media;
       items?: GlobeAirportItemRecord;
@@ -188,14 +188,14 @@ export type GlobeCommunityRecord =
       lng?: number | null;
       image?: (number | null) | Media;
       /**
-       * Light, on no ground. Leave empty to show the name in words.
+       * Light, on a transparent background. Leave empty to show the name.
        */
       logo?: (number | null) | Media;
       id?: string | null;
     }[]
   | null;
 /**
- * Two to six tall pictures side by side; on phones one below the other.
+ * Two to six tall pictures, side by side or stacked on phones.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BannerListingItemRecord".
@@ -209,7 +209,7 @@ export type BannerListingItemRecord =
     }[]
   | null;
 /**
- * Five follow the arc of the sun. One that is not published is not shown.
+ * Five look best. Unpublished experiences are not shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ExperiencesCarouselItemRecord".
@@ -218,14 +218,14 @@ export type ExperiencesCarouselItemRecord =
   | {
       experience: number | Experience;
       /**
-       * Leave empty to show the experience’s own picture.
+       * Leave empty to use the picture of the experience.
        */
       image?: (number | null) | Media;
       id?: string | null;
     }[]
   | null;
 /**
- * Three look best. A card whose page is not published is not shown.
+ * Three look best. Cards that link to an unpublished page are not shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ExploreMoreItemRecord".
@@ -238,7 +238,7 @@ export type ExploreMoreItemRecord =
     }[]
   | null;
 /**
- * Listings and amenities whose “Shape on the map” is named here have a pin.
+ * A listing or amenity has a pin if its “Map shape” is listed here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "MapPlaceRecord".
@@ -518,7 +518,7 @@ export interface TextRecord {
    */
   eyebrow?: string | null;
   /**
-   * A new line breaks the title. *Asterisks* make a word italic.
+   * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
   /**
@@ -532,7 +532,7 @@ export interface TextRecord {
  */
 export interface LinkRecord {
   /**
-   * Leave empty and the link is not shown.
+   * Without text the link is not shown.
    */
   label?: string | null;
   target?: ('page' | 'experience' | 'category' | 'listing' | 'gallery' | 'anchor' | 'url') | null;
@@ -542,7 +542,7 @@ export interface LinkRecord {
   listing?: (number | null) | Listing;
   gallery?: (number | null) | Gallery;
   /**
-   * The anchor that a block of this page carries.
+   * The anchor of a block on this page.
    */
   anchor?: string | null;
   url?: string | null;
@@ -554,11 +554,11 @@ export interface LinkRecord {
 export interface Page {
   id: number;
   /**
-   * The page’s name in the studio and in browser tabs.
+   * Shown in the studio and in browser tabs.
    */
   title: string;
   /**
-   * The last part of the page’s address. Left empty, it is made from the title.
+   * The last part of the page’s address. Leave empty to generate it from the title.
    */
   slug?: string | null;
   blocks?:
@@ -628,15 +628,15 @@ export interface BannerFixedRecord {
 export interface MediaItemRecord {
   image?: (number | null) | Media;
   /**
-   * Plays silently, over and over, while it is in view.
+   * Plays muted and in a loop while it is in view.
    */
   video?: (number | null) | Media;
   /**
-   * Nothing is fetched from there before a visitor presses play.
+   * Loads nothing from there until a visitor presses play.
    */
   videoUrl?: string | null;
   /**
-   * Shown until the film plays. Left empty, the still that the film has in the media library is shown, else the picture.
+   * Shown until the film plays. Leave empty to use the poster image from the media library, or the picture.
    */
   videoFallbackImage?: (number | null) | Media;
 }
@@ -649,20 +649,20 @@ export interface MediaItemRecord {
 export interface Media {
   id: number;
   /**
-   * What the picture or film shows, or what the document holds, in one short sentence.
+   * Describes the file for people who cannot see it, in one short sentence.
    */
   alt: string;
   /**
-   * Shown beside the picture by blocks that have captions.
+   * Shown next to the picture by blocks that have captions.
    */
   title?: string | null;
   /**
-   * Shown wherever this film appears until it plays: best its first moment, as a picture.
+   * Shown until the film plays. Its first frame works best.
    */
   poster?: (number | null) | Media;
   duration?: number | null;
   /**
-   * Read from the picture, and shown in its place until it has come.
+   * Taken from the picture, and shown until it has loaded.
    */
   bgColor?: string | null;
   shapes?:
@@ -708,7 +708,7 @@ export interface BackgroundRecord {
  */
 export interface ColorField {
   /**
-   * Choose one of the palette or write your own. Empty: the page’s own ground.
+   * Choose from the palette or enter a hex value. Leave empty for the page background.
    */
   hex?: string | null;
 }
@@ -743,7 +743,7 @@ export interface HeroRecord {
    */
   eyebrow?: string | null;
   /**
-   * A new line breaks the title. *Asterisks* make a word italic.
+   * Line breaks are kept. *Asterisks* make a word italic.
    */
   title: string;
   subtitle?: string | null;
@@ -779,7 +779,7 @@ export interface IntroRecord {
  */
 export interface BannerEditorialRecord {
   /**
-   * A new line breaks the title. *Asterisks* make a word italic.
+   * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
   /**
@@ -802,7 +802,7 @@ export interface ContentBlockRecord {
    */
   eyebrow?: string | null;
   /**
-   * A new line breaks the title. *Asterisks* make a word italic.
+   * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
   /**
@@ -821,7 +821,7 @@ export interface ContentBlockRecord {
  */
 export interface FeaturesRecord {
   /**
-   * A new line breaks the title. *Asterisks* make a word italic.
+   * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
   features?: FeaturesItemRecord;
@@ -845,12 +845,12 @@ export interface LongformLinksRecord {
  */
 export interface WeatherContentRecord {
   /**
-   * Sea, wind and where to be. *Asterisks* make a word italic.
+   * For example about sea and wind. *Asterisks* make a word italic.
    */
   text: string;
   link?: LinkRecord;
   /**
-   * The drawn sun stands where it is at the place now. Leave empty for the visitor’s own hour.
+   * The position of the sun follows this time zone. Leave empty for that of the visitor.
    */
   timeZone?: string | null;
   id?: string | null;
@@ -866,7 +866,7 @@ export interface Experience5050Record {
   text?: TextRecord;
   link?: LinkRecord;
   /**
-   * Alternate it from one block to the next; they join without a gap.
+   * Alternate it from block to block; they join without a gap.
    */
   reverse?: boolean | null;
   id?: string | null;
@@ -910,7 +910,7 @@ export interface Feature5050MediaRecord {
  */
 export interface Feature5050MediaV2Record {
   /**
-   * A new line breaks the title. *Asterisks* make a word italic.
+   * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
   /**
@@ -944,7 +944,7 @@ export interface ImageCarouselRecord {
    */
   eyebrow?: string | null;
   /**
-   * A new line breaks the title. *Asterisks* make a word italic.
+   * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
   /**
@@ -953,7 +953,7 @@ export interface ImageCarouselRecord {
   text?: string | null;
   link?: LinkRecord;
   /**
-   * A picture’s own title is its caption.
+   * Captions come from the media library.
    */
   images?: (number | Media)[] | null;
   customize?: CustomizeRecord;
@@ -968,7 +968,7 @@ export interface ImageCarouselRecord {
 export interface ImageCarouselOffsetRecord {
   label?: string | null;
   /**
-   * A new line breaks the title. *Asterisks* make a word italic.
+   * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
   /**
@@ -977,7 +977,7 @@ export interface ImageCarouselOffsetRecord {
   text?: string | null;
   link?: LinkRecord;
   /**
-   * Every second picture hangs lower and is smaller.
+   * Every second picture is lower and smaller.
    */
   images?: (number | Media)[] | null;
   customize?: CustomizeRecord;
@@ -1033,7 +1033,7 @@ export interface StorytellingV3Record {
  */
 export interface FeaturedListingsRecord {
   /**
-   * A new line breaks the title. *Asterisks* make a word italic.
+   * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
   /**
@@ -1041,11 +1041,11 @@ export interface FeaturedListingsRecord {
    */
   text?: string | null;
   /**
-   * They lead to the listing, as its whole card does. Leave empty for none.
+   * Shown below each listing. Leave empty for none.
    */
   linkLabel?: string | null;
   /**
-   * Shown in this order; drag to change it. One that is not published, or whose category is not, is left out.
+   * Drag to change the order. Listings are only shown if they and their category are published.
    */
   items?: (number | Listing)[] | null;
   id?: string | null;
@@ -1059,20 +1059,20 @@ export interface FeaturedListingsRecord {
 export interface Listing {
   id: number;
   /**
-   * The name of the property, for example “Villa Salina”.
+   * Name of the property, for example “Villa Salina”.
    */
   title: string;
   /**
-   * The last part of the listing’s address. Left empty, it is made from the title. It comes after /real-estate/{category}/
+   * The last part of the listing’s address, after /real-estate/{category}/. Leave empty to generate it from the title.
    */
   slug?: string | null;
   status: 'available' | 'reserved' | 'sold';
   /**
-   * The shape that this place is in the masterplan model. Empty: it has no pin.
+   * The shape of this place in the masterplan model. Without one it has no pin.
    */
   meshKey?: string | null;
   /**
-   * Its address is the first part of this property’s address.
+   * The category’s slug is part of the address of the property.
    */
   category: number | RealEstateCategory;
   unit?: string | null;
@@ -1081,15 +1081,15 @@ export interface Listing {
   bathrooms?: number | null;
   area?: number | null;
   /**
-   * Left empty, it is worked out from the area in m².
+   * Leave empty to calculate it from the area in m².
    */
   squareFootage?: number | null;
   /**
-   * A whole number in the currency of the site. Empty means “On request”.
+   * A whole number in the currency of the site. Leave empty for “On request”.
    */
   price?: number | null;
   /**
-   * Left empty, it is worked out from the price.
+   * Leave empty to derive it from the price.
    */
   priceSmall?: string | null;
   /**
@@ -1097,7 +1097,7 @@ export interface Listing {
    */
   description?: string | null;
   /**
-   * Left empty, the first of the pictures below is used.
+   * Shown in lists. Leave empty to use the first of the pictures below.
    */
   thumbnail?: (number | null) | Media;
   /**
@@ -1154,7 +1154,7 @@ export interface Listing {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Kinds of property. Every listing belongs to one, and its address begins with it. Drag them into the order in which visitors see them.
+ * Kinds of property. Every listing belongs to one. Drag them into the order in which visitors see them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "real-estate-categories".
@@ -1163,19 +1163,19 @@ export interface RealEstateCategory {
   id: number;
   _order?: string | null;
   /**
-   * In the plural, for example “Lagoon Villas”.
+   * A plural, for example “Lagoon Villas”.
    */
   title: string;
   /**
-   * The last part of the category’s address. Left empty, it is made from the title. It comes after /real-estate/
+   * The last part of the category’s address, after /real-estate/. Leave empty to generate it from the title.
    */
   slug?: string | null;
   /**
-   * What the properties of this category have in common, in one line.
+   * One line about the properties of this category.
    */
   description?: string | null;
   /**
-   * Shown where categories are listed.
+   * Shown in lists of categories.
    */
   featuredImage?: (number | null) | Media;
   blocks?:
@@ -1255,7 +1255,7 @@ export interface ListingsRelatedRecord {
  */
 export interface PropertyGalleryRecord {
   /**
-   * A new line breaks the title. *Asterisks* make a word italic.
+   * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
   tabs?: PropertyGalleryTabRecord;
@@ -1269,7 +1269,7 @@ export interface PropertyGalleryRecord {
  */
 export interface PropertyIntroRecord {
   /**
-   * A few sentences, set large. An empty line starts a paragraph.
+   * A few sentences in large type. An empty line starts a paragraph.
    */
   description: string;
   id?: string | null;
@@ -1282,15 +1282,15 @@ export interface PropertyIntroRecord {
  */
 export interface PropertyListingRecord {
   /**
-   * A new line breaks the title. *Asterisks* make a word italic.
+   * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
   /**
-   * Shown in this order; drag to change it. One that is not published, or whose category is not, is left out.
+   * Drag to change the order. Listings are only shown if they and their category are published.
    */
   items?: (number | Listing)[] | null;
   /**
-   * Small print under the listings: how areas are measured.
+   * Small text below the listings, for example how areas are measured.
    */
   footnote?: string | null;
   id?: string | null;
@@ -1312,7 +1312,7 @@ export interface RealEstateCategoriesRecord {
  */
 export interface RealEstateOverviewBlockRecord {
   /**
-   * A new line breaks the title. *Asterisks* make a word italic.
+   * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
   /**
@@ -1326,7 +1326,7 @@ export interface RealEstateOverviewBlockRecord {
    */
   imageAspectRatio?: string | null;
   /**
-   * Alternate it from one block to the next.
+   * Alternate it from block to block.
    */
   reverse?: boolean | null;
   id?: string | null;
@@ -1339,7 +1339,7 @@ export interface RealEstateOverviewBlockRecord {
  */
 export interface GlobeRecord {
   /**
-   * A new line breaks the title. *Asterisks* make a word italic.
+   * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
   subtitle?: string | null;
@@ -1356,7 +1356,7 @@ export interface GlobeRecord {
  */
 export interface SpacerRecord {
   /**
-   * In pixels on a 1440 pixel wide screen. Phones show six tenths of it.
+   * In pixels on a screen 1440 pixels wide. Phones show 60 % of it.
    */
   spacing: number;
   negative?: boolean | null;
@@ -1371,7 +1371,7 @@ export interface SpacerRecord {
  */
 export interface WeatherStatusRecord {
   /**
-   * What the row is about.
+   * Heading of the row.
    */
   title?: string | null;
   /**
@@ -1380,7 +1380,7 @@ export interface WeatherStatusRecord {
   name: string;
   isOpen?: boolean | null;
   /**
-   * Shown as you write it.
+   * Free text, for example when it was updated or closes.
    */
   lastUpdated?: string | null;
   id?: string | null;
@@ -1393,7 +1393,7 @@ export interface WeatherStatusRecord {
  */
 export interface BannerCtaRecord {
   /**
-   * A new line breaks the title. *Asterisks* make a word italic.
+   * Line breaks are kept. *Asterisks* make a word italic.
    */
   title: string;
   link?: LinkRecord;
@@ -1418,16 +1418,16 @@ export interface BannerListingRecord {
  */
 export interface ContactFormRecord {
   /**
-   * A new line breaks the title. *Asterisks* make a word italic.
+   * Line breaks are kept. *Asterisks* make a word italic.
    */
   heading?: string | null;
   /**
-   * One subject in each line; the visitor chooses one.
+   * One per line; the visitor chooses one.
    */
   subjects?: string | null;
   privacy?: LinkRecord;
   /**
-   * Other ways to reach you. The form writes to the first e-mail address here.
+   * Shown next to the form. Messages go to the first e-mail address here.
    */
   sidebar?: (ContactTextRecord | ContactAddressRecord | ContactEmailRecord | ContactPhoneRecord)[] | null;
   id?: string | null;
@@ -1453,7 +1453,7 @@ export interface ContactAddressRecord {
   title?: string | null;
   address: string;
   /**
-   * Opens from a button under the address.
+   * Shown as a button below the address.
    */
   map?: string | null;
   id?: string | null;
@@ -1478,7 +1478,7 @@ export interface ContactEmailRecord {
 export interface ContactPhoneRecord {
   title?: string | null;
   /**
-   * With the code of the country.
+   * Include the country code.
    */
   phone: string;
   id?: string | null;
@@ -1491,11 +1491,11 @@ export interface ContactPhoneRecord {
  */
 export interface DownloadsRecord {
   /**
-   * A new line breaks the title. *Asterisks* make a word italic.
+   * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
   /**
-   * Visitors see the name, the kind and the size of each file.
+   * Each row shows the name, type and size of the file.
    */
   files?: (DownloadItemRecord | LinkBlock)[] | null;
   id?: string | null;
@@ -1508,7 +1508,7 @@ export interface DownloadsRecord {
  */
 export interface DownloadItemRecord {
   /**
-   * Leave empty to use the caption of the file, or its file name.
+   * Leave empty to use the caption or file name from the media library.
    */
   label?: string | null;
   /**
@@ -1535,11 +1535,11 @@ export interface LinkBlock {
  */
 export interface ExperiencesCarouselRecord {
   /**
-   * A new line breaks the title. *Asterisks* make a word italic.
+   * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
   /**
-   * Lies darkened under the cards.
+   * Shown darkened behind the cards.
    */
   backgroundImage?: (number | null) | Media;
   items?: ExperiencesCarouselItemRecord;
@@ -1554,19 +1554,19 @@ export interface ExperiencesCarouselRecord {
 export interface Experience {
   id: number;
   /**
-   * What there is to do, for example “Under Sail”.
+   * Name of the experience, for example “Under Sail”.
    */
   title: string;
   /**
-   * The last part of the experience’s address. Left empty, it is made from the title. It comes after /experiences/
+   * The last part of the experience’s address, after /experiences/. Leave empty to generate it from the title.
    */
   slug?: string | null;
   /**
-   * One line, shown where experiences are listed.
+   * One line, shown in lists of experiences.
    */
   description?: string | null;
   /**
-   * Shown where experiences are listed.
+   * Shown in lists of experiences.
    */
   featuredImage?: (number | null) | Media;
   blocks?:
@@ -1624,7 +1624,7 @@ export interface Experience {
  */
 export interface ExploreMoreRecord {
   /**
-   * A new line breaks the title. *Asterisks* make a word italic.
+   * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
   items?: ExploreMoreItemRecord;
@@ -1638,11 +1638,11 @@ export interface ExploreMoreRecord {
  */
 export interface GalleryGridRecord {
   /**
-   * A new line breaks the title. *Asterisks* make a word italic.
+   * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
   /**
-   * Shown in this order, four in a row. A gallery shows its first picture; one that is not published is not shown.
+   * Shown in this order, four in a row, with their first picture. Unpublished galleries are not shown.
    */
   items?: (number | Gallery)[] | null;
   id?: string | null;
@@ -1656,11 +1656,11 @@ export interface GalleryGridRecord {
 export interface Gallery {
   id: number;
   /**
-   * What the pictures have in common, for example “After Dark”.
+   * Name of the gallery, for example “After Dark”.
    */
   title: string;
   /**
-   * The last part of the gallery’s address. Left empty, it is made from the title. It comes after /gallery/
+   * The last part of the gallery’s address, after /gallery/. Leave empty to generate it from the title.
    */
   slug?: string | null;
   /**
@@ -1678,21 +1678,21 @@ export interface Gallery {
  */
 export interface SeoRecord {
   /**
-   * Shown in the browser tab and in search results. Up to 60 letters.
+   * Shown in the browser tab and in search results. Up to 60 characters.
    */
   title?: string | null;
   /**
-   * One or two sentences, up to 160 letters.
+   * One or two sentences, up to 160 characters.
    */
   description?: string | null;
   /**
-   * Left empty, the first picture of the page is used.
+   * Shown in link previews. Leave empty to use the first picture of the page.
    */
   image?: (number | null) | Media;
   noIndex?: boolean | null;
 }
 /**
- * Places that everybody shares, shown on the map.
+ * Shared places, shown on the map.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "amenities".
@@ -1700,19 +1700,19 @@ export interface SeoRecord {
 export interface Amenity {
   id: number;
   /**
-   * The name of the place, for example “Beach Club”.
+   * Name of the place, for example “Beach Club”.
    */
   title: string;
   /**
-   * The last part of the amenity’s address. Left empty, it is made from the title.
+   * The last part of the amenity’s address. Leave empty to generate it from the title.
    */
   slug?: string | null;
   /**
-   * The shape that this place is in the masterplan model. Empty: it has no pin.
+   * The shape of this place in the masterplan model. Without one it has no pin.
    */
   meshKey?: string | null;
   /**
-   * One or two sentences, shown beside its pin on the map.
+   * One or two sentences, shown next to the pin on the map.
    */
   description?: string | null;
   featuredImage?: (number | null) | Media;
@@ -1721,7 +1721,7 @@ export interface Amenity {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Old addresses and where they lead now. When a page moves, one is written by itself. Changes here are public as soon as they are saved.
+ * Redirects from old paths. Changing the slug of a published page creates one automatically. Changes are public as soon as they are saved.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -1729,11 +1729,11 @@ export interface Amenity {
 export interface Redirect {
   id: number;
   /**
-   * A path of this site. A * at the end stands for anything that follows.
+   * A path of this site. A * at the end matches anything.
    */
   from: string;
   /**
-   * After an old address with /* a new one with /* takes over what follows.
+   * If both paths end with /*, the rest of the path is kept.
    */
   to: string;
   status: '301' | '302' | '307' | '308';
@@ -1741,7 +1741,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Who may sign in here, and what they may do.
+ * People who can sign in to the studio, and their roles.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -1749,11 +1749,11 @@ export interface Redirect {
 export interface User {
   id: number;
   /**
-   * What colleagues see, for example where you are editing a page.
+   * Shown to colleagues, for example while you edit a page.
    */
   name?: string | null;
   /**
-   * Only an administrator changes this.
+   * Only administrators can change this.
    */
   role?: ('editor' | 'publisher' | 'administrator') | null;
   updatedAt: string;
@@ -1777,7 +1777,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Keys with which a site reads this content. They can read, never write.
+ * Read-only keys with which a site fetches this content.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "delivery-tokens".
@@ -1787,7 +1787,7 @@ export interface DeliveryToken {
   name: string;
   scope: 'published' | 'preview';
   /**
-   * Copy it now: it is stored as a fingerprint only and never shown again.
+   * Copy it now: only its hash is stored, and it is not shown again.
    */
   token?: string | null;
   tokenHash?: string | null;
@@ -2256,7 +2256,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * The page at /, where most visitors begin.
+ * The page at /.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home".
@@ -2370,7 +2370,7 @@ export interface RealEstateOverview {
   createdAt?: string | null;
 }
 /**
- * The page at /map, over the masterplan.
+ * The page at /map, which shows the masterplan.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "map".
@@ -2382,7 +2382,7 @@ export interface Map {
    */
   eyebrow?: string | null;
   /**
-   * A new line breaks the title. *Asterisks* make a word italic.
+   * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
   /**
@@ -2390,11 +2390,11 @@ export interface Map {
    */
   subtitle?: string | null;
   /**
-   * A glTF binary file (.glb). Listings and amenities are tied to its shapes by their “Shape on the map”.
+   * A glTF binary file (.glb). Listings and amenities refer to its shapes by their “Map shape”.
    */
   model?: (number | null) | Media;
   /**
-   * The masterplan seen from above, which the pins stand on.
+   * The masterplan from above; the pins are placed on it.
    */
   plan?: (number | null) | Media;
   places?: MapPlaceRecord;
@@ -2454,11 +2454,11 @@ export interface Map {
 export interface Site {
   id: number;
   /**
-   * Stands in browser tabs, search results and link previews.
+   * Shown in browser tabs, search results and link previews.
    */
   name: string;
   /**
-   * Three letters of ISO 4217, for example EUR, GBP or CHF.
+   * ISO 4217 code, for example EUR, GBP or CHF.
    */
   currency: string;
   /**
@@ -2471,19 +2471,19 @@ export interface Site {
   favicon?: (number | null) | Media;
   features?: {
     /**
-     * A visit begins with the mark being drawn.
+     * Draws the logo at the start of a visit.
      */
     splash?: boolean | null;
     /**
-     * The page glides when a mouse wheel is turned.
+     * Eases scrolling with a mouse wheel.
      */
     smoothScroll?: boolean | null;
     /**
-     * A small sun at the edge shows how far down the page one is.
+     * A small sun at the edge shows the scroll position.
      */
     dial?: boolean | null;
     /**
-     * Asked once in six months. Switched off, nothing that needs a yes is ever loaded.
+     * Asks for consent every six months. When off, content that needs consent is never loaded.
      */
     cookieBanner?: boolean | null;
   };
@@ -2505,7 +2505,7 @@ export interface Global {
   menu3?: LinkRow;
   menuData?: MenuDataRecord;
   /**
-   * Shown until a link with a picture of its own is pointed at.
+   * Shown unless the pointer is over a link that has its own picture.
    */
   image?: (number | null) | Media;
   footMenu1?: LinkRow;

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { getPayload } from 'payload'
 import { payloadSecret } from './env.ts'
 
-const USAGE = 'Say whose: node content/set-password.ts editor@example.com'
+const USAGE = 'Usage: node content/set-password.ts editor@example.com'
 
-/** Gives an editor a new password and returns it: for the one who has forgotten the old one. */
+/** Gives an editor a new random password, unlocks the account and returns the password. */
 async function setPassword(email: string | undefined): Promise<string> {
   if (!email) throw new Error(USAGE)
   payloadSecret()
@@ -17,7 +17,7 @@ async function setPassword(email: string | undefined): Promise<string> {
     data: { password, loginAttempts: 0, lockUntil: null },
   })
   if (docs.length > 0) return password
-  throw new Error(`There is no editor ${email}.`)
+  throw new Error(`No editor has the address ${email}.`)
 }
 
 try {

@@ -3,31 +3,31 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { inspect, makeSettings, run } from './test/program.ts'
 
-// Each of these starts several programs one after another.
+// Each test starts several processes one after another.
 vi.setConfig({ testTimeout: 120_000 })
 
 const SETUP = 'content/setup.ts'
 
-test('set-up makes database, tokens and an editor; a second one changes nothing', async () => {
+test('set-up creates the database, tokens and an editor; a second run changes nothing', async () => {
   await using settings = await makeSettings()
   const signIn = join(settings.folder, 'first-sign-in.txt')
   const first = await run(SETUP, settings.env)
   expect(first.code, first.output).toBe(0)
   expect(statSync(signIn).mode & 0o777).toBe(0o600)
-  const words = readFileSync(signIn, 'utf8')
+  const text = readFileSync(signIn, 'utf8')
   const second = await run(SETUP, settings.env)
   expect(second.code, second.output).toBe(0)
-  expect(readFileSync(signIn, 'utf8')).toBe(words)
+  expect(readFileSync(signIn, 'utf8')).toBe(text)
   expect(await inspect(settings.env)).toMatchObject({ users: 1, tokens: 2, isSignedIn: true })
 })
 
-test('the chosen password is used, and then no file tells it', async () => {
+test('set-up uses STUDIO_PASSWORD and then writes no file with a password', async () => {
   await using settings = await makeSettings()
   await run(SETUP, { ...settings.env, STUDIO_PASSWORD: 'chosen by somebody' })
   expect(await inspect(settings.env)).toMatchObject({ users: 1, isSignedIn: false })
 })
 
-test('set-up, killed at any moment and as often as you like, simply runs again', async () => {
+test('set-up can be killed at any moment and run again', async () => {
   await using settings = await makeSettings()
   for (const moment of [600, 800, 'Database ready', 1000, 'Delivery tokens registered', 1200]) {
     await run(SETUP, settings.env, moment)
@@ -38,7 +38,7 @@ test('set-up, killed at any moment and as often as you like, simply runs again',
   expect(await inspect(settings.env)).toMatchObject(made)
 })
 
-test('a missing setting is named, with what to do, in one line', async () => {
+test('a missing setting is reported with advice in one line', async () => {
   await using settings = await makeSettings()
   const { code, output } = await run(SETUP, { ...settings.env, PAYLOAD_SECRET: '' })
   expect(code).toBe(1)
@@ -47,13 +47,13 @@ test('a missing setting is named, with what to do, in one line', async () => {
   )
 })
 
-test('a folder that cannot be written is named, with what to do', async () => {
+test('a folder without write permission is reported with advice', async () => {
   await using settings = await makeSettings()
   const folder = join(settings.folder, 'a-file', 'data')
   writeFileSync(join(settings.folder, 'a-file'), '')
   const { code, output } = await run(SETUP, { ...settings.env, DATA_DIR: folder })
   expect(code).toBe(1)
   expect(output.trim()).toBe(
-    `${folder} cannot be written. Give this user the right to, or set DATA_DIR.`,
+    `Cannot write to ${folder}. Give this user write permission, or set DATA_DIR.`,
   )
 })

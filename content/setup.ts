@@ -4,7 +4,7 @@ import { dataDir, deliveryTokens, firstEditor, payloadSecret } from './env.ts'
 import { ensureFirstEditor } from './setup/first-editor.ts'
 import { ensureTokens } from './setup/tokens.ts'
 
-/** Brings database, delivery tokens and first editor into being. Safe to run again at any time. */
+/** Creates the database, the delivery tokens and the first editor. Idempotent. */
 export async function setUp(): Promise<void> {
   payloadSecret()
   const tokens = deliveryTokens()
@@ -15,7 +15,7 @@ export async function setUp(): Promise<void> {
   await ensureTokens(payload, tokens)
   console.log('Delivery tokens registered')
   const isNew = await ensureFirstEditor(payload, firstEditor(), dataDir())
-  console.log(isNew ? 'First editor made' : 'Editors found')
+  console.log(isNew ? 'First editor created' : 'An editor exists already')
 }
 
 function requireWritable(folder: string) {
@@ -23,7 +23,7 @@ function requireWritable(folder: string) {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.W_OK)
   } catch {
-    throw new Error(`${folder} cannot be written. Give this user the right to, or set DATA_DIR.`)
+    throw new Error(`Cannot write to ${folder}. Give this user write permission, or set DATA_DIR.`)
   }
 }
 

@@ -4,7 +4,7 @@ import { sweepUploads } from './media/sweep-uploads.ts'
 import config from './payload.config.ts'
 import { freeAbandonedJobs } from './publish/queue.ts'
 
-/** Opens the database and starts the clock of the publish queue, before the first request. */
+/** Opens the database and starts the cron runs of the job queues, before the first request. */
 export async function startService(): Promise<Payload> {
   payloadSecret()
   publishKey()

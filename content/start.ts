@@ -32,27 +32,27 @@ async function start(): Promise<Server> {
   return server
 }
 
-/** Takes the port before anything slow is done; asked too early, it answers 503. */
+/** Listens before the slow start, so that a port in use fails at once; answers 503 until ready. */
 function listen(port: number, host: string): Promise<Server> {
   const server = createServer((_, response) =>
     response.writeHead(503, { 'retry-after': '2' }).end('{"ok":false}'),
   )
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, port, host)))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)))
     server.listen(port, host, () => resolve(server))
   })
 }
 
-function explained(error: NodeJS.ErrnoException, port: number, host: string) {
+function listenError(error: NodeJS.ErrnoException, port: number, host: string) {
   if (error.code === 'EADDRINUSE') {
-    return new Error(`Port ${port} is taken. Set CONTENT_PORT to a free one.`)
+    return new Error(`Port ${port} is in use. Set CONTENT_PORT to a free one.`)
   }
   return new Error(
     `Cannot listen on ${host}:${port} (${error.code}). Check CONTENT_HOST and CONTENT_PORT.`,
   )
 }
 
-/** Lets answers that are under way end, but not for long. */
+/** Exits after the pending requests, within one second. */
 function stopWith(server: Server) {
   server.close(() => process.exit(0))
   server.closeIdleConnections()

@@ -7,13 +7,13 @@ import { isLink, linkOf } from './links.ts'
 type PageBlock = NonNullable<Page['blocks']>[number]
 type Row = { [field: string]: unknown }
 
-/** Fields that hold a file, by its name. */
+/** Fields that hold a file, named as in manifest.json. */
 const FILES = new Set([
   ...['image', 'images', 'media', 'backgroundImage', 'flag', 'logo', 'link'],
   ...['video', 'videoFallbackImage'],
 ])
 
-/** Fields that hold records, by their slugs. */
+/** Fields that refer to records by slug. */
 const RECORDS = new Map<string, keyof Ids>([
   ['experience', 'experiences'],
   ['gallery_grid.items', 'galleries'],
@@ -24,8 +24,8 @@ const RECORDS = new Map<string, keyof Ids>([
 const slugs = new Set<unknown>(Object.values(kinds).map(({ slug }) => slug))
 
 /**
- * Blocks of the copy as blocks of the model; a kind that was taken out of `blocks/` is left out.
- * Payload checks their fields when they are published.
+ * Converts the blocks of the copy to blocks of the content model; kinds that no longer exist in
+ * `blocks/` are omitted. Payload validates their fields when they are published.
  */
 export function blocksOf(blocks: CopyBlock[], ids: Ids): PageBlock[] {
   return blocks.map((block) => rowOf(block, ids)).filter(isBlock)
@@ -37,7 +37,7 @@ function isBlock(row: Row): row is Row & PageBlock {
 
 function rowOf({ type, background, ...own }: Row, ids: Ids): Row {
   const fields = Object.entries(own).map(([name, value]) => {
-    return [name, kept({ kind: type, name, value }, ids)]
+    return [name, convert({ kind: type, name, value }, ids)]
   })
   return {
     ...(type !== undefined && { blockType: type }),
@@ -48,14 +48,14 @@ function rowOf({ type, background, ...own }: Row, ids: Ids): Row {
 
 type Value = { kind: unknown; name: string; value: unknown }
 
-function kept({ kind, name, value }: Value, ids: Ids): unknown {
-  if (Array.isArray(value)) return value.map((one) => kept({ kind, name, value: one }, ids))
-  if (typeof value === 'string') return nameOf({ kind, name, value }, ids)
+function convert({ kind, name, value }: Value, ids: Ids): unknown {
+  if (Array.isArray(value)) return value.map((one) => convert({ kind, name, value: one }, ids))
+  if (typeof value === 'string') return resolveName({ kind, name, value }, ids)
   if (isLink(value)) return linkOf(value, ids)
   return isRow(value) ? rowOf(value, ids) : value
 }
 
-function nameOf({ kind, name, value }: Value & { value: string }, ids: Ids): unknown {
+function resolveName({ kind, name, value }: Value & { value: string }, ids: Ids): unknown {
   const collection = RECORDS.get(`${kind}.${name}`) ?? RECORDS.get(name)
   if (collection) return idOf(ids, collection, value)
   if (!FILES.has(name)) return value

@@ -2,12 +2,12 @@ import copyFile from './copy.json' with { type: 'json' }
 import manifestFile from './manifest.json' with { type: 'json' }
 import patternsFile from './patterns.json' with { type: 'json' }
 
-/** Words and where they lead: a record of the demo by its path, or any other address. */
+/** A link text and its target: the path of a demo record, or any URL. */
 export type CopyLink = { label: string; to: string }
 
 /**
- * A block in the fields of its kind, as the studio has them, with names in place of ids: pictures by
- * their name in `manifest.json`, records by their slug, links by the path they lead to.
+ * A block with the fields of its kind in the studio, but names instead of ids: pictures by their
+ * name in `manifest.json`, records by slug, links by path.
  */
 export type CopyBlock = { type: string; [field: string]: unknown }
 
@@ -23,14 +23,14 @@ export type CopyGallery = Named & { images: string[] }
 export type CopyAmenity = Omit<Named, 'seo'> & Described & { meshKey?: string }
 export type CopyListing = CopyPage & {
   category: string
-  /** Where it is not simply available. */
+  /** Only when not available: `reserved` or `sold`. */
   status?: string
   unit: string
   bedrooms: number
   bathrooms: number
   area: number
   squareFootage: number
-  /** Nothing where it is told on request. */
+  /** Null for a price on request. */
   price: number | null
   priceSmall: string | null
   meshKey: string
@@ -47,7 +47,7 @@ export type CopyMenuData = {
   phone?: string
 }
 
-/** Everything Punta Alba says. */
+/** All text of Punta Alba, the demo property. */
 export type Copy = Omit<typeof copyFile, 'global' | keyof Records> &
   Records & { global: Omit<typeof copyFile.global, 'menuData'> & { menuData: CopyMenuData[] } }
 
@@ -64,13 +64,13 @@ type Records = {
 
 export const copy: Copy = copyFile
 
-/** Pages that only editors see: each kind of block in its variants. */
+/** Draft pages for editors that show every kind of block in its variants. */
 export const patterns: CopyPage[] = patternsFile
 
 /**
- * A file of the demo, by its place in this folder. The focal point of a picture is in parts of its
- * width and height. A picture may be there twice, each time with a caption of its own: the second is
- * uploaded under another name. A film has a still.
+ * A file of the demo, with its path in this folder. The focal point is in fractions of width and
+ * height. A picture used with two captions is uploaded twice, the second time under the name `as`.
+ * `poster` is the still of a film.
  */
 export type CopyFile = {
   file: string
@@ -81,5 +81,5 @@ export type CopyFile = {
   poster?: string
 }
 
-/** Every file Punta Alba shows, by name. */
+/** Every file of the demo, by name. */
 export const files: Record<string, CopyFile> = manifestFile

@@ -1,9 +1,9 @@
 import type { Addressed } from '@belvedere/content/model/free-slug.ts'
 
-/** The ids that records have got in this database: pictures by name, all others by slug. */
+/** Record ids in this database: media by name, all others by slug. */
 export type Ids = Record<Addressed | 'media', Map<string, number>>
 
-export function noIds(): Ids {
+export function emptyIds(): Ids {
   return {
     media: new Map(),
     pages: new Map(),
@@ -15,10 +15,10 @@ export function noIds(): Ids {
   }
 }
 
-/** The id of a record; a name without one is a mistake in the demo's own files. */
+/** The id of a record; throws when the demo's files refer to a name that does not exist. */
 export function idOf(ids: Ids, collection: keyof Ids, name: string): number {
   const id = ids[collection].get(name)
   if (id === undefined)
-    throw new Error(`The demo names “${name}”, which is none of its ${collection}.`)
+    throw new Error(`The demo refers to “${name}”, which is not in its ${collection}.`)
   return id
 }

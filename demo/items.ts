@@ -4,17 +4,17 @@ import type { Ids } from './ids.ts'
 import { type DemoRecord, records } from './records.ts'
 import { type DemoGlobal, globals } from './settings.ts'
 
-type Found = { id: number; doc: object }
+type StoredItem = { id: number; doc: object }
 
-/** A piece of the demo’s content, whether a record or settings. */
+/** A record or global of the demo. */
 export type Item = {
   key: string
   label: string
-  /** What is there now, drafts before what is published; an id known from earlier helps. */
-  find: (req: PayloadRequest, knownId?: number) => Promise<Found | undefined>
-  /** Makes it, empty, and notes its id: others link to it. */
+  /** The stored document, the newest draft first; `knownId` finds a record whose slug changed. */
+  find: (req: PayloadRequest, knownId?: number) => Promise<StoredItem | undefined>
+  /** Creates an empty draft and returns its id, so that other items can link to it. */
   make: (req: PayloadRequest) => Promise<number>
-  note: (ids: Ids, id: number) => void
+  setId: (ids: Ids, id: number) => void
   data: (ids: Ids) => object
   write: (req: PayloadRequest, id: number, ids: Ids) => Promise<unknown>
 }
@@ -25,19 +25,19 @@ function itemOfRecord({ collection, title, slug, data, write }: DemoRecord): Ite
     label: `${NOUNS[collection]} “${title}”`,
     find: (req, knownId) => findRecord(req, collection, slug, knownId),
     make: (req) => makeRecord(req, { collection, title, slug }),
-    note: (ids, id) => void ids[collection].set(slug, id),
+    setId: (ids, id) => void ids[collection].set(slug, id),
     data,
     write,
   }
 }
 
-/** The record at the address; else the one that was there, wherever an editor has moved it. */
+/** The record with this slug, or else the known one, whose slug an editor has changed. */
 async function findRecord(
   req: PayloadRequest,
   collection: DemoRecord['collection'],
   slug: string,
   knownId = 0,
-): Promise<Found | undefined> {
+): Promise<StoredItem | undefined> {
   const where: Where = { or: [{ slug: { equals: slug } }, { id: { equals: knownId } }] }
   const { docs } = await req.payload.find({
     collection,
@@ -69,7 +69,7 @@ function itemOfGlobal({ slug, title, data, write }: DemoGlobal): Item {
       return doc.updatedAt ? { id: 0, doc } : undefined
     },
     make: async () => 0,
-    note: () => {},
+    setId: () => {},
     data,
     write: (req, _, ids) => write(req, ids),
   }

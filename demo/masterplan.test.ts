@@ -4,7 +4,7 @@ import plan from './models/plan.json' with { type: 'json' }
 
 const places = new Set(Object.keys(plan))
 
-test('every house stands where the plan has a house, and shared places where it has them', () => {
+test('every map shape of listings and amenities exists in the plan, and is used once', () => {
   const named = [...copy.listings, ...copy.amenities].flatMap(({ meshKey }) => meshKey ?? [])
   expect(named.filter((name) => !places.has(name))).toEqual([])
   expect(new Set(named).size).toBe(named.length)

@@ -7,20 +7,20 @@ import type { Media } from '@belvedere/content/payload-types.ts'
 import type { Payload } from 'payload'
 import { type CopyFile, files } from './copy.ts'
 
-/** A file of the demo as the media library has it: with the demo’s words, others, or not at all. */
-export type FileStanding = { name: string; standing: 'same' | 'changed' | 'missing' }
+/** Whether a demo file in the media library is unchanged, changed or missing. */
+export type FileStatus = { name: string; status: 'same' | 'changed' | 'missing' }
 
 type Library = { payload: Payload; ids: Map<string, number> }
 type Options = { overwrite: (name: string) => boolean; onEach?: (count: number) => void }
 
-/** The names of all files, stills before the films that show them. */
+/** The names of all files, posters before the films that use them. */
 const names = Object.keys(files).sort((a, b) => Number(isFilm(a)) - Number(isFilm(b)))
 
 function isFilm(name: string) {
   return files[name]?.poster !== undefined
 }
 
-/** Uploads every file that is not there yet and returns the ids of all, by name. */
+/** Uploads missing files and returns the ids of all files by name. */
 export async function ensureFiles(
   payload: Payload,
   { overwrite, onEach = () => {} }: Options,
@@ -37,43 +37,43 @@ async function ensureFile(library: Library, name: string, overwrite: Options['ov
   const { payload, ids } = library
   const copied = copyOf(name)
   const file = await uploadOf(copied)
-  const known = await findFile(payload, file.name)
-  const data = { ...wordsOf(copied), poster: copied.poster ? ids.get(copied.poster) : null }
-  if (!known) {
+  const stored = await findFile(payload, file.name)
+  const data = { ...dataOf(copied), poster: copied.poster ? ids.get(copied.poster) : null }
+  if (!stored) {
     const { id } = await payload.create({ collection: 'media', data, file, context: quiet })
     return id
   }
-  if (overwrite(name)) await payload.update({ collection: 'media', id: known.id, data })
-  return known.id
+  if (overwrite(name)) await payload.update({ collection: 'media', id: stored.id, data })
+  return stored.id
 }
 
-/** New files are part of no page yet: nobody needs to hear of them. */
+/** No page uses a new file yet, so no publish message is needed. */
 const quiet = { quiet: true }
 
-/** How each file of the demo stands in the media library. */
-export async function surveyFiles(payload: Payload): Promise<FileStanding[]> {
-  const standings: FileStanding[] = []
+/** The status of each demo file in the media library. */
+export async function surveyFiles(payload: Payload): Promise<FileStatus[]> {
+  const statuses: FileStatus[] = []
   for (const name of names) {
     const copied = copyOf(name)
-    const known = await findFile(payload, (await uploadOf(copied)).name)
-    const standing = known ? (hasWords(known, copied) ? 'same' : 'changed') : 'missing'
-    standings.push({ name, standing })
+    const stored = await findFile(payload, (await uploadOf(copied)).name)
+    const status = stored ? (hasSameData(stored, copied) ? 'same' : 'changed') : 'missing'
+    statuses.push({ name, status })
   }
-  return standings
+  return statuses
 }
 
-function hasWords(known: Media, copied: CopyFile) {
-  const { alt, title, focalX, focalY } = { ...known, ...wordsOf(copied) }
+function hasSameData(stored: Media, copied: CopyFile) {
+  const { alt, title, focalX, focalY } = { ...stored, ...dataOf(copied) }
   const pairs = [
-    [alt, known.alt],
-    [title ?? '', known.title ?? ''],
-    [focalX, known.focalX],
-    [focalY, known.focalY],
+    [alt, stored.alt],
+    [title ?? '', stored.title ?? ''],
+    [focalX, stored.focalX],
+    [focalY, stored.focalY],
   ]
-  return pairs.every(([wanted, found]) => wanted === found)
+  return pairs.every(([expected, actual]) => expected === actual)
 }
 
-function wordsOf({ alt, caption, focalPoint }: CopyFile) {
+function dataOf({ alt, caption, focalPoint }: CopyFile) {
   return {
     alt,
     title: caption ?? null,
@@ -97,10 +97,10 @@ function copyOf(name: string): CopyFile {
   return copied
 }
 
-/** The file with the name that the media library gives it. */
+/** The file to upload, under the name that the media library gives it. */
 async function uploadOf({ file, as = file.replace(/^.*\//, '') }: CopyFile) {
   const kind = kindOfName(as)
-  if (!kind) throw new Error(`${as} is no file that this service takes in.`)
+  if (!kind) throw new Error(`${as} has an unsupported file type.`)
   const data = readFileSync(join(import.meta.dirname, file))
   const name = nameFor(await hashOf(data), as, kind)
   return { data, name, mimetype: mimeOf(kind), size: data.byteLength }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => content[Symbol.asyncDispose]())
 
-test('editors meet the patterns in the preview, the public never does', async () => {
+test('patterns are visible in preview only', async () => {
   const { payload } = content
   for (const scope of ['published', 'preview'] as const) {
     const token = await makeToken(payload, scope)
@@ -34,7 +34,7 @@ test('editors meet the patterns in the preview, the public never does', async ()
   }
 })
 
-test('what a pattern shows can be copied and published', async () => {
+test('copies of patterns can be published', async () => {
   const { payload } = content
   const where = { slug: { contains: 'pattern-' } }
   const { docs } = await payload.find({ collection: 'pages', where, draft: true, depth: 0 })

@@ -7,7 +7,7 @@ import { type Ids, idOf } from './ids.ts'
 type Named = { title: string; slug: string }
 type Save<Data> = (req: PayloadRequest, id: number, data: Data) => Promise<unknown>
 
-/** A record of the demo. What is in it is known once every record has an id. */
+/** A record of the demo. Its data refers to other records, so it needs all ids. */
 export type DemoRecord = Named & {
   collection: Addressed
   data: (ids: Ids) => object
@@ -114,7 +114,7 @@ const amenities = recordsOf(
   (req, id, data) => req.payload.update({ collection: 'amenities', id, data, depth, req }),
 )
 
-/** Every record of the demo that has an address, in the order in which they are written. */
+/** Every demo record that has a slug, in the order in which they are written. */
 export const records: DemoRecord[] = [
   ...categories,
   ...listings,

@@ -5,7 +5,7 @@ import { planReset, reset } from './reset.ts'
 import { seed } from './seed.ts'
 import { demoWriter } from './writer.ts'
 
-// Everything is written once, and read again several times.
+// Seeding and reading the whole demo takes a while.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let content: TestContent
@@ -43,12 +43,12 @@ async function editAll() {
   await payload.create({ collection: 'pages', data: { title: 'Own', slug: 'own', ...published } })
 }
 
-test('a fresh demo has nothing to put back', async () => {
-  expect(await planReset(payload)).toEqual({ changes: [], own: 0 })
+test('a fresh demo has nothing to reset', async () => {
+  expect(await planReset(payload)).toEqual({ changes: [], ownRecords: 0 })
   expect((await reset(payload, new Set())).written).toEqual([])
 })
 
-test('seeding again leaves alone what editors have changed', async () => {
+test('seeding again keeps editors’ changes', async () => {
   await editAll()
   await seed(payload)
   expect(await find('listings', 'villa-salina')).toMatchObject({ price: 1 })
@@ -57,8 +57,8 @@ test('seeding again leaves alone what editors have changed', async () => {
   await expect(find('pages', 'tides')).rejects.toThrow()
 })
 
-test('a reset names what was changed or deleted, and counts the editors’ own', async () => {
-  const { changes, own } = await planReset(payload)
+test('the plan lists changed and deleted items, and counts the editors’ own records', async () => {
+  const { changes, ownRecords } = await planReset(payload)
   const said = changes.map(({ label, how }) => `${label}: ${how}`)
   expect(said).toEqual(
     expect.arrayContaining([
@@ -68,10 +68,10 @@ test('a reset names what was changed or deleted, and counts the editors’ own',
       'Menus and footer: changed',
     ]),
   )
-  expect(own).toBe(1)
+  expect(ownRecords).toBe(1)
 })
 
-test('what nobody agreed to stays as it is', async () => {
+test('changes without consent are kept', async () => {
   const { changes } = await planReset(payload)
   await expect(reset(payload, new Set())).rejects.toThrow('page “Tides” has been deleted')
   expect((await planReset(payload)).changes).toEqual(changes)
@@ -80,17 +80,17 @@ test('what nobody agreed to stays as it is', async () => {
   expect((await planReset(payload)).changes).toEqual(left)
 })
 
-test('a reset that is agreed to puts everything back, and keeps what is the editors’ own', async () => {
+test('a confirmed reset restores everything, and keeps the editors’ own records', async () => {
   const { changes } = await planReset(payload)
   const { written } = await reset(payload, new Set(changes.map(({ key }) => key)))
   expect(written).toContain('listing “Villa Salina”')
   expect(await find('listings', 'villa-salina')).toMatchObject({ price: 4850000 })
   expect(await find('experiences', 'spa')).toMatchObject({ title: 'The Spa', ...published })
   expect(await find('pages', 'own')).toMatchObject(published)
-  expect(await planReset(payload)).toEqual({ changes: [], own: 1 })
+  expect(await planReset(payload)).toEqual({ changes: [], ownRecords: 1 })
 })
 
-test('a record that was moved comes back to its address', async () => {
+test('a record with a changed slug gets its slug back', async () => {
   const { id } = await find('pages', 'weather')
   const moved = { slug: 'forecast', ...published }
   await payload.update({ collection: 'pages', id, data: moved })
@@ -101,7 +101,7 @@ test('a record that was moved comes back to its address', async () => {
   await expect(find('pages', 'forecast')).rejects.toThrow()
 })
 
-test('a picture that was described otherwise, or deleted, comes back', async () => {
+test('a picture with a changed alt text, or a deleted one, is restored', async () => {
   const { docs } = await payload.find({ collection: 'media', limit: 0, depth: 0 })
   const [bay, citrus] = ['hero-bay-dawn', 'detail-citrus'].map((name) =>
     docs.find(({ filename }) => filename?.startsWith(name)),

@@ -4,36 +4,36 @@ import { ensureFiles, surveyFiles } from './media.ts'
 import { records } from './records.ts'
 import { survey, writeItems } from './write.ts'
 
-/** A piece of the demo that is no longer as the demo wrote it. */
+/** A demo record, global or file that an editor changed or deleted. */
 export type Change = { key: string; label: string; how: 'changed' | 'deleted' }
 
-/** What putting the demo content back would overwrite, and how many records it would leave alone. */
-export type Plan = { changes: Change[]; own: number }
+/** The changes that a reset would overwrite, and the number of records it would keep. */
+export type Plan = { changes: Change[]; ownRecords: number }
 
-/** Looks at what editors have done to the demo content. Nothing is changed. */
+/** Finds editors' changes to the demo content without writing anything. */
 export async function planReset(payload: Payload): Promise<Plan> {
-  const [pieces, files] = [await survey(payload), await surveyFiles(payload)]
-  const isNew = pieces.every(({ standing }) => standing === 'missing')
+  const [itemStatuses, files] = [await survey(payload), await surveyFiles(payload)]
+  const isNew = itemStatuses.every(({ status }) => status === 'missing')
   const changes = [
-    ...pieces.flatMap(({ item: { key, label }, standing }) => {
-      return standing === 'changed' || standing === 'deleted' ? [{ key, label, how: standing }] : []
+    ...itemStatuses.flatMap(({ item: { key, label }, status }) => {
+      return status === 'changed' || status === 'deleted' ? [{ key, label, how: status }] : []
     }),
-    ...files.flatMap(({ name, standing }) => changeOfFile(name, standing, isNew)),
+    ...files.flatMap(({ name, status }) => changeOfFile(name, status, isNew)),
   ]
-  const known = pieces.filter(({ item, standing }) => !isGlobal(item.key) && isThere(standing))
-  return { changes, own: (await countRecords(payload)) - known.length }
+  const known = itemStatuses.filter(({ item, status }) => !isGlobal(item.key) && isThere(status))
+  return { changes, ownRecords: (await countRecords(payload)) - known.length }
 }
 
 const isGlobal = (key: string) => key.startsWith('globals/')
-const isThere = (standing: string) => standing === 'same' || standing === 'changed'
+const isThere = (status: string) => status === 'same' || status === 'changed'
 
 const keyOfFile = (name: string) => `files/${name}`
 
-/** A file that is missing was deleted, unless the demo was never here. */
-function changeOfFile(name: string, standing: string, isNew: boolean): Change[] {
+/** A missing file was deleted, unless the demo was never seeded. */
+function changeOfFile(name: string, status: string, isNew: boolean): Change[] {
   const [key, label] = [keyOfFile(name), `file “${name}”`]
-  if (standing === 'changed') return [{ key, label, how: 'changed' }]
-  return standing === 'missing' && !isNew ? [{ key, label, how: 'deleted' }] : []
+  if (status === 'changed') return [{ key, label, how: 'changed' }]
+  return status === 'missing' && !isNew ? [{ key, label, how: 'deleted' }] : []
 }
 
 async function countRecords(payload: Payload): Promise<number> {
@@ -45,16 +45,16 @@ async function countRecords(payload: Payload): Promise<number> {
 export type Outcome = { written: string[]; untouched: number }
 
 /**
- * Puts the demo content back: what is missing, what the demo has news of, and those of the editors’
- * changes that are agreed to. What was changed meanwhile stays.
+ * Restores the demo content: missing items, items whose demo source has changed, and the editors'
+ * changes whose keys are in `confirmed`. Other changes are kept.
  */
-export async function reset(payload: Payload, agreed: Set<string>): Promise<Outcome> {
-  const media = await ensureFiles(payload, { overwrite: (name) => agreed.has(keyOfFile(name)) })
+export async function reset(payload: Payload, confirmed: Set<string>): Promise<Outcome> {
+  const media = await ensureFiles(payload, { overwrite: (name) => confirmed.has(keyOfFile(name)) })
   const written = await writeItems(payload, {
     media,
-    choose: ({ key }, standing, hasNews) => {
-      if (standing === 'same') return hasNews
-      return standing === 'missing' || agreed.has(key)
+    shouldWrite: ({ key }, status, hasSourceChanged) => {
+      if (status === 'same') return hasSourceChanged
+      return status === 'missing' || confirmed.has(key)
     },
   })
   return { written, untouched: items.length - written.length }

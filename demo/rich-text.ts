@@ -1,4 +1,4 @@
-/** Lines of text as one paragraph of rich text. */
+/** Converts lines of text to a rich text with one paragraph. */
 export function paragraph(text: string) {
   const lines = text.split('\n').map(textNode)
   const children = lines.flatMap((line, i) => (i === 0 ? [line] : [lineBreak, line]))

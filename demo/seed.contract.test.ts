@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { copy, files, patterns } from './copy.ts'
 import { seed } from './seed.ts'
 
-// Each of these starts several programs one after another.
+// Each test starts several programs.
 vi.setConfig({ testTimeout: 400_000 })
 
 const SEED = 'demo/seed.ts'
@@ -18,16 +18,16 @@ const whole = {
   jobs: 0,
 }
 
-test('seeding fills an empty service, tells nobody, and does nothing the second time', async () => {
+test('seeding fills an empty service without publish messages, and does nothing the second time', async () => {
   await using settings = await makeSettings()
   const first = await run(SEED, settings.env)
   expect(first.code, first.output).toBe(0)
   const second = await run(SEED, settings.env)
-  expect(second.output).toContain('The site has its content already')
+  expect(second.output).toContain('The site already has content')
   expect(await inspect(settings.env)).toMatchObject(whole)
 })
 
-test('seeding, killed at any moment and as often as you like, simply runs again', async () => {
+test('seeding can be killed at any point and run again', async () => {
   await using settings = await makeSettings()
   for (const moment of ['Files 40', 'Files 77', 'Pages and records 50']) {
     await run(SEED, settings.env, moment)
@@ -37,7 +37,7 @@ test('seeding, killed at any moment and as often as you like, simply runs again'
   expect(await inspect(settings.env)).toMatchObject(whole)
 })
 
-test('what an editor has begun is left alone', async () => {
+test('seeding keeps what an editor has started', async () => {
   await using content = await openContent()
   const { payload } = content
   const data = { name: 'Our own place', _status: 'draft' as const }

@@ -4,36 +4,36 @@ import { items } from './items.ts'
 import { ensureFiles } from './media.ts'
 import { writeItems } from './write.ts'
 
-type Options = { onProgress?: (words: string) => void }
+type Options = { onProgress?: (message: string) => void }
 
 /**
- * Fills an empty content service with Punta Alba. Cut off at any point it can simply run again;
- * once it has finished, or an editor has saved the site’s settings, it changes nothing any more, and
- * before that nothing that an editor has begun.
+ * Fills an empty content service with Punta Alba. It can be interrupted at any point and run again.
+ * It never overwrites an editor's work, and does nothing once it has finished or the site settings
+ * have been saved.
  */
 export async function seed(payload: Payload, { onProgress = () => {} }: Options = {}) {
-  if (await isSettled(payload)) return onProgress('The site has its content already')
+  if (await isSeeded(payload)) return onProgress('The site already has content')
   const media = await ensureFiles(payload, {
     overwrite: () => false,
-    onEach: everyTenth('Files', Object.keys(files).length, onProgress),
+    onEach: logEveryTenth('Files', Object.keys(files).length, onProgress),
   })
   await writeItems(payload, {
     media,
-    choose: (_, standing) => standing === 'missing',
+    shouldWrite: (_, status) => status === 'missing',
     context: { quiet: true },
-    onEach: everyTenth('Pages and records', items.length, onProgress),
+    onEach: logEveryTenth('Pages and records', items.length, onProgress),
   })
-  onProgress('Everything is in place')
+  onProgress('The demo content is complete')
 }
 
-function everyTenth(what: string, total: number, say: (words: string) => void) {
+function logEveryTenth(what: string, total: number, log: (message: string) => void) {
   return (count: number) => {
-    if (count % 10 === 0 || count === total) say(`${what} ${count} of ${total}`)
+    if (count % 10 === 0 || count === total) log(`${what} ${count} of ${total}`)
   }
 }
 
-/** The site’s settings are saved last, in the same transaction as all records. */
-async function isSettled(payload: Payload): Promise<boolean> {
+/** The site settings are saved last, in the same transaction as all records. */
+async function isSeeded(payload: Payload): Promise<boolean> {
   const { updatedAt } = await payload.findGlobal({ slug: 'site', draft: true, depth: 0 })
   return Boolean(updatedAt)
 }

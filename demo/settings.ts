@@ -6,7 +6,7 @@ import { linksOf } from './links.ts'
 import plan from './models/plan.json' with { type: 'json' }
 import { paragraph } from './rich-text.ts'
 
-/** Settings of the demo, or a page of which there is one. */
+/** A global of the demo: settings or a page that exists once. */
 export type DemoGlobal = {
   slug: GlobalSlug
   title: string
@@ -64,7 +64,7 @@ function siteData(ids: Ids) {
   return { ...copy.site, ...published, favicon: idOf(ids, 'media', copy.site.favicon) }
 }
 
-/** All settings of the demo. The site’s own come last: once they are there, all is there. */
+/** All globals. The site settings come last: they mark a complete seed. */
 export const globals: DemoGlobal[] = [
   {
     slug: 'home',

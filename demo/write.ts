@@ -6,46 +6,46 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import { type Ids, noIds } from './ids.ts'
+import { emptyIds, type Ids } from './ids.ts'
 import { type Item, items } from './items.ts'
-import { type Ledger, printOf, readLedger, writeLedger } from './ledger.ts'
+import { fingerprintOf, type Ledger, readLedger, writeLedger } from './ledger.ts'
 import { demoWriter } from './writer.ts'
 
-/** How a piece of the demo stands: as the demo wrote it, changed since, deleted, or never written. */
-export type Standing = 'same' | 'changed' | 'deleted' | 'missing'
+/** The state of a demo item: as seeded, changed since, deleted, or never written. */
+export type ItemStatus = 'same' | 'changed' | 'deleted' | 'missing'
 
-/** What is to be done about each piece, given how it stands and whether the demo has something new. */
-export type Choice = (item: Item, standing: Standing, hasNews: boolean) => boolean
+/** Decides whether to write an item, given its status and whether its demo source has changed. */
+export type ShouldWrite = (item: Item, status: ItemStatus, hasSourceChanged: boolean) => boolean
 
 type Options = {
   media: Ids['media']
-  choose: Choice
+  shouldWrite: ShouldWrite
   context?: Record<string, unknown>
   onEach?: (count: number) => void
 }
 
-type Piece = { item: Item; standing: Standing; id: number }
+type PreparedItem = { item: Item; status: ItemStatus; id: number }
 
-/** How every piece of the demo’s content stands in this service. */
-export async function survey(payload: Payload): Promise<{ item: Item; standing: Standing }[]> {
+/** The status of every demo item in this service. */
+export async function survey(payload: Payload): Promise<{ item: Item; status: ItemStatus }[]> {
   const req = await createLocalReq({}, payload)
   const ledger = await readLedger(req)
-  const pieces = []
-  for (const item of items) pieces.push({ item, ...(await standingOf(req, item, ledger)) })
-  return pieces
+  const statuses = []
+  for (const item of items) statuses.push({ item, ...(await statusOf(req, item, ledger)) })
+  return statuses
 }
 
-async function standingOf(req: PayloadRequest, item: Item, ledger: Ledger) {
-  const note = ledger[item.key]
-  const found = await item.find(req, note?.id)
-  if (!found) return { standing: note ? ('deleted' as const) : ('missing' as const) }
-  const isSame = note?.content === printOf(found.doc)
-  return { standing: isSame ? ('same' as const) : ('changed' as const), id: found.id }
+async function statusOf(req: PayloadRequest, item: Item, ledger: Ledger) {
+  const entry = ledger[item.key]
+  const found = await item.find(req, entry?.id)
+  if (!found) return { status: entry ? ('deleted' as const) : ('missing' as const) }
+  const isSame = entry?.content === fingerprintOf(found.doc)
+  return { status: isSame ? ('same' as const) : ('changed' as const), id: found.id }
 }
 
 /**
- * Writes the chosen pieces in one transaction and returns their labels. Cut off in between, none of
- * them is there.
+ * Writes the chosen items in one transaction and returns their labels. If it is interrupted, none
+ * of them is written.
  */
 export async function writeItems(payload: Payload, options: Options): Promise<string[]> {
   const req = await createLocalReq({ context: options.context ?? {}, user: demoWriter() }, payload)
@@ -60,52 +60,53 @@ export async function writeItems(payload: Payload, options: Options): Promise<st
   }
 }
 
-async function writeAll(req: PayloadRequest, { media, choose, onEach }: Options) {
-  const ids = { ...noIds(), media }
+async function writeAll(req: PayloadRequest, { media, shouldWrite, onEach }: Options) {
+  const ids = { ...emptyIds(), media }
   const ledger = await readLedger(req)
-  const pieces = await makeAll(req, ids, ledger, choose)
+  const prepared = await makeAll(req, ids, ledger, shouldWrite)
   const written: Item[] = []
-  for (const [i, { item, standing, id }] of pieces.entries()) {
-    const hasNews = ledger[item.key]?.source !== printOf(item.data(ids))
-    if (choose(item, standing, hasNews)) {
+  for (const [i, { item, status, id }] of prepared.entries()) {
+    const hasSourceChanged = ledger[item.key]?.source !== fingerprintOf(item.data(ids))
+    if (shouldWrite(item, status, hasSourceChanged)) {
       await item.write(req, id, ids)
       written.push(item)
     }
     onEach?.(i + 1)
   }
-  await writeLedger(req, { ...ledger, ...(await notesOn(req, written, ids)) })
+  await writeLedger(req, { ...ledger, ...(await entriesFor(req, written, ids)) })
   return written.map(({ label }) => label)
 }
 
-/** Pieces link to each other, so all of them exist, empty, before the first is filled. */
+/** Items link to each other, so all are created empty before the first one is written. */
 async function makeAll(
   req: PayloadRequest,
   ids: Ids,
   ledger: Ledger,
-  choose: Choice,
-): Promise<Piece[]> {
-  const pieces: Piece[] = []
+  shouldWrite: ShouldWrite,
+): Promise<PreparedItem[]> {
+  const prepared: PreparedItem[] = []
   for (const item of items) {
-    const { standing, id: known } = await standingOf(req, item, ledger)
-    if (standing === 'deleted' && !choose(item, standing, false)) throw new Error(gone(item))
+    const { status, id: known } = await statusOf(req, item, ledger)
+    if (status === 'deleted' && !shouldWrite(item, status, false))
+      throw new Error(deletedMessage(item))
     const id = known ?? (await item.make(req))
-    item.note(ids, id)
-    pieces.push({ item, standing, id })
+    item.setId(ids, id)
+    prepared.push({ item, status, id })
   }
-  return pieces
+  return prepared
 }
 
-function gone({ label }: Item) {
-  return `The ${label} has been deleted meanwhile, and others lead to it. Nothing was changed: try again.`
+function deletedMessage({ label }: Item) {
+  return `The ${label} has been deleted, and other records link to it. Nothing was changed; try again.`
 }
 
-async function notesOn(req: PayloadRequest, written: Item[], ids: Ids): Promise<Ledger> {
-  const notes: Ledger = {}
+async function entriesFor(req: PayloadRequest, written: Item[], ids: Ids): Promise<Ledger> {
+  const entries: Ledger = {}
   for (const item of written) {
     const found = await item.find(req)
-    if (!found) throw new Error(`The ${item.label} was written and is not there.`)
-    const [source, content] = [item.data(ids), found.doc].map(printOf)
-    if (source && content) notes[item.key] = { id: found.id, source, content }
+    if (!found) throw new Error(`The ${item.label} was written but cannot be found.`)
+    const [source, content] = [item.data(ids), found.doc].map(fingerprintOf)
+    if (source && content) entries[item.key] = { id: found.id, source, content }
   }
-  return notes
+  return entries
 }

@@ -1,8 +1,8 @@
 import type { User } from '@belvedere/content/payload-types.ts'
 
 /**
- * Who writes the demo content. Payload looks at the files that settings name with the rights of
- * whoever saves them, even where access is waived; this one has no account.
+ * A user without an account that writes the demo content. Payload reads the files that globals refer
+ * to with the rights of the saving user, even when access control is overridden.
  */
 export function demoWriter(): User {
   const now = new Date().toISOString()

@@ -10,8 +10,8 @@ declare global {
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe finds wrong with a page as it stands, in words. It is asked for violations only and
- * within the page itself, without the second tab that the ready-made connection opens each time.
+ * Runs axe on the page in its current state and returns the violations as text. It runs inside the
+ * page, because `@axe-core/playwright` opens a second tab for every run.
  */
 export async function violations(page: Page, without: string[] = []): Promise<string[]> {
   await page.evaluate(axe.source)
@@ -19,14 +19,14 @@ export async function violations(page: Page, without: string[] = []): Promise<st
     runOnly: { type: 'tag', values: TAGS },
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
     resultTypes: ['violations'],
-    // It would fetch every stylesheet again, for a rule that is not among these.
+    // Preloading fetches every stylesheet again, for a rule that is not enabled.
     preload: false,
     selectors: false,
   }
   const found = await page.evaluate((options) => window.axe.run(document, options), options)
-  return found.violations.flatMap(inWords)
+  return found.violations.flatMap(describeViolation)
 }
 
-function inWords({ id, help, nodes }: Result) {
+function describeViolation({ id, help, nodes }: Result) {
   return nodes.map(({ html, failureSummary }) => `${id}: ${help} ${html} ${failureSummary}`)
 }

@@ -1,11 +1,11 @@
 /**
- * Parts of Chromium's own window that are pages themselves. Each window would start a process for
- * them, which costs as much as a page of ours; a browser without them ignores their names.
+ * Parts of Chromium's own window that are pages. Each window would start a process for them, which
+ * costs as much as a page of the site. Browsers without these features ignore the names.
  */
-const OWN_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+const BROWSER_UI_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** What Playwright 1.65 leaves out by a list of its own, which a second list replaces. */
-const LEFT_OUT = [
+/** The features that Playwright 1.65 disables; a second `--disable-features` replaces its list. */
+const DISABLED_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'DestroyProfileOnBrowserClose',
@@ -21,7 +21,7 @@ const LEFT_OUT = [
   'PreconnectToSearch',
 ]
 
-/** Flags for the browser of the journeys: quiet, without a sandbox, drawing in software. */
+/** Chromium flags for the journeys: no sandbox, software rendering, no background traffic. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,5 +30,5 @@ export const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...LEFT_OUT, ...OWN_PAGES].join()}`,
+  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...BROWSER_UI_PAGES].join()}`,
 ]

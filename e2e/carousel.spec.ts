@@ -7,7 +7,7 @@ const stripOf = (page: Page) => carousel(page).getByRole('list', { name: 'Pictur
 const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next' })
 const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Previous' })
 
-/** Where the strip stands, where its pictures start, and how far it goes. */
+/** The strip's scroll position, the offsets of its pictures, and its maximum scroll position. */
 function readStrip(page: Page) {
   return stripOf(page).evaluate((strip) => {
     const items = [...strip.children] as HTMLElement[]
@@ -38,9 +38,7 @@ test('an arrow moves the strip by one picture', async ({ page }) => {
   expect((await readStrip(page)).left).toBeLessThanOrEqual(2)
 })
 
-test('at its ends an arrow says that there is no further way, and keeps the focus', async ({
-  page,
-}) => {
+test('an arrow at the end is aria-disabled and keeps the focus', async ({ page }) => {
   await openCarousel(page)
   await expect(previous(page)).toHaveAttribute('aria-disabled', 'true')
   await expect(next(page)).toHaveAttribute('aria-disabled', 'false')
@@ -66,16 +64,14 @@ test('the strip can be reached and moved by keyboard', async ({ page }) => {
   await expect.poll(async () => (await readStrip(page)).left).toBeGreaterThan(0)
 })
 
-test('a hand that scrolls the strip moves the arrows along', async ({ page }) => {
+test('scrolling the strip updates the arrows', async ({ page }) => {
   await openCarousel(page)
   await stripOf(page).hover()
   await page.mouse.wheel(600, 0)
   await expect(previous(page)).toHaveAttribute('aria-disabled', 'false')
 })
 
-test('where no script arrives the strip scrolls by itself and shows no arrows', async ({
-  page,
-}) => {
+test('without scripts the strip scrolls natively and shows no arrows', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/lagoon')

@@ -10,27 +10,29 @@ const { url, entries } = findCatalogue()
 const LARGEST = 'forty-items'
 
 /**
- * A kind is looked at with its entries below each other; a hero also opens pages. Forty items only
- * have to fit: they are more of what has been looked at closely.
+ * Each kind is swept on its `all` page, which stacks its entries. Heroes are also swept one by one,
+ * because they open pages. The entry with forty items gets a brief sweep: the items only have to fit.
  */
-const swept = entries.filter(
+const sweptEntries = entries.filter(
   ({ kind, name }) => kind === 'shell' || kind === 'hero' || name === 'all' || name === LARGEST,
 )
 
-test('every kind of block is looked at', () => {
+test('every kind of block is swept', () => {
   const files = globSync('*/index.ts', { cwd: join(root, 'blocks') })
   const kinds = files.map((file) => file.split('/')[0])
   expect(kinds).toContain('hero')
-  expect([...new Set(swept.map(({ kind }) => kind))].sort()).toEqual([...kinds, 'shell'].sort())
-  expect(swept.filter(({ name }) => name === LARGEST).length).toBeGreaterThan(10)
+  expect([...new Set(sweptEntries.map(({ kind }) => kind))].sort()).toEqual(
+    [...kinds, 'shell'].sort(),
+  )
+  expect(sweptEntries.filter(({ name }) => name === LARGEST).length).toBeGreaterThan(10)
 })
 
-for (const { kind, name, path, press } of swept) {
-  test(`${kind}, ${name}, is sound on every screen`, async ({ page, plain }) => {
-    // The same block stands there again and again, under the same name.
+for (const { kind, name, path, press } of sweptEntries) {
+  test(`${kind}, ${name}, passes all checks at every width`, async ({ page, noScriptPage }) => {
+    // This page repeats one block, so its landmarks share a name.
     const withoutRules = name === 'all' ? ['landmark-unique'] : []
     const isBrief = name === LARGEST
-    await sweep(page, plain, {
+    await sweep(page, noScriptPage, {
       url: url + path,
       press,
       withoutRules,

@@ -4,12 +4,12 @@ import { untilReady } from '../scripts/run/ready.ts'
 import { root } from '../scripts/setup/paths.ts'
 import { freePort } from '../scripts/setup/ports.ts'
 
-/** A page of the catalogue; `press` is what to press on it first. */
+/** A page of the catalogue; `press` is the selector of an element to click first. */
 export type CatalogueEntry = { kind: string; name: string; path: string; press?: string }
 
 type Catalogue = { url: string; entries: CatalogueEntry[] }
 
-/** Starts the catalogue on the styles and scripts of the build; what it returns ends it. */
+/** Starts the catalogue with the built styles and scripts; returns a function that stops it. */
 export async function startCatalogue(): Promise<() => Promise<void>> {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -35,7 +35,7 @@ async function entriesAt(program: Program, url: string): Promise<CatalogueEntry[
   return (await fetch(list)).json()
 }
 
-/** The running catalogue; tests are listed without it, too, and then it has no entries. */
+/** The running catalogue; without entries when Playwright only lists the tests. */
 export function findCatalogue(): Catalogue {
   const text = process.env.E2E_CATALOGUE
   return text ? JSON.parse(text) : { url: '', entries: [] }

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { keyboardFaults } from './keyboard.ts'
-import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './look.ts'
+import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './layout-checks.ts'
+import { collectProblems } from './page-problems.ts'
 import { htmlFaults } from './valid-html.ts'
-import { brokenPictures, countShifts, layoutShift, viewWhole } from './view-page.ts'
+import { brokenPictures, countShifts, layoutShift, scrollThroughPage } from './view-page.ts'
 import { test } from './visitor.ts'
-import { watch } from './watch.ts'
 import { wordsOf, wordsWithoutScripts } from './without-scripts.ts'
 
-/** Shows a page of its own making; each check is shown once that it can fail. */
+/** Shows a page with the given HTML. These tests prove that each check of the sweep can fail. */
 async function show(page: Page, body: string, head = ''): Promise<string> {
   const html = `<!doctype html><html lang="en"><head><title>A page</title>${head}</head><body><main><h1>Page</h1>${body}</main></body></html>`
   await page.route('http://site.test/**', (route) => {
@@ -21,12 +21,12 @@ async function show(page: Page, body: string, head = ''): Promise<string> {
   return html
 }
 
-test('a sound page passes', async ({ page }) => {
-  const noticed = watch(page, 'http://site.test')
+test('a valid page passes all checks', async ({ page }) => {
+  const problems = collectProblems(page, 'http://site.test')
   await countShifts(page)
   const icon = '<link rel="icon" href="data:,">'
   const html = await show(page, '<h2>Part</h2><p><a href="/">Home</a></p>', icon)
-  expect(await viewWhole(page)).toEqual([])
+  expect(await scrollThroughPage(page)).toEqual([])
   expect((await layoutShift(page)).sum).toBe(0)
   expect(await violations(page)).toEqual([])
   expect(skippedLevels(await headingLevels(page))).toEqual([])
@@ -35,23 +35,23 @@ test('a sound page passes', async ({ page }) => {
   expect(await brokenPictures(page)).toEqual([])
   expect(await keyboardFaults(page)).toEqual([])
   expect(await htmlFaults(html)).toEqual([])
-  expect(noticed).toEqual({ messages: [], failures: [], strangers: [] })
+  expect(problems).toEqual({ messages: [], failures: [], otherHosts: [] })
 })
 
-test('pale words and nameless controls are noticed', async ({ page }) => {
+test('low contrast and unnamed controls are found', async ({ page }) => {
   await show(page, '<p style="color: #aaa">Pale</p><button style="inline-size: 50px"></button>')
   const found = (await violations(page)).map((words) => words.split(':')[0])
   expect(found).toEqual(expect.arrayContaining(['color-contrast', 'button-name']))
   expect(await violations(page, ['color-contrast'])).toHaveLength(found.length - 1)
 })
 
-test('a second h1 and a skipped level are noticed', async ({ page }) => {
+test('a second h1 and a skipped heading level are found', async ({ page }) => {
   await show(page, '<h1>Again</h1><h3>Deep</h3>')
   expect(await headingLevels(page)).toEqual([1, 1, 3])
   expect(skippedLevels([1, 1, 3])).toEqual(['h3 after h1'])
 })
 
-test('what sticks out at the side is noticed', async ({ page }) => {
+test('horizontal overflow is found', async ({ page }) => {
   await show(
     page,
     '<p style="position: relative; left: -99px">Out</p><div style="width: 3000px">Wide</div>',
@@ -60,15 +60,15 @@ test('what sticks out at the side is noticed', async ({ page }) => {
   expect(await cutOffWords(page)).toEqual(['Out', 'Wide'])
 })
 
-test('a picture that is not there is noticed', async ({ page }) => {
-  const noticed = watch(page, 'http://site.test')
+test('a missing picture is found', async ({ page }) => {
+  const problems = collectProblems(page, 'http://site.test')
   await show(page, '<img src="/lost.png" width="9" height="9" alt="" loading="lazy">')
-  await viewWhole(page)
+  await scrollThroughPage(page)
   expect(await brokenPictures(page)).toEqual(['http://site.test/lost.png'])
-  expect(noticed.failures).toContain('404 http://site.test/lost.png')
+  expect(problems.failures).toContain('404 http://site.test/lost.png')
 })
 
-test('what moves by itself is noticed, in view and below', async ({ page }) => {
+test('layout shifts are found, in view and below it', async ({ page }) => {
   await countShifts(page)
   const grow = `<style>@keyframes grow { from { height: 0 } to { height: 500px } }
     #first { animation: grow 0.1s 0.2s steps(1) both }</style>`
@@ -80,21 +80,18 @@ test('what moves by itself is noticed, in view and below', async ({ page }) => {
   await expect.poll(async () => (await layoutShift(page)).sum).toBeGreaterThan(0.02)
   const late = 'document.querySelector("main > div:last-child").style.height = "10px"'
   await page.evaluate((late) => addEventListener('scroll', () => new Function(late)()), late)
-  expect(await viewWhole(page)).toEqual([expect.stringContaining('2000 px, then 10 px')])
+  expect(await scrollThroughPage(page)).toEqual([expect.stringContaining('2000 px, then 10 px')])
 })
 
-test('messages, and requests to other hosts, are noticed', async ({ page }) => {
-  const noticed = watch(page, 'http://site.test')
-  await page.route('http://stranger.test/**', (route) => route.fulfill({ body: '' }))
-  await show(
-    page,
-    '<script>console.warn("Careful")</script><img src="http://stranger.test/" alt="">',
-  )
-  expect(noticed.messages.join()).toContain('warning: Careful')
-  expect(noticed.strangers).toEqual(['http://stranger.test/'])
+test('console messages and requests to other hosts are found', async ({ page }) => {
+  const problems = collectProblems(page, 'http://site.test')
+  await page.route('http://other.test/**', (route) => route.fulfill({ body: '' }))
+  await show(page, '<script>console.warn("Careful")</script><img src="http://other.test/" alt="">')
+  expect(problems.messages.join()).toContain('warning: Careful')
+  expect(problems.otherHosts).toEqual(['http://other.test/'])
 })
 
-test('controls that Tab does not reach, or hides, or does not mark, are noticed', async ({
+test('controls that are unreachable, covered or without focus style are found', async ({
   page,
 }) => {
   await show(
@@ -107,13 +104,13 @@ test('controls that Tab does not reach, or hides, or does not mark, are noticed'
   )
   const found = await keyboardFaults(page)
   expect(found.map((words) => words.replace(/.*“(.*)” in the shell/, '$1'))).toEqual([
-    'Unmarked does not show its focus',
-    'Covered is not to be seen when it has the focus',
-    'Skipped is not reached by Tab',
+    'Unmarked has no visible focus style',
+    'Covered is covered while focused',
+    'Skipped cannot be reached by Tab',
   ])
 })
 
-test('HTML that the standard forbids is noticed', async () => {
+test('invalid HTML is found', async () => {
   const found = await htmlFaults(
     '<!doctype html><html lang="en"><head><title>A</title></head><body><p id="a"><div id="a"></div></p><ul><p>No</p></ul><center>Old</center></body></html>',
   )
@@ -123,16 +120,16 @@ test('HTML that the standard forbids is noticed', async () => {
   )
 })
 
-test('pictures without an address are noticed, but in what scripts fill in', async () => {
+test('pictures without src are found, except in templates', async () => {
   const page = (body: string) =>
     `<!doctype html><html lang="en"><head><title>A</title></head><body>${body}</body></html>`
   expect(await htmlFaults(page('<template><img alt=""></template>'))).toEqual([])
   expect(await htmlFaults(page('<template></template><img alt="">'))).toHaveLength(1)
 })
 
-test('words that only scripts show, or hide, are noticed', async ({ page, plain }) => {
+test('text that only scripts show or hide is found', async ({ page, noScriptPage }) => {
   await show(page, '<p>Always</p>')
   const url = 'data:text/html,<main><h1>Page</h1><p>Always</p><noscript>Never</noscript></main>'
-  expect(await wordsWithoutScripts(plain, url, page)).toBe('Page Always Never')
+  expect(await wordsWithoutScripts(noScriptPage, url, page)).toBe('Page Always Never')
   expect(await wordsOf(page)).toBe('Page Always')
 })

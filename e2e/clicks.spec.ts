@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { countDocuments, footerLink, leadTo, mainLink } from './links.ts'
+import { countDocuments, footerLink, mainLink, setLinkTarget } from './links.ts'
 import { open } from './until.ts'
 
-test('a click with a modifier opens a tab and leaves this one alone', async ({ page }) => {
+test('a click with a modifier opens a new tab and keeps this page', async ({ page }) => {
   await open(page, '/')
   const opened = page.context().waitForEvent('page')
   await mainLink(page, '/peninsula').click({ modifiers: ['ControlOrMeta'] })
@@ -11,7 +11,7 @@ test('a click with a modifier opens a tab and leaves this one alone', async ({ p
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('a click with the middle button opens a tab', async ({ page }) => {
+test('a middle click opens a new tab', async ({ page }) => {
   await open(page, '/')
   const opened = page.context().waitForEvent('page')
   await mainLink(page, '/peninsula').click({ button: 'middle' })
@@ -19,7 +19,7 @@ test('a click with the middle button opens a tab', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('a link with a target of its own is the browser’s', async ({ page }) => {
+test('a link with a target is left to the browser', async ({ page }) => {
   await open(page, '/')
   const link = mainLink(page, '/peninsula')
   await link.evaluate((anchor) => anchor.setAttribute('target', '_blank'))
@@ -39,7 +39,7 @@ test('a second click on the same link changes nothing', async ({ page }) => {
   expect(documents()).toBe(0)
 })
 
-test('a link to the page that is shown adds nothing to the way back', async ({ page }) => {
+test('a link to the current page adds no history entry', async ({ page }) => {
   await open(page, '/')
   await footerLink(page, '/lagoon').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('cross on foot')
@@ -49,7 +49,7 @@ test('a link to the page that is shown adds nothing to the way back', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Where the day')
 })
 
-test('who clicks elsewhere while a page is late gets the page clicked last', async ({ page }) => {
+test('a click during a slow navigation replaces it', async ({ page }) => {
   await open(page, '/')
   const documents = countDocuments(page)
   const late = Promise.withResolvers<void>()
@@ -60,7 +60,7 @@ test('who clicks elsewhere while a page is late gets the page clicked last', asy
     gone.resolve()
   })
   await footerLink(page, '/lagoon').click()
-  // A mouse cannot click through the sheet that may cover the page by now.
+  // The cover may block mouse clicks by now, so use the keyboard.
   await footerLink(page, '/contact').press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tell us when')
   late.resolve()
@@ -70,7 +70,7 @@ test('who clicks elsewhere while a page is late gets the page clicked last', asy
   expect(documents()).toBe(0)
 })
 
-test('a payload that answers an error ends in the page as a document', async ({ page }) => {
+test('a payload error falls back to loading the document', async ({ page }) => {
   await open(page, '/')
   await page.route('**/lagoon/_payload.json', (route) => route.fulfill({ status: 500 }))
   const documents = countDocuments(page)
@@ -80,9 +80,7 @@ test('a payload that answers an error ends in the page as a document', async ({ 
   expect(new URL(page.url()).pathname).toBe('/lagoon')
 })
 
-test('a lost network has a screen of its own, and trying again shows the page', async ({
-  page,
-}) => {
+test('a network failure shows the error screen, and Try again loads the page', async ({ page }) => {
   await open(page, '/')
   await page.route('**/lagoon/_payload.json', (route) => route.abort())
   const documents = countDocuments(page)
@@ -95,9 +93,9 @@ test('a lost network has a screen of its own, and trying again shows the page', 
   expect(new URL(page.url()).pathname).toBe('/lagoon')
 })
 
-test('a link to no page shows the screen for it, with its status', async ({ page }) => {
+test('a broken link shows the not-found screen with status 404', async ({ page }) => {
   await open(page, '/')
-  const link = await leadTo(page, '/nowhere')
+  const link = await setLinkTarget(page, '/nowhere')
   const answer = page.waitForResponse((response) => response.request().isNavigationRequest())
   await link.click()
   expect((await answer).status()).toBe(404)

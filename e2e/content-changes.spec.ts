@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
+import { collectProblems } from './page-problems.ts'
 import { expectSoon, expectStatusSoon, rendersSoFar, settle, visit } from './public-site.ts'
 import { readStack } from './stack.ts'
 import { Studio } from './studio.ts'
-import { watch } from './watch.ts'
 
 const stack = readStack()
 let studio: Studio
@@ -14,13 +14,13 @@ test.beforeAll(async () => {
   studio = await Studio.signIn(stack)
 })
 
-test('a draft stays in the studio', async () => {
+test('a draft is not public', async () => {
   const contact = await studio.findPage('contact')
   const { blocks } = await studio.readHome()
   const before = await settle(['/contact'])
   const draft = contact.blocks.map((block) => ({ ...block, title: 'Not yet' }))
   await studio.saveDraft(contact.id, { blocks: draft })
-  // News of a later publication arrives after any news of the draft would have.
+  // Publish messages are delivered in order: after this one, one for the draft would be there.
   await studio.publishHome(blocks.map((block) => ({ ...block, subtitle: 'Later news' })))
   await expectSoon('/', 'Later news')
   expect((await visit('/contact')).html.includes('Not yet')).toBe(false)
@@ -29,7 +29,7 @@ test('a draft stays in the studio', async () => {
   await studio.publishHome(blocks)
 })
 
-test('a page that is unpublished is gone, and comes back when it is published', async () => {
+test('an unpublished page answers 404 until it is published again', async () => {
   const { id } = await studio.findPage('cookies')
   expect((await visit('/cookies')).status).toBe(200)
   await studio.unpublishPage(id)
@@ -39,7 +39,7 @@ test('a page that is unpublished is gone, and comes back when it is published', 
   expect((await visit('/cookies')).html.includes('The shortest page')).toBe(true)
 })
 
-test('a page that is renamed moves, and every link follows it', async () => {
+test('a page with a new slug moves, and every link follows', async () => {
   const { id } = await studio.findPage('getting-here')
   await Promise.all(['/', '/getting-here'].map(visit))
   await studio.publishPage(id, { slug: 'the-way-here' })
@@ -52,7 +52,7 @@ test('a page that is renamed moves, and every link follows it', async () => {
   await expectStatusSoon('/getting-here', 200)
 })
 
-test('a new page is public as soon as it is published, though its address was asked for before', async () => {
+test('a new page is public once published, even if its path was requested before', async () => {
   expect((await visit('/accessibility-today')).status).toBe(404)
   const { id } = await studio.findPage('accessibility')
   await studio.publishPage(id, { slug: 'accessibility-today' })
@@ -61,7 +61,7 @@ test('a new page is public as soon as it is published, though its address was as
   await expectStatusSoon('/accessibility', 200)
 })
 
-test('a page goes on without a picture that is deleted while it is used', async ({ page }) => {
+test('a page works without a picture that was deleted while in use', async ({ page }) => {
   const file = join(import.meta.dirname, '../site/public/assets/dusk-tall-830-e6baf005.jpg')
   const bytes = new Uint8Array(await readFile(file))
   const { id, blocks } = await studio.findPage('imprint')
@@ -74,10 +74,10 @@ test('a page goes on without a picture that is deleted while it is used', async 
 
   await studio.deletePicture(picture)
   await expectSoon('/imprint', 'for-a-while', false)
-  const noticed = watch(page, stack.siteUrl)
+  const problems = collectProblems(page, stack.siteUrl)
   expect((await page.goto('/imprint'))?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint')
   await page.waitForLoadState('networkidle')
-  expect(noticed).toEqual({ messages: [], failures: [], strangers: [] })
+  expect(problems).toEqual({ messages: [], failures: [], otherHosts: [] })
   await studio.publishPage(id, { blocks })
 })

@@ -5,7 +5,7 @@ import { untilLive, untilStill } from './until.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie choice' })
 
-/** A page on which six seconds have passed. */
+/** Opens a page and lets six seconds pass. */
 async function openLater(page: Page, path: string) {
   await page.clock.install()
   await page.goto(path)
@@ -14,7 +14,7 @@ async function openLater(page: Page, path: string) {
 }
 
 for (const width of [1440, 390, 320]) {
-  test(`the question about cookies is sound at ${width} px and accepts a no`, async ({ page }) => {
+  test(`the cookie banner is accessible at ${width} px and can be declined`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openLater(page, '/')
     await expect(banner(page)).toBeInViewport({ ratio: 1 })
@@ -28,7 +28,7 @@ for (const width of [1440, 390, 320]) {
   })
 }
 
-test('the question leads to the page about cookies and stays while pages change', async ({
+test('the cookie banner links to the cookie page and stays across navigations', async ({
   page,
 }) => {
   await openLater(page, '/')

@@ -4,25 +4,23 @@ import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { expectSoon, expectStatusSoon, visit } from './public-site.ts'
 import { readStack } from './stack.ts'
-import { type Person, Studio } from './studio.ts'
-import { agree, blockAt, openStudio, unfold, untilSaved } from './studio-page.ts'
+import { type Account, Studio } from './studio.ts'
+import { blockAt, confirmDialog, openStudio, unfold, untilSaved } from './studio-page.ts'
 
 const stack = readStack()
 let studio: Studio
-let editor: Person
-let publisher: Person
+let editor: Account
+let publisher: Account
 
 test.beforeAll(async () => {
   studio = await Studio.signIn(stack)
-  editor = await studio.makePerson('editor')
-  publisher = await studio.makePerson('publisher')
+  editor = await studio.createAccount('editor')
+  publisher = await studio.createAccount('publisher')
 })
 
-const words = (title: string) => ({ blockType: 'content_block', title })
+const textBlock = (title: string) => ({ blockType: 'content_block', title })
 
-test('an editor adds a block, colours and copies it, and is not offered to publish', async ({
-  page,
-}) => {
+test('an editor adds, colours and duplicates a block, but cannot publish', async ({ page }) => {
   const { id } = await studio.makePage('Tide tables', [])
   await openStudio(page, editor, `/collections/pages/${id}`)
   await page.getByRole('button', { name: 'Add Block' }).click()
@@ -41,7 +39,7 @@ test('an editor adds a block, colours and copies it, and is not offered to publi
   await page.locator('.array-actions__duplicate').click()
   await expect(blockAt(page, 1)).toContainText('Low water at noon')
   expect((await saved).ok()).toBe(true)
-  const block = { ...words('Low water\nat noon'), customize: sandy }
+  const block = { ...textBlock('Low water\nat noon'), customize: sandy }
   await expect.poll(async () => (await studio.readDraft(id)).blocks).toMatchObject([block, block])
 
   await expect(page.getByRole('button', { name: /publish/i })).toHaveCount(0)
@@ -55,10 +53,8 @@ test('an editor adds a block, colours and copies it, and is not offered to publi
 
 const sandy = { background: { color: { hex: '#f0e7d8' } } }
 
-test('a publisher publishes what an editor has written, and follows the link to it', async ({
-  page,
-}) => {
-  const { id } = await studio.makePage('Harbour hours', [words('Open from six')])
+test('a publisher publishes an editor’s draft and gets a link to the page', async ({ page }) => {
+  const { id } = await studio.makePage('Harbour hours', [textBlock('Open from six')])
   await openStudio(page, publisher, `/collections/pages/${id}`)
   expect((await visit('/harbour-hours')).status).toBe(404)
   const saved = untilSaved(page, id)
@@ -66,12 +62,12 @@ test('a publisher publishes what an editor has written, and follows the link to 
   expect((await saved).ok()).toBe(true)
   await expectSoon('/harbour-hours', 'Open from six')
   await page.reload()
-  const link = page.getByRole('link', { name: 'See it on the site' })
+  const link = page.getByRole('link', { name: 'View on site' })
   await expect(link).toHaveAttribute('href', `${stack.siteUrl}/harbour-hours`)
   await studio.deleteRecord('pages', id)
 })
 
-test('a picture that is used is deleted only by somebody who has seen where', async ({ page }) => {
+test('deleting a used picture requires confirming its uses', async ({ page }) => {
   const bytes = new Uint8Array(await readFile(join(import.meta.dirname, picture)))
   const image = await studio.upload('slipway.jpg', bytes, 'A slipway')
   const { id } = await studio.makePage('Slipway', [
@@ -83,11 +79,11 @@ test('a picture that is used is deleted only by somebody who has seen where', as
 
   await page.locator('.doc-controls__popup button').first().click()
   await page.locator('#action-delete').click()
-  await agree(page)
+  await confirmDialog(page)
   await expect(page.getByText(/still used in page “Slipway” \(Block 1, Hero/)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Take out everywhere and delete' }).click()
-  await agree(page)
+  await page.getByRole('button', { name: 'Remove everywhere and delete' }).click()
+  await confirmDialog(page)
   await page.waitForURL('**/collections/media')
   const { blocks } = await studio.readDraft(id)
   expect(blocks).toMatchObject([{ title: 'The slipway' }])
@@ -97,7 +93,7 @@ test('a picture that is used is deleted only by somebody who has seen where', as
 
 const picture = '../site/public/assets/dusk-tall-830-e6baf005.jpg'
 
-test('a table of listings is refused by line and column, and taken in once it is right', async ({
+test('a CSV of listings is rejected by row and column, and imported once corrected', async ({
   page,
 }) => {
   const send = async (row: string) => {
@@ -109,6 +105,7 @@ test('a table of listings is refused by line and column, and taken in once it is
   await openStudio(page, publisher, '/collections/listings')
   await page.getByText('Import from a spreadsheet').click()
   await send('villa-zarpa,Villa Zarpa,sea-villas,two,2350000')
+  await expect(page.getByRole('heading', { name: 'Fix these rows' })).toBeVisible()
   await expect(page.getByRole('row', { name: /^2 bedrooms / })).toBeVisible()
   expect((await visit('/real-estate/sea-villas/villa-zarpa')).status).toBe(404)
 
@@ -122,15 +119,15 @@ test('a table of listings is refused by line and column, and taken in once it is
   await expectStatusSoon('/real-estate/sea-villas/villa-zarpa', 404)
 })
 
-test('an earlier version is restored, and the public has it back', async ({ page }) => {
-  const { id } = await studio.makePage('Ferry times', [words('Every hour')])
+test('restoring an earlier version publishes it', async ({ page }) => {
+  const { id } = await studio.makePage('Ferry times', [textBlock('Every hour')])
   await studio.publishPage(id)
-  await studio.publishPage(id, { blocks: [words('Twice a day')] })
+  await studio.publishPage(id, { blocks: [textBlock('Twice a day')] })
   await expectSoon('/ferry-times', 'Twice a day')
   await openStudio(page, publisher, `/collections/pages/${id}/versions`)
   await page.locator('tbody tr').nth(1).getByRole('link').click()
   await page.getByRole('button', { name: 'Restore this version' }).click()
-  await agree(page)
+  await confirmDialog(page)
   await page.waitForURL(`**/collections/pages/${id}`)
   await expectSoon('/ferry-times', 'Every hour')
   await studio.deleteRecord('pages', id)

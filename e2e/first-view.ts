@@ -3,24 +3,24 @@ import type { Page } from '@playwright/test'
 import { kilobytes, weigh } from './weigh.ts'
 
 /**
- * What no screen may exceed on a phone before anybody touches it, in kilobytes (1000 bytes). The
- * first visitor gets a document that is compressed quickly, all others its smallest form.
+ * Budgets for the first view of every screen on a phone, before any interaction, in kilobytes (1000
+ * bytes). The first visitor gets a quickly compressed document, later ones the smallest form.
  */
 export const budgets = { html: 27.5, css: 20, script: 25, font: 90, image: 250 }
-/** A form in reach of the first view brings React along. */
+/** A form near the first view loads React. */
 const WITH_ISLAND = { ...budgets, script: 95 }
 export const SMALLEST_HTML = 25
 
 export const kinds = ['html', 'css', 'script', 'font', 'image'] as const
 
 /**
- * Kilobytes on the wire before anybody touches a page. `html` is the whole document, with the inline
- * styles and the state that the browser takes over; `css` is those styles alone, compressed by
- * themselves, and what is fetched besides; `rest` is films and whatever else comes.
+ * Transferred kilobytes before any interaction. `html` is the whole document including inline
+ * styles and state; `css` is the inline styles compressed on their own plus stylesheets; `rest` is
+ * films and everything else.
  */
 export type FirstView = Record<(typeof kinds)[number] | 'rest', number>
 
-/** Loads a page and leaves it alone: no scrolling, no pointer, no key. */
+/** Measures a page load without any interaction. */
 export async function weighFirstView(page: Page, url: string): Promise<FirstView> {
   const weights = await weigh(page, url)
   const of = (kind: string) => kilobytes(weights, kind)
@@ -41,7 +41,7 @@ export function budgetsOf(screen: string): typeof budgets {
   return screen === 'contact' ? WITH_ISLAND : budgets
 }
 
-/** The budgets that the first view of a screen exceeds, in words. */
+/** The exceeded budgets of a screen's first view, as text. */
 export function overBudget(screen: string, weight: FirstView): string[] {
   const most = budgetsOf(screen)
   const over = kinds.filter((kind) => weight[kind] > most[kind])

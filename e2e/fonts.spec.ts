@@ -8,7 +8,7 @@ for (const [width, height] of [
   [390, 844],
   [320, 640],
 ] as const) {
-  test(`fonts that arrive late move nothing at ${width} px`, async ({ page }) => {
+  test(`late fonts cause no layout shift at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await countShifts(page)
     const painted = Promise.withResolvers<void>()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Counts the frames that scripts of the page ask for; tells how many there have been. */
+/** Counts the page's calls of `requestAnimationFrame`; returns a function that reads the count. */
 export async function countFrames(page: Page) {
   await page.addInitScript(() => {
-    const ask = window.requestAnimationFrame.bind(window)
-    window.requestAnimationFrame = (act) => {
-      Reflect.set(window, 'asked', 1 + (Reflect.get(window, 'asked') ?? 0))
-      return ask(act)
+    const request = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (callback) => {
+      Reflect.set(window, 'frameCount', 1 + (Reflect.get(window, 'frameCount') ?? 0))
+      return request(callback)
     }
   })
-  return () => page.evaluate(() => Number(Reflect.get(window, 'asked') ?? 0))
+  return () => page.evaluate(() => Number(Reflect.get(window, 'frameCount') ?? 0))
 }

@@ -2,7 +2,7 @@ import { startOwnStack } from '../scripts/run/own-stack.ts'
 import { findPages } from './find-pages.ts'
 import type { RunningStack } from './stack.ts'
 
-/** Starts the programs the journeys visit; what it returns ends them. */
+/** Starts the programs for the journeys; returns a function that stops them. */
 export default async function globalSetup() {
   const { env, siteUrl, studioUrl, log, dispose } = await startOwnStack()
   try {

@@ -3,7 +3,7 @@ import { readStack } from './stack.ts'
 
 const { studioUrl, token, previewToken } = readStack()
 
-type Answer = {
+type QueryResult = {
   status: number
   allow: string | null
   errors: { message: string }[]
@@ -11,7 +11,7 @@ type Answer = {
   tags: string[]
 }
 
-async function ask(query: string, bearer?: string, path = '/graphql'): Promise<Answer> {
+async function postQuery(query: string, bearer?: string, path = '/graphql'): Promise<QueryResult> {
   const response = await fetch(studioUrl + path, {
     method: 'POST',
     headers: {
@@ -28,49 +28,49 @@ async function ask(query: string, bearer?: string, path = '/graphql'): Promise<A
 const home = '{ home { id } }'
 const introspection = '{ __schema { queryType { name } } }'
 
-test('without a token the delivery API answers 401 and says what to send', async () => {
-  const { status, errors, data } = await ask(home)
+test('without a token the delivery API answers 401 and names the missing header', async () => {
+  const { status, errors, data } = await postQuery(home)
   expect([status, data]).toEqual([401, null])
   expect(errors[0]?.message).toContain('Authorization: Bearer')
 })
 
-test('an unknown token is as good as none', async () => {
-  expect((await ask(home, 'made-up')).status).toBe(401)
+test('an unknown token answers 401', async () => {
+  expect((await postQuery(home, 'made-up')).status).toBe(401)
 })
 
-test('a token for published content opens no drafts', async () => {
-  expect((await ask(home, token, '/graphql/preview')).status).toBe(403)
-  expect((await ask(home, previewToken, '/graphql/preview')).status).toBe(200)
+test('a published token cannot read drafts', async () => {
+  expect((await postQuery(home, token, '/graphql/preview')).status).toBe(403)
+  expect((await postQuery(home, previewToken, '/graphql/preview')).status).toBe(200)
 })
 
-test('only POST is answered', async () => {
+test('only POST is allowed', async () => {
   const response = await fetch(`${studioUrl}/graphql?query=${encodeURIComponent(home)}`, {
     headers: { authorization: `Bearer ${token}` },
   })
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
-test('nothing can be changed through the delivery API', async () => {
-  const { errors, data } = await ask('mutation { deletePage(id: 1) { id } }', previewToken)
+test('the delivery API has no mutations', async () => {
+  const { errors, data } = await postQuery('mutation { deletePage(id: 1) { id } }', previewToken)
   expect(data).toBeNull()
   expect(errors).not.toEqual([])
 })
 
-test('a token for published content asks what the site asks, and nothing else', async () => {
-  const { status, errors, data } = await ask(home, token)
+test('a published token can run only the site’s queries', async () => {
+  const { status, errors, data } = await postQuery(home, token)
   expect([status, data]).toEqual([403, null])
   expect(errors[0]?.message).toContain('scope is preview')
 })
 
-test('the schema shows itself to a preview token only', async () => {
-  const refused = await ask(introspection, token)
+test('introspection requires a preview token', async () => {
+  const refused = await postQuery(introspection, token)
   expect([refused.status, refused.data]).toEqual([403, null])
-  const { data } = await ask(introspection, previewToken)
+  const { data } = await postQuery(introspection, previewToken)
   expect(data).toEqual({ __schema: { queryType: { name: 'Query' } } })
 })
 
-test('an answer names every record it was made from', async () => {
-  const { data, tags } = await ask(
+test('a response has a tag for every record in it', async () => {
+  const { data, tags } = await postQuery(
     `{ page(filter: { slug: { eq: "lagoon" } }) {
          id blocks { ... on HeroRecord { media { image { id } } } ... on Feature5050Record { link { to } } }
        } }`,
@@ -83,8 +83,8 @@ test('an answer names every record it was made from', async () => {
   expect(tags).toContain(`media:${picture}`)
 })
 
-test('a page that is not there is null, and the question is remembered by its slug', async () => {
-  const { data, tags, errors } = await ask(
+test('a missing page is null and tagged with its slug', async () => {
+  const { data, tags, errors } = await postQuery(
     '{ page(filter: { slug: { eq: "nowhere" } }) { id } }',
     previewToken,
   )

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps requests unanswered while the gate is closed, and counts them. */
+/** Records matching requests and holds them until `release`; `close` holds later ones again. */
 export async function holdAll(page: Page, addresses: string | RegExp) {
   let gate = Promise.withResolvers<void>()
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(addresses, async (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     await gate.promise
     await route.continue().catch(() => {})
   })
@@ -13,10 +13,10 @@ export async function holdAll(page: Page, addresses: string | RegExp) {
   const close = () => {
     gate = Promise.withResolvers<void>()
   }
-  return { asked, release, close }
+  return { requests, release, close }
 }
 
-/** Keeps the payload of a page back while it is closed, and counts how often it is asked for. */
+/** The same for the payload of one page. */
 export function hold(page: Page, path: string) {
   return holdAll(page, `**${path}/_payload.json`)
 }

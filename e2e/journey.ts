@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base } from '@playwright/test'
 
-/** Marks every visit in a browser as one that has had its splash. */
+/** Marks the splash as already seen in every page of a browser context. */
 export async function skipSplash(browser: BrowserContext): Promise<void> {
   await browser.addInitScript(() => {
     if (origin !== 'null') sessionStorage.setItem('splash', '1')
@@ -8,8 +8,7 @@ export async function skipSplash(browser: BrowserContext): Promise<void> {
 }
 
 /**
- * The tests of a journey, which comes upon the page without the splash. What is about the splash or
- * about a first visit takes Playwright's own.
+ * Playwright's `test` without the splash. Tests about the splash or a first visit use the original.
  */
 export const test = base.extend({
   context: async ({ context }, use) => {

@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /**
- * Walks through a page by Tab alone, and says which visible controls are never reached, which do
- * not show that they have the focus, and which lie behind something else then. The page looks after
- * itself at each step, so that the keys need not wait for each other.
+ * Tabs through a page and reports visible controls that are unreachable, have no focus style, or
+ * are covered while focused. The checks run inside the page after each key, so that keys can be
+ * sent in batches.
  */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const controls = await page.evaluate(watchFocus)
   const keys = await page.context().newCDPSession(page)
-  // Scrolling regions take the focus, too, and are not counted.
+  // Scrollable regions are focusable, too, but are not in `controls`: hence twice the count.
   for (let pressed = 0; pressed < controls * 2 + STEP; pressed += STEP) {
     await pressTab(keys)
     if (await page.evaluate(() => window.walk.isOver())) break
@@ -20,7 +20,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
 const STEP = 25
 const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
 
-/** A batch of keys, sent in their order without waiting for each. */
+/** Presses Tab `STEP` times without waiting for each key. */
 async function pressTab(keys: CDPSession): Promise<void> {
   const sent = Array.from({ length: STEP }, () => [
     keys.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...TAB }),
@@ -45,20 +45,21 @@ function watchFocus(): number {
   )
   document.adoptedStyleSheets.push(still)
   scrollTo({ top: 0, behavior: 'instant' })
-  // Tab begins at the top, wherever an anchor has led.
+  // Start at the top, even after a jump to an anchor.
   document.body.tabIndex = -1
   document.body.focus()
 
   const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(isForKeys)
   const reached = new Set<Element>()
   const faults: string[] = []
-  let focused: { element: Element; look: string } | undefined
+  let focused: { element: Element; style: string } | undefined
   let isOver = false
 
   const step = () => {
     const element = document.activeElement
     if (focused && focused.element !== element) {
-      if (lookOf(focused.element) === focused.look) tell(focused.element, 'does not show its focus')
+      if (styleOf(focused.element) === focused.style)
+        report(focused.element, 'has no visible focus style')
       focused = undefined
     }
     if (!element || element === document.body || reached.has(element)) {
@@ -67,24 +68,24 @@ function watchFocus(): number {
     }
     reached.add(element)
     if (isOver) return
-    if (isObscured(element)) tell(element, 'is not to be seen when it has the focus')
-    focused = { element, look: lookOf(element) }
+    if (isCovered(element)) report(element, 'is covered while focused')
+    focused = { element, style: styleOf(element) }
   }
   document.addEventListener('keyup', ({ key }) => key === 'Tab' && step())
   window.walk = {
     isOver: () => isOver,
     faults: () => {
       const missed = controls.filter((control) => !isReached(control) && isForKeys(control))
-      return [...faults, ...missed.map((control) => words(control, 'is not reached by Tab'))]
+      return [...faults, ...missed.map((control) => describe(control, 'cannot be reached by Tab'))]
     },
   }
   return controls.length
 
-  function tell(element: Element, what: string) {
-    faults.push(words(element, what))
+  function report(element: Element, what: string) {
+    faults.push(describe(element, what))
   }
 
-  function words(element: Element, what: string) {
+  function describe(element: Element, what: string) {
     const block = element.closest('[data-block]')
     return `${outline(element)} in ${block?.id ?? 'the shell'} ${what}`
   }
@@ -101,7 +102,7 @@ function watchFocus(): number {
     return control.checkVisibility({ visibilityProperty: true })
   }
 
-  /** Of radios with one name, and of tabs and the like, Tab reaches one and arrows the others. */
+  /** In a radio group, and in composite widgets such as tabs, Tab reaches only one element. */
   function isReached(control: HTMLElement) {
     if (reached.has(control)) return true
     const isRadio = control instanceof HTMLInputElement && control.type === 'radio'
@@ -114,8 +115,8 @@ function watchFocus(): number {
     })
   }
 
-  /** How it and what may stand for it look: a hidden radio shows its focus on its neighbour. */
-  function lookOf(element: Element) {
+  /** The computed styles of an element and of those that may show its focus, such as its label. */
+  function styleOf(element: Element) {
     const around = [
       element,
       element.parentElement,
@@ -127,10 +128,10 @@ function watchFocus(): number {
     const parts = around.flatMap((one) =>
       ['', '::before', '::after'].map((part) => [one, part] as const),
     )
-    return parts.map(([one, part]) => drawn(getComputedStyle(one, part || null))).join('|')
+    return parts.map(([one, part]) => focusStyles(getComputedStyle(one, part || null))).join('|')
   }
 
-  function drawn(style: CSSStyleDeclaration) {
+  function focusStyles(style: CSSStyleDeclaration) {
     const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = style
     const { backgroundColor, color, textDecoration, opacity } = style
     return [
@@ -139,7 +140,7 @@ function watchFocus(): number {
     ].join()
   }
 
-  function isObscured(element: Element) {
+  function isCovered(element: Element) {
     const shown = isTiny(element) ? (element.closest('label') ?? element) : element
     const boxes = [...shown.getClientRects()]
     return !boxes.some((box) => pointsOf(box).some(([x, y]) => isAt(shown, x, y)))

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/** The largest thing a page has painted: when, in milliseconds after the visit began, and what. */
+/** The largest contentful paint: its time in ms since navigation start, and its element. */
 export type LargestPaint = {
   time: number
   tag: string
-  /** The kind of block it stands in. */
+  /** The kind of the block that contains it. */
   block: string
   priority: string | null
   loading: string | null
-  /** How many widths the browser could choose from. */
-  ladder: number
+  /** The number of widths in its `srcset`. */
+  srcsetWidths: number
 }
 
-/** The largest thing that has been painted so far; nothing where a browser tells of none. */
+/** The largest contentful paint so far; undefined when the browser reports none. */
 export async function largestPaint(page: Page): Promise<LargestPaint | undefined> {
   return page.evaluate(async () => {
     const entries = await new Promise<PerformanceEntryList>((resolve) => {
@@ -25,14 +25,14 @@ export async function largestPaint(page: Page): Promise<LargestPaint | undefined
     const last = entries.at(-1)
     if (!last) return undefined
     const element = 'element' in last && last.element instanceof Element ? last.element : null
-    const rungs = element?.getAttribute('srcset')?.split(',') ?? []
+    const candidates = element?.getAttribute('srcset')?.split(',') ?? []
     return {
       time: last.startTime,
       tag: element?.tagName.toLowerCase() ?? '',
       block: element?.closest('[data-block]')?.getAttribute('data-block') ?? '',
       priority: element?.getAttribute('fetchpriority') ?? null,
       loading: element?.getAttribute('loading') ?? null,
-      ladder: rungs.filter((rung) => rung.endsWith('w')).length,
+      srcsetWidths: candidates.filter((candidate) => candidate.endsWith('w')).length,
     }
   })
 }

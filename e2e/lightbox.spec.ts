@@ -4,9 +4,9 @@ import { test } from './journey.ts'
 import {
   CLUB,
   dialogOf,
+  expectPosition,
   GALLERY,
   hashOf,
-  isAt,
   LIGHTBOX,
   linksOf,
   pictureOf,
@@ -19,24 +19,24 @@ const HOUSE = '/real-estate/lagoon-villas/villa-salina'
 
 const SCRIPT = /\/assets\/lightbox-[^/]*\.js/
 
-/** Notes whether the lightbox has been asked for. */
-function noteScript(page: Page) {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  return () => asked.some((url) => SCRIPT.test(url))
+/** Returns a function that says whether the lightbox script has been requested. */
+function watchScript(page: Page) {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  return () => requested.some((url) => SCRIPT.test(url))
 }
 
 test.use(LIGHTBOX)
 
-test('a picture opens over the page, keys leaf through its set, and Escape leads back', async ({
+test('a picture opens in the lightbox, keys browse its set, and Escape closes it', async ({
   page,
 }) => {
-  const isAsked = noteScript(page)
+  const isRequested = watchScript(page)
   await open(page, GALLERY)
   const link = linksOf(page).nth(3)
-  await expect.poll(isAsked, { message: 'there before anybody presses' }).toBe(true)
+  await expect.poll(isRequested, { message: 'requested before a click' }).toBe(true)
   await press(link)
-  await isAt(page, '4 of 11')
+  await expectPosition(page, '4 of 11')
   const scroll = await scrollOf(page)
   expect(scroll).toBeGreaterThan(0)
   const width = await page.evaluate(() => document.body.clientWidth)
@@ -54,7 +54,7 @@ test('a picture opens over the page, keys leaf through its set, and Escape leads
   ]
   for (const [key = '', place] of keys) {
     await page.keyboard.press(key)
-    await isAt(page, `${place} of 11`)
+    await expectPosition(page, `${place} of 11`)
     if (place === '5') await expect(dialogOf(page)).toContainText(caption ?? '')
   }
   const previous = dialogOf(page).getByRole('button', { name: 'Previous picture' })
@@ -75,7 +75,7 @@ test('a picture opens over the page, keys leaf through its set, and Escape leads
   expect(await page.evaluate(() => document.body.clientWidth)).toBe(width)
 })
 
-test('every kind of set opens, with the pictures of that set', async ({ page }) => {
+test('every kind of set opens with its own pictures', async ({ page }) => {
   test.slow()
   const sets = [
     { path: '/lagoon', block: '[data-block=image_carousel]', count: 6, first: 1 },
@@ -88,7 +88,7 @@ test('every kind of set opens, with the pictures of that set', async ({ page }) 
     const link = linksOf(page, block).first()
     const file = (await link.getAttribute('href')) ?? ''
     await press(link)
-    await isAt(page, `1 of ${count}`)
+    await expectPosition(page, `1 of ${count}`)
     expect(hashOf(page)).toBe(`#media-${first}`)
     await expect(pictureOf(page)).toHaveAttribute('src', file)
     await expect(dialogOf(page).getByRole('button', { name: 'Next' })).toHaveCount(
@@ -101,22 +101,20 @@ test('every kind of set opens, with the pictures of that set', async ({ page }) 
   }
 })
 
-test('Back closes and Forward opens again, with no dead entry between the pages', async ({
-  page,
-}) => {
+test('Back closes and Forward reopens it, without an extra history entry', async ({ page }) => {
   await open(page, '/gallery')
   const documents = countDocuments(page)
   await mainLink(page, GALLERY).click()
   await page.waitForURL(`**${GALLERY}`)
   await press(linksOf(page).first())
-  await isAt(page, '1 of 11')
+  await expectPosition(page, '1 of 11')
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => hashOf(page)).toBe('#media-2')
   await page.goBack()
   await expect(dialogOf(page)).toHaveCount(0)
   expect(page.url()).toMatch(/villas$/)
   await page.goForward()
-  await isAt(page, '2 of 11')
+  await expectPosition(page, '2 of 11')
   await page.keyboard.press('Escape')
   await expect.poll(() => page.url()).toMatch(/villas$/)
   await page.goBack()
@@ -124,24 +122,22 @@ test('Back closes and Forward opens again, with no dead entry between the pages'
   expect(documents()).toBe(0)
 })
 
-test('a document opens at the picture of its address, and Back stays on the page', async ({
-  page,
-}) => {
+test('a URL with a picture opens it, and Back stays on the page', async ({ page }) => {
   await open(page, '/lagoon')
   await open(page, `${GALLERY}#media-3`)
-  await isAt(page, '3 of 11')
+  await expectPosition(page, '3 of 11')
   await expect.poll(() => page.evaluate(() => history.state?.isLightbox)).toBe(true)
   await page.reload()
-  await isAt(page, '3 of 11')
+  await expectPosition(page, '3 of 11')
   await page.goBack()
   await expect(dialogOf(page)).toHaveCount(0)
   expect(page.url()).toMatch(/villas$/)
   await expect(linksOf(page).nth(2)).toBeFocused()
   await page.goBack()
   await page.waitForURL('**/lagoon')
-  // Its tab hides the link, so another one of its set has the focus.
+  // The link is in a hidden tab, so the first link of its set gets the focus.
   await open(page, `${HOUSE}#media-4`)
-  await isAt(page, '3 of 5')
+  await expectPosition(page, '3 of 5')
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toHaveCount(0)
   await expect(linksOf(page, '[data-block=property_gallery]').first()).toBeFocused()
@@ -153,14 +149,16 @@ test('a document opens at the picture of its address, and Back stays on the page
   }
 })
 
-test('who asks for calm gets a fade, and a picture that is lost says so', async ({ page }) => {
+test('with reduced motion it fades, and a picture that fails to load shows a message', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, GALLERY)
   const lost = (await linksOf(page).nth(1).getAttribute('href')) ?? ''
   const name = new URL(lost, page.url()).pathname
   await page.route(`**${name}*`, (route) => route.abort())
   await press(linksOf(page).first())
-  await isAt(page, '1 of 11')
+  await expectPosition(page, '1 of 11')
   const styleOf = (selector: string) =>
     dialogOf(page)
       .locator(selector)
@@ -180,7 +178,7 @@ test('who asks for calm gets a fade, and a picture that is lost says so', async 
   )
 })
 
-test('it is whole and accessible on a phone, small or on its side', async ({ page }) => {
+test('it fits and is accessible on small and landscape phones', async ({ page }) => {
   await open(page, `${GALLERY}#media-1`)
   for (const [width, height] of [
     [320, 640],
@@ -201,25 +199,23 @@ test('it is whole and accessible on a phone, small or on its side', async ({ pag
   }
 })
 
-test.describe('where there is no script', () => {
-  test('one that does not arrive loads the page anew once, and leaves the link to the file then', async ({
-    page,
-  }) => {
+test.describe('without its script', () => {
+  test('a failed script reloads the page once, then the link opens the file', async ({ page }) => {
     await page.route(SCRIPT, (route) => route.abort())
     await open(page, GALLERY)
     const link = linksOf(page).first()
     const file = (await link.getAttribute('href')) ?? ''
-    const anew = page.waitForEvent('load')
+    const reload = page.waitForEvent('load')
     await link.click()
-    await anew
+    await reload
     expect(page.url()).toMatch(/villas$/)
     await untilLive(page)
-    const asked = page.waitForRequest((request) => request.isNavigationRequest())
+    const requested = page.waitForRequest((request) => request.isNavigationRequest())
     await link.click()
-    expect((await asked).url()).toBe(new URL(file, page.url()).href)
+    expect((await requested).url()).toBe(new URL(file, page.url()).href)
   })
 
-  test('one that is late holds up no picture', async ({ page }) => {
+  test('a late script does not delay the picture', async ({ page }) => {
     const late = Promise.withResolvers<void>()
     await page.route(SCRIPT, (route) => late.promise.then(() => route.continue()))
     await open(page, GALLERY)
@@ -232,11 +228,11 @@ test.describe('where there is no script', () => {
     await link.click()
     const { href } = new URL((await large).url())
     late.resolve()
-    await isAt(page, '1 of 11')
+    await expectPosition(page, '1 of 11')
     await expect(pictureOf(page)).toHaveJSProperty('currentSrc', href)
   })
 
-  test('one that fails when its page is gone leads nowhere', async ({ page }) => {
+  test('a script that fails after the page was left does nothing', async ({ page }) => {
     const gone = Promise.withResolvers<void>()
     await page.route(SCRIPT, (route) => gone.promise.then(() => route.abort()))
     await open(page, '/gallery')
@@ -255,7 +251,7 @@ test.describe('where there is no script', () => {
     expect(page.url()).toMatch(/gallery$/)
   })
 
-  test('and so does a browser without any', async ({ browser, baseURL }) => {
+  test('without JavaScript the link opens the file', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()
     await page.goto(GALLERY)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Counts the documents a page loads from now on. */
+/** Counts document loads from now on; returns a function that reads the count. */
 export function countDocuments(page: Page): () => number {
   let documents = 0
   page.on('request', (request) => {
@@ -14,13 +14,13 @@ export function mainLink(page: Page, path: string): Locator {
   return page.locator(`main a[href="${path}"]`).first()
 }
 
-/** The first link to a path in the footer, which every page has. */
+/** The first link to a path in the footer. */
 export function footerLink(page: Page, path: string): Locator {
   return page.getByRole('contentinfo').locator(`a[href="${path}"]`).first()
 }
 
-/** Turns a link in the static HTML of the home page into one that leads elsewhere. */
-export async function leadTo(page: Page, to: string): Promise<Locator> {
+/** Changes the target of a link in the static HTML of the home page. */
+export async function setLinkTarget(page: Page, to: string): Promise<Locator> {
   await mainLink(page, '/peninsula').evaluate((link, to) => link.setAttribute('href', to), to)
   return mainLink(page, to)
 }

@@ -15,7 +15,7 @@ let garza: ListingDoc
 test.beforeAll(async () => {
   studio = await Studio.signIn(readStack())
   garza = await studio.findRecord('listings', 'villa-garza')
-  // All of them stand in the cache before anything changes.
+  // Fill the cache before anything changes.
   await Promise.all(['/', '/map', OLD, NEW, OLD + GARZA, NEIGHBOUR].map(visit))
 })
 
@@ -26,14 +26,14 @@ test.afterEach(async () => {
   await expectSoon(NEIGHBOUR, OLD + GARZA)
 })
 
-test('a new price is told wherever the house is shown', async () => {
+test('a new price appears wherever the house is shown', async () => {
   await studio.publishListing(garza.id, { price: 3_725_000 })
   for (const path of ['/', '/map', OLD, OLD + GARZA, NEIGHBOUR]) {
     await expectSoon(path, '3,725,000')
   }
 })
 
-test('a house that is reserved says so, and one that is sold leaves the map and its neighbours', async () => {
+test('a reserved house is labelled, a sold one leaves the map and its neighbours’ pages', async () => {
   await studio.publishListing(garza.id, { status: 'reserved' })
   for (const path of ['/', OLD, OLD + GARZA, NEIGHBOUR]) await expectSoon(path, '>Reserved<')
   await studio.publishListing(garza.id, { status: 'sold' })
@@ -43,7 +43,7 @@ test('a house that is reserved says so, and one that is sold leaves the map and 
   await expectSoon(OLD + GARZA, '/map#house-villa-garza', false)
 })
 
-test('a house that changes its category moves, and every page that shows it follows', async () => {
+test('a house with a new category moves, and every page that shows it follows', async () => {
   const { id } = await studio.findRecord('real-estate-categories', 'sea-villas')
   await studio.publishListing(garza.id, { category: id })
   for (const path of ['/', '/map', NEW]) await expectSoon(path, `href="${NEW}${GARZA}"`)

@@ -1,4 +1,4 @@
-/** Whether the site's script has started its work: links and buttons are its own from then on. */
+/** Runs in the page: whether the site's scripts have started and handle links and buttons. */
 export function isLive(): boolean {
   return document.querySelector('#app[data-ready]') !== null
 }

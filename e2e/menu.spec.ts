@@ -19,7 +19,7 @@ async function openMenu(page: Page, path = '/', viewport = wide): Promise<void> 
   await expect(panelOf(page)).toBeVisible()
 }
 
-/** Presses the toggle, and again as soon as the panel moves; tells how long that movement lasts. */
+/** Clicks the toggle, and again once the panel animates; returns the animation's duration in ms. */
 function pressTwice(page: Page) {
   return page.evaluate(async () => {
     const toggle = document.querySelector<HTMLButtonElement>('header button')
@@ -35,7 +35,7 @@ function pressTwice(page: Page) {
   })
 }
 
-test('the toggle says what it does and whether the menu is open', async ({ page }) => {
+test('the toggle’s label and aria-expanded follow the state of the menu', async ({ page }) => {
   await page.setViewportSize(wide)
   await open(page, '/')
   const toggle = toggleOf(page)
@@ -48,9 +48,7 @@ test('the toggle says what it does and whether the menu is open', async ({ page 
   await expect(panelOf(page)).toBeVisible()
 })
 
-test('the panel moves for a second and a quarter, and the toggle waits for it', async ({
-  page,
-}) => {
+test('the panel animates for 1.25 s, and the toggle ignores clicks meanwhile', async ({ page }) => {
   await page.setViewportSize(wide)
   await open(page, '/')
   for (const isOpen of ['true', 'false']) {
@@ -63,58 +61,58 @@ test('the panel moves for a second and a quarter, and the toggle waits for it', 
   await expect(panelOf(page)).toBeHidden()
 })
 
-/** What begins to move in the panel with a press of the toggle: property, wait and length in ms. */
-function movementsOf(page: Page) {
+/** The animations that a click on the toggle starts in the panel; delay and duration in ms. */
+function animationsOnToggle(page: Page) {
   return page.evaluate(async () => {
     const menu = document.getElementById('menu')
     const { promise: changed, resolve } = Promise.withResolvers<unknown>()
     if (menu) new MutationObserver(resolve).observe(menu, { attributes: true })
     document.querySelector<HTMLButtonElement>('header button')?.click()
-    // At once: on a busy machine the next frame may come when short movements are over.
+    // Not in the next frame: on a busy machine short animations may be over by then.
     await changed
     const moving = menu?.getAnimations({ subtree: true }) ?? []
     return moving.map((animation) => {
       const { delay = 0, duration = 0 } = animation.effect?.getTiming() ?? {}
-      const what = animation instanceof CSSTransition ? animation.transitionProperty : 'rise'
+      const what = animation instanceof CSSTransition ? animation.transitionProperty : 'reveal'
       return { what, delay: Math.round(delay), duration: Number(duration) }
     })
   })
 }
 
-test('the picture settles while the links rise one by one; the words go before the panel', async ({
+test('opening scales the picture and staggers the links; closing fades the text first', async ({
   page,
 }) => {
   await page.setViewportSize(wide)
   await open(page, '/')
-  const opening = await movementsOf(page)
-  const waits = opening.filter(({ what }) => what === 'rise').map(({ delay }) => delay)
+  const opening = await animationsOnToggle(page)
+  const waits = opening.filter(({ what }) => what === 'reveal').map(({ delay }) => delay)
   expect([...new Set(waits)].sort((a, b) => a - b).slice(0, 4)).toEqual([350, 380, 410, 440])
-  const whole = [
+  const panelAndPicture = [
     { what: 'clip-path', delay: 0, duration: menuTime },
     { what: 'scale', delay: 0, duration: menuTime },
   ]
-  expect(opening).toEqual(expect.arrayContaining(whole))
+  expect(opening).toEqual(expect.arrayContaining(panelAndPicture))
   await untilStill(page)
-  const closing = await movementsOf(page)
-  expect(closing).toEqual(expect.arrayContaining(whole))
+  const closing = await animationsOnToggle(page)
+  expect(closing).toEqual(expect.arrayContaining(panelAndPicture))
   expect(closing).toContainEqual({ what: 'opacity', delay: 0, duration: 400 })
 })
 
-test('who asks for calm while the menu is open sees it fade', async ({ page }) => {
+test('with reduced motion turned on while open, the menu closes with a fade', async ({ page }) => {
   await openMenu(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await movementsOf(page)).toEqual([{ what: 'opacity', delay: 0, duration: 200 }])
+  expect(await animationsOnToggle(page)).toEqual([{ what: 'opacity', delay: 0, duration: 200 }])
   await expect(panelOf(page)).toBeHidden()
 })
 
-test('who asks for calm gets a menu without movement', async ({ page }) => {
+test('with reduced motion the menu does not move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(wide)
   await open(page, '/')
   expect((await pressTwice(page)).lasts).toBeLessThan(menuTime / 2)
 })
 
-test('the keyboard stays in the open menu', async ({ page }) => {
+test('Tab stays in the open menu and the header', async ({ page }) => {
   await openMenu(page)
   const links = await panelOf(page).getByRole('link').count()
   const places = new Set<string>()
@@ -152,7 +150,7 @@ test('scrolling the page closes the menu', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })
 
-test('a link in the menu shows its page and closes the menu', async ({ page }) => {
+test('a menu link opens its page and closes the menu', async ({ page }) => {
   await openMenu(page)
   await panelOf(page).getByRole('link', { name: 'The Lagoon', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('A lagoon you can')
@@ -160,7 +158,7 @@ test('a link in the menu shows its page and closes the menu', async ({ page }) =
   await expect(page.locator('main')).not.toHaveAttribute('inert')
 })
 
-test('a link to the page that is shown only closes the menu', async ({ page }) => {
+test('a link to the current page only closes the menu', async ({ page }) => {
   await openMenu(page, '/lagoon')
   const link = panelOf(page).getByRole('link', { name: 'The Lagoon', exact: true })
   await expect(link).toHaveAttribute('aria-current', 'page')
@@ -168,7 +166,7 @@ test('a link to the page that is shown only closes the menu', async ({ page }) =
   await expect(panelOf(page)).toBeHidden()
 })
 
-test('the map opens in a tab of its own that knows nothing of this one', async ({ page }) => {
+test('the map opens in a new tab without opener or referrer', async ({ page }) => {
   await openMenu(page)
   const map = panelOf(page).getByRole('link', { name: 'GOOGLE MAPS' })
   await expect(map).toHaveAttribute('target', '_blank')
@@ -176,7 +174,7 @@ test('the map opens in a tab of its own that knows nothing of this one', async (
 })
 
 for (const viewport of [wide, narrow]) {
-  test(`the open menu is accessible and whole at ${viewport.width} px`, async ({ page }) => {
+  test(`the open menu is accessible and complete at ${viewport.width} px`, async ({ page }) => {
     await openMenu(page, '/', viewport)
     expect(await violations(page)).toEqual([])
     const isShown = (image: HTMLImageElement) => image.checkVisibility()

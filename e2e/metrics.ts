@@ -1,6 +1,6 @@
 export type Metrics = { renders: Record<string, number>; queries: Record<string, number> }
 
-/** What the site has rendered and asked for since it started. */
+/** The site's counts of renders and content queries since it started. */
 export async function readMetrics(siteUrl: string, publishKey: string): Promise<Metrics> {
   const response = await fetch(`${siteUrl}/builds/metrics.json`, {
     headers: { authorization: `Bearer ${publishKey}` },
@@ -9,7 +9,7 @@ export async function readMetrics(siteUrl: string, publishKey: string): Promise<
   return (await response.json()) as Metrics
 }
 
-/** How often an address was rendered, and the operation asked, between two readings. */
+/** The renders of a path and the queries of an operation between two readings. */
 export function between(before: Metrics, after: Metrics, path: string, operation: string) {
   const count = (metrics: Record<string, number>, name: string) => metrics[name] ?? 0
   return {

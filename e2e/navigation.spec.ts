@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
-import { countDocuments, footerLink, leadTo, mainLink } from './links.ts'
+import { countDocuments, footerLink, mainLink, setLinkTarget } from './links.ts'
 import { open, scrollOf, untilScrolled } from './until.ts'
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 })
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
 const peninsula = /Peninsula/
 
-test('a link in static HTML shows the next page without a new document', async ({ page }) => {
+test('a link in static HTML navigates without loading a document', async ({ page }) => {
   await open(page, '/')
   const documents = countDocuments(page)
   const payload = page.waitForRequest('**/peninsula/_payload.json')
@@ -20,7 +20,7 @@ test('a link in static HTML shows the next page without a new document', async (
   expect(await scrollOf(page)).toBe(0)
 })
 
-test('a navigation leaves the head that the same page has as a document', async ({ page }) => {
+test('a navigation produces the same head as loading the document', async ({ page }) => {
   const readHead = () =>
     page.evaluate(() => {
       const tags = document.head.querySelectorAll(
@@ -36,7 +36,7 @@ test('a navigation leaves the head that the same page has as a document', async 
   expect(byNavigation).toEqual(await readHead())
 })
 
-test('a navigation leaves the page that the same address has as a document', async ({ page }) => {
+test('a navigation produces the same text as loading the document', async ({ page }) => {
   const readMain = () => page.locator('main').allInnerTexts()
   await open(page, '/privacy')
   await footerLink(page, '/lagoon').click()
@@ -46,7 +46,7 @@ test('a navigation leaves the page that the same address has as a document', asy
   expect(byNavigation).toEqual(await readMain())
 })
 
-test('a link to an anchor of another page ends at the anchor', async ({ page }) => {
+test('a link to an anchor of another page scrolls to the anchor', async ({ page }) => {
   const html = await (await page.request.get('/lagoon')).text()
   const id = html.match(
     /id="(b-[^"]+)" data-block="storytelling_v3"|data-block="storytelling_v3" id="(b-[^"]+)"/,
@@ -54,7 +54,7 @@ test('a link to an anchor of another page ends at the anchor', async ({ page }) 
   const anchor = id?.[1] ?? id?.[2] ?? ''
   await open(page, '/')
   const documents = countDocuments(page)
-  await leadTo(page, `/lagoon#${anchor}`).then((link) => link.click())
+  await setLinkTarget(page, `/lagoon#${anchor}`).then((link) => link.click())
   const place = page.locator(`[id="${anchor}"]`)
   await expect(place).toBeInViewport()
   await expect
@@ -64,19 +64,19 @@ test('a link to an anchor of another page ends at the anchor', async ({ page }) 
   expect(documents()).toBe(0)
 })
 
-test('the cue in the hero scrolls past it and loads no page', async ({ page }) => {
+test('the scroll cue in the hero scrolls past it without a navigation', async ({ page }) => {
   await open(page, '/')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.getByRole('link', { name: 'Scroll' }).click()
   await expect.poll(() => scrollOf(page)).toBeGreaterThan(600)
-  // Pictures, small scripts of blocks and the pages behind links come as they come near.
-  const others = asked.filter((url) => !/\/(media|assets)\/|_payload\.json$/.test(url))
+  // Pictures, block scripts and prefetched payloads load as they come near the view.
+  const others = requests.filter((url) => !/\/(media|assets)\/|_payload\.json$/.test(url))
   expect(others).toEqual([])
   await expect(titleOf(page)).toContainText('Where the day')
 })
 
-test('back returns to the place where the page was left', async ({ page }) => {
+test('Back restores the scroll position', async ({ page }) => {
   await open(page, '/')
   const link = mainLink(page, '/experiences/pavilion')
   await link.scrollIntoViewIfNeeded()
@@ -90,7 +90,7 @@ test('back returns to the place where the page was left', async ({ page }) => {
   await expect(titleOf(page)).toContainText('Where the day')
 })
 
-test('arrows work on a page that was reached by navigation', async ({ page }) => {
+test('carousel arrows work after a navigation', async ({ page }) => {
   await open(page, '/privacy')
   await footerLink(page, '/lagoon').click()
   const carousel = page.locator('[data-block=image_carousel]')
@@ -100,7 +100,7 @@ test('arrows work on a page that was reached by navigation', async ({ page }) =>
     .toBeGreaterThan(100)
 })
 
-test('the header has the tone of the page that is shown', async ({ page }) => {
+test('the header has the tone of the current page', async ({ page }) => {
   const tone = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).color)
   await open(page, '/contact')
   const dark = await tone()
@@ -113,7 +113,7 @@ test('the header has the tone of the page that is shown', async ({ page }) => {
   await expect.poll(tone).toBe(light)
 })
 
-test('a kind that was not on the first page is styled from its first moment', async ({ page }) => {
+test('a block kind that is new to the document is styled when it appears', async ({ page }) => {
   const looks = (selector: string) => {
     const block = document.querySelector(`${selector} > section`)
     const { position, display, overflow, color, paddingTop } = getComputedStyle(

@@ -5,13 +5,13 @@ import { test } from './visitor.ts'
 
 const nowhere = '/nowhere'
 
-test('the home page leads to more pages', () => {
+test('the home page links to other pages', () => {
   expect(readStack().pages.length).toBeGreaterThan(10)
 })
 
 for (const path of [...(findStack()?.pages ?? []), nowhere]) {
-  test(`${path} is sound on every screen`, async ({ page, plain }) => {
-    await sweep(page, plain, {
+  test(`${path} passes all checks at every width`, async ({ page, noScriptPage }) => {
+    await sweep(page, noScriptPage, {
       url: readStack().siteUrl + path,
       status: path === nowhere ? 404 : 200,
     })

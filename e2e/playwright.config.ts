@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS } from './browser-flags.ts'
 import { findStack } from './stack.ts'
 
-// Workers read this file again and must come to the same folder; another run must not.
+// Workers evaluate this file again and need the same folder; other runs need another one.
 process.env.E2E_RUN ??= String(process.pid)
 
-/** The journeys of editors and programs, which change what the public sees. */
+/** The journeys that change public content. */
 export const CHANGES = ['{content-changes,editing,graphql,listing-changes,publish}.spec.ts']
 
-/** Journeys in a real browser against both programs, one at a time; `npm test` runs them last. */
+/** Runs the journeys of `CHANGES` one at a time; `npm test` runs them last. */
 export default defineConfig({
   testDir: '.',
   testMatch: CHANGES,
@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   timeout: 60_000,
-  // A long timeout costs nothing on a page that works, and a busy machine needs it.
+  // A busy machine needs a long timeout, and passing tests do not wait for it.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {

@@ -8,32 +8,32 @@ import { open } from './until.ts'
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
 
-test('a page that is pointed at is fetched once, and clicks wait for that', async ({ page }) => {
-  const { asked, release } = await hold(page, '/peninsula')
+test('hovering prefetches a page once, and a click reuses that request', async ({ page }) => {
+  const { requests, release } = await hold(page, '/peninsula')
   const later = page.waitForResponse('**/assets/prefetch*.js')
   await open(page, '/')
   await (await later).finished()
   const link = mainLink(page, '/peninsula')
   await link.hover()
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requests.length).toBe(1)
   await link.dblclick()
   await untilCovered(page)
   release()
   await expect(page).toHaveTitle(/Peninsula/)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
-/** What a page asks for ahead of a click, in order. */
-function noteAsked(page: Page) {
-  const asked: string[] = []
+/** Records requests for the prefetch script and payloads, in order. */
+function recordRequests(page: Page) {
+  const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/prefetch|_payload/.test(pathname)) asked.push(pathname.replace('/_payload.json', ''))
+    if (/prefetch|_payload/.test(pathname)) requests.push(pathname.replace('/_payload.json', ''))
   })
-  return asked
+  return requests
 }
 
-test('what is in view is fetched in a quiet moment, four pages at once and no more than six; in a draft only what is pointed at, by mouse, key or finger', async ({
+test('links in view are prefetched, four at once and six in total; drafts prefetch only on intent', async ({
   page,
   context,
 }) => {
@@ -42,45 +42,43 @@ test('what is in view is fetched in a quiet moment, four pages at once and no mo
   await open(draft, '/?preview=true')
   await draft.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await (await later).finished()
-  const wanted = noteAsked(draft)
+  const draftRequests = recordRequests(draft)
 
   const release = Promise.withResolvers<void>()
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route('**/_payload.json', async (route) => {
-    asked.push(new URL(route.request().url()).pathname)
+    requests.push(new URL(route.request().url()).pathname)
     await release.promise
     await route.continue().catch(() => {})
   })
   await open(page, '/')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect.poll(() => asked.length).toBe(4)
+  await expect.poll(() => requests.length).toBe(4)
   release.resolve()
-  await expect.poll(() => asked.length).toBe(6)
-  expect(new Set(asked).size).toBe(6)
+  await expect.poll(() => requests.length).toBe(6)
+  expect(new Set(requests).size).toBe(6)
 
-  // The draft has been there for longer.
+  // The draft was opened first and has still not prefetched links in view.
   await footerLink(draft, '/lagoon').hover()
-  await expect.poll(() => wanted).toEqual(['/lagoon'])
+  await expect.poll(() => draftRequests).toEqual(['/lagoon'])
   await footerLink(draft, '/contact').focus()
-  await expect.poll(() => wanted).toEqual(['/lagoon', '/contact'])
+  await expect.poll(() => draftRequests).toEqual(['/lagoon', '/contact'])
   const { x = 0, y = 0 } = (await footerLink(draft, '/privacy').boundingBox()) ?? {}
   const { down } = await fingersOf(draft)
   await down({ x: x + 5, y: y + 5 })
-  await expect.poll(() => wanted).toEqual(['/lagoon', '/contact', '/privacy'])
+  await expect.poll(() => draftRequests).toEqual(['/lagoon', '/contact', '/privacy'])
 })
 
-test('who saves bytes has nothing fetched ahead, nor anybody while the connection is slow', async ({
-  page,
-}) => {
+test('nothing is prefetched with data saver or on a slow connection', async ({ page }) => {
   await page.addInitScript(() => {
     const connection = { saveData: sessionStorage.getItem('isRich') === null, effectiveType: '4g' }
     Object.defineProperty(navigator, 'connection', { value: connection })
   })
-  const asked = noteAsked(page)
+  const requests = recordRequests(page)
   await open(page, '/')
   await mainLink(page, '/peninsula').hover()
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 
   await page.evaluate(() => sessionStorage.setItem('isRich', ''))
   await page.mouse.move(0, 0)
@@ -95,6 +93,6 @@ test('who saves bytes has nothing fetched ahead, nor anybody while the connectio
   await mainLink(page, '/peninsula').hover()
   await setSpeed('3g')
   await footerLink(page, '/lagoon').focus()
-  await expect.poll(() => asked).toContain('/lagoon')
-  expect(asked).not.toContain('/peninsula')
+  await expect.poll(() => requests).toContain('/lagoon')
+  expect(requests).not.toContain('/peninsula')
 })

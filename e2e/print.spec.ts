@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 })
 const headerOf = (page: Page) => page.getByRole('banner')
 const menuOf = (page: Page) => page.locator('#menu')
 
-/** What is fixed in the window and to be seen: paper has it on every sheet, over what stands there. */
+/** Visible elements with position: fixed; print would repeat them over every page. */
 const fixed = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -19,14 +19,14 @@ const fixed = (page: Page) =>
       .map(({ id, tagName, className }) => id || `${tagName} ${className}`),
   )
 
-/** Looks at the page as it is on paper. */
-async function onPaper(page: Page, look: () => Promise<void>) {
+/** Runs `look` with print styles. */
+async function withPrintStyles(page: Page, look: () => Promise<void>) {
   await page.emulateMedia({ media: 'print' })
   await look()
   await page.emulateMedia({ media: null })
 }
 
-/** Where the header ends, and where what comes after it begins and ends, on the first sheet. */
+/** Top and bottom of the header and of the first block, relative to the document. */
 const firstSheet = (page: Page) =>
   page.evaluate(() =>
     ['#app > header', 'main > :first-child'].map((selector) => {
@@ -36,9 +36,7 @@ const firstSheet = (page: Page) =>
     }),
   )
 
-test('paper has the header once, before the page, and nothing that is fixed over it', async ({
-  page,
-}) => {
+test('print has the header once, at the top, and no fixed elements', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await untilLive(page)
@@ -48,9 +46,9 @@ test('paper has the header once, before the page, and nothing that is fixed over
   await page.getByText('Released this season').scrollIntoViewIfNeeded()
   await expect(headerOf(page)).toHaveAttribute('data-fixed')
   await untilStill(page)
-  // The bar, the question, the dial, and what is above the window for the keyboard.
+  // The header, the cookie banner, the scroll dial and the skip link.
   expect(await fixed(page)).toHaveLength(4)
-  await onPaper(page, async () => {
+  await withPrintStyles(page, async () => {
     expect(await fixed(page)).toEqual([])
     await expect(headerOf(page)).toHaveCSS('position', 'static')
     await expect(headerOf(page)).toHaveCSS('color', 'rgb(20, 50, 44)')
@@ -62,14 +60,12 @@ test('paper has the header once, before the page, and nothing that is fixed over
   })
 })
 
-test('whoever prints with the menu open has the page on paper, and the menu afterwards', async ({
-  page,
-}) => {
+test('printing with the open menu prints the page and keeps the menu open', async ({ page }) => {
   await open(page, '/')
   await headerOf(page).getByRole('button').click()
   await untilStill(page)
   expect(await fixed(page)).toContain('menu')
-  await onPaper(page, async () => {
+  await withPrintStyles(page, async () => {
     expect(await fixed(page)).toEqual([])
     await expect(headerOf(page)).toHaveCSS('color', 'rgb(20, 50, 44)')
     await expect(headerOf(page).getByText('Close')).toBeHidden()
@@ -82,7 +78,7 @@ test('whoever prints with the menu open has the page on paper, and the menu afte
   await expect(link).toBeFocused()
 })
 
-test('neither sheet nor sun of a page that is awaited is on paper; light words keep their ground', async ({
+test('a pending navigation does not print its cover or indicator; dark blocks keep their background', async ({
   page,
 }) => {
   const { release } = await hold(page, '/lagoon')
@@ -91,7 +87,7 @@ test('neither sheet nor sun of a page that is awaited is on paper; light words k
   await untilCovered(page)
   await page.waitForSelector('#pending:not([hidden])')
   expect(await fixed(page)).toContain('page-sheet')
-  await onPaper(page, async () => {
+  await withPrintStyles(page, async () => {
     expect(await fixed(page)).toEqual([])
     for (const dark of await page.locator('[data-tone=dark]:visible').all()) {
       await expect(dark).toHaveCSS('print-color-adjust', 'exact')

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => studio.publishHome(blocks))
 
-/** Signs in by the form and opens the home page's hero. */
+/** Signs in with the login form and opens the hero block of the home page. */
 async function openHero(page: Page) {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${stack.studioUrl}/admin/globals/home`)
@@ -24,7 +24,7 @@ async function openHero(page: Page) {
   await page.waitForURL('**/admin/globals/home')
   const hero = page.locator('#blocks-row-0')
   const title = hero.getByLabel(/^Title/)
-  // The studio remembers which blocks an editor has left open, and folds them by what it remembers.
+  // The studio restores which blocks were open, so the hero may be folded or unfolded.
   await page.waitForLoadState('networkidle')
   await expect(async () => {
     if (!(await title.isVisible())) await hero.getByRole('button', { name: 'Toggle block' }).click()
@@ -75,7 +75,7 @@ test('pages that only link to a published page are not rendered again', async ()
   await studio.publishPage(id, { blocks })
 })
 
-test('the studio tells the editor that it worked', async ({ page }) => {
+test('the studio confirms a successful publish', async ({ page }) => {
   const title = await openHero(page)
   await title.fill('Where the bread\nrises')
   await page.getByRole('button', { name: 'Publish changes' }).click()
@@ -83,7 +83,7 @@ test('the studio tells the editor that it worked', async ({ page }) => {
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
 })
 
-test('the studio asks no other host for anything', async ({ page }) => {
+test('the studio sends no requests to other hosts', async ({ page }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   await openHero(page)

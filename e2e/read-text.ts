@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 
-/** What those get who read, copy or search an element, and where its letters stand. */
-export const read = async (target: Locator) => ({
-  // biome-ignore lint/performance/useDomNodeTextContent: how it is laid out is the question
-  said: await target.innerText(),
+/** An element's rendered, copied and raw text, its HTML, and the positions of its letters. */
+export const readText = async (target: Locator) => ({
+  // biome-ignore lint/performance/useDomNodeTextContent: innerText depends on the layout under test
+  rendered: await target.innerText(),
   ...(await target.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
@@ -25,11 +25,11 @@ export const read = async (target: Locator) => ({
   })),
 })
 
-type Read = Awaited<ReturnType<typeof read>>
+type TextState = Awaited<ReturnType<typeof readText>>
 
-/** What has to stay the same, however it is laid out. */
-export const wordsOf = ({ said, copied, text }: Read) => ({ said, copied, text })
+/** The parts that must not change when the text is split. */
+export const textOf = ({ rendered, copied, text }: TextState) => ({ rendered, copied, text })
 
-/** How far, in pixels, any letter stands from where it stood. */
-export const furthest = (before: number[], now: number[]) =>
+/** The largest displacement of a letter, in pixels. */
+export const maxDisplacement = (before: number[], now: number[]) =>
   Math.max(...before.map((place, index) => Math.abs(place - (now[index] ?? Number.NaN))))

@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test'
+import { accessibleText, withoutHyphens } from './accessible-text.ts'
 import { test } from './journey.ts'
 import { footerLink } from './links.ts'
-import { furthest, read, wordsOf } from './read-text.ts'
+import { maxDisplacement, readText, textOf } from './read-text.ts'
 import {
-  bring,
+  animationsIn,
   finish,
   firstHidden,
-  holdMovement,
-  movements,
   openHome,
+  pauseReveals,
+  scrollIntoPosition,
   setTime,
   titleIn,
 } from './reveals.ts'
-import { phraseOf, withoutBreaks } from './said.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -22,10 +22,10 @@ const ARABIC = 'بيت أبيض على البحيرة، حيث تغرب الشم
 const BROKEN =
   'Lagunen\u00adufer\u00adhaus\u00advermietungs\u00adgesellschaft am <em>See\u00adgras\u00adweg</em>'
 
-test('texts rise in pieces that are one phrase, and are the same HTML in the same place again', async ({
+test('texts are revealed in pieces with one accessible name, and end as their original HTML', async ({
   page,
 }) => {
-  await holdMovement(page)
+  await pauseReveals(page)
   await openHome(page)
   await page.evaluate(() => document.fonts.ready)
   const rewrite = (kind: string, html: string) =>
@@ -41,36 +41,41 @@ test('texts rise in pieces that are one phrase, and are the same HTML in the sam
 
   const intro = page.locator('[data-block=intro]')
   const words = intro.locator('[data-reveal=words]')
-  const wordsAtRest = await read(words)
-  for (const [target, delays, rest = await read(target), phrase = await phraseOf(target)] of [
+  const wordsAtRest = await readText(words)
+  for (const [
+    target,
+    delays,
+    rest = await readText(target),
+    phrase = await accessibleText(target),
+  ] of [
     [intro.locator('[data-reveal=chars]'), [0, 18, 36]],
     [words, [0, 30, 60], wordsAtRest],
     [titleIn(page, 'feature_5050_media'), [0, 80]],
     [titleIn(page, 'featured_listings'), [0, 80, 160]],
     [titleIn(page, 'listings_5050'), [0, 80, 160]],
   ] as const) {
-    await bring(target)
+    await scrollIntoPosition(target)
     await target.locator('[data-piece]').first().waitFor({ state: 'attached' })
-    const moving = await movements(target)
+    const moving = await animationsIn(target)
     expect(moving.slice(0, delays.length).map(({ delay }) => delay)).toEqual(delays)
     expect(new Set(moving.map(({ duration }) => duration))).toEqual(new Set([1500]))
-    expect(withoutBreaks(await phraseOf(target))).toBe(withoutBreaks(phrase))
+    expect(withoutHyphens(await accessibleText(target))).toBe(withoutHyphens(phrase))
     await setTime(target, 5000)
-    const risen = await read(target)
-    expect(wordsOf(risen)).toEqual(wordsOf(rest))
-    expect(furthest(rest.places, risen.places), risen.html).toBeLessThan(1)
+    const revealed = await readText(target)
+    expect(textOf(revealed)).toEqual(textOf(rest))
+    expect(maxDisplacement(rest.places, revealed.places), revealed.html).toBeLessThan(1)
     await finish(target)
     await expect(target.locator('[data-piece]')).toHaveCount(0)
-    const now = await read(target)
+    const now = await readText(target)
     expect(now.html).toBe(rest.html)
-    expect(furthest(rest.places, now.places)).toBeLessThan(1)
+    expect(maxDisplacement(rest.places, now.places)).toBeLessThan(1)
   }
 })
 
-test('what rises is split anew in other fonts and in another width, and goes on where it was', async ({
+test('a running reveal is split again after a font load or resize, and keeps its progress', async ({
   page,
 }) => {
-  await holdMovement(page)
+  await pauseReveals(page)
   const fonts = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
     await fonts.promise
@@ -82,10 +87,10 @@ test('what rises is split anew in other fonts and in another width, and goes on 
   const html = await intro.innerHTML()
   const pieces = intro.locator('[data-piece]')
   const lineOf = () => intro.locator('[data-line]').allInnerTexts()
-  await bring(intro, 0.6)
+  await scrollIntoPosition(intro, 0.6)
   await pieces.first().waitFor({ state: 'attached' })
   await setTime(intro, 700)
-  const times = async () => new Set((await movements(intro)).map(({ time }) => time))
+  const times = async () => new Set((await animationsIn(intro)).map(({ time }) => time))
 
   const inStandIn = await pieces.first().elementHandle()
   fonts.resolve()
@@ -101,7 +106,7 @@ test('what rises is split anew in other fonts and in another width, and goes on 
   await expect.poll(() => intro.innerHTML()).toBe(html)
 })
 
-test('pictures are unmasked and texts fade in when they come; who jumps finds everything there', async ({
+test('pictures and texts are revealed as they come into view; a jump shows everything passed', async ({
   page,
 }) => {
   await openHome(page)
@@ -136,13 +141,13 @@ test('pictures are unmasked and texts fade in when they come; who jumps finds ev
       )
     await expect(target).toHaveAttribute('data-unseen')
     expect(await running()).toEqual([])
-    await bring(target, 0.9)
+    await scrollIntoPosition(target, 0.9)
     await expect.poll(running, { intervals: [50] }).toEqual([[name, duration]])
     await finish(target)
     await expect(target).not.toHaveAttribute('data-unseen')
   }
 
-  // The keyboard meets no link without its words, wherever that stands.
+  // Focusing a link reveals its text, wherever it is.
   const left = await page
     .locator('main a:has([data-unseen])')
     .last()
@@ -169,10 +174,10 @@ test('pictures are unmasked and texts fade in when they come; who jumps finds ev
     .toBe(0)
 })
 
-test('the first view of the next page rises when its sheet leaves; what is below waits; another view of it stays', async ({
+test('a navigation reveals the first view and hides the rest; a new query string reveals nothing again', async ({
   page,
 }) => {
-  await holdMovement(page)
+  await pauseReveals(page)
   await openHome(page)
   await footerLink(page, '/lagoon').click()
   const title = page.getByRole('heading', { level: 1 })
@@ -188,15 +193,15 @@ test('the first view of the next page rises when its sheet leaves; what is below
 
   await page.evaluate(async () => {
     const link = document.querySelector<HTMLElement>('[data-block]:not([data-live]) a[href^="/"]')
-    const entered = new Promise((tell) =>
-      new MutationObserver(tell).observe(document.getElementById('main') ?? document, {
+    const entered = new Promise((resolve) =>
+      new MutationObserver(resolve).observe(document.getElementById('main') ?? document, {
         childList: true,
       }),
     )
     link?.setAttribute('href', '/lagoon?page=2')
     link?.click()
     await entered
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
   expect(new URL(page.url()).search).toBe('?page=2')
   await expect(page.locator('main [data-piece]')).toHaveCount(0)

@@ -4,14 +4,14 @@ import { open } from './until.ts'
 export const titleIn = (page: Page, kind: string) => page.locator(`[data-block=${kind}] h2`)
 export const firstHidden = (page: Page) => page.locator('[data-unseen]').first()
 
-/** Opens the home page, and waits until all below its first view waits as well. */
+/** Opens the home page and waits until content below the first view is hidden. */
 export async function openHome(page: Page) {
   await open(page, '/')
   await firstHidden(page).waitFor({ state: 'attached' })
 }
 
-/** Lets scripts begin what moves, but not go on: tests look at it at the times they choose. */
-export async function holdMovement(page: Page) {
+/** Pauses reveal animations as they start, so that tests can seek them. */
+export async function pauseReveals(page: Page) {
   await page.addInitScript(() => {
     const animate = Element.prototype.animate
     Element.prototype.animate = function (...movement) {
@@ -23,10 +23,10 @@ export async function holdMovement(page: Page) {
 }
 
 /**
- * What moves inside an element: how long, how much later than the batch begins, and when it is. Each
- * piece waits in its own keyframes, between the first and the second.
+ * The animations inside an element: duration, delay and current time in ms. The delay of a piece is
+ * part of its keyframes, between the first and the second.
  */
-export const movements = (target: Locator) =>
+export const animationsIn = (target: Locator) =>
   target.evaluate((element) =>
     element.getAnimations({ subtree: true }).map(({ effect, currentTime: time }) => {
       const duration = Number(effect?.getTiming().duration)
@@ -37,7 +37,7 @@ export const movements = (target: Locator) =>
     }),
   )
 
-/** Puts all that moves inside an element at a time; beyond its end it is over. */
+/** Seeks all animations inside an element; a time beyond the end finishes them. */
 export const setTime = (target: Locator, time: number) =>
   target.evaluate((element, time) => {
     for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = time
@@ -48,8 +48,8 @@ export const finish = (target: Locator) =>
     for (const animation of element.getAnimations({ subtree: true })) animation.finish()
   })
 
-/** Scrolls at once, so that something stands this far down in the view. */
-export const bring = (target: Locator, share = 0.75) =>
+/** Scrolls so that an element's top is at this share of the view's height. */
+export const scrollIntoPosition = (target: Locator, share = 0.75) =>
   target.evaluate((element, share) => {
     const top = element.getBoundingClientRect().top + scrollY - innerHeight * share
     scrollTo({ top, behavior: 'instant' })

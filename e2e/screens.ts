@@ -1,4 +1,4 @@
-/** A visitor's telephone. */
+/** Playwright options of a phone. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 3,
@@ -8,7 +8,7 @@ export const phone = {
 
 export type Screen = { name: string; path: string }
 
-/** Every screen of the site, and where the demo has one of its kind. */
+/** A demo page for every screen of the site. */
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'content page', path: '/lagoon' },

@@ -5,7 +5,7 @@ import { brokenPictures } from './view-page.ts'
 
 const { pages } = readStack()
 
-/** Every page that visible links lead to, from the home page on; files are none. */
+/** Follows visible links from the home page and returns all paths; files are excluded. */
 async function reachable(page: Page): Promise<Set<string>> {
   const reached = new Set(['/'])
   for (const path of reached) {
@@ -21,7 +21,7 @@ async function reachable(page: Page): Promise<Set<string>> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every picture of the home page is there', async ({ page }) => {
+  test('every picture of the home page loads', async ({ page }) => {
     await page.goto('/')
     const pictures = await page.locator('main img').all()
     expect(pictures.length).toBeGreaterThan(8)
@@ -29,14 +29,14 @@ test.describe('without scripts', () => {
     await expect.poll(() => brokenPictures(page), { timeout: 20_000 }).toEqual([])
   })
 
-  test('a link leads to its page', async ({ page }) => {
+  test('a link opens its page', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'How we build' }).click()
     await page.waitForURL('**/peninsula')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('the menu toggle leads to links, and from them every menu page can be reached', async ({
+  test('the menu toggle scrolls to links, and every page of the menu is reachable', async ({
     page,
   }) => {
     test.slow()
@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
     expect(destinations.filter((path) => !reached.has(path))).toEqual([])
   })
 
-  test('no control is shown that would do nothing', async ({ page }) => {
+  test('no visible control needs a script', async ({ page }) => {
     test.slow()
     for (const path of pages) {
       await page.goto(path)

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 
-/** What the page's scrolling may move: nothing that is laid out or painted anew. */
+/** Properties that scroll-driven animations may change: none that cause layout or paint. */
 const MOVABLE = ['scale', 'translate']
 
-/** A page of the demo, and the kinds on it that move with its scrolling. */
+/** Demo pages, and their block kinds with scroll-driven animations. */
 const PAGES: [path: string, kinds: string[]][] = [
   ['/', ['banner_scale', 'experiences_carousel', 'hero', 'storytelling']],
   ['/architecture', ['storytelling_offset', 'storytelling_v3']],
@@ -12,7 +12,7 @@ const PAGES: [path: string, kinds: string[]][] = [
   ['/real-estate/lagoon-villas/villa-salina', ['banner_fixed']],
 ]
 
-/** The animations of blocks that follow a scroll position: of which kind, and what they move. */
+/** The scroll-driven animations of blocks: block kind and animated properties. */
 function scrollDriven(page: Page) {
   return page.evaluate(() =>
     document.getAnimations().flatMap(({ timeline, effect }) => {
@@ -26,7 +26,7 @@ function scrollDriven(page: Page) {
   )
 }
 
-/** Scrolls through the page and names every picture that leaves a gap in its box, and where. */
+/** Scrolls through the page and reports pictures that do not fill their box. */
 function gaps(page: Page) {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -39,7 +39,7 @@ function gaps(page: Page) {
       for (const image of document.querySelectorAll('.media img')) {
         const [box, own] = [image.closest('.media'), image].map((it) => it?.getBoundingClientRect())
         if (!box || !own || getComputedStyle(image).position !== 'absolute') continue
-        // A row of pixels at the foot is left out on purpose where a picture fills the screen.
+        // A full-screen picture leaves out the last row of pixels on purpose.
         const isSeen = (edge: number) => edge > 0 && edge < innerHeight
         const gap = [
           isSeen(box.top) && own.top - box.top,
@@ -55,20 +55,20 @@ function gaps(page: Page) {
   })
 }
 
-/** How far the half sun, once all of it is in view, reaches beyond the corners of its picture. */
+/** How far the half-sun mask, fully in view, extends beyond the corners of its picture, in px. */
 function sunBeyondCorners(page: Page) {
   return page.locator('[data-block=banner_scale] div:has(> .media)').evaluate(async (sun) => {
     sun.scrollIntoView({ block: 'center', behavior: 'instant' })
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     const { backgroundImage, scale } = getComputedStyle(sun, '::after')
-    // The first length of the gradient is where its hole ends.
+    // The first length in the gradient is the radius of its hole.
     const radius = Number(/([\d.]+)px/.exec(backgroundImage)?.[1]) * Number(scale)
     return radius - Math.hypot(sun.clientWidth / 2, sun.clientHeight)
   })
 }
 
 for (const [path, kinds] of PAGES) {
-  test(`what moves with the scrolling of ${path} is cheap, and leaves no gap`, async ({ page }) => {
+  test(`scroll-driven animations on ${path} are cheap and leave no gaps`, async ({ page }) => {
     await page.goto(path)
     const driven = await scrollDriven(page)
     expect([...new Set(driven.map(({ kind }) => kind))].sort()).toEqual(kinds)
@@ -77,7 +77,7 @@ for (const [path, kinds] of PAGES) {
   })
 }
 
-test('a half sun opens until nothing of its sheet is left', async ({ page }) => {
+test('the half-sun mask opens until its picture is fully visible', async ({ page }) => {
   await page.goto('/')
   for (const [width, height] of [
     [1440, 900],
@@ -89,7 +89,7 @@ test('a half sun opens until nothing of its sheet is left', async ({ page }) => 
   }
 })
 
-test('for who asks for calm, and on paper, nothing moves with the scrolling', async ({ page }) => {
+test('there are no scroll-driven animations with reduced motion or in print', async ({ page }) => {
   await page.goto('/')
   expect(await scrollDriven(page)).not.toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce' })

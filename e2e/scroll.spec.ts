@@ -9,47 +9,47 @@ const MULTIPLIER = 1.25
 
 test.use({ viewport: wide })
 
-/** Whether Lenis has the wheel; it says so on the root element. */
+/** Whether Lenis handles the wheel, by its class on the root element. */
 const isSmooth = (page: Page, name = 'lenis') =>
   page.evaluate((name) => document.documentElement.classList.contains(name), name)
 
-/** Turns the wheel once, in the middle of the window unless elsewhere. */
-async function turn(page: Page, y: number, at = { x: 700, y: 450 }) {
+/** Turns the mouse wheel once, by default in the middle of the window. */
+async function turnWheel(page: Page, y: number, at = { x: 700, y: 450 }) {
   await page.mouse.move(at.x, at.y)
   await page.mouse.wheel(0, y)
 }
 
-/** Turns the wheel until a turn is Lenis's: the first ones, without a rest between them, are not. */
+/** Turns the wheel until Lenis handles it, which the first turns without a pause do not achieve. */
 async function untilSmooth(page: Page) {
   const isTaken = async () => {
-    await turn(page, 40)
+    await turnWheel(page, 40)
     return isSmooth(page, 'lenis-smooth')
   }
   await expect.poll(isTaken, { intervals: [600] }).toBe(true)
   await untilStill(page)
 }
 
-/** Notes when Lenis is fetched. */
-function noteChunk(page: Page) {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  return () => asked.some((url) => CHUNK.test(url))
+/** Returns a function that says whether Lenis has been requested. */
+function watchChunk(page: Page) {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  return () => requested.some((url) => CHUNK.test(url))
 }
 
-test('a mouse over the page fetches Lenis, and the first turn of its wheel is smooth; at rest no frame is drawn; enlarging and searching are the browser’s', async ({
+test('mouse movement loads Lenis; an idle page requests no frames; zoom and find stay native', async ({
   page,
 }) => {
   const frames = await countFrames(page)
-  const isAsked = noteChunk(page)
+  const isRequested = watchChunk(page)
   await open(page, '/')
-  expect(isAsked()).toBe(false)
+  expect(isRequested()).toBe(false)
   await page.mouse.move(700, 450)
   await expect.poll(() => isSmooth(page)).toBe(true)
-  await turn(page, 100)
+  await turnWheel(page, 100)
   await untilScrolled(page, 100 * MULTIPLIER)
   await untilStill(page)
   const before = await scrollOf(page)
-  await turn(page, 400)
+  await turnWheel(page, 400)
   await untilScrolled(page, before + 400 * MULTIPLIER)
   await untilStill(page)
   const count = await frames()
@@ -65,14 +65,14 @@ test('a mouse over the page fetches Lenis, and the first turn of its wheel is sm
   const taken = () => page.evaluate((): boolean[] => Reflect.get(window, 'taken'))
   const rest = await scrollOf(page)
   await page.keyboard.down('Control')
-  await turn(page, 300)
+  await turnWheel(page, 300)
   await expect.poll(taken).toEqual([false])
   await page.keyboard.up('Control')
   await untilStill(page)
-  // Without a window there is nothing to enlarge, so it scrolls by what it says, and no further.
+  // A headless browser does not zoom, so the wheel scrolls natively by exactly its delta.
   expect(await scrollOf(page)).toBe(rest + 300)
 
-  await turn(page, 1200)
+  await turnWheel(page, 1200)
   await expect.poll(taken).toEqual([false, true])
   await expect.poll(() => scrollOf(page)).toBeGreaterThan(rest + 350)
   const isFound = await page.evaluate(() => {
@@ -88,41 +88,41 @@ test('a mouse over the page fetches Lenis, and the first turn of its wheel is sm
   expect(isSeen).toEqual({ top: true, bottom: true })
 })
 
-test('by touch, in calm or switched off the wheel is the browser’s; calm may come and go', async ({
+test('scrolling is native on touch, with reduced motion or when switched off; the preference can change', async ({
   browser,
 }) => {
   const visit = async (options: BrowserContextOptions, prepare?: (page: Page) => Promise<void>) => {
     const context = await browser.newContext({ viewport: wide, ...options })
     await skipSplash(context)
     const page = await context.newPage()
-    const isAsked = noteChunk(page)
+    const isRequested = watchChunk(page)
     await prepare?.(page)
     await open(page, '/')
-    await turn(page, 300)
+    await turnWheel(page, 300)
     await untilScrolled(page, 300)
-    return { page, isAsked, leave: () => context.close() }
+    return { page, isRequested, leave: () => context.close() }
   }
   const touch = await visit({ hasTouch: true, isMobile: true })
   const off = await visit({}, switchOff)
-  for (const { isAsked, leave } of [touch, off]) {
-    expect(isAsked()).toBe(false)
+  for (const { isRequested, leave } of [touch, off]) {
+    expect(isRequested()).toBe(false)
     await leave()
   }
-  const { page, isAsked, leave } = await visit({ reducedMotion: 'reduce' })
-  expect(isAsked()).toBe(false)
+  const { page, isRequested, leave } = await visit({ reducedMotion: 'reduce' })
+  expect(isRequested()).toBe(false)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await untilSmooth(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect.poll(() => isSmooth(page)).toBe(false)
   const before = await scrollOf(page)
-  await turn(page, 100)
+  await turnWheel(page, 100)
   await untilScrolled(page, before + 100)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await untilSmooth(page)
   await leave()
 })
 
-/** As if an editor had switched off smooth scroll and dial. */
+/** Serves the page as if an editor had turned off smooth scroll and the scroll dial. */
 async function switchOff(page: Page) {
   await page.route('/', async (route) => {
     const response = await route.fetch()
@@ -132,10 +132,10 @@ async function switchOff(page: Page) {
   })
 }
 
-/** Clicks a link where it is: a click of Playwright's own may scroll first. */
+/** Clicks a link without scrolling; Playwright's click may scroll first. */
 const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click())
 
-/** Where the browser itself would jump to. */
+/** The scroll position of a native jump to the element. */
 const placeOf = (target: Locator) =>
   target.evaluate((element) => {
     const before = scrollY
@@ -145,14 +145,14 @@ const placeOf = (target: Locator) =>
     return place
   })
 
-test('anchors, keys and the way back lead where they lead without it, and end what moves', async ({
+test('anchors, keys and Back scroll to the same positions as without Lenis, and stop its scrolling', async ({
   page,
 }) => {
   const cue = page.getByRole('link', { name: 'Scroll' })
-  // The browser's keys go less far once the wheel has turned, so it turns before either walk.
+  // Keys scroll less far once the wheel has been used, so use it first in both runs.
   const walk = async () => {
     await open(page, '/')
-    await turn(page, 100)
+    await turnWheel(page, 100)
     await untilStill(page)
     const places: number[] = []
     for (const key of ['PageDown', 'Space', 'ArrowDown', 'Home']) {
@@ -176,16 +176,16 @@ test('anchors, keys and the way back lead where they lead without it, and end wh
   await untilScrolled(page, await placeOf(target))
   expect(new URL(page.url()).hash).toBe(await cue.getAttribute('href'))
   await expect(target).toBeFocused()
-  await turn(page, 2000)
+  await turnWheel(page, 2000)
   await page.goBack()
   await untilScrolled(page, 0)
-  await turn(page, 2000)
+  await turnWheel(page, 2000)
   await page.keyboard.press('Home')
   await untilStill(page)
   expect(await scrollOf(page)).toBe(0)
 })
 
-test('a second anchor on the way to the first is where it ends; its label becomes the current one', async ({
+test('a second anchor link during a scroll wins, and its label becomes current', async ({
   page,
 }) => {
   await open(page, '/real-estate')
@@ -200,28 +200,26 @@ test('a second anchor on the way to the first is where it ends; its label become
   await expect(first).toHaveAttribute('aria-current', 'true')
 })
 
-test('the wheel over what scrolls by itself, and over the open menu, is the browser’s', async ({
-  page,
-}) => {
+test('scrolling is native over scrollable elements and over the open menu', async ({ page }) => {
   await open(page, '/map')
   const panel = page.locator('main nav + [data-zoom] + div')
   await untilSmooth(page)
   await page.keyboard.press('Home')
   await untilScrolled(page, 0)
   const { x, y } = (await panel.boundingBox()) ?? { x: 0, y: 0 }
-  await turn(page, 100, { x: x + 100, y: y + 400 })
+  await turnWheel(page, 100, { x: x + 100, y: y + 400 })
   await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBe(100)
   expect(await scrollOf(page)).toBe(0)
   await page.getByRole('button', { name: 'Menu toggle' }).click()
   await untilStill(page)
-  await turn(page, 200)
+  await turnWheel(page, 200)
   await expect.poll(() => page.locator('#menu').isHidden()).toBe(true)
   await untilScrolled(page, 200)
 })
 
 const dialIn = (page: Page) => page.locator('#app > [aria-hidden]:has(> i:not(.arc))')
 
-/** What the dial shows: how much of it is seen, and how far its sun has turned. */
+/** The state of the scroll dial: its opacity, and the rotation of its sun in degrees. */
 const dialOf = (page: Page) =>
   dialIn(page).evaluate((dial) => {
     const { display, opacity: come, filter } = getComputedStyle(dial)
@@ -237,9 +235,7 @@ const scrollThrough = (page: Page, share: number) =>
     scrollTo({ top: share * (scrollHeight - clientHeight), behavior: 'instant' })
   }, share)
 
-test('the dial goes from sunrise to sunset between the first and the last view', async ({
-  page,
-}) => {
+test('the scroll dial turns from sunrise to sunset with the scroll position', async ({ page }) => {
   await open(page, '/')
   const at = async (share: number) => {
     await scrollThrough(page, share)
@@ -249,14 +245,14 @@ test('the dial goes from sunrise to sunset between the first and the last view',
   expect(await at(0)).toMatchObject({ opacity: 0, turned: 0 })
   expect(await at(0.5)).toMatchObject({ display: 'block', opacity: 1, turned: 90 })
   expect(await at(1)).toMatchObject({ opacity: 0, turned: 180 })
-  // At twice the size of text it still keeps to the margin, which grows with the window.
+  // With larger text it must still fit into the margin, which depends on the window width.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '125%'))
   const { width = 0 } = (await dialIn(page).boundingBox()) ?? {}
   expect(width).toBeGreaterThan(0)
   expect(width).toBeLessThan(wide.width * 0.042)
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // The page has its length again only after a frame.
+  // The page height is updated only after a frame.
   await untilStill(page)
   expect(await at(0.52)).toMatchObject({ opacity: 1, turned: 90 })
   await page.setViewportSize({ width: 1000, height: 900 })
@@ -266,7 +262,7 @@ test('the dial goes from sunrise to sunset between the first and the last view',
   expect(await dialOf(page)).toMatchObject({ display: 'none' })
 })
 
-test('where a stylesheet cannot follow the scroll a script turns the dial', async ({ page }) => {
+test('without scroll-driven animations a script turns the dial', async ({ page }) => {
   await page.addInitScript(() => {
     CSS.supports = () => false
   })

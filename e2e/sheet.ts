@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test'
 
-/** Writes down from now on what the sheet does, and when the content of `main` is replaced. */
+/** Records when the sheet is shown and hidden, and when the content of `main` is replaced. */
 export async function watchSheet(page: Page) {
   await page.evaluate(() => {
-    const seen: string[] = []
-    Object.assign(window, { seen })
+    const changes: string[] = []
+    Object.assign(window, { changes })
     const sheet = document.getElementById('page-sheet') ?? document
-    // One observer, so that what both do in one task is told in its order.
+    // One observer for both, so that changes in the same task are recorded in order.
     const observer = new MutationObserver((records) => {
       for (const { type, oldValue } of records) {
-        if (type === 'childList') seen.push('replaced')
-        else seen.push(oldValue === null ? 'away' : 'there')
+        if (type === 'childList') changes.push('replaced')
+        else changes.push(oldValue === null ? 'hidden' : 'shown')
       }
     })
     observer.observe(sheet, { attributeFilter: ['hidden'], attributeOldValue: true })
     observer.observe(document.getElementById('main') ?? document, { childList: true })
   })
-  return () => page.evaluate((): string[] => Reflect.get(window, 'seen'))
+  return () => page.evaluate((): string[] => Reflect.get(window, 'changes'))
 }
 
-/** Waits until the sheet covers the whole page and rests. */
+/** Waits until the sheet covers the whole page and its animation has finished. */
 export async function untilCovered(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const sheet = document.getElementById('page-sheet')

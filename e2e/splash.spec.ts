@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { stopAnimationClock } from './animation-clock.ts'
 import { holdAll } from './hold.ts'
 import { skipSplash } from './journey.ts'
 import { largestPaint } from './largest-paint.ts'
 import { footerLink } from './links.ts'
 import { readStack } from './stack.ts'
-import { stopClock } from './stop-clock.ts'
 import { open, untilLive } from './until.ts'
 import { countShifts, layoutShift } from './view-page.ts'
 
@@ -13,8 +13,8 @@ const header = (page: Page) => page.locator('body > #app > header')
 const stateOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.splash)
 const expectState = (page: Page, state: string | undefined) =>
   expect.poll(() => stateOf(page)).toBe(state)
-/** How much of a text is not, or not wholly, to be seen. */
-const paleIn = (text: Locator) =>
+/** The number of elements in a text that are not fully opaque. */
+const countTransparent = (text: Locator) =>
   text.evaluate(
     (text) =>
       [text, ...text.querySelectorAll('*')].filter((part) => getComputedStyle(part).opacity !== '1')
@@ -22,7 +22,7 @@ const paleIn = (text: Locator) =>
   )
 const opacityOf = (page: Page) => header(page).evaluate((bar) => getComputedStyle(bar).opacity)
 
-/** When the splash begins to fade and when it is gone, in milliseconds after its first frame. */
+/** Start and end of the splash's fade, in milliseconds after its first frame. */
 function readFade(page: Page) {
   return splash(page).evaluate((element) => {
     const { delay = 0, endTime = 0 } = element.getAnimations()[0]?.effect?.getComputedTiming() ?? {}
@@ -30,8 +30,8 @@ function readFade(page: Page) {
   })
 }
 
-/** Moves all that is under way on to a moment, in milliseconds after the first frame. */
-async function moveOn(page: Page, time: number): Promise<void> {
+/** Seeks all running animations, in milliseconds after the first frame. */
+async function seekAnimations(page: Page, time: number): Promise<void> {
   await page.evaluate((time) => {
     for (const animation of document.getAnimations()) {
       if (animation.timeline === document.timeline) animation.currentTime = time
@@ -42,11 +42,11 @@ async function moveOn(page: Page, time: number): Promise<void> {
 const PICTURES = /\/media\//
 const PICTURES_AND_FONTS = /\/media\/|\.woff2$/
 
-test('a visit begins with it once; the page beneath is complete, and is handed over', async ({
+test('the splash is shown once per visit, over the complete page, and then removed', async ({
   page,
   context,
 }) => {
-  const goOn = await stopClock(page)
+  const resume = await stopAnimationClock(page)
   await countShifts(page)
   await page.addInitScript(() => {
     document.addEventListener('splash:leave', () => {
@@ -58,7 +58,7 @@ test('a visit begins with it once; the page beneath is complete, and is handed o
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Where the day')
   expect(await opacityOf(page)).toBe('0')
   await expect.poll(() => readFade(page)).toEqual({ begins: 1000, ends: 2000 })
-  await moveOn(page, 1001)
+  await seekAnimations(page, 1001)
   await expect(page).toHaveTitle(/ leaving$/)
   const moves = await page.evaluate(() =>
     document
@@ -67,11 +67,11 @@ test('a visit begins with it once; the page beneath is complete, and is handed o
       .map((element) => element.closest('header, [data-block=hero] .media')?.tagName),
   )
   expect(moves).toEqual(expect.arrayContaining(['HEADER', 'SPAN']))
-  await moveOn(page, 9000)
+  await seekAnimations(page, 9000)
   await expectState(page, undefined)
   await expect(splash(page)).toHaveCount(0)
   expect((await layoutShift(page)).sum).toBeLessThanOrEqual(0.02)
-  await goOn()
+  await resume()
   await footerLink(page, '/lagoon').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('cross on foot')
   expect(await opacityOf(page)).toBe('1')
@@ -85,31 +85,29 @@ test('a visit begins with it once; the page beneath is complete, and is handed o
   await expectState(otherTab, '')
 })
 
-test('it ends in four seconds where scripts fail and the page never loads; the hero, which comes after, is the largest paint', async ({
+test('the splash ends within four seconds without scripts or load; the hero is the largest paint', async ({
   page,
 }) => {
-  await stopClock(page)
+  await stopAnimationClock(page)
   await page.route('**/assets/*.js', (route) => route.abort())
   const { release } = await holdAll(page, PICTURES)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const { begins, ends } = await readFade(page)
   expect(begins).toBeLessThan(ends)
   expect(ends).toBeLessThanOrEqual(4000)
-  await moveOn(page, begins + 1)
+  await seekAnimations(page, begins + 1)
   await expectState(page, 'leaving')
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
   release()
   await expect.poll(() => largestPaint(page)).toMatchObject({ tag: 'img', block: 'hero' })
   await page.waitForLoadState()
-  await moveOn(page, 5001)
+  await seekAnimations(page, 5001)
   await expect(splash(page)).toBeHidden()
   expect(await opacityOf(page)).toBe('1')
 })
 
-test('until the page has loaded the mark is drawn anew from its beginning, each round to its end', async ({
-  page,
-}) => {
-  await stopClock(page)
+test('the mark is redrawn in full rounds until the page has loaded', async ({ page }) => {
+  await stopAnimationClock(page)
   const { release } = await holdAll(page, PICTURES)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const readDrawing = () =>
@@ -126,18 +124,18 @@ test('until the page has loaded the mark is drawn anew from its beginning, each 
     [1250, 1],
     [2250, 2],
   ] as const) {
-    await moveOn(page, time)
+    await seekAnimations(page, time)
     expect(await readDrawing()).toEqual(Array(COVERS).fill([round, 0.25]))
   }
-  await moveOn(page, 1250)
+  await seekAnimations(page, 1250)
   release()
   await expect.poll(() => readFade(page)).toEqual({ begins: 2000, ends: 3000 })
-  await moveOn(page, 2000)
+  await seekAnimations(page, 2000)
   expect(await readDrawing()).toEqual(Array(COVERS).fill([1, 1]))
 })
 
-test('the compositor alone draws it: whole boxes that turn, move and fade', async ({ page }) => {
-  await stopClock(page)
+test('the splash animates only properties that the compositor handles', async ({ page }) => {
+  await stopAnimationClock(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const moves = await splash(page).evaluate((element) =>
     element.getAnimations({ subtree: true }).flatMap(({ effect }) => {
@@ -154,22 +152,20 @@ test('the compositor alone draws it: whole boxes that turn, move and fade', asyn
   expect([...new Set(moves)].toSorted()).toEqual(allowed)
 })
 
-test('a press ends it and reaches nothing beneath; the page answers from then on', async ({
-  page,
-}) => {
-  const goOn = await stopClock(page)
+test('a click ends the splash without reaching the page; later clicks do', async ({ page }) => {
+  const resume = await stopAnimationClock(page)
   await open(page, '/')
   const link = page.getByRole('link', { name: 'Scroll' })
   const box = await link.boundingBox()
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
   await expectState(page, 'leaving')
   expect(await page.evaluate(() => [scrollY, location.hash])).toEqual([0, ''])
-  await goOn()
+  await resume()
   await link.click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
 })
 
-test('where animations are off it goes with the page’s load', async ({ page }) => {
+test('without animations the splash is removed on load', async ({ page }) => {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { animation: none !important }')
@@ -183,10 +179,8 @@ test('where animations are off it goes with the page’s load', async ({ page })
   await expect.poll(() => opacityOf(page)).toBe('1')
 })
 
-test('the keyboard ends it and is not kept from the page, and late fonts keep nothing back', async ({
-  page,
-}) => {
-  await stopClock(page)
+test('Tab ends the splash and reaches the page; late fonts delay nothing', async ({ page }) => {
+  await stopAnimationClock(page)
   const { release } = await holdAll(page, PICTURES_AND_FONTS)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await untilLive(page)
@@ -202,16 +196,16 @@ test('the keyboard ends it and is not kept from the page, and late fonts keep no
     if (hasFonts) release()
     const isThere = () => document.fonts.check('16px "Instrument Sans"')
     await expect.poll(() => page.evaluate(isThere)).toBe(hasFonts)
-    await moveOn(page, 9000)
-    await expect.poll(() => paleIn(title)).toBe(0)
+    await seekAnimations(page, 9000)
+    await expect.poll(() => countTransparent(title)).toBe(0)
     await expect(title).toContainText('Where the day')
   }
 })
 
-test('a tab in the background has it when it comes to the front, and loses it when it goes back', async ({
+test('a background tab shows the splash when it becomes visible, and ends it when hidden', async ({
   page,
 }) => {
-  await stopClock(page)
+  await stopAnimationClock(page)
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', {
       configurable: true,
@@ -231,10 +225,10 @@ test('a tab in the background has it when it comes to the front, and loses it wh
   await expectState(page, 'leaving')
 })
 
-test('with reduced motion the mark stands still and leaves with the page’s load; paper has none', async ({
+test('with reduced motion the mark is static and fades on load; print has no splash', async ({
   page,
 }) => {
-  await stopClock(page)
+  await stopAnimationClock(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { release } = await holdAll(page, PICTURES)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -245,11 +239,11 @@ test('with reduced motion the mark stands still and leaves with the page’s loa
         mark.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')
           .length,
     )
-  await moveOn(page, 1)
+  await seekAnimations(page, 1)
   await expect.poll(readMoving).toBe(1)
   await page.emulateMedia({ media: 'print' })
   await expect(splash(page)).toBeHidden()
-  await moveOn(page, 1)
+  await seekAnimations(page, 1)
   expect(await opacityOf(page)).toBe('1')
   await page.emulateMedia({ media: 'screen' })
   release()
@@ -258,7 +252,7 @@ test('with reduced motion the mark stands still and leaves with the page’s loa
   expect([begins < 1000, ends - begins]).toEqual([true, 300])
 })
 
-test('crawlers, readers without scripts, and tests of other things get the page as it is', async ({
+test('crawlers, visitors without scripts and later visits get the page without splash', async ({
   browser,
 }) => {
   const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'

@@ -1,4 +1,4 @@
-/** What the journeys know of the programs they visit; `global-setup.ts` writes it down. */
+/** The programs under test, as passed on by `global-setup.ts` in `E2E_STACK`. */
 export type RunningStack = {
   siteUrl: string
   studioUrl: string
@@ -7,21 +7,21 @@ export type RunningStack = {
   publishKey: string
   token: string
   previewToken: string
-  /** The file with every line the programs have printed. */
+  /** The file with the output of both programs. */
   log: string
-  /** The path of every page that a visitor can reach by links from the home page. */
+  /** The paths of all pages reachable by links from the home page. */
   pages: string[]
 }
 
-/** The running programs. Journeys are listed without them, too, and then have no pages. */
+/** The running programs; undefined when Playwright only lists the tests. */
 export function findStack(): RunningStack | undefined {
   const text = process.env.E2E_STACK
   return text ? (JSON.parse(text) as RunningStack) : undefined
 }
 
-/** The running programs; rejects where nothing has started them. */
+/** The running programs; throws if there are none. */
 export function readStack(): RunningStack {
   const stack = findStack()
-  if (!stack) throw new Error('Nothing is running to be visited: start the journeys by "npm test".')
+  if (!stack) throw new Error('The site is not running: start the journeys with "npm test".')
   return stack
 }

@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 import { readStack } from './stack.ts'
-import type { Person } from './studio.ts'
+import type { Account } from './studio.ts'
 
-/** Signs the browser in as somebody, and opens a page of the studio. */
-export async function openStudio(page: Page, person: Person, path: string): Promise<void> {
+/** Signs the browser in with an account and opens a page of the studio. */
+export async function openStudio(page: Page, account: Account, path: string): Promise<void> {
   const { studioUrl } = readStack()
-  const answer = await page.request.post(`${studioUrl}/api/users/login`, { data: person })
+  const answer = await page.request.post(`${studioUrl}/api/users/login`, { data: account })
   expect(answer.ok()).toBe(true)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${studioUrl}/admin${path}`)
 }
 
-/** One of the blocks of the page that is open. */
+/** The block at an index of the open page. */
 export const blockAt = (page: Page, index: number) => page.locator(`#blocks-row-${index}`)
 
-/** Unfolds a block; the studio remembers which blocks somebody has left open. */
+/** Unfolds a block, unless the studio has restored it unfolded. */
 export async function unfold(page: Page, index: number): Promise<void> {
   const block = blockAt(page, index)
   const title = block.getByLabel(/^Title/)
@@ -25,7 +25,7 @@ export async function unfold(page: Page, index: number): Promise<void> {
   }).toPass({ timeout: 20_000 })
 }
 
-/** Resolves when the studio has saved a page, as a draft by itself or as somebody asked. */
+/** Resolves with the response that saves a page: an autosave or an explicit save. */
 export function untilSaved(page: Page, id: number, { isAutosave = false } = {}) {
   return page.waitForResponse(
     (response) =>
@@ -35,8 +35,8 @@ export function untilSaved(page: Page, id: number, { isAutosave = false } = {}) 
   )
 }
 
-/** Says yes to the question that the studio asks. */
-export async function agree(page: Page): Promise<void> {
+/** Confirms the open dialog of the studio. */
+export async function confirmDialog(page: Page): Promise<void> {
   await page
     .locator('dialog[open], .confirmation-modal')
     .getByRole('button', { name: 'Confirm' })

@@ -4,15 +4,15 @@ import type { RunningStack } from './stack.ts'
 export type Block = { blockType: string; [field: string]: unknown }
 export type PageDoc = { id: number; title: string; slug: string; blocks: Block[] }
 export type ListingDoc = { id: number; price: number | null; status: string; category: number }
-type Found = {
+type RecordTypes = {
   pages: PageDoc
   listings: ListingDoc
   'real-estate-categories': { id: number }
 }
-export type Person = { email: string; password: string }
+export type Account = { email: string; password: string }
 type Change = { title?: string; slug?: string; blocks?: unknown; _status?: 'draft' | 'published' }
 
-/** The studio as a signed-in editor's browser speaks to it. */
+/** A client of the studio's REST API, signed in like an editor's browser. */
 export class Studio {
   readonly #url: string
   readonly #cookie: string
@@ -37,48 +37,51 @@ export class Studio {
     return this.findRecord('pages', slug)
   }
 
-  async findRecord<Kind extends keyof Found>(kind: Kind, slug: string): Promise<Found[Kind]> {
-    const { docs } = await this.#ask<{ docs: Found[Kind][] }>(
+  async findRecord<Kind extends keyof RecordTypes>(
+    kind: Kind,
+    slug: string,
+  ): Promise<RecordTypes[Kind]> {
+    const { docs } = await this.#request<{ docs: RecordTypes[Kind][] }>(
       'GET',
       `/api/${kind}?depth=0&limit=1&where[slug][equals]=${slug}`,
     )
-    if (!docs[0]) throw new Error(`There is nothing at ${slug} in ${kind}.`)
+    if (!docs[0]) throw new Error(`No record with slug "${slug}" in ${kind}.`)
     return docs[0]
   }
 
   async publishListing(id: number, change: Partial<ListingDoc>): Promise<void> {
     const body = JSON.stringify({ ...change, _status: 'published' })
-    await this.#ask('PATCH', `/api/listings/${id}?depth=0`, body)
+    await this.#request('PATCH', `/api/listings/${id}?depth=0`, body)
   }
 
-  /** An account of its own for one journey. */
-  async makePerson(role: 'editor' | 'publisher'): Promise<Person> {
+  /** Creates an account for one journey. */
+  async createAccount(role: 'editor' | 'publisher'): Promise<Account> {
     const name = randomUUID()
-    const person = { email: `${role}-${name}@example.com`, password: name }
-    await this.#ask('POST', '/api/users', JSON.stringify({ name: role, role, ...person }))
-    return person
+    const account = { email: `${role}-${name}@example.com`, password: name }
+    await this.#request('POST', '/api/users', JSON.stringify({ name: role, role, ...account }))
+    return account
   }
 
-  /** A draft that nobody has published. */
+  /** Creates an unpublished draft. */
   async makePage(title: string, blocks: unknown[]): Promise<PageDoc> {
     const body = JSON.stringify({ title, blocks, _status: 'draft' })
     const path = '/api/pages?draft=true&depth=0'
-    return (await this.#ask<{ doc: PageDoc }>('POST', path, body)).doc
+    return (await this.#request<{ doc: PageDoc }>('POST', path, body)).doc
   }
 
   async readDraft(id: number): Promise<PageDoc> {
-    return this.#ask('GET', `/api/pages/${id}?depth=0&draft=true`)
+    return this.#request('GET', `/api/pages/${id}?depth=0&draft=true`)
   }
 
   async deleteRecord(collection: 'pages' | 'listings', id: number): Promise<void> {
-    await this.#ask('DELETE', `/api/${collection}/${id}`)
+    await this.#request('DELETE', `/api/${collection}/${id}`)
   }
 
   async changePage(id: number, change: Change, query = ''): Promise<void> {
-    await this.#ask('PATCH', `/api/pages/${id}?depth=0${query}`, JSON.stringify(change))
+    await this.#request('PATCH', `/api/pages/${id}?depth=0${query}`, JSON.stringify(change))
   }
 
-  /** What autosave does while an editor types. */
+  /** Saves as the studio's autosave does. */
   saveDraft(id: number, change: Change): Promise<void> {
     return this.changePage(id, { ...change, _status: 'draft' }, '&draft=true&autosave=true')
   }
@@ -92,32 +95,32 @@ export class Studio {
   }
 
   readHome(): Promise<{ blocks: Block[] }> {
-    return this.#ask('GET', '/api/globals/home?depth=0')
+    return this.#request('GET', '/api/globals/home?depth=0')
   }
 
   async publishHome(blocks: Block[]): Promise<void> {
     const body = JSON.stringify({ blocks, _status: 'published' })
-    await this.#ask('POST', '/api/globals/home?depth=0', body)
+    await this.#request('POST', '/api/globals/home?depth=0', body)
   }
 
   async upload(name: string, bytes: Uint8Array<ArrayBuffer>, alt: string): Promise<number> {
     const form = new FormData()
     form.set('_payload', JSON.stringify({ alt }))
     form.set('file', new File([bytes], name, { type: 'image/jpeg' }))
-    const { doc } = await this.#ask<{ doc: { id: number } }>('POST', '/api/media', form)
+    const { doc } = await this.#request<{ doc: { id: number } }>('POST', '/api/media', form)
     return doc.id
   }
 
   async deletePicture(id: number): Promise<void> {
-    await this.#ask('DELETE', `/api/media/${id}?takeOut=true`)
+    await this.#request('DELETE', `/api/media/${id}?takeOut=true`)
   }
 
-  async #ask<Answer>(method: string, path: string, body?: string | FormData): Promise<Answer> {
+  async #request<Result>(method: string, path: string, body?: string | FormData): Promise<Result> {
     const headers = new Headers({ cookie: this.#cookie, origin: this.#url })
     if (typeof body === 'string') headers.set('content-type', 'application/json')
     const response = await fetch(this.#url + path, { method, headers, body })
     const text = await response.text()
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
-    return JSON.parse(text) as Answer
+    return JSON.parse(text) as Result
   }
 }

@@ -1,7 +1,7 @@
 import { startCatalogue } from './catalogue.ts'
 import startStack from './global-setup.ts'
 
-/** Starts what the sweep looks at: both programs, and the catalogue. What it returns ends them. */
+/** Starts both programs and the catalogue for the sweep; returns a function that stops them. */
 export default async function sweepSetup() {
   const [stack, catalogue] = await Promise.allSettled([startStack(), startCatalogue()])
   const stop = async () => {

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import base, { CHANGES } from './playwright.config.ts'
 
 /**
- * Every page of the demo and of the catalogue, and the journeys of visitors: nothing is changed. The
- * tests need not wait for each other, so two run at a time; what changes pages runs apart.
+ * The sweep of all demo and catalogue pages, and the journeys of visitors. They change no content,
+ * so two run at a time; the journeys in `CHANGES` run separately.
  */
 export default defineConfig(base, {
   testMatch: '*.spec.ts',

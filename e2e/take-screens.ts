@@ -11,7 +11,7 @@ const VIEWS = [
 
 type Options = { siteUrl: string; executablePath: string; folder: string }
 
-/** Writes the first view of every screen, on a desktop and a telephone, as small WebP files. */
+/** Writes the first view of every screen, on desktop and phone, as small WebP files. */
 export async function takeScreens({ siteUrl, executablePath, folder }: Options): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {

@@ -4,7 +4,7 @@ type Point = { x: number; y: number }
 
 export type Fingers = Awaited<ReturnType<typeof fingersOf>>
 
-/** Fingers on the screen of a page, as the browser itself gets them from one. */
+/** Sends touch events through CDP, as from a real touch screen. */
 export async function fingersOf(page: Page) {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
@@ -19,8 +19,8 @@ export async function fingersOf(page: Page) {
   }
 }
 
-/** Points on the way from one to another, the last one among them. */
-export function wayOf(from: Point, to: Point, steps = 4): Point[] {
+/** Points from `from` (exclusive) to `to` (inclusive). */
+export function pointsBetween(from: Point, to: Point, steps = 4): Point[] {
   return Array.from({ length: steps }, (_, step) => {
     const share = (step + 1) / steps
     return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }

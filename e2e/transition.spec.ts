@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hold } from './hold.ts'
 import { test } from './journey.ts'
-import { countDocuments, footerLink, leadTo } from './links.ts'
+import { countDocuments, footerLink, setLinkTarget } from './links.ts'
 import { untilCovered, watchSheet } from './sheet.ts'
 import { open } from './until.ts'
 
@@ -13,12 +13,12 @@ const HOME = 'Where the day'
 const LAGOON = 'cross on foot'
 const CONTACT = 'Tell us when'
 
-test('a sheet of sand covers the page until the next one is there, above all but its sun', async ({
+test('a sheet covers everything but the pending indicator until the next page is there', async ({
   page,
 }) => {
   const { release } = await hold(page, '/lagoon')
   await open(page, '/')
-  const seen = await watchSheet(page)
+  const changes = await watchSheet(page)
   await footerLink(page, '/lagoon').click()
   await expect(sheetOf(page)).toBeVisible()
   const timing = await sheetOf(page).evaluate((sheet) => {
@@ -42,22 +42,22 @@ test('a sheet of sand covers the page until the next one is there, above all but
   release()
   await expect(titleOf(page)).toContainText(LAGOON)
   await expect(sheetOf(page)).toBeHidden()
-  expect(await seen()).toEqual(['there', 'replaced', 'away'])
+  expect(await changes()).toEqual(['shown', 'replaced', 'hidden'])
 })
 
-test('the next page has the keyboard and its title is said; another view of a page needs no sheet', async ({
+test('a navigation focuses and announces the title; a new query string needs no sheet', async ({
   page,
 }) => {
   await open(page, '/')
-  const said = page.locator('#app > p[aria-live=polite]')
+  const liveRegion = page.locator('#app > p[aria-live=polite]')
   await page.getByRole('link', { name: 'Scroll' }).click()
   await page.waitForURL('**/*#*')
   await page.goBack()
-  await expect(said).toHaveText('')
+  await expect(liveRegion).toHaveText('')
   await footerLink(page, '/lagoon').click()
   await expect(titleOf(page)).toContainText(LAGOON)
   await expect(titleOf(page)).toBeFocused()
-  await expect(said).toHaveText(await page.title())
+  await expect(liveRegion).toHaveText(await page.title())
   const ring = await titleOf(page).evaluate((heading) => {
     const { outlineStyle, boxShadow } = getComputedStyle(heading)
     return [outlineStyle, boxShadow, heading.tabIndex]
@@ -67,22 +67,22 @@ test('the next page has the keyboard and its title is said; another view of a pa
   await expect(titleOf(page)).toContainText(HOME)
   await expect(titleOf(page)).toBeFocused()
   await expect(sheetOf(page)).toBeHidden()
-  const seen = await watchSheet(page)
-  await (await leadTo(page, '/?page=2')).click()
+  const changes = await watchSheet(page)
+  await (await setLinkTarget(page, '/?page=2')).click()
   await page.waitForURL('**/?page=2')
-  await expect.poll(seen).toEqual(['replaced'])
+  await expect.poll(changes).toEqual(['replaced'])
 })
 
-test('each choice among the houses is said, with the same words too', async ({ page }) => {
+test('every filter change is announced, even with the same text', async ({ page }) => {
   await open(page, '/real-estate/sea-villas')
-  const said = page.locator('#app > p[aria-live=polite]')
-  const heard = await said.evaluateHandle((said) => {
-    const heard: string[] = []
+  const liveRegion = page.locator('#app > p[aria-live=polite]')
+  const announcements = await liveRegion.evaluateHandle((liveRegion) => {
+    const announcements: string[] = []
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
-        for (const { textContent } of addedNodes) heard.push(`${textContent}`)
-    }).observe(said, { childList: true })
-    return heard
+        for (const { textContent } of addedNodes) announcements.push(`${textContent}`)
+    }).observe(liveRegion, { childList: true })
+    return announcements
   })
   const houses = page.getByRole('form', { name: 'Filter houses' })
   for (const [sort, at] of [
@@ -90,13 +90,13 @@ test('each choice among the houses is said, with the same words too', async ({ p
     ['Area, large to small', 2],
   ] as const) {
     await houses.getByLabel('Sort').selectOption(sort)
-    await expect.poll(() => heard.evaluate(({ length }) => length)).toBe(at)
+    await expect.poll(() => announcements.evaluate(({ length }) => length)).toBe(at)
   }
   const name = `${await page.title()}, 4 houses`
-  expect(await heard.jsonValue()).toEqual([name, name])
+  expect(await announcements.jsonValue()).toEqual([name, name])
 })
 
-test('who changes their mind under the sheet gets what they asked for last', async ({ page }) => {
+test('navigations while covered end at the last one', async ({ page }) => {
   const lagoon = await hold(page, '/lagoon')
   const contact = await hold(page, '/contact')
   contact.release()
@@ -105,13 +105,13 @@ test('who changes their mind under the sheet gets what they asked for last', asy
   await footerLink(page, '/contact').click()
   await expect(titleOf(page)).toContainText(CONTACT)
   contact.close()
-  // Back, while another page is late.
+  // Back while another page is pending.
   await footerLink(page, '/lagoon').click()
   await untilCovered(page)
   await page.goBack()
   await expect(titleOf(page)).toContainText(HOME)
   await expect(sheetOf(page)).toBeHidden()
-  // Forward, and back to the page that is still shown, which anybody may look at meanwhile.
+  // Forward, uncover the current page by key or click, and back to it.
   for (const look of [
     () => page.keyboard.press('Tab'),
     () => page.keyboard.press('Escape'),
@@ -129,7 +129,7 @@ test('who changes their mind under the sheet gets what they asked for last', asy
   await page.goBack()
   await expect(sheetOf(page)).toBeHidden()
   await expect(titleOf(page)).toContainText(HOME)
-  // Twice, and elsewhere.
+  // A double click, then another link.
   await footerLink(page, '/contact').dblclick()
   await footerLink(page, '/privacy').press('Enter')
   await expect(titleOf(page)).toContainText('Privacy')
@@ -139,9 +139,7 @@ test('who changes their mind under the sheet gets what they asked for last', asy
   contact.release()
 })
 
-test('the sheet goes from a page that is elsewhere or has moved, and from one that failed', async ({
-  page,
-}) => {
+test('the sheet is hidden after a redirect and after a failed navigation', async ({ page }) => {
   const json = await (await page.request.get('/contact/_payload.json')).json()
   await page.route('**/lagoon/_payload.json', (route) => route.fulfill({ json }))
   await page.route('**/privacy/_payload.json', (route) => route.abort())
@@ -150,7 +148,7 @@ test('the sheet goes from a page that is elsewhere or has moved, and from one th
   await expect(titleOf(page)).toContainText(CONTACT)
   expect(new URL(page.url()).pathname).toBe('/contact')
   await expect(sheetOf(page)).toBeHidden()
-  const seen = await watchSheet(page)
+  const changes = await watchSheet(page)
   const location = '/_payload.json'
   await page.route('**/moved/_payload.json', (route) =>
     route.fulfill({ status: 301, headers: { location } }),
@@ -160,19 +158,19 @@ test('the sheet goes from a page that is elsewhere or has moved, and from one th
   await expect(titleOf(page)).toContainText(HOME)
   expect(new URL(page.url()).pathname).toBe('/')
   await expect(sheetOf(page)).toBeHidden()
-  expect(await seen()).toEqual(['there', 'replaced', 'away'])
+  expect(await changes()).toEqual(['shown', 'replaced', 'hidden'])
   await footerLink(page, '/privacy').click()
   await expect(titleOf(page)).toHaveText('This page did not arrive')
   await expect(titleOf(page)).toBeFocused()
   await expect(sheetOf(page)).toBeHidden()
 })
 
-test('a page comes without sheet where nobody sees it, or looks away, or its end is never told', async ({
+test('the sheet is skipped in a hidden tab, and hidden if its animation never finishes', async ({
   page,
 }) => {
   await page.route('**/assets/prefetch*.js', (route) => route.abort())
   await open(page, '/')
-  const seen = await watchSheet(page)
+  const changes = await watchSheet(page)
   const hide = (isHidden: boolean) =>
     page.evaluate((isHidden) => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
@@ -180,9 +178,9 @@ test('a page comes without sheet where nobody sees it, or looks away, or its end
   await hide(true)
   await footerLink(page, '/lagoon').click()
   await expect(titleOf(page)).toContainText(LAGOON)
-  expect(await seen()).toEqual(['replaced'])
+  expect(await changes()).toEqual(['replaced'])
   await hide(false)
-  // A tab that is hidden on the way draws no more frames.
+  // A tab that is hidden during the navigation draws no more frames.
   await footerLink(page, '/privacy').click()
   await expect(sheetOf(page)).toBeVisible()
   await hide(true)
@@ -191,7 +189,7 @@ test('a page comes without sheet where nobody sees it, or looks away, or its end
   })
   await expect(titleOf(page)).toContainText('Privacy')
   await expect(sheetOf(page)).toBeHidden()
-  expect(await seen()).toEqual(['replaced', 'there', 'replaced', 'away'])
+  expect(await changes()).toEqual(['replaced', 'shown', 'replaced', 'hidden'])
   await hide(false)
   await page.evaluate(() => Object.defineProperty(Animation.prototype, 'onfinish', { set() {} }))
   await footerLink(page, '/contact').click()
@@ -199,12 +197,12 @@ test('a page comes without sheet where nobody sees it, or looks away, or its end
   await expect(sheetOf(page)).toBeHidden()
 })
 
-test('who asks for calm sees the sheet at its end, and from then on one page fade into the other', async ({
+test('reduced motion ends the sheet’s animation, and later navigations cross-fade', async ({
   page,
 }) => {
   const { release } = await hold(page, '/lagoon')
   await open(page, '/')
-  const seen = await watchSheet(page)
+  const changes = await watchSheet(page)
   await footerLink(page, '/lagoon').click()
   await expect(sheetOf(page)).toBeVisible()
   await sheetOf(page).evaluate((sheet) => {
@@ -235,10 +233,10 @@ test('who asks for calm sees the sheet at its end, and from then on one page fad
   await expect(titleOf(page)).toContainText(CONTACT)
   await expect(titleOf(page)).toBeFocused()
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'lasts'))).toEqual([200])
-  expect(await seen()).toEqual(['there', 'replaced', 'away', 'replaced'])
+  expect(await changes()).toEqual(['shown', 'replaced', 'hidden', 'replaced'])
 })
 
-test('a menu that a link has closed is gone when its page is revealed', async ({ page }) => {
+test('a menu closed by its link is gone when the new page appears', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('button', { name: 'Menu toggle' }).click()
   const panel = page.getByRole('dialog', { name: 'Menu' })

@@ -1,9 +1,8 @@
 import { HtmlValidate } from 'html-validate'
 
 /**
- * The rules of the HTML standard alone. Left out is what is taste or another check's: how React
- * writes attributes and void elements, inline styles (ratios and focal points come from the
- * content), and what axe looks at in the living page.
+ * Only the rules of the HTML standard. Excluded are style rules (React's way of writing attributes
+ * and void elements, inline styles for ratios and focal points) and rules that axe checks.
  */
 const validator = new HtmlValidate({
   root: true,
@@ -11,7 +10,7 @@ const validator = new HtmlValidate({
   rules: {},
 })
 
-/** What the standard forbids in a document, each with its place and what stands there. */
+/** Violations of the HTML standard in a document, each with the HTML around it. */
 export async function htmlFaults(document: string): Promise<string[]> {
   const html = document.replace(TEMPLATES, '<template></template>')
   const { results } = await validator.validateString(html)
@@ -25,7 +24,7 @@ export async function htmlFaults(document: string): Promise<string[]> {
 }
 
 /**
- * What scripts copy and fill in. The standard asks no more of it than that it can be parsed: a
- * picture there has no address yet (HTML, section 4.12.3, "The template element").
+ * Templates, which scripts copy and fill in. They only have to be parseable: an image in a template
+ * may lack `src` (HTML, section 4.12.3, "The template element").
  */
 const TEMPLATES = /<template>[\s\S]*?<\/template>/g

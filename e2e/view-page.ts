@@ -5,11 +5,11 @@ import { untilLive } from './until.ts'
 declare global {
   interface Window {
     shifts: { value: number; what: string[] }[]
-    places: Map<Element, number>
+    blockHeights: Map<Element, number>
   }
 }
 
-/** Adds up all layout shifts from the first paint on; read them with `layoutShift`. */
+/** Records all layout shifts; call it before a page is opened and read them with `layoutShift`. */
 export async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = []
@@ -28,7 +28,7 @@ export async function countShifts(page: Page): Promise<void> {
   })
 }
 
-/** How much has moved by itself until now, and what. */
+/** The sum of layout shifts so far, and the shifted elements. */
 export async function layoutShift(page: Page): Promise<{ sum: number; what: string[] }> {
   return page.evaluate(() => {
     const sum = window.shifts.reduce((total, { value }) => total + value, 0)
@@ -37,47 +37,51 @@ export async function layoutShift(page: Page): Promise<{ sum: number; what: stri
 }
 
 /**
- * Scrolls through a whole page until every picture has come, and says which blocks have changed
- * their height on the way: a browser counts as shifts only what moves in view. Pictures are asked
- * for at once, so that none has to be waited for on its own.
+ * Scrolls through the page, waits for all pictures, and returns the blocks that have changed their
+ * height: browsers count only shifts inside the view. Pictures load eagerly, so that they are
+ * fetched in parallel.
  */
-export async function viewWhole(page: Page): Promise<string[]> {
-  const late = pause(LONGEST_MS, false, { ref: false })
+export async function scrollThroughPage(page: Page): Promise<string[]> {
+  const late = pause(SCROLL_TIMEOUT_MS, false, { ref: false })
   const isThrough = await Promise.race([scrollThrough(page).then(() => true), late])
   if (!isThrough) {
-    console.warn(`${page.url()} did not let itself be scrolled through and is loaded again.`)
+    console.warn(
+      `${page.url()} could not be scrolled through in ${SCROLL_TIMEOUT_MS / 1000} s; reloading it.`,
+    )
     await page.reload()
     await untilLive(page)
     await scrollThrough(page)
   }
-  await untilPicturesHaveCome(page)
+  await untilPicturesLoaded(page)
   return page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' })
-    return [...window.places].flatMap(([block, height]) => {
+    return [...window.blockHeights].flatMap(([block, height]) => {
       const now = block.getBoundingClientRect().height
       return Math.abs(now - height) > 1 ? [`${block.id}: ${height} px, then ${now} px`] : []
     })
   })
 }
 
-/** Waits for all pictures that have been asked for. */
-export async function untilPicturesHaveCome(page: Page): Promise<void> {
-  const haveCome = () =>
+/** Waits for all visible pictures. */
+export async function untilPicturesLoaded(page: Page): Promise<void> {
+  const areLoaded = () =>
     [...document.images].every((image) => image.complete || !image.checkVisibility())
-  await page.waitForFunction(haveCome, undefined, { polling: 100 })
+  await page.waitForFunction(areLoaded, undefined, { polling: 100 })
 }
 
-/** A tab has been seen that did not come through its page in four minutes, for a reason that is not known. */
-const LONGEST_MS = 45_000
+/** A tab once hung for four minutes while scrolling, for an unknown reason. */
+const SCROLL_TIMEOUT_MS = 45_000
 
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const atMost = (ms: number) => new Promise<unknown>((resolve) => setTimeout(resolve, ms))
     await Promise.race([document.fonts.ready, atMost(10_000)])
     const blocks = [...document.querySelectorAll('main > *')]
-    window.places = new Map(blocks.map((block) => [block, block.getBoundingClientRect().height]))
+    window.blockHeights = new Map(
+      blocks.map((block) => [block, block.getBoundingClientRect().height]),
+    )
     for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager'
-    // A busy machine may paint nothing for a while.
+    // A busy machine may draw no frames for a while.
     const frame = () => Promise.race([new Promise(requestAnimationFrame), atMost(200)])
     const end = document.documentElement.scrollHeight
     for (let top = 0; top < end; top += innerHeight) {
@@ -87,7 +91,7 @@ async function scrollThrough(page: Page): Promise<void> {
   })
 }
 
-/** Pictures that are in view somewhere on the page and have not come. */
+/** The URLs of visible pictures that have not loaded. */
 export async function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]

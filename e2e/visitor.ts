@@ -1,15 +1,14 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { skipSplash } from './journey.ts'
 
-/** A fresh stack makes every picture anew: WebP takes it half the time that AVIF does. */
+/** A new stack has to encode every picture, and WebP takes half as long as AVIF. */
 const WEBP = { accept: 'image/webp,*/*;q=0.8' }
 
 /**
- * The tests of the sweep. Each has a tab of its own, in a browser that keeps what tabs before have
- * fetched: only pages differ. `plain` is a tab without scripts, which all share; pictures are left
- * out there, for only its words are read.
+ * The tests of the sweep. Each has its own tab in a browser context shared by the worker, so that
+ * assets are cached. `noScriptPage` is a shared tab without scripts and pictures, for reading text.
  */
-export const test = base.extend<object, { visitor: BrowserContext; plain: Page }>({
+export const test = base.extend<object, { visitor: BrowserContext; noScriptPage: Page }>({
   visitor: [
     async ({ browser }, use) => {
       const visitor = await browser.newContext({ extraHTTPHeaders: WEBP })
@@ -24,7 +23,7 @@ export const test = base.extend<object, { visitor: BrowserContext; plain: Page }
     await use(page)
     await page.close()
   },
-  plain: [
+  noScriptPage: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ javaScriptEnabled: false })
       await context.route('**/media/**', (route) => route.abort())

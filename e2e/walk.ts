@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { untilStill } from './until.ts'
 
-/** Pages to which the header or the footer of every page leads. */
+/** Pages that the header or footer of every page links to. */
 const WALK = ['/lagoon', '/real-estate', '/contact', '/']
 
-/** How many steps lead back to where a walk has begun, the home page. */
+/** The number of navigations in one round, which ends at the home page. */
 export const ROUND = WALK.length
 
-/** Follows links from page to page, without loading a document; ends when nothing moves. */
+/** Navigates `rounds` times through the pages by link, then waits until nothing moves. */
 export async function walk(page: Page, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round++) for (const path of WALK) await follow(page, path)
   await untilStill(page)

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 export type Weight = { kind: string; url: string; bytes: number }
 
 /**
- * What a page costs on the wire before any interaction: the encoded body of every answer, until the
- * network has been silent for half a second, and all has come that is waited for besides.
+ * The transferred body size of every response of a page load without interaction, until the network
+ * is idle and `untilAll` resolves.
  */
 export async function weigh(
   page: Page,
@@ -15,7 +15,7 @@ export async function weigh(
   await session.send('Network.enable')
   const answers = new Map<string, Weight>()
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // What has come by now is the head of the answer; the sum at its end holds both.
+    // So far only the headers have arrived; the final length includes them, so subtract them.
     const { url, encodedDataLength: head } = response
     answers.set(requestId, { kind: type, url, bytes: -head })
   })

@@ -11,7 +11,7 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
   return weights.filter(({ kind }) => kind === 'Script').map(({ url }) => new URL(url).pathname)
 }
 
-test.describe('on a phone, before anybody touches it,', () => {
+test.describe('on a phone, before any interaction,', () => {
   test.use(phone)
 
   for (const { name, path } of screens) {
@@ -33,7 +33,7 @@ async function documentAt(address: string): Promise<Buffer> {
   return Buffer.from(await sent.arrayBuffer())
 }
 
-/** As `site/server/encode.ts` does it: at 7 for the first visitor, at 11 for those who come later. */
+/** Like `site/server/encode.ts`: quality 7 for the first visitor, 11 for later ones. */
 function compressed(html: Buffer, quality: 7 | 11): number {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -43,13 +43,13 @@ function compressed(html: Buffer, quality: 7 | 11): number {
   return brotliCompressSync(html, { params }).length
 }
 
-test('what exceeds a budget is named', () => {
+test('an exceeded budget is reported', () => {
   const within = { html: 27.5, css: 20, script: 25, font: 90, image: 250, rest: 0 }
   expect(overBudget('home', within)).toEqual([])
   expect(overBudget('home', { ...within, image: 250.1 })).toEqual(['image: 250.1 KB, at most 250'])
 })
 
-test('scripts travel as brotli', async ({ page }) => {
+test('scripts are sent as brotli', async ({ page }) => {
   const encodings: (string | undefined)[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
@@ -59,16 +59,16 @@ test('scripts travel as brotli', async ({ page }) => {
   expect(new Set(encodings)).toEqual(new Set(['br']))
 })
 
-test('React comes with an island in reach of the view, and nowhere else', async ({ page }) => {
+test('React is loaded only for an island near the view', async ({ page }) => {
   const react = async (path: string) =>
     (await scriptsOf(page, path)).filter((script) => /\/(?:react|island)-/.test(script))
   expect(await react('/contact')).toHaveLength(2)
   expect(await react('/')).toEqual([])
-  // Its form is at the foot of the page.
+  // Its form is at the end of the page.
   expect(await react('/real-estate')).toEqual([])
 })
 
-test('the land of the globe comes once the globe is near, and not before', async ({ page }) => {
+test('the globe’s land is loaded only when the globe is near the view', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const globe = page.locator('[data-land]')
   const land = globe.locator('path').first()
@@ -86,7 +86,7 @@ for (const viewport of [
     await page.goto('/', { waitUntil: 'networkidle' })
     const largest = await largestPaint(page)
     expect(largest).toMatchObject({ tag: 'img', block: 'hero', priority: 'high', loading: 'eager' })
-    expect(largest?.ladder).toBeGreaterThanOrEqual(4)
+    expect(largest?.srcsetWidths).toBeGreaterThanOrEqual(4)
     const html = await (await page.request.get('/')).text()
     const first = html.match(/<img[^>]*>/g)?.find((tag) => !tag.includes('loading="lazy"'))
     expect(first?.toLowerCase()).toMatch(/fetchpriority="high"/)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Controls are there with scripts or without, and a film's says whether it plays; captions, and the
- * films of the pictures behind the shown one, give way to the tabs made of them.
+ * Elements whose text may differ without scripts: controls, such as play buttons, and captions and
+ * films that scripts turn into tabs.
  */
 const MAY_DIFFER =
   'form, figcaption, [data-words], [data-embed], [data-zoom], [data-filters], [data-stepper], p:has(> [data-at])'
 
-/** Everything that a page's own part shows and that has to be the same with scripts or without. */
+/** The visible text of `main` that must be the same with and without scripts. */
 export async function wordsOf(page: Page): Promise<string> {
   const words = await page.locator('main').evaluate((main, mayDiffer) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
@@ -22,9 +22,13 @@ export async function wordsOf(page: Page): Promise<string> {
   return words.join(' ').replace(/\s+/g, ' ').trim()
 }
 
-/** The same of an address in a tab that runs no scripts; see `visitor.ts`. */
-export async function wordsWithoutScripts(plain: Page, url: string, page: Page): Promise<string> {
-  await plain.setViewportSize(page.viewportSize() ?? { width: 1440, height: 900 })
-  await plain.goto(url)
-  return wordsOf(plain)
+/** The same text, read in a tab without scripts (see `visitor.ts`). */
+export async function wordsWithoutScripts(
+  noScriptPage: Page,
+  url: string,
+  page: Page,
+): Promise<string> {
+  await noScriptPage.setViewportSize(page.viewportSize() ?? { width: 1440, height: 900 })
+  await noScriptPage.goto(url)
+  return wordsOf(noScriptPage)
 }

@@ -10,6 +10,6 @@ test.each([
   ['image/*,*/*', false],
   ['image/avif-sequence', false],
   ['', false],
-])('"%s" names image/avif: %s', (accept, isNamed) => {
+])('"%s" accepts image/avif: %s', (accept, isNamed) => {
   expect(accepts(accept, 'image/avif')).toBe(isNamed)
 })

@@ -1,4 +1,4 @@
-/** Whether an `Accept` header names a type; `*` alone does not count as naming it. */
+/** Whether an `Accept` header names a media type with a quality above 0. Wildcards don't count. */
 export function accepts(accept: string, type: string): boolean {
   const named = accept.split(',').map((part) =>
     part
@@ -6,9 +6,9 @@ export function accepts(accept: string, type: string): boolean {
       .toLowerCase()
       .split(/\s*;\s*/),
   )
-  return named.some(([name, ...parts]) => name === type && !parts.some(isNone))
+  return named.some(([name, ...parts]) => name === type && !parts.some(isQualityZero))
 }
 
-function isNone(part: string) {
+function isQualityZero(part: string) {
   return /^q=0(\.0*)?$/.test(part)
 }

@@ -13,7 +13,7 @@ test.each([
   ['bytes=-100', 900, 999],
   ['bytes=-5000', 0, 999],
   ['Bytes=1-2', 1, 2],
-])('%s is the part from %i to %i', (range, start, end) => {
+])('%s is answered with bytes %i to %i', (range, start, end) => {
   expect(answerRange({ range }, FILE)).toEqual({
     status: 206,
     headers: {
@@ -25,7 +25,7 @@ test.each([
 })
 
 test.each([undefined, null, '', 'bytes=-', 'bytes=9-2', 'items=0-1', 'bytes=a-b', 'bytes=0-1,5-6'])(
-  '%s is answered with the whole',
+  '%s is answered with the whole file',
   (range) => {
     expect(answerRange({ range }, FILE)).toEqual({
       status: 200,
@@ -36,27 +36,27 @@ test.each([undefined, null, '', 'bytes=-', 'bytes=9-2', 'items=0-1', 'bytes=a-b'
 )
 
 test.each(['bytes=1000-', 'bytes=1000-1001', 'bytes=-0', 'bytes=99999999999999999999-'])(
-  '%s is behind the end, which is told',
+  "%s is not satisfiable: 416 with the file's size",
   (range) => {
     const { status, headers, part } = answerRange({ range }, FILE)
     expect([status, headers['content-range'], part]).toEqual([416, 'bytes */1000', undefined])
   },
 )
 
-test('a part is sent only while the file is still the one the browser has begun', () => {
+test('If-Range: a part is sent only if the entity tag still matches', () => {
   const range = 'bytes=10-19'
   expect(answerRange({ range, ifRange: '"a"' }, FILE).status).toBe(206)
   for (const ifRange of ['"b"', 'W/"a"', 'Sat, 21 Nov 2026 10:00:00 GMT'])
     expect(answerRange({ range, ifRange }, FILE).status).toBe(200)
 })
 
-test('a file that the browser holds is not sent again, not even in part', () => {
+test('If-None-Match takes precedence over Range', () => {
   for (const ifNoneMatch of ['"a"', 'W/"a"', '"x", "a"', '*'])
     expect(answerRange({ ifNoneMatch, range: 'bytes=0-1' }, FILE).status).toBe(304)
   expect(answerRange({ ifNoneMatch: '"b"' }, FILE).status).toBe(200)
 })
 
-test('a file of no bytes has no parts', () => {
+test('an empty file has no satisfiable range', () => {
   const empty = { size: 0, etag: '"a"' }
   expect(answerRange({}, empty)).toEqual({ status: 200, headers: { 'content-length': '0' } })
   expect(answerRange({ range: 'bytes=0-' }, empty).status).toBe(416)

@@ -1,42 +1,45 @@
-/** What a request says about the part of a file it wants; names as in HTTP. */
-export type Asked = {
+/** The request headers that select a part of a file. */
+export type RangeRequest = {
   range?: string | null | undefined
   ifRange?: string | null | undefined
   ifNoneMatch?: string | null | undefined
 }
 
-/** Which bytes to send; `end` is the last one. */
+/** The bytes to send; `end` is inclusive. */
 export type Part = { start: number; end: number }
 
-export type RangedAnswer = {
+export type RangeResponse = {
   status: 200 | 206 | 304 | 416
   headers: Record<string, string>
-  /** The bytes of the answer; missing where it has none. */
+  /** The bytes of the body; undefined if it is empty. */
   part?: Part
 }
 
 /**
- * How to answer for a file of so many bytes (RFC 9110, 14). Several parts at once are answered with
- * the whole, as a server may; so is a range that is no range of bytes.
+ * The response to a range request for a file (RFC 9110, 14). Invalid and multiple ranges are
+ * answered with the whole file, as the RFC allows.
  */
 export function answerRange(
-  asked: Asked,
+  request: RangeRequest,
   { size, etag }: { size: number; etag: string },
-): RangedAnswer {
-  if (isHeld(asked.ifNoneMatch, etag)) return { status: 304, headers: {} }
-  const isStale = asked.ifRange != null && asked.ifRange.trim() !== etag
-  const part = isStale ? undefined : partOf(asked.range ?? '', size)
-  if (part === 'none') return nothing(size)
-  return part ? some(part, size) : whole(size)
+): RangeResponse {
+  if (matchesEtag(request.ifNoneMatch, etag)) return { status: 304, headers: {} }
+  const isStale = request.ifRange != null && request.ifRange.trim() !== etag
+  const part = isStale ? undefined : partOf(request.range ?? '', size)
+  if (part === 'none') return notSatisfiable(size)
+  return part ? partial(part, size) : whole(size)
 }
 
-/** Whether a browser's `If-None-Match` names this entity tag. */
-export function isHeld(held: string | null | undefined, etag: string): boolean {
-  const tags = (held ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+/** Whether an `If-None-Match` header matches an entity tag. */
+export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes('*') || tags.includes(etag)
 }
 
-/** The part that a `Range` names; `none` where it lies behind the end. */
+/**
+ * The part that a `Range` header selects; `none` if it is past the end, undefined if the header is
+ * invalid.
+ */
 function partOf(range: string, size: number): Part | 'none' | undefined {
   const [, first = '', last = ''] = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(range) ?? []
   if (first === '' && last === '') return undefined
@@ -50,12 +53,12 @@ function suffix(length: number, size: number): Part | 'none' {
   return length > 0 && size > 0 ? { start: Math.max(0, size - length), end: size - 1 } : 'none'
 }
 
-function whole(size: number): RangedAnswer {
+function whole(size: number): RangeResponse {
   const headers = { 'content-length': String(size) }
   return { status: 200, headers, ...(size > 0 && { part: { start: 0, end: size - 1 } }) }
 }
 
-function some({ start, end }: Part, size: number): RangedAnswer {
+function partial({ start, end }: Part, size: number): RangeResponse {
   const headers = {
     'content-length': String(end - start + 1),
     'content-range': `bytes ${start}-${end}/${size}`,
@@ -63,6 +66,6 @@ function some({ start, end }: Part, size: number): RangedAnswer {
   return { status: 206, headers, part: { start, end } }
 }
 
-function nothing(size: number): RangedAnswer {
+function notSatisfiable(size: number): RangeResponse {
   return { status: 416, headers: { 'content-range': `bytes */${size}`, 'content-length': '0' } }
 }

@@ -14,7 +14,7 @@ function entry(text: string): Entry {
   return { body: Buffer.from(text), about: { type: 'text/plain' } }
 }
 
-const never = () => Promise.reject(new Error('created again'))
+const mustNotCreate = () => Promise.reject(new Error('created again'))
 
 async function filesIn(dir: string) {
   const names = await readdir(dir, { recursive: true })
@@ -23,14 +23,14 @@ async function filesIn(dir: string) {
   return paths.filter((_, i) => stats[i]?.isFile())
 }
 
-test('what was created once is found again, also after a restart', async () => {
+test('a stored entry is found again, also after a restart', async () => {
   const dir = await folder()
   await new DiskCache({ dir, capBytes: 1e6 }).getOrCreate('a?w=1', async () => entry('one'))
-  const again = await new DiskCache({ dir, capBytes: 1e6 }).getOrCreate('a?w=1', never)
+  const again = await new DiskCache({ dir, capBytes: 1e6 }).getOrCreate('a?w=1', mustNotCreate)
   expect(again).toEqual(entry('one'))
 })
 
-test('an entry of no bytes and an entry of any bytes come back as they were', async () => {
+test('empty and binary entries come back unchanged', async () => {
   const cache = new DiskCache({ dir: await folder(), capBytes: 1e6 })
   const all = Buffer.from(Array.from({ length: 512 }, (_, i) => i % 256))
   await cache.getOrCreate('empty', async () => entry(''))
@@ -39,24 +39,24 @@ test('an entry of no bytes and an entry of any bytes come back as they were', as
   expect((await cache.get('all'))?.body.equals(all)).toBe(true)
 })
 
-test('callers that ask at the same time share one creation', async () => {
+test('concurrent callers share one creation', async () => {
   const cache = new DiskCache({ dir: await folder(), capBytes: 1e6 })
   let created = 0
   const create = async () => entry(String(++created))
-  const asked = Array.from({ length: 50 }, () => cache.getOrCreate('same', create))
-  const bodies = (await Promise.all(asked)).map((found) => found.body.toString())
+  const calls = Array.from({ length: 50 }, () => cache.getOrCreate('same', create))
+  const bodies = (await Promise.all(calls)).map((found) => found.body.toString())
   expect(new Set(bodies)).toEqual(new Set(['1']))
 })
 
-test('an error reaches every caller and is not kept', async () => {
+test('an error reaches every caller and is not cached', async () => {
   const cache = new DiskCache({ dir: await folder(), capBytes: 1e6 })
-  const both = [cache.getOrCreate('k', never), cache.getOrCreate('k', never)]
+  const both = [cache.getOrCreate('k', mustNotCreate), cache.getOrCreate('k', mustNotCreate)]
   const outcomes = await Promise.allSettled(both)
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect((await cache.getOrCreate('k', async () => entry('fine'))).body.toString()).toBe('fine')
 })
 
-test('the entry used longest ago gives way at the cap', async () => {
+test('the least recently used entry is evicted at the cap', async () => {
   const dir = await folder()
   const cache = new DiskCache({ dir, capBytes: 2600 })
   const big = 'x'.repeat(800)
@@ -68,7 +68,7 @@ test('the entry used longest ago gives way at the cap', async () => {
   expect(cache.bytes).toBeLessThanOrEqual(2600)
 })
 
-test('the cap also counts what an earlier run left, oldest first', async () => {
+test('entries of earlier runs count towards the cap, oldest first', async () => {
   const dir = await folder()
   const cache = new DiskCache({ dir, capBytes: 1e6 })
   await cache.getOrCreate('old', async () => entry('x'.repeat(800)))
@@ -80,7 +80,7 @@ test('the cap also counts what an earlier run left, oldest first', async () => {
   expect(await restarted.get('young')).toBeDefined()
 })
 
-test('files may be deleted under it', async () => {
+test('files can be deleted while the cache is in use', async () => {
   const dir = await folder()
   const cache = new DiskCache({ dir, capBytes: 1e6 })
   await cache.getOrCreate('k', async () => entry('first'))
@@ -90,7 +90,7 @@ test('files may be deleted under it', async () => {
   expect((await cache.get('k'))?.body.toString()).toBe('second')
 })
 
-test('a file that is not whole is taken for absent and removed', async () => {
+test('a truncated file counts as missing and is removed', async () => {
   const dir = await folder()
   const cache = new DiskCache({ dir, capBytes: 1e6 })
   await cache.getOrCreate('k', async () => entry('whole'))
@@ -100,13 +100,13 @@ test('a file that is not whole is taken for absent and removed', async () => {
   expect(await filesIn(dir)).toEqual([])
 })
 
-test('no draft is left behind', async () => {
+test('no temporary file is left behind', async () => {
   const dir = await folder()
   await new DiskCache({ dir, capBytes: 1e6 }).getOrCreate('k', async () => entry('x'))
   expect(await filesIn(dir)).toHaveLength(1)
 })
 
-test('an old draft of a crashed run is swept, a young one left alone', async () => {
+test('old temporary files of a crashed run are deleted, recent ones kept', async () => {
   const dir = await folder()
   await writeFile(join(dir, 'old.tmp'), 'x')
   await utimes(join(dir, 'old.tmp'), 1000, 1000)
@@ -117,7 +117,7 @@ test('an old draft of a crashed run is swept, a young one left alone', async () 
   expect(names).toEqual([join(dir, 'young.tmp')])
 })
 
-test('when the disk refuses, the caller still gets the entry and the error is reported', async () => {
+test('if writing fails, the caller still gets the entry and the error is reported', async () => {
   const dir = join(await folder(), 'file')
   await writeFile(dir, 'not a folder')
   const errors: unknown[] = []
@@ -126,7 +126,7 @@ test('when the disk refuses, the caller still gets the entry and the error is re
   expect(errors).toHaveLength(1)
 })
 
-test('an entry larger than the whole cap is handed over but not kept', async () => {
+test('an entry larger than the cap is returned but not stored', async () => {
   const dir = await folder()
   const cache = new DiskCache({ dir, capBytes: 100 })
   expect((await cache.getOrCreate('k', async () => entry('x'.repeat(200)))).body.length).toBe(200)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { decodeEntry, type Entry, encodeEntry, writeWhole } from './disk-entry.ts'
+import { decodeEntry, type Entry, encodeEntry, writeAtomically } from './disk-entry.ts'
 import { DiskIndex } from './disk-index.ts'
 
 export type { Entry }
@@ -9,13 +9,14 @@ export type { Entry }
 type Options = {
   dir: string
   capBytes: number
-  /** Told when the disk refuses a write; the caller still gets its entry. */
+  /** Called when a write fails; the caller still gets its entry. */
   onError?: (error: unknown) => void
 }
 
 /**
- * A content cache on disk that may be deleted at any time, whole or in part. Keys are any text;
- * what is stored under a key never changes. The entries used longest ago give way at the cap.
+ * A content-addressed cache on disk that can be deleted at any time, completely or in part. Keys
+ * are arbitrary strings; the entry of a key never changes. The least recently used entries are
+ * evicted at the cap.
  */
 export class DiskCache {
   readonly #options: Options
@@ -27,7 +28,7 @@ export class DiskCache {
     this.#index = new DiskIndex(options.dir, options.capBytes)
   }
 
-  /** Bytes held, as far as this process knows. */
+  /** The size of all entries known to this process. */
   get bytes(): number {
     return this.#index.bytes
   }
@@ -41,7 +42,7 @@ export class DiskCache {
     return entry
   }
 
-  /** The stored entry, or a created one. Callers that ask at the same time share one creation. */
+  /** Returns the stored entry or creates it. Concurrent callers share one creation. */
   getOrCreate(key: string, create: () => Promise<Entry>): Promise<Entry> {
     const running = this.#running.get(key)
     if (running) return running
@@ -60,12 +61,12 @@ export class DiskCache {
 
   async #store(path: string, bytes: Buffer) {
     if (bytes.length > this.#options.capBytes) return
-    await writeWhole(path, bytes)
+    await writeAtomically(path, bytes)
     await this.#index.added(path, bytes.length)
   }
 
   async #drop(path: string, isBroken: boolean) {
-    this.#index.forget(path)
+    this.#index.remove(path)
     if (isBroken) await rm(path, { force: true }).catch(ignore)
   }
 

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Bytes and the few words about them that are kept beside them. */
+/** A cached body and its metadata. */
 export type Entry = { body: Buffer<ArrayBuffer>; about: Record<string, string> }
 
-/** Bytes to write, all at once or as they come. */
+/** Bytes to write, at once or as a stream. */
 type Bytes = Uint8Array | AsyncIterable<Uint8Array>
 
 const NEWLINE = 10
 
-/** An entry as stored: one line of JSON, then the bytes. The line holds their length. */
+/** Encodes an entry: one line of JSON with the body's length and metadata, then the body. */
 export function encodeEntry({ body, about }: Entry): Buffer {
   const line = JSON.stringify({ length: body.length, about })
   return Buffer.concat([Buffer.from(`${line}\n`), body])
 }
 
-/** The entry in a stored file, or nothing where the file is not whole. */
+/** Decodes a stored entry; undefined if the file is incomplete. */
 export function decodeEntry(stored: Buffer<ArrayBuffer>): Entry | undefined {
   const end = stored.indexOf(NEWLINE)
   const head = end < 0 ? undefined : parseHead(stored.toString('utf8', 0, end))
@@ -37,15 +37,15 @@ function isHead(head: unknown): head is { length: number; about: Record<string, 
   return typeof head === 'object' && head !== null && 'length' in head && 'about' in head
 }
 
-/** Writes a file that is either there whole or not at all, also after a crash. */
-export async function writeWhole(path: string, bytes: Bytes): Promise<void> {
-  const draft = `${path}.${randomUUID()}.tmp`
+/** Writes a file atomically: it is complete or missing, even after a crash. */
+export async function writeAtomically(path: string, bytes: Bytes): Promise<void> {
+  const temporary = `${path}.${randomUUID()}.tmp`
   await mkdir(dirname(path), { recursive: true })
   try {
-    await writeNew(draft, bytes)
-    await rename(draft, path)
+    await writeNew(temporary, bytes)
+    await rename(temporary, path)
   } catch (error) {
-    await rm(draft, { force: true })
+    await rm(temporary, { force: true })
     throw error
   }
 }
@@ -54,7 +54,7 @@ async function writeNew(path: string, bytes: Bytes) {
   const file = await open(path, 'wx')
   try {
     await file.writeFile(bytes)
-    // Else the new name may reach the disk before the bytes do.
+    // Otherwise the new name may reach the disk before the data does.
     await file.sync()
   } finally {
     await file.close()

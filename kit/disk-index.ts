@@ -3,14 +3,14 @@ import { join } from 'node:path'
 
 const HOUR = 3_600_000
 
-type Found = { path: string; bytes: number; used: number }
+type CachedFile = { path: string; bytes: number; used: number }
 
 /**
- * Which files stand under the folder, oldest use first, so that the cap can be kept. It is only
- * the bookkeeping of the cap: reads go to the disk, and a file it does not know is still served.
+ * Tracks the files of a cache folder, least recently used first, to enforce the cap. Reads don't
+ * depend on it: a file that it doesn't know is still served.
  */
 export class DiskIndex {
-  readonly #files = new Map<string, Found>()
+  readonly #files = new Map<string, CachedFile>()
   readonly #dir: string
   readonly #capBytes: number
   readonly #scanned: Promise<void>
@@ -26,7 +26,7 @@ export class DiskIndex {
     return this.#bytes
   }
 
-  /** Notes a use; the file's time tells the next start, to the hour. */
+  /** Records a use. The file's modification time keeps it for the next start, to the hour. */
   used(path: string, bytes: number): void {
     const before = this.#files.get(path)?.used ?? 0
     const now = Date.now()
@@ -34,33 +34,33 @@ export class DiskIndex {
     if (before > 0 && now - before > HOUR) utimes(path, new Date(), new Date()).catch(() => {})
   }
 
-  /** Notes a new file and deletes the ones used longest ago until the cap holds. */
+  /** Adds a file, then deletes the least recently used ones until the cap holds. */
   async added(path: string, bytes: number): Promise<void> {
     await this.#scanned
     this.#put({ path, bytes, used: Date.now() })
-    const over = this.#takeOver()
-    await Promise.all(over.map((found) => rm(found.path, { force: true })))
+    const evicted = this.#evict()
+    await Promise.all(evicted.map((found) => rm(found.path, { force: true })))
   }
 
-  forget(path: string): void {
+  remove(path: string): void {
     this.#bytes -= this.#files.get(path)?.bytes ?? 0
     this.#files.delete(path)
   }
 
-  #put(found: Found) {
-    this.forget(found.path)
+  #put(found: CachedFile) {
+    this.remove(found.path)
     this.#files.set(found.path, found)
     this.#bytes += found.bytes
   }
 
-  #takeOver() {
-    const over: Found[] = []
+  #evict() {
+    const evicted: CachedFile[] = []
     for (const found of this.#files.values()) {
       if (this.#bytes <= this.#capBytes) break
-      this.forget(found.path)
-      over.push(found)
+      this.remove(found.path)
+      evicted.push(found)
     }
-    return over
+    return evicted
   }
 
   async #scan() {
@@ -72,9 +72,9 @@ export class DiskIndex {
   }
 }
 
-async function findFiles(dir: string): Promise<Found[]> {
+async function findFiles(dir: string): Promise<CachedFile[]> {
   const names = await readdir(dir, { recursive: true }).catch(() => [])
-  const found: Found[] = []
+  const found: CachedFile[] = []
   for (const name of names) {
     const file = await describe(join(dir, name))
     if (file) found.push(file)
@@ -82,8 +82,8 @@ async function findFiles(dir: string): Promise<Found[]> {
   return found
 }
 
-/** A draft older than an hour was left by a crash; a younger one may still be written. */
-async function describe(path: string): Promise<Found | undefined> {
+/** A temporary file older than an hour was left by a crash; a recent one may still be written. */
+async function describe(path: string): Promise<CachedFile | undefined> {
   const file = await stat(path).catch(() => undefined)
   if (!file?.isFile()) return undefined
   if (!path.endsWith('.tmp')) return { path, bytes: file.size, used: file.mtimeMs }

@@ -7,7 +7,7 @@ import { projectRoot } from './root.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('.env.local is read, and what the environment already holds wins', () => {
+test('.env.local is read, and the environment takes precedence', () => {
   vi.stubEnv('BELVEDERE_TEST_SET', 'outside')
   vi.stubEnv('BELVEDERE_TEST_NEW', undefined)
   const root = mkdtempSync(join(tmpdir(), 'belvedere-env-'))
@@ -18,11 +18,11 @@ test('.env.local is read, and what the environment already holds wins', () => {
   expect(process.env.BELVEDERE_TEST_NEW).toBe('a b')
 })
 
-test('a missing .env.local is no error', () => {
+test('a missing .env.local is fine', () => {
   expect(() => loadEnv('/nowhere')).not.toThrow()
 })
 
-test('a setting that is missing or empty is named, with what to do', () => {
+test('the error for a missing or empty setting names it and says what to do', () => {
   vi.stubEnv('PUBLISH_KEY', ' ')
   expect(() => readEnv('PUBLISH_KEY', { hint: 'Run "npm start" once.' })).toThrow(
     'PUBLISH_KEY is not set. Run "npm start" once.',
@@ -30,7 +30,7 @@ test('a setting that is missing or empty is named, with what to do', () => {
   expect(readEnv('PUBLISH_KEY', { default: 'x', hint: '' })).toBe('x')
 })
 
-test('a number is read whole or refused', () => {
+test("a number that can't be parsed completely is an error", () => {
   vi.stubEnv('MEDIA_CACHE_MB', '2GB')
   expect(() => readNumber('MEDIA_CACHE_MB', { default: 1, hint: 'Set it to megabytes.' })).toThrow(
     'MEDIA_CACHE_MB is "2GB", which is not a whole number. Set it to megabytes.',
@@ -39,28 +39,28 @@ test('a number is read whole or refused', () => {
   expect(readNumber('MEDIA_CACHE_MB', { default: 1, hint: '' })).toBe(0)
 })
 
-test('a port out of range is refused', () => {
+test('a port out of range is an error', () => {
   vi.stubEnv('PORT', '70000')
   expect(() => readPort('PORT', 3000)).toThrow('PORT is 70000, which is not a port.')
   vi.stubEnv('PORT', '')
   expect(readPort('PORT', 3000)).toBe(3000)
 })
 
-test('an address must be http or https and loses its trailing slash', () => {
+test('an address has to be http or https and loses its trailing slash', () => {
   vi.stubEnv('SITE_URL', 'javascript:alert(1)')
   expect(() => readUrl('SITE_URL', 'http://localhost:3000')).toThrow('Set it to an address such as')
   vi.stubEnv('SITE_URL', 'https://example.org/')
   expect(readUrl('SITE_URL', 'http://localhost:3000')).toBe('https://example.org')
 })
 
-test('data lives in .data of the project unless DATA_DIR says where', () => {
+test('the data folder is .data in the project unless DATA_DIR is set', () => {
   vi.stubEnv('DATA_DIR', '')
   expect(dataDir()).toBe(join(projectRoot(), '.data'))
   vi.stubEnv('DATA_DIR', '/srv/belvedere')
   expect(dataDir()).toBe('/srv/belvedere')
 })
 
-test('both programs keep the same amount of pictures, in megabytes', () => {
+test('the media cache size is read in megabytes', () => {
   vi.stubEnv('MEDIA_CACHE_MB', '3')
   expect(mediaCacheBytes()).toBe(3 * 1024 * 1024)
   vi.stubEnv('MEDIA_CACHE_MB', '')

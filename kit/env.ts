@@ -3,39 +3,45 @@ import { join, resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { projectRoot } from './root.ts'
 
-/** A setting is missing or malformed; the message says which and what to do. */
+/** A missing or malformed setting; the message names it and says what to do. */
 export class EnvError extends Error {
   override name = 'EnvError'
 }
 
-type Wanted<T> = {
+type Setting<T> = {
   /** Used when the variable is unset or empty. */
   default?: T
-  /** What to do about it, a whole sentence: `Run "npm start" once: it writes one to .env.local.` */
+  /**
+   * What to do about a missing value, as a sentence: `Run "npm start" once: it writes one to
+   * .env.local.`
+   */
   hint: string
 }
 
-/** Reads `.env.local` of the project into `process.env`; what is already set there wins. */
+/**
+ * Loads `.env.local` of the project into `process.env`. Variables that are already set take
+ * precedence.
+ */
 export function loadEnv(root = projectRoot()): void {
   const file = join(root, '.env.local')
   if (existsSync(file)) loadEnvFile(file)
 }
 
-/** A setting as text; without a default an unset one is an error. */
-export function readEnv(name: string, { default: fallback, hint }: Wanted<string>): string {
+/** Reads a setting as text. Throws an `EnvError` if it is unset and has no default. */
+export function readEnv(name: string, { default: fallback, hint }: Setting<string>): string {
   const value = process.env[name]?.trim() || fallback
   if (value === undefined) throw new EnvError(`${name} is not set. ${hint}`)
   return value
 }
 
-/** A setting as a whole number, zero or more. */
-export function readNumber(name: string, { default: fallback, hint }: Wanted<number>): number {
+/** Reads a setting as a whole number, zero or more. */
+export function readNumber(name: string, { default: fallback, hint }: Setting<number>): number {
   const text = readEnv(name, { default: fallback?.toString(), hint })
   if (/^\d{1,15}$/.test(text)) return Number(text)
   throw new EnvError(`${name} is "${text}", which is not a whole number. ${hint}`)
 }
 
-/** A setting as a TCP port. */
+/** Reads a setting as a TCP port. */
 export function readPort(name: string, fallback: number): number {
   const hint = `Set ${name} to a free port between 1 and 65535.`
   const port = readNumber(name, { default: fallback, hint })
@@ -43,7 +49,7 @@ export function readPort(name: string, fallback: number): number {
   throw new EnvError(`${name} is ${port}, which is not a port. ${hint}`)
 }
 
-/** A setting as an http(s) address, without a trailing slash. */
+/** Reads a setting as an http(s) address, without a trailing slash. */
 export function readUrl(name: string, fallback: string): string {
   const text = readEnv(name, { default: fallback, hint: '' })
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -51,12 +57,12 @@ export function readUrl(name: string, fallback: string): string {
   throw new EnvError(`${name} is "${text}". Set it to an address such as ${fallback}.`)
 }
 
-/** Where both programs keep what they write: `DATA_DIR`, or `.data` in the project. */
+/** The folder for the data of site and content service: `DATA_DIR`, or `.data` in the project. */
 export function dataDir(): string {
   return resolve(projectRoot(), readEnv('DATA_DIR', { default: '.data', hint: '' }))
 }
 
-/** How many bytes of transformed pictures each program keeps on its disk: `MEDIA_CACHE_MB`. */
+/** The maximum size in bytes of each program's picture cache: `MEDIA_CACHE_MB`. */
 export function mediaCacheBytes(): number {
   const hint = 'Set it to a number of megabytes.'
   return readNumber('MEDIA_CACHE_MB', { default: 2048, hint }) * 1024 * 1024

@@ -11,7 +11,7 @@ test.each([
   '/',
   '/the-bay#pool',
   '#pool',
-])('%s is an address', (address) => {
+])('%s is a valid address', (address) => {
   expect(linkAddress(` ${address} `)).toBe(address)
 })
 
@@ -35,16 +35,16 @@ test.each([
   '',
   null,
   { toString: () => 'https://example.com' },
-])('%j is none', (address) => {
+])('%j is not a valid address', (address) => {
   expect(linkAddress(address)).toBeUndefined()
 })
 
-test.each(['pool', '#pool', ' #pool '])('%j is the place #pool', (name) => {
+test.each(['pool', '#pool', ' #pool '])('%j becomes the anchor #pool', (name) => {
   expect(anchorAddress(name)).toBe('#pool')
 })
 
 test.each(['', '#', 'the pool', '1st', '##pool', 'a"b', null])(
-  '%j is no place on a page',
+  '%j is not a valid anchor',
   (name) => {
     expect(anchorAddress(name)).toBeUndefined()
   },

@@ -2,8 +2,8 @@ const WEB = /^https?:\/\/[^\s/?#\\]\S*$/i
 const OTHER = /^(?:mailto:\S+|tel:\S+|#\S+|\/(?![/\\])\S*)$/i
 
 /**
- * An address that a link may lead to, without the blanks around it; undefined where it leads nowhere
- * or would run a script. The studio and the delivery API ask the same question here.
+ * Returns a link's address, trimmed, if it is valid and can't run a script; undefined otherwise.
+ * Used by the studio's validation and by the delivery API.
  */
 export function linkAddress(value: unknown): string | undefined {
   const address = typeof value === 'string' ? value.trim() : ''
@@ -13,7 +13,10 @@ export function linkAddress(value: unknown): string | undefined {
 
 const ANCHOR = /^#?[A-Za-z][\w-]*$/
 
-/** The address of a place on the same page, `#pool`, from its name with or without the `#`. */
+/**
+ * Returns the address of an anchor, `#pool`, from its name with or without the `#`; undefined if it
+ * is invalid.
+ */
 export function anchorAddress(value: unknown): string | undefined {
   const name = typeof value === 'string' ? value.trim() : ''
   return ANCHOR.test(name) ? `#${name.replace('#', '')}` : undefined

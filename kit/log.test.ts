@@ -14,14 +14,14 @@ function record(options: { json?: boolean; level?: 'debug' | 'warn' } = {}) {
   return { log, lines }
 }
 
-test('a plain line says who, what and the fields', () => {
+test('a plain line has the source, the message and the fields', () => {
   const { log, lines } = record()
   log.info('Page rendered.', { path: '/', ms: 12 })
   log.warn('Slow.')
   expect(lines).toEqual(['[site] Page rendered. path=/ ms=12\n', '[site] warn: Slow.\n'])
 })
 
-test('a JSON line holds time, level, room, message and fields', () => {
+test('a JSON line has time, level, source, message and fields', () => {
   const { log, lines } = record({ json: true })
   log.error('Lost.', { error: new Error('no disk') })
   expect(lines).toHaveLength(1)
@@ -33,7 +33,7 @@ test('a JSON line holds time, level, room, message and fields', () => {
   })
 })
 
-test('messages under the level are left out', () => {
+test('messages below the level are dropped', () => {
   const { log, lines } = record({ level: 'warn' })
   log.debug('a')
   log.info('b')

@@ -1,4 +1,4 @@
-import { withoutSecrets } from './secrets.ts'
+import { redactSecrets } from './secrets.ts'
 
 const LEVELS = ['debug', 'info', 'warn', 'error'] as const
 
@@ -13,17 +13,17 @@ type Options = {
 }
 
 /**
- * A logger that writes one line for each message: words while developing or on a terminal, JSON
- * otherwise. `LOG_LEVEL` and `LOG_FORMAT` (`plain` or `json`) overrule that.
+ * Creates a logger that writes one line per message: plain text in development or on a terminal,
+ * JSON otherwise. `LOG_LEVEL` and `LOG_FORMAT` (`plain` or `json`) override that.
  */
 export function createLog(room: string, options: Options = {}): Log {
-  const { level = levelFromEnv(), json = isJsonWanted(), write = toStdout } = options
+  const { level = levelFromEnv(), json = isJsonDefault(), write = toStdout } = options
   const format = json ? jsonLine : plainLine
   const at =
     (name: Level) =>
     (message: string, fields: Fields = {}) => {
       if (LEVELS.indexOf(name) < LEVELS.indexOf(level)) return
-      write(`${withoutSecrets(format(name, room, message, fields))}\n`)
+      write(`${redactSecrets(format(name, room, message, fields))}\n`)
     }
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
@@ -32,7 +32,7 @@ function levelFromEnv(): Level {
   return LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? 'info'
 }
 
-function isJsonWanted() {
+function isJsonDefault() {
   if (process.env.LOG_FORMAT) return process.env.LOG_FORMAT === 'json'
   return process.env.NODE_ENV === 'production' && !process.stdout.isTTY
 }
@@ -43,25 +43,25 @@ function toStdout(line: string) {
 
 function jsonLine(level: Level, room: string, message: string, fields: Fields) {
   const time = new Date().toISOString()
-  return JSON.stringify({ time, level, room, message, ...fields }, hideAndUnfold)
+  return JSON.stringify({ time, level, room, message, ...fields }, serializeField)
 }
 
 function plainLine(level: Level, room: string, message: string, fields: Fields) {
-  const extra = Object.entries(fields).map(([key, value]) => `${key}=${words(key, value)}`)
+  const extra = Object.entries(fields).map(([key, value]) => `${key}=${fieldText(key, value)}`)
   const mark = level === 'info' ? '' : `${level}: `
   return `[${room}] ${mark}${[message, ...extra].join(' ')}`
 }
 
-function words(key: string, value: unknown) {
+function fieldText(key: string, value: unknown) {
   if (value instanceof Error) return value.stack ?? value.message
   return typeof value === 'string' && !SECRET_NAME.test(key)
     ? value
-    : JSON.stringify({ [key]: value }, hideAndUnfold).slice(key.length + 4, -1)
+    : JSON.stringify({ [key]: value }, serializeField).slice(key.length + 4, -1)
 }
 
 const SECRET_NAME = /(token|secret|password|authorization|cookie|api-?key)$/i
 
-function hideAndUnfold(key: string, value: unknown) {
+function serializeField(key: string, value: unknown) {
   if (SECRET_NAME.test(key)) return '***'
   return value instanceof Error ? { message: value.message, stack: value.stack } : value
 }

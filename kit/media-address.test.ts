@@ -5,7 +5,7 @@ const FILE = 'hero-bay-0a1b2c3d.jpg'
 const SIZE = 'fit=max&w=1440&h=960&auto=format,compress&q=85'
 
 describe('a picture address', () => {
-  test('is read into what it asks for', () => {
+  test('is parsed into its parts', () => {
     expect(parseMediaAddress(`/media/${FILE}?${SIZE}`)).toEqual({
       file: FILE,
       size: { fit: 'max', w: 1440, h: 960, q: 85 },
@@ -20,11 +20,11 @@ describe('a picture address', () => {
     `/media/${FILE}?${SIZE}`,
     `/media/${FILE}?${SIZE}&fm=webp`,
     `/media/${FILE}?${SIZE.replace('max', 'crop')}&fp-x=0.31&fp-y=1.00&s=0123456789abcdef`,
-  ])('is written as it was read: %s', (address) => {
+  ])('is formatted as it was parsed: %s', (address) => {
     expect(formatMediaAddress(parseMediaAddress(address))).toBe(address)
   })
 
-  test('has one written form, whatever the order and escapes it came in', () => {
+  test('has one canonical form, whatever the order and escapes of the input', () => {
     const other = `/media/${FILE}?q=85&auto=format%2Ccompress&h=960&w=1440&fit=max`
     expect(formatMediaAddress(parseMediaAddress(other))).toBe(`/media/${FILE}?${SIZE}`)
   })
@@ -43,13 +43,13 @@ describe('a picture address', () => {
     ['/medium/a.jpg'],
     [`/media/${'a'.repeat(120)}.jpg`],
   ])('is refused when its path is %s', (path) => {
-    expect(() => parseMediaAddress(path)).toThrow('This is no name of a picture')
+    expect(() => parseMediaAddress(path)).toThrow('This is not the name of a picture')
   })
 
   test.each([
-    [`${SIZE}&blur=9`, 'There is no such parameter'],
-    [`${SIZE}&toString=1`, 'There is no such parameter'],
-    [`${SIZE}&w=640`, 'Give the parameter "w" once.'],
+    [`${SIZE}&blur=9`, 'Unknown parameter'],
+    [`${SIZE}&toString=1`, 'Unknown parameter'],
+    [`${SIZE}&w=640`, 'The parameter "w" is repeated.'],
     [SIZE.replace('&h=960', ''), 'The parameter "h" is missing.'],
     ['q=85', 'The parameter "fit" is missing.'],
     ['w', '"w" is malformed.'],

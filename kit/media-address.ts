@@ -1,26 +1,26 @@
-/** The focal point of a crop as the address says it, and the seal that shows it is ours. */
-export type Focus = { x: string; y: string; seal: string }
+/** The focal point of a crop as in the address, with the signature that authorizes it. */
+export type Focus = { x: string; y: string; signature: string }
 
-/** A size of a picture as an address asks for it; `q` is the quality on JPEG's scale. */
+/** The requested size of a picture; `q` is the quality on JPEG's scale. */
 export type MediaSize = { fit: 'max' | 'crop'; w: number; h: number; q: number }
 
-/** What an address under `/media/` asks for; without a size it asks for the file itself. */
+/** A parsed address under `/media/`; without a size it is the original file. */
 export type MediaAddress = {
   file: string
   size?: MediaSize
   focus?: Focus
-  /** Whether WebP is asked for by name, whatever `Accept` says. */
+  /** Whether WebP is requested explicitly, regardless of `Accept`. */
   isWebp?: boolean
 }
 
-/** The address is none that a page hands out; the message is one sentence for the caller. */
+/** An address that no page would contain; the message is one sentence for the client. */
 export class MediaAddressError extends Error {
   override name = 'MediaAddressError'
 }
 
 const ROOT = '/media/'
 const FILE = /^(?=.{1,120}$)[A-Za-z0-9][\w-]*\.(jpg|jpeg|png|webp|avif|svg|mp4|webm|pdf|glb)$/
-const NO_PICTURE = /\.(mp4|webm|pdf|glb)$/
+const NOT_A_PICTURE = /\.(mp4|webm|pdf|glb)$/
 const AUTO = 'format,compress'
 
 const PARAMETERS = {
@@ -34,49 +34,55 @@ const PARAMETERS = {
   'fp-y': /^(0\.\d\d|1\.00)$/,
   s: /^[0-9a-f]{16}$/,
 }
-const ALWAYS = ['fit', 'w', 'h', 'auto', 'q'] as const
+const REQUIRED = ['fit', 'w', 'h', 'auto', 'q'] as const
 const FOCUS = ['fp-x', 'fp-y', 's'] as const
 
 type Name = keyof typeof PARAMETERS
 type Values = Map<Name, string>
 
-/** Reads a path with its query; parameters may stand in any order but none may be strange. */
+/**
+ * Parses a path with its query. Parameters may be in any order; unknown ones throw a
+ * `MediaAddressError`.
+ */
 export function parseMediaAddress(address: string): MediaAddress {
-  const mark = address.indexOf('?')
-  const file = parseFile(mark < 0 ? address : address.slice(0, mark))
-  const values = parseQuery(mark < 0 ? '' : address.slice(mark + 1))
+  const queryAt = address.indexOf('?')
+  const file = parseFile(queryAt < 0 ? address : address.slice(0, queryAt))
+  const values = parseQuery(queryAt < 0 ? '' : address.slice(queryAt + 1))
   if (values.size === 0) return { file }
   if (!isPictureFile(file)) throw new MediaAddressError('Only pictures have sizes.')
-  requireAll(values, ALWAYS)
+  requireAll(values, REQUIRED)
   return { file, size: sizeOf(values), focus: focusOf(values), isWebp: values.has('fm') }
 }
 
-/** The one way to write an address; two addresses for the same bytes would be cached twice. */
+/** Formats an address in its canonical form, so that the same bytes are cached only once. */
 export function formatMediaAddress({ file, size, focus, isWebp }: MediaAddress): string {
   if (!size) return ROOT + file
   const base = `fit=${size.fit}&w=${size.w}&h=${size.h}&auto=${AUTO}&q=${size.q}`
-  const point = focus ? `&fp-x=${focus.x}&fp-y=${focus.y}&s=${focus.seal}` : ''
+  const point = focus ? `&fp-x=${focus.x}&fp-y=${focus.y}&s=${focus.signature}` : ''
   return `${ROOT}${file}?${base}${isWebp ? '&fm=webp' : ''}${point}`
 }
 
-/** Whether a file is a picture; films, documents and models are served as they are, in parts. */
+/**
+ * Whether a file is a picture; films, documents and models are served unchanged, with range
+ * requests.
+ */
 export function isPictureFile(file: string): boolean {
-  return !NO_PICTURE.test(file)
+  return !NOT_A_PICTURE.test(file)
 }
 
 function parseFile(path: string) {
   const file = path.startsWith(ROOT) ? path.slice(ROOT.length) : ''
   if (FILE.test(file)) return file
   throw new MediaAddressError(
-    'This is no name of a picture or film: letters, digits, - and one ending.',
+    'This is not the name of a picture or film: use letters, digits, - and one extension.',
   )
 }
 
 function parseQuery(query: string): Values {
   const values: Values = new Map()
   for (const [name, value] of new URLSearchParams(query)) {
-    if (!isName(name)) throw new MediaAddressError(`There is no such parameter. ${OFFERED}`)
-    if (values.has(name)) throw new MediaAddressError(`Give the parameter "${name}" once.`)
+    if (!isName(name)) throw new MediaAddressError(`Unknown parameter. ${OFFERED}`)
+    if (values.has(name)) throw new MediaAddressError(`The parameter "${name}" is repeated.`)
     if (!PARAMETERS[name].test(value)) throw new MediaAddressError(`"${name}" is malformed.`)
     values.set(name, value)
   }
@@ -104,6 +110,6 @@ function focusOf(values: Values): Focus | undefined {
   if (!FOCUS.some((name) => values.has(name))) return undefined
   requireAll(values, FOCUS)
   if (values.get('fit') !== 'crop') throw new MediaAddressError('Only a crop has a focal point.')
-  const [x = '', y = '', seal = ''] = FOCUS.map((name) => values.get(name))
-  return { x, y, seal }
+  const [x = '', y = '', signature = ''] = FOCUS.map((name) => values.get(name))
+  return { x, y, signature }
 }

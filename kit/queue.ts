@@ -1,54 +1,57 @@
 import { availableParallelism } from 'node:os'
 
-/** The queue is full; the caller should try again in some seconds. */
+/** The queue is full; the caller should try again in a few seconds. */
 export class BusyError extends Error {
   override name = 'BusyError'
 }
 
 type Limits = {
-  /** One for each core unless told. */
+  /** How many tasks run at once; by default one per core. */
   atOnce?: number
   waiting?: number
-  /** What is said to the one refused. */
+  /** The error message when the queue is full. */
   sentence?: string
 }
 
-const BUSY = 'Too much is waiting. Please try again in a few seconds.'
+const BUSY = 'Too many requests are waiting. Please try again in a few seconds.'
 
-/** Runs work in turn, some pieces at once, and refuses more than it can finish soon. */
+/**
+ * Runs a limited number of tasks at once, queues others in order, and rejects tasks when too many
+ * are waiting.
+ */
 export class Queue {
   readonly #atOnce: number
-  readonly #mostWaiting: number
+  readonly #maxWaiting: number
   readonly #sentence: string
   readonly #waiting: (() => void)[] = []
   #running = 0
 
   constructor({ atOnce, waiting = 128, sentence = BUSY }: Limits = {}) {
     this.#atOnce = atOnce ?? availableParallelism()
-    this.#mostWaiting = waiting
+    this.#maxWaiting = waiting
     this.#sentence = sentence
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
-    await this.#turn()
+    await this.#acquire()
     try {
       return await work()
     } finally {
-      this.#next()
+      this.#release()
     }
   }
 
-  async #turn() {
+  async #acquire() {
     if (this.#running < this.#atOnce) {
       this.#running += 1
       return
     }
-    if (this.#waiting.length >= this.#mostWaiting) throw new BusyError(this.#sentence)
+    if (this.#waiting.length >= this.#maxWaiting) throw new BusyError(this.#sentence)
     await new Promise<void>((resolve) => this.#waiting.push(resolve))
   }
 
-  /** Hands the place on to the one that waits longest, or gives it back. */
-  #next() {
+  /** Passes the slot to the task that has waited longest, or frees it. */
+  #release() {
     const waiting = this.#waiting.shift()
     if (waiting) waiting()
     else this.#running -= 1

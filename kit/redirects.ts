@@ -1,26 +1,30 @@
-/** One rule that editors manage: an address, or all that begin alike, leads somewhere else. */
+/** A redirect rule, managed by editors, for one path or for all paths with a prefix. */
 export type Redirect = {
-  /** A path, in small letters; a `*` at its end stands for any rest. */
+  /** A normalized path; a `*` at its end matches any rest. */
   from: string
-  /** A path of the site or a whole address; a `*` at its end takes over the rest. */
+  /**
+   * A path of the site or an absolute address; a `*` at its end is replaced by the matched rest.
+   */
   to: string
   status: number
 }
 
-/** The rule that applies to an address, and where it leads from there. */
+/** The matching rule and the resulting target. */
 export type Match = { redirect: Redirect; to: string }
 
-/** A path as rules compare it: small letters, in full, single slashes and none at the end. */
-export function comparable(path: string): string {
-  const plain = inLetters(path)
+/**
+ * Normalizes a path for comparison: lowercase, decoded, with single slashes and no trailing one.
+ */
+export function normalizePath(path: string): string {
+  const plain = decodeLetters(path)
     .toLowerCase()
     .normalize()
     .replaceAll(/\/{2,}/g, '/')
   return plain.length > 1 ? plain.replace(/\/$/, '') : plain || '/'
 }
 
-/** Requests carry letters like “ü” in code. Those of ASCII stay in it: they may be slashes. */
-function inLetters(path: string) {
+/** Decodes percent-encoded letters like “ü”. ASCII stays encoded: it may contain slashes. */
+function decodeLetters(path: string) {
   return path.replaceAll(/(?:%[89a-f][0-9a-f])+/gi, (code) => {
     try {
       return decodeURIComponent(code)
@@ -30,33 +34,35 @@ function inLetters(path: string) {
   })
 }
 
-/** What a `*` may stand for: nothing in a request can turn a path into another host. */
+/** The characters a `*` may match, so that no request can turn a path into another host. */
 const REST = /^[a-z0-9._~%\u{80}-\u{10ffff}-][a-z0-9._~%/\u{80}-\u{10ffff}-]*$/u
 
-/** Rules made ready for look-ups: exact ones come first, then the longest beginning. */
+/** Redirect rules indexed for lookups: exact matches first, then the longest prefix. */
 export class RedirectRules {
   readonly list: readonly Redirect[]
   readonly #exact: ReadonlyMap<string, Redirect>
-  readonly #beginnings: readonly { start: string; redirect: Redirect }[]
+  readonly #prefixes: readonly { start: string; redirect: Redirect }[]
 
   constructor(list: readonly Redirect[]) {
     this.list = list
-    const isOpen = ({ from }: Redirect) => from.endsWith('*')
-    this.#exact = new Map(list.filter((one) => !isOpen(one)).map((one) => [one.from, one]))
-    this.#beginnings = list
-      .filter(isOpen)
+    const hasWildcard = ({ from }: Redirect) => from.endsWith('*')
+    this.#exact = new Map(list.filter((one) => !hasWildcard(one)).map((one) => [one.from, one]))
+    this.#prefixes = list
+      .filter(hasWildcard)
       .map((redirect) => ({ start: redirect.from.slice(0, -1), redirect }))
       .sort((a, b) => b.start.length - a.start.length)
   }
 
-  /** The rule for a path and where it leads; nothing where none applies. */
+  /** The rule for a path and its target; undefined if none matches. */
   match(path: string): Match | undefined {
     if (this.list.length === 0) return undefined
-    const wanted = comparable(path)
-    const exact = this.#exact.get(wanted)
+    const normalized = normalizePath(path)
+    const exact = this.#exact.get(normalized)
     if (exact) return { redirect: exact, to: exact.to }
-    for (const { start, redirect } of this.#beginnings) {
-      const to = wanted.startsWith(start) ? destination(redirect, wanted.slice(start.length)) : ''
+    for (const { start, redirect } of this.#prefixes) {
+      const to = normalized.startsWith(start)
+        ? destination(redirect, normalized.slice(start.length))
+        : ''
       if (to) return { redirect, to }
     }
     return undefined
@@ -69,31 +75,31 @@ function destination({ to }: Redirect, rest: string) {
 }
 
 /**
- * The addresses that a rule leads through until it is back at itself; nothing where it leads out.
- * A `*` is tried with one example.
+ * The paths of a redirect loop that a new rule would create, or undefined. A `*` is tested with one
+ * example.
  */
-export function circleOf(
+export function findRedirectLoop(
   rule: Redirect,
   others: readonly Redirect[],
   site: string,
 ): string[] | undefined {
   const rules = new RedirectRules([...others.filter(({ from }) => from !== rule.from), rule])
   const seen = new Set<Redirect>([rule])
-  const way = [rule.from]
+  const steps = [rule.from]
   let path = pathOf(rule.to.replace(/\*$/, 'x'), site)
   while (path !== undefined) {
-    way.push(path)
+    steps.push(path)
     const next = rules.match(path)
     if (!next) return undefined
-    if (seen.has(next.redirect)) return way
+    if (seen.has(next.redirect)) return steps
     seen.add(next.redirect)
     path = pathOf(next.to, site)
   }
   return undefined
 }
 
-/** The path of an address on this site; nothing for one elsewhere. */
+/** The path of an address on this site; undefined for other sites. */
 function pathOf(to: string, site: string): string | undefined {
   const url = URL.parse(to, site)
-  return url && url.origin === new URL(site).origin ? comparable(url.pathname) : undefined
+  return url && url.origin === new URL(site).origin ? normalizePath(url.pathname) : undefined
 }

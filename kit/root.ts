@@ -3,25 +3,25 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The folder that holds the whole project, whichever program or bundle asks. A bundle may stand
- * anywhere, so the way up from the working directory is tried as well.
+ * The root folder of the project, found upwards from this file. A bundle can be anywhere, so the
+ * working directory is tried as well.
  */
 export function projectRoot(): string {
-  const root = upFrom(ownFolder()) ?? upFrom(process.cwd())
+  const root = findUpwards(moduleFolder()) ?? findUpwards(process.cwd())
   if (root) return root
   throw new Error('The project root was not found: run this inside the Belvedere folder.')
 }
 
-function ownFolder() {
+function moduleFolder() {
   return import.meta.url.startsWith('file:')
     ? dirname(fileURLToPath(import.meta.url))
     : process.cwd()
 }
 
-function upFrom(folder: string): string | undefined {
+function findUpwards(folder: string): string | undefined {
   if (isRoot(folder)) return folder
   const parent = dirname(folder)
-  return parent === folder ? undefined : upFrom(parent)
+  return parent === folder ? undefined : findUpwards(parent)
 }
 
 function isRoot(folder: string) {

@@ -1,4 +1,4 @@
-const HELD = [
+const SECRET_SETTINGS = [
   'PAYLOAD_SECRET',
   'CONTENT_TOKEN',
   'CONTENT_PREVIEW_TOKEN',
@@ -6,13 +6,13 @@ const HELD = [
   'STUDIO_PASSWORD',
 ]
 
-/** The text with bearer tokens and the secrets of this process blotted out. */
-export function withoutSecrets(text: string): string {
-  const blotted = text.replace(/\bBearer\s+[\w.~+/=-]+/gi, 'Bearer ***')
-  return HELD.reduce(blot, blotted)
+/** Replaces bearer tokens and this process's secrets in a text by `***`. */
+export function redactSecrets(text: string): string {
+  const redacted = text.replace(/\bBearer\s+[\w.~+/=-]+/gi, 'Bearer ***')
+  return SECRET_SETTINGS.reduce(redact, redacted)
 }
 
-function blot(text: string, name: string) {
+function redact(text: string, name: string) {
   const value = process.env[name]
   return value && value.length >= 6 ? text.replaceAll(value, '***') : text
 }

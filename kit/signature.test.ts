@@ -12,7 +12,7 @@ describe('a webhook signature', () => {
     )
   })
 
-  test('is accepted by the holder of the key, whether the body is text or bytes', () => {
+  test('is accepted with the same key, for text and for bytes', () => {
     expect(verify({ ...message, signature, now })).toBe(true)
     expect(verify({ ...message, body: Buffer.from(message.body), signature, now })).toBe(true)
   })
@@ -21,20 +21,20 @@ describe('a webhook signature', () => {
     ['another key', { key: 'another' }],
     ['another body', { body: '{}' }],
     ['another time', { timestamp: message.timestamp + 1 }],
-    ['a cut signature', { signature: signature.slice(0, -1) }],
+    ['a truncated signature', { signature: signature.slice(0, -1) }],
     ['no signature', { signature: '' }],
-    ['a time that is no number', { timestamp: 'now' }],
+    ['a time that is not a number', { timestamp: 'now' }],
     ['an empty time', { timestamp: '' }],
   ])('is refused with %s', (_, change) => {
     expect(verify({ ...message, signature, now, ...change })).toBe(false)
   })
 
-  test('is refused when the message is more than five minutes old or ahead', () => {
+  test('is refused if the message is more than five minutes old or in the future', () => {
     const at = (seconds: number) => verify({ ...message, signature, now: now - 10 + seconds })
     expect([at(300), at(301), at(-300), at(-301)]).toEqual([true, false, true, false])
   })
 
-  test('is never made with an empty key', () => {
+  test('requires a key that is not empty', () => {
     expect(() => sign({ ...message, key: '' })).toThrow('The signing key is empty')
   })
 })

@@ -2,23 +2,28 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const PREFIX = 'sha256='
 
-type Signed = { key: string; timestamp: string | number; body: string | Uint8Array }
+type Message = { key: string; timestamp: string | number; body: string | Uint8Array }
 
-type Claim = Signed & {
+type SignedMessage = Message & {
   signature: string
-  /** Unix seconds; the clock of this machine unless given. */
+  /** Unix seconds; the current time by default. */
   now?: number
   toleranceSeconds?: number
 }
 
-/** Signs a message: HMAC-SHA256 over `<timestamp>.<body>`, written as `sha256=<hex>`. */
-export function sign({ key, timestamp, body }: Signed): string {
+/** Signs a message with HMAC-SHA256 over `<timestamp>.<body>`. Returns `sha256=<hex>`. */
+export function sign({ key, timestamp, body }: Message): string {
   if (key === '') throw new Error('The signing key is empty: set PUBLISH_KEY on both sides.')
   return PREFIX + createHmac('sha256', key).update(`${timestamp}.`).update(body).digest('hex')
 }
 
-/** Whether the signature is ours and the message is neither older nor newer than the tolerance. */
-export function verify({ signature, now, toleranceSeconds = 300, ...message }: Claim): boolean {
+/** Whether the signature matches and the timestamp is within the tolerance (default 300 s). */
+export function verify({
+  signature,
+  now,
+  toleranceSeconds = 300,
+  ...message
+}: SignedMessage): boolean {
   return isRecent(message.timestamp, now, toleranceSeconds) && isEqual(signature, sign(message))
 }
 

@@ -3,7 +3,7 @@ import { runMain } from './run/main.ts'
 import { startProgram } from './run/program.ts'
 import { root } from './setup/paths.ts'
 
-/** Every block and every piece of the shell, from the sources, until told to stop. */
+/** Serves the catalogue of blocks and shell parts from source until stopped. */
 runMain(async () => {
   const { ended } = startProgram({
     name: 'catalogue',
@@ -12,5 +12,5 @@ runMain(async () => {
     onLine: (line) => console.log(line),
   })
   const how = await ended
-  if (how !== 'code 0') throw new Error(`The catalogue ended (${how}): its lines above say why.`)
+  if (how !== 'code 0') throw new Error(`The catalogue exited (${how}): see its output above.`)
 })

@@ -3,7 +3,7 @@ import { runMain } from './run/main.ts'
 import { report } from './run/report.ts'
 import { runChecks } from './run/timed.ts'
 
-/** Types, lint and unit tests: what a developer runs before a commit. */
+/** Types, lint and unit tests: run this before a commit. */
 runMain(async () => {
   report(
     await runChecks([

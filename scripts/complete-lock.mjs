@@ -1,7 +1,7 @@
 /*
- * A registry mirror may lack the packages of platforms other than its own. npm then leaves them
- * out of the lock file, and `npm ci` refuses that lock everywhere. This adds what is missing, by
- * the names and versions that the packages themselves ask for. Run it after `npm install`.
+ * A registry mirror may lack packages for other platforms. npm then omits them from the lock file,
+ * and `npm ci` rejects that lock file everywhere. This script adds the missing entries, using the
+ * names and versions in `optionalDependencies`. Run it after `npm install`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'openbsd', 'sun
 const processors = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64']
 
 /**
- * The optional packages that the lock's packages ask for and the lock does not hold.
+ * The optional dependencies that have no entry in the lock file.
  *
  * @param {Record<string, Entry>} packages
  */
@@ -26,7 +26,7 @@ export function missingFrom(packages) {
 }
 
 /**
- * A lock entry that npm installs on the platform in the package's name and skips elsewhere.
+ * A lock entry that npm installs only on the platform named in the package name.
  *
  * @param {{ name: string, version: string, owner: Entry }} missing
  */
@@ -35,7 +35,7 @@ function entryOf({ name, version, owner }) {
   const os = systems.find((system) => words.includes(system))
   const cpu = processors.find((processor) => words.includes(processor))
   if (!os || !cpu)
-    throw new Error(`${name} does not name its platform: add it to the lock by hand.`)
+    throw new Error(`${name} has no platform in its name: add it to package-lock.json by hand.`)
   const libc = os === 'linux' ? { libc: [words.includes('musl') ? 'musl' : 'glibc'] } : {}
   const { dev, license } = owner
   return { version, cpu: [cpu], ...(dev && { dev }), ...libc, license, optional: true, os: [os] }
@@ -49,5 +49,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const sorted = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1))
   lock.packages = Object.fromEntries(sorted)
   if (missing.length > 0) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
-  console.log(`${missing.length} packages of other platforms added to the lock`)
+  console.log(`${missing.length} packages for other platforms added to package-lock.json`)
 }

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { seed } from '../demo/seed.ts'
 import { root } from './setup/paths.ts'
 
-// Content is written once, and the program starts three times.
+// Seeds a database and starts the program three times.
 vi.setConfig({ testTimeout: 400_000 })
 
 function runReset(env: Record<string, string>, ...args: string[]) {
@@ -27,7 +27,7 @@ async function findSalina(payload: Payload) {
   return docs[0]
 }
 
-test('a reset overwrites nothing unasked, then tells the site, while the service runs', async () => {
+test('a reset overwrites nothing without --yes, and notifies the running site', async () => {
   await using content = await openContent()
   await using site = await openFakeSite(process.env.PUBLISH_KEY ?? '')
   const { payload, folder } = content
@@ -44,15 +44,15 @@ test('a reset overwrites nothing unasked, then tells the site, while the service
 
   const agreed = await runReset(env, '--yes')
   expect(agreed.code, agreed.output).toBe(0)
-  expect(agreed.output).toMatch(/1 restored[\s\S]*The site knows/)
+  expect(agreed.output).toMatch(/1 restored[\s\S]*The site has been notified/)
   expect((await findSalina(payload)).price).toBe(price)
-  expect(site.news.flatMap(({ tags }) => tags)).toContain(`listings:${id}`)
+  expect(site.messages.flatMap(({ tags }) => tags)).toContain(`listings:${id}`)
 })
 
-test('where there is no content, a reset says how it comes about', async () => {
+test('without content, a reset says to run npm start', async () => {
   const { code, output } = await runReset({
     DATA_DIR: '/tmp/belvedere-no-such-folder',
     DATABASE_URL: '',
   })
-  expect([code, output]).toEqual([1, expect.stringContaining('"npm start" makes it')])
+  expect([code, output]).toEqual([1, expect.stringContaining('Run "npm start"')])
 })

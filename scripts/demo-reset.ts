@@ -3,25 +3,27 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { dataDir, loadEnv, readPort } from '@belvedere/kit/env.ts'
 import type { Payload } from 'payload'
+import { deliverPublishMessages } from '../demo/deliver-messages.ts'
 import { type Plan, planReset, reset } from '../demo/reset.ts'
-import { tellNews } from '../demo/tell-news.ts'
 import { stackEnv } from './run/stack.ts'
 
-const NOTHING_THERE = 'There is no content yet: "npm start" makes it, the demo included.'
-const REFUSED = 'Nothing was changed. To overwrite all of this, run "npm run demo:reset -- --yes".'
+const NO_CONTENT = 'There is no content yet. Run "npm start" to create it with the demo.'
+const NOT_CONFIRMED = 'Nothing was changed. To overwrite these, run "npm run demo:reset -- --yes".'
 
-/** Puts the demo content back, after asking about what editors have changed. */
+/** Restores the demo content, after asking before editors' changes are overwritten. */
 async function run(): Promise<void> {
   const payload = await open()
   const plan = await planReset(payload)
-  console.log(wordsOf(plan).join('\n'))
-  if (plan.changes.length > 0 && !(await isAgreed())) throw new Error(REFUSED)
+  console.log(describePlan(plan).join('\n'))
+  if (plan.changes.length > 0 && !(await isConfirmed())) throw new Error(NOT_CONFIRMED)
   const { written, untouched } = await reset(payload, new Set(plan.changes.map(({ key }) => key)))
   for (const label of written) console.log(`  ✓  ${label}`)
-  console.log(`${written.length} restored, ${untouched} left as they were.`)
+  console.log(`${written.length} restored, ${untouched} unchanged.`)
   if (written.length === 0) return
-  const isTold = await tellNews(payload)
-  console.log(isTold ? 'The site knows.' : 'The site will be told as soon as it runs.')
+  const isDelivered = await deliverPublishMessages(payload)
+  console.log(
+    isDelivered ? 'The site has been notified.' : 'The site will be notified when it runs.',
+  )
 }
 
 async function open(): Promise<Payload> {
@@ -32,8 +34,9 @@ async function open(): Promise<Payload> {
     dataDir: dataDir(),
   }
   Object.assign(process.env, stackEnv(addresses))
-  const isThere = process.env.DATABASE_URL || existsSync(join(addresses.dataDir, 'content.sqlite'))
-  if (!isThere) throw new Error(NOTHING_THERE)
+  const hasContent =
+    process.env.DATABASE_URL || existsSync(join(addresses.dataDir, 'content.sqlite'))
+  if (!hasContent) throw new Error(NO_CONTENT)
   const [{ getPayload }, { default: config }] = await Promise.all([
     import('payload'),
     import('../content/payload.config.ts'),
@@ -41,24 +44,26 @@ async function open(): Promise<Payload> {
   return getPayload({ config, disableOnInit: true })
 }
 
-function wordsOf({ changes, own }: Plan): string[] {
+function describePlan({ changes, ownRecords }: Plan): string[] {
   const kept = [
     'Accounts, tokens, redirects',
-    ...(own > 0 ? [`${own} ${own === 1 ? 'record' : 'records'} of your own`] : []),
+    ...(ownRecords > 0
+      ? [`${ownRecords} ${ownRecords === 1 ? 'record' : 'records'} of your own`]
+      : []),
   ].join(' and ')
-  if (changes.length === 0) return [`The demo content is as it was made. ${kept} stay.`]
+  if (changes.length === 0) return [`The demo content is unchanged. ${kept} are kept.`]
   return [
-    'These were changed in the studio, and get the words and pictures of the demo again:',
+    'These were changed in the studio and will be reset to the demo:',
     ...changes.map(({ label, how }) => `  ·  ${label}: ${how}`),
-    `What editors wrote stays in each record’s versions. ${kept} stay.`,
+    `Editors’ changes remain in each record’s versions. ${kept} are kept.`,
   ]
 }
 
-async function isAgreed(): Promise<boolean> {
+async function isConfirmed(): Promise<boolean> {
   if (process.argv.includes('--yes')) return true
   if (!process.stdin.isTTY) return false
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question('Overwrite all of them? [y/N] ')
+  const answer = await terminal.question('Overwrite them? [y/N] ')
   terminal.close()
   return /^y(es)?$/i.test(answer.trim())
 }

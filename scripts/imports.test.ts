@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { importsIn, said } from './imports.ts'
+import { describeImport, importsIn } from './imports.ts'
 
-/** Which rooms each room of the product may import. What is not named here is refused. */
+/** The workspaces that each workspace of the product may import. Anything else fails. */
 const PRODUCT: Record<string, string[]> = {
   kit: [],
   motion: ['kit'],
@@ -11,40 +11,40 @@ const PRODUCT: Record<string, string[]> = {
   site: ['blocks', 'ui', 'motion', 'kit'],
 }
 
-/** The same for what stands around the product: demo content, tests, tools. */
+/** The same for demo content, tests and tools. */
 const AROUND: Record<string, string[]> = {
   demo: ['content', 'blocks', 'kit'],
   e2e: ['kit', 'demo', 'scripts'],
   bench: ['kit', 'content', 'demo', 'e2e', 'scripts'],
-  scripts: ['kit', 'content', 'site', 'demo', 'bench', 'e2e'],
+  scripts: ['kit', 'blocks', 'content', 'site', 'demo', 'bench', 'e2e'],
 }
 
 const ALLOWED = { ...PRODUCT, ...AROUND }
 
 const SOURCES = `{${Object.keys(ALLOWED).join(',')}}/**/*.{ts,tsx,mjs}`
-const roomOf = (file: string) => file.split('/')[0] ?? ''
+const workspaceOf = (file: string) => file.split('/')[0] ?? ''
 
 const imports = importsIn(SOURCES).map((one) => {
-  return { ...one, from: roomOf(one.file), to: roomOf(one.path) }
+  return { ...one, from: workspaceOf(one.file), to: workspaceOf(one.path) }
 })
 
-test('there are imports to look at', () => {
+test('the pattern finds imports', () => {
   expect(imports.length).toBeGreaterThan(100)
 })
 
-test('rooms import only the rooms below them', () => {
+test('workspaces import only the workspaces below them', () => {
   const wrong = imports.filter(({ from, to }) => from !== to && !ALLOWED[from]?.includes(to))
-  expect(wrong.map(said)).toEqual([])
+  expect(wrong.map(describeImport)).toEqual([])
 })
 
-test('the content service takes only fields.ts from blocks', () => {
+test('the content service imports only fields.ts from blocks', () => {
   const wrong = imports.filter(
     ({ from, to, path }) => from === 'content' && to === 'blocks' && !path.endsWith('fields.ts'),
   )
-  expect(wrong.map(said)).toEqual([])
+  expect(wrong.map(describeImport)).toEqual([])
 })
 
-test('rooms of the product name each other by their package', () => {
+test('workspaces of the product import each other by package name', () => {
   const wrong = imports.filter(({ from, to, name }) => {
     return from in PRODUCT && from !== to && !name.startsWith('@belvedere/')
   })

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 export type Import = {
-  /** The file that imports, and the one that is imported, as paths inside the project. */
+  /** The importing file and the imported one, relative to the repository. */
   file: string
   path: string
-  /** As it is written. */
+  /** The module specifier as written. */
   name: string
-  /** Gone when the code runs. */
+  /** A type-only import, which is erased at run time. */
   isType: boolean
 }
 
@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '..')
 const IMPORT =
   /(?<type>\bimport type\b[^'"]*?)?(?:\bfrom\s*|\bimport\s*\(?\s*)['"](?<name>[^'"]+)['"]/g
 
-/** All that the files which match a pattern import from the project. */
+/** The project-internal imports of all files that match a glob pattern. */
 export function importsIn(pattern: string): Import[] {
   const files = globSync(pattern, {
     cwd: root,
@@ -32,13 +32,13 @@ function importsOf(file: string): Import[] {
   })
 }
 
-/** The path an import leads to inside the project; nothing for packages and Node's own modules. */
+/** The imported path relative to the repository; undefined for packages and Node modules. */
 function target(file: string, name: string) {
   if (name.startsWith('@belvedere/')) return name.slice('@belvedere/'.length)
   return name.startsWith('.') ? relative(root, join(root, dirname(file), name)) : undefined
 }
 
-/** What a test says of an import that breaks its rule. */
-export function said({ file, path }: Import): string {
+/** An import in words, for failure messages. */
+export function describeImport({ file, path }: Import): string {
   return `${file} imports ${path}`
 }

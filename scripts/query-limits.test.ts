@@ -12,7 +12,7 @@ const schema = buildSchema(
   readFileSync(new URL('../content/schema.graphql', import.meta.url), 'utf8'),
 )
 
-/** A site that asks for more has room, and a hostile query has little. */
+/** Limits relative to the site's heaviest query: room to grow, little room for abuse. */
 const LEAST = 2
 const MOST = 8
 
@@ -36,7 +36,7 @@ function tokensOf(document: DocumentNode) {
   return count
 }
 
-/** The most that any query of the site asks for, limit by limit. */
+/** The highest value of each measure over all queries of the site. */
 const heaviest = documents.map(measure).reduce((one, other) => ({
   cost: Math.max(one.cost, other.cost),
   depth: Math.max(one.depth, other.depth),
@@ -48,14 +48,14 @@ const heaviest = documents.map(measure).reduce((one, other) => ({
 const measures = ['cost', 'depth', 'tokens', 'repeated', 'body'] as const
 
 test.each(measures)(
-  'the limit of %s leaves the heaviest query of the site twice its weight, and no more than eight times',
+  'the limit for %s is two to eight times the heaviest query of the site',
   (name) => {
     expect(limits[name] / heaviest[name]).toBeGreaterThanOrEqual(LEAST)
     expect(limits[name] / heaviest[name]).toBeLessThanOrEqual(MOST)
   },
 )
 
-test('tools that ask for the whole schema are within the limits', () => {
+test('the introspection query of tools is within the limits', () => {
   const asked = measure(parse(getIntrospectionQuery({ inputValueDeprecation: true })))
   for (const name of measures) expect(asked[name], name).toBeLessThanOrEqual(limits[name])
 })

@@ -4,7 +4,7 @@ import { runMain } from './run/main.ts'
 import { onOwnStack } from './run/on-own-stack.ts'
 import { root } from './setup/paths.ts'
 
-/** The pictures of the ten screens in docs/screens, from the demo as it is now. */
+/** Takes the screenshots of the ten screens in docs/screens from the current demo. */
 runMain(() =>
   onOwnStack(({ siteUrl }, executablePath) =>
     takeScreens({ siteUrl, executablePath, folder: join(root, 'docs/screens') }),

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Import, importsIn, said } from './imports.ts'
+import { describeImport, type Import, importsIn } from './imports.ts'
 
 /**
- * Which areas of `site/` each of them may import. What is not named here is refused. The browser's
- * code knows screens and pieces of the shell by their behaviours alone, in a registry.
+ * The areas of `site/` that each area may import. Anything else fails. Browser code reaches screens
+ * and shell parts only through the registry of their behaviours.
  */
 const PRODUCT: Record<string, string[]> = {
   'browser/store': [],
@@ -17,7 +17,7 @@ const PRODUCT: Record<string, string[]> = {
   server: ['screens', 'shell', 'browser/store', 'content', 'media'],
 }
 
-/** The same for what stands around the site: programs, the build, the catalogue, what tests need. */
+/** The same for programs, the build, the catalogue and test helpers. */
 const AROUND: Record<string, string[]> = {
   build: ['server'],
   dev: ['server', 'build'],
@@ -31,14 +31,14 @@ const AROUND: Record<string, string[]> = {
 
 const ALLOWED = { ...PRODUCT, ...AROUND }
 
-/** Files that another area may import as well, for their types alone. */
+/** Files that other areas may also import, but only their types. */
 const TYPES: Record<string, string[]> = {
   browser: ['site/shell/part.ts'],
   content: ['site/browser/store/inventory.ts'],
   server: ['site/browser/page-data.ts', 'site/build/index-file.ts'],
 }
 
-/** The folder inside `site/` that a file belongs to; none for those that stand in `site/` itself. */
+/** The area of a file: its folder inside `site/`, or '' for files directly in `site/`. */
 function areaOf(path: string) {
   const [, first = '', second] = path.split('/')
   if (second === undefined) return ''
@@ -58,9 +58,9 @@ function isAllowed({ file, path, from, to, isType }: Import & { from: string; to
   return isType && (TYPES[from]?.includes(path) ?? false)
 }
 
-test.each(Object.keys(ALLOWED))('site/%s imports only what stands below it', (area) => {
+test.each(Object.keys(ALLOWED))('site/%s imports only the areas below it', (area) => {
   const own = imports.filter(({ from }) => from === area)
-  expect(own.filter((one) => !isAllowed(one)).map(said)).toEqual([])
+  expect(own.filter((one) => !isAllowed(one)).map(describeImport)).toEqual([])
 })
 
 test('every area inside the site has a rule', () => {
@@ -69,16 +69,16 @@ test('every area inside the site has a rule', () => {
   expect([...areas].filter((area) => !(area in ALLOWED))).toEqual([])
 })
 
-test('the shell takes only types of the content', () => {
+test('the shell imports only types from content', () => {
   const taken = imports.filter(({ from, to }) => from === 'shell' && to === 'content')
   expect(taken).not.toEqual([])
-  expect(taken.filter(({ isType }) => !isType).map(said)).toEqual([])
+  expect(taken.filter(({ isType }) => !isType).map(describeImport)).toEqual([])
 })
 
 const REGISTERED =
   /^(?:blocks|site\/screens|site\/shell)\/\*\/behaviour\.ts$|^(?:blocks|site\/screens)\/\*\/island\.tsx$/
 
-test('the registries of the browser name behaviours and islands, and nothing else', () => {
+test('the browser registries import only behaviours and islands', () => {
   const root = join(import.meta.dirname, '..')
   const registered = globSync('site/browser/**/*.{ts,tsx}', { cwd: root }).flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8')

@@ -24,27 +24,27 @@ beforeAll(async () => {
 })
 afterAll(() => content[Symbol.asyncDispose]())
 
-/** What any of the queries may ask for by variable. */
+/** Values for the variables of all queries. */
 const VARIABLES = {
   ...{ slug: 'nowhere', category: 'nowhere', first: 100, skip: 0, orderBy: ['price_ASC'] },
   ...{ filter: {}, above: { price: { gte: 1 } }, below: { price: { lt: 1 } } },
 }
 const queries = documents.map((document) => requestText(document))
 
-test.each(queries)('$operationName is answered to the site', async ({ query }) => {
+test.each(queries)('$operationName succeeds with a published token', async ({ query }) => {
   const { status, data, errors, tags } = await ask(payload, query, { token, variables: VARIABLES })
   expect({ status, errors }).toEqual({ status: 200, errors: [] })
   expect(data).toBeTruthy()
   expect(tags.length).toBeGreaterThan(0)
 })
 
-test.each(queries)('$operationName is answered in preview, too', async ({ query }) => {
+test.each(queries)('$operationName succeeds in preview', async ({ query }) => {
   const options = { token: preview, endpoint: 'preview', variables: VARIABLES } as const
   const { status, errors } = await ask(payload, query, options)
   expect({ status, errors }).toEqual({ status: 200, errors: [] })
 })
 
-test('anything else is answered in preview alone', async () => {
+test('unlisted queries succeed only in preview', async () => {
   const query = '{ home { id } }'
   expect((await ask(payload, query, { token })).status).toBe(403)
   expect((await ask(payload, query, { token: preview })).status).toBe(200)

@@ -7,10 +7,10 @@ import { browserStep } from './setup/browser.ts'
 import { buildSteps } from './setup/build.ts'
 import { firefoxStep } from './setup/firefox.ts'
 import { withSetupLock } from './setup/lock.mjs'
-import { workshop } from './setup/paths.ts'
+import { stateDir } from './setup/paths.ts'
 import { runSteps } from './setup/steps.ts'
 
-/** Every test: types, lint, unit, contract, and end to end in a browser against both programs. */
+/** Runs every check: types, lint, unit, contract and end-to-end tests. */
 runMain(async () => {
   let chromium = ''
   const browser = browserStep((path) => {
@@ -21,7 +21,7 @@ runMain(async () => {
     firefox = path
   })
   try {
-    await withSetupLock(workshop, () => runSteps([...buildSteps(), templateStep, browser, second]))
+    await withSetupLock(stateDir, () => runSteps([...buildSteps(), templateStep, browser, second]))
     report(
       await runChecks([
         ['Types', checkTypes],

@@ -3,7 +3,7 @@ import { runMain } from './run/main.ts'
 import { runTask } from './run/task.ts'
 import { node, root } from './setup/paths.ts'
 
-/** Pictures of block kinds for the studio’s picker, from the blocks themselves. */
+/** Renders the thumbnails of the studio’s block picker from the blocks. */
 runMain(async () => {
   const script = join(root, 'site/testing/take-thumbnails.ts')
   await runTask(node, [script, ...process.argv.slice(2)])

@@ -5,11 +5,11 @@ import { createLog } from '@belvedere/kit/log.ts'
 import { createServer as createVite } from 'vite'
 import { LIVE_ENTRY, liveEntry } from './dev/entry-plugin.ts'
 import { liveSite } from './dev/live-site.ts'
-import { fromEnv } from './server/settings-from-env.ts'
+import { optionsFromEnv } from './server/settings-from-env.ts'
 
 loadEnv()
 const log = createLog('site')
-const options = fromEnv(log)
+const options = optionsFromEnv(log)
 const server = createServer()
 
 const vite = await createVite({

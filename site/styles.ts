@@ -1,6 +1,6 @@
 /**
- * What every page has, the beginning of the shell's stylesheet; the styles of the shell's parts
- * follow. Layers decide what wins, and the tokens, which name the layers in their order, come first.
+ * The global styles, at the start of the shell's stylesheet; the build appends those of the shell's
+ * parts. Cascade layers decide precedence; `tokens.css` comes first because it declares their order.
  */
 import '@belvedere/ui/styles/tokens.css'
 import '@belvedere/ui/styles/fonts.css'

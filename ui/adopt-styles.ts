@@ -1,6 +1,6 @@
 /**
- * Adds styles that come with a script (`?inline`) to the document: scripts of the browser build
- * bring class names alone.
+ * Adds the styles of a script (`import … from './x.css?inline'`) to the document; the browser build
+ * drops plain CSS imports and keeps only their class names.
  */
 export function adoptStyles(css: string): void {
   const sheet = new CSSStyleSheet()

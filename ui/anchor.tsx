@@ -5,7 +5,7 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | '
   children: ReactNode
 }
 
-/** A link. Addresses that start with `https:` open a new tab that knows nothing of this one (spec §2). */
+/** A link. `https:` addresses open in a new tab without `opener` and referrer (spec §2). */
 export function Anchor({ to, children, ...rest }: Props) {
   return (
     <a {...rest} href={to} {...(/^https:/i.test(to) ? NEW_TAB : {})}>

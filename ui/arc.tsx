@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts'
 import type { Style } from './style.ts'
 import { sunAt } from './sun.ts'
 
-/** The small arc of an eyebrow, its sun where the hour (0 to 1) puts it. */
+/** The small arc of an eyebrow. `hour`, 0 to 1, positions the sun on it. */
 export function Arc({ hour }: { hour: number }) {
   const style: Style = { '--h': hour }
   return <i className="arc" style={style} aria-hidden="true" />
 }
 
-/** The large arc of heroes and banners, standing on its own foot: the horizon. */
+/** The large arc of heroes and banners; its ends stand on the bottom edge. */
 export function BigArc({ hour, className }: { hour: number; className?: string }) {
   return (
     <svg

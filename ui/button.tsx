@@ -6,11 +6,11 @@ import { ArrowIcon } from './icons/arrow.tsx'
 
 type Look = {
   label?: string
-  /** Ink, for the one thing to do on a page. */
+  /** Filled with ink: the primary action of a page. */
   dark?: boolean
-  /** Shell, for imagery. */
+  /** Filled with shell: for use on pictures. */
   background?: boolean
-  /** Dune, a quiet second. */
+  /** Filled with dune: the secondary action. */
   backgroundAlt?: boolean
   hasArrow?: boolean
   className?: string
@@ -22,7 +22,9 @@ type Press = { to?: undefined } & Pick<
   'type' | 'onClick' | 'disabled'
 >
 
-/** A button, or a link that looks like one (spec §3, Button options). The default is an outline. */
+/**
+ * A button, or with `to` a link that looks like one (spec §3, Button options). Outlined by default.
+ */
 export function Button({ label = 'Read More', hasArrow = false, ...props }: Look & (Link | Press)) {
   const face = (
     <>

@@ -6,7 +6,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> &
   [data: `data-${string}`]: string | undefined
 }
 
-/** One choice of several, as a pill. Those of one name belong together. */
+/** A radio button that looks like a pill. Chips with the same `name` form a group. */
 export function Chip({ label, ...input }: Props) {
   return (
     <label className={s.chip}>

@@ -28,7 +28,7 @@ export function contrast(one: Colour, other: Colour): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** A colour on the straight way from one to another; share 0 is the first, 1 the second. */
+/** Mixes two colours linearly per channel; share 0 gives the first, 1 the second. */
 export function mix(from: Colour, to: Colour, share: number): Colour {
   return from.map((channel, index) =>
     Math.round(channel + ((to[index] ?? channel) - channel) * share),

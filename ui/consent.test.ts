@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CONSENT_EVENT, forgetConsent, giveConsent, readConsent } from './consent.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
 }
 
 beforeEach(() => {
@@ -19,22 +19,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('nothing is allowed before somebody has answered', () => {
+test('there is no consent before the visitor answers', () => {
   expect(readConsent()).toBe(undefined)
 })
 
-test('an answer is kept, and told to whoever waits for it', () => {
-  const told = vi.fn()
-  document.addEventListener(CONSENT_EVENT, told)
+test('an answer is stored and dispatched as an event', () => {
+  const onConsent = vi.fn()
+  document.addEventListener(CONSENT_EVENT, onConsent)
   giveConsent('yes')
   expect(readConsent()).toBe('yes')
-  expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ detail: 'yes' }))
+  expect(onConsent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ detail: 'yes' }))
   giveConsent('no')
   expect(readConsent()).toBe('no')
-  expect(told).toHaveBeenLastCalledWith(expect.objectContaining({ detail: 'no' }))
+  expect(onConsent).toHaveBeenLastCalledWith(expect.objectContaining({ detail: 'no' }))
 })
 
-test('an answer holds for half a year', () => {
+test('an answer expires after half a year', () => {
   giveConsent('no')
   vi.setSystemTime(Date.UTC(2026, 5, 30))
   expect(readConsent()).toBe('no')
@@ -42,14 +42,14 @@ test('an answer holds for half a year', () => {
   expect(readConsent()).toBe(undefined)
 })
 
-test('what somebody else has written there is no answer', () => {
+test('invalid stored values are ignored', () => {
   for (const value of ['yes', 'maybe 1767225600000', '', '{"answer":"yes"}']) {
-    kept.set('consent', value)
+    stored.set('consent', value)
     expect(readConsent()).toBe(undefined)
   }
 })
 
-test('a browser that keeps nothing keeps the answer until the document goes', () => {
+test('without storage the answer lasts until the document is unloaded', () => {
   const refuse = () => {
     throw new Error('Storage is off.')
   }
@@ -58,7 +58,7 @@ test('a browser that keeps nothing keeps the answer until the document goes', ()
   expect(readConsent()).toBe('yes')
 })
 
-test('an answer that is forgotten was never given', () => {
+test('a forgotten answer is as if never given', () => {
   giveConsent('yes')
   forgetConsent()
   expect(readConsent()).toBe(undefined)

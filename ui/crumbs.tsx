@@ -1,12 +1,12 @@
 import { classNames } from './class-names.ts'
 import s from './crumbs.module.css'
 
-/** A step on the way to the page; the last one is the page itself and leads nowhere. */
+/** One breadcrumb. The last one is the current page and has no link. */
 export type Crumb = { label: string; to?: string }
 
 type Props = { name: string; crumbs: Crumb[]; className?: string | undefined }
 
-/** The way to a page through the pages above it. */
+/** Breadcrumb navigation. */
 export function Crumbs({ name, crumbs, className }: Props) {
   return (
     <nav className={classNames(s.crumbs, className)} aria-label={name}>

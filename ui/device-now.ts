@@ -1,4 +1,3 @@
-import { debounce, RESIZE_PACE } from '@belvedere/motion/pace.ts'
 import {
   type Device,
   deviceOf,
@@ -8,10 +7,10 @@ import {
   screenOf,
 } from './device.ts'
 
-/** The browser's answers to the rules of `device.ts`, as they are at this moment. */
+/** The values of `device.ts` for the current browser. */
 export type DeviceNow = Screen & {
   device: Device
-  /** A fine pointer that can hover. */
+  /** Whether there is a fine pointer that can hover. */
   hasMouse: boolean
 }
 
@@ -20,33 +19,30 @@ const MOUSE = '(pointer: fine) and (hover: hover)'
 export function readDevice(): DeviceNow {
   const { userAgent, maxTouchPoints: touchPoints } = navigator
   return {
-    ...screenOf({ width: innerWidth, height: innerHeight }),
+    ...screenOf(innerWidth),
     device: deviceOf({ userAgent, touchPoints }),
     hasMouse: matchMedia(MOUSE).matches,
   }
 }
 
-/** Tells of every change of the window or the pointer, until the signal aborts. */
-export function watchDevice(onChange: (now: DeviceNow) => void, signal: AbortSignal): void {
-  const tell = debounce(() => onChange(readDevice()), RESIZE_PACE)
-  addEventListener('resize', tell, { signal })
-  matchMedia(MOUSE).addEventListener('change', tell, { signal })
-  signal.addEventListener('abort', tell.cancel)
-}
-
-/** Whether hovering shows previews: with a mouse, and on no phone or tablet (specification §2). */
+/**
+ * Whether to show previews on hover: with a mouse, and not on phones or tablets (specification §2).
+ */
 export function showsPreviews(): boolean {
   const { device, hasMouse } = readDevice()
   return hasMouse && device === 'desktop'
 }
 
-/** Whether bytes are dear or slow; browsers that do not say count as neither. */
+/**
+ * Whether the visitor saves data: `Save-Data`, or a 2G connection. False where the browser doesn't
+ * say.
+ */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return isDataSaver(Object(connection))
 }
 
-/** Whether a program reads this page instead of a person. */
+/** Whether the page is read by a crawler. */
 export function isCrawler(): boolean {
   return isCrawlerAgent(navigator.userAgent)
 }

@@ -1,24 +1,17 @@
 import { expect, test } from 'vitest'
 import { deviceOf, isCrawlerAgent, isDataSaver, screenOf } from './device.ts'
 
-const at = (width: number) => screenOf({ width, height: 800 })
 const device = (userAgent: string, touchPoints = 0) => deviceOf({ userAgent, touchPoints })
 
-test('small ends at 649 px, tablet goes from 650 to 1023, medium ends at 1024', () => {
-  expect(at(649)).toMatchObject({ isSmall: true, isTablet: false, isMedium: true })
-  expect(at(650)).toMatchObject({ isSmall: false, isTablet: true, isMedium: true })
-  expect(at(1023)).toMatchObject({ isSmall: false, isTablet: true, isMedium: true })
-  expect(at(1024)).toMatchObject({ isSmall: false, isTablet: false, isMedium: true })
-  expect(at(1025)).toMatchObject({ isSmall: false, isTablet: false, isMedium: false })
+test('small is up to 649 px, tablet 650 to 1023', () => {
+  expect(screenOf(649)).toEqual({ isSmall: true, isTablet: false })
+  expect(screenOf(650)).toEqual({ isSmall: false, isTablet: true })
+  expect(screenOf(1023)).toEqual({ isSmall: false, isTablet: true })
+  expect(screenOf(1024)).toEqual({ isSmall: false, isTablet: false })
 })
 
-test('widths between two pixels belong to just one of small and tablet', () => {
-  expect(at(649.5)).toMatchObject({ isSmall: true, isTablet: false })
-})
-
-test('a screen that is wider than high is landscape', () => {
-  expect(at(801).isLandscape).toBe(true)
-  expect(at(800).isLandscape).toBe(false)
+test('fractional widths belong to exactly one of small and tablet', () => {
+  expect(screenOf(649.5)).toEqual({ isSmall: true, isTablet: false })
 })
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15'
@@ -29,7 +22,7 @@ test('an Apple desktop browser with more than two touch points is a tablet', () 
   expect(device(MAC, 5)).toBe('tablet')
 })
 
-test('other desktops stay desktops, however many fingers their screens take', () => {
+test('other desktops stay desktops, however many touch points they have', () => {
   const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0.0.0'
   expect(device(windows, 10)).toBe('desktop')
   expect(device('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')).toBe(
@@ -37,7 +30,7 @@ test('other desktops stay desktops, however many fingers their screens take', ()
   )
 })
 
-test('phones and tablets are told apart by what they say of themselves', () => {
+test('phones and tablets are recognized by their user agents', () => {
   const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148 Safari/604.1'
   const ipad = 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) Mobile/15E148 Safari/604.1'
   const pixel = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/156.0.0.0 Mobile Safari/537.36'
@@ -60,7 +53,7 @@ test.each([
   'Mediapartners-Google',
   'Mozilla/5.0 (compatible; Yahoo! Slurp)',
   'Mozilla/5.0 (X11; Linux x86_64) Chrome-Lighthouse',
-])('%s is no person', (userAgent) => {
+])('%s is a crawler', (userAgent) => {
   expect(isCrawlerAgent(userAgent)).toBe(true)
 })
 
@@ -69,11 +62,11 @@ test.each([
   'Mozilla/5.0 (Linux; Android 13; CUBOT P80) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (Linux; Android 11; Cubot_Note_20) Chrome/156.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-])('%s is one', (userAgent) => {
+])('%s is not a crawler', (userAgent) => {
   expect(isCrawlerAgent(userAgent)).toBe(false)
 })
 
-test('data-saver and second generation networks are withDensityCap, others and unknown ones are not', () => {
+test("Save-Data and 2G count as data saver, 3G and unknown connections don't", () => {
   expect(isDataSaver({ saveData: true, effectiveType: '4g' })).toBe(true)
   expect(isDataSaver({ effectiveType: 'slow-2g' })).toBe(true)
   expect(isDataSaver({ effectiveType: '2g' })).toBe(true)

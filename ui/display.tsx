@@ -4,19 +4,22 @@ import s from './display.module.css'
 import { type Line, titleLines } from './words.ts'
 
 type Props = {
-  /** `h1` for the page's title, `h2` for a block's, `h3` for an item's; `p` for words set large. */
+  /** `h1` for the page's title, `h2` for a block's, `h3` for an item's, `p` for large text. */
   as: 'h1' | 'h2' | 'h3' | 'p'
-  /** Line breaks are kept, `*word*` is set in italics. */
+  /** Line breaks are kept; `*word*` is set in italics. */
   title: string
   id?: string
-  /** More words than a title has: one step smaller. */
+  /** For long titles: one step smaller. */
   isLong?: boolean
-  /** How it is split when it comes into view. */
+  /** The unit in which the text is revealed. */
   reveal?: 'lines' | 'words'
   className?: string
 }
 
-/** Words in the display face. Every line is a `.ln`, so that blocks can indent or reveal it. */
+/**
+ * Text in the display typeface. Each line is a `.ln`, so that blocks can indent it and reveals can
+ * animate it.
+ */
 export function Display({ as: Tag, title, id, isLong, reveal = 'lines', className }: Props) {
   return (
     <Tag

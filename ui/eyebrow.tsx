@@ -5,7 +5,7 @@ import { hasWords } from './words.ts'
 
 type Props = { text: string | null | undefined; hour: number; className?: string }
 
-/** Small capitals beside the arc of the day. Nothing when there are no words. */
+/** Small capitals beside the arc of the day. Renders nothing without text. */
 export function Eyebrow({ text, hour, className }: Props) {
   if (!hasWords(text)) return null
 

@@ -6,18 +6,18 @@ export type FilmParts = {
   video: HTMLVideoElement
 }
 
-/** With scripts the link to the file is a button, and answers to the keys of one. */
+/** Turns the link to the film into a button, including its keyboard behaviour. */
 export function listenToButton(
   button: HTMLAnchorElement,
-  press: (event: Event) => void,
+  onPress: (event: Event) => void,
   signal: AbortSignal,
 ): void {
   button.setAttribute('role', 'button')
-  button.addEventListener('click', (event) => isPlainClick(event) && press(event), { signal })
-  button.addEventListener('keydown', (event) => event.key === ' ' && press(event), { signal })
+  button.addEventListener('click', (event) => isPlainClick(event) && onPress(event), { signal })
+  button.addEventListener('keydown', (event) => event.key === ' ' && onPress(event), { signal })
 }
 
-/** The button says what it does next, and the film marks what it does now. */
+/** Keeps the button's label and the film's state attributes up to date. */
 export function showState({ film, button, video }: FilmParts, signal: AbortSignal): void {
   const words = button.querySelector('[data-words]')
   const show = () => {
@@ -25,7 +25,7 @@ export function showState({ film, button, video }: FilmParts, signal: AbortSigna
     if (words) words.textContent = video.paused ? 'Play film' : 'Pause film'
   }
   for (const event of ['play', 'pause', 'error']) video.addEventListener(event, show, { signal })
-  // It may have been stopped by the time that it tells of having begun.
-  const uncover = () => !video.paused && film.setAttribute('data-shown', '')
-  video.addEventListener('playing', uncover, { signal })
+  // The film may be paused again by the time `playing` fires.
+  const markShown = () => !video.paused && film.setAttribute('data-shown', '')
+  video.addEventListener('playing', markShown, { signal })
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type DeferredFilm, makeReal, makeUnreal, queueFilm, unqueueFilm } from './film-queue.ts'
+import { clearSource, type DeferredFilm, queueFilm, setSource, unqueueFilm } from './film-queue.ts'
 
-/** A film so many pixels below the upper edge of a view of 900; above it where that is negative. */
+/** A film at a distance, in px, from the top of a viewport 900 px high; negative means above it. */
 class FakeFilm extends EventTarget implements DeferredFilm {
   src = ''
-  load = vi.fn(() => this.tell('emptied'))
-  /** What a page opens with is around it. */
+  load = vi.fn(() => this.emit('emptied'))
+  /** Whether the film is in the page's opening. */
   isOpening = false
   readonly dataset: DOMStringMap
   readonly #top: number
@@ -38,7 +38,7 @@ class FakeFilm extends EventTarget implements DeferredFilm {
     }
     return { ...rect, toJSON: () => rect }
   }
-  tell(event: string) {
+  emit(event: string) {
     this.dispatchEvent(new Event(event))
   }
 }
@@ -46,7 +46,7 @@ class FakeFilm extends EventTarget implements DeferredFilm {
 let page = new EventTarget()
 let films: FakeFilm[] = []
 
-/** Queues films at these places and lets the queue do what it does at once. */
+/** Queues films at these positions and waits for the queue. */
 async function queue(...tops: number[]) {
   const added = tops.map((top) => new FakeFilm(`at ${top}`, top))
   films.push(...added)
@@ -55,7 +55,7 @@ async function queue(...tops: number[]) {
   return added
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
-const real = () => films.map(({ src }) => src).filter(Boolean)
+const loaded = () => films.map(({ src }) => src).filter(Boolean)
 
 function aPage(readyState: DocumentReadyState, opening: { decode(): Promise<void> } | null = null) {
   page = new EventTarget()
@@ -66,57 +66,57 @@ function aPage(readyState: DocumentReadyState, opening: { decode(): Promise<void
 
 beforeEach(() => aPage('complete'))
 afterEach(async () => {
-  for (const film of films) makeUnreal(film)
+  for (const film of films) clearSource(film)
   films = []
   await settled()
   vi.unstubAllGlobals()
 })
 
-test('no film loads before the page has, nor before the picture that it opens with is there', async () => {
+test("films wait for the page's load event and for the opening picture", async () => {
   const picture = Promise.withResolvers<void>()
   aPage('interactive', { decode: () => picture.promise })
   await queue(300)
-  expect(real()).toEqual([])
+  expect(loaded()).toEqual([])
   page.dispatchEvent(new Event('load'))
   await settled()
-  expect(real()).toEqual([])
+  expect(loaded()).toEqual([])
   picture.reject(new Error('gone'))
   await settled()
-  expect(real()).toEqual(['at 300'])
+  expect(loaded()).toEqual(['at 300'])
 })
 
-test('two films load at a time, the nearest first, above or below', async () => {
+test('two films load at a time, nearest first, above or below', async () => {
   await queue(3000, -700, 1200, 5000, 100)
-  expect(real()).toEqual(['at -700', 'at 100'])
-  films[4]?.tell('canplaythrough')
-  films[4]?.tell('suspend')
-  expect(real()).toEqual(['at -700', 'at 1200', 'at 100'])
-  films[1]?.tell('error')
-  expect(real()).toEqual(['at 3000', 'at -700', 'at 1200', 'at 100'])
+  expect(loaded()).toEqual(['at -700', 'at 100'])
+  films[4]?.emit('canplaythrough')
+  films[4]?.emit('suspend')
+  expect(loaded()).toEqual(['at -700', 'at 1200', 'at 100'])
+  films[1]?.emit('error')
+  expect(loaded()).toEqual(['at 3000', 'at -700', 'at 1200', 'at 100'])
 })
 
-test('who leaves the queue, or its page, keeps nobody waiting', async () => {
+test("films that leave the queue or the page don't block others", async () => {
   const [first, , third] = await queue(100, 200, 300, 400)
   if (third) unqueueFilm(third)
-  expect(real()).toEqual(['at 100', 'at 200'])
-  if (first) makeUnreal(first)
+  expect(loaded()).toEqual(['at 100', 'at 200'])
+  if (first) clearSource(first)
   expect(first?.load).toHaveBeenCalledOnce()
-  expect(real()).toEqual(['at 200', 'at 400'])
+  expect(loaded()).toEqual(['at 200', 'at 400'])
 })
 
-test('a film that somebody asks for waits for none', async () => {
+test('a film that is started by the visitor skips the queue', async () => {
   const [, , third] = await queue(100, 200, 300)
-  if (third) makeReal(third)
-  expect(real()).toEqual(['at 100', 'at 200', 'at 300'])
+  if (third) setSource(third)
+  expect(loaded()).toEqual(['at 100', 'at 200', 'at 300'])
 })
 
-test('while the film of an opening loads no other begins', async () => {
+test('no other film loads while the opening film does', async () => {
   const opening = new FakeFilm('opening', 0)
   opening.isOpening = true
   films.push(opening)
   queueFilm(opening)
   await queue(100, 200, 300)
-  expect(real()).toEqual(['opening'])
-  opening.tell('canplaythrough')
-  expect(real()).toEqual(['opening', 'at 100', 'at 200'])
+  expect(loaded()).toEqual(['opening'])
+  opening.emit('canplaythrough')
+  expect(loaded()).toEqual(['opening', 'at 100', 'at 200'])
 })

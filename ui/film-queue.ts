@@ -1,12 +1,12 @@
-import { pageIsIn } from './page-is-in.ts'
+import { openingLoaded } from './opening-loaded.ts'
 
-/** With more, the nearest film would share its line with those that nobody sees yet. */
-const AT_ONCE = 2
+/** More would make the nearest film share bandwidth with films that are not visible yet. */
+const MAX_LOADING = 2
 
-/** A film has what it needs for now, or gets nothing more for a while. */
+/** Events after which a film has enough data, or gets no more for a while. */
 const DONE = ['canplaythrough', 'suspend', 'stalled', 'error', 'abort', 'emptied']
 
-/** As much of a film as its turn is about; `data-src` says what its source is to be. */
+/** The parts of a video element that the queue uses; `data-src` holds the source. */
 export type DeferredFilm = EventTarget &
   Pick<
     HTMLVideoElement,
@@ -22,55 +22,55 @@ export type DeferredFilm = EventTarget &
 const waiting = new Set<DeferredFilm>()
 const loading = new Set<DeferredFilm>()
 
-/** Lets a film load when its turn comes: after the page itself, and the nearest one first. */
+/** Queues a film: the queue starts after the page has loaded, with the nearest film. */
 export function queueFilm(video: DeferredFilm): void {
-  if (isReal(video) || waiting.has(video)) return
+  if (hasSource(video) || waiting.has(video)) return
   waiting.add(video)
-  pageIsIn().then(loadNext)
+  openingLoaded().then(loadNext)
 }
 
-/** Gives up a place in the queue; a film that loads already goes on. */
+/** Removes a film from the queue; one that is loading continues. */
 export function unqueueFilm(video: DeferredFilm): void {
   waiting.delete(video)
 }
 
-/** Gives a film the source that it was kept from so far. */
-export function makeReal(video: DeferredFilm): void {
+/** Sets the film's deferred source, which starts loading. */
+export function setSource(video: DeferredFilm): void {
   waiting.delete(video)
-  if (!isReal(video) && video.dataset.src) video.src = video.dataset.src
+  if (!hasSource(video) && video.dataset.src) video.src = video.dataset.src
 }
 
-/** Takes the source away again; whatever still loads, ends. */
-export function makeUnreal(video: DeferredFilm): void {
+/** Removes the film's source, which stops loading. */
+export function clearSource(video: DeferredFilm): void {
   waiting.delete(video)
-  if (!isReal(video)) return
+  if (!hasSource(video)) return
   video.removeAttribute('src')
   video.load()
 }
 
-export function isReal(video: DeferredFilm): boolean {
+export function hasSource(video: DeferredFilm): boolean {
   return video.hasAttribute('src')
 }
 
 function loadNext() {
   const [video] = [...waiting].sort((one, other) => distanceOf(one) - distanceOf(other))
-  if (!video || loading.size >= mostAtOnce()) return
+  if (!video || loading.size >= maxLoading()) return
   loading.add(video)
   onceDone(video, () => {
     loading.delete(video)
     loadNext()
   })
-  makeReal(video)
+  setSource(video)
   loadNext()
 }
 
-/** The film that a page opens with is seen first, and shares its line with none that comes later. */
-function mostAtOnce() {
+/** The opening film is seen first, so it loads alone. */
+function maxLoading() {
   const isOpening = (video: DeferredFilm) => video.closest('[data-opening]') !== null
-  return [...loading].some(isOpening) ? 1 : AT_ONCE
+  return [...loading].some(isOpening) ? 1 : MAX_LOADING
 }
 
-/** How far a film is from the view, up or down. */
+/** The distance to the viewport in px, up or down. */
 function distanceOf(video: DeferredFilm) {
   const { top, bottom } = video.getBoundingClientRect()
   return Math.max(top - innerHeight, -bottom, 0)

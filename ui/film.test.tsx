@@ -29,35 +29,35 @@ const html = (film: FilmSource, picture: Picture | null = still, plays = 'on-pre
     <Film film={film} picture={picture} ratio={16 / 9} sizes="78vw" plays={plays} />,
   )
 
-test('a film of our own waits, silent, over its still', () => {
+test('a local film is muted, looped and not preloaded, over its still', () => {
   expect(html(own)).toContain('alt="Light on water"')
   expect(html(own)).toMatch(/<video [^>]*preload="none"[^>]* loop=""[^>]* playsInline=""/)
   expect(html(own)).not.toContain('autoplay')
 })
 
-test('without scripts the button is a link to the film', () => {
+test('without scripts the button links to the film', () => {
   expect(html(own)).toMatch(/<a [^>]*href="\/media\/pool\.mp4"/)
   expect(html(elsewhere)).toMatch(/<a [^>]*href="https:\/\/vimeo\.com\/76979871"/)
   expect(html(own)).toContain('Play film')
 })
 
-test('nothing of a film elsewhere is fetched before somebody asks', () => {
+test('an external film fetches nothing before it is played', () => {
   expect(html(elsewhere)).not.toMatch(/<(iframe|video|link|script)\b|src="https:/)
   expect(html(elsewhere)).toContain('data-embed="https://player.vimeo.com/video/76979871')
 })
 
-test('a film elsewhere says where it comes from', () => {
+test('an external film names its source', () => {
   expect(html(elsewhere)).toContain('On Vimeo')
   expect(html(own)).not.toContain('On ')
 })
 
-test('a film without a still keeps its box', () => {
+test('a film without a still keeps its aspect ratio', () => {
   expect(html(own, null)).toContain('--ar:1.777')
   expect(html(own, null)).not.toContain('<img')
   expect(html(own, null)).toContain('preload="metadata"')
 })
 
-test('a film is unmasked as a picture is, unless a page opens with it or it fills its block', () => {
+test('a film is unmasked like a picture, unless it opens the page or fills its block', () => {
   const film = { film: own, picture: still, sizes: '1vw', plays: 'in-view' } as const
   const reveal = (box: object) =>
     /data-reveal="([^"]*)"/.exec(renderToStaticMarkup(<Film ratio={1} {...film} {...box} />))?.[1]
@@ -65,7 +65,7 @@ test('a film is unmasked as a picture is, unless a page opens with it or it fill
   expect([reveal({ priority: true }), reveal({ ratio: 'fill' })]).toEqual([undefined, undefined])
 })
 
-test('a film of a set has a second link, behind the one that plays it, which opens it', () => {
+test('a film that opens in the lightbox has a second link for that', () => {
   const opening = renderToStaticMarkup(
     <Film film={own} picture={still} ratio={1} sizes="1vw" plays="on-press" opens />,
   )

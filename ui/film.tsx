@@ -8,34 +8,34 @@ import { Pixels } from './image.tsx'
 import { openerOf } from './opener.ts'
 import { boxStyle, type Picture, type Ratio, revealOf } from './picture.ts'
 
-/** A film file of our own, or a film on somebody else's site. */
+/** A local film file, or a film on another site. */
 export type FilmSource = { address: string } | { from: string; page: string; embed: string }
 
 type Props = {
   film: FilmSource
-  /** Shown until the film plays, and instead of it where it cannot. */
+  /** The still, shown until the film plays and where it can't play. */
   picture: Picture | null
   ratio: Ratio
   sizes: string
-  /** Films that play when they come into view are quiet decoration; `playFilms` sees to both. */
+  /** `in-view` films are muted decoration; `playFilms` starts both kinds. */
   plays: 'in-view' | 'on-press'
-  /** Only for the film a page opens with. */
+  /** Only for the film in the page's opening. */
   priority?: boolean
-  /** Words stand over the film: its button keeps to the corner, even for a film elsewhere. */
-  isUnderWords?: boolean
-  /** A second button shows it in the lightbox. */
+  /** Text overlays the film, so its button stays in the corner, even for an external film. */
+  isUnderText?: boolean
+  /** Adds a second button that opens the lightbox. */
   opens?: boolean
   className?: string
 }
 
 /**
- * A film in the box of its still, silent and in place, whose source becomes real when it is near.
- * Without scripts its button is a link to the file, or to the film's page; nothing is fetched from
- * another site before somebody presses it.
+ * A muted inline film in the box of its still. Its source is set when it is near the viewport.
+ * Without scripts its button links to the file or to the film's page; nothing is fetched from other
+ * sites before it is pressed.
  */
 export function Film({ film, picture, ratio, sizes, plays, className, ...more }: Props) {
-  const { priority, isUnderWords = false, opens = false } = more
-  const isLarge = !isUnderWords && (plays === 'on-press' || 'page' in film)
+  const { priority, isUnderText = false, opens = false } = more
+  const isLarge = !isUnderText && (plays === 'on-press' || 'page' in film)
   return (
     <span
       className={classNames('media', 'on-media', s.film, !picture && s.bare, className)}
@@ -45,7 +45,7 @@ export function Film({ film, picture, ratio, sizes, plays, className, ...more }:
     >
       {picture && <Pixels image={picture} sizes={sizes} priority={priority} />}
       {'address' in film && (
-        // Where there is no still, browsers draw a film only once it stands at a moment of its own.
+        // Without a poster, browsers draw a frame only after seeking to a time.
         <video
           className={s.screen}
           data-src={picture ? film.address : `${film.address}#t=0.001`}
@@ -81,7 +81,7 @@ function Button({ film, isLarge }: { film: FilmSource; isLarge: boolean }) {
   )
 }
 
-/** To the lightbox, where the film has the whole screen. Without scripts the other button does as much. */
+/** Opens the film in the lightbox. Without scripts it is a link like the other button. */
 function Opener({ film, picture }: Pick<Props, 'film' | 'picture'>) {
   return (
     <a className={s.opener} {...addressOf(film)} {...openerOf('film', picture)}>

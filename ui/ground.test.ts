@@ -6,7 +6,9 @@ import { DARK_ROLES, GROUNDS, LIGHT_ROLES } from './palette.ts'
 
 const tokens = readFileSync(new URL('./styles/tokens.css', import.meta.url), 'utf8')
 
-/** Every fifteenth step of each channel: black, white, the pure colours and all between, 5,832 in all. */
+/**
+ * Every fifteenth step of each channel, black, white and the pure colours included: 5,832 colours.
+ */
 function* sweep(): Generator<Colour> {
   const steps = Array.from({ length: 18 }, (_, index) => index * 15)
   for (const red of steps) {
@@ -24,7 +26,7 @@ function rolesOn(hex: string): Record<string, Colour> {
   return { ...roles, ...Object.fromEntries(set) }
 }
 
-/** The roles that `tokens.css` deepens for a named ground. */
+/** The roles that `tokens.css` overrides for a named ground. */
 function ownRoles(name: string | undefined): Record<string, Colour> {
   const rule = tokens.split(`[data-ground="${name}"] {`)[1]?.split('}')[0] ?? ''
   const found = Array.from(rule.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g), ([, role, hex]) => [
@@ -34,7 +36,7 @@ function ownRoles(name: string | undefined): Record<string, Colour> {
   return Object.fromEntries(found)
 }
 
-test('words and marks reach 4.5:1 on every colour an editor can pick', () => {
+test('text and icons reach 4.5:1 on every colour an editor can pick', () => {
   const faint: string[] = []
   for (const colour of sweep()) {
     const { '--bg': _, ...roles } = rolesOn(toHex(colour))
@@ -45,7 +47,7 @@ test('words and marks reach 4.5:1 on every colour an editor can pick', () => {
   expect(faint).toEqual([])
 })
 
-test('words and marks reach 4.5:1 on the grounds of the design', () => {
+test('text and icons reach 4.5:1 on the grounds of the design', () => {
   for (const [hex, ground] of Object.entries(GROUNDS)) {
     const roles = ground['data-tone'] === 'dark' ? DARK_ROLES : LIGHT_ROLES
     for (const [role, value] of Object.entries({ ...roles, ...ownRoles(ground['data-ground']) })) {
@@ -54,7 +56,7 @@ test('words and marks reach 4.5:1 on the grounds of the design', () => {
   }
 })
 
-test('the tone turns dark below .36, but only where light words can be read', () => {
+test('the tone is dark below .36, but only where light text is legible', () => {
   const wrong = Array.from(sweep()).filter((colour) => {
     const isDark = groundOf(toHex(colour))['data-tone'] === 'dark'
     return isDark ? luminance(colour) >= 0.36 : luminance(colour) < 0.17
@@ -62,13 +64,13 @@ test('the tone turns dark below .36, but only where light words can be read', ()
   expect(wrong).toEqual([])
 })
 
-test('a colour of the design is named instead of repeated', () => {
+test('a colour of the design is referred to by name', () => {
   expect(groundOf('#F0E7D8')).toEqual({ 'data-ground': 'sand' })
   expect(groundOf('#14322c')).toEqual({ 'data-tone': 'dark' })
   expect(groundOf('#FAF6EE')).toEqual({})
 })
 
-test('another colour is used as it is', () => {
+test('any other colour is used as is', () => {
   expect(groundOf('#fff')).toEqual({
     'data-tone': 'light',
     'data-custom-bg': '',
@@ -76,13 +78,13 @@ test('another colour is used as it is', () => {
   })
 })
 
-test('what is no colour leaves the page its own ground', () => {
+test("an invalid colour keeps the page's ground", () => {
   for (const value of [null, undefined, '', 'red', '#12', '#12345g', 'red; position: fixed']) {
     expect(groundOf(value)).toEqual({})
   }
 })
 
-test('the palette says the same as the stylesheet', () => {
+test('the palette matches the stylesheet', () => {
   for (const hex of Object.keys(GROUNDS)) expect(tokens).toContain(hex)
   const values = [...Object.values(LIGHT_ROLES), ...Object.values(DARK_ROLES)]
   for (const value of values) expect(tokens).toContain(toHex(value))

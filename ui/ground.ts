@@ -2,7 +2,7 @@ import { type Colour, contrast, luminance, mix, parseHex, toHex } from './colour
 import { DARK_ROLES, GROUNDS, LIGHT_ROLES, type Tone } from './palette.ts'
 import type { Style } from './style.ts'
 
-/** The attributes of an element that stands on a ground. */
+/** The attributes that set an element's ground: its background colour and tone. */
 export type Ground = {
   'data-tone'?: Tone
   'data-ground'?: string
@@ -15,8 +15,9 @@ const WHITE: Colour = [255, 255, 255]
 const BLACK: Colour = [0, 0, 0]
 
 /**
- * The ground for a colour an editor picked. Colours of the design are named, so that neighbours
- * recognise each other; any other one is used as it is, with words that reach 4.5:1 on it.
+ * The ground for a colour that an editor picked. Colours of the design get their name, so that CSS
+ * can merge neighbouring blocks; any other colour is used as is, with text colours that reach 4.5:1
+ * on it.
  */
 export function groundOf(hex: string | null | undefined): Ground {
   const colour = hex ? parseHex(hex) : null
@@ -34,15 +35,15 @@ function customGround(background: Colour): Ground {
 }
 
 /**
- * Dark below a luminance of .36 (design.md, Colour), unless not even white can be read there:
- * between .18 and .36 only dark words reach 4.5:1.
+ * Dark below a luminance of .36 (design.md, Colour), unless white text would be illegible: between
+ * .18 and .36 only dark text reaches 4.5:1.
  */
 function toneOn(background: Colour): Tone {
   const isDark = luminance(background) < 0.36 && contrast(WHITE, background) >= READABLE
   return isDark ? 'dark' : 'light'
 }
 
-/** The roles of the tone that are too faint on this ground, deepened until they can be read. */
+/** The tone's roles that are too faint on this ground, adjusted until they are legible. */
 function readableRoles(background: Colour, tone: Tone): Style {
   const pole = tone === 'dark' ? WHITE : BLACK
   const roles = Object.entries(tone === 'dark' ? DARK_ROLES : LIGHT_ROLES)

@@ -1,15 +1,15 @@
 import { htmlTokens } from './html-tokens.ts'
 
-/** An element of rich text, or the words in it. */
+/** An element of rich text, or a text node. */
 export type HtmlNode = string | { at: number; tag: string; href: string; children: HtmlNode[] }
 
 type Open = { tag: string; into: HtmlNode[] }
 
-const EMPTY = new Set(['br', 'hr'])
-/** Deeper than anybody nests on purpose; further down only the words stay. */
-const DEEPEST = 32
+const VOID = new Set(['br', 'hr'])
+/** The maximum depth; deeper elements are dropped and their text kept. */
+const MAX_DEPTH = 32
 
-/** What ends where another begins: a paragraph holds no list, a link no link. */
+/** Elements that a start tag closes implicitly: a paragraph contains no list, a link no link. */
 const ENDED_BY: Partial<Record<string, string[]>> = {
   p: ['p'],
   ul: ['p'],
@@ -19,8 +19,8 @@ const ENDED_BY: Partial<Record<string, string[]>> = {
 }
 
 /**
- * HTML as a tree of the tags that are allowed; of any other only the words stay (spec §9). Nothing
- * but names, addresses and words is taken over, so no markup of the input reaches the page.
+ * Parses HTML into a tree of the allowed tags; of others only the text stays (spec §9). Only tag
+ * names, addresses and text are kept, so no markup of the input reaches the page.
  */
 export function htmlTree(html: string, allowed: readonly string[]): HtmlNode[] {
   const root: HtmlNode[] = []
@@ -44,14 +44,14 @@ function begin(open: Open[], node: Exclude<HtmlNode, string>) {
   if (tag === 'li' && list < 0) return
   const ended = ENDED_BY[tag] ?? []
   const above = tag === 'a' ? 0 : list
-  const level = open.findIndex((one, place) => place > above && ended.includes(one.tag))
+  const level = open.findIndex((one, index) => index > above && ended.includes(one.tag))
   if (level > 0) open.length = level
-  if (!EMPTY.has(tag) && open.length > DEEPEST) return
+  if (!VOID.has(tag) && open.length > MAX_DEPTH) return
   add(open, node)
-  if (!EMPTY.has(tag)) open.push({ tag, into: children })
+  if (!VOID.has(tag)) open.push({ tag, into: children })
 }
 
-/** What is still open inside an element ends with it; an end without a beginning is none. */
+/** Closes an element and everything open inside it; an unmatched end tag is ignored. */
 function close(open: Open[], tag: string) {
   const level = open.findLastIndex((one) => one.tag === tag)
   if (level > 0) open.length = level

@@ -18,7 +18,7 @@ const picture: Picture = {
   },
 }
 
-test('the box is reserved, stands on the placeholder and keeps the focal point', () => {
+test('the box has its aspect ratio, placeholder and focal point before the picture loads', () => {
   const html = renderToStaticMarkup(<Image image={picture} sizes="50vw" ratio={4 / 5} />)
   expect(html).toContain('--ar:0.8')
   expect(html).toContain('--fx:62.5%;--fy:33.3%')
@@ -27,14 +27,14 @@ test('the box is reserved, stands on the placeholder and keeps the focal point',
   expect(html).toContain('width="1200" height="800"')
 })
 
-test('a picture waits until it is near; only the opening one is fetched at once', () => {
+test('pictures load lazily, except the opening one', () => {
   const later = renderToStaticMarkup(<Image image={picture} sizes="50vw" ratio="fill" />)
   expect(later).toContain('loading="lazy" decoding="async"')
   const opening = renderToStaticMarkup(<Image image={picture} sizes="50vw" ratio="fill" priority />)
   expect(opening).toContain('loading="eager" fetchPriority="high"')
 })
 
-test('the field is the alternative text; a decorative or unnamed picture has an empty one', () => {
+test('the alt text comes from the field; decorative and undescribed pictures have an empty one', () => {
   const alt = (props: object) =>
     /alt="([^"]*)"/.exec(
       renderToStaticMarkup(<Image image={picture} sizes="1vw" ratio={1} {...props} />),
@@ -44,7 +44,7 @@ test('the field is the alternative text; a decorative or unnamed picture has an 
   expect(alt({ image: { ...picture, alt: null } })).toBe('')
 })
 
-test('a placeholder that is no picture is not used', () => {
+test('an invalid placeholder is not used', () => {
   const responsiveImage = {
     ...picture.responsiveImage,
     base64: 'data:image/png;base64,x");color:red',
@@ -55,7 +55,7 @@ test('a placeholder that is no picture is not used', () => {
   expect(html).not.toContain('background-image')
 })
 
-test('a picture with an upright crop offers it to phones, ahead of the whole one', () => {
+test('a picture with a portrait crop offers it to phones before the full one', () => {
   const portrait = {
     src: '/media/pool.jpg?w=810',
     srcSet: '/media/pool.jpg?w=810 810w',
@@ -73,7 +73,7 @@ test('a picture with an upright crop offers it to phones, ahead of the whole one
   )
 })
 
-test('a picture that opens is a link to its file in full size, with its name and its caption', () => {
+test('a picture for the lightbox links to its full-size file, with its name and caption', () => {
   const opening = (image: Picture) =>
     renderToStaticMarkup(<Image image={image} sizes="1vw" ratio={1} opens />)
   expect(opening({ ...picture, title: 'The pool' })).toMatch(

@@ -7,19 +7,19 @@ import { withDensityCap } from './sizes.ts'
 
 type Props = {
   image: Picture
-  /** How wide the picture is shown, for the browser's choice; see `coverSizes`. */
+  /** The `sizes` attribute; see `coverSizes`. */
   sizes: string
   ratio: Ratio
-  /** Only for the picture a page opens with. */
+  /** Only for the picture in the page's opening: it loads eagerly, with high priority. */
   priority?: boolean
-  /** The words beside the picture already name it. */
+  /** The text beside the picture describes it already. */
   isDecorative?: boolean
-  /** It is a link to its file in full size, which the lightbox shows. */
+  /** Links to the full-size file, which the lightbox shows. */
   opens?: boolean
   className?: string
 }
 
-/** A picture in a box that is reserved before it loads. The format follows the browser's `Accept`. */
+/** A picture in a box whose space is reserved. The server picks the format by `Accept`. */
 export function Image({ ratio, className, opens, ...pixels }: Props) {
   const { image } = pixels
   const Box = opens ? 'a' : 'span'
@@ -37,7 +37,7 @@ export function Image({ ratio, className, opens, ...pixels }: Props) {
 
 type PixelsProps = Omit<Props, 'ratio' | 'className' | 'opens'>
 
-/** The picture without its box, for boxes that hold something else as well. */
+/** The picture without its box, for boxes with other content. */
 export function Pixels(pixels: PixelsProps) {
   const { image, sizes, priority } = pixels
   const { portrait } = image
@@ -68,26 +68,28 @@ type Portrait = NonNullable<Picture['portrait']>
 const portraitSizes = ({ width, height }: Portrait) =>
   `max(100vw, ${Math.ceil((100 * width) / height)}vh)`
 
-/** A screen-filling landscape shows a phone a third of itself: there its upright crop is fetched. */
+/** A phone shows only a third of a screen-filling landscape picture, so it gets a portrait crop. */
 function PortraitPicture({ of: portrait, children }: { of: Portrait; children: ReactNode }) {
   const { srcSet, width, height } = portrait
   const sizes = portraitSizes(portrait)
   return (
-    <picture className={s.upright}>
+    <picture className={s.portrait}>
       <source media={PHONES} srcSet={srcSet} sizes={sizes} width={width} height={height} />
       {children}
     </picture>
   )
 }
 
-/** Inside `picture` React preloads nothing by itself, for it cannot know which one is shown. */
+/**
+ * React doesn't preload pictures inside `<picture>`, because it can't know which source is used.
+ */
 function Preloads({ image, sizes }: { image: Picture & { portrait: Portrait }; sizes: string }) {
   const { portrait, responsiveImage: whole } = image
   return [
     { media: PHONES, of: portrait, imageSizes: portraitSizes(portrait) },
     { media: `not all and ${PHONES}`, of: whole, imageSizes: withDensityCap(sizes) },
   ].map(({ of: { src, srcSet }, ...rest }) => (
-    // Without an `href` React leaves the link where it is instead of lifting it into the head.
+    // React hoists preload links into the head only if they have an `href`.
     <link
       key={rest.media}
       rel="preload"

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const reloadOnce = vi.fn(() => true)
 vi.mock('./reload-once.ts', () => ({ reloadOnce: () => reloadOnce() }))
 
-const lost = new TypeError('Failed to fetch dynamically imported module')
-const fail = () => Promise.reject(lost)
+const loadError = new TypeError('Failed to fetch dynamically imported module')
+const fail = () => Promise.reject(loadError)
 
-/** The module keeps whether the document is being left, so each test has its own. */
+/** The module has state, so each test imports its own copy. */
 async function aDocument() {
   vi.resetModules()
   return import('./load-chunk.ts')
@@ -35,35 +35,35 @@ async function isPending(promise: Promise<unknown>) {
 }
 const tick = () => new Promise((resolve) => setTimeout(resolve, 5, 'pending'))
 
-test('the promise resolves to a chunk that arrives', async () => {
+test('a loaded chunk is returned', async () => {
   const { loadChunk } = await aDocument()
   expect(await loadChunk(async () => 'a module')).toBe('a module')
   expect(reloadOnce).not.toHaveBeenCalled()
 })
 
-test('a chunk that does not arrive reloads the page, and the promise stays pending', async () => {
+test('a failed chunk reloads the page, and the promise stays pending', async () => {
   const { loadChunk } = await aDocument()
   expect(await isPending(loadChunk(fail))).toBe(true)
   expect(reloadOnce).toHaveBeenCalledTimes(1)
   expect(console.error).toHaveBeenCalled()
 })
 
-test('where the page was reloaded a moment ago, the promise rejects', async () => {
+test('a failed chunk rejects if the page was reloaded recently', async () => {
   reloadOnce.mockReturnValueOnce(false)
   const { loadChunk } = await aDocument()
-  await expect(loadChunk(fail)).rejects.toBe(lost)
+  await expect(loadChunk(fail)).rejects.toBe(loadError)
 })
 
-test('a document that is being left is not reloaded', async () => {
+test('a document that is being unloaded is not reloaded', async () => {
   const { loadChunk, noteLeaving } = await aDocument()
   noteLeaving()
-  await expect(loadChunk(fail)).rejects.toBe(lost)
+  await expect(loadChunk(fail)).rejects.toBe(loadError)
   expect(reloadOnce).not.toHaveBeenCalled()
 })
 
-test('a page that somebody has typed into is not reloaded', async () => {
+test('a page with typed input is not reloaded', async () => {
   const { loadChunk } = await aDocument()
   fields = [Object.assign(new Field(), { value: 'Dear' })]
-  await expect(loadChunk(fail)).rejects.toBe(lost)
+  await expect(loadChunk(fail)).rejects.toBe(loadError)
   expect(reloadOnce).not.toHaveBeenCalled()
 })

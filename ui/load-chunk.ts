@@ -1,20 +1,26 @@
 import { reloadOnce } from './reload-once.ts'
 
-/** How long a document may still be there after it began to be left. */
+/** How long a document may take to unload. */
 const LEAVING_MS = 5000
-/** A script that is lost again stays lost for a while: a slow page would never come to rest. */
-const LOST_MS = 10 * 60_000
+/**
+ * Don't reload again for a missing script within this time, so that a broken page doesn't reload
+ * forever.
+ */
+const RETRY_AFTER_MS = 10 * 60_000
 
 let leftAt = Number.NEGATIVE_INFINITY
 
-/** Call it before the document is left: requests that fail from then on were cut short by that. */
+/**
+ * Call this before the document is unloaded: requests that fail from then on were cancelled by
+ * that.
+ */
 export function noteLeaving(): void {
   leftAt = Date.now()
 }
 
 /**
- * Loads a part of this build's code. Where it does not arrive, the page is reloaded once (spec §8);
- * after that the promise rejects, and the page stays as the server sent it.
+ * Loads a chunk of this build. If that fails, the page is reloaded once (spec §8); after that the
+ * promise rejects, and the page stays as server-rendered.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -26,10 +32,13 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
-/** Reloads a page that misses a script, unless it is being left or somebody has typed into it. */
+/**
+ * Reloads the page after a failed chunk, unless it is being unloaded or has typed input. Returns
+ * whether it reloads.
+ */
 export function reloadForChunk(): boolean {
   if (Date.now() - leftAt < LEAVING_MS || hasTyped()) return false
-  return reloadOnce(location.href, LOST_MS)
+  return reloadOnce(location.href, RETRY_AFTER_MS)
 }
 
 function hasTyped() {
@@ -39,7 +48,7 @@ function hasTyped() {
   })
 }
 
-/** The value of a box that can be ticked says nothing. */
+/** For checkboxes and radio buttons compare the checked state, not the value. */
 function isChanged({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement) {
   if (type === 'checkbox' || type === 'radio') return checked !== defaultChecked
   return value !== defaultValue

@@ -1,69 +1,69 @@
 import { prefersReducedMotion, watchReducedMotion } from '@belvedere/motion/reduced-motion.ts'
+import { canAutoplay } from './autoplay.ts'
 import { type FilmParts, listenToButton, showState } from './film-button.ts'
-import { isReal, makeReal, makeUnreal, queueFilm, unqueueFilm } from './film-queue.ts'
-import { isPageSeen, watchPageSeen } from './page-seen.ts'
-import { startsAlone } from './starts-alone.ts'
+import { clearSource, hasSource, queueFilm, setSource, unqueueFilm } from './film-queue.ts'
+import { isPageVisible, watchPageVisibility } from './page-visibility.ts'
 import { LOAD, whileNear } from './while-near.ts'
 
 /**
- * Plays a film of our own, silent and over and over, while it is near the view and the page is seen.
- * Its button stops and starts it; who asks for less movement meanwhile has the still back.
+ * Plays a local film, muted and looped, while it is near the viewport and the page is visible. Its
+ * button pauses and resumes it. With reduced motion the still is shown again.
  */
 export function loopFilm(parts: FilmParts, signal: AbortSignal): void {
   const { film, button, video } = parts
-  const near = { toPlay: false, toLoad: false }
+  const near = { play: false, load: false }
   let isPressed = false
-  let isWanted = startsAlone(film)
+  let shouldPlay = canAutoplay(film)
 
-  const settle = () => {
-    const isSeen = isPageSeen()
-    if (isSeen && near.toLoad) prepare(parts, isWanted)
+  const update = () => {
+    const isVisible = isPageVisible()
+    if (isVisible && near.load) prepare(parts, shouldPlay)
     else unqueueFilm(video)
-    if (isSeen && near.toPlay && isWanted) play(video)
+    if (isVisible && near.play && shouldPlay) play(video)
     else video.pause()
   }
   const toggle = (event: Event) => {
     event.preventDefault()
     isPressed = true
-    isWanted = video.paused
-    if (isWanted) makeReal(video)
-    settle()
+    shouldPlay = video.paused
+    if (shouldPlay) setSource(video)
+    update()
   }
-  const heed = () => {
+  const onMotionChange = () => {
     if (prefersReducedMotion()) film.removeAttribute('data-shown')
-    isWanted = !prefersReducedMotion() && (isPressed ? isWanted : startsAlone(film))
-    settle()
+    shouldPlay = !prefersReducedMotion() && (isPressed ? shouldPlay : canAutoplay(film))
+    update()
   }
-  const follow = (way: keyof typeof near) => (isNear: boolean) => {
-    near[way] = isNear
-    settle()
+  const setNear = (range: keyof typeof near) => (isNear: boolean) => {
+    near[range] = isNear
+    update()
   }
   showState(parts, signal)
   listenToButton(button, toggle, signal)
-  watchReducedMotion(heed, signal)
-  watchPageSeen(settle, signal)
-  video.addEventListener('loadstart', settle, { signal })
-  whileNear(film, signal, follow('toPlay'))
-  whileNear(film, signal, follow('toLoad'), LOAD)
+  watchReducedMotion(onMotionChange, signal)
+  watchPageVisibility(update, signal)
+  video.addEventListener('loadstart', update, { signal })
+  whileNear(film, signal, setNear('play'))
+  whileNear(film, signal, setNear('load'), LOAD)
   signal.addEventListener('abort', () => leave(parts))
 }
 
-/** Of a film without a still that nobody asked for, just enough to draw its first picture. */
-function prepare({ film, video }: FilmParts, isWanted: boolean) {
+/** A film without a still loads its first frame, even if it doesn't play. */
+function prepare({ film, video }: FilmParts, shouldPlay: boolean) {
   const isBare = film.querySelector('img') === null
-  if (!isWanted && !isBare) return unqueueFilm(video)
-  if (isWanted) video.preload = 'auto'
+  if (!shouldPlay && !isBare) return unqueueFilm(video)
+  if (shouldPlay) video.preload = 'auto'
   queueFilm(video)
 }
 
 function play(video: HTMLVideoElement) {
-  if (!isReal(video)) return
+  if (!hasSource(video)) return
   video.muted = true
   video.play().catch(() => undefined)
 }
 
 function leave({ film, video }: FilmParts) {
   video.pause()
-  makeUnreal(video)
+  clearSource(video)
   film.removeAttribute('data-shown')
 }

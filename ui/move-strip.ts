@@ -1,24 +1,24 @@
-import { followStrip, stepStrip } from './follow-strip.ts'
-import type { Reach } from './stops.ts'
+import type { StripPosition } from './stops.ts'
+import { stepStrip, watchStrip } from './watch-strip.ts'
 
 /**
- * Gives life to the arrows of a static block (see `Stepper`): they scroll the block's `[data-strip]`
- * by one item. A `[data-at]` in the block counts which item is shown.
+ * Makes the arrows of a server-rendered block (see `Stepper`) scroll its `[data-strip]` by one
+ * item. A `[data-at]` in the block shows the number of the current item.
  */
 export function moveStrip(root: HTMLElement, signal: AbortSignal): void {
   const strip = root.querySelector<HTMLElement>('[data-strip]')
   const stepper = root.querySelector<HTMLElement>('[data-stepper]')
-  const count = root.querySelector('[data-at]')
+  const counter = root.querySelector('[data-at]')
   if (!strip) return
 
   const [back, forth] = stepper?.querySelectorAll('button') ?? []
   onPress(back, () => stepStrip(strip, -1), signal)
   onPress(forth, () => stepStrip(strip, 1), signal)
-  followStrip(strip, signal, (reach) => {
-    if (stepper) stepper.dataset.stepper = reach.isScrollable ? 'ready' : ''
-    setIdle(back, reach.isAtStart)
-    setIdle(forth, reach.isAtEnd)
-    showItem(count, reach)
+  watchStrip(strip, signal, (position) => {
+    if (stepper) stepper.dataset.stepper = position.isScrollable ? 'ready' : ''
+    setIdle(back, position.isAtStart)
+    setIdle(forth, position.isAtEnd)
+    showItem(counter, position)
   })
 }
 
@@ -30,7 +30,7 @@ function setIdle(button: HTMLButtonElement | undefined, isIdle: boolean) {
   if (button) button.ariaDisabled = String(isIdle)
 }
 
-function showItem(count: Element | null, { item }: Reach) {
+function showItem(counter: Element | null, { item }: StripPosition) {
   const words = String(item + 1)
-  if (count && count.textContent !== words) count.textContent = words
+  if (counter && counter.textContent !== words) counter.textContent = words
 }

@@ -1,13 +1,13 @@
 import { isPlainClick } from './plain-click.ts'
 import { whileNear } from './while-near.ts'
 
-/** What the players of YouTube and Vimeo take for "pause". */
+/** The messages that pause the players of YouTube and Vimeo. */
 const PAUSE = [
   JSON.stringify({ event: 'command', func: 'pauseVideo', args: [] }),
   JSON.stringify({ method: 'pause' }),
 ]
 
-/** Puts the player of another site in place of the button that asks for it. */
+/** Replaces the film's button, when pressed, by the external player in an iframe. */
 export function openFilm(film: HTMLElement, button: HTMLAnchorElement, signal: AbortSignal): void {
   button.addEventListener(
     'click',

@@ -2,8 +2,8 @@ import type { Picture } from './picture.ts'
 import { hasWords } from './words.ts'
 
 /**
- * Marks a link to a picture or film as one that the lightbox shows, with the name it has for those
- * who do not see it, and the words that stand below it there.
+ * Attributes of a link that the lightbox shows: its accessible name, and the caption shown in the
+ * lightbox.
  */
 export function openerOf(kind: 'picture' | 'film', picture: Picture | null) {
   const { alt = null, title = null } = picture ?? {}

@@ -3,7 +3,7 @@ import type { Ground } from './ground.ts'
 
 export type Tone = 'dark' | 'light'
 
-/** Grounds of the design, by their colour in `styles/tokens.css`; chalk is the page itself. */
+/** The grounds of the design by their colour in `styles/tokens.css`; chalk is the page's own. */
 export const GROUNDS: Record<string, Ground> = {
   '#faf6ee': {},
   '#f0e7d8': { 'data-ground': 'sand' },
@@ -13,7 +13,7 @@ export const GROUNDS: Record<string, Ground> = {
   '#0b221e': { 'data-tone': 'dark', 'data-ground': 'deep' },
 }
 
-/** Colours that words and marks take in the light tone, as in `styles/tokens.css`. */
+/** The colours of text and icons in the light tone, as in `styles/tokens.css`. */
 export const LIGHT_ROLES: Record<string, Colour> = {
   '--fg': [0x14, 0x32, 0x2c],
   '--fg-2': [0x3f, 0x5a, 0x53],
@@ -25,7 +25,7 @@ export const LIGHT_ROLES: Record<string, Colour> = {
   '--ok': [0x1b, 0x6a, 0x68],
 }
 
-/** The same in the dark tone. */
+/** The same for the dark tone. */
 export const DARK_ROLES: Record<string, Colour> = {
   '--fg': [0xfa, 0xf6, 0xee],
   '--fg-2': [0xa9, 0xbd, 0xb6],

@@ -20,24 +20,24 @@ function sizes(count: number, aspectRatio?: number) {
   return [...html.matchAll(/data-size="(\w+)"/g)].map(([, size]) => size)
 }
 
-test('the wall repeats its five rows', () => {
+test('the layout repeats its five rows', () => {
   const rows = ['wide', 'tall', 'regular', 'regular', 'full', 'tall', 'wide', 'regular', 'regular']
   expect(sizes(11)).toEqual([...rows, 'wide', 'tall'])
 })
 
-test('a picture that would stand alone in its row takes all of it', () => {
+test('a picture that is alone in its row takes the full width', () => {
   expect(sizes(1)).toEqual(['full'])
   expect(sizes(3)).toEqual(['wide', 'tall', 'full'])
-  expect(sizes(1, 0.8)).toEqual(['upright'])
+  expect(sizes(1, 0.8)).toEqual(['portrait'])
 })
 
-test('no pictures are no list, and only pictures with words have a caption', () => {
+test('an empty wall renders nothing, and only pictures with a title have a caption', () => {
   expect(renderToStaticMarkup(<PictureWall pictures={[]} />)).toBe('')
   const html = renderToStaticMarkup(<PictureWall pictures={pictures(3)} />)
   expect(html.match(/<figcaption[^>]*>[^<]*/g)).toEqual([expect.stringContaining('The first')])
 })
 
-test('only the first picture of an opening wall is fetched at once', () => {
+test('only the first picture of an opening wall loads eagerly', () => {
   const html = renderToStaticMarkup(<PictureWall pictures={pictures(3)} isOpening />)
   expect(html.match(/loading="\w+"/g)).toEqual([
     'loading="eager"',

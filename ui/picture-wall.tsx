@@ -6,53 +6,56 @@ import { hasWords } from './words.ts'
 
 export type WallPicture = Picture & { id: string }
 
-/** How a picture hangs: its place in the grid and the shapes of its box, narrow screens first. */
-type Hanging = { size: string; ratio: number; boxes: Box[] }
+/**
+ * How a picture is laid out: its place in the grid and the shapes of its box, smallest viewport
+ * first.
+ */
+type Layout = { size: string; ratio: number; boxes: Box[] }
 
-const WIDE = hang('wide', 3 / 2, [92, 4 / 3], 64)
-const TALL = hang('tall', 4 / 5, [77, 4 / 5], 32)
-const REGULAR = hang('regular', 1, [46, 4 / 5], 48)
-const UPRIGHT = hang('upright', 4 / 5, [96, 4 / 5], 48)
-const FULL = hang('full', 21 / 9, [92, 4 / 3], 96)
+const WIDE = layoutOf('wide', 3 / 2, [92, 4 / 3], 64)
+const TALL = layoutOf('tall', 4 / 5, [77, 4 / 5], 32)
+const REGULAR = layoutOf('regular', 1, [46, 4 / 5], 48)
+const PORTRAIT = layoutOf('portrait', 4 / 5, [96, 4 / 5], 48)
+const FULL = layoutOf('full', 21 / 9, [92, 4 / 3], 96)
 
-/** The wall repeats 8+4, 6+6, 12, 4+8 and 6+6 columns (design.md, "Gallery"). */
+/** The rows of the wall: 8+4, 6+6, 12, 4+8 and 6+6 columns (design.md, "Gallery"). */
 const WALL = [WIDE, TALL, REGULAR, REGULAR, FULL, TALL, WIDE, REGULAR, REGULAR]
 
-function hang(size: string, ratio: number, [width, small]: [number, number], wide: number) {
+function layoutOf(size: string, ratio: number, [width, small]: [number, number], wide: number) {
   const boxes = [
     { width, ratio: small },
     { from: 650, width: wide, ratio },
   ]
-  return { size, ratio, boxes } satisfies Hanging
+  return { size, ratio, boxes } satisfies Layout
 }
 
 /**
- * How the picture at a place of the wall hangs. A row that lacks its second picture is full, unless
- * the first is upright: of that a full row would show a strip.
+ * The layout of the picture at an index. A picture that is alone in its row takes the full width,
+ * unless it is portrait: then a full row would crop it to a strip.
  */
-function hangingAt(index: number, pictures: WallPicture[]): Hanging {
+function layoutAt(index: number, pictures: WallPicture[]): Layout {
   const own = WALL[index % WALL.length] ?? FULL
   const isAlone = index === pictures.length - 1 && [0, 2, 5, 7].includes(index % WALL.length)
-  const isUpright = (pictures[index]?.responsiveImage.aspectRatio ?? 1) < 1
-  return isAlone ? (isUpright ? UPRIGHT : FULL) : own
+  const isPortrait = (pictures[index]?.responsiveImage.aspectRatio ?? 1) < 1
+  return isAlone ? (isPortrait ? PORTRAIT : FULL) : own
 }
 
 type Props = {
   pictures: WallPicture[]
-  /** The first picture belongs to the first view of its page. */
+  /** Whether the wall is in the page's opening, so that its first picture loads eagerly. */
   isOpening?: boolean
 }
 
-/** Pictures on the wall, foot-aligned, each with its caption below. They open in the lightbox. */
+/** Pictures in rows, bottom-aligned, each with its caption. They open in the lightbox. */
 export function PictureWall({ pictures, isOpening = false }: Props) {
   if (pictures.length === 0) return null
   return (
     <ul className={s.wall}>
       {pictures.map((picture, index) => (
-        <Hung
+        <WallItem
           key={picture.id}
           picture={picture}
-          hanging={hangingAt(index, pictures)}
+          layout={layoutAt(index, pictures)}
           isOpening={isOpening && index === 0}
         />
       ))}
@@ -60,10 +63,10 @@ export function PictureWall({ pictures, isOpening = false }: Props) {
   )
 }
 
-type HungProps = { picture: WallPicture; hanging: Hanging; isOpening: boolean }
+type WallItemProps = { picture: WallPicture; layout: Layout; isOpening: boolean }
 
-function Hung({ picture, hanging, isOpening }: HungProps) {
-  const { size, ratio, boxes } = hanging
+function WallItem({ picture, layout, isOpening }: WallItemProps) {
+  const { size, ratio, boxes } = layout
   const sizes = coverSizes(picture.responsiveImage.aspectRatio, boxes)
   return (
     <li data-size={size}>

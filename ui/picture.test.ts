@@ -9,12 +9,12 @@ const picture = (bgColor: string): Picture => ({
   },
 })
 
-test('the main colour is the ground until the pixels arrive', () => {
+test('the dominant colour is the background until the picture loads', () => {
   expect(boxStyle(picture('#78B8B8'), 1.5)).toMatchObject({ backgroundColor: '#78B8B8' })
 })
 
 test.each(['red;background-image:url(//evil.example/x)', 'url(//evil.example)', '#78B8B8;x:y'])(
-  'what is no colour gets no ground: %s',
+  'an invalid colour gets no background: %s',
   (bgColor) => {
     expect(boxStyle(picture(bgColor), 1.5)).not.toHaveProperty('backgroundColor')
   },

@@ -14,17 +14,20 @@ export type Picture = {
     bgColor: string | null
     base64: string | null
   }
-  /** An upright crop around the focal point, for pictures that fill a phone's screen. */
+  /** A portrait crop around the focal point, for pictures that fill a phone's screen. */
   portrait?: { src: string; srcSet: string; width: number; height: number } | null
 }
 
-/** Width ÷ height of the reserved box, or `fill` where the block's own layout sizes the box. */
+/** Width ÷ height of the reserved box, or `fill` if the block's layout sizes the box. */
 export type Ratio = number | 'fill'
 
 const HEX = /^#[\da-f]{6}$/i
 const DATA_URL = /^data:image\/[\w.+-]+;base64,[\w+/=]+$/
 
-/** The box of a picture: its ratio, its focal point, and a ground until the pixels arrive. */
+/**
+ * The style of a picture's box: aspect ratio, focal point, and a background until the picture
+ * loads.
+ */
 export function boxStyle({ focalPoint, responsiveImage }: Picture, ratio: Ratio): Style {
   const { bgColor, base64 } = responsiveImage
   return {
@@ -36,7 +39,7 @@ export function boxStyle({ focalPoint, responsiveImage }: Picture, ratio: Ratio)
   }
 }
 
-/** Pictures and films are unmasked, but not what opens a page, nor what is the ground of its block. */
+/** Pictures and films are unmasked, except in the page's opening and as a block's background. */
 export function revealOf(ratio: Ratio, priority = false): 'unmask' | undefined {
   return ratio === 'fill' || priority ? undefined : 'unmask'
 }

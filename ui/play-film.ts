@@ -2,8 +2,8 @@ import { loopFilm } from './loop-film.ts'
 import { openFilm } from './open-film.ts'
 
 /**
- * Lets a film play in its place (see `Film`) until the signal aborts: one of our own in a loop,
- * another in a frame that is made when somebody asks for it.
+ * Makes a film (see `Film`) play in place until the signal aborts: a local one in a loop, an
+ * external one in an iframe once it is pressed.
  */
 export function playFilm(film: HTMLElement, signal: AbortSignal): void {
   const button = film.querySelector('a')

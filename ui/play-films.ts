@@ -1,4 +1,4 @@
-/** Lets the films of a block play until the signal aborts; most blocks have none and fetch nothing. */
+/** Makes a block's films play until the signal aborts. Blocks without films load no code. */
 export function playFilms(root: HTMLElement, signal: AbortSignal): void {
   const films = root.querySelectorAll<HTMLElement>('[data-film]')
   if (films.length === 0) return
@@ -6,5 +6,5 @@ export function playFilms(root: HTMLElement, signal: AbortSignal): void {
     .then(({ playFilm }) => {
       for (const film of films) if (!signal.aborted) playFilm(film, signal)
     })
-    .catch((error) => console.error('The films of a block cannot play:', error))
+    .catch((error) => console.error('Failed to load the film player:', error))
 }

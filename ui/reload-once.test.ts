@@ -11,11 +11,11 @@ function aBrowser(sessionStorage: Partial<Storage>) {
 }
 
 function aStorage(): Partial<Storage> {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key) => kept.get(key) ?? null,
+    getItem: (key) => stored.get(key) ?? null,
     setItem: (key, value) => {
-      kept.set(key, value)
+      stored.set(key, value)
     },
   }
 }
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a path is loaded anew once in ten seconds, and each path for itself', () => {
+test('each path is reloaded at most once in ten seconds', () => {
   const { reload, assign } = aBrowser(aStorage())
   expect([reloadOnce(), reloadOnce()]).toEqual([true, false])
   expect(reloadOnce('/about?from=map#b-1')).toBe(true)
@@ -39,9 +39,9 @@ test('a path is loaded anew once in ten seconds, and each path for itself', () =
 })
 
 test.each([
-  ['does not let itself be read', {}],
+  ['cannot be read', {}],
   ['is full', { ...aStorage(), setItem: () => fail('QuotaExceededError') }],
-])('where the storage %s nothing is loaded anew, as nobody would know of it', (_, storage) => {
+])('nothing is reloaded if sessionStorage %s', (_, storage) => {
   const { reload, assign } = aBrowser(storage)
   expect([reloadOnce(), reloadOnce('/about')]).toEqual([false, false])
   expect([...reload.mock.calls, ...assign.mock.calls]).toEqual([])
@@ -51,7 +51,7 @@ function fail(name: string): never {
   throw new DOMException('No.', name)
 }
 
-test('another view of the same path is asked for, and a period may be longer', () => {
+test('other search parameters count as the same path, and the period can be longer', () => {
   const { reload, assign } = aBrowser(aStorage())
   expect(reloadOnce('/map?page=2', 60_000)).toBe(true)
   expect(assign).toHaveBeenCalledExactlyOnceWith('https://example.com/map?page=2')

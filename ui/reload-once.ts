@@ -1,8 +1,8 @@
 const PERIOD_MS = 10_000
 
 /**
- * Loads the document at an address of this site anew, at most once in a period for each path: ten
- * seconds (spec §8, §9) unless it is longer. Without an address it is the one that is shown.
+ * Reloads the document, or loads another address of this site, at most once per path and period
+ * (ten seconds by default, spec §8, §9). Returns whether it does.
  */
 export function reloadOnce(address: string = location.href, periodMs = PERIOD_MS): boolean {
   const { href, pathname, search } = new URL(address, location.href)
@@ -13,8 +13,8 @@ export function reloadOnce(address: string = location.href, periodMs = PERIOD_MS
 }
 
 /**
- * Whether it is the first time for a while. A browser that keeps nothing from one document to the
- * next would load for ever, so there it never is.
+ * Records a reload; false if there was one recently. Also false without storage: the page could
+ * reload forever.
  */
 function remember(key: string, periodMs: number): boolean {
   try {

@@ -6,20 +6,20 @@ const ALL: RichTag[] = ['p', 'br', 'a', 'strong', 'em', 'u', 's', 'ul', 'ol', 'l
 const html = (text: string | null, allow?: RichTag[]) =>
   renderToStaticMarkup(<RichText html={text} {...(allow && { allow })} />)
 
-test('without a list of tags only the words stay', () => {
+test('without allowed tags only the text stays', () => {
   expect(html('<p>The <strong>Gatehouse</strong><br>1 Lighthouse Lane</p>')).toBe(
     'The Gatehouse1 Lighthouse Lane',
   )
 })
 
-test('the tags that are named are kept, without anything they carried', () => {
+test('allowed tags are kept without their attributes', () => {
   const text =
     '<p class="x" style="position:fixed" onclick="go()">The <EM>Gatehouse</EM><br/>Lane</p>'
   expect(html(text, ['p', 'br'])).toBe('<p>The Gatehouse<br/>Lane</p>')
   expect(html(text, ['p', 'em'])).toBe('<p>The <em>Gatehouse</em>Lane</p>')
 })
 
-test('links keep their address and open as links of the site do', () => {
+test('links keep their address and open like other links of the site', () => {
   expect(html('<a href="/map">Map</a>', ['a'])).toBe('<a href="/map">Map</a>')
   expect(html('<a target="_self" href="https://example.com/?a=1&amp;b=2">There</a>', ['a'])).toBe(
     '<a href="https://example.com/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">There</a>',
@@ -40,7 +40,7 @@ test.each([
   'ht\ntp://evil.com',
   'https:evil.com',
   '',
-])('a link to "%s" leaves its words', (address) => {
+])('a link to "%s" is reduced to its text', (address) => {
   expect(html(`<a href="${address}">words</a>`, ['a'])).toBe('words')
 })
 
@@ -58,11 +58,11 @@ test.each([
   ['<!-- <script> -->words', 'words'],
   ['<STYLE>p{}</scripting></style >words', 'words'],
   ['words <b', 'words &lt;b'],
-])('of "%s" nothing reaches the page that is not allowed', (text, shown) => {
+])('"%s" is reduced to what is allowed', (text, shown) => {
   expect(html(text, ALL)).toBe(shown)
 })
 
-test('tags that are not closed, or closed too often, do not reach beyond the text', () => {
+test("unclosed and unmatched tags don't affect the markup around the text", () => {
   expect(html('</div><p>One <strong>two</p>three</strong></p>', ALL)).toBe(
     '<p>One <strong>two</strong></p>three',
   )
@@ -79,7 +79,7 @@ test.each([
   ],
   ['<p>One<ul><li>Two</ul>', '<p>One</p><ul><li>Two</li></ul>'],
   ['<li>One</li>', 'One'],
-])('what cannot stand in one another ends first: "%s"', (text, shown) => {
+])('elements that cannot be nested are closed first: "%s"', (text, shown) => {
   expect(html(text, ALL)).toBe(shown)
 })
 
@@ -89,19 +89,19 @@ test.each([
   ['<a href=/good href="/evil">words</a>', '/good'],
   ['<a data-href="/evil" HREF = "/good">words</a>', '/good'],
   ['<a href="HTTPS://good.example">words</a>', 'HTTPS://good.example'],
-])('an address is read from its own attribute: %s', (text, address) => {
+])('the address comes from the href attribute: %s', (text, address) => {
   expect(html(text, ['a'])).toContain(`<a href="${address}"`)
 })
 
-test('an address in capitals opens a new tab, too', () => {
+test('an address in capitals opens in a new tab, too', () => {
   expect(html('<a href="HTTPS://good.example">words</a>', ['a'])).toContain('target="_blank"')
 })
 
-test('an address inside the quotes of another attribute is none', () => {
+test('href inside the value of another attribute is ignored', () => {
   expect(html('<a title=\'x href="/evil" \'>words</a>', ['a'])).toBe('words')
 })
 
-test('named signs are the signs they name, and nothing else is', () => {
+test('character references are decoded, unknown ones kept', () => {
   expect(html('Caf&eacute; &ndash; it&rsquo;s &Eacute;t&eacute;&nbsp;&euro;&frac12;&#8212;')).toBe(
     'Caf\u00e9 \u2013 it\u2019s \u00c9t\u00e9\u00a0\u20ac\u00bd\u2014',
   )
@@ -110,7 +110,7 @@ test('named signs are the signs they name, and nothing else is', () => {
   )
 })
 
-/** A text that is read again at each of its signs takes longer than a test may. */
+/** A tokenizer with quadratic runtime would exceed the test's timeout. */
 test.each([
   '<a ',
   '<a x="',
@@ -121,16 +121,16 @@ test.each([
   '<!',
   '<script></script',
   '&amp',
-])('a long row of "%s" is read once', (part) => {
+])('a long run of "%s" is read in linear time', (part) => {
   expect(html(`words${part.repeat(40_000)}`, ALL)).toMatch(/^words/)
 })
 
-test('tags in tags without an end are drawn as deep as anybody nests', () => {
+test('nesting is limited to a maximum depth', () => {
   const shown = html(`${'<em>'.repeat(20_000)}words`, ALL)
   expect(shown).toContain('words')
   expect(shown.split('<em>').length).toBeLessThan(40)
 })
 
-test('nothing is drawn where nothing is written', () => {
+test('empty text renders nothing', () => {
   expect(html(null, ALL)).toBe('')
 })

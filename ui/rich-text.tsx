@@ -3,33 +3,33 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { Anchor } from './anchor.tsx'
 import { type HtmlNode, htmlTree } from './html-tree.ts'
 
-/** What rich text can be made of; `h1` is the page's own. */
+/** The tags of rich text; `h1` is reserved for the page's title. */
 export type RichTag = 'p' | 'br' | 'a' | 'strong' | 'em' | 'u' | 's' | 'ul' | 'ol' | 'li'
 
 type Props = {
   html: string | null | undefined
-  /** The tags that are kept; of all others only the words stay. None by default (spec §9). */
+  /** The tags to keep; of others only the text stays. None by default (spec §9). */
   allow?: readonly RichTag[]
 }
 
-/** HTML from the content service, drawn anew from the tags the caller allows. */
+/** Renders HTML from the content service as React elements, with only the allowed tags. */
 export function RichText({ html, allow = [] }: Props) {
-  return html ? draw(htmlTree(html, allow)) : null
+  return html ? render(htmlTree(html, allow)) : null
 }
 
-function draw(nodes: HtmlNode[]): ReactNode[] {
-  return nodes.map((node) => (typeof node === 'string' ? node : drawElement(node)))
+function render(nodes: HtmlNode[]): ReactNode[] {
+  return nodes.map((node) => (typeof node === 'string' ? node : renderElement(node)))
 }
 
-function drawElement({ at, tag, href, children }: Exclude<HtmlNode, string>): ReactNode {
+function renderElement({ at, tag, href, children }: Exclude<HtmlNode, string>): ReactNode {
   if (tag === 'br') return <br key={at} />
-  if (tag !== 'a') return createElement(tag, { key: at }, ...draw(children))
-  const words = draw(children)
+  if (tag !== 'a') return createElement(tag, { key: at }, ...render(children))
+  const content = render(children)
   const to = linkAddress(href)
-  if (to === undefined) return <Fragment key={at}>{words}</Fragment>
+  if (to === undefined) return <Fragment key={at}>{content}</Fragment>
   return (
     <Anchor key={at} to={to}>
-      {words}
+      {content}
     </Anchor>
   )
 }

@@ -6,16 +6,19 @@ import s from './round-button.module.css'
 
 type Props = {
   label: string
-  /** The arrow points back instead of forward. */
+  /** Whether the arrow points back. */
   isBack?: boolean
-  /** Out of reach for now. The button keeps the focus, so that a keyboard does not lose its place. */
+  /** Disables the button but keeps it focusable, so that keyboard users don't lose their place. */
   isIdle?: boolean
   onPress?: () => void
-  /** Stands in for the arrow. */
+  /** Replaces the arrow. */
   children?: ReactNode
 }
 
-/** A round arrow, as beside carousels. In static blocks what it does is up to their behaviour. */
+/**
+ * A round arrow button, as in carousels. In server-rendered blocks the behaviour attaches its
+ * action.
+ */
 export function RoundButton({ label, isBack = false, isIdle = false, onPress, children }: Props) {
   return (
     <button

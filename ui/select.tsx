@@ -6,7 +6,7 @@ type Props = SelectHTMLAttributes<HTMLSelectElement> & {
   [data: `data-${string}`]: string | undefined
 }
 
-/** A list to choose one thing from, with an arrow of ours. The class goes to the box around it. */
+/** A native select with a custom arrow. The class name goes to the wrapper. */
 export function Select({ className, children, ...select }: Props) {
   return (
     <span className={classNames(s.select, className)}>

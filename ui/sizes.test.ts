@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { coverSizes, FULL_SCREEN, withDensityCap } from './sizes.ts'
 
-test('a picture of the shape of its box is as wide as the box', () => {
+test('a picture with the ratio of its box is as wide as the box', () => {
   expect(coverSizes(2, [{ width: 86, ratio: 2 }])).toBe('86vw')
 })
 
-test('a picture wider than its box is fetched wider, the widest viewport named first', () => {
+test('a picture wider than its box is fetched larger, the largest viewport first', () => {
   const boxes = [
     { width: 96, ratio: 3 / 2 },
     { from: 1024, width: 50, ratio: 1.25 },
@@ -13,7 +13,7 @@ test('a picture wider than its box is fetched wider, the widest viewport named f
   expect(coverSizes(1.5, boxes)).toBe('(min-width: 1024px) 60vw, 96vw')
 })
 
-test('a phone of 390 pixels at triple density stays below the largest file of a wide hero', () => {
+test('a 390 px phone at triple density stays below the largest file of a wide hero', () => {
   const phone =
     coverSizes(16 / 9, FULL_SCREEN)
       .split(', ')
@@ -24,14 +24,14 @@ test('a phone of 390 pixels at triple density stays below the largest file of a 
   expect(pixels).toBeLessThan(2000)
 })
 
-test('a phone of triple density is given two pixels of three, all others what they were', () => {
+test('phones at triple density get two thirds of the pixels, others all', () => {
   const phone = '(width < 650px) and (min-resolution: 2.5dppx)'
   expect(withDensityCap('92vw')).toBe(`${phone} calc(92vw * 0.65), 92vw`)
   const sizes = '(min-width: 650px) max(31vw, 150vh), max(100vw, 58vh)'
   expect(withDensityCap(sizes)).toBe(`${phone} calc(max(100vw, 58vh) * 0.65), ${sizes}`)
 })
 
-test('sizes of another form stay as they are', () => {
+test("sizes that can't be parsed stay as they are", () => {
   const sizes = '(min-width: 650px) 40vw, calc(50vw - 2rem)'
   expect(withDensityCap(sizes)).toBe(sizes)
 })

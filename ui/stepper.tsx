@@ -5,8 +5,8 @@ import s from './stepper.module.css'
 type Props = { label: string; className?: string | undefined }
 
 /**
- * The two arrows of a strip. They keep their place from the start, so that nothing moves when they
- * appear, and show once there is something to scroll: `moveStrip` finds them and gives them life.
+ * The two arrows of a strip. Their space is reserved, and they are shown once there is something to
+ * scroll; `moveStrip` attaches their behaviour.
  */
 export function Stepper({ label, className }: Props) {
   return (

@@ -1,34 +1,39 @@
-/** How far a strip is from its ends, and which of its items stands at its start. */
-export type Reach = { isScrollable: boolean; isAtStart: boolean; isAtEnd: boolean; item: number }
+/** The scroll state of a strip; `item` is the index of the item at its start. */
+export type StripPosition = {
+  isScrollable: boolean
+  isAtStart: boolean
+  isAtEnd: boolean
+  item: number
+}
 
 type Scroller = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>
 
-/** Browsers scroll by fractions of a pixel: an end is reached within this much of it. */
-const SLACK = 2
+/** Browsers scroll by fractions of a pixel; an end counts as reached within this many px. */
+const TOLERANCE_PX = 2
 
-/** Where a strip with these stops stands. At its end, the last item is the one that is shown. */
-export function reachOf(
+/** The scroll state of a strip with these stops. At its end, the last item is the current one. */
+export function stripPositionOf(
   { scrollLeft, scrollWidth, clientWidth }: Scroller,
   stops: number[],
-): Reach {
+): StripPosition {
   const furthest = scrollWidth - clientWidth
-  const isScrollable = furthest > SLACK
-  const isAtEnd = scrollLeft >= furthest - SLACK
+  const isScrollable = furthest > TOLERANCE_PX
+  const isAtEnd = scrollLeft >= furthest - TOLERANCE_PX
   return {
     isScrollable,
-    isAtStart: scrollLeft <= SLACK,
+    isAtStart: scrollLeft <= TOLERANCE_PX,
     isAtEnd,
     item: isScrollable && isAtEnd ? stops.length - 1 : nearest(stops, scrollLeft),
   }
 }
 
-/** The nearest stop in a direction; the position itself where there is none. */
+/** The nearest stop in a direction, or the position itself if there is none. */
 export function nextStop(stops: number[], position: number, direction: 1 | -1): number {
-  const ahead = stops.filter((stop) => (stop - position) * direction > SLACK)
+  const ahead = stops.filter((stop) => (stop - position) * direction > TOLERANCE_PX)
   return (direction === 1 ? ahead[0] : ahead.at(-1)) ?? position
 }
 
-/** The scroll positions at which an item stands at the strip's start; the first item is at 0. */
+/** The scroll positions at which an item is at the strip's start; 0 for the first. */
 export function stopsOf(strip: HTMLElement): number[] {
   const items = Array.from(strip.children).filter((child) => child instanceof HTMLElement)
   const origin = items[0]?.offsetLeft ?? 0

@@ -5,14 +5,14 @@ import s from './strip.module.css'
 type Props = { label: string; className?: string | undefined; children: ReactNode }
 
 /**
- * A list that scrolls sideways, its items as children: by hand and by keyboard without any script.
- * A `Stepper` beside it gets its life from `moveStrip`.
+ * A horizontally scrolling list that works by touch and keyboard without scripts. `moveStrip`
+ * connects it to a `Stepper`.
  */
 export function Strip({ label, className, children }: Props) {
   return (
     <ul
       className={classNames(s.strip, className)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be in reach of the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be reachable by keyboard
       tabIndex={0}
       aria-label={label}
       data-strip=""

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { styleKey } from './style-key.ts'
 
-test('the key of a built stylesheet is its hash, which may hold a hyphen', () => {
+test('the key of a built stylesheet is its hash, even with a hyphen', () => {
   expect(styleKey('/assets/feature-5050-Ab3-_x9Z.css')).toBe('Ab3-_x9Z')
 })
 

@@ -1,6 +1,6 @@
 const RADIUS = 48
 
-/** Where the sun stands on the large arc, in units of its drawing, at an hour of 0 (rise) to 1 (set). */
+/** The sun's position on the large arc, in SVG units, at an hour from 0 (sunrise) to 1 (sunset). */
 export function sunAt(hour: number): { cx: string; cy: string } {
   return { cx: along(Math.cos, hour), cy: along(Math.sin, hour) }
 }

@@ -6,7 +6,7 @@ import s from './text-link.module.css'
 
 type Props = { to: string; label?: string; className?: string }
 
-/** Words and an arrow; a circle is drawn round the arrow on hover and focus. */
+/** A link with an arrow; on hover and focus a circle is drawn around the arrow. */
 export function TextLink({ to, label = 'Read More', className }: Props) {
   return (
     <Anchor to={to} className={classNames(s.link, className)}>

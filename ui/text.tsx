@@ -5,12 +5,14 @@ import { hasWords, paragraphs } from './words.ts'
 
 type Props = {
   text: string | null | undefined
-  /** How it comes into view. */
+  /** How the text is revealed. */
   reveal?: 'fade' | 'words'
   className?: string
 }
 
-/** Running text: paragraphs by empty lines, breaks by single ones. Nothing when there are no words. */
+/**
+ * Running text: empty lines separate paragraphs, single breaks lines. Renders nothing without text.
+ */
 export function Text({ text, reveal = 'fade', className }: Props) {
   if (!hasWords(text)) return null
 

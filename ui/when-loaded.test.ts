@@ -10,7 +10,7 @@ function aDocument(readyState: DocumentReadyState) {
   return view
 }
 
-test('a document that is still loading has loaded when its window says so, once', () => {
+test('while loading, the callback waits for the load event and runs once', () => {
   const view = aDocument('interactive')
   const act = vi.fn()
   whenLoaded(act)
@@ -20,7 +20,7 @@ test('a document that is still loading has loaded when its window says so, once'
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-test('a document that loaded before its scripts counts as loaded', () => {
+test('after loading, the callback runs at once', () => {
   aDocument('complete')
   const act = vi.fn()
   whenLoaded(act)

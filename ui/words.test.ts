@@ -10,22 +10,22 @@ test('a line break starts a new line of the title', () => {
   expect(texts('Where the day\nbegins')).toEqual(['Where the day', 'begins'])
 })
 
-test('words between asterisks are emphasis', () => {
+test('text between asterisks is emphasized', () => {
   expect(texts('White walls, *larch shade*')).toEqual(['White walls, <larch shade>'])
   expect(texts('*a* and *b*')).toEqual(['<a> and <b>'])
 })
 
-test('an asterisk without a partner stays an asterisk', () => {
+test('an unpaired asterisk stays as it is', () => {
   expect(texts('5 * 3')).toEqual(['5 * 3'])
   expect(texts('**')).toEqual(['**'])
   expect(texts('*open\nclosed*')).toEqual(['*open', 'closed*'])
 })
 
-test('lines without words are left out, whatever ends them', () => {
+test('empty lines are dropped, whatever the line ending', () => {
   expect(texts('  one \r\n\r\n\n two\r')).toEqual(['one', 'two'])
 })
 
-test('a plain title has one line and no marks', () => {
+test('a plain title is one line without asterisks', () => {
   expect(plainTitle('The bay,\n*at its brightest*')).toBe('The bay, at its brightest')
 })
 
@@ -37,12 +37,12 @@ test('an empty line starts a paragraph, a single break ends a line', () => {
   ])
 })
 
-test('every line has a place of its own in the text', () => {
+test('every line has a unique offset in the text', () => {
   const places = paragraphs('a\na\n\na\r\na').flatMap((one) => one.lines.map((line) => line.at))
   expect(new Set(places).size).toBe(4)
 })
 
-test('spaces are no words', () => {
+test('whitespace is not text', () => {
   expect(hasWords(' \n ')).toBe(false)
   expect(hasWords(null)).toBe(false)
   expect(hasWords('a')).toBe(true)

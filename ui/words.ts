@@ -1,4 +1,4 @@
-/** A run of a title's line; `at` is its place in the text, which makes it a stable key. */
+/** Text with uniform emphasis; `at`, its offset in the title, is a stable React key. */
 export type Run = { at: number; text: string; isEmphasis: boolean }
 
 /** One line of a title. */
@@ -9,26 +9,26 @@ export type Paragraph = { at: number; lines: { at: number; text: string }[] }
 
 const RUN = /\*(?<emphasis>[^*]+)\*|[^*]+|\*/g
 
-/** True when an editor wrote something in the field. */
+/** Whether a field contains more than whitespace. */
 export function hasWords(text: string | null | undefined): text is string {
   return typeof text === 'string' && text.trim() !== ''
 }
 
-/** A title's lines; `*word*` within a line is emphasis, and nothing else has a meaning. */
+/** Splits a title into lines; `*word*` is emphasis, and there is no other markup. */
 export function titleLines(title: string): Line[] {
   return linesOf(title)
     .filter((line) => line.text !== '')
     .map((line) => ({ at: line.at, runs: runsOf(line.text) }))
 }
 
-/** A title as plain words, for labels: one line, no asterisks around emphasis. */
+/** A title as plain text on one line, for labels. */
 export function plainTitle(title: string): string {
   return titleLines(title)
     .map((line) => line.runs.map((run) => run.text).join(''))
     .join(' ')
 }
 
-/** Running text: an empty line starts a paragraph, a single break ends a line. */
+/** Splits running text: an empty line starts a paragraph, a single break a line. */
 export function paragraphs(text: string): Paragraph[] {
   const found: Paragraph[] = []
   let isOpen = false

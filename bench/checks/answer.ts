@@ -1,30 +1,30 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Chromium tells of events from this length on; quicker ones count as this. */
+/** The shortest duration that Chromium reports for events; shorter ones count as this. */
 const SHORTEST_MS = 16
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
-/** How a page shows that it has taken a press. */
-export type Sign = 'menu' | 'link'
+/** The element that shows the response to a press. */
+export type Feedback = 'menu' | 'link'
 
 /**
- * Milliseconds from a press to the frame that answers it: as long as the browser says that the next
- * frame took (Event Timing, W3C), or longer where that frame does not show the answer yet.
+ * The time in ms from a press to the frame that responds: the duration reported by the browser
+ * (Event Timing, W3C), or longer if that frame doesn't show the response yet.
  */
-export async function answerTime(page: Page, sign: Sign, press: () => Promise<void>) {
-  await page.evaluate(watch, { sign, shortest: SHORTEST_MS, patience: PATIENCE_MS })
+export async function answerTime(page: Page, feedback: Feedback, press: () => Promise<void>) {
+  await page.evaluate(watch, { feedback, shortest: SHORTEST_MS, timeout: TIMEOUT_MS })
   await press()
   return page.evaluate((): Promise<number> => Reflect.get(window, 'pressAnswered'))
 }
 
-/** Runs in the page, and needs all that it uses within itself. */
-function watch(options: { sign: Sign; shortest: number; patience: number }) {
-  const { sign, shortest, patience } = options
+/** Runs in the page, so it can't use anything outside. */
+function watch(options: { feedback: Feedback; shortest: number; timeout: number }) {
+  const { feedback, shortest, timeout } = options
   const isAnswered = () => {
-    if (sign === 'menu')
+    if (feedback === 'menu')
       return document.querySelector('[aria-controls="menu"]')?.ariaExpanded === 'true'
-    // The sheet waits 100 ms before it rises (spec §9); the frame in which the page takes the press
-    // is what the visitor's hand waits for.
+    // The sheet appears after 100 ms (spec §9); until then any frame after the press counts as the
+    // response.
     return true
   }
   let longest = shortest
@@ -36,16 +36,19 @@ function watch(options: { sign: Sign; shortest: number; patience: number }) {
   const timing = { type: 'event', durationThreshold: shortest }
   events.observe(timing)
   const { promise, resolve, reject } = Promise.withResolvers<number>()
-  const late = setTimeout(() => reject(new Error('The press was not answered.')), patience)
+  const timer = setTimeout(
+    () => reject(new Error('The page did not respond to the press.')),
+    timeout,
+  )
   const afterFrame = (pressed: number) => {
     requestAnimationFrame(() => {
-      // The next task comes once the frame is with the compositor.
+      // The next task runs after the frame is handed to the compositor.
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {
         const time = performance.now() - pressed
         if (!isAnswered()) return afterFrame(pressed)
-        clearTimeout(late)
-        // Event Timing tells of a frame a little after it has been shown.
+        clearTimeout(timer)
+        // Event Timing entries arrive a little after the frame is shown.
         setTimeout(() => resolve(Math.max(longest, time)), 500)
       }
       port2.postMessage(undefined)
@@ -55,13 +58,13 @@ function watch(options: { sign: Sign; shortest: number; patience: number }) {
   Reflect.set(window, 'pressAnswered', promise)
 }
 
-/** Presses like a visitor, without Playwright's checks before and after. */
+/** Presses an element as a visitor does, without Playwright's actionability checks. */
 export async function pressAt(page: Page, target: Locator, by: 'finger' | 'mouse'): Promise<void> {
   const box = await target.boundingBox()
-  if (!box) throw new Error('There is nothing to press.')
+  if (!box) throw new Error('The element to press is not visible.')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  const isFree = await target.evaluate(isAt, { x, y })
-  if (!isFree) throw new Error('Something covers what is to be pressed.')
+  const isUncovered = await target.evaluate(isAt, { x, y })
+  if (!isUncovered) throw new Error('Another element covers the element to press.')
   await (by === 'finger' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
 }
 

@@ -1,25 +1,26 @@
-import { bounds, held } from '../bounds.ts'
+import { boundScreens, bounds } from '../bounds.ts'
+import { comparePerRun, interleave, type Samples } from '../interleave.ts'
 import { median } from '../median.ts'
 import { bounded, noted, type Row } from '../table.ts'
-import { inTurns, runByRun, type Turns } from '../turns.ts'
 import type { PageCost } from './page-cost.ts'
-import { type Measuring, type Step, screensOf } from './step.ts'
-import { tracedVisit, WAYS, type Way } from './traced-visit.ts'
+import { type MeasureContext, type Step, screensOf } from './step.ts'
+import { tracedVisit, VISIT_KINDS, type VisitKind } from './traced-visit.ts'
 
-export const SLOWER = 4
+export const CPU_SLOWDOWN = 4
 
-/** How long a page keeps a slow phone's visitor waiting, more than with its scripts off. */
-export const blockingCost: Step[] = screensOf(held.mainThread).map(({ name, path }) => ({
+/** Total blocking time on a slow phone, beyond that of the page with scripts off. */
+export const blockingCost: Step[] = screensOf(boundScreens.mainThread).map(({ name, path }) => ({
   name: `blocking time: ${name}`,
-  measure: async ({ browser, siteUrl, runs }: Measuring) => {
-    const visit = (way: Way) => tracedVisit(browser, siteUrl + path, { way, slower: SLOWER })
-    return rows(name, await inTurns(WAYS, runs, visit))
+  measure: async ({ browser, siteUrl, runs }: MeasureContext) => {
+    const visit = (kind: VisitKind) =>
+      tracedVisit(browser, siteUrl + path, { kind, slower: CPU_SLOWDOWN })
+    return rows(name, await interleave(VISIT_KINDS, runs, visit))
   },
 }))
 
-function rows(name: string, costs: Turns<Way, PageCost>): Row[] {
+function rows(name: string, costs: Samples<VisitKind, PageCost>): Row[] {
   const { afterPaint, inAll } = bounds.blocking
-  const what = `blocking, CPU ${SLOWER}× slower: ${name}`
+  const what = `blocking, CPU ${CPU_SLOWDOWN}× slower: ${name}`
   return [
     ...part(`${what}, after first paint`, costs, (cost) => cost.blockedAfterPaint, afterPaint),
     ...part(`${what}, in all`, costs, (cost) => cost.blocked, inAll),
@@ -28,13 +29,14 @@ function rows(name: string, costs: Turns<Way, PageCost>): Row[] {
 
 function part(
   what: string,
-  costs: Turns<Way, PageCost>,
+  costs: Samples<VisitKind, PageCost>,
   timeOf: (cost: PageCost) => number,
   most: number,
 ): Row[] {
-  const times = (way: Way) => costs[way].map(timeOf)
-  const more = (way: Way) => median(runByRun(times(way), times('off'), (our, off) => our - off))
-  const all = WAYS.map((way) => median(times(way)).toFixed(0)).join(' / ')
+  const times = (kind: VisitKind) => costs[kind].map(timeOf)
+  const more = (kind: VisitKind) =>
+    median(comparePerRun(times(kind), times('off'), (our, off) => our - off))
+  const all = VISIT_KINDS.map((kind) => median(times(kind)).toFixed(0)).join(' / ')
   return [
     bounded(`${what}, first visit, more`, more('first'), most, 'ms'),
     bounded(`${what}, later page, more`, more('later'), most, 'ms'),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { screens } from '../../e2e/screens.ts'
-import { bounds, held } from '../bounds.ts'
+import { boundScreens, bounds } from '../bounds.ts'
+import { comparePerRun, interleave } from '../interleave.ts'
 import type { TraceEvent } from '../motion/event.ts'
 import { describeLoad } from '../quiet.ts'
 import { bounded, noted } from '../table.ts'
-import { inTurns, runByRun } from '../turns.ts'
 import { withBeside } from './measure.ts'
 import { ownTime } from './own-time.ts'
 import { pageCost, tasksAfter } from './page-cost.ts'
@@ -25,7 +25,7 @@ const head = [
   event('FrameCommittedInBrowser', 5, { pid: 9, args: { data: page } }),
 ]
 
-test('a page is watched until some time after it has loaded, whatever its pictures do', () => {
+test("the window ends some time after the page's load event, ignoring SVG pictures", () => {
   const marks = [inFrame('firstPaint', 20, 'page'), inFrame('loadEventEnd', 40, 'page')]
   const picture = [inFrame('firstPaint', 15, 'svg'), inFrame('loadEventEnd', 16, 'svg')]
   const tasks = [12, 1039, 1040].map((ts) => lasting('RunTask', ts, 1))
@@ -36,7 +36,7 @@ test('a page is watched until some time after it has loaded, whatever its pictur
   expect(() => pageWindow([...head, ...picture, ...tasks])).toThrow('the page’s loadEventEnd')
 })
 
-test('time within time counts once, where it lies deepest', () => {
+test('nested events count once, for the innermost', () => {
   const thread = [
     lasting('script', 0, 9000, 8000),
     lasting('layout', 1000, 3000, 2000),
@@ -50,7 +50,7 @@ test('time within time counts once, where it lies deepest', () => {
   expect(Object.fromEntries(ownTime(same, (name) => name))).toEqual({ script: 3, layout: 1 })
 })
 
-test('a page’s cost is what its tasks took of the processor', () => {
+test('a page’s cost is the CPU time of its tasks', () => {
   const thread = [
     lasting('RunTask', 0, 90_000, 80_000),
     lasting('EvaluateScript', 1000, 20_000),
@@ -66,7 +66,7 @@ test('a page’s cost is what its tasks took of the processor', () => {
   })
 })
 
-test('of a task under way at a moment, only the rest comes after it', () => {
+test('a task that is running at the moment counts only with its rest', () => {
   const tasks = [0, 100, 300].map((ts) => lasting('RunTask', ts, 100, 60))
   const after = tasksAfter([...tasks, lasting('Layout', 310, 10)], 150)
   expect(after.map(({ ts, dur, tdur }) => [ts, dur, tdur])).toEqual([
@@ -75,7 +75,7 @@ test('of a task under way at a moment, only the rest comes after it', () => {
   ])
 })
 
-test('a picture takes a round trip and its bytes, less where it was on its way or there', () => {
+test("a picture's transfer time is a round trip and its bytes, less if it was loading or loaded", () => {
   const line = { bytesPerSecond: 200_000, latencyMs: 150 }
   const picture = { startTime: 1000, responseEnd: 2000, transferSize: 100_000 }
   expect(ownTimeOf(picture, 900, line)).toBe(650)
@@ -85,15 +85,15 @@ test('a picture takes a round trip and its bytes, less where it was on its way o
   expect(ownTimeOf(undefined, 900, line)).toBe(0)
 })
 
-test('all ways are measured in turns, and each begins once', async () => {
+test('interleaved variants each start one of the runs', async () => {
   const turns: string[] = []
-  const figures = await inTurns(['a', 'b', 'c'], 3, async (way) => turns.push(way))
+  const figures = await interleave(['a', 'b', 'c'], 3, async (kind) => turns.push(kind))
   expect(turns.join('')).toBe('abcbcacab')
   expect(figures).toEqual({ a: [1, 6, 8], b: [2, 4, 9], c: [3, 5, 7] })
-  expect(runByRun([4, 9], [2, 3], (our, other) => our / other)).toEqual([2, 3])
+  expect(comparePerRun([4, 9], [2, 3], (our, other) => our / other)).toEqual([2, 3])
 })
 
-test('figures of another site stand beside ours, and a failure of one beside all', () => {
+test('the figures of two sites are shown side by side, a failure beside every row', () => {
   const rows = [bounded('a', 1, 2, 'ms'), noted('b', 'x')]
   const others = [bounded('a', 3, 2, 'ms'), noted('b', 'y')]
   expect(withBeside(rows, others).map(({ beside, ok }) => [beside, ok])).toEqual([
@@ -103,16 +103,16 @@ test('figures of another site stand beside ours, and a failure of one beside all
   expect(withBeside(rows, others.slice(1)).map(({ beside }) => beside)).toEqual(['y', 'y'])
 })
 
-test('the report names a busy machine', () => {
+test('the report says whether the machine is busy', () => {
   expect(describeLoad(0.5)).toMatch(/0\.50 on \d+ processors: the machine is quiet/)
   expect(describeLoad(0.6)).toContain('NOT quiet')
 })
 
-test('screens that bounds hold for exist, and every bound is a figure', () => {
+test('bounds refer to existing screens and are numbers', () => {
   const names = screens.map(({ name }) => name)
-  expect(Object.values(held).flat()).toEqual(expect.arrayContaining(['home', 'map']))
+  expect(Object.values(boundScreens).flat()).toEqual(expect.arrayContaining(['home', 'map']))
   expect(
-    Object.values(held)
+    Object.values(boundScreens)
       .flat()
       .filter((name) => !names.includes(name)),
   ).toEqual([])

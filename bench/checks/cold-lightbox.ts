@@ -2,30 +2,33 @@ import type { Browser } from '@playwright/test'
 import { skipSplash } from '../../e2e/journey.ts'
 import { GALLERY, linksOf } from '../../e2e/lightbox.ts'
 import { bounds } from '../bounds.ts'
+import { interleave } from '../interleave.ts'
 import { median } from '../median.ts'
 import { SLOW_LINE, slowPhone } from '../phone.ts'
 import { bounded, noted, type Row } from '../table.ts'
-import { inTurns } from '../turns.ts'
 import { pressAt } from './answer.ts'
 import { type FirstPicture, firstPicture } from './first-picture.ts'
 import { ownTimeOf } from './picture-time.ts'
 import { settle } from './slow-visitor.ts'
 import type { Step } from './step.ts'
 
-/** On a phone the first picture stands as large on the page as in the lightbox, the next smaller. */
+/**
+ * On a phone, the first picture is as large on the page as in the lightbox; the next one is
+ * smaller.
+ */
 const PICTURES = [
   { index: 0, name: 'a picture that the page shows as large' },
   { index: 1, name: 'one that the page shows smaller' },
 ] as const
 
-/** The first picture that somebody opens on the slow phone, with nothing of the lightbox there. */
+/** Opening the first picture on the slow phone, before any lightbox code is loaded. */
 export const coldLightbox: Step[] = PICTURES.map(({ index, name }) => ({
   name: `lightbox: ${name}`,
   measure: async ({ browser, siteUrl, runs }) => {
     const open = () => visit(browser, siteUrl + GALLERY, index)
-    // So that the server has made the picture.
+    // Makes the server create the picture's variants.
     await open()
-    return rows(name, (await inTurns(['cold'], runs, open)).cold)
+    return rows(name, (await interleave(['cold'], runs, open)).cold)
   },
 }))
 

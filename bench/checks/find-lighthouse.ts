@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { projectRoot } from '@belvedere/kit/root.ts'
 
-/** What Lighthouse is asked for here; its own types would come with its packages. */
+/** The part of Lighthouse's API that is used; its types are in its package. */
 type Lighthouse = (
   url: string,
   flags: { port: number; onlyCategories: readonly string[]; output: 'json'; logLevel: 'error' },
@@ -11,15 +11,17 @@ type Lighthouse = (
 
 type Marks = Record<string, { score: number | null } | undefined>
 
-export type Found = { lighthouse: Lighthouse; version: string }
+export type InstalledLighthouse = { lighthouse: Lighthouse; version: string }
 
 const FOLDER = '.belvedere/lighthouse'
 
-/** Why it is no package of the project, and what to do. */
-export const MISSING = `with 114 packages and 176 MB it is no part of this project; npm install --prefix ${FOLDER} lighthouse@13.5.0`
+/** Why Lighthouse is not a dependency, and how to install it. */
+export const MISSING = `with 114 packages and 176 MB it is not a dependency; install it with: npm install --prefix ${FOLDER} lighthouse@13.5.0`
 
-/** Lighthouse, where somebody has installed it beside the project; nothing where it is not. */
-export async function findLighthouse(root = projectRoot()): Promise<Found | undefined> {
+/** Loads Lighthouse if it is installed in `.belvedere`; undefined otherwise. */
+export async function findLighthouse(
+  root = projectRoot(),
+): Promise<InstalledLighthouse | undefined> {
   const folder = join(root, FOLDER, 'node_modules/lighthouse')
   if (!existsSync(folder)) return undefined
   const { version, main }: { version: string; main: string } = JSON.parse(

@@ -3,19 +3,22 @@ import type { Fetched } from './picture-time.ts'
 
 export type FirstPicture = { pressed: number; painted: number; picture: Fetched | undefined }
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
-/** Watches a page from the next press until the open lightbox has painted its picture. */
+/** Measures from the next press until the lightbox has painted its picture. */
 export async function firstPicture(page: Page, press: () => Promise<void>): Promise<FirstPicture> {
-  await page.evaluate(watch, PATIENCE_MS)
+  await page.evaluate(watch, TIMEOUT_MS)
   await press()
   return page.evaluate((): Promise<FirstPicture> => Reflect.get(window, 'pictureShown'))
 }
 
-/** Runs in the page, and needs all that it uses within itself. */
-function watch(patience: number) {
+/** Runs in the page, so it can't use anything outside. */
+function watch(timeout: number) {
   const { promise, resolve, reject } = Promise.withResolvers<FirstPicture>()
-  const late = setTimeout(() => reject(new Error('The picture did not come.')), patience)
+  const timer = setTimeout(
+    () => reject(new Error('The lightbox did not show its picture.')),
+    timeout,
+  )
   const frame = () => new Promise((done) => requestAnimationFrame(done))
   const shown = () => {
     const image = document.querySelector<HTMLImageElement>('dialog[open] [data-current] img')
@@ -27,9 +30,9 @@ function watch(patience: number) {
     for (; !image; image = shown()) await frame()
     await image.decode()
     await frame()
-    // The next task comes once the frame is with the compositor.
+    // The next task runs after the frame is handed to the compositor.
     await new Promise((done) => setTimeout(done))
-    clearTimeout(late)
+    clearTimeout(timer)
     const painted = performance.now()
     const entry = performance.getEntriesByName(image.currentSrc).at(-1)
     if (!(entry instanceof PerformanceResourceTiming))

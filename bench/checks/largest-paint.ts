@@ -1,37 +1,40 @@
 import type { Browser } from '@playwright/test'
 import { skipSplash } from '../../e2e/journey.ts'
 import type { Screen } from '../../e2e/screens.ts'
-import { bounds, held } from '../bounds.ts'
+import { boundScreens, bounds } from '../bounds.ts'
+import { interleave, type Samples } from '../interleave.ts'
 import { median } from '../median.ts'
 import { type PaintCost, paintCost } from '../paint-cost.ts'
 import { slowPhone } from '../phone.ts'
 import { bounded, noted, type Row } from '../table.ts'
-import { inTurns, type Turns } from '../turns.ts'
 import { AFTER_LOAD_MS } from './page-window.ts'
-import { type Measuring, type Step, screensOf } from './step.ts'
+import { type MeasureContext, type Step, screensOf } from './step.ts'
 
-const WAYS = ['with its splash', 'without'] as const
-type Way = (typeof WAYS)[number]
+const VARIANTS = ['with its splash', 'without'] as const
+type Variant = (typeof VARIANTS)[number]
 
-/** When the largest thing of a page is painted on the slow phone, splash shown or not. */
-export const largestPaint: Step[] = screensOf(held.largestPaint).map((screen) => ({
+/** Largest contentful paint on the slow phone, with and without splash. */
+export const largestPaint: Step[] = screensOf(boundScreens.largestPaint).map((screen) => ({
   name: `largest paint: ${screen.name}`,
   measure: (on) => measureLargestPaint(on, screen),
 }))
 
-/** The rows of one screen. */
+/** Measures one screen. */
 export async function measureLargestPaint(
-  { browser, siteUrl, runs }: Measuring,
+  { browser, siteUrl, runs }: MeasureContext,
   { name, path }: Screen,
 ): Promise<Row[]> {
-  return rows(name, await inTurns(WAYS, runs, (way) => visit(browser, siteUrl + path, way)))
+  return rows(
+    name,
+    await interleave(VARIANTS, runs, (variant) => visit(browser, siteUrl + path, variant)),
+  )
 }
 
-/** What comes later, under a splash or after it, counts too. */
-async function visit(browser: Browser, url: string, way: Way): Promise<PaintCost> {
+/** Includes paints that happen under the splash or after it. */
+async function visit(browser: Browser, url: string, variant: Variant): Promise<PaintCost> {
   const page = await slowPhone(browser)
   try {
-    if (way === 'without') await skipSplash(page.context())
+    if (variant === 'without') await skipSplash(page.context())
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(AFTER_LOAD_MS)
     return await paintCost(page)
@@ -40,12 +43,12 @@ async function visit(browser: Browser, url: string, way: Way): Promise<PaintCost
   }
 }
 
-function rows(name: string, paints: Turns<Way, PaintCost>): Row[] {
-  return WAYS.flatMap((way) => {
-    const time = median(paints[way].map((paint) => paint.time))
-    const element = paints[way].find((paint) => paint.time === time)?.element ?? 'none'
+function rows(name: string, paints: Samples<Variant, PaintCost>): Row[] {
+  return VARIANTS.flatMap((variant) => {
+    const time = median(paints[variant].map((paint) => paint.time))
+    const element = paints[variant].find((paint) => paint.time === time)?.element ?? 'none'
     return [
-      bounded(`largest paint: ${name}, ${way}`, time, bounds.largestPaint, 'ms'),
+      bounded(`largest paint: ${name}, ${variant}`, time, bounds.largestPaint, 'ms'),
       noted('  of', element),
     ]
   })

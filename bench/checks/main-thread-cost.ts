@@ -1,41 +1,42 @@
 import type { Screen } from '../../e2e/screens.ts'
-import { bounds, held } from '../bounds.ts'
+import { boundScreens, bounds } from '../bounds.ts'
+import { comparePerRun, interleave, type Samples } from '../interleave.ts'
 import { median } from '../median.ts'
 import { bounded, noted, type Row } from '../table.ts'
-import { inTurns, runByRun, type Turns } from '../turns.ts'
 import type { PageCost } from './page-cost.ts'
-import { type Measuring, type Step, screensOf } from './step.ts'
-import { tracedVisit, WAYS, type Way } from './traced-visit.ts'
+import { type MeasureContext, type Step, screensOf } from './step.ts'
+import { tracedVisit, VISIT_KINDS, type VisitKind } from './traced-visit.ts'
 
-type Costs = Turns<Way, PageCost>
+type Costs = Samples<VisitKind, PageCost>
 
-/** What the main thread does until five seconds after load, beside the same page with scripts off. */
-export const mainThreadCost: Step[] = screensOf(held.mainThread).map((screen) => ({
+/** Main thread time until five seconds after load, relative to the same page with scripts off. */
+export const mainThreadCost: Step[] = screensOf(boundScreens.mainThread).map((screen) => ({
   name: `main thread: ${screen.name}`,
-  measure: async ({ browser, siteUrl, runs }: Measuring) => {
-    const visit = (way: Way) => tracedVisit(browser, siteUrl + screen.path, { way })
-    return rows(screen, await inTurns(WAYS, runs, visit))
+  measure: async ({ browser, siteUrl, runs }: MeasureContext) => {
+    const visit = (kind: VisitKind) => tracedVisit(browser, siteUrl + screen.path, { kind })
+    return rows(screen, await interleave(VISIT_KINDS, runs, visit))
   },
 }))
 
 function rows({ name }: Screen, costs: Costs): Row[] {
-  const work = (way: Way) => costs[way].map((cost) => cost.work)
-  const ratio = (way: Way) => median(runByRun(work(way), work('off'), (our, off) => our / off))
-  const styles = (way: Way) => median(costs[way].map((cost) => cost.styles))
-  const times = WAYS.map((way) => median(work(way)).toFixed(0)).join(' / ')
+  const work = (kind: VisitKind) => costs[kind].map((cost) => cost.work)
+  const ratio = (kind: VisitKind) =>
+    median(comparePerRun(work(kind), work('off'), (our, off) => our / off))
+  const styles = (kind: VisitKind) => median(costs[kind].map((cost) => cost.styles))
+  const times = VISIT_KINDS.map((kind) => median(work(kind)).toFixed(0)).join(' / ')
   const { mainThread, styles: most } = bounds
   return [
     bounded(`main thread: ${name}, first visit`, ratio('first'), mainThread.first, '×'),
     bounded(`main thread: ${name}, later page`, ratio('later'), mainThread.later, '×'),
     noted('  first / later / scripts off', `${times} ms`),
-    bounded(`styles worked out: ${name}, first visit`, styles('first'), most.first, ''),
-    bounded(`styles worked out: ${name}, later page`, styles('later'), most.later, ''),
+    bounded(`style recalculations: ${name}, first visit`, styles('first'), most.first, ''),
+    bounded(`style recalculations: ${name}, later page`, styles('later'), most.later, ''),
     noted('  scripts off', String(styles('off'))),
     ...scriptRows(name, costs.first),
   ]
 }
 
-/** The time of scripts on first visits, which have more to do. */
+/** Script time on first visits, which run more scripts. */
 export function scriptRows(name: string, costs: readonly PageCost[]): Row[] {
   const { home, withoutIsland } = bounds.scriptTime
   const most = name === 'home' ? home : withoutIsland
@@ -43,6 +44,6 @@ export function scriptRows(name: string, costs: readonly PageCost[]): Row[] {
   const withForced = median(costs.map((cost) => cost.scriptAndForced))
   return [
     bounded(`script time: ${name}`, script, most, 'ms'),
-    noted('  with styles and layouts that they force', `${withForced.toFixed(0)} ms`),
+    noted('  with forced styles and layouts', `${withForced.toFixed(0)} ms`),
   ]
 }

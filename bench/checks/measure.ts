@@ -11,7 +11,7 @@ import { scriptWeight } from './script-weight.ts'
 import type { Step } from './step.ts'
 import { warm } from './warm.ts'
 
-/** All there is to measure; a quick look leaves out what takes long and tells of few pages more. */
+/** All steps; a quick run skips slow ones and those that only add more pages. */
 const QUICK: readonly Step[] = [
   ...scriptWeight,
   ...mainThreadCost,
@@ -24,19 +24,19 @@ const STEPS: readonly Step[] = [...QUICK, ...scriptTime, ...lighthouse]
 
 type Options = {
   siteUrl: string
-  /** Another site that is measured in the same run. */
+  /** Another site to compare with in the same run. */
   besideUrl?: string | undefined
   executablePath: string
   runs: number
   isQuick: boolean
-  /** What the names of wanted steps begin with; all where there is none. */
+  /** Prefixes of the steps to run; empty for all. */
   only: readonly string[]
 }
 
-/** Measures what `bounds.ts` holds the site to, step by step, each on one site after the other. */
+/** Measures the bounds of `bounds.ts` step by step, each on one site after the other. */
 export async function measureBounds(options: Options): Promise<Row[]> {
   const { siteUrl, besideUrl, executablePath, runs, isQuick, only } = options
-  const steps = (isQuick ? QUICK : STEPS).filter(({ name }) => isWanted(name, only))
+  const steps = (isQuick ? QUICK : STEPS).filter(({ name }) => isSelected(name, only))
   if (steps.length === 0) return []
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const on = (step: Step, siteUrl: string) =>
@@ -56,7 +56,7 @@ export async function measureBounds(options: Options): Promise<Row[]> {
   }
 }
 
-function isWanted(name: string, only: readonly string[]) {
+function isSelected(name: string, only: readonly string[]) {
   const begins = (one: string) => name.toLowerCase().startsWith(one.toLowerCase())
   return only.length === 0 || only.some(begins)
 }
@@ -65,7 +65,7 @@ async function warmAll(browser: Browser, urls: readonly string[]) {
   for (const url of urls) await warm(browser, url)
 }
 
-/** If one figure cannot be measured, the others still are. */
+/** A failing step becomes a failed row, so that the others still run. */
 async function rowsOf(step: Step, on: Parameters<Step['measure']>[0]): Promise<Row[]> {
   try {
     return await step.measure(on)
@@ -75,7 +75,7 @@ async function rowsOf(step: Step, on: Parameters<Step['measure']>[0]): Promise<R
   }
 }
 
-/** Rows of one step with those of another site, which are the same but for their figures. */
+/** Adds another site's figures to the rows of the same step. */
 export function withBeside(rows: readonly Row[], others: readonly Row[]): Row[] {
   return rows.map((row, index) => {
     const other = others.length === rows.length ? others[index] : others[0]

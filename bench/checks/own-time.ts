@@ -3,8 +3,7 @@ import type { TraceEvent } from '../motion/event.ts'
 type Open = { until: number; kind: string }
 
 /**
- * Milliseconds of the processor by kind, where an event's time is its own: what lies within it and
- * has a kind counts there. Events without a kind count where they lie.
+ * CPU time in ms by kind. Time nested in another event counts for the innermost event with a kind.
  */
 export function ownTime(
   thread: readonly TraceEvent[],
@@ -18,15 +17,15 @@ export function ownTime(
     if (kind === undefined || ph !== 'X') continue
     while ((open.at(-1)?.until ?? Infinity) <= ts) open.pop()
     const time = tdur ?? dur
-    const around = open.at(-1)
-    if (around) add(around.kind, -time)
+    const parent = open.at(-1)
+    if (parent) add(parent.kind, -time)
     add(kind, time)
     open.push({ until: ts + dur, kind })
   }
   return sums
 }
 
-/** If two events begin together, the longer one contains the other. */
+/** Sorts by start; of events that start together, the longer one contains the other. */
 function inOrder(thread: readonly TraceEvent[]) {
   return thread.toSorted((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0))
 }

@@ -3,17 +3,17 @@ import { blockingTime } from '../motion/long-tasks.ts'
 import { ownTime } from './own-time.ts'
 import type { PageWindow } from './page-window.ts'
 
-/** What a page cost its main thread. Times are milliseconds of the processor. */
+/** The cost of a page on its main thread. Times are CPU time in ms. */
 export type PageCost = {
   /** All tasks. */
   work: number
-  /** Compiling and running scripts, without the styles and layouts that they force. */
+  /** Compiling and running scripts, without the styles and layouts they force. */
   script: number
-  /** Those styles and layouts included. */
+  /** The same including those styles and layouts. */
   scriptAndForced: number
-  /** How often styles were worked out. */
+  /** Number of style recalculations. */
   styles: number
-  /** Of tasks over 50 ms what exceeds these, after the first paint and in all. */
+  /** Total blocking time: what exceeds 50 ms in each task, after the first paint and in total. */
   blockedAfterPaint: number
   blocked: number
 }
@@ -24,7 +24,7 @@ const SCRIPT = [
 ]
 const RENDERING = ['UpdateLayoutTree', 'Layout']
 
-/** Adds up what a page's thread did within its window. */
+/** Adds up the events of a page's main thread within its window. */
 export function pageCost({ thread, firstPaint }: PageWindow): PageCost {
   const sum = (kindOf: (name: string) => string | undefined, kind: string) =>
     ownTime(thread, kindOf).get(kind) ?? 0
@@ -40,7 +40,7 @@ export function pageCost({ thread, firstPaint }: PageWindow): PageCost {
   }
 }
 
-/** Tasks after a moment; of one that is under way then, the part that is still to come. */
+/** The tasks after a moment; a task that is running then counts with its remaining part. */
 export function tasksAfter(thread: readonly TraceEvent[], moment: number): TraceEvent[] {
   return thread.flatMap((event) => {
     const { name, ts, dur = 0, tdur = dur } = event

@@ -1,17 +1,16 @@
 export type Fetched = {
-  /** Milliseconds on the page's clock. */
+  /** In ms on the page's clock. */
   startTime: number
   responseEnd: number
-  /** On the wire, headers and all; nothing where the browser had it. */
+  /** Bytes over the network including headers; 0 if cached. */
   transferSize: number
 }
 
 export type Line = { bytesPerSecond: number; latencyMs: number }
 
 /**
- * What a picture takes by itself once somebody has asked for it: one way there and back, and its
- * bytes at the speed of the line. One that was there before takes nothing, and one that was on its
- * way no more than the rest of it.
+ * The time in ms that a picture takes by itself after a press: one round trip, and its bytes at the
+ * connection's speed. 0 if it was already loaded, and at most the remaining time if it was loading.
  */
 export function ownTimeOf(picture: Fetched | undefined, pressed: number, line: Line): number {
   if (!picture || picture.transferSize === 0) return 0

@@ -1,30 +1,32 @@
 import type { Browser, Page } from '@playwright/test'
 import { phone } from '../../e2e/screens.ts'
 import { bounds } from '../bounds.ts'
+import { interleave } from '../interleave.ts'
 import { median } from '../median.ts'
 import { DESKTOP } from '../motion/visitor.ts'
 import { bounded } from '../table.ts'
-import { inTurns } from '../turns.ts'
 import { answerTime, pressAt } from './answer.ts'
-import { SLOWER } from './blocking-cost.ts'
+import { CPU_SLOWDOWN } from './blocking-cost.ts'
 import { settle, slowVisitor } from './slow-visitor.ts'
 import type { Step } from './step.ts'
 
-/** By finger and by mouse: the menu; by mouse, which points before it presses: a link. */
+/** The menu by touch and by mouse, and a link by mouse, which prefetches on hover. */
 const KINDS = {
   'the menu, by finger': (browser, url) =>
     onPage(browser, url, phone, (page) => pressMenu(page, 'finger')),
   'the menu, by mouse': (browser, url) =>
     onPage(browser, url, DESKTOP, (page) => pressMenu(page, 'mouse')),
-  'a link whose payload is there': (browser, url) => onPage(browser, url, DESKTOP, pressLink),
+  'a prefetched link': (browser, url) => onPage(browser, url, DESKTOP, pressLink),
 } satisfies Record<string, (browser: Browser, url: string) => Promise<number>>
 
-/** How soon the home page answers a press. */
+/** How soon the home page responds to a press. */
 export const presses: Step[] = Object.entries(KINDS).map(([name, press]) => ({
   name: `press: ${name}`,
   measure: async ({ browser, siteUrl, runs }) => {
-    const { time } = await inTurns(['time'], runs, () => press(browser, siteUrl))
-    return [bounded(`press, CPU ${SLOWER}× slower: ${name}`, median(time), bounds.press, 'ms')]
+    const { time } = await interleave(['time'], runs, () => press(browser, siteUrl))
+    return [
+      bounded(`press, CPU ${CPU_SLOWDOWN}× slower: ${name}`, median(time), bounds.press, 'ms'),
+    ]
   },
 }))
 
@@ -39,7 +41,7 @@ async function onPage(
   options: typeof DESKTOP,
   press: (page: Page) => Promise<number>,
 ): Promise<number> {
-  const page = await slowVisitor(browser, SLOWER, options)
+  const page = await slowVisitor(browser, CPU_SLOWDOWN, options)
   try {
     await page.goto(url)
     await settle(page)

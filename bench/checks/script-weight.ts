@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { phone, type Screen } from '../../e2e/screens.ts'
 import { kilobytes, weigh } from '../../e2e/weigh.ts'
-import { bounds, held } from '../bounds.ts'
+import { boundScreens, bounds } from '../bounds.ts'
 import { bounded, noted } from '../table.ts'
 import { AFTER_LOAD_MS } from './page-window.ts'
-import { type Measuring, type Step, screensOf } from './step.ts'
+import { type MeasureContext, type Step, screensOf } from './step.ts'
 
 const NAME = 'scripts before interaction'
 
-/** Kilobytes of scripts that come by themselves, page by page, and with the contact form in reach. */
+/** Kilobytes of scripts loaded without interaction, per page, and with the contact form in view. */
 export const scriptWeight: Step[] = [
-  ...screensOf(held.scripts).map(({ name, path }) => ({
+  ...screensOf(boundScreens.scripts).map(({ name, path }) => ({
     name: `${NAME}: ${name}`,
-    measure: async (on: Measuring) => {
+    measure: async (on: MeasureContext) => {
       const weight = await scriptsOf(on, path, untilQuiet)
       const aim = weight <= bounds.scripts.aim ? 'reached' : 'not reached'
       return [
@@ -42,7 +42,7 @@ function contactStep({ path }: Screen): Step {
 const words = (weight: number) => `${weight.toFixed(1)} KB`
 
 async function scriptsOf(
-  { browser, siteUrl }: Measuring,
+  { browser, siteUrl }: MeasureContext,
   path: string,
   untilAll: (page: Page) => Promise<void>,
 ) {
@@ -54,7 +54,7 @@ async function scriptsOf(
   }
 }
 
-/** What a page asks for in a quiet moment has come by then. */
+/** Waits for what the page loads when idle, too. */
 async function untilQuiet(page: Page) {
   await page.waitForTimeout(AFTER_LOAD_MS)
   await page.waitForLoadState('networkidle')

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { skipSplash } from '../../e2e/journey.ts'
 import { AFTER_LOAD_MS } from './page-window.ts'
 
-/** A visitor whose processor is slower, without a splash; its context is the page's own. */
+/** A page with a slowed-down CPU and without splash, in its own context. */
 export async function slowVisitor(
   browser: Browser,
   slower: number,
@@ -16,7 +16,7 @@ export async function slowVisitor(
   return page
 }
 
-/** Waits until a page has come, with all that it asks for in a quiet moment, and rests. */
+/** Waits until a page has loaded everything, including what it loads when idle. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(AFTER_LOAD_MS)

@@ -1,15 +1,15 @@
 import type { Documents } from './documents.ts'
 import type { Slugs } from './slugs.ts'
 
-/** One thing a visitor’s page asks: one query, or two in the case of a gallery. */
+/** The queries of one page: one, or two for a gallery. */
 export type Call = { name: string; bodies: string[] }
 
-/** The nine calls of the site, and the lists that its property pages ask besides. */
+/** The nine calls of the site, and the list queries of its property pages. */
 export function callsOf(documents: Documents, slugs: Slugs): Call[] {
-  const call = (name: string, ...asked: [string, object?][]): Call => {
-    const bodies = asked.map(([operationName, variables = {}]) => {
+  const call = (name: string, ...operations: [string, object?][]): Call => {
+    const bodies = operations.map(([operationName, variables = {}]) => {
       const query = documents.get(operationName)
-      if (!query) throw new Error(`The site asks no query ${operationName} any more.`)
+      if (!query) throw new Error(`The site has no query ${operationName}.`)
       return JSON.stringify({ query, variables, operationName })
     })
     return { name, bodies }
@@ -31,18 +31,18 @@ export function callsOf(documents: Documents, slugs: Slugs): Call[] {
       ['SettingsListings', all],
       ['SettingsAmenities', all],
     ),
-    call('24 of a category, filtered, by price', ['CategoryListings', chosen(category, 0)]),
-    call('  the tenth page of it', ['CategoryListings', chosen(category, 216)]),
+    call('24 of a category, filtered, by price', ['CategoryListings', listingQuery(category, 0)]),
+    call('  the tenth page of it', ['CategoryListings', listingQuery(category, 216)]),
     call('  by words', [
       'CategoryListings',
-      chosen(category, 0, { text: { matches: 'villa 99' } }),
+      listingQuery(category, 0, { text: { matches: 'villa 99' } }),
     ]),
   ]
 }
 
 const all = { first: 100, skip: 0 }
 
-function chosen(category: string, skip: number, more: object = {}) {
+function listingQuery(category: string, skip: number, more: object = {}) {
   const price = { gte: 500_000, lte: 5_000_000 }
   const filter = { category: { eq: category }, bedrooms: { gte: 2 }, price, ...more }
   return { category, filter, orderBy: ['price_ASC'], first: 24, skip }

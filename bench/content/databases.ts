@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { startCluster } from '@belvedere/content/test/postgres/cluster.ts'
 import { Client } from 'pg'
 
-/** Where the two services of a bench keep their records; empty is SQLite. */
+/** The databases of the two services; an empty URL means SQLite. */
 export type Databases = { name: string; urls: [string, string]; dispose: () => Promise<void> }
 
-/** Databases made for this run alone, on the server that is named or on one of their own. */
-export async function scratchDatabases(named: string, isOwn: boolean): Promise<Databases> {
+/** Creates databases for this run, on the given server or on a temporary one. */
+export async function scratchDatabases(serverUrl: string, isOwn: boolean): Promise<Databases> {
   if (isOwn) return inCluster()
-  if (!named) return { name: 'SQLite', urls: ['', ''], dispose: async () => {} }
+  if (!serverUrl) return { name: 'SQLite', urls: ['', ''], dispose: async () => {} }
   const names = ['small', 'large'].map((size) => `belvedere_bench_${random()}_${size}`)
-  const [small = '', large = ''] = names.map((name) => withName(named, name))
+  const [small = '', large = ''] = names.map((name) => withName(serverUrl, name))
   const dispose = async () => {
-    const client = new Client({ connectionString: named })
+    const client = new Client({ connectionString: serverUrl })
     await client.connect()
     for (const name of names) await client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
     await client.end()

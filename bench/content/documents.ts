@@ -5,10 +5,10 @@ import { print } from 'graphql'
 import { runnerImport } from 'vite'
 import { root } from '../../scripts/setup/paths.ts'
 
-/** The text of every query of the site, by its name. */
+/** The text of the site's queries by operation name. */
 export type Documents = Map<string, string>
 
-/** Views bring their styles with them, and a query has none. */
+/** Importing a block's view also imports its styles, which queries don't need. */
 const noStyles = {
   name: 'no-styles',
   enforce: 'pre' as const,
@@ -16,7 +16,7 @@ const noStyles = {
   load: (id: string) => (id === '\0no-styles' ? 'export default {}' : undefined),
 }
 
-/** The queries that the site asks, composed from the fragments of all block kinds as it does. */
+/** The site's queries, composed from the fragments of all block kinds. */
 export async function readDocuments(): Promise<Documents> {
   const file = join(root, 'site', 'content', 'documents.ts')
   const { module } = await runnerImport<{ documents: DocumentNode[] }>(file, {
@@ -33,7 +33,7 @@ function nameOf({ definitions }: DocumentNode): string {
   return first && 'name' in first ? (first.name?.value ?? '') : ''
 }
 
-/** What the content service is given to know these queries by. */
+/** The list of known queries for the content service. */
 export function listOf(documents: Documents): string {
   const hash = (text: string) => createHash('sha256').update(text).digest('hex')
   const current = Object.fromEntries([...documents].map(([name, text]) => [hash(text), name]))

@@ -1,10 +1,10 @@
 import type { Call } from './calls.ts'
 import type { Service } from './start.ts'
 
-/** Milliseconds of one call. */
+/** The cost of one call in ms. */
 export type Cost = { p50: number; p95: number; cpu: number }
 
-/** The call, so often, one after another; it must be answered without errors. */
+/** Repeats a call sequentially; throws if a response has errors or no record. */
 export async function measure(service: Service, call: Call, times: number): Promise<Cost> {
   const spans: number[] = []
   const before = await service.usage()
@@ -34,8 +34,8 @@ export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** The median of several rounds, each figure by itself. */
-export function middle(costs: Cost[]): Cost {
+/** The medians of several rounds, each figure separately. */
+export function medianCost(costs: Cost[]): Cost {
   const of = (key: keyof Cost) => median(costs.map((cost) => cost[key]))
   return { p50: of('p50'), p95: of('p95'), cpu: of('cpu') }
 }

@@ -5,18 +5,18 @@ import { scratchDatabases } from './databases.ts'
 import { listOf, readDocuments } from './documents.ts'
 import type { Rates } from './fill.ts'
 import { compareHome } from './home.ts'
-import { type Cost, measure, middle } from './measure.ts'
+import { type Cost, measure, medianCost } from './measure.ts'
 import { type Service, startService } from './start.ts'
 
 type Options = { listings: number; databaseUrl: string; isOwnServer: boolean }
 
-/** So few listings that they cost nothing; the home page must cost the same with many. */
+/** Few enough listings to cost nothing; the home page must cost the same with many. */
 const FEW = 100
 
 const ROUNDS = 5
 const TIMES = 20
 
-/** Measures two services at once, one with few listings and one with many. */
+/** Measures two services, one with few listings and one with many. */
 export async function measureContent(options: Options): Promise<Row[]> {
   const { listings, databaseUrl, isOwnServer } = options
   const documents = await readDocuments()
@@ -34,7 +34,7 @@ export async function measureContent(options: Options): Promise<Row[]> {
     await small.fill(FEW)
     const rates = await large.fill(listings)
     const calls = callsOf(documents, await large.slugs())
-    console.log('Asking …')
+    console.log('Measuring queries …')
     return [
       ...aboutRun(databases.name, listings, large, rates),
       ...(await callRows(large, calls)),
@@ -51,7 +51,7 @@ function aboutRun(name: string, listings: number, { bootMs, rss }: Service, rate
   return [
     noted('Database', name),
     noted('Listings', String(listings)),
-    noted('Load of the machine, last minute', loadavg()[0]?.toFixed(1) ?? ''),
+    noted('Load average, last minute', loadavg()[0]?.toFixed(1) ?? ''),
     noted('Start, with an empty database', `${Math.round(bootMs)} ms, ${megabytes(rss)}`),
     noted('Listings saved one by one', `${Math.round(rates.single)}/s`),
     noted('Listings saved 250 at a time', `${Math.round(rates.bulk)}/s`),
@@ -64,7 +64,7 @@ async function callRows(service: Service, calls: Call[]): Promise<Row[]> {
     await measure(service, call, TIMES)
     const rounds: Cost[] = []
     for (let i = 0; i < ROUNDS; i++) rounds.push(await measure(service, call, TIMES))
-    const { p50, p95, cpu } = middle(rounds)
+    const { p50, p95, cpu } = medianCost(rounds)
     rows.push(noted(call.name, `p50 ${ms(p50)}  p95 ${ms(p95)}  CPU ${ms(cpu)}`))
   }
   return rows

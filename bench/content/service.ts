@@ -9,15 +9,15 @@ import { fill } from './fill.ts'
 import { slugsOf } from './slugs.ts'
 
 /**
- * The content service without its studio, over the database of its environment: it serves the
- * delivery API over HTTP and does what the bench tells it by messages.
+ * The content service without its studio, on the database of its environment. It serves the
+ * delivery API over HTTP and runs commands that the bench sends as process messages.
  */
 const started = performance.now()
 const payload = await getPayload({ config, disableOnInit: true })
 const ready = { bootMs: performance.now() - started, rss: process.memoryUsage().rss }
 const port = await listen(payload)
 
-const deeds: Record<string, (count: number) => Promise<unknown>> = {
+const commands: Record<string, (count: number) => Promise<unknown>> = {
   ready: async () => ({ ...ready, port }),
   seed: async () => {
     await seed(payload)
@@ -32,9 +32,9 @@ const deeds: Record<string, (count: number) => Promise<unknown>> = {
 
 const TOKEN = process.env.BENCH_TOKEN ?? ''
 
-process.on('message', async ({ deed, count }: { deed: string; count: number }) => {
+process.on('message', async ({ command, count }: { command: string; count: number }) => {
   try {
-    process.send?.({ result: await deeds[deed]?.(count) })
+    process.send?.({ result: await commands[command]?.(count) })
   } catch (error) {
     process.send?.({ error: String(error) })
   }

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 
-/** The address of one record of every kind that has a page. */
+/** The slug of one record of every kind that has a page. */
 export type Slugs = Record<'page' | 'experience' | 'category' | 'listing' | 'gallery', string>
 
 export async function slugsOf(payload: Payload): Promise<Slugs> {

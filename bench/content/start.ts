@@ -9,7 +9,7 @@ import type { Slugs } from './slugs.ts'
 
 type Usage = { cpu: number; rss: number }
 
-/** A content service over a scratch database of its own. */
+/** A content service on a scratch database. */
 export type Service = {
   port: number
   token: string
@@ -18,14 +18,17 @@ export type Service = {
   seed: () => Promise<void>
   fill: (count: number) => Promise<Rates>
   slugs: () => Promise<Slugs>
-  /** Milliseconds of CPU spent so far, and memory in bytes. */
+  /** CPU time in ms and memory in bytes so far. */
   usage: () => Promise<Usage>
   dispose: () => Promise<void>
 }
 
 type Options = { list: string; databaseUrl: string }
 
-/** Starts one. Its database is empty; whoever gives the address of one sees to its end. */
+/**
+ * Starts a content service with an empty SQLite database, or on the given one, which the caller
+ * deletes.
+ */
 export async function startService({ list, databaseUrl }: Options): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'belvedere-bench-'))
   const token = randomBytes(24).toString('base64url')
@@ -34,28 +37,28 @@ export async function startService({ list, databaseUrl }: Options): Promise<Serv
     env: settings(folder, token, databaseUrl),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const say = (deed: string, count = 0) =>
+  const request = (command: string, count = 0) =>
     new Promise<unknown>((resolve, reject) => {
       child.once('message', (answer: { result?: unknown; error?: string }) =>
         answer.error ? reject(new Error(answer.error)) : resolve(answer.result),
       )
       void ended.then((how) => reject(new Error(`The content service ended (${how}).`)))
-      child.send({ deed, count })
+      child.send({ command, count })
     })
-  const tell = <T>(deed: string, count?: number) => say(deed, count) as Promise<T>
+  const send = <T>(command: string, count?: number) => request(command, count) as Promise<T>
   const dispose = async () => {
     await stop()
     rmSync(folder, { recursive: true, force: true })
   }
-  const ready = await tell<{ port: number; bootMs: number; rss: number }>('ready')
+  const ready = await send<{ port: number; bootMs: number; rss: number }>('ready')
   return {
     ...ready,
     token,
-    seed: () => tell('seed'),
-    fill: (count) => tell('fill', count),
-    slugs: () => tell('slugs'),
+    seed: () => send('seed'),
+    fill: (count) => send('fill', count),
+    slugs: () => send('slugs'),
     usage: async () => {
-      const { cpu, rss } = await tell<{ cpu: NodeJS.CpuUsage; rss: number }>('usage')
+      const { cpu, rss } = await send<{ cpu: NodeJS.CpuUsage; rss: number }>('usage')
       return { cpu: (cpu.user + cpu.system) / 1000, rss }
     },
     dispose,

@@ -2,31 +2,31 @@ import type { Browser } from '@playwright/test'
 import { phone } from '../../e2e/screens.ts'
 import { median } from '../median.ts'
 import { bounded, noted, type Row } from '../table.ts'
+import { compareMotion, type MotionSamples } from './compare-motion.ts'
 import { blockingTime } from './long-tasks.ts'
 import { mainThread } from './main-thread.ts'
 import { record } from './record.ts'
-import { bothSides, type Sides } from './sides.ts'
-import { arrive, newVisitor } from './visitor.ts'
+import { newVisitor, openPage } from './visitor.ts'
 import { type Work, work } from './work.ts'
 
-const SLOWER = 4
-/** What a page does when it has nothing better to do is done by then. */
+const CPU_SLOWDOWN = 4
+/** By then, idle tasks are done, too. */
 const SETTLED_MS = 2000
 const MORE_MS = 20
 
 type Visit = { blocked: number; work: Work }
 
-/** How long a page keeps a slow phone's visitor waiting from its beginning on, and with what. */
+/** Blocking time of a page load on a slow phone, with and without motion. */
 export async function measureBlocking(browser: Browser, url: string, name: string, runs: number) {
-  return rows(name, await bothSides(runs, (hasMotion) => visit(browser, url, hasMotion)))
+  return rows(name, await compareMotion(runs, (hasMotion) => visit(browser, url, hasMotion)))
 }
 
 async function visit(browser: Browser, url: string, hasMotion: boolean): Promise<Visit> {
   const page = await newVisitor(browser, hasMotion, phone)
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   const events = await record(browser, page, async () => {
-    await arrive(page, url)
+    await openPage(page, url)
     await page.waitForTimeout(SETTLED_MS)
   })
   await page.context().close()
@@ -34,12 +34,19 @@ async function visit(browser: Browser, url: string, hasMotion: boolean): Promise
   return { blocked: blockingTime(thread), work: work(thread) }
 }
 
-function rows(name: string, { on, off }: Sides<Visit>): Row[] {
-  const [busy, calm] = [on, off].map((side) => median(side.map(({ blocked }) => blocked)))
-  const more = (busy ?? Number.NaN) - (calm ?? Number.NaN)
+function rows(name: string, { on, off }: MotionSamples<Visit>): Row[] {
+  const [withMotion, withoutMotion] = [on, off].map((side) =>
+    median(side.map(({ blocked }) => blocked)),
+  )
+  const more = (withMotion ?? Number.NaN) - (withoutMotion ?? Number.NaN)
   return [
-    bounded(`${name}: blocking time, CPU ${SLOWER}× slower, more with motion`, more, MORE_MS, 'ms'),
-    noted('  with and without', `${busy?.toFixed(0)} and ${calm?.toFixed(0)} ms`),
+    bounded(
+      `${name}: blocking time, CPU ${CPU_SLOWDOWN}× slower, more with motion`,
+      more,
+      MORE_MS,
+      'ms',
+    ),
+    noted('  with and without', `${withMotion?.toFixed(0)} and ${withoutMotion?.toFixed(0)} ms`),
     noted('  all work with', words(on)),
     noted('  all work without', words(off)),
   ]

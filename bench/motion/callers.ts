@@ -2,7 +2,7 @@ import { type Call, stackOf, type TraceEvent } from './event.ts'
 
 const CALLS_SHOWN = 3
 
-/** Which scripts led to some events, the commonest first, with how often. */
+/** The call sites that caused the events, with counts, the most frequent first. */
 export function callers(events: readonly TraceEvent[], most = 3): string[] {
   const counts = new Map<string, number>()
   for (const event of events) {
@@ -15,11 +15,11 @@ export function callers(events: readonly TraceEvent[], most = 3): string[] {
 
 function callerOf(event: TraceEvent) {
   const calls = stackOf(event).slice(0, CALLS_SHOWN)
-  return calls.map(wordsOf).join(' ← ') || 'the browser'
+  return calls.map(describe).join(' ← ') || 'the browser'
 }
 
-/** The trace counts lines from 0, and a build has but one: the column finds the place. */
-function wordsOf({ functionName, url, lineNumber, columnNumber }: Call) {
+/** Trace lines count from 0. Builds have a single line, so the column locates the call. */
+function describe({ functionName, url, lineNumber, columnNumber }: Call) {
   const file = url.split('/').at(-1)?.split('?')[0]
   return `${functionName || 'anonymous'} ${file}:${lineNumber + 1}:${columnNumber + 1}`
 }

@@ -1,18 +1,20 @@
-/** One line of a browser's trace, as far as it is read here. Times are microseconds. */
+/** An event of a Chromium trace, as far as it is used. Times are in microseconds. */
 export type TraceEvent = {
   name: string
-  /** `X` lasts, `I` is a moment; `b`, `n` and `e` belong to something that other lines interrupt. */
+  /**
+   * Phase: `X` is a complete event, `I` an instant; `b`, `n` and `e` are parts of an async event.
+   */
   ph: string
   ts: number
   dur?: number
-  /** Of that, what the processor worked for it. */
+  /** CPU time of the event. */
   tdur?: number
   pid: number
   tid: number
   id2?: { local?: string }
   args?: {
     name?: string
-    /** The part of the window that it belongs to. */
+    /** The frame that the event belongs to. */
     frame?: string
     data?: EventData
     beginData?: EventData
@@ -20,10 +22,10 @@ export type TraceEvent = {
   }
 }
 
-/** A call in the stack that led to something. */
+/** A stack frame. */
 export type Call = { functionName: string; url: string; lineNumber: number; columnNumber: number }
 
-/** Where a page is shown. */
+/** A browser frame. */
 type Frame = { isInPrimaryMainFrame?: boolean; processId?: number; frame?: string }
 
 type EventData = Frame & {
@@ -35,7 +37,7 @@ type EventData = Frame & {
   unsupportedProperties?: string[]
 }
 
-/** The calls that led to something, the last one first; none where no script did. */
+/** The stack of an event, innermost call first; empty if no script caused it. */
 export function stackOf({ args }: TraceEvent): readonly Call[] {
   return args?.beginData?.stackTrace ?? args?.data?.stackTrace ?? []
 }

@@ -3,26 +3,26 @@ import { exactly, noted, type Row } from '../table.ts'
 import { callers } from './callers.ts'
 import { mainThread } from './main-thread.ts'
 import { record } from './record.ts'
-import { arrive, newVisitor } from './visitor.ts'
+import { newVisitor, openPage } from './visitor.ts'
 
 const SETTLED_MS = 4000
 const WATCHED_MS = 5000
 
-/** What a page does that nobody touches, once it has arrived and all its appearing is over. */
+/** What an untouched page still does after it has loaded and its reveals have ended. */
 export async function measureIdle(browser: Browser, url: string, name: string): Promise<Row[]> {
   const page = await newVisitor(browser, true)
-  await arrive(page, url)
+  await openPage(page, url)
   await page.waitForTimeout(SETTLED_MS)
   const running = await page.evaluate(namesOfRunning)
   const events = await record(browser, page, () => page.waitForTimeout(WATCHED_MS))
   await page.context().close()
   const thread = mainThread(events)
   const frames = thread.filter((event) => event.name === 'FireAnimationFrame')
-  const asked = thread.filter((event) => event.name === 'RequestAnimationFrame')
+  const requests = thread.filter((event) => event.name === 'RequestAnimationFrame')
   return [
     exactly(`${name}: animation frames in ${WATCHED_MS / 1000} s at rest`, frames.length, 0),
-    ...callers(asked).map((caller) => noted('  asked for by', caller)),
-    ...running.map((animation) => noted('  goes on all the time', animation)),
+    ...callers(requests).map((caller) => noted('  requested by', caller)),
+    ...running.map((animation) => noted('  keeps running', animation)),
   ]
 }
 

@@ -1,27 +1,27 @@
 import type { Browser } from '@playwright/test'
-import { countSurvivors, type Survivors, watchTimers } from '../../e2e/survivors.ts'
+import { countRetained, type RetainedCounts, watchTimers } from '../../e2e/retained-objects.ts'
 import { ROUND, walk } from '../../e2e/walk.ts'
 import { bounded, noted, type Row } from '../table.ts'
-import { arrive, newVisitor } from './visitor.ts'
+import { newVisitor, openPage } from './visitor.ts'
 
-/** Rounds after which all code has come and all that stays for good is there. */
+/** After this many rounds all code is loaded and caches are filled. */
 const FIRST_ROUNDS = 3
 const MORE_HEAP_KB = 500
 
-/** What more there is on the home page after many navigations than after a few. */
+/** Compares the home page after many navigations with the same page after a few. */
 export async function measureLeaks(browser: Browser, url: string, rounds: number): Promise<Row[]> {
   const page = await newVisitor(browser, true)
   await watchTimers(page)
-  await arrive(page, url)
+  await openPage(page, url)
   await walk(page, FIRST_ROUNDS)
-  const before = await countSurvivors(page)
+  const before = await countRetained(page)
   await walk(page, rounds - FIRST_ROUNDS)
-  const after = await countSurvivors(page)
+  const after = await countRetained(page)
   await page.context().close()
   return rows(before, after, rounds)
 }
 
-function rows(before: Survivors, after: Survivors, rounds: number): Row[] {
+function rows(before: RetainedCounts, after: RetainedCounts, rounds: number): Row[] {
   const { heapKB: heapBefore, ...few } = before
   const { heapKB: heapAfter, ...many } = after
   const [first, last] = [FIRST_ROUNDS * ROUND, rounds * ROUND]

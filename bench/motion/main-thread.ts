@@ -1,8 +1,8 @@
 import type { TraceEvent } from './event.ts'
 
 /**
- * The lines of the thread that runs the page's scripts, in order. The browser has such threads for
- * parts of its own window, too, and these may do more than a page that rests.
+ * The events of the page's main thread, in order. The browser's own UI has such threads, too, which
+ * may be busier than an idle page.
  */
 export function mainThread(events: readonly TraceEvent[]): TraceEvent[] {
   const process = mainFrame(events)?.processId
@@ -10,12 +10,14 @@ export function mainThread(events: readonly TraceEvent[]): TraceEvent[] {
     ({ name, args, pid }) =>
       pid === process && name === 'thread_name' && args?.name === 'CrRendererMain',
   )
-  if (!thread) throw new Error('The trace does not tell which of its threads is the page’s.')
+  if (!thread) throw new Error('The main thread of the page is not in the trace.')
   const own = events.filter(({ pid, tid }) => pid === thread.pid && tid === thread.tid)
   return own.toSorted((one, other) => one.ts - other.ts)
 }
 
-/** The frame of the page and its process, as it was when the trace began or where it last went. */
+/**
+ * The page's main frame and its process, at the start of the trace or after the last navigation.
+ */
 export function mainFrame(events: readonly TraceEvent[]) {
   const frames = events
     .toSorted((one, other) => one.ts - other.ts)

@@ -5,18 +5,21 @@ import { measureBlocking } from './blocking.ts'
 import { measureIdle } from './idle.ts'
 import { measureLeaks } from './leaks.ts'
 import { measureScroll } from './scroll.ts'
-import { arrive, newVisitor } from './visitor.ts'
+import { newVisitor, openPage } from './visitor.ts'
 import { measureWeight } from './weight.ts'
 
 type Options = { siteUrl: string; executablePath: string; isQuick: boolean }
 
-/** The first screen of a site and its heaviest. */
+/** The home page and the heaviest page. */
 const FEW = ['home', 'listing']
 
-/** Of four navigations each. */
+/** Rounds of four navigations each. */
 const [FEW_ROUNDS, ROUNDS] = [7, 13]
 
-/** What motion costs, page by page, beside the same pages without it, in one run. */
+/**
+ * Measures the cost of motion per page, compared with the same pages without motion in the same
+ * run.
+ */
 export async function measureMotion({ siteUrl, executablePath, isQuick }: Options): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const shown = screens.filter(({ name }) => !isQuick || FEW.includes(name))
@@ -40,16 +43,16 @@ export async function measureMotion({ siteUrl, executablePath, isQuick }: Option
   }
 }
 
-/** So that pages are made and pictures have their sizes. */
+/** Loads the page once, so that the server has created page and pictures. */
 async function warm(browser: Browser, url: string) {
   const page = await newVisitor(browser, true)
-  await arrive(page, url)
+  await openPage(page, url)
   await page.context().close()
 }
 
 const REMARKS = [
-  'Without motion: the same page for who asks for calm (prefers-reduced-motion), its splash had.',
-  'Tasks are as long as the processor worked for them. Frames are drawn by the processor, too, for',
-  'there is no graphics card: more are dropped than a visitor would see, on either side, and more',
-  'where more moves; on a machine that does other things, their number says nothing.',
+  'Without motion: the same page with prefers-reduced-motion and without splash.',
+  'Task durations are CPU time. Without a graphics card frames are drawn by the CPU, so on both',
+  'sides more are dropped than for a visitor, and most where most moves; on a busy machine',
+  'the number of dropped frames means nothing.',
 ]

@@ -1,9 +1,12 @@
 import type { TraceEvent } from './event.ts'
 
-/** Chromium's word for an animation that cannot be seen just now: there is nothing to do for it. */
+/** Chromium's failure reason for an animation that currently has no visible effect. */
 const HAS_NO_EFFECT = 1 << 17
 
-/** Animations that the page's own thread has to draw, and what of them it is that has to be. */
+/**
+ * Animations that run on the main thread instead of the compositor, and the properties that cause
+ * it.
+ */
 export function notComposited(thread: readonly TraceEvent[]): string[] {
   const names = new Map<string | undefined, string>()
   const found = new Set<string>()
@@ -14,7 +17,7 @@ export function notComposited(thread: readonly TraceEvent[]): string[] {
     if (ph === 'e') names.delete(id2?.local)
     if ((compositeFailed & ~HAS_NO_EFFECT) === 0) continue
     const why = unsupportedProperties?.join(', ') ?? `reason ${compositeFailed & ~HAS_NO_EFFECT}`
-    found.add(`${names.get(id2?.local) ?? 'an animation from before'}: ${why}`)
+    found.add(`${names.get(id2?.local) ?? 'an earlier animation'}: ${why}`)
   }
   return [...found]
 }

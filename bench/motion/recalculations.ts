@@ -1,21 +1,21 @@
 import { stackOf, type TraceEvent } from './event.ts'
 
-/** What scripts have worked out at once, and what they make necessary in the next frame. */
+/** Work that scripts force at once, or cause in the next frame. */
 const WORK = ['UpdateLayoutTree', 'Layout', 'ScheduleStyleRecalculation', 'InvalidateLayout']
-/** The page's thread begins each frame with it. */
+/** The event at the start of each frame. */
 const FRAME = 'BeginMainThreadFrame'
 
 export type Recalculations = {
-  /** Styles and layouts that scripts made the browser work out. */
+  /** Styles and layouts that scripts forced. */
   forced: TraceEvent[]
-  /** How many frames there were, and in how many in a row scripts did so. */
+  /** The number of frames, and the longest run of frames with forced work. */
   frames: number
   longestRow: number
 }
 
 /**
- * What scripts made the browser work out in each frame. Once, because something begins or ends, is
- * no harm; frame after frame it takes what the frames are there for.
+ * The style and layout work that scripts forced in each frame. Single occurrences are harmless;
+ * forced work in frame after frame causes jank.
  */
 export function recalculations(thread: readonly TraceEvent[]): Recalculations {
   const forced: TraceEvent[] = []

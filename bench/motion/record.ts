@@ -11,7 +11,7 @@ const CATEGORIES = [
   'blink.user_timing',
 ]
 
-/** As little as tells of a page's tasks: who writes down more slows the page. */
+/** The minimum that contains a page's tasks: more categories slow the page down. */
 export const TASKS = [
   '-*',
   'devtools.timeline',
@@ -19,7 +19,7 @@ export const TASKS = [
   'blink.user_timing',
 ]
 
-/** What the browser has done while a page did something. */
+/** Records a trace of the browser while `act` runs. */
 export async function record(
   browser: Browser,
   page: Page,
@@ -36,14 +36,14 @@ export async function record(
 
 const MOMENT = 'moment'
 
-/** Marks a moment in what is recorded, for `since`. */
+/** Marks a moment in the trace, for `since`. */
 export async function markMoment(page: Page): Promise<void> {
   await page.evaluate((name) => void performance.mark(name), MOMENT)
 }
 
-/** What was recorded from the marked moment on. What began before has its name there alone. */
+/** The events from the marked moment on. */
 export function since(events: readonly TraceEvent[]): TraceEvent[] {
   const moment = events.find(({ name }) => name === MOMENT)
-  if (!moment) throw new Error('The trace does not hold the moment that was marked.')
+  if (!moment) throw new Error('The trace does not contain the marked moment.')
   return events.filter(({ ts }) => ts >= moment.ts)
 }

@@ -2,40 +2,41 @@ import type { Browser, Page } from '@playwright/test'
 import { median } from '../median.ts'
 import { bounded, exactly, noted, type Row } from '../table.ts'
 import { callers } from './callers.ts'
+import { compareMotion, type MotionSamples } from './compare-motion.ts'
 import { droppedFrames } from './frames.ts'
 import { longTasks } from './long-tasks.ts'
 import { mainThread } from './main-thread.ts'
 import { notComposited } from './not-composited.ts'
 import { type Recalculations, recalculations } from './recalculations.ts'
 import { markMoment, record, since } from './record.ts'
-import { bothSides, type Sides } from './sides.ts'
-import { arrive, newVisitor } from './visitor.ts'
+import { newVisitor, openPage } from './visitor.ts'
 
 type Scrolled = Recalculations & { dropped: number; long: number[]; onThread: string[] }
 
 const MORE_DROPPED = 2
-/** What begins and what ends may take a frame or two each; a habit takes dozens. */
+/** Animations that start or end may take a frame or two each; continuous work takes dozens. */
 const IN_A_ROW = 5
-/** Answers to a hand, and the header's change of ground: short, small, and never while all moves. */
+/** Hover effects and the header's colour change: short, small, and not while everything moves. */
 const SHORT = /^(?:(?:border-\w+-)?color|background-size) of /
-/** One small element, which Chromium draws itself while it fades (decision 23). */
+/** A small element whose fade runs on the main thread (decision 23). */
 const DIAL = /^dial_(?:come|go) of /
 
-/** Scrolls a page from its top to its bottom by the wheel, with motion and without, in turns. */
+/** Scrolls a page from top to bottom by wheel, with and without motion in alternation. */
 export async function measureScroll(browser: Browser, url: string, runs: number): Promise<Row[]> {
-  return rows(await bothSides(runs, (hasMotion) => scroll(browser, url, hasMotion)))
+  return rows(await compareMotion(runs, (hasMotion) => scroll(browser, url, hasMotion)))
 }
 
 async function scroll(browser: Browser, url: string, hasMotion: boolean): Promise<Scrolled> {
   const page = await newVisitor(browser, hasMotion)
   const events = await record(browser, page, async () => {
-    await arrive(page, url)
+    await openPage(page, url)
     await markMoment(page)
-    await turnWheel(page)
+    await scrollByWheel(page)
   })
   const isSmooth = await page.evaluate(hasLenis)
   await page.context().close()
-  if (isSmooth !== hasMotion) throw new Error('The wheel did not smooth just what has motion.')
+  if (isSmooth !== hasMotion)
+    throw new Error('Smooth scrolling has to run with motion and only then.')
   const whole = mainThread(events)
   const thread = since(whole)
   return {
@@ -52,12 +53,12 @@ function hasLenis() {
 
 const NOTCH = 100
 const PAUSE_MS = 20
-/** Lenis comes with the first notch, and takes the wheel once that has run out. */
+/** The first notch loads Lenis, which handles the wheel once that scroll has ended. */
 const FIRST_PAUSE_MS = 1000
 const MOST_NOTCHES = 400
 
-/** As somebody does who wants to see what there is; ends at the bottom, when nothing glides. */
-async function turnWheel(page: Page) {
+/** Scrolls at a visitor's pace; ends at the bottom, after any smooth scrolling. */
+async function scrollByWheel(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.mouse.move(700, 450)
   const notches = Math.min(MOST_NOTCHES, Math.ceil(height / NOTCH))
@@ -68,7 +69,7 @@ async function turnWheel(page: Page) {
   await page.waitForTimeout(1000)
 }
 
-function rows({ on, off }: Sides<Scrolled>): Row[] {
+function rows({ on, off }: MotionSamples<Scrolled>): Row[] {
   const dropped = (side: Scrolled[]) => median(side.map((one) => one.dropped))
   const long = on.flatMap((one) => one.long)
   const row = Math.max(...on.map(({ longestRow }) => longestRow))

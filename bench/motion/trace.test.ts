@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { callers } from './callers.ts'
+import { compareMotion } from './compare-motion.ts'
 import type { TraceEvent } from './event.ts'
 import { droppedFrames } from './frames.ts'
 import { blockingTime, longTasks } from './long-tasks.ts'
@@ -8,10 +9,9 @@ import { mainThread } from './main-thread.ts'
 import { notComposited } from './not-composited.ts'
 import { recalculations } from './recalculations.ts'
 import { since } from './record.ts'
-import { bothSides } from './sides.ts'
 import { work } from './work.ts'
 
-/** A few frames of a page that is scrolled by a wheel, from a trace of Chromium 156. */
+/** A few frames of a page scrolled by wheel, from a trace of Chromium 156. */
 const events: TraceEvent[] = JSON.parse(
   readFileSync(new URL('recorded.json', import.meta.url), 'utf8'),
 )
@@ -25,7 +25,7 @@ const forced = (functionName: string) => {
   return { ...frame, name: 'Layout', args: { beginData: { stackTrace: [call] } } }
 }
 
-test('the thread of the page is told from those beside it, and put in order', () => {
+test("the page's main thread is found and its events are sorted", () => {
   expect(thread.length).toBeGreaterThan(20)
   expect(thread.every(({ pid, tid }) => pid === page && tid === page)).toBe(true)
   const times = thread.map(({ ts }) => ts)
@@ -33,7 +33,7 @@ test('the thread of the page is told from those beside it, and put in order', ()
   expect(thread.some(({ name }) => name === 'PipelineReporter')).toBe(false)
 })
 
-test('a page is followed to another process, and none is taken for it that does more', () => {
+test('a page is followed to another process; busier threads are not mistaken for it', () => {
   const threadName = { name: 'thread_name', ph: 'M', ts: 0, args: { name: 'CrRendererMain' } }
   const gone = { isInPrimaryMainFrame: true, processId: 2 }
   const now = [
@@ -46,7 +46,7 @@ test('a page is followed to another process, and none is taken for it that does 
   expect(() => mainThread([threadName].map((event) => ({ ...event, pid: 2, tid: 2 })))).toThrow()
 })
 
-test('a task is as long as the processor worked for it', () => {
+test("a task's duration is its CPU time", () => {
   expect(thread.some(({ name, dur = 0 }) => name === 'RunTask' && dur > 50_000)).toBe(true)
   expect(longTasks(thread)).toEqual([])
   const tasks = [task({ dur: 90_000, tdur: 70_000 }), task({ dur: 60_000 }), task({ dur: 40_000 })]
@@ -54,7 +54,7 @@ test('a task is as long as the processor worked for it', () => {
   expect(blockingTime(tasks)).toBe(30)
 })
 
-test('dropped frames are those of the page that somebody could miss', () => {
+test('only dropped frames of the page that affect smoothness count', () => {
   const states = events.flatMap(({ pid, args }) =>
     pid === page ? (args?.frame_reporter ?? []) : [],
   )
@@ -63,7 +63,7 @@ test('dropped frames are those of the page that somebody could miss', () => {
   expect(droppedFrames(events, 0)).toBe(0)
 })
 
-test('what scripts force is found with who did so, and how many frames in a row', () => {
+test('forced work is found with its callers and the number of consecutive frames', () => {
   const found = recalculations(thread)
   expect(found).toMatchObject({ frames: 5, longestRow: 3 })
   expect(callers(found.forced)).toEqual([expect.stringContaining('5 × anonymous run-lenis.ts:29')])
@@ -72,7 +72,7 @@ test('what scripts force is found with who did so, and how many frames in a row'
   expect(callers(recalculations(now).forced, 1)).toEqual(['3 × a a.js:1:8'])
 })
 
-test('an animation that the page has to draw is named, one that is not to be seen is not', () => {
+test('main-thread animations are named, invisible ones are not', () => {
   const found = notComposited(thread)
   expect(found).toContainEqual(
     expect.stringMatching(/^border-top-color of HEADER.*: border-top-color$/),
@@ -81,14 +81,14 @@ test('an animation that the page has to draw is named, one that is not to be see
   expect(found.join()).not.toContain('reveal-fade')
 })
 
-test('what came before a moment is left out, and a trace without it is refused', () => {
+test('events before the mark are dropped, and a missing mark throws', () => {
   const at = (ts: number, name = 'Layout') => ({ ...frame, name, ts })
   const events = [at(5), at(9, 'moment'), at(3), at(12)]
   expect(since(events).map(({ ts }) => ts)).toEqual([9, 12])
-  expect(() => since([at(5)])).toThrow('does not hold the moment')
+  expect(() => since([at(5)])).toThrow('does not contain the marked moment')
 })
 
-test('work is counted once, by its kind, however deep it lies', () => {
+test('nested work of the same kind counts once', () => {
   expect(work(thread).style).toBeGreaterThan(4)
   const outer = { name: 'FunctionCall', ph: 'X', ts: 0, dur: 9000, tdur: 8000, pid: 1, tid: 1 }
   const inner = { ...outer, ts: 1000, dur: 2000, tdur: 2000 }
@@ -97,9 +97,9 @@ test('work is counted once, by its kind, however deep it lies', () => {
   expect(work([outer, inner, layout, later])).toMatchObject({ script: 9, layout: 2, paint: 0 })
 })
 
-test('both sides are measured in turns, and either begins', async () => {
+test('measurements with and without motion alternate who goes first', async () => {
   const turns: boolean[] = []
-  const sides = await bothSides(2, async (hasMotion) => turns.push(hasMotion))
+  const sides = await compareMotion(2, async (hasMotion) => turns.push(hasMotion))
   expect(turns).toEqual([true, false, false, true])
   expect(sides).toEqual({ on: [1, 4], off: [2, 3] })
 })

@@ -4,8 +4,8 @@ import { skipSplash } from '../../e2e/journey.ts'
 export const DESKTOP = { viewport: { width: 1440, height: 900 } }
 
 /**
- * A visitor with an empty cache. Motion is off as anybody can switch it off, by asking for calm, and
- * without a splash: the page and its first scripts are the same, and what is there for motion rests.
+ * A visitor with an empty cache. Without motion means reduced motion and no splash: page and
+ * initial scripts are the same, only motion doesn't run.
  */
 export async function newVisitor(
   browser: Browser,
@@ -18,8 +18,8 @@ export async function newVisitor(
   return context.newPage()
 }
 
-/** Waits until a page is all there and its splash has left. */
-export async function arrive(page: Page, url: string): Promise<void> {
+/** Opens a page and waits until it has loaded and its splash has left. */
+export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' })
   const isUncovered = () => document.documentElement.dataset.splash === undefined
   await page.waitForFunction(isUncovered, undefined, { polling: 100 })

@@ -3,7 +3,7 @@ import { MOTION_BUDGET_KB, weighMotion } from '../../e2e/motion-weight.ts'
 import { bounded, type Row } from '../table.ts'
 import { newVisitor } from './visitor.ts'
 
-/** Motion's part of the scripts that a page fetches before anybody touches it. */
+/** The share of motion in the scripts a page loads without interaction. */
 export async function measureWeight(browser: Browser, url: string, name: string): Promise<Row[]> {
   const page = await newVisitor(browser, true)
   const kilobytes = await weighMotion(page, url)

@@ -1,6 +1,6 @@
 import type { TraceEvent } from './event.ts'
 
-/** What a page's thread is busy with, and how a trace calls it. */
+/** Kinds of main thread work and their trace events. */
 const KINDS = {
   script: ['EvaluateScript', 'v8.compile', 'FunctionCall'],
   style: ['UpdateLayoutTree'],
@@ -11,7 +11,7 @@ const KINDS = {
 
 export type Work = Record<keyof typeof KINDS, number>
 
-/** Milliseconds that the page's thread spent on each kind of work, whatever else it was part of. */
+/** The main thread's time in ms for each kind of work, including nested work of other kinds. */
 export function work(thread: readonly TraceEvent[]): Work {
   return {
     script: timeOf(thread, KINDS.script),
@@ -22,7 +22,7 @@ export function work(thread: readonly TraceEvent[]): Work {
   }
 }
 
-/** One that goes on within another of its kind is part of that. */
+/** Events nested in another of the same kind don't count again. */
 function timeOf(thread: readonly TraceEvent[], names: readonly string[]) {
   let [sum, until] = [0, 0]
   for (const { name, ts, dur = 0, tdur } of thread) {

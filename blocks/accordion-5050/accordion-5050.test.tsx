@@ -10,7 +10,7 @@ import { Accordion5050 } from './view.tsx'
 const html = (accordion: typeof full, at = place) =>
   renderToStaticMarkup(<Accordion5050 {...accordion} place={at} />)
 
-test('one row is open at the start, and rows of one block close each other', () => {
+test('opens the first row; rows of one block close each other', () => {
   expect(html(full).match(/<details/g)).toHaveLength(4)
   expect(html(full).match(/<details[^>]* open=""/g)).toHaveLength(1)
   expect(html(full)).toMatch(/^<section[^>]*>.*?<details[^>]* open=""[^>]*>.*?Swim/)
@@ -18,24 +18,24 @@ test('one row is open at the start, and rows of one block close each other', () 
   expect(html(full, { ...place, id: '8' })).toContain('name="rows-8"')
 })
 
-test('every row has its title as an h2, for the block has none above it', () => {
+test('renders row titles as h2', () => {
   expect(html(full).match(/<h2/g)).toHaveLength(4)
   expect(html(full)).toContain('06:40</span><h2')
 })
 
-test('every row names the picture it brings up', () => {
+test('connects each row with its picture', () => {
   expect(html(full).match(/data-shows="\d"/g)).toEqual([0, 1, 2, 3].map((n) => `data-shows="${n}"`))
   expect(html(full)).toContain('alt="A terrace at sunset, lanterns over set tables"')
 })
 
-test('a row without a picture keeps the one before it, the first takes the next', () => {
+test('shows the previous picture for a row without one, the next for the first row', () => {
   const { rows, pictures } = rowsOf(extreme.links)
   expect(rows.slice(0, 4).map(({ shows }) => shows)).toEqual([0, 0, 0, 1])
   expect(pictures).toHaveLength(MOST_ROWS)
   expect(rows.at(-1)?.shows).toBe(MOST_ROWS - 1)
 })
 
-test('the stylesheet pairs as many rows with pictures as the model allows', () => {
+test('pairs as many rows with pictures in CSS as the model allows', () => {
   const css = readFileSync(new URL('accordion-5050.module.css', import.meta.url), 'utf8')
   for (let row = 0; row < MOST_ROWS; row++) {
     expect(css).toContain(
@@ -44,31 +44,31 @@ test('the stylesheet pairs as many rows with pictures as the model allows', () =
   }
 })
 
-test('a row without a title goes by its eyebrow; without either it is left out', () => {
+test('titles a row by its eyebrow; skips rows without both', () => {
   const titles = rowsOf(extreme.links).rows.map(({ title }) => title)
   expect(titles[2]).toContain('<script>')
   expect(html(extreme).match(/<details/g)).toHaveLength(12)
 })
 
-test('without pictures the rows widen and no stage is left behind', () => {
+test('gives the rows the full width without pictures', () => {
   expect(html(wordsOnly)).toMatch(/<section class="[^"]*wide/)
   expect(html(wordsOnly)).not.toMatch(/<img|stage/)
 })
 
-test('a row with nothing but a title opens no panel', () => {
+test('renders no panel for a row with only a title', () => {
   expect(html(sparse)).not.toMatch(/panel|<(a|p|img)\b/)
 })
 
-test('no rows is nothing', () => {
+test('renders nothing without rows', () => {
   expect(html({ ...full, links: [] })).toBe('')
 })
 
-test('the side follows the editor', () => {
+test('puts the pictures on the chosen side', () => {
   expect(html(full)).toMatch(/<section class="[^"]*left/)
   expect(html({ ...full, left: false })).not.toMatch(/<section class="[^"]*left/)
   expect(html(full)).toContain(', (min-width: 1024px) 53vw, 92vw"')
 })
 
-test('markup in a field is words', () => {
+test('escapes markup in text fields', () => {
   expect(html(extreme)).not.toContain('<script')
 })

@@ -1,6 +1,7 @@
 /**
- * Where the list stands at the foot of the picture, a row that opens would push those above it up or
- * down. So the list is pinned to where it is before the first row opens, anew for each width.
+ * Where the list is aligned with the bottom of the picture, opening a row would move the rows above
+ * it. So the list is pinned to its position before the first row opens, again after each change of
+ * width.
  */
 export function attach(root: HTMLElement, signal: AbortSignal): void {
   const list = root.querySelector<HTMLElement>('[data-rows]')

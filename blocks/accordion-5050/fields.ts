@@ -8,7 +8,7 @@ export const accordion5050: Block = {
   slug: 'accordion_5050',
   interfaceName: 'Accordion5050Record',
   labels: { singular: 'Accordion 50/50', plural: 'Accordions 50/50' },
-  admin: { group: 'Words beside a picture' },
+  admin: { group: 'Text and media' },
   fields: [
     {
       name: 'links',
@@ -27,13 +27,13 @@ export const accordion5050: Block = {
           relationTo: 'media',
           filterOptions: onlyPictures,
           admin: {
-            description: 'Shown while the row is open. Leave empty to keep the one before it.',
+            description: 'Shown while the row is open. Leave empty to keep the previous picture.',
           },
         },
       ],
       admin: {
         initCollapsed: true,
-        description: 'One row is open at a time; the first one is open at the start.',
+        description: 'One row is open at a time, at first the top one.',
       },
     },
     { name: 'left', label: 'Picture on the left', type: 'checkbox', defaultValue: false },
@@ -42,7 +42,10 @@ export const accordion5050: Block = {
 
 function rowTextField(): GroupField {
   const fields = [
-    { ...eyebrowField(), admin: { description: 'Stands before the title: an hour, a number.' } },
+    {
+      ...eyebrowField(),
+      admin: { description: 'Shown before the title, for example a time or a number.' },
+    },
     { ...titleField(), validate: checkTitle },
     bodyField(),
   ]
@@ -51,5 +54,5 @@ function rowTextField(): GroupField {
 
 function checkTitle(value: unknown) {
   if (typeof value === 'string' && value.trim() !== '') return true
-  return 'Give the row a title: it is what a visitor opens the row by.'
+  return 'Enter a title: visitors click it to open the row.'
 }

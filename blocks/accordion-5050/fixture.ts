@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
-import { lostPicture, picture } from '../parts/fixture.ts'
+import { deletedPicture, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -89,7 +89,7 @@ export const extreme: Fixture = {
       id: 'r1',
       text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_TEXT },
       link: { id: 'l1', label: `${ENDLESS_WORD} ${LONG_TITLE}`, to: 'https://example.com' },
-      image: lostPicture,
+      image: deletedPicture,
     },
     {
       id: 'r2',

@@ -1,2 +1,2 @@
-/** As many rows as the stylesheet can pair with pictures. */
+/** The maximum number of rows; the stylesheet has one rule per row and picture. */
 export const MOST_ROWS = 8

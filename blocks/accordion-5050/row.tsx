@@ -9,7 +9,7 @@ import type { Row } from './rows.ts'
 
 type Props = { row: Row; group: string; isOpen: boolean }
 
-/** One row; rows of the same group close each other without any script. */
+/** One row. The shared `name` makes rows of a group close each other without JavaScript. */
 export function AccordionRow({ row: { title, text, link, shows }, group, isOpen }: Props) {
   const eyebrow = text?.eyebrow
   return (

@@ -5,16 +5,16 @@ import { pictureOf } from '../parts/image/picture.ts'
 import type { fragment } from './fragment.ts'
 import { MOST_ROWS } from './most-rows.ts'
 
-type Delivered = BlockData<typeof fragment>['links'][number]
+type DeliveredLink = BlockData<typeof fragment>['links'][number]
 
-/** A row of the accordion; `shows` is the place in the stage of the picture it brings up. */
-export type Row = Pick<Delivered, 'id' | 'text' | 'link'> & { title: string; shows: number }
+/** A row of the accordion; `shows` is the index of its picture. */
+export type Row = Pick<DeliveredLink, 'id' | 'text' | 'link'> & { title: string; shows: number }
 
-/** A picture of the stage, known by the row that brought it. */
+/** A picture with the id of the row that it belongs to. */
 export type RowPicture = Picture & { id: string }
 
-/** Rows and the pictures they bring up. A row without a picture keeps the one before it. */
-export function rowsOf(links: Delivered[]): { rows: Row[]; pictures: RowPicture[] } {
+/** Rows and their pictures. A row without a picture shows that of the row before it. */
+export function rowsOf(links: DeliveredLink[]): { rows: Row[]; pictures: RowPicture[] } {
   const pictures: RowPicture[] = []
   const rows = links.flatMap((link) => {
     const title = [link.text?.title, link.text?.eyebrow].find(hasWords)

@@ -8,16 +8,17 @@ import type { fragment } from './fragment.ts'
 import { AccordionRow } from './row.tsx'
 import { type RowPicture, rowsOf } from './rows.ts'
 
-/** Eyebrows of so many characters have a column of their own beside the titles, as hours do. */
-const HOUR = 7
+/** Eyebrows up to this length, such as times of day, get their own column beside the titles. */
+const MAX_TIME_LENGTH = 7
 
-/** Rows of which one is open, beside the picture that goes with it. */
+/** An accordion beside the picture of its open row. */
 export function Accordion5050({ links, left, place }: BlockData<typeof fragment>) {
   const { rows, pictures } = rowsOf(links)
   if (rows.length === 0) return null
 
   const eyebrows = rows.map(({ text }) => (hasWords(text?.title) ? (text?.eyebrow ?? '') : ''))
-  const isTimed = eyebrows.some(hasWords) && eyebrows.every(({ length }) => length <= HOUR)
+  const isTimed =
+    eyebrows.some(hasWords) && eyebrows.every(({ length }) => length <= MAX_TIME_LENGTH)
   return (
     <section
       className={classNames('block', s.accordion, left && s.left, pictures.length === 0 && s.wide)}
@@ -37,7 +38,7 @@ export function Accordion5050({ links, left, place }: BlockData<typeof fragment>
 
 type StageProps = { pictures: RowPicture[]; width: number }
 
-/** All pictures on one spot; the stylesheet brings up the one whose row is open. */
+/** All pictures, stacked; the stylesheet shows the one whose row is open. */
 function Stage({ pictures, width }: StageProps) {
   const sizes = ({ responsiveImage }: RowPicture) =>
     coverSizes(responsiveImage.aspectRatio, [

@@ -6,34 +6,34 @@ import { BannerCta } from './view.tsx'
 
 const html = (banner: typeof full) => renderToStaticMarkup(<BannerCta {...banner} place={place} />)
 
-test('the banner asks for one thing, in its title and its button', () => {
+test('renders a title and a button', () => {
   expect(html(full)).toMatch(/<h2 id="title-7".*Come and see <em>a morning<\/em>/)
   expect(html(full)).toMatch(/<a class="[^"]*dark[^"]*" href="\/contact"><span>Arrange a visit/)
 })
 
-test('the picture is as wide as the half sun', () => {
+test('requests the picture in the width of the half sun', () => {
   expect(html(full)).toContain(', (min-width: 650px) 86vw, 116vw"')
 })
 
-test('without link and picture the title and the arc remain', () => {
+test('keeps title and arc without link and picture', () => {
   expect(html(sparse)).not.toMatch(/<(a|img)\b/)
   expect(html(sparse)).toContain('<circle')
 })
 
-test('without a title the banner has a name and no heading', () => {
+test('has an accessible name but no heading without a title', () => {
   expect(html({ ...full, title: null })).not.toMatch(/<h\d/)
   expect(html({ ...full, title: null })).toContain('aria-label="Next step"')
 })
 
-test('markup in a field is words', () => {
+test('escapes markup in text fields', () => {
   expect(html(extreme)).not.toContain('<script')
 })
 
-test('a title too long for its step takes the next smaller one', () => {
+test('sets a long title one size smaller', () => {
   expect(html(full)).not.toContain('data-long')
   expect(html({ ...full, title: 'Come and see '.repeat(7) })).toMatch(/<h2 [^>]*data-long/)
 })
 
-test('a film plays in the place of the picture, which is its still', () => {
+test('plays a film with the picture as its poster', () => {
   expect(html(withFilm)).toMatch(/data-film="in-view">.*<img [^>]*>.*<video [^>]*pool-ripple/)
 })

@@ -7,6 +7,6 @@ export const bannerCta: Block = {
   slug: 'banner_cta',
   interfaceName: 'BannerCtaRecord',
   labels: { singular: 'Banner with a call to action', plural: 'Banners with a call to action' },
-  admin: { group: 'Ways on' },
+  admin: { group: 'Links and actions' },
   fields: [titleField({ required: true }), linkField(), mediaItemField()],
 }

@@ -4,13 +4,13 @@ import { classNames } from '@belvedere/ui/class-names.ts'
 import type { Box } from '@belvedere/ui/sizes.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
-import { shownOf } from '../parts/media-item/shown.ts'
+import { shownMedia } from '../parts/media-item/shown-media.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import s from './banner-cta.module.css'
 import type { fragment } from './fragment.ts'
 
-/** The last sun of the page stands high on the right, on its way down. */
+/** The page's last sun stands high on the right. */
 const AFTERNOON = 0.78
 
 const HALF_SUN: Box[] = [
@@ -18,9 +18,9 @@ const HALF_SUN: Box[] = [
   { from: 650, width: 86, ratio: 2 },
 ]
 
-/** The end of a page: one thing to do, and half a sun on the footer's horizon. */
+/** A call to action at the end of a page, above a half sun on the footer's edge. */
 export function BannerCta({ title, link, media, place }: BlockData<typeof fragment>) {
-  const shown = shownOf(media)
+  const shown = shownMedia(media)
   return (
     <section
       className={classNames('block block--flush', s.cta, !shown && s.bare)}

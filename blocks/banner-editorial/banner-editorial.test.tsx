@@ -9,24 +9,24 @@ const { full, extreme, sparse, wordless } = fixtures
 const html = (banner: typeof full) =>
   renderToStaticMarkup(<BannerEditorial {...banner} place={place} />)
 
-test('words stand on a paper under an h2 that names the block', () => {
+test('renders the text on a sheet, named by its h2', () => {
   expect(html(full)).toMatch(/^<section[^>]* aria-labelledby="title-7"/)
   expect(html(full)).toMatch(/<div class="[^"]*paper[^"]*"><h2 id="title-7"/)
   expect(html(full)).toContain('moved eleven, and put them back.')
 })
 
-test('background and portrait keep their alternative texts', () => {
+test('keeps the alt texts of background and portrait', () => {
   expect(html(full)).toContain('alt="The whole peninsula from the air')
   expect(html(full)).toMatch(/<figure.*alt="Leaf shadow on a limestone wall/)
   expect(html(full)).toContain('--ar:0.75')
 })
 
-test('only with a background does a page open with its header over the picture', () => {
+test('lets the header overlay the block only with a background picture', () => {
   expect(html(full)).toContain('data-over-media')
   expect(html(fixtures.withoutBackground)).not.toContain('data-over-media')
 })
 
-test('what is missing leaves no box behind, and the rest knows', () => {
+test('leaves no empty boxes for missing parts', () => {
   expect(html(fixtures.withoutPortrait)).toMatch(/<section class="[^"]*alone/)
   expect(html(fixtures.withoutPortrait)).not.toContain('<figure')
   expect(html(fixtures.withoutBackground)).toMatch(/<section class="[^"]*bare/)
@@ -35,25 +35,25 @@ test('what is missing leaves no box behind, and the rest knows', () => {
   expect(html(wordless)).toContain('aria-label="Editorial"')
 })
 
-test('a picture that is gone counts as none', () => {
+test('treats a deleted picture as missing', () => {
   expect(html(fixtures.lost)).toMatch(/<section class="[^"]*bare[^"]*alone/)
   expect(html(fixtures.lost)).not.toContain('<img')
 })
 
-test('a title alone is enough, nothing is nothing', () => {
+test('renders a title alone; renders nothing without content', () => {
   expect(html(sparse)).not.toMatch(/<(p|figure|img)\b/)
   expect(html({ ...sparse, title: ' ' })).toBe('')
 })
 
-test('a long title takes the next smaller step', () => {
+test('sets a long title one size smaller', () => {
   expect(html(full)).toMatch(/<h2[^>]*\bd2"/)
   expect(html(extreme)).toMatch(/<h2[^>]*data-long/)
 })
 
-test('markup in a field is words', () => {
+test('escapes markup in text fields', () => {
   expect(html(extreme)).not.toContain('<script')
 })
 
-test('the portrait may be a film', () => {
+test('accepts a film as the portrait', () => {
   expect(html(fixtures.withFilm)).toMatch(/<figure[^>]*><span [^>]*data-film="in-view"/)
 })

@@ -6,14 +6,14 @@ import { bodyField, titleField } from '../parts/text/fields.ts'
 export const bannerEditorial: Block = {
   slug: 'banner_editorial',
   interfaceName: 'BannerEditorialRecord',
-  labels: { singular: 'Banner with a paper', plural: 'Banners with a paper' },
-  admin: { group: 'Words' },
+  labels: { singular: 'Banner, editorial', plural: 'Banners, editorial' },
+  admin: { group: 'Text' },
   fields: [
     titleField(),
     { ...bodyField('Description'), name: 'description' },
     {
       ...mediaItemField({ label: 'Portrait' }),
-      admin: { description: 'Stands upright beside the words; phones leave it out.' },
+      admin: { description: 'An upright picture next to the text; not shown on phones.' },
     },
     {
       name: 'backgroundImage',

@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
-import { lostPicture, mediaItem, picture } from '../parts/fixture.ts'
+import { deletedPicture, mediaItem, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -53,6 +53,6 @@ export const extreme: Fixture = {
 
 export const lost: Fixture = {
   ...full,
-  media: mediaItem({ image: lostPicture }),
-  backgroundImage: lostPicture,
+  media: mediaItem({ image: deletedPicture }),
+  backgroundImage: deletedPicture,
 }

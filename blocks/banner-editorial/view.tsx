@@ -7,7 +7,7 @@ import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { pictureOf } from '../parts/image/picture.ts'
 import { Media } from '../parts/media-item/media.tsx'
-import { shownOf } from '../parts/media-item/shown.ts'
+import { shownMedia } from '../parts/media-item/shown-media.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import s from './banner-editorial.module.css'
@@ -28,12 +28,12 @@ const PORTRAIT: Box[] = [
   { from: 1024, width: 30, ratio: UPRIGHT },
 ]
 
-/** A paper of words that hangs below its background, and a portrait that overlaps it. */
+/** A sheet of text that overlaps its background picture, and a portrait that overlaps the sheet. */
 export function BannerEditorial({ title, description, media, backgroundImage, place }: Props) {
-  const portrait = shownOf(media)
+  const portrait = shownMedia(media)
   const background = pictureOf(backgroundImage)
-  const isTold = hasWords(title) || hasWords(description)
-  if (!isTold && !portrait && !background) return null
+  const hasText = hasWords(title) || hasWords(description)
+  if (!hasText && !portrait && !background) return null
 
   return (
     <section
@@ -42,14 +42,14 @@ export function BannerEditorial({ title, description, media, backgroundImage, pl
         s.editorial,
         !background && s.bare,
         !portrait && s.alone,
-        !isTold && s.wordless,
+        !hasText && s.wordless,
       )}
       {...(background ? { 'data-over-media': '' } : { 'data-ground': 'sand' })}
       {...blockName(place, { title }, 'Editorial')}
     >
       {background && <Background picture={background} />}
       <div className={classNames('grid', s.body)}>
-        {isTold && (
+        {hasText && (
           <div className={s.paper}>
             <BlockTitle title={title} place={place} className={s.title} />
             <Text text={description} />

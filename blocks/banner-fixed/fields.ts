@@ -5,7 +5,7 @@ import { mediaItemField } from '../parts/media-item/fields.ts'
 export const bannerFixed: Block = {
   slug: 'banner_fixed',
   interfaceName: 'BannerFixedRecord',
-  labels: { singular: 'Banner, drifting picture', plural: 'Banners, drifting picture' },
-  admin: { group: 'Openings' },
+  labels: { singular: 'Banner, parallax', plural: 'Banners, parallax' },
+  admin: { group: 'Heroes and banners' },
   fields: [mediaItemField(), customizeField()],
 }

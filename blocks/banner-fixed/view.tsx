@@ -2,17 +2,17 @@ import { FULL_SCREEN } from '@belvedere/ui/sizes.ts'
 import type { BlockData } from '../kind.ts'
 import { chosenGround } from '../parts/customize/ground.ts'
 import { Media } from '../parts/media-item/media.tsx'
-import { shownOf } from '../parts/media-item/shown.ts'
+import { shownMedia } from '../parts/media-item/shown-media.ts'
 import { blockName } from '../parts/text/name.ts'
 import s from './banner-fixed.module.css'
 import type { fragment } from './fragment.ts'
 
 /**
- * A window as wide as the page; the picture behind it drifts against the scroll. The ground stands
- * in the window, not under the block: neighbours on a like ground keep their distance to it.
+ * A full-width window on a picture with parallax. The background colour is set on the window, not
+ * on the block, so that the margin to neighbours of the same colour stays.
  */
 export function BannerFixed({ media, customize, place }: BlockData<typeof fragment>) {
-  const shown = shownOf(media)
+  const shown = shownMedia(media)
   if (!shown) return null
 
   return (

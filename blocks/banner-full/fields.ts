@@ -4,12 +4,12 @@ import { mediaItemField } from '../parts/media-item/fields.ts'
 export const bannerFull: Block = {
   slug: 'banner_full',
   interfaceName: 'BannerFullRecord',
-  labels: { singular: 'Banner, whole picture', plural: 'Banners, whole picture' },
-  admin: { group: 'Openings' },
+  labels: { singular: 'Banner, full picture', plural: 'Banners, full picture' },
+  admin: { group: 'Heroes and banners' },
   fields: [
     {
       ...mediaItemField(),
-      admin: { description: 'Wide as the page. A picture’s own title is its caption.' },
+      admin: { description: 'As wide as the page. The caption comes from the media library.' },
     },
   ],
 }

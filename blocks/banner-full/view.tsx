@@ -2,7 +2,7 @@ import type { Box } from '@belvedere/ui/sizes.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
-import { shownOf } from '../parts/media-item/shown.ts'
+import { shownMedia } from '../parts/media-item/shown-media.ts'
 import { blockName } from '../parts/text/name.ts'
 import s from './banner-full.module.css'
 import type { fragment } from './fragment.ts'
@@ -14,9 +14,9 @@ const BOXES: Box[] = [
   { from: 650, width: 100, ratio: WIDE },
 ]
 
-/** One picture or film as wide as the page, and its caption. */
+/** A full-width picture or film with a caption. */
 export function BannerFull({ media, place }: BlockData<typeof fragment>) {
-  const shown = shownOf(media)
+  const shown = shownMedia(media)
   if (!shown) return null
 
   const caption = shown.picture?.title

@@ -6,7 +6,7 @@ export const bannerListing: Block = {
   slug: 'banner_listing',
   interfaceName: 'BannerListingRecord',
   labels: { singular: 'Banner of links', plural: 'Banners of links' },
-  admin: { group: 'Ways on' },
+  admin: { group: 'Links and actions' },
   fields: [
     {
       name: 'media',
@@ -27,13 +27,14 @@ export const bannerListing: Block = {
         {
           ...linkField(),
           admin: {
-            description: 'The whole picture leads there. Its words show where there is no title.',
+            description:
+              'The whole picture is the link. Its link text is shown if there is no title.',
           },
         },
       ],
       admin: {
         initCollapsed: true,
-        description: 'Two to six tall pictures side by side; on phones one below the other.',
+        description: 'Two to six tall pictures, side by side or stacked on phones.',
       },
     },
   ],

@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TITLE } from '../parts/extremes.ts'
-import { lostPicture, picture } from '../parts/fixture.ts'
+import { deletedPicture, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -67,7 +67,7 @@ export const extreme: Fixture = {
     {
       id: 's6',
       title: 'Out',
-      image: lostPicture,
+      image: deletedPicture,
       link: { id: 'l6', label: 'Out', to: 'https://example.com' },
     },
   ],

@@ -3,37 +3,37 @@ import type { Style } from '@belvedere/ui/style.ts'
 import type { BlockData } from '../kind.ts'
 import s from './banner-listing.module.css'
 import type { fragment } from './fragment.ts'
-import { Row } from './row.tsx'
-import { Slat } from './slat.tsx'
-import { slatsOf } from './slats.ts'
+import { Panel } from './panel.tsx'
+import { panelsOf } from './panels.ts'
+import { TextRow } from './text-row.tsx'
 
-/** Tall pictures side by side, each a way to somewhere; the one under the pointer widens. */
+/** Tall pictures side by side, each a link; the hovered one widens. */
 export function BannerListing({ media }: BlockData<typeof fragment>) {
-  const slats = slatsOf(media)
-  if (slats.length === 0) return null
+  const panels = panelsOf(media)
+  if (panels.length === 0) return null
 
-  const isPictured = slats.some(({ picture }) => picture !== null)
-  const count: Style = { '--count': slats.length }
+  const hasPictures = panels.some(({ picture }) => picture !== null)
+  const count: Style = { '--count': panels.length }
   return (
     <section
       className={classNames('block block--flush on-media', s.listing)}
       data-tone="dark"
       data-ground="deep"
-      data-over-media={isPictured ? '' : undefined}
+      data-over-media={hasPictures ? '' : undefined}
       aria-label="Where to go"
     >
-      {isPictured ? (
+      {hasPictures ? (
         <ul className={s.list} style={count}>
-          {slats.map((slat) => (
-            <li key={slat.id} className={s.item}>
-              <Slat {...slat} />
+          {panels.map((panel) => (
+            <li key={panel.id} className={s.item}>
+              <Panel {...panel} />
             </li>
           ))}
         </ul>
       ) : (
         <ul className={s.rows}>
-          {slats.map((slat) => (
-            <Row key={slat.id} {...slat} />
+          {panels.map((panel) => (
+            <TextRow key={panel.id} {...panel} />
           ))}
         </ul>
       )}

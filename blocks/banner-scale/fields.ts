@@ -5,7 +5,7 @@ import { textField } from '../parts/text/fields.ts'
 export const bannerScale: Block = {
   slug: 'banner_scale',
   interfaceName: 'BannerScaleRecord',
-  labels: { singular: 'Banner, opening sun', plural: 'Banners, opening sun' },
-  admin: { group: 'Openings' },
+  labels: { singular: 'Banner, scaling', plural: 'Banners, scaling' },
+  admin: { group: 'Heroes and banners' },
   fields: [textField(), mediaItemField()],
 }

@@ -5,7 +5,7 @@ import { Text } from '@belvedere/ui/text.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
-import { shownOf } from '../parts/media-item/shown.ts'
+import { shownMedia } from '../parts/media-item/shown-media.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import s from './banner-scale.module.css'
@@ -19,18 +19,18 @@ const BOXES: Box[] = [
   { from: 1024, width: 100, ratio: 1.82 },
 ]
 
-/** Words, and below them half a sun that opens to the whole picture as it scrolls in. */
+/** Text, and below it a half sun that opens to the whole picture while it scrolls in. */
 export function BannerScale({ text, media, place }: Props) {
-  const shown = shownOf(media)
-  const isTold = [text?.eyebrow, text?.title, text?.text].some(hasWords)
-  if (!shown && !isTold) return null
+  const shown = shownMedia(media)
+  const hasText = [text?.eyebrow, text?.title, text?.text].some(hasWords)
+  if (!shown && !hasText) return null
 
   return (
     <section
       className={classNames('block block--flush', s.scale, !shown && s.wordsOnly)}
       {...blockName(place, text ?? {}, 'Picture')}
     >
-      {isTold && <Head text={text} place={place} />}
+      {hasText && <Head text={text} place={place} />}
       {shown && (
         <div className={s.sun}>
           <Media {...shown} ratio="fill" boxes={BOXES} className={s.media} />

@@ -1,25 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { place } from '../parts/fixture.ts'
-import { faultOf, summary } from './faults.ts'
+import { recipientOf } from './contacts.ts'
 import { contactForm } from './fields.ts'
 import { extreme, full, sparse, withoutMail } from './fixture.ts'
 import { ContactForm, Island } from './island.tsx'
-import { enquiryOf, letterAddress } from './letter.ts'
 import { isMailAddress } from './mail-address.ts'
+import { enquiryOf, mailtoUrl } from './mailto.ts'
 import { sidebarKinds } from './sidebar-fields.ts'
-import { mailAddress } from './ways.ts'
-import { FAULTS } from './words.ts'
+import { MESSAGES } from './texts.ts'
+import { errorHeading, validationMessage } from './validation.ts'
 
 const html = (form: typeof full) => renderToStaticMarkup(<ContactForm {...form} place={place} />)
 
-test('without scripts the form opens a letter in the visitor’s own mail programme', () => {
+test('posts to a mailto address without JavaScript', () => {
   expect(html(full)).toContain(
     '<form action="mailto:hello@example.com" encType="text/plain" method="post">',
   )
 })
 
-test('every field has a label, and those that have to be filled in say so', () => {
+test('labels every field and marks the required ones', () => {
   const labels = [...html(full).matchAll(/<label for="([^"]*)"/g)].map(([, id]) => id)
   expect(labels).toEqual(
     ['name', 'email', 'phone', 'about', 'message', 'consent'].map((name) => `enquiry-7-${name}`),
@@ -30,13 +30,13 @@ test('every field has a label, and those that have to be filled in say so', () =
   expect(html(full)).toMatch(/type="email"[^>]* autoComplete="email"/)
 })
 
-test('what becomes of the details is read beside the consent, in a tab that leaves the form alone', () => {
+test('opens the privacy page in a new tab', () => {
   const link = '<a href="/privacy" target="_blank" rel="noopener noreferrer">Privacy</a>'
   expect(html(full)).toContain(`to answer.</label> ${link}`)
   expect(html({ ...full, privacy: null })).toMatch(/to answer\.<\/label><\/span>/)
 })
 
-test('it can be about what the editor has named, each once, or what anybody may write about', () => {
+test('lists the editor’s subjects without duplicates, or the default ones', () => {
   const subjects = (text: string | null) =>
     [...html({ ...full, subjects: text }).matchAll(/<option>(.*?)<\/option>/g)].map(
       ([, one]) => one,
@@ -47,12 +47,12 @@ test('it can be about what the editor has named, each once, or what anybody may 
   }
 })
 
-test('nothing is called wrong before anybody has written', () => {
+test('shows no errors before the first submit', () => {
   expect(html(full)).toMatch(/role="alert"[^>]* hidden=""/)
   expect(html(full)).not.toMatch(/aria-invalid|aria-describedby|-fault"/)
 })
 
-test('the ways to reach us lead there', () => {
+test('links e-mail addresses, telephone numbers and maps', () => {
   expect(html(full)).toContain('href="mailto:hello@example.com"')
   expect(html(full)).toContain('href="tel:+442079460185"')
   expect(html(extreme)).toContain('href="tel:+442079460185">+44 (0)20')
@@ -62,28 +62,28 @@ test('the ways to reach us lead there', () => {
   expect(html(full)).toMatch(/<address>.*?1 Lighthouse Lane<br\/>Punta Alba/)
 })
 
-test('the form writes to the first whole address, and to one only', () => {
-  expect(mailAddress(extreme.sidebar)).toMatch(/gesellschaft@example\.com$/)
+test('sends to the first valid address only', () => {
+  expect(recipientOf(extreme.sidebar)).toMatch(/gesellschaft@example\.com$/)
   expect(html(extreme)).not.toContain('cc=b@example.com"')
 })
 
-test('without anybody to write to there is no form, and without ways there is nothing', () => {
+test('renders no form without an e-mail address, and nothing without contacts', () => {
   expect(html(withoutMail)).not.toContain('<form')
   expect(html(withoutMail)).toContain('href="tel:')
   expect(html({ ...full, sidebar: [] })).toBe('')
 })
 
-test('a way that says nothing is left out', () => {
+test('skips empty contacts', () => {
   expect(html(extreme)).not.toMatch(/Nothing is said|>Gone</)
   expect(html(sparse)).not.toContain('<h3')
 })
 
-test('markup in a field is words', () => {
+test('escapes markup in text fields', () => {
   expect(html(extreme)).not.toContain('<script')
 })
 
-test('a letter has the subject, the message and the sender, each as it was written', () => {
-  const to = letterAddress('mailto:hello@example.com', {
+test('encodes subject, message and sender in the mailto URL', () => {
+  const to = mailtoUrl('mailto:hello@example.com', {
     name: 'Ines & Marlow',
     email: 'ines@example.com',
     phone: ' ',
@@ -96,7 +96,7 @@ test('a letter has the subject, the message and the sender, each as it was writt
   expect(parts.get('body')).toBe('One\r\nTwo?&body=three\r\n\r\nInes & Marlow\r\nines@example.com')
 })
 
-test('the letter says what the form says; what is not there is empty', () => {
+test('reads the enquiry from the form, with empty strings for missing fields', () => {
   const form = new FormData()
   form.set('name', 'Ines')
   form.set('message', 'Hello')
@@ -104,18 +104,21 @@ test('the letter says what the form says; what is not there is empty', () => {
   expect(enquiryOf(form)).toEqual({ name: 'Ines', message: 'Hello', ...nothing })
 })
 
-test('an empty field, one of blanks and a mistyped one each have their sentence', () => {
-  const fault = (value: string, isWrong = false) =>
-    faultOf('email', { value, validity: { valueMissing: value === '', typeMismatch: isWrong } })
-  expect(fault('')).toBe(FAULTS.email.missing)
-  expect(fault('  ')).toBe(FAULTS.email.missing)
-  expect(fault('ines@', true)).toBe(FAULTS.email.wrong)
-  expect(fault('ines@example.com')).toBeUndefined()
+test('has a message for empty, blank and malformed values', () => {
+  const error = (value: string, isInvalid = false) =>
+    validationMessage('email', {
+      value,
+      validity: { valueMissing: value === '', typeMismatch: isInvalid },
+    })
+  expect(error('')).toBe(MESSAGES.email.missing)
+  expect(error('  ')).toBe(MESSAGES.email.missing)
+  expect(error('ines@', true)).toBe(MESSAGES.email.invalid)
+  expect(error('ines@example.com')).toBeUndefined()
 })
 
-test('the summary counts in words', () => {
-  expect(summary(1)).toBe('One thing to look at before this can go.')
-  expect(summary(2)).toBe('Two things to look at before this can go.')
+test('writes the error count as a word', () => {
+  expect(errorHeading(1)).toBe('One thing to look at before this can go.')
+  expect(errorHeading(2)).toBe('Two things to look at before this can go.')
 })
 
 test.for([
@@ -126,11 +129,11 @@ test.for([
   ['a@example.com,b@example.com', false],
   ['a@example.com?bcc=b@example.com', false],
   ['a b@example.com', false],
-] as const)('%s can be written to: %s', ([text, isWhole]) => {
-  expect(isMailAddress(text)).toBe(isWhole)
+] as const)('%s is a valid e-mail address: %s', ([text, isValid]) => {
+  expect(isMailAddress(text)).toBe(isValid)
 })
 
-test('the studio asks for somebody to write to', () => {
+test('the studio requires an e-mail address', () => {
   const sidebar = contactForm.fields.find((field) => 'name' in field && field.name === 'sidebar')
   const { validate } = sidebar as unknown as { validate: (value: unknown) => string | true }
   expect(validate([])).toMatch(/Add an e-mail address/)
@@ -138,25 +141,25 @@ test('the studio asks for somebody to write to', () => {
   expect(validate([{ blockType: 'contact_phone' }, { blockType: 'contact_email' }])).toBe(true)
 })
 
-test('the map of an address is on the web, and nothing else', () => {
+test('the studio accepts only http(s) URLs for maps', () => {
   const address = sidebarKinds.find(({ slug }) => slug === 'contact_address')
   const field = address?.fields.find((one) => 'name' in one && one.name === 'map')
   const check = (value: unknown) =>
     (field as { validate: (value: unknown) => unknown }).validate(value)
-  for (const right of [null, '', 'https://maps.example.com/a', ' http://example.com ']) {
-    expect(check(right)).toBe(true)
+  for (const valid of [null, '', 'https://maps.example.com/a', ' http://example.com ']) {
+    expect(check(valid)).toBe(true)
   }
-  for (const wrong of [
+  for (const invalid of [
     'javascript:alert(1)',
     ' JavaScript:alert(1)',
     'data:text/html,x',
     '/map',
     'maps',
   ]) {
-    expect(check(wrong)).toContain('https://')
+    expect(check(invalid)).toContain('https://')
   }
 })
 
-test('the browser finds the island by one name', () => {
+test('exports the component as Island', () => {
   expect(Island).toBe(ContactForm)
 })

@@ -2,15 +2,15 @@ import { NoticeIcon } from '@belvedere/ui/icons/notice.tsx'
 import type { ReactNode } from 'react'
 import s from './contact-form.module.css'
 
-const faultId = (id: string) => `${id}-fault`
+const errorId = (id: string) => `${id}-fault`
 
-/** What a control that has to be right carries. */
-export function checked(id: string, fault: string | undefined) {
+/** The attributes of a required control, with or without an error. */
+export function requiredProps(id: string, error: string | undefined) {
   return {
     id,
     required: true,
-    'aria-invalid': fault === undefined ? undefined : true,
-    'aria-describedby': fault === undefined ? undefined : faultId(id),
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': error === undefined ? undefined : errorId(id),
   }
 }
 
@@ -18,13 +18,13 @@ type Props = {
   id: string
   label: string
   note?: string
-  fault?: string | undefined
+  error?: string | undefined
   className?: string
   children: ReactNode
 }
 
-/** A label, its control, and what is wrong with it. */
-export function Field({ id, label, note, fault, className, children }: Props) {
+/** A label, its control and its validation message. */
+export function Field({ id, label, note, error, className, children }: Props) {
   return (
     <div className={className}>
       <div className={s.field}>
@@ -33,20 +33,20 @@ export function Field({ id, label, note, fault, className, children }: Props) {
           {note && <span className={s.optional}> {note}</span>}
         </label>
         {children}
-        <Fault id={id} fault={fault} />
+        <ErrorMessage id={id} error={error} />
       </div>
     </div>
   )
 }
 
-/** The sentence beside a control that says what is wrong with it. */
-export function Fault({ id, fault }: Pick<Props, 'id' | 'fault'>) {
-  if (fault === undefined) return null
+/** The validation message of a control. */
+export function ErrorMessage({ id, error }: Pick<Props, 'id' | 'error'>) {
+  if (error === undefined) return null
 
   return (
-    <div id={faultId(id)} className={s.fault}>
+    <div id={errorId(id)} className={s.error}>
       <NoticeIcon />
-      <span>{fault}</span>
+      <span>{error}</span>
     </div>
   )
 }

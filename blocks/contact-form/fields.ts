@@ -7,11 +7,11 @@ export const contactForm: Block = {
   slug: 'contact_form',
   interfaceName: 'ContactFormRecord',
   labels: { singular: 'Contact form', plural: 'Contact forms' },
-  admin: { group: 'Ways on' },
+  admin: { group: 'Links and actions' },
   fields: [
     { ...titleField(), name: 'heading', label: 'Heading' },
     subjectsField(),
-    linkField({ name: 'privacy', label: 'What becomes of the details, after the consent' }),
+    linkField({ name: 'privacy', label: 'Privacy link, after the consent text' }),
     sidebarField(),
   ],
 }
@@ -19,13 +19,13 @@ export const contactForm: Block = {
 function subjectsField(): TextareaField {
   return {
     name: 'subjects',
-    label: 'What it can be about',
+    label: 'Subjects',
     type: 'textarea',
     localized: true,
     admin: {
       rows: 4,
       placeholder: 'A house\nA visit\nSomething else',
-      description: 'One subject in each line; the visitor chooses one.',
+      description: 'One per line; the visitor chooses one.',
     },
   }
 }
@@ -33,21 +33,21 @@ function subjectsField(): TextareaField {
 function sidebarField(): BlocksField {
   return {
     name: 'sidebar',
-    label: 'Beside the form',
+    label: 'Contact details',
     labels: { singular: 'Item', plural: 'Items' },
     type: 'blocks',
     blocks: sidebarKinds,
     validate: checkSidebar,
     admin: {
       initCollapsed: true,
-      description: 'Other ways to reach you. The form writes to the first e-mail address here.',
+      description: 'Shown next to the form. Messages go to the first e-mail address here.',
     },
   }
 }
 
-/** A form that has nobody to write to would be left out without anybody noticing. */
+/** Without a recipient the site would silently leave out the form. */
 function checkSidebar(items: unknown) {
   const list: unknown[] = Array.isArray(items) ? items : []
   if (list.some((item) => Object(item).blockType === 'contact_email')) return true
-  return 'Add an e-mail address: the form writes to it.'
+  return 'Add an e-mail address: messages are sent to it.'
 }

@@ -3,18 +3,18 @@ import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
-type Way = Fixture['sidebar'][number]
+type Contact = Fixture['sidebar'][number]
 
-const words = (id: string, title: string | null, content: string | null): Way => ({
+const words = (id: string, title: string | null, content: string | null): Contact => ({
   ...{ __typename: 'ContactTextRecord', id, title, content },
 })
-const address = (id: string, title: string, at: string, map: string | null): Way => ({
+const address = (id: string, title: string, at: string, map: string | null): Contact => ({
   ...{ __typename: 'ContactAddressRecord', id, title, address: at, map },
 })
-const mail = (id: string, title: string | null, email: string | null): Way => ({
+const mail = (id: string, title: string | null, email: string | null): Contact => ({
   ...{ __typename: 'ContactEmailRecord', id, title, email },
 })
-const telephone = (id: string, title: string | null, phone: string | null): Way => ({
+const telephone = (id: string, title: string | null, phone: string | null): Contact => ({
   ...{ __typename: 'ContactPhoneRecord', id, title, phone },
 })
 

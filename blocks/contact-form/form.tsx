@@ -1,40 +1,40 @@
 import { Button } from '@belvedere/ui/button.tsx'
 import s from './contact-form.module.css'
-import { Consent, type Privacy, What, Who } from './controls.tsx'
+import { Consent, MessageFields, PersonFields, type Privacy } from './controls.tsx'
 import { Summary } from './summary.tsx'
-import { useFaults } from './use-faults.ts'
-import { WORDS } from './words.ts'
+import { TEXTS } from './texts.ts'
+import { useEnquiryForm } from './use-enquiry-form.ts'
 
 type Props = { email: string; group: string; subjects: string[]; privacy: Privacy }
 
 /**
- * The enquiry. Nothing on this site takes it in yet, so it goes where the visitor can see it go: into
- * a letter of their own mail programme, with scripts and without.
+ * The enquiry form. The site has no endpoint for it, so it opens a draft in the visitor's mail
+ * program, with and without JavaScript.
  */
 export function Form({ email, group, subjects, privacy }: Props) {
-  const { isAlive, found, left, submit, mend } = useFaults(group)
+  const { isHydrated, submitErrors, currentErrors, onSubmit, onInput } = useEnquiryForm(group)
   const controls = {
     group,
-    faultAt: (id: string) => left.find((fault) => fault.id === id)?.words,
+    errorOf: (id: string) => currentErrors.find((error) => error.id === id)?.message,
   }
   return (
     <form
       action={`mailto:${email}`}
       method="post"
       encType="text/plain"
-      noValidate={isAlive}
-      onSubmit={submit}
-      onInput={mend}
+      noValidate={isHydrated}
+      onSubmit={onSubmit}
+      onInput={onInput}
     >
-      <Summary faults={found} />
+      <Summary errors={submitErrors} />
       <div className={s.fields}>
-        <Who {...controls} />
-        <What {...controls} subjects={subjects} />
+        <PersonFields {...controls} />
+        <MessageFields {...controls} subjects={subjects} />
         <Consent {...controls} privacy={privacy} />
       </div>
       <div className={s.foot}>
-        <Button type="submit" label={WORDS.go} dark hasArrow />
-        <p className={s.note}>{WORDS.note}</p>
+        <Button type="submit" label={TEXTS.go} dark hasArrow />
+        <p className={s.note}>{TEXTS.note}</p>
       </div>
     </form>
   )

@@ -3,18 +3,18 @@ import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import s from './contact-form.module.css'
+import { contactsOf, recipientOf } from './contacts.ts'
 import { Form } from './form.tsx'
 import type { fragment } from './fragment.ts'
 import { Sidebar } from './sidebar.tsx'
 import { subjectsOf } from './subjects.ts'
-import { mailAddress, waysOf } from './ways.ts'
 
-/** A form to write to us with, and the other ways to reach us beside it. */
+/** The enquiry form, with other contacts beside it. */
 export function ContactForm(data: BlockData<typeof fragment>) {
   const { heading, subjects, privacy, sidebar, place } = data
-  const ways = waysOf(sidebar)
-  const email = mailAddress(ways)
-  if (ways.length === 0) return null
+  const contacts = contactsOf(sidebar)
+  const email = recipientOf(contacts)
+  if (contacts.length === 0) return null
 
   return (
     <section
@@ -33,7 +33,7 @@ export function ContactForm(data: BlockData<typeof fragment>) {
             />
           )}
         </div>
-        <Sidebar ways={ways} />
+        <Sidebar contacts={contacts} />
       </div>
     </section>
   )

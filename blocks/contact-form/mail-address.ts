@@ -1,7 +1,7 @@
-/** Letters, digits and the marks people have in addresses; nothing that means something in a link. */
+/** The characters common in addresses; none with a meaning in mailto URLs. */
 const PATTERN = /^[\w.+~'-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i
 
-/** Whether a text can be written to; looser than the standards, and never open to more than one. */
+/** True for a single e-mail address; looser than the RFCs, but never several addresses. */
 export function isMailAddress(text: string): boolean {
   return PATTERN.test(text.trim())
 }

@@ -2,12 +2,12 @@ import { linkAddress } from '@belvedere/kit/link-address.ts'
 import type { Block, TextField } from 'payload'
 import { isMailAddress } from './mail-address.ts'
 
-/** What may stand beside the form (spec §3: text, address, email, phone). */
+/** The contacts beside the form (spec §3: text, address, email, phone). */
 export const sidebarKinds: Block[] = [
   {
     slug: 'contact_text',
     interfaceName: 'ContactTextRecord',
-    labels: { singular: 'Words', plural: 'Words' },
+    labels: { singular: 'Text', plural: 'Texts' },
     admin: { disableBlockName: true },
     fields: [
       titleField('Visiting'),
@@ -29,7 +29,7 @@ export const sidebarKinds: Block[] = [
         validate: checkMap,
         admin: {
           placeholder: 'https://maps.google.com/…',
-          description: 'Opens from a button under the address.',
+          description: 'Shown as a button below the address.',
         },
       },
     ],
@@ -57,7 +57,7 @@ export const sidebarKinds: Block[] = [
         type: 'text',
         required: true,
         validate: checkPhone,
-        admin: { placeholder: '+44 20 7946 0185', description: 'With the code of the country.' },
+        admin: { placeholder: '+44 20 7946 0185', description: 'Include the country code.' },
       },
     ],
   },
@@ -69,15 +69,15 @@ function titleField(placeholder: string): TextField {
 
 function checkMap(value: unknown) {
   if (!value || linkAddress(value)?.startsWith('http')) return true
-  return 'Paste the address of the map, beginning with https://.'
+  return 'Paste the URL of the map, starting with https://.'
 }
 
 function checkMail(value: unknown) {
   if (typeof value === 'string' && isMailAddress(value)) return true
-  return 'Write an e-mail address such as hello@example.com.'
+  return 'Enter an e-mail address, for example hello@example.com.'
 }
 
 function checkPhone(value: unknown) {
   if (typeof value === 'string' && /^\+?[\d\s()./-]{3,30}$/.test(value.trim())) return true
-  return 'Write a telephone number in digits, such as +44 20 7946 0185.'
+  return 'Enter a telephone number in digits, for example +44 20 7946 0185.'
 }

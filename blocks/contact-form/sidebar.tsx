@@ -2,34 +2,34 @@ import { Button } from '@belvedere/ui/button.tsx'
 import { Text } from '@belvedere/ui/text.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import s from './contact-form.module.css'
+import type { Contact } from './contacts.ts'
 import { isMailAddress } from './mail-address.ts'
-import type { Way } from './ways.ts'
-import { WORDS } from './words.ts'
+import { TEXTS } from './texts.ts'
 
-/** Other ways to reach us: words, an address, mail, telephone. */
-export function Sidebar({ ways }: { ways: Way[] }) {
+/** Contacts beside the form: text, postal address, e-mail, telephone. */
+export function Sidebar({ contacts }: { contacts: Contact[] }) {
   return (
-    <aside className={s.side} aria-label={WORDS.sidebar}>
-      {ways.map((way) => (
-        <div key={way.id} className={s.way}>
-          {hasWords(way.title) && <h3 className={s.name}>{way.title}</h3>}
-          <Said way={way} />
+    <aside className={s.side} aria-label={TEXTS.sidebar}>
+      {contacts.map((contact) => (
+        <div key={contact.id} className={s.entry}>
+          {hasWords(contact.title) && <h3 className={s.name}>{contact.title}</h3>}
+          <ContactDetails contact={contact} />
         </div>
       ))}
     </aside>
   )
 }
 
-function Said({ way }: { way: Way }) {
-  switch (way.__typename) {
+function ContactDetails({ contact }: { contact: Contact }) {
+  switch (contact.__typename) {
     case 'ContactTextRecord':
-      return <Text text={way.content} className={s.words} />
+      return <Text text={contact.content} className={s.words} />
     case 'ContactAddressRecord':
-      return <Address address={way.address} map={way.map} />
+      return <Address address={contact.address} map={contact.map} />
     case 'ContactEmailRecord':
-      return <Mail email={way.email ?? ''} />
+      return <Mail email={contact.email ?? ''} />
     case 'ContactPhoneRecord':
-      return <Telephone phone={way.phone ?? ''} />
+      return <Telephone phone={contact.phone ?? ''} />
   }
 }
 
@@ -39,16 +39,16 @@ function Address({ address, map }: { address: string | null; map: string | null 
       <address>
         <Text text={address} className={s.words} />
       </address>
-      {hasWords(map) && <Button to={map} label={WORDS.map} backgroundAlt className={s.map} />}
+      {hasWords(map) && <Button to={map} label={TEXTS.map} backgroundAlt className={s.map} />}
     </>
   )
 }
 
 function Mail({ email }: { email: string }) {
-  const isWhole = isMailAddress(email)
+  const isValid = isMailAddress(email)
   return (
     <p className={s.words}>
-      {isWhole ? (
+      {isValid ? (
         <a className={s.link} href={`mailto:${email.trim()}`}>
           {email}
         </a>
@@ -59,8 +59,8 @@ function Mail({ email }: { email: string }) {
   )
 }
 
-/** `+44 (0)20 …` is read aloud with the zero at home, and dialled without it from abroad. */
-function telephoneAddress(phone: string) {
+/** Drops the zero of `+44 (0)20 …`, which is not dialled from abroad. */
+function telephoneUrl(phone: string) {
   const number = phone.trim().replace(/^(\+.*?)\(0\)/, '$1')
   return `tel:${number.replace(/(?!^\+)\D/g, '')}`
 }
@@ -68,7 +68,7 @@ function telephoneAddress(phone: string) {
 function Telephone({ phone }: { phone: string }) {
   return (
     <p className={s.words}>
-      <a className={s.link} href={telephoneAddress(phone)}>
+      <a className={s.link} href={telephoneUrl(phone)}>
         {phone}
       </a>
     </p>

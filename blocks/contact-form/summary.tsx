@@ -1,32 +1,32 @@
 import { NoticeIcon } from '@belvedere/ui/icons/notice.tsx'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import s from './contact-form.module.css'
-import { type Fault, summary } from './faults.ts'
+import { errorHeading, type FieldError } from './validation.ts'
 
-/** What is wrong, all in one place, each leading to its field. It takes the reader there. */
-export function Summary({ faults }: { faults: Fault[] }) {
+/** The error summary, with a link to each field. It takes the focus when errors appear. */
+export function Summary({ errors }: { errors: FieldError[] }) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (faults.length > 0) notice.current?.focus()
-  }, [faults])
+    if (errors.length > 0) notice.current?.focus()
+  }, [errors])
 
   return (
-    <div ref={notice} className={s.summary} role="alert" tabIndex={-1} hidden={faults.length === 0}>
+    <div ref={notice} className={s.summary} role="alert" tabIndex={-1} hidden={errors.length === 0}>
       <NoticeIcon className={s.icon} />
-      <div>{faults.length > 0 && <Contents faults={faults} />}</div>
+      <div>{errors.length > 0 && <Contents errors={errors} />}</div>
     </div>
   )
 }
 
-function Contents({ faults }: { faults: Fault[] }) {
+function Contents({ errors }: { errors: FieldError[] }) {
   return (
     <>
-      <p>{summary(faults.length)}</p>
+      <p>{errorHeading(errors.length)}</p>
       <ul>
-        {faults.map(({ id, words }) => (
+        {errors.map(({ id, message }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={(event) => goTo(id, event)}>
-              {words}
+              {message}
             </a>
           </li>
         ))}

@@ -7,35 +7,35 @@ import { ContentBlock } from './view.tsx'
 const html = (content: typeof full) =>
   renderToStaticMarkup(<ContentBlock {...content} place={place} />)
 
-test('the title is an h2 that names the block, before its text and link', () => {
+test('renders an h2 that names the block, then text and link', () => {
   expect(html(full)).toMatch(/<section[^>]* aria-labelledby="title-7"/)
   expect(html(full)).toMatch(/<h2 id="title-7".*<em>clear by noon<\/em>.*<p>The bay.*Tide tables/)
 })
 
-test('an empty line in the text starts a paragraph', () => {
+test('starts a paragraph at an empty line', () => {
   expect(html(full).match(/<p>/g)).toHaveLength(2)
 })
 
-test('the ground follows the editor', () => {
+test('has the editor’s background colour', () => {
   expect(html(onInk)).toContain('data-tone="dark"')
   expect(html(extreme)).toContain('--bg:#808080')
   expect(html(full)).not.toContain('data-tone')
 })
 
-test('a text alone takes the place of the title, and the block still has a name', () => {
+test('renders text without a title, and keeps a name', () => {
   expect(html(sparse)).toMatch(/<section class="[^"]*untitled/)
   expect(html(sparse)).toContain('aria-label="Text"')
   expect(html(sparse)).not.toMatch(/<(h\d|a)\b/)
 })
 
-test('a title alone leaves no empty column behind', () => {
+test('leaves no empty column for a title alone', () => {
   expect(html({ ...full, text: ' ', link: null })).not.toContain('body')
 })
 
-test('no words and no link are nothing', () => {
+test('renders nothing without text and link', () => {
   expect(html({ ...sparse, text: '\n' })).toBe('')
 })
 
-test('markup in a field is words', () => {
+test('escapes markup in text fields', () => {
   expect(html(extreme)).not.toContain('<script')
 })

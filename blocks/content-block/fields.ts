@@ -7,6 +7,6 @@ export const contentBlock: Block = {
   slug: 'content_block',
   interfaceName: 'ContentBlockRecord',
   labels: { singular: 'Title and text', plural: 'Titles and texts' },
-  admin: { group: 'Words' },
+  admin: { group: 'Text' },
   fields: [eyebrowField(), titleField(), bodyField(), linkField(), customizeField()],
 }

@@ -12,7 +12,7 @@ import type { fragment } from './fragment.ts'
 
 type Props = BlockData<typeof fragment>
 
-/** A title, and running text with a link beside it. */
+/** A title beside running text and a link. */
 export function ContentBlock({ eyebrow, title, text, link, customize, place }: Props) {
   if (![eyebrow, title, text].some(hasWords) && !link) return null
 

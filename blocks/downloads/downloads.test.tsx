@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { place } from '../parts/fixture.ts'
-import { fileKind, sizeInWords } from './file-words.ts'
+import { fileType, formatSize } from './file-info.ts'
 import { extreme, full, sparse } from './fixture.ts'
 import { rowsOf } from './rows.ts'
 import { Downloads } from './view.tsx'
@@ -9,26 +9,26 @@ import { Downloads } from './view.tsx'
 const html = (downloads: typeof full) =>
   renderToStaticMarkup(<Downloads {...downloads} place={place} />)
 
-test('every file is one link that takes it away', () => {
+test('renders each file as one download link', () => {
   expect(html(full).match(/<a [^>]*download=""/g)).toHaveLength(4)
   expect(html(full)).toContain('href="/media/lagoon-guide-0a1b2c3d.pdf"')
   expect(html(full)).toContain('>PDF, 4.2 MB<')
 })
 
-test('a file without a name goes by its caption, else by its file name', () => {
+test('labels a file without a name by its caption or file name', () => {
   const link = { url: '/media/a.pdf', title: 'Guide', filename: 'a.pdf', size: 1 }
   const titled = { __typename: 'DownloadItemRecord', id: 'f1', name: ' ', link } as const
   expect(rowsOf([titled])[0]?.label).toBe('Guide')
   expect(rowsOf(sparse.files)[0]?.label).toBe('lagoon-guide-0a1b2c3d.pdf')
 })
 
-test('a link among the files is no download', () => {
+test('renders links among the files without the download attribute', () => {
   expect(rowsOf(extreme.files)[3]).toMatchObject({ label: 'Boat transfer times', isFile: false })
   expect(html(extreme).match(/download=""/g)).toHaveLength(3)
   expect(html(extreme)).toContain('href="https://example.com/boats" target="_blank"')
 })
 
-test('a file that is gone is left out, and no rows are nothing', () => {
+test('skips deleted files; renders nothing without rows', () => {
   expect(rowsOf(extreme.files)).toHaveLength(4)
   expect(html({ title: 'To take away', files: [] })).toBe('')
 })
@@ -44,8 +44,8 @@ test.for([
   [12, '1 KB'],
   [0, null],
   [null, null],
-] as const)('%s bytes are %s', ([bytes, words]) => {
-  expect(sizeInWords(bytes)).toBe(words)
+] as const)('formats %s bytes as %s', ([bytes, words]) => {
+  expect(formatSize(bytes)).toBe(words)
 })
 
 test.for([
@@ -53,10 +53,10 @@ test.for([
   ['guide.v2.DOCX', 'DOCX'],
   ['guide', null],
   ['a.<b>', null],
-] as const)('%s is of the kind %s', ([name, kind]) => {
-  expect(fileKind(name)).toBe(kind)
+] as const)('%s has the file type %s', ([name, kind]) => {
+  expect(fileType(name)).toBe(kind)
 })
 
-test('markup in a field is words', () => {
+test('escapes markup in text fields', () => {
   expect(html(extreme)).not.toContain('<script')
 })

@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { linkField } from '../parts/link/fields.ts'
 import { titleField } from '../parts/text/fields.ts'
 
-/** A file and the words for it (spec §3, download item). */
+/** A file with its name (spec §3, download item). */
 const downloadItem: Block = {
   slug: 'download_item',
   interfaceName: 'DownloadItemRecord',
@@ -16,7 +16,7 @@ const downloadItem: Block = {
       localized: true,
       admin: {
         placeholder: 'Lagoon guide',
-        description: 'Leave empty to use the caption of the file, or its file name.',
+        description: 'Leave empty to use the caption or file name from the media library.',
       },
     },
     {
@@ -31,7 +31,7 @@ const downloadItem: Block = {
   ],
 }
 
-/** A row that leads to a page instead; delivered as the link it holds. */
+/** A row that links to a page instead of a file; delivered as that link. */
 const link: Block = {
   slug: 'link',
   interfaceName: 'LinkBlock',
@@ -44,7 +44,7 @@ export const downloads: Block = {
   slug: 'downloads',
   interfaceName: 'DownloadsRecord',
   labels: { singular: 'Downloads', plural: 'Downloads' },
-  admin: { group: 'Ways on' },
+  admin: { group: 'Links and actions' },
   fields: [
     titleField(),
     {
@@ -55,7 +55,7 @@ export const downloads: Block = {
       blocks: [downloadItem, link],
       admin: {
         initCollapsed: true,
-        description: 'Visitors see the name, the kind and the size of each file.',
+        description: 'Each row shows the name, type and size of the file.',
       },
     },
   ],

@@ -1,16 +1,16 @@
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { ResultOf } from '../graphql.ts'
-import { fileKind, sizeInWords } from './file-words.ts'
+import { fileType, formatSize } from './file-info.ts'
 import type { fragment } from './fragment.ts'
 
-type Delivered = ResultOf<typeof fragment>['files'][number]
-type Item = Extract<Delivered, { __typename: 'DownloadItemRecord' }>
+type DeliveredRow = ResultOf<typeof fragment>['files'][number]
+type Item = Extract<DeliveredRow, { __typename: 'DownloadItemRecord' }>
 
-/** A row of the list; only a file says what it is and is taken away. */
+/** A file or a link. `about` is the type and size of a file, empty for a link. */
 export type Row = { id: string; label: string; to: string; about: string; isFile: boolean }
 
-/** The rows that lead somewhere: files that are there, and links. */
-export function rowsOf(files: Delivered[]): Row[] {
+/** Files that exist, and links. */
+export function rowsOf(files: DeliveredRow[]): Row[] {
   return files.flatMap((row) =>
     row.__typename === 'LinkRecord' ? [{ ...row, about: '', isFile: false }] : fileRow(row),
   )
@@ -19,6 +19,6 @@ export function rowsOf(files: Delivered[]): Row[] {
 function fileRow({ id, name, link: file }: Item): Row[] {
   if (!file) return []
   const label = [name, file.title].find(hasWords) ?? file.filename
-  const about = [fileKind(file.filename), sizeInWords(file.size)].filter(hasWords).join(', ')
+  const about = [fileType(file.filename), formatSize(file.size)].filter(hasWords).join(', ')
   return [{ id, label, to: file.url, about, isFile: true }]
 }

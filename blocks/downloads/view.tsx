@@ -11,7 +11,7 @@ import s from './downloads.module.css'
 import type { fragment } from './fragment.ts'
 import { type Row, rowsOf } from './rows.ts'
 
-/** Files to take away, each with what it is and how heavy. */
+/** Downloads with their type and size. */
 export function Downloads({ title, files, place }: BlockData<typeof fragment>) {
   const rows = rowsOf(files)
   if (rows.length === 0) return null

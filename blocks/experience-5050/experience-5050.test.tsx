@@ -1,44 +1,44 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { lostPicture, mediaItem, place } from '../parts/fixture.ts'
+import { deletedPicture, mediaItem, place } from '../parts/fixture.ts'
 import { extreme, full, reversed, sparse, wordsOnly } from './fixture.ts'
 import { Experience5050 } from './view.tsx'
 
 const html = (experience: typeof full) =>
   renderToStaticMarkup(<Experience5050 {...experience} place={place} />)
 
-test('a picture, then its words under an h2 that names the block', () => {
+test('renders a picture, then text named by its h2', () => {
   expect(html(full)).toMatch(/<figure.*alt="The open lounge.*<h2 id="title-7".*Breakfast card/)
   expect(html(full)).toContain('aria-labelledby="title-7"')
 })
 
-test('the picture is asked for in seven twelfths of a desk, half a tablet, a whole phone', () => {
+test('requests 7/12 of a desktop, half a tablet and a full phone width', () => {
   const sizes = '(min-width: 1024px) 83vw, (min-width: 650px) 70vw, 140vw'
   expect(html(full)).toContain(`, ${sizes}"`)
 })
 
-test('reverse mirrors the halves', () => {
+test('mirrors the halves with reverse', () => {
   expect(html(reversed)).toMatch(/<section class="[^"]*reverse/)
   expect(html(full)).not.toMatch(/<section class="[^"]*reverse/)
 })
 
-test('words without a picture, or with one that is gone, take the width', () => {
-  for (const media of [wordsOnly.media, mediaItem({ image: lostPicture })]) {
+test('gives the text the full width without a picture', () => {
+  for (const media of [wordsOnly.media, mediaItem({ image: deletedPicture })]) {
     expect(html({ ...full, media })).toMatch(/<section class="[^"]*wordsOnly/)
     expect(html({ ...full, media })).not.toContain('<figure')
   }
 })
 
-test('a picture alone has a name and no empty column', () => {
+test('leaves no empty column for a picture alone, and keeps a name', () => {
   expect(html(sparse)).toMatch(/<section class="[^"]*pictureOnly[^"]*" aria-label="Experience"/)
   expect(html(sparse)).not.toMatch(/<h2|words/)
 })
 
-test('neither picture nor words is nothing', () => {
+test('renders nothing without picture and text', () => {
   expect(html({ ...sparse, media: null })).toBe('')
 })
 
-test('a film plays in place of the picture', () => {
+test('plays a film in place of the picture', () => {
   const filmed = html({
     ...full,
     media: mediaItem({ ...full.media, video: { url: '/media/pool.mp4' } }),
@@ -47,6 +47,6 @@ test('a film plays in place of the picture', () => {
   expect(filmed).toContain('alt="The open lounge')
 })
 
-test('markup in a field is words', () => {
+test('escapes markup in text fields', () => {
   expect(html(extreme)).not.toContain('<script')
 })

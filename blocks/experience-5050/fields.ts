@@ -7,7 +7,7 @@ export const experience5050: Block = {
   slug: 'experience_5050',
   interfaceName: 'Experience5050Record',
   labels: { singular: 'Experience 50/50', plural: 'Experiences 50/50' },
-  admin: { group: 'Words beside a picture' },
+  admin: { group: 'Text and media' },
   fields: [
     mediaItemField(),
     textField(),
@@ -17,7 +17,7 @@ export const experience5050: Block = {
       label: 'Picture on the right',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'Alternate it from one block to the next; they join without a gap.' },
+      admin: { description: 'Alternate it from block to block; they join without a gap.' },
     },
   ],
 }

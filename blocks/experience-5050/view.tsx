@@ -5,7 +5,7 @@ import { TextLink } from '@belvedere/ui/text-link.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
-import { type Shown, shownOf } from '../parts/media-item/shown.ts'
+import { type ShownMedia, shownMedia } from '../parts/media-item/shown-media.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import s from './experience-5050.module.css'
@@ -13,12 +13,12 @@ import type { fragment } from './fragment.ts'
 
 type Props = BlockData<typeof fragment>
 
-/** A picture or a film as tall as the screen with words beside it; neighbours join without a gap. */
+/** A full-height picture or film beside text; neighbouring blocks join without a gap. */
 export function Experience5050(experience: Props) {
   const { media, text, link, reverse, place } = experience
-  const shown = shownOf(media)
-  const isTold = [text?.eyebrow, text?.title, text?.text].some(hasWords) || link !== null
-  if (!shown && !isTold) return null
+  const shown = shownMedia(media)
+  const hasText = [text?.eyebrow, text?.title, text?.text].some(hasWords) || link !== null
+  if (!shown && !hasText) return null
 
   return (
     <section
@@ -27,12 +27,12 @@ export function Experience5050(experience: Props) {
         s.experience,
         reverse && s.reverse,
         !shown && s.wordsOnly,
-        !isTold && s.pictureOnly,
+        !hasText && s.pictureOnly,
       )}
       {...blockName(place, text ?? {}, 'Experience')}
     >
       {shown && <Figure {...shown} />}
-      {isTold && <Words {...experience} />}
+      {hasText && <TextColumn {...experience} />}
     </section>
   )
 }
@@ -43,7 +43,7 @@ const BOXES = [
   { from: 1024, width: 59, ratio: 1 },
 ]
 
-function Figure(shown: Shown) {
+function Figure(shown: ShownMedia) {
   return (
     <figure className={s.figure}>
       <Media {...shown} ratio="fill" boxes={BOXES} className={s.media} />
@@ -51,7 +51,7 @@ function Figure(shown: Shown) {
   )
 }
 
-function Words({ text, link, place }: Props) {
+function TextColumn({ text, link, place }: Props) {
   return (
     <div className={s.words}>
       <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />

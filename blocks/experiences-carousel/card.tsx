@@ -7,7 +7,7 @@ import s from './experiences-carousel.module.css'
 
 const RATIO = 3 / 4
 
-/** One experience. Its title names the picture. */
+/** One experience. Its title describes the picture. */
 export function Card({ card: { title, to, picture } }: { card: ShownCard }) {
   const sizes = coverSizes(picture?.responsiveImage.aspectRatio ?? RATIO, [
     { width: 60, ratio: RATIO },

@@ -8,7 +8,7 @@ type Item = ResultOf<typeof fragment>['items'][number]
 
 export type ShownCard = { id: string; title: string; to: string; picture: Picture | null }
 
-/** The cards of experiences that are there, each with its own picture or that of the experience. */
+/** The cards of published experiences, with their own picture or that of the experience. */
 export function cardsOf(items: Item[]): ShownCard[] {
   return items.flatMap(({ id, image, experience }) => {
     if (!experience || experience.slug === '' || !hasWords(experience.title)) return []

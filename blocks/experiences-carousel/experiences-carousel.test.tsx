@@ -8,32 +8,32 @@ import { ExperiencesCarousel } from './view.tsx'
 const html = (carousel: typeof full) =>
   renderToStaticMarkup(<ExperiencesCarousel {...carousel} place={place} />)
 
-test('the cards are a list that the keyboard can reach and scroll', () => {
+test('renders a list that scrolls by keyboard', () => {
   expect(html(full)).toMatch(/<ul [^>]*tabindex="0" aria-label="Experiences" data-strip=""/)
   expect(html(full).match(/<li/g)).toHaveLength(5)
 })
 
-test('every card is one link to its experience, named by its title alone', () => {
+test('renders each card as one link named by its title', () => {
   expect(html(full)).toMatch(/<a class="[^"]*" href="\/experiences\/lagoon">.*?The Lagoon/)
   expect(html(full)).not.toContain('alt="A timber jetty')
 })
 
-test('a card without a picture of its own shows that of the experience', () => {
+test('falls back to the picture of the experience', () => {
   expect(cardsOf(extreme.items)[2]?.picture?.alt).toBe('Light on clear water beside a stone edge')
 })
 
-test('experiences that are gone, or drafts without name or address, are left out', () => {
+test('skips deleted experiences and drafts without a name or slug', () => {
   const ids = cardsOf(extreme.items).map(({ id }) => id)
   expect(ids.slice(0, 4)).toEqual(['e1', 'e2', 'e3', 'many-0'])
   expect(html({ ...full, items: [] })).toBe('')
 })
 
-test('one card has no arrows, and no background is the dark ground alone', () => {
+test('renders no arrows for one card, and no background picture without one', () => {
   expect(html(full)).toContain('data-stepper=""')
   expect(html(sparse)).not.toMatch(/<button|<img/)
   expect(html(sparse)).toContain('data-tone="dark"')
 })
 
-test('markup in a field is words', () => {
+test('escapes markup in text fields', () => {
   expect(html(extreme)).not.toContain('<script')
 })

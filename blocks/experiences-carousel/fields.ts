@@ -7,12 +7,12 @@ export const experiencesCarousel: Block = {
   slug: 'experiences_carousel',
   interfaceName: 'ExperiencesCarouselRecord',
   labels: { singular: 'Experiences carousel', plural: 'Experiences carousels' },
-  admin: { group: 'Ways on' },
+  admin: { group: 'Links and actions' },
   fields: [
     titleField(),
     {
       ...picture('backgroundImage', 'Background picture'),
-      admin: { description: 'Lies darkened under the cards.' },
+      admin: { description: 'Shown darkened behind the cards.' },
     },
     {
       name: 'items',
@@ -31,12 +31,12 @@ export const experiencesCarousel: Block = {
         },
         {
           ...picture('image', 'Picture'),
-          admin: { description: 'Leave empty to show the experience’s own picture.' },
+          admin: { description: 'Leave empty to use the picture of the experience.' },
         },
       ],
       admin: {
         initCollapsed: true,
-        description: 'Five follow the arc of the sun. One that is not published is not shown.',
+        description: 'Five look best. Unpublished experiences are not shown.',
       },
     },
   ],

@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TITLE } from '../parts/extremes.ts'
-import { lostPicture, picture } from '../parts/fixture.ts'
+import { deletedPicture, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -56,10 +56,10 @@ export const sparse: Fixture = {
 
 export const extreme: Fixture = {
   title: `${LONG_TITLE} ${HOSTILE}`,
-  backgroundImage: lostPicture,
+  backgroundImage: deletedPicture,
   items: [
     card('e1', LONG_TITLE, 'long', jetty),
-    card('e2', ENDLESS_WORD, 'endless', lostPicture),
+    card('e2', ENDLESS_WORD, 'endless', deletedPicture),
     {
       id: 'e3',
       image: null,

@@ -14,7 +14,7 @@ import type { fragment } from './fragment.ts'
 
 const NAME = 'Experiences'
 
-/** Cards along the line of the sun, over a darkened picture. */
+/** Cards along an arc, over a darkened picture. */
 export function ExperiencesCarousel(carousel: BlockData<typeof fragment>) {
   const { title, place } = carousel
   const cards = cardsOf(carousel.items)
@@ -45,7 +45,7 @@ export function ExperiencesCarousel(carousel: BlockData<typeof fragment>) {
 
 type Ground = Pick<BlockData<typeof fragment>, 'backgroundImage'>
 
-/** Decoration: what there is to say stands on the cards. */
+/** Decorative: the cards have the content. */
 function Background({ backgroundImage }: Ground) {
   const picture = pictureOf(backgroundImage)
   if (!picture) return null

@@ -14,15 +14,15 @@ type Shape = { ratio: number; share: number }
 type Props = { link: NonNullable<Item['link']>; image: Item['image'] } & Shape
 
 const TALL = 4 / 5
-const LYING = 3 / 2
+const LANDSCAPE = 3 / 2
 
-/** A card's picture, and the part of the row it has, by where the card stands among how many. */
+/** The picture's ratio and the card's share of the row. */
 export function shapeOf(index: number, count: number): Shape {
-  if (count === 1) return { ratio: LYING, share: 1 }
+  if (count === 1) return { ratio: LANDSCAPE, share: 1 }
   return { ratio: index % 3 === 1 ? 1 : TALL, share: count === 2 ? 1 / 2 : 1 / 3 }
 }
 
-/** One way on. Its words name the picture, which therefore has no alternative text of its own. */
+/** One link. Its text describes the picture, which is therefore decorative. */
 export function Card({ link, image, ...shape }: Props) {
   const picture = pictureOf(image)
   return (

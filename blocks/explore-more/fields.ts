@@ -7,7 +7,7 @@ export const exploreMore: Block = {
   slug: 'explore_more',
   interfaceName: 'ExploreMoreRecord',
   labels: { singular: 'Explore more', plural: 'Explore more' },
-  admin: { group: 'Ways on' },
+  admin: { group: 'Links and actions' },
   fields: [
     titleField(),
     {
@@ -28,7 +28,7 @@ export const exploreMore: Block = {
       ],
       admin: {
         initCollapsed: true,
-        description: 'Three look best. A card whose page is not published is not shown.',
+        description: 'Three look best. Cards that link to an unpublished page are not shown.',
       },
     },
   ],

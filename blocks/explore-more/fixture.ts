@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TITLE } from '../parts/extremes.ts'
-import { lostPicture, picture } from '../parts/fixture.ts'
+import { deletedPicture, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -34,7 +34,7 @@ export const extreme: Fixture = {
   items: [
     { id: 'e1', link: { id: 'l1', label: LONG_TITLE, to: '/lagoon' }, image: jetty },
     { id: 'e2', link: { id: 'l2', label: ENDLESS_WORD, to: 'https://example.com' }, image: jetty },
-    { id: 'e3', link: { id: 'l3', label: HOSTILE, to: '/map' }, image: lostPicture },
+    { id: 'e3', link: { id: 'l3', label: HOSTILE, to: '/map' }, image: deletedPicture },
     { id: 'e4', link: null, image: jetty },
     ...full.items.map((item) => ({ ...item, id: `more-${item.id}` })),
   ],

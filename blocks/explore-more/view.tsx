@@ -6,10 +6,10 @@ import { Card, shapeOf } from './card.tsx'
 import s from './explore-more.module.css'
 import type { fragment } from './fragment.ts'
 
-/** One card lies on its side, and two share the room of three. */
+/** Layout classes for fewer than three cards. */
 const FEW: Record<number, string | undefined> = { 1: s.one, 2: s.two }
 
-/** Where to go next: cards that each lead to another page. */
+/** Cards that each link to another page. */
 export function ExploreMore({ title, items, place }: BlockData<typeof fragment>) {
   const cards = items.flatMap(({ id, link, image }) => (link ? [{ id, link, image }] : []))
   if (cards.length === 0) return null

@@ -7,7 +7,7 @@ export const feature5050MediaV2: Block = {
   slug: 'feature_5050_media_v2',
   interfaceName: 'Feature5050MediaV2Record',
   labels: { singular: 'Feature 50/50, edge to edge', plural: 'Features 50/50, edge to edge' },
-  admin: { group: 'Words beside a picture' },
+  admin: { group: 'Text and media' },
   fields: [
     titleField(),
     bodyField(),

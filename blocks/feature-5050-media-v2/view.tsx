@@ -4,7 +4,7 @@ import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { chosenGround } from '../parts/customize/ground.ts'
 import { Media } from '../parts/media-item/media.tsx'
-import { type Shown, shownOf } from '../parts/media-item/shown.ts'
+import { type ShownMedia, shownMedia } from '../parts/media-item/shown-media.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import s from './feature-5050-media-v2.module.css'
@@ -12,30 +12,30 @@ import type { fragment } from './fragment.ts'
 
 type Props = BlockData<typeof fragment>
 
-/** Two halves without a margin: a coloured panel of words, and a picture or a film. */
+/** A coloured text panel beside a picture or film, both reaching the page's edge. */
 export function Feature5050MediaV2({ title, text, media, left, customize, place }: Props) {
-  const shown = shownOf(media)
-  const isTold = [title, text].some(hasWords)
-  if (!shown && !isTold) return null
+  const shown = shownMedia(media)
+  const hasText = [title, text].some(hasWords)
+  if (!shown && !hasText) return null
 
   return (
     <section
-      className={classNames('block block--flush', s.halves, left && s.left, shape(shown, isTold))}
+      className={classNames('block block--flush', s.halves, left && s.left, shape(shown, hasText))}
       {...chosenGround(customize)}
       {...blockName(place, { title }, 'Feature')}
     >
-      {isTold && (
+      {hasText && (
         <div className={s.panel}>
           <BlockTitle title={title} place={place} className={s.title} />
           <Text text={text} className={s.text} />
         </div>
       )}
-      {shown && <Figure shown={shown} isAlone={!isTold} />}
+      {shown && <Figure shown={shown} isAlone={!hasText} />}
     </section>
   )
 }
 
-function Figure({ shown, isAlone }: { shown: Shown; isAlone: boolean }) {
+function Figure({ shown, isAlone }: { shown: ShownMedia; isAlone: boolean }) {
   const boxes = [
     { width: 100, ratio: 4 / 3 },
     { from: 1024, width: isAlone ? 100 : 50, ratio: isAlone ? 1.75 : 0.875 },
@@ -47,7 +47,7 @@ function Figure({ shown, isAlone }: { shown: Shown; isAlone: boolean }) {
   )
 }
 
-function shape(shown: Shown | null, isTold: boolean) {
+function shape(shown: ShownMedia | null, hasText: boolean) {
   if (!shown) return s.wordsOnly
-  return isTold ? null : s.pictureOnly
+  return hasText ? null : s.pictureOnly
 }

@@ -7,13 +7,13 @@ export const feature5050Media: Block = {
   slug: 'feature_5050_media',
   interfaceName: 'Feature5050MediaRecord',
   labels: { singular: 'Feature 50/50, two pictures', plural: 'Features 50/50, two pictures' },
-  admin: { group: 'Words beside a picture' },
+  admin: { group: 'Text and media' },
   fields: [
     textField(),
     linkField(),
     mediaListField({
       maxRows: 2,
-      description: 'A large one, then a small one that is laid over its corner.',
+      description: 'A large one, then a small one that overlaps its corner.',
     }),
   ],
 }

@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
-import { lostPicture, mediaItem, picture } from '../parts/fixture.ts'
+import { deletedPicture, mediaItem, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -41,5 +41,5 @@ export const sparse: Fixture = {
 export const extreme: Fixture = {
   text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_TEXT },
   link: { id: 'l1', label: `${ENDLESS_WORD} ${HOSTILE}`, to: '/peninsula' },
-  media: [{ id: 'm0', ...mediaItem({ image: lostPicture }) }, ...full.media],
+  media: [{ id: 'm0', ...mediaItem({ image: deletedPicture }) }, ...full.media],
 }

@@ -1,12 +1,12 @@
 import { Media } from '../parts/media-item/media.tsx'
-import type { Shown } from '../parts/media-item/shown.ts'
+import type { ShownMedia } from '../parts/media-item/shown-media.ts'
 import s from './feature-5050-media.module.css'
 
 const TALL = 4 / 5
 const SQUARE = 1
 
-/** The large picture bleeds off the page; the small one, if there is one, covers its corner. */
-export function Pictures({ large, small }: { large: Shown; small: Shown | undefined }) {
+/** The large picture extends to the page's edge; the small one, if any, overlaps its corner. */
+export function Pictures({ large, small }: { large: ShownMedia; small: ShownMedia | undefined }) {
   return (
     <div className={s.pictures}>
       <figure className={s.large}>
@@ -21,7 +21,7 @@ export function Pictures({ large, small }: { large: Shown; small: Shown | undefi
   )
 }
 
-/** The widths on a phone, a tablet and a desk. */
+/** `widths`: percent of the viewport on phone, tablet and desktop. */
 function boxesOf(ratio: number, [phone, tablet, desk]: [number, number, number]) {
   return [
     { width: phone, ratio },

@@ -4,7 +4,7 @@ import { Text } from '@belvedere/ui/text.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
-import { shownRows } from '../parts/media-item/shown.ts'
+import { shownMediaItems } from '../parts/media-item/shown-media.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import s from './feature-5050-media.module.css'
@@ -13,12 +13,12 @@ import { Pictures } from './pictures.tsx'
 
 type Props = BlockData<typeof fragment>
 
-/** Two pictures or films, the small one laid over a corner of the large one, and words beside. */
+/** Two pictures or films, the small one overlapping the large one, beside text. */
 export function Feature5050Media(feature: Props) {
   const { text, link, media, place } = feature
-  const [large, small] = shownRows(media)
-  const isTold = [text?.eyebrow, text?.title, text?.text].some(hasWords) || link !== null
-  if (!large && !isTold) return null
+  const [large, small] = shownMediaItems(media)
+  const hasText = [text?.eyebrow, text?.title, text?.text].some(hasWords) || link !== null
+  if (!large && !hasText) return null
 
   return (
     <section
@@ -27,13 +27,13 @@ export function Feature5050Media(feature: Props) {
     >
       <div className={classNames('grid', s.row)}>
         {large && <Pictures large={large} small={small} />}
-        {isTold && <Words {...feature} />}
+        {hasText && <TextColumn {...feature} />}
       </div>
     </section>
   )
 }
 
-function Words({ text, link, place }: Props) {
+function TextColumn({ text, link, place }: Props) {
   return (
     <div className={s.words}>
       <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />

@@ -9,7 +9,7 @@ export const feature5050: Block = {
   slug: 'feature_5050',
   interfaceName: 'Feature5050Record',
   labels: { singular: 'Feature 50/50', plural: 'Features 50/50' },
-  admin: { group: 'Words beside a picture' },
+  admin: { group: 'Text and media' },
   fields: [
     textField(),
     linkField(),

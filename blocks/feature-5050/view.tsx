@@ -5,7 +5,7 @@ import { TextLink } from '@belvedere/ui/text-link.tsx'
 import type { BlockData } from '../kind.ts'
 import { chosenGround } from '../parts/customize/ground.ts'
 import { Media } from '../parts/media-item/media.tsx'
-import { type Shown, shownOf } from '../parts/media-item/shown.ts'
+import { type ShownMedia, shownMedia } from '../parts/media-item/shown-media.ts'
 import { shapeOf } from '../parts/shape/shape.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
@@ -16,10 +16,10 @@ type Props = BlockData<typeof fragment>
 
 const PORTRAIT = 4 / 5
 
-/** A picture or film that bleeds off one side of the page, and words beside it. */
+/** A picture or film that extends to one edge of the page, beside text. */
 export function Feature5050(feature: Props) {
   const { text, media, left, reverse, customize, place } = feature
-  const shown = shownOf(media)
+  const shown = shownMedia(media)
   return (
     <section
       className={classNames('block', left && s.left, reverse && s.reverse, !shown && s.wide)}
@@ -28,13 +28,13 @@ export function Feature5050(feature: Props) {
     >
       <div className={classNames('grid', s.row)}>
         {shown && <Figure {...shown} ratio={shapeOf(feature.imageAspectRatio, PORTRAIT)} />}
-        <Words {...feature} />
+        <TextColumn {...feature} />
       </div>
     </section>
   )
 }
 
-function Figure({ ratio, ...shown }: Shown & { ratio: number }) {
+function Figure({ ratio, ...shown }: ShownMedia & { ratio: number }) {
   const boxes = [
     { width: 96, ratio },
     { from: 650, width: 96, ratio: 3 / 2 },
@@ -47,7 +47,7 @@ function Figure({ ratio, ...shown }: Shown & { ratio: number }) {
   )
 }
 
-function Words({ text, link, place }: Props) {
+function TextColumn({ text, link, place }: Props) {
   return (
     <div className={s.words}>
       <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />

@@ -12,12 +12,12 @@ export const featuredListings: Block = {
     bodyField(),
     {
       name: 'linkLabel',
-      label: 'Words under every listing',
+      label: 'Link text',
       type: 'text',
       localized: true,
       admin: {
         placeholder: 'See the house',
-        description: 'They lead to the listing, as its whole card does. Leave empty for none.',
+        description: 'Shown below each listing. Leave empty for none.',
       },
     },
     listingsField(),

@@ -14,7 +14,7 @@ import type { fragment } from './fragment.ts'
 
 const NAME = 'Houses'
 
-/** Listings that an editor has picked, side by side in a strip. */
+/** Listings chosen by an editor, in a horizontal strip. */
 export function FeaturedListings(featured: BlockData<typeof fragment>) {
   const { title, text, linkLabel, place } = featured
   const listings = shownListings(featured.items)

@@ -1,7 +1,7 @@
 import { playFilms } from '@belvedere/ui/play-films.ts'
 import { markCurrent } from '../parts/labels/mark-current.ts'
 
-/** The mark of the current label, and the films. */
+/** Marks the current label and plays films. */
 export function attach(root: HTMLElement, signal: AbortSignal): void {
   markCurrent(root, signal)
   playFilms(root, signal)

@@ -7,48 +7,49 @@ import { FeaturedScroll } from './view.tsx'
 const html = (scroll: typeof full) =>
   renderToStaticMarkup(<FeaturedScroll {...scroll} place={place} />)
 
-const all = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, one]) => one)
+const captures = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, one]) => one)
 
-test('every label leads to its step, without any script', () => {
-  const leadsTo = all(html(full), /<a href="#([^"]*)"/g)
+test('links each label to its step without JavaScript', () => {
+  const leadsTo = captures(html(full), /<a href="#([^"]*)"/g)
   expect(leadsTo).toEqual(['reserve', 'walk', 'sign', 'arrive'])
-  expect(all(html(full), /<article id="([^"]*)"/g)).toEqual(leadsTo)
+  expect(captures(html(full), /<article id="([^"]*)"/g)).toEqual(leadsTo)
 })
 
-test('a step is a picture, an h2 and a text', () => {
+test('renders a step as picture, h2 and text', () => {
   expect(html(full)).toMatch(/<figure.*alt="A pale living room.*<h2[^>]*>.*Reserve.*A deposit/)
   expect(html(full)).toContain(', (min-width: 1024px) 64vw, 92vw"')
 })
 
-test('anchors that are taken, hostile or the page’s own are replaced', () => {
-  const ids = all(html(extreme), /<article id="([^"]*)"/g)
+test('replaces duplicate, hostile and reserved anchors', () => {
+  const ids = captures(html(extreme), /<article id="([^"]*)"/g)
   expect(ids.slice(0, 4)).toEqual(['item-s1', 'item-s2', 'same', 'item-s4'])
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a step without a label is called by its title', () => {
+test('labels a step by its title', () => {
   expect(html(extreme)).toContain('<a href="#item-s4">Twice the same</a>')
 })
 
-test('a step without words and picture is left out, and its label with it', () => {
+test('skips steps without text and picture, with their labels', () => {
   expect(html(extreme)).not.toContain('Nothing behind it')
 })
 
-test('a single step needs no labels', () => {
+test('renders no labels for a single step', () => {
   expect(html(sparse)).not.toMatch(/<(nav|figure|p)\b/)
   expect(html(sparse)).toContain('aria-label="Step by step"')
 })
 
-test('long labels take a smaller step', () => {
+test('sets long labels in smaller type', () => {
   expect(html(extreme)).toMatch(/<nav class="[^"]*dense/)
   expect(html(full)).not.toMatch(/<nav class="[^"]*dense/)
 })
 
-test('no steps are nothing', () => {
+test('renders nothing without steps', () => {
   expect(html({ items: [] })).toBe('')
 })
 
-test('a film plays in place of the picture', () => {
+test('plays a film in place of the picture', () => {
   const filmed = html({
     items: full.items.map((item) => ({
       ...item,
@@ -59,6 +60,6 @@ test('a film plays in place of the picture', () => {
   expect(filmed).toContain('alt="A pale living room')
 })
 
-test('markup in a field is words', () => {
+test('escapes markup in text fields', () => {
   expect(html(extreme)).not.toContain('<script')
 })

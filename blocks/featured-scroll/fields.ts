@@ -7,7 +7,7 @@ export const featuredScroll: Block = {
   slug: 'featured_scroll',
   interfaceName: 'FeaturedScrollRecord',
   labels: { singular: 'Featured scroll', plural: 'Featured scrolls' },
-  admin: { group: 'Words beside a picture' },
+  admin: { group: 'Text and media' },
   fields: [
     {
       name: 'items',
@@ -24,7 +24,7 @@ export const featuredScroll: Block = {
       ],
       admin: {
         initCollapsed: true,
-        description: 'Their labels stay in view while the pictures scroll past.',
+        description: 'The labels stay in view while the pictures scroll past.',
       },
     },
   ],

@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
-import { lostPicture, mediaItem, picture } from '../parts/fixture.ts'
+import { deletedPicture, mediaItem, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -83,7 +83,7 @@ export const extreme: Fixture = {
       label: ENDLESS_WORD,
       anchor: '"><script>',
       text: HOSTILE,
-      media: mediaItem({ image: lostPicture }),
+      media: mediaItem({ image: deletedPicture }),
     },
     { id: 's3', title: null, label: null, anchor: 'same', text: 'Only words.', media: null },
     { id: 's4', title: 'Twice the same', label: ' ', anchor: 'same', text: null, media: null },

@@ -3,7 +3,7 @@ import { Text } from '@belvedere/ui/text.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { ResultOf } from '../graphql.ts'
 import { Media } from '../parts/media-item/media.tsx'
-import { type Shown, shownOf } from '../parts/media-item/shown.ts'
+import { type ShownMedia, shownMedia } from '../parts/media-item/shown-media.ts'
 import { isLong } from '../parts/text/is-long.ts'
 import s from './featured-scroll.module.css'
 import type { fragment } from './fragment.ts'
@@ -16,9 +16,9 @@ const BOXES = [
   { from: 1024, width: 64, ratio: WIDE },
 ]
 
-/** One picture or film with its words below it; its anchor is where the label leads. */
+/** A picture or film with text below it; `anchor` is the target of its label. */
 export function Step({ anchor, title, text, media }: Props) {
-  const shown = shownOf(media)
+  const shown = shownMedia(media)
   return (
     <article id={anchor} className={s.step}>
       {shown && <Figure {...shown} />}
@@ -30,7 +30,7 @@ export function Step({ anchor, title, text, media }: Props) {
   )
 }
 
-function Figure(shown: Shown) {
+function Figure(shown: ShownMedia) {
   return (
     <figure className={s.figure}>
       <Media {...shown} ratio="fill" boxes={BOXES} className={s.picture} />

@@ -3,7 +3,7 @@ import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { anchorsOf } from '../parts/labels/anchor.ts'
 import { LabelList } from '../parts/labels/label-list.tsx'
-import { shownOf } from '../parts/media-item/shown.ts'
+import { shownMedia } from '../parts/media-item/shown-media.ts'
 import { blockName } from '../parts/text/name.ts'
 import s from './featured-scroll.module.css'
 import type { fragment } from './fragment.ts'
@@ -12,11 +12,11 @@ import { Step } from './step.tsx'
 type Props = BlockData<typeof fragment>
 type Item = Props['items'][number]
 
-/** A label that is longer than this takes two lines in its column. */
+/** Longer labels need two lines in their column. */
 const LONG = 12
 const MANY = 6
 
-/** Pictures that scroll past, and beside them the labels that lead to each. */
+/** Pictures that scroll past a list of labels, each linking to one of them. */
 export function FeaturedScroll({ items, place }: Props) {
   const shown = items.filter(isShown)
   const anchors = anchorsOf(shown)
@@ -43,5 +43,5 @@ export function FeaturedScroll({ items, place }: Props) {
 }
 
 function isShown({ title, text, media }: Item) {
-  return hasWords(title) || hasWords(text) || shownOf(media) !== null
+  return hasWords(title) || hasWords(text) || shownMedia(media) !== null
 }

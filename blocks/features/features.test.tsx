@@ -7,13 +7,13 @@ import { Features } from './view.tsx'
 const html = (features: typeof full) =>
   renderToStaticMarkup(<Features {...features} place={place} />)
 
-test('every feature is an item with an h3 under the h2 of the block', () => {
+test('renders each feature as a list item with an h3', () => {
   expect(html(full)).toMatch(/<h2 id="title-7"[^>]*><span class="ln">What lives here/)
   expect(html(full).match(/<li\b/g)).toHaveLength(4)
   expect(html(full)).toMatch(/<h3[^>]*>.*Herons.*<\/h3>.*Nine pairs/)
 })
 
-test('the sun moves on from one feature to the next, and never touches the horizon', () => {
+test('moves the sun from feature to feature, always above the horizon', () => {
   const hours = (features: typeof full) =>
     Array.from(html(features).matchAll(/--h:([\d.]+)/g), ([, hour]) => Number(hour))
   expect(hours(full)).toEqual([0.125, 0.375, 0.625, 0.875])
@@ -21,19 +21,19 @@ test('the sun moves on from one feature to the next, and never touches the horiz
   expect(hours(sparse)).toEqual([0.5])
 })
 
-test('a feature without words is left out', () => {
+test('skips features without text', () => {
   expect(html(extreme).match(/<li\b/g)).toHaveLength(extreme.features.length - 1)
 })
 
-test('without a title the block has a name and no heading of its own', () => {
+test('has an accessible name but no heading without a title', () => {
   expect(html(sparse)).toContain('aria-label="Features"')
   expect(html(sparse)).not.toContain('<h2')
 })
 
-test('no features are nothing', () => {
+test('renders nothing without features', () => {
   expect(html({ ...full, features: [] })).toBe('')
 })
 
-test('markup in a field is words', () => {
+test('escapes markup in text fields', () => {
   expect(html(extreme)).not.toContain('<script')
 })

@@ -5,7 +5,7 @@ export const features: Block = {
   slug: 'features',
   interfaceName: 'FeaturesRecord',
   labels: { singular: 'Features', plural: 'Features' },
-  admin: { group: 'Words' },
+  admin: { group: 'Text' },
   fields: [
     titleField(),
     {
@@ -21,7 +21,7 @@ export const features: Block = {
       ],
       admin: {
         initCollapsed: true,
-        description: 'One to eight, side by side. Three or four look best.',
+        description: 'Up to eight, side by side. Three or four look best.',
       },
     },
   ],

@@ -30,7 +30,7 @@ export const full: Fixture = {
   ],
 }
 
-/** As many as the studio allows. */
+/** As many items as the studio allows. */
 export const eight: Fixture = {
   ...full,
   features: [...full.features, ...full.features].map((one, at) => ({ ...one, id: `f${at}` })),

@@ -12,18 +12,18 @@ import type { fragment } from './fragment.ts'
 type Props = BlockData<typeof fragment>
 type Item = Props['features'][number]
 
-/** A few facts side by side; the sun moves on from one to the next. */
+/** A few features side by side; the sun moves along from one to the next. */
 export function Features({ title, features, place }: Props) {
-  const told = features.filter(isTold)
-  if (told.length === 0) return null
+  const shown = features.filter(hasText)
+  if (shown.length === 0) return null
 
   return (
     <section className="block" {...blockName(place, { title }, 'Features')}>
       <div className={classNames('grid', s.row)}>
         <BlockTitle title={title} place={place} className={s.title} />
         <ul className={s.list}>
-          {told.map((item, index) => (
-            <Feature key={item.id} {...item} hour={(index + 0.5) / told.length} />
+          {shown.map((item, index) => (
+            <Feature key={item.id} {...item} hour={(index + 0.5) / shown.length} />
           ))}
         </ul>
       </div>
@@ -41,6 +41,6 @@ function Feature({ title, text, hour }: Item & { hour: number }) {
   )
 }
 
-function isTold({ title, text }: Item) {
+function hasText({ title, text }: Item) {
   return hasWords(title) || hasWords(text)
 }

@@ -6,7 +6,7 @@ export const galleryGrid: Block = {
   slug: 'gallery_grid',
   interfaceName: 'GalleryGridRecord',
   labels: { singular: 'Gallery grid', plural: 'Gallery grids' },
-  admin: { group: 'Ways on' },
+  admin: { group: 'Links and actions' },
   fields: [
     titleField(),
     {
@@ -19,7 +19,7 @@ export const galleryGrid: Block = {
       admin: {
         isSortable: true,
         description:
-          'Shown in this order, four in a row. A gallery shows its first picture; one that is not published is not shown.',
+          'Shown in this order, four in a row, with their first picture. Unpublished galleries are not shown.',
       },
     },
   ],

@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TITLE } from '../parts/extremes.ts'
-import { lostPicture, picture } from '../parts/fixture.ts'
+import { deletedPicture, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -71,7 +71,7 @@ export const extreme: Fixture = {
       id: '2',
       title: ENDLESS_WORD,
       slug: 'endless',
-      thumbnail: lostPicture,
+      thumbnail: deletedPicture,
       images: pictures(400),
     },
     { id: '3', title: HOSTILE, slug: 'hostile', thumbnail: cover, images: [] },

@@ -6,13 +6,13 @@ import { GalleryGrid } from './view.tsx'
 
 const html = (grid: typeof full) => renderToStaticMarkup(<GalleryGrid {...grid} place={place} />)
 
-test('every gallery is one link to its page, named by its words alone', () => {
+test('renders each gallery as one link named by its text', () => {
   expect(html(full).match(/<li>/g)).toHaveLength(4)
   expect(html(full)).toMatch(/<a class="[^"]*" href="\/gallery\/the-lagoon">.*?The Lagoon/)
   expect(html(full)).not.toContain('alt="Straight down')
 })
 
-test('the gallery whose page this is says so, and no other', () => {
+test('marks only the gallery of the current page', () => {
   const at = { ...place, path: '/gallery/beach-club' }
   const onPage = renderToStaticMarkup(<GalleryGrid {...full} place={at} />)
   expect(onPage.match(/aria-current="page"/g)).toHaveLength(1)
@@ -20,7 +20,7 @@ test('the gallery whose page this is says so, and no other', () => {
   expect(html(full)).not.toContain('aria-current')
 })
 
-test('tiles are upright, wide, wide, upright', () => {
+test('alternates tall, wide, wide, tall tiles', () => {
   expect(html(full).match(/--ar:[\d.]+/g)).toEqual([
     '--ar:0.75',
     '--ar:1.3333',
@@ -29,22 +29,22 @@ test('tiles are upright, wide, wide, upright', () => {
   ])
 })
 
-test('the pictures of a gallery are counted in words', () => {
+test('shows the number of pictures', () => {
   expect(html(full)).toContain('>11 pictures<')
   expect(html(extreme)).toContain('>1 picture<')
   expect(html(sparse)).not.toContain('picture')
 })
 
-test('a gallery without a cover is its name', () => {
+test('renders only the name of a gallery without a cover', () => {
   expect(html(sparse)).toMatch(/aria-label="Galleries"/)
   expect(html(sparse)).not.toContain('<img')
 })
 
-test('a draft without a name or an address is left out, and no galleries are nothing', () => {
+test('skips drafts without a name or slug; renders nothing without galleries', () => {
   expect(html(extreme)).not.toMatch(/No address yet|no-name/)
   expect(html({ title: 'All galleries', items: [] })).toBe('')
 })
 
-test('markup in a field is words', () => {
+test('escapes markup in text fields', () => {
   expect(html(extreme)).not.toContain('<script')
 })

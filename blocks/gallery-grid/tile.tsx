@@ -10,14 +10,14 @@ import s from './gallery-grid.module.css'
 
 type Gallery = ResultOf<typeof fragment>['items'][number]
 
-/** Into how many parts a desk's row falls, by how many tiles there are; wide ones take four, tall ones three. */
+/** Grid columns of a desktop row, by number of tiles: a wide tile takes four, a tall one three. */
 const PARTS = [8, 7, 11, 14]
 
 type Props = { gallery: Gallery; isWide: boolean; count: number; path: string }
 
 /**
- * One gallery: its cover, its name and how many pictures it holds. The name describes the cover. The
- * gallery whose page this is says so.
+ * One gallery: cover, name and number of pictures. The name describes the cover. The gallery of the
+ * current page has `aria-current`.
  */
 export function Tile({ gallery, isWide, count, path }: Props) {
   const cover = pictureOf(gallery.thumbnail)

@@ -7,7 +7,7 @@ import type { fragment } from './fragment.ts'
 import s from './gallery-grid.module.css'
 import { Tile } from './tile.tsx'
 
-/** Galleries as tiles of two shapes that stand on one line. */
+/** Galleries as tall and wide tiles on a common baseline. */
 export function GalleryGrid({ title, items, place }: BlockData<typeof fragment>) {
   const galleries = items.filter((gallery) => gallery.slug !== '' && hasWords(gallery.title))
   if (galleries.length === 0) return null

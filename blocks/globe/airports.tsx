@@ -4,7 +4,7 @@ import s from './globe.module.css'
 
 type Props = { title: string | null; countries: Country[] }
 
-/** Flying times, country by country. */
+/** Flight times by country. */
 export function Airports({ title, countries }: Props) {
   const Name = hasWords(title) ? 'h4' : 'h3'
   return (
@@ -25,7 +25,7 @@ export function Airports({ title, countries }: Props) {
   )
 }
 
-/** The name of the country stands beside it. */
+/** Decorative: the country's name is next to it. */
 function Flag({ flag }: { flag: Country['flag'] }) {
   const picture = flag?.responsiveImage
   if (!picture) return null

@@ -7,7 +7,7 @@ export function attach(root: HTMLElement, signal: AbortSignal): void {
   if (globe) whileNear(globe, signal, (isNear) => isNear && draw(globe), '100%')
 }
 
-/** The globe does without its land where that does not come. */
+/** Adds the land; if its script does not load, the globe stays without. */
 function draw(globe: SVGElement) {
   import('./draw-land.ts').then(({ drawLand }) => drawLand(globe)).catch(() => undefined)
 }

@@ -5,7 +5,7 @@ const RADIUS = 290
 const AFRICA = { lat: 5, lng: 15 }
 const PACIFIC = { lat: 0, lng: -160 }
 
-/** Each outline begins at a point and goes on in steps. */
+/** Absolute points of a path whose outlines have one absolute point and relative steps. */
 function pointsOf(path: string) {
   return path.split('M').flatMap((outline) => {
     const numbers = (outline.match(/-?\d+/g) ?? []).map(Number)
@@ -19,7 +19,7 @@ function pointsOf(path: string) {
 }
 
 test.each([AFRICA, PACIFIC, { lat: 90, lng: 0 }, { lat: -60, lng: 179 }])(
-  'seen from above %o the land stays within the globe',
+  'keeps the land within the globe, seen from above %o',
   (centre) => {
     const points = pointsOf(coastPath(centre, RADIUS))
     expect(points.length).toBeGreaterThan(100)
@@ -28,7 +28,7 @@ test.each([AFRICA, PACIFIC, { lat: 90, lng: 0 }, { lat: -60, lng: 179 }])(
   },
 )
 
-test('there is more coast in front of Africa than of the Pacific, and little of it weighs little', () => {
+test('draws more coast for Africa than for the Pacific, in a small path', () => {
   const inFront = (centre: typeof AFRICA) =>
     pointsOf(coastPath(centre, RADIUS)).filter(({ x, y }) => Math.hypot(x, y) < RADIUS / 2).length
   expect(inFront(AFRICA)).toBeGreaterThan(inFront(PACIFIC))

@@ -3,14 +3,14 @@ import { type Place, project } from './sphere.ts'
 
 const OUTLINES = LAND.map((outline) => outline.split(' ').map(placeOf))
 
-/** The land on the side of a globe that is seen, as an SVG path around its middle. */
+/** The land on the visible side of the globe, as an SVG path around its centre. */
 export function coastPath(centre: Place, radius: number): string {
   return OUTLINES.map((outline) => outlinePath(outline, centre, radius)).join('')
 }
 
 type Point = { x: number; y: number }
 
-/** What is behind the edge is drawn along it. */
+/** Points on the far side are moved to the globe's edge. */
 function outlinePath(outline: Place[], centre: Place, radius: number) {
   const points = outline.map((place) => project(place, centre))
   if (points.every(({ z }) => z <= 0)) return ''
@@ -19,13 +19,13 @@ function outlinePath(outline: Place[], centre: Place, radius: number) {
     return { x: Math.round(x * scale), y: Math.round(-y * scale) }
   })
   const steps = drawn.map((point, at) => stepTo(point, drawn[at - 1]))
-  const [start = '', ...corners] = steps.filter(({ x, y }) => x !== 0 || y !== 0).map(written)
+  const [start = '', ...corners] = steps.filter(({ x, y }) => x !== 0 || y !== 0).map(toText)
   return corners.length > 1 ? `M${start}l${corners.join(' ').replaceAll(' -', '-')}z` : ''
 }
 
-const written = ({ x, y }: Point) => `${x} ${y}`
+const toText = ({ x, y }: Point) => `${x} ${y}`
 
-/** From one point to the next the numbers are short. */
+/** Relative steps have fewer digits than absolute points. */
 function stepTo({ x, y }: Point, { x: fromX, y: fromY }: Point = { x: 0, y: 0 }): Point {
   return { x: x - fromX, y: y - fromY }
 }

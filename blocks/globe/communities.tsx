@@ -13,7 +13,7 @@ type Props = { title: string | null; communities: Community[] }
 
 const NAME = 'Communities'
 
-/** Our other places, in a strip that runs out of the page. */
+/** The other communities, in a strip that extends to the page's edge. */
 export function Communities({ title, communities }: Props) {
   return (
     <div className={s.communities}>
@@ -32,7 +32,7 @@ export function Communities({ title, communities }: Props) {
   )
 }
 
-/** Its name says what the picture shows. */
+/** The name describes the picture. */
 function Card({ community: { title, location, image, logo } }: { community: Community }) {
   const picture = pictureOf(image)
   return (

@@ -1,6 +1,6 @@
 import type { NumberField } from 'payload'
 
-/** How far north a place lies; south is below zero. */
+/** A latitude in degrees; negative south of the equator. */
 export function latitudeField(): NumberField {
   return {
     name: 'lat',
@@ -11,7 +11,7 @@ export function latitudeField(): NumberField {
   }
 }
 
-/** How far east a place lies; west is below zero. */
+/** A longitude in degrees; negative west of Greenwich. */
 export function longitudeField(): NumberField {
   return {
     name: 'lng',
@@ -22,8 +22,8 @@ export function longitudeField(): NumberField {
   }
 }
 
-function check(value: unknown, most: number, name: string, example: string) {
+function check(value: unknown, max: number, name: string, example: string) {
   if (value === null || value === undefined) return true
-  if (typeof value === 'number' && Math.abs(value) <= most) return true
-  return `Write the ${name} in degrees between -${most} and ${most}, such as ${example}.`
+  if (typeof value === 'number' && Math.abs(value) <= max) return true
+  return `Enter the ${name} in degrees between -${max} and ${max}, for example ${example}.`
 }

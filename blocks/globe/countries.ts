@@ -4,9 +4,9 @@ import type { fragment } from './fragment.ts'
 
 export type Country = ResultOf<typeof fragment>['airports'][number]
 
-/** The countries that have a name and an airport with one; no name stands over an empty list. */
-export function countriesOf(delivered: Country[]): Country[] {
-  return delivered
+/** The countries that have a name and at least one named airport. */
+export function countriesOf(countries: Country[]): Country[] {
+  return countries
     .filter(({ country }) => hasWords(country))
     .map((country) => ({ ...country, items: country.items.filter(({ title }) => hasWords(title)) }))
     .filter(({ items }) => items.length > 0)

@@ -1,6 +1,6 @@
 import { coastPath } from './coast.ts'
 
-/** Draws the land of a still globe as its `data-land` says: latitude, longitude, radius. */
+/** Draws the land of the globe, whose `data-land` holds latitude, longitude and radius. */
 export function drawLand(globe: HTMLElement | SVGElement): void {
   const [lat, lng, radius] = (globe.dataset.land ?? '').split(' ').map(Number)
   if (lat === undefined || lng === undefined || radius === undefined) return

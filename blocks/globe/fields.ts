@@ -7,16 +7,16 @@ export const globe: Block = {
   slug: 'globe',
   interfaceName: 'GlobeRecord',
   labels: { singular: 'Globe', plural: 'Globes' },
-  admin: { group: 'Place and space' },
+  admin: { group: 'Location and layout' },
   fields: [
     titleField(),
     {
-      ...{ name: 'subtitle', label: 'Title of the airports', type: 'text', localized: true },
+      ...{ name: 'subtitle', label: 'Airports title', type: 'text', localized: true },
       admin: { placeholder: 'Flight times' },
     },
     airportsField(),
     {
-      ...{ name: 'subtitle2', label: 'Title of the communities', type: 'text', localized: true },
+      ...{ name: 'subtitle2', label: 'Communities title', type: 'text', localized: true },
       admin: { placeholder: 'Sister communities' },
     },
     communitiesField(),
@@ -34,7 +34,7 @@ function airportsField(): ArrayField {
       { name: 'country', label: 'Country', type: 'text', localized: true, required: true },
       {
         ...picture('flag', 'Flag'),
-        admin: { description: 'Leave empty to show the name of the country alone.' },
+        admin: { description: 'Leave empty to show only the name of the country.' },
       },
       {
         name: 'items',
@@ -45,7 +45,7 @@ function airportsField(): ArrayField {
         fields: [
           { name: 'title', label: 'Airport', type: 'text', localized: true, required: true },
           {
-            ...{ name: 'time', label: 'Flying time', type: 'text', localized: true },
+            ...{ name: 'time', label: 'Flight time', type: 'text', localized: true },
             admin: { placeholder: '3 h 45' },
           },
           { type: 'row', fields: [latitudeField(), longitudeField()] },
@@ -74,7 +74,7 @@ function communitiesField(): ArrayField {
       picture('image', 'Picture'),
       {
         ...picture('logo', 'Logo'),
-        admin: { description: 'Light, on no ground. Leave empty to show the name in words.' },
+        admin: { description: 'Light, on a transparent background. Leave empty to show the name.' },
       },
     ],
     admin: { initCollapsed: true },

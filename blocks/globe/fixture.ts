@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TITLE } from '../parts/extremes.ts'
-import { lostPicture, picture } from '../parts/fixture.ts'
+import { deletedPicture, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -103,7 +103,7 @@ export const extreme: Fixture = {
       id: 'c2',
       title: ENDLESS_WORD,
       location: HOSTILE,
-      image: lostPicture,
+      image: deletedPicture,
       logo: null,
       ...nowhere,
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meridian, middleOf, parallel, project } from './sphere.ts'
+import { centreOf, meridian, parallel, project } from './sphere.ts'
 
 const rounded = (numbers: object) =>
   Object.fromEntries(
@@ -8,24 +8,24 @@ const rounded = (numbers: object) =>
 
 const HERE = { lat: 20, lng: 10 }
 
-test('the centre is in the middle, in front; its opposite is behind', () => {
+test('projects the centre to the middle in front, its antipode behind', () => {
   expect(rounded(project(HERE, HERE))).toEqual({ x: 0, y: 0, z: 1 })
   expect(rounded(project({ lat: -20, lng: -170 }, HERE))).toEqual({ x: 0, y: 0, z: -1 })
 })
 
-test('east is right, north is up', () => {
+test('projects east to the right and north up', () => {
   expect(project({ lat: 20, lng: 30 }, HERE).x).toBeGreaterThan(0.3)
   expect(project({ lat: 50, lng: 10 }, HERE).y).toBeCloseTo(0.5)
 })
 
-test('seen along the equator parallels are lines, and the meridian in the middle is one', () => {
+test('draws parallels and the central meridian as lines, seen from the equator', () => {
   const equator = { lat: 0, lng: 0 }
   expect(rounded(parallel(30, equator))).toEqual({ cx: 0, cy: -0.5, rx: 0.866, ry: 0, angle: 0 })
   expect(rounded(meridian(0, equator)).ry).toBe(0)
   expect(rounded(meridian(90, equator)).ry).toBe(1)
 })
 
-test('every place of a circle lies on its outline', () => {
+test('puts every place of a circle on its ellipse', () => {
   const onOutline = (lat: number, lng: number, of: ReturnType<typeof parallel>) => {
     const { x, y } = project({ lat, lng }, HERE)
     const angle = (-of.angle * Math.PI) / 180
@@ -41,12 +41,12 @@ test('every place of a circle lies on its outline', () => {
   }
 })
 
-test('the middle of places is between them, also across the date line', () => {
-  const middle = middleOf([
+test('finds the middle of places, also across the date line', () => {
+  const middle = centreOf([
     { lat: 0, lng: 170 },
     { lat: 0, lng: -170 },
   ])
   expect(middle?.lat).toBeCloseTo(0)
   expect(Math.abs(middle?.lng ?? 0)).toBeCloseTo(180)
-  expect(middleOf([])).toBeNull()
+  expect(centreOf([])).toBeNull()
 })

@@ -1,15 +1,15 @@
 /** A place on the earth, in degrees. */
 export type Place = { lat: number; lng: number }
 
-/** A point of the picture: right and up from its middle, and towards the reader; the radius is 1. */
+/** A point on the unit sphere: x to the right, y up, z towards the viewer. */
 type Vector = { x: number; y: number; z: number }
 
-/** An outline of the picture, its angle in degrees as SVG counts them. */
+/** An ellipse in units of the radius; `angle` in degrees, clockwise as in SVG. */
 export type Ellipse = { cx: number; cy: number; rx: number; ry: number; angle: number }
 
 const POLE: Place = { lat: 90, lng: 0 }
 
-/** Where a place is seen on a globe that is turned to the centre; in front where `z` is positive. */
+/** Projects a place on a globe turned to `centre`; visible where `z` is positive. */
 export function project(place: Place, centre: Place): Vector {
   const [lat, from] = [radians(place.lat), radians(centre.lat)]
   const turn = radians(place.lng - centre.lng)
@@ -20,14 +20,14 @@ export function project(place: Place, centre: Place): Vector {
   }
 }
 
-/** The circle of a latitude: seen from the side it is an ellipse around the axis. */
+/** The circle of a latitude, projected to an ellipse. */
 export function parallel(lat: number, centre: Place): Ellipse {
   const [rx, up] = [Math.cos(radians(lat)), Math.sin(radians(lat))]
   const { y, z } = project(POLE, centre)
   return { cx: 0, cy: -up * y, rx, ry: rx * Math.abs(z), angle: 0 }
 }
 
-/** The circle through both poles at a longitude and the one opposite. */
+/** The circle through both poles at a longitude and its opposite, projected to an ellipse. */
 export function meridian(lng: number, centre: Place): Ellipse {
   const [pole, side] = [project(POLE, centre), project({ lat: 0, lng }, centre)]
   const x = pole.y * side.z - pole.z * side.y
@@ -36,8 +36,8 @@ export function meridian(lng: number, centre: Place): Ellipse {
   return { cx: 0, cy: 0, rx: 1, ry: Math.abs(z), angle: 90 - degrees(Math.atan2(y, x)) }
 }
 
-/** The middle of some places; null where there are none, or none is nearer than another. */
-export function middleOf(places: Place[]): Place | null {
+/** The centre of the places; null without places, or if they are evenly spread around the globe. */
+export function centreOf(places: Place[]): Place | null {
   const flat = places.map((place) => project(place, { lat: 0, lng: 0 }))
   const [x, y, z] = [
     sum(flat.map((v) => v.x)),

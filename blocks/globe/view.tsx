@@ -10,15 +10,15 @@ import { countriesOf } from './countries.ts'
 import type { fragment } from './fragment.ts'
 import s from './globe.module.css'
 import type { Place } from './sphere.ts'
-import { Still } from './still.tsx'
+import { StaticGlobe } from './static-globe.tsx'
 
-/** Links to the flight times end in it: `/#globe`. */
+/** The block's anchor, for links to the flight times: `/#globe`. */
 const ANCHOR = 'globe'
 
-/** Over this many characters a title takes the next smaller step. */
+/** Longer titles are set one size smaller. */
 const LONG = 60
 
-/** How long it takes to come here, and where else we are. */
+/** Flight times, and the other communities, beside a globe. */
 export function Globe(globe: BlockData<typeof fragment>) {
   const { title, subtitle, subtitle2, place } = globe
   const countries = countriesOf(globe.airports)
@@ -34,7 +34,7 @@ export function Globe(globe: BlockData<typeof fragment>) {
     >
       <div className={classNames('grid', s.rows)}>
         <BlockTitle title={title} place={place} className={step(title)} />
-        <Still
+        <StaticGlobe
           airports={placesOf(countries.flatMap(({ items }) => items))}
           communities={placesOf(communities)}
         />
@@ -49,8 +49,8 @@ function step(title: string | null) {
   return isLong(title, LONG) ? s.long : s.title
 }
 
-type Delivered = { lat: number | null; lng: number | null }
+type Coordinates = { lat: number | null; lng: number | null }
 
-function placesOf(delivered: Delivered[]): Place[] {
-  return delivered.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }]))
+function placesOf(coordinates: Coordinates[]): Place[] {
+  return coordinates.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }]))
 }

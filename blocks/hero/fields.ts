@@ -6,7 +6,7 @@ export const hero: Block = {
   slug: 'hero',
   interfaceName: 'HeroRecord',
   labels: { singular: 'Hero', plural: 'Heroes' },
-  admin: { group: 'Openings' },
+  admin: { group: 'Heroes and banners' },
   fields: [
     eyebrowField(),
     titleField({ required: true }),
@@ -20,20 +20,20 @@ export const hero: Block = {
     mediaItemField(),
     {
       name: 'isTitleBig',
-      label: 'Full screen, with the largest title',
+      label: 'Full screen with the largest title',
       type: 'checkbox',
       defaultValue: false,
     },
     {
       name: 'isOverMedia',
-      label: 'Full screen, with a smaller title over the picture',
+      label: 'Full screen with a smaller title over the picture',
       type: 'checkbox',
       defaultValue: false,
       admin: { condition: (_, sibling) => !sibling.isTitleBig },
     },
     {
       name: 'isSlim',
-      label: 'Slim: the picture is a strip below the title',
+      label: 'Slim picture strip below the title',
       type: 'checkbox',
       defaultValue: false,
       admin: { condition: (_, sibling) => !sibling.isTitleBig && !sibling.isOverMedia },

@@ -4,22 +4,22 @@ import { DownIcon } from '@belvedere/ui/icons/down.tsx'
 import { FULL_SCREEN } from '@belvedere/ui/sizes.ts'
 import { Text } from '@belvedere/ui/text.tsx'
 import { Media } from '../parts/media-item/media.tsx'
-import type { Shown } from '../parts/media-item/shown.ts'
+import type { ShownMedia } from '../parts/media-item/shown-media.ts'
 import { blockName } from '../parts/text/name.ts'
 import s from './hero.module.css'
-import { HeroHead, type HeroWords, isTooLong } from './words.tsx'
+import { HeroHead, type HeroProps, isTooLong } from './hero-head.tsx'
 
-/** Where the sun of the large arc stands: above the title's first word, whatever the hour. */
+/** Position of the sun on the arc: above the title's first word. */
 const SUN_ABOVE_TITLE = 0.3
 
 /**
- * The hero that fills the first view, its words on the picture. A long title climbs past the arc:
- * there is none then, for its sun would stand among the letters.
+ * The full-screen hero, its text over the picture. A long title gets no arc: its sun would overlap
+ * the letters.
  */
-export function FullScreen({ isTitleBig, ...words }: HeroWords & { isTitleBig: boolean }) {
-  const { shown, place } = words
+export function FullScreen({ isTitleBig, ...hero }: HeroProps & { isTitleBig: boolean }) {
+  const { shown, place } = hero
   const end = `after-${place.id}`
-  const isDeep = isTooLong(words.title, isTitleBig)
+  const isLongTitle = isTooLong(hero.title, isTitleBig)
   return (
     <>
       <section
@@ -28,20 +28,20 @@ export function FullScreen({ isTitleBig, ...words }: HeroWords & { isTitleBig: b
           s.hero,
           s.full,
           isTitleBig && s.big,
-          isDeep && s.deep,
+          isLongTitle && s.deep,
         )}
         data-tone="dark"
         data-over-media=""
         data-opening=""
-        {...blockName(place, words, 'Opening')}
+        {...blockName(place, hero, 'Opening')}
       >
         {shown && <Background shown={shown} isOpening={place.isFirst} />}
         <div className={classNames('grid', s.body)}>
           {shown && <div className={s.scrim} />}
-          <HeroHead {...words} isBig={isTitleBig} />
+          <HeroHead {...hero} isBig={isTitleBig} />
           <div className={s.foot}>
-            {!isDeep && <BigArc hour={SUN_ABOVE_TITLE} className={s.arc} />}
-            <Text text={words.subtitle} reveal="words" className={s.subtitle} />
+            {!isLongTitle && <BigArc hour={SUN_ABOVE_TITLE} className={s.arc} />}
+            <Text text={hero.subtitle} reveal="words" className={s.subtitle} />
             <a className={s.cue} href={`#${end}`}>
               <span>Scroll</span>
               <DownIcon />
@@ -54,7 +54,7 @@ export function FullScreen({ isTitleBig, ...words }: HeroWords & { isTitleBig: b
   )
 }
 
-function Background({ shown, isOpening }: { shown: Shown; isOpening: boolean }) {
+function Background({ shown, isOpening }: { shown: ShownMedia; isOpening: boolean }) {
   const box = { ratio: 'fill', boxes: FULL_SCREEN, className: s.media } as const
-  return <Media {...shown} {...box} priority={isOpening} isUnderWords />
+  return <Media {...shown} {...box} priority={isOpening} isUnderText />
 }

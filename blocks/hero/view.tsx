@@ -1,20 +1,20 @@
 import type { BlockData } from '../kind.ts'
-import { shownOf } from '../parts/media-item/shown.ts'
+import { shownMedia } from '../parts/media-item/shown-media.ts'
 import type { fragment } from './fragment.ts'
 import { FullScreen } from './full-screen.tsx'
-import { OnChalk } from './on-chalk.tsx'
+import { Inline } from './inline.tsx'
 
-/** The opening of a page: over a full-screen picture, or on chalk with the picture below. */
+/** The hero: over a full-screen picture, or on the page's background. */
 export function Hero({
   media,
   isTitleBig,
   isOverMedia,
   isSlim,
-  ...words
+  ...hero
 }: BlockData<typeof fragment>) {
-  const shown = shownOf(media)
+  const shown = shownMedia(media)
   if (isTitleBig || isOverMedia) {
-    return <FullScreen {...words} shown={shown} isTitleBig={isTitleBig === true} />
+    return <FullScreen {...hero} shown={shown} isTitleBig={isTitleBig === true} />
   }
-  return <OnChalk {...words} shown={shown} isSlim={isSlim === true} />
+  return <Inline {...hero} shown={shown} isSlim={isSlim === true} />
 }

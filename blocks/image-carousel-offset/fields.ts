@@ -8,7 +8,7 @@ export const imageCarouselOffset: Block = {
   slug: 'image_carousel_offset',
   interfaceName: 'ImageCarouselOffsetRecord',
   labels: { singular: 'Image carousel, offset', plural: 'Image carousels, offset' },
-  admin: { group: 'Pictures and films' },
+  admin: { group: 'Media' },
   fields: [
     { name: 'label', label: 'Eyebrow', type: 'text', localized: true },
     titleField(),
@@ -21,7 +21,7 @@ export const imageCarouselOffset: Block = {
       relationTo: 'media',
       hasMany: true,
       filterOptions: onlyPictures,
-      admin: { description: 'Every second picture hangs lower and is smaller.' },
+      admin: { description: 'Every second picture is lower and smaller.' },
     },
     customizeField(),
   ],

@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
-import { lostPicture, picture } from '../parts/fixture.ts'
+import { deletedPicture, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -57,6 +57,6 @@ export const extreme: Fixture = {
   title: `${LONG_TITLE} ${HOSTILE}`,
   text: LONG_TEXT,
   link: { id: 'l1', label: LONG_TITLE, to: 'https://example.com/gallery' },
-  images: [parasol, lostPicture, citrus],
+  images: [parasol, deletedPicture, citrus],
   customize: { background: { color: { hex: '#FAF6EE' } } },
 }

@@ -13,35 +13,38 @@ import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
 import s from './image-carousel-offset.module.css'
-import { loneLook, lookOf } from './look.ts'
+import { layoutOf, singleLayout } from './layout.ts'
 
 type Props = BlockData<typeof fragment>
 
-/** The ground where the editor chose none. */
+/** The default background colour. */
 const SAND = '#F0E7D8'
 
-/** Over this many characters a title takes the next smaller step: its column is narrow. */
+/** Longer titles are set one size smaller: the column is narrow. */
 const LONG = 60
 
-/** Words in a third of the page, and a strip of pictures of many sizes, every second one lowered. */
+/**
+ * Text in a third of the page, beside a strip of pictures of different sizes, every second one
+ * lowered.
+ */
 export function ImageCarouselOffset(carousel: Props) {
   const { label, title, text, link, customize, place } = carousel
   const pictures = picturesOf(carousel.images)
-  const isTold = [label, title, text].some(hasWords) || link !== null
-  if (pictures.length === 0 && !isTold) return null
+  const hasText = [label, title, text].some(hasWords) || link !== null
+  if (pictures.length === 0 && !hasText) return null
 
   return (
     <section
-      className={classNames('block', s.carousel, !isTold && s.untold)}
+      className={classNames('block', s.carousel, !hasText && s.pictureOnly)}
       {...groundOf(customize?.background?.color?.hex || SAND)}
       {...blockName(place, { title, eyebrow: label }, PICTURES)}
     >
       <div className={s.row}>
-        {isTold && <Words {...carousel} hasArrows={pictures.length > 1} />}
+        {hasText && <TextColumn {...carousel} hasArrows={pictures.length > 1} />}
         {pictures.length > 0 && (
           <PictureStrip
             pictures={pictures}
-            lookOf={pictures.length === 1 ? loneLook : lookOf}
+            layoutOf={pictures.length === 1 ? singleLayout : layoutOf}
             className={s.strip}
           />
         )}
@@ -50,7 +53,14 @@ export function ImageCarouselOffset(carousel: Props) {
   )
 }
 
-function Words({ label, title, text, link, place, hasArrows }: Props & { hasArrows: boolean }) {
+function TextColumn({
+  label,
+  title,
+  text,
+  link,
+  place,
+  hasArrows,
+}: Props & { hasArrows: boolean }) {
   return (
     <div className={s.words}>
       <Eyebrow text={label} hour={place.hour} />

@@ -8,7 +8,7 @@ export const imageCarousel: Block = {
   slug: 'image_carousel',
   interfaceName: 'ImageCarouselRecord',
   labels: { singular: 'Image carousel', plural: 'Image carousels' },
-  admin: { group: 'Pictures and films' },
+  admin: { group: 'Media' },
   fields: [
     eyebrowField(),
     titleField(),
@@ -21,7 +21,7 @@ export const imageCarousel: Block = {
       relationTo: 'media',
       hasMany: true,
       filterOptions: onlyPictures,
-      admin: { description: 'A picture’s own title is its caption.' },
+      admin: { description: 'Captions come from the media library.' },
     },
     customizeField(),
   ],

@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
-import { lostPicture, picture } from '../parts/fixture.ts'
+import { deletedPicture, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -61,7 +61,7 @@ export const extreme: Fixture = {
   link: { id: 'l1', label: LONG_TITLE, to: 'https://example.com/map' },
   images: [
     picture('aerial-marina', { alt: HOSTILE, title: `${LONG_TITLE} ${HOSTILE}` }),
-    lostPicture,
+    deletedPicture,
     picture('aerial-lagoon', { alt: 'The lagoon', title: ENDLESS_WORD }),
   ],
   customize: { background: { color: { hex: '#0B221E' } } },

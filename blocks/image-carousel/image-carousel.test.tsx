@@ -7,36 +7,36 @@ import { ImageCarousel } from './view.tsx'
 const html = (carousel: typeof full) =>
   renderToStaticMarkup(<ImageCarousel {...carousel} place={place} />)
 
-test('the pictures are a list that the keyboard can reach and scroll without scripts', () => {
+test('renders a list that scrolls by keyboard without JavaScript', () => {
   expect(html(full)).toMatch(/<ul class="[^"]*" tabindex="0" aria-label="Pictures" data-strip=""/)
   expect(html(full).match(/<li>/g)).toHaveLength(6)
 })
 
-test('the title of a picture is its caption; no title, no caption', () => {
+test('captions a picture with its title, if it has one', () => {
   expect(html(full)).toMatch(/<figcaption[^>]*>The harbour mouth, 07:10<\/figcaption>/)
   expect(html(sparse)).not.toContain('<figcaption')
 })
 
-test('the arrows wait, out of sight, until there is something to scroll', () => {
+test('hides the arrows until there is something to scroll', () => {
   expect(html(full)).toMatch(/role="group" aria-label="Pictures" class="[^"]*stepper[^"]*"/)
   expect(html(full)).not.toContain('data-stepper="ready"')
   expect(html(full).match(/aria-disabled="true"/g)).toHaveLength(2)
   expect(html(sparse)).not.toContain('<button')
 })
 
-test('a picture that is gone leaves no gap', () => {
+test('leaves no gap for a deleted picture', () => {
   expect(html(extreme).match(/<li>/g)).toHaveLength(2)
 })
 
-test('without words there is no empty row above the strip', () => {
+test('leaves no empty row above the strip without text', () => {
   expect(html(sparse)).not.toMatch(/<(p|h2)\b|href="\/(?!media)|words|aside/)
   expect(html(sparse)).toContain('aria-label="Pictures"')
 })
 
-test('neither pictures nor words is nothing', () => {
+test('renders nothing without pictures and text', () => {
   expect(html({ ...sparse, images: [] })).toBe('')
 })
 
-test('markup in a field is words', () => {
+test('escapes markup in text fields', () => {
   expect(html(extreme)).not.toContain('<script')
 })

@@ -12,16 +12,16 @@ import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
 import s from './image-carousel.module.css'
-import { lookOf } from './look.ts'
+import { layoutOf } from './layout.ts'
 
 type Props = BlockData<typeof fragment>
 
-/** Words above a strip of pictures of one height. */
+/** Text above a strip of pictures of equal height. */
 export function ImageCarousel(carousel: Props) {
   const { eyebrow, title, text, link, customize, place } = carousel
   const pictures = picturesOf(carousel.images)
-  const isTold = [eyebrow, title, text].some(hasWords) || link !== null
-  if (pictures.length === 0 && !isTold) return null
+  const hasText = [eyebrow, title, text].some(hasWords) || link !== null
+  if (pictures.length === 0 && !hasText) return null
 
   return (
     <section
@@ -30,17 +30,17 @@ export function ImageCarousel(carousel: Props) {
       {...blockName(place, { title, eyebrow }, PICTURES)}
     >
       <div className={classNames('grid', s.top)}>
-        <Words {...carousel} />
+        <TextColumn {...carousel} />
         <Aside {...carousel} hasArrows={pictures.length > 1} />
       </div>
       {pictures.length > 0 && (
-        <PictureStrip pictures={pictures} lookOf={lookOf} className={s.strip} />
+        <PictureStrip pictures={pictures} layoutOf={layoutOf} className={s.strip} />
       )}
     </section>
   )
 }
 
-function Words({ eyebrow, title, place }: Props) {
+function TextColumn({ eyebrow, title, place }: Props) {
   if (!hasWords(eyebrow) && !hasWords(title)) return null
 
   return (

@@ -5,7 +5,7 @@ export const intro: Block = {
   slug: 'intro',
   interfaceName: 'IntroRecord',
   labels: { singular: 'Intro', plural: 'Intros' },
-  admin: { group: 'Openings' },
+  admin: { group: 'Heroes and banners' },
   fields: [
     eyebrowField(),
     { ...bodyField(), required: true },

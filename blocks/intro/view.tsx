@@ -8,10 +8,10 @@ import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
 import s from './intro.module.css'
 
-/** Over this many characters a text takes the next smaller step. */
+/** Longer texts are set one size smaller. */
 const LONG = 220
 
-/** A few sentences set large. */
+/** A few sentences in large type. */
 export function Intro({ eyebrow, text, xl, place }: BlockData<typeof fragment>) {
   if (!hasWords(text)) return null
 

@@ -29,8 +29,7 @@ export const listings5050: Block = {
       ],
       admin: {
         initCollapsed: true,
-        description:
-          'One for each category, or whatever visitors may choose from. A row whose link leads nowhere is not shown.',
+        description: 'For example one per category. Rows without a valid link are not shown.',
       },
     },
     { name: 'left', label: 'Rows on the left', type: 'checkbox', defaultValue: false },

@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
-import { lostPicture, picture } from '../parts/fixture.ts'
+import { deletedPicture, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -58,7 +58,7 @@ export const extreme: Fixture = {
   links: [
     { id: 'r1', link: { id: 'l1', label: LONG_TITLE, to: '/long' }, image: lagoon },
     { id: 'r2', link: { id: 'l2', label: ENDLESS_WORD, to: '/endless' }, image: lagoon },
-    { id: 'r3', link: { id: 'l3', label: HOSTILE, to: '/hostile' }, image: lostPicture },
+    { id: 'r3', link: { id: 'l3', label: HOSTILE, to: '/hostile' }, image: deletedPicture },
     { id: 'r4', link: null, image: lagoon },
     ...full.links.map((row) => ({ ...row, id: `more-${row.id}` })),
   ],

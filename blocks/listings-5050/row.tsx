@@ -9,12 +9,12 @@ import { isLong } from '../parts/text/is-long.ts'
 import type { fragment } from './fragment.ts'
 import s from './listings-5050.module.css'
 
-type Delivered = ResultOf<typeof fragment>['links'][number]
-type Props = { link: NonNullable<Delivered['link']>; image: Delivered['image'] }
+type Item = ResultOf<typeof fragment>['links'][number]
+type Props = { link: NonNullable<Item['link']>; image: Item['image'] }
 
 const RATIO = 4 / 3
 
-/** One way on in large type; its picture widens under the pointer. */
+/** A link in large type; its picture widens on hover. */
 export function Row({ link, image }: Props) {
   const picture = pictureOf(image)
   return (

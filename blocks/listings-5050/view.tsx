@@ -12,12 +12,12 @@ import { Row } from './row.tsx'
 
 type Props = BlockData<typeof fragment>
 
-/** Words that stay in view beside rows of links: categories of property, mostly. */
+/** Sticky text beside rows of links, usually to property categories. */
 export function Listings5050(listings: Props) {
   const { text, link, left, place } = listings
   const rows = listings.links.flatMap((row) => (row.link ? [{ ...row, link: row.link }] : []))
-  const isTold = [text?.eyebrow, text?.title, text?.text].some(hasWords) || link !== null
-  if (rows.length === 0 && !isTold) return null
+  const hasText = [text?.eyebrow, text?.title, text?.text].some(hasWords) || link !== null
+  if (rows.length === 0 && !hasText) return null
 
   return (
     <section
@@ -26,9 +26,9 @@ export function Listings5050(listings: Props) {
       {...blockName(place, text ?? {}, 'Real estate')}
     >
       <div className={classNames('grid', s.row)}>
-        {isTold && <Words {...listings} />}
+        {hasText && <TextColumn {...listings} />}
         {rows.length > 0 && (
-          <ul className={classNames(s.list, !isTold && s.alone)}>
+          <ul className={classNames(s.list, !hasText && s.alone)}>
             {rows.map((row) => (
               <li key={row.id}>
                 <Row {...row} />
@@ -41,7 +41,7 @@ export function Listings5050(listings: Props) {
   )
 }
 
-function Words({ text, link, place }: Props) {
+function TextColumn({ text, link, place }: Props) {
   return (
     <div className={s.words}>
       <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { nothingToFillIn } from '../parts/nothing/fields.ts'
 
-/** Nothing to fill in: the delivery API adds listings that are like the page's own. */
+/** Has no fields: the delivery API adds listings that are similar to that of the page. */
 export const listingsRelated: Block = {
   slug: 'listings_related',
   interfaceName: 'ListingsRelatedRecord',
@@ -9,7 +9,7 @@ export const listingsRelated: Block = {
   admin: { group: 'Real estate' },
   fields: [
     nothingToFillIn(
-      'Nothing to fill in: shows up to four other listings, first of the same category and of about the same price.',
+      'Shows up to four similar listings, first from the same category with a similar price.',
     ),
   ],
 }

@@ -7,34 +7,34 @@ import { ListingsRelated } from './view.tsx'
 const html = (block: typeof full) =>
   renderToStaticMarkup(<ListingsRelated {...block} place={place} />)
 
-test('three listings stand under a heading, beside the way to the whole category', () => {
+test('shows three listings, a heading and a link to the category', () => {
   expect(html(full)).toMatch(/<h2 id="title-7".*Nearby houses/)
   expect(html(full).match(/<li>/g)).toHaveLength(3)
   expect(html(full)).toMatch(/<a [^>]*href="\/real-estate\/lagoon-villas".*All Lagoon Villas/)
 })
 
-test('away from a listing’s page they are the new ones, and the way leads to all', () => {
+test('shows the newest listings and a link to all outside listing pages', () => {
   expect(html(elsewhere)).toContain('Newly released')
   expect(html(elsewhere)).toMatch(/<a [^>]*href="\/real-estate".*All houses/)
 })
 
-test('while the page of all real estate is not public, no way leads there', () => {
-  const withoutAll = { ...elsewhere, overview: null }
-  expect(html(withoutAll)).toContain('Newly released')
-  expect(html(withoutAll)).not.toContain('href="/real-estate"')
+test('omits the link to the overview while it is not public', () => {
+  const withoutOverview = { ...elsewhere, overview: null }
+  expect(html(withoutOverview)).toContain('Newly released')
+  expect(html(withoutOverview)).not.toContain('href="/real-estate"')
   expect(html({ ...full, overview: null })).toContain('All Lagoon Villas')
 })
 
-test('a listing without a public category is passed over, and its spare takes its place', () => {
+test('replaces a listing without a public category by the spare one', () => {
   expect(html(extreme).match(/<li>/g)).toHaveLength(3)
   expect(html(extreme)).not.toContain('Villa Junco')
 })
 
-test('one listing is enough; none is nothing', () => {
+test('renders a single listing, and nothing without listings', () => {
   expect(html(sparse).match(/<li>/g)).toHaveLength(1)
   expect(html({ ...full, items: [] })).toBe('')
 })
 
-test('markup in a field is words', () => {
+test('escapes markup in text fields', () => {
   expect(html(extreme)).not.toContain('<script')
 })

@@ -11,27 +11,27 @@ import s from './listings-related.module.css'
 
 type Props = BlockData<typeof fragment>
 
-/** As many as stand side by side; the content service has a spare one. */
-const MOST = 3
+/** The number of columns; the delivery API returns one spare listing. */
+const COLUMNS = 3
 
 const SIZES = '(min-width: 650px) 30vw, 92vw'
 
-/** Other listings: like the one whose page this is, elsewhere the newest. */
+/** Listings similar to that of the page, elsewhere the newest ones. */
 export function ListingsRelated({ listing, items, overview, place }: Props) {
-  const listings = shownListings(items).slice(0, MOST)
+  const listings = shownListings(items).slice(0, COLUMNS)
   if (listings.length === 0) return null
 
-  const way = wayOn(listing, overview)
+  const more = overviewLink(listing, overview)
   const title = listing ? 'Nearby houses' : 'Newly released'
   return (
     <section className="block" data-ground="sand" {...blockName(place, { title }, title)}>
       <div className={`grid ${s.row}`}>
         <BlockTitle title={title} place={place} className={s.title} />
-        {way && <TextLink {...way} className={s.all} />}
+        {more && <TextLink {...more} className={s.all} />}
         <ul className={s.list}>
-          {listings.map((one) => (
-            <li key={one.id}>
-              <ListingCard listing={one} as={itemLevel(place, title)} sizes={SIZES} />
+          {listings.map((item) => (
+            <li key={item.id}>
+              <ListingCard listing={item} as={itemLevel(place, title)} sizes={SIZES} />
             </li>
           ))}
         </ul>
@@ -40,8 +40,8 @@ export function ListingsRelated({ listing, items, overview, place }: Props) {
   )
 }
 
-/** To the rest of the category; where there is none, to all of the real estate while that is public. */
-function wayOn(listing: Props['listing'], overview: Props['overview']) {
+/** A link to the listing's category, or else to the overview if it is public. */
+function overviewLink(listing: Props['listing'], overview: Props['overview']) {
   const { title, slug } = listing?.category ?? {}
   if (hasWords(title) && slug) return { to: `/real-estate/${slug}`, label: `All ${title}` }
   return overview && { to: '/real-estate', label: 'All houses' }

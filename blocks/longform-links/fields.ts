@@ -6,12 +6,12 @@ export const longformLinks: Block = {
   slug: 'longform_links',
   interfaceName: 'LongformLinksRecord',
   labels: { singular: 'Long text with labels', plural: 'Long texts with labels' },
-  admin: { group: 'Words' },
+  admin: { group: 'Text' },
   fields: [
     {
       name: 'items',
-      label: 'Parts',
-      labels: { singular: 'Part', plural: 'Parts' },
+      label: 'Sections',
+      labels: { singular: 'Section', plural: 'Sections' },
       type: 'array',
       interfaceName: 'LongformLinksItemRecord',
       fields: [titleField(), labelField(), anchorField(), bodyField()],

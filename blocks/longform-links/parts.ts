@@ -5,17 +5,17 @@ import type { fragment } from './fragment.ts'
 
 type Item = ResultOf<typeof fragment>['items'][number]
 
-/** One part of a long text, with the id its label links to. */
+/** A part of a long text; `anchor` is the id that its label links to. */
 export type Part = Item & { anchor: string }
 
-/** The parts that have words. */
+/** The parts that have text. */
 export function partsOf(items: Item[]): Part[] {
-  const told = items.filter(({ title, text }) => hasWords(title) || hasWords(text))
-  const anchors = anchorsOf(told)
-  return told.map((item, index) => ({ ...item, anchor: anchors[index] ?? item.id }))
+  const shown = items.filter(({ title, text }) => hasWords(title) || hasWords(text))
+  const anchors = anchorsOf(shown)
+  return shown.map((item, index) => ({ ...item, anchor: anchors[index] ?? item.id }))
 }
 
-/** The labels of the parts; a part without one has its title. */
+/** The labels of the parts; the title is the default label. */
 export function labelsOf(parts: Part[]): { anchor: string; label: string }[] {
   return parts.flatMap(({ anchor, label, title }) => {
     const words = hasWords(label) ? label : title

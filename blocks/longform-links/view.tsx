@@ -9,7 +9,7 @@ import type { fragment } from './fragment.ts'
 import s from './longform-links.module.css'
 import { labelsOf, partsOf } from './parts.ts'
 
-/** A long text in parts, with labels beside it that say which part is being read. */
+/** A long text in parts, with labels that mark the part in view. */
 export function LongformLinks({ items }: BlockData<typeof fragment>) {
   const parts = partsOf(items)
   if (parts.length === 0) return null

@@ -5,6 +5,6 @@ export const mediaCarousel: Block = {
   slug: 'media_carousel',
   interfaceName: 'MediaCarouselRecord',
   labels: { singular: 'Media carousel', plural: 'Media carousels' },
-  admin: { group: 'Pictures and films' },
+  admin: { group: 'Media' },
   fields: [mediaListField({ label: 'Pictures and films' })],
 }

@@ -1,7 +1,7 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TITLE } from '../parts/extremes.ts'
-import { lostPicture, mediaItem, picture } from '../parts/fixture.ts'
-import type { MediaItem } from '../parts/media-item/shown.ts'
+import { deletedPicture, mediaItem, picture } from '../parts/fixture.ts'
+import type { MediaItem } from '../parts/media-item/shown-media.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -60,7 +60,7 @@ export const filmOnly: Fixture = {
 
 export const extreme: Fixture = {
   media: [
-    row('m1', { image: lostPicture }),
+    row('m1', { image: deletedPicture }),
     row('m2', {
       videoUrl: 'https://youtu.be/aqz-KE-bpKQ',
       videoFallbackImage: { ...ripple, alt: HOSTILE, title: `${LONG_TITLE} ${HOSTILE}` },

@@ -2,13 +2,13 @@ import { Film } from '@belvedere/ui/film.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
 import { coverSizes } from '@belvedere/ui/sizes.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
-import type { Shown } from '../parts/media-item/shown.ts'
+import type { ShownMedia } from '../parts/media-item/shown-media.ts'
 import s from './media-carousel.module.css'
 
 const WIDE = 16 / 9
 
-/** One picture, or a film that plays in its place. Both open in the lightbox. */
-export function Slide({ picture, film }: Shown) {
+/** A picture, or a film that plays in place. Both open in the lightbox. */
+export function Slide({ picture, film }: ShownMedia) {
   const sizes = coverSizes(picture?.responsiveImage.aspectRatio ?? WIDE, [
     { width: 86, ratio: 4 / 3 },
     { from: 650, width: 78, ratio: WIDE },

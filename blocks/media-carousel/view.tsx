@@ -2,16 +2,16 @@ import { classNames } from '@belvedere/ui/class-names.ts'
 import { Stepper } from '@belvedere/ui/stepper.tsx'
 import { Strip } from '@belvedere/ui/strip.tsx'
 import type { BlockData } from '../kind.ts'
-import { shownRows } from '../parts/media-item/shown.ts'
+import { shownMediaItems } from '../parts/media-item/shown-media.ts'
 import type { fragment } from './fragment.ts'
 import s from './media-carousel.module.css'
 import { Slide } from './slide.tsx'
 
 const NAME = 'Pictures and films'
 
-/** Large pictures and films side by side; the next one peeks in. */
+/** Large pictures and films in a strip; part of the next one is visible. */
 export function MediaCarousel({ media }: BlockData<typeof fragment>) {
-  const slides = shownRows(media)
+  const slides = shownMediaItems(media)
   if (slides.length === 0) return null
 
   return (
@@ -28,7 +28,7 @@ export function MediaCarousel({ media }: BlockData<typeof fragment>) {
   )
 }
 
-/** The list says the same to those who cannot see the count. */
+/** Hidden from assistive technology, which gets the count from the list. */
 function Foot({ count }: { count: number }) {
   return (
     <div className="grid">

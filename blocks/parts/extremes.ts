@@ -1,4 +1,4 @@
-/** Words no layout is ready for: long, endless, hostile. */
+/** Difficult texts for layouts: long, unbreakable, with markup. */
 export const LONG_TITLE =
   'The long way down from the lighthouse to the lagoon, past the salt pans, the olive press, the chapel without a door, the three wells and the wall that nobody remembers building, as far as the last stone jetty'
 

@@ -1,32 +1,32 @@
 import type { ResultOf } from '../graphql.ts'
 import type { Place } from '../kind.ts'
 import type { imageFragment, portraitFragment } from './image/fragment.ts'
-import type { MediaItem } from './media-item/shown.ts'
+import type { MediaItem } from './media-item/shown-media.ts'
 
-type Delivered = ResultOf<typeof imageFragment> & ResultOf<typeof portraitFragment>
+type DeliveredImage = ResultOf<typeof imageFragment> & ResultOf<typeof portraitFragment>
 
-const LADDER = [480, 800, 1200, 1600, 2000, 2440]
+const WIDTHS = [480, 800, 1200, 1600, 2000, 2440]
 
-const among = { isFirst: false, isPageTitle: false, isFirstOfKind: true, path: '/salt' }
+const defaults = { isFirst: false, isPageTitle: false, isFirstOfKind: true, path: '/salt' }
 
-/** A place in the middle of a page. */
-export const place: Place = { id: '7', hour: 0.3, ...among }
+/** The place of a block in the middle of a page. */
+export const place: Place = { id: '7', hour: 0.3, ...defaults }
 
-/** The place of the block a page opens with. */
+/** The place of the first block of a page. */
 export const opening: Place = { ...place, id: '1', hour: 0.1, isFirst: true, isPageTitle: true }
 
-/** A picture as the content service delivers it, with the ladder of its widths. */
+/** A picture as the delivery API returns it, with its `srcset`. */
 export function picture(
   name: string,
-  words: { alt: string; title?: string; width?: number; height?: number; x?: number; y?: number },
-): Delivered {
-  const { alt, title = null, width = 2400, height = 1600, x = 0.5, y = 0.5 } = words
+  options: { alt: string; title?: string; width?: number; height?: number; x?: number; y?: number },
+): DeliveredImage {
+  const { alt, title = null, width = 2400, height = 1600, x = 0.5, y = 0.5 } = options
   return {
     id: name,
     alt,
     title,
     focalPoint: { x, y },
-    responsiveImage: { ...ladder(name, width, height), bgColor: '#8a9a86', base64: null },
+    responsiveImage: { ...responsiveImage(name, width, height), bgColor: '#8a9a86', base64: null },
     portrait: portrait(name, height),
   }
 }
@@ -35,13 +35,15 @@ type Image = NonNullable<MediaItem['image']>
 type Images<Kind> = Record<'image' | 'videoFallbackImage', Kind | null>
 type Item<Kind> = Omit<MediaItem, keyof Images<Kind>> & Images<Kind>
 
-/** A media item of which only these parts are filled in; its pictures keep all they carry. */
-export function mediaItem<Kind extends Image = Delivered>(parts: Partial<Item<Kind>>): Item<Kind> {
+/** A media item with these fields set and the others null. */
+export function mediaItem<Kind extends Image = DeliveredImage>(
+  parts: Partial<Item<Kind>>,
+): Item<Kind> {
   return { image: null, video: null, videoUrl: null, videoFallbackImage: null, ...parts }
 }
 
-/** A file whose picture is gone. */
-export const lostPicture: Delivered = {
+/** A picture whose file was deleted. */
+export const deletedPicture: DeliveredImage = {
   id: 'lost',
   alt: null,
   title: null,
@@ -50,10 +52,10 @@ export const lostPicture: Delivered = {
   portrait: null,
 }
 
-function ladder(name: string, width: number, height: number) {
+function responsiveImage(name: string, width: number, height: number) {
   const address = (to: number) =>
     `/media/${name}-0a1b2c3d.jpg?fit=max&w=${to}&h=${Math.round((to * height) / width)}&auto=format,compress&q=85`
-  const steps = LADDER.filter((step) => step <= width)
+  const steps = WIDTHS.filter((step) => step <= width)
   return {
     src: address(Math.min(width, 1200)),
     srcSet: steps.map((step) => `${address(step)} ${step}w`).join(', '),

@@ -5,7 +5,7 @@ const STEPS = new Map([
   ['ArrowLeft', -1],
 ])
 
-/** Makes the links of a gallery tabs: one picture shown, arrows move, Tab leads on to the picture. */
+/** Turns the links into ARIA tabs: arrow keys move between tabs, Tab moves on to the picture. */
 export function attach(root: HTMLElement, signal: AbortSignal): void {
   playFilms(root, signal)
   const list = root.querySelector<HTMLElement>('[data-tabs]')
@@ -14,35 +14,35 @@ export function attach(root: HTMLElement, signal: AbortSignal): void {
   const panels = Array.from(stage?.children ?? [])
   if (!list || !stage || tabs.length === 0) return
 
-  tellRoles(list, tabs, panels)
+  setRoles(list, tabs, panels)
   const show = (index: number) => showTab(tabs, panels, index)
   const target = panels.findIndex(({ id }) => `#${id}` === location.hash)
   show(Math.max(target, 0))
   stage.dataset.stage = 'ready'
-  const press = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     event.preventDefault()
     show(indexOf(tabs, event.target))
   }
-  const move = (event: KeyboardEvent) => {
-    const to = wanted(event.key, indexOf(tabs, event.target), tabs.length)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = targetIndex(event.key, indexOf(tabs, event.target), tabs.length)
     if (to === undefined) return
     event.preventDefault()
     show(to)
     tabs[to]?.focus()
   }
-  const fetchAll = () => fetchPictures(stage)
-  list.addEventListener('pointerover', fetchAll, { signal, once: true })
-  list.addEventListener('focusin', fetchAll, { signal, once: true })
-  list.addEventListener('click', press, { signal })
-  list.addEventListener('keydown', move, { signal })
+  const loadAll = () => loadPictures(stage)
+  list.addEventListener('pointerover', loadAll, { signal, once: true })
+  list.addEventListener('focusin', loadAll, { signal, once: true })
+  list.addEventListener('click', onClick, { signal })
+  list.addEventListener('keydown', onKeyDown, { signal })
 }
 
-/** Who comes near the tabs will look at other pictures, which have waited until now. */
-function fetchPictures(stage: HTMLElement) {
+/** Loads all pictures when the visitor hovers or focuses the tabs. */
+function loadPictures(stage: HTMLElement) {
   for (const picture of stage.querySelectorAll('img')) picture.loading = 'eager'
 }
 
-function tellRoles(list: HTMLElement, tabs: HTMLElement[], panels: Element[]) {
+function setRoles(list: HTMLElement, tabs: HTMLElement[], panels: Element[]) {
   list.role = 'tablist'
   for (const [index, tab] of tabs.entries()) {
     const panel = panels[index]
@@ -71,8 +71,11 @@ function indexOf(tabs: HTMLElement[], target: EventTarget | null) {
   return tabs.findIndex((tab) => target instanceof Node && tab.contains(target))
 }
 
-/** The tab a key leads to; past the last one comes the first. Space and Enter press the one there is. */
-function wanted(key: string, from: number, count: number): number | undefined {
+/**
+ * The index of the tab that a key selects, wrapping around. Space selects the focused tab; Enter
+ * already clicks it.
+ */
+function targetIndex(key: string, from: number, count: number): number | undefined {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   if (key === ' ') return from

@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TITLE } from '../parts/extremes.ts'
-import { lostPicture, mediaItem, picture } from '../parts/fixture.ts'
+import { deletedPicture, mediaItem, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -55,7 +55,7 @@ export const extreme: Fixture = {
     { id: 't2', label: ENDLESS_WORD, media: pool },
     { id: 't3', label: HOSTILE, media: pool },
     { id: 't4', label: ' ', media: pool },
-    { id: 't5', label: 'Gone', media: mediaItem({ image: lostPicture }) },
+    { id: 't5', label: 'Gone', media: mediaItem({ image: deletedPicture }) },
     { id: 't6', label: 'Empty', media: null },
     {
       id: 't7',

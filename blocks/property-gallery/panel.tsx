@@ -10,7 +10,7 @@ const BOXES: Box[] = [
   { from: 650, width: 100, ratio: WIDE },
 ]
 
-/** One picture or film. Its label is read where all pictures stand below each other. */
+/** One picture or film. Its label is visible only without JavaScript. */
 export function Panel({ id, label, isShown, ...shown }: Tab & { isShown: boolean }) {
   return (
     <div

@@ -8,8 +8,8 @@ import s from './property-gallery.module.css'
 import { type Tab, tabsOf } from './tabs.ts'
 
 /**
- * Pictures and films of a property as wide as the page, one at a time. The tabs are links to the pictures until
- * `behaviour.ts` makes them tabs; without scripts all pictures stand below each other.
+ * A full-width gallery that shows one picture or film at a time. The labels are links until
+ * `behaviour.ts` turns them into tabs; without JavaScript all pictures are stacked.
  */
 export function PropertyGallery({ title, tabs, place }: BlockData<typeof fragment>) {
   const shown = tabsOf(tabs)

@@ -14,7 +14,7 @@ export const propertyIntro: Block = {
       required: true,
       admin: {
         rows: 5,
-        description: 'A few sentences, set large. An empty line starts a paragraph.',
+        description: 'A few sentences in large type. An empty line starts a paragraph.',
       },
     },
   ],

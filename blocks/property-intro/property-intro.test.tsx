@@ -7,17 +7,17 @@ import { PropertyIntro } from './view.tsx'
 const html = (intro: typeof full) =>
   renderToStaticMarkup(<PropertyIntro {...intro} place={place} />)
 
-test('the words stand in paragraphs, under no heading', () => {
+test('renders paragraphs without a heading', () => {
   expect(html(full)).toMatch(/<section [^>]*aria-label="Introduction".*<p>The first house/)
   expect(html(full)).not.toMatch(/<h\d/)
   expect(html(extreme).match(/<p>/g)).toHaveLength(3)
 })
 
-test('no words are nothing', () => {
+test('renders nothing without text', () => {
   expect(html({ description: null })).toBe('')
   expect(html({ description: ' \n' })).toBe('')
 })
 
-test('markup in the field is words', () => {
+test('escapes markup in text fields', () => {
   expect(html(extreme)).not.toContain('<script')
 })

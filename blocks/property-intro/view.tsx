@@ -5,7 +5,7 @@ import type { BlockData } from '../kind.ts'
 import type { fragment } from './fragment.ts'
 import s from './property-intro.module.css'
 
-/** What a property is like, in a few sentences set large. */
+/** A description in large type. */
 export function PropertyIntro({ description }: BlockData<typeof fragment>) {
   if (!hasWords(description)) return null
 

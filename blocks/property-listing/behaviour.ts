@@ -1,68 +1,68 @@
-import { housesInWords } from '../parts/listing/words.ts'
-import { fits, inOrder, type Wish } from './arrange.ts'
+import { formatHouseCount } from '../parts/listing/words.ts'
+import { matches, type Selection, sortedBy } from './filter-and-sort.ts'
 
-type Parts = { filters: HTMLElement; list: HTMLElement; none: HTMLElement }
+type Parts = { filters: HTMLElement; list: HTMLElement; emptyState: HTMLElement }
 
-/** Narrows and sorts the listings by what a visitor chooses, and tells how many are left. */
+/** Filters and sorts the listings by the visitor's choices, and updates their number. */
 export function attach(root: HTMLElement, signal: AbortSignal): void {
   const filters = root.querySelector<HTMLElement>('[data-filters]')
   const list = root.querySelector<HTMLElement>('[data-listings]')
-  const none = root.querySelector<HTMLElement>('[data-none]')
-  if (!filters || !list || !none) return
+  const emptyState = root.querySelector<HTMLElement>('[data-none]')
+  if (!filters || !list || !emptyState) return
 
-  const parts = { filters, list, none }
-  const asListed = itemsOf(list)
-  const arrange = () => show(parts, asListed)
-  const reset = () => {
+  const parts = { filters, list, emptyState }
+  const originalOrder = itemsOf(list)
+  const onChange = () => update(parts, originalOrder)
+  const onReset = () => {
     for (const choice of filters.querySelectorAll('input')) choice.checked = choice.value === ''
-    arrange()
+    onChange()
     filters.querySelector('input')?.focus()
   }
-  filters.addEventListener('change', arrange, { signal })
-  none.querySelector('button')?.addEventListener('click', reset, { signal })
-  // A browser that comes back to the page keeps what was chosen.
-  arrange()
+  filters.addEventListener('change', onChange, { signal })
+  emptyState.querySelector('button')?.addEventListener('click', onReset, { signal })
+  // Browsers restore the choices when the visitor returns to the page.
+  onChange()
 }
 
-function show({ filters, list, none }: Parts, asListed: HTMLElement[]) {
-  const wish = wishOf(filters)
-  put(
+function update({ filters, list, emptyState }: Parts, originalOrder: HTMLElement[]) {
+  const selection = selectionOf(filters)
+  reorder(
     list,
-    inOrder(asListed, ({ dataset }) => dataset, wish.sort),
+    sortedBy(originalOrder, ({ dataset }) => dataset, selection.sort),
   )
-  for (const item of asListed) item.hidden = !fits(item.dataset, wish)
-  const left = itemsOf(list).filter((item) => !item.hidden)
-  for (const [index, item] of left.entries()) resize(item, list, index === 0)
-  none.hidden = left.length > 0
-  tell(filters, left.length)
+  for (const item of originalOrder) item.hidden = !matches(item.dataset, selection)
+  const visible = itemsOf(list).filter((item) => !item.hidden)
+  for (const [index, item] of visible.entries()) resize(item, list, index === 0)
+  emptyState.hidden = visible.length > 0
+  updateCount(filters, visible.length)
 }
 
 function itemsOf(list: HTMLElement) {
   return Array.from(list.querySelectorAll<HTMLElement>(':scope > li'))
 }
 
-function wishOf(filters: HTMLElement): Wish {
+function selectionOf(filters: HTMLElement): Selection {
   const chosen = filters.querySelectorAll<HTMLInputElement>('[data-filter]:checked')
-  const wanted = Array.from(chosen, (one) => [one.dataset.filter ?? '', one.value] as const)
+  const values = Array.from(chosen, (input) => [input.dataset.filter ?? '', input.value] as const)
   const sort = filters.querySelector<HTMLSelectElement>('[data-sort]')?.value ?? ''
-  return { filters: new Map(wanted), sort }
+  return { filters: new Map(values), sort }
 }
 
-/** Items that are in order already are left alone. */
-function put(list: HTMLElement, ordered: HTMLElement[]) {
-  const now = itemsOf(list)
-  if (ordered.some((item, index) => item !== now[index])) list.append(...ordered)
+/** Moves the items only if their order changes. */
+function reorder(list: HTMLElement, ordered: HTMLElement[]) {
+  const current = itemsOf(list)
+  if (ordered.some((item, index) => item !== current[index])) list.append(...ordered)
 }
 
-/** The first listing is the wide one, and so is its picture. */
+/** The first visible listing is wide, so its picture needs other `sizes`. */
 function resize(item: HTMLElement, { dataset }: HTMLElement, isWide: boolean) {
   const image = item.querySelector('img')
   const sizes = isWide ? dataset.wideSizes : dataset.sizes
   if (image && sizes && image.sizes !== sizes) image.sizes = sizes
 }
 
-function tell(filters: HTMLElement, count: number) {
+function updateCount(filters: HTMLElement, count: number) {
   const status = filters.querySelector('[data-count]')
-  const words = housesInWords(count)
-  if (status && status.textContent !== words) status.textContent = words
+  const text = formatHouseCount(count)
+  if (status && status.textContent !== text) status.textContent = text
 }

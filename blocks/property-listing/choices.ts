@@ -1,7 +1,7 @@
 import type { Choice } from '../parts/listing/filter-bar.tsx'
 import type { Listing } from '../parts/listing/listing.ts'
 
-/** What listings can be sorted by; see `inOrder`. */
+/** The sort keys; see `sortedBy`. */
 export const SORTS: Choice[] = [
   { value: '', label: 'As listed' },
   { value: 'unit', label: 'By unit' },
@@ -11,10 +11,10 @@ export const SORTS: Choice[] = [
   { value: 'area', label: 'Area, small to large' },
 ]
 
-/** From this many bedrooms on, one choice stands for all: “5+”. */
+/** Numbers of bedrooms from here on share one choice: “5+”. */
 const MANY = 5
 
-/** The numbers of bedrooms that tell these listings apart; none where they do not. */
+/** The bedroom filter's values; empty if all listings have the same number. */
 export function bedroomChoices(listings: Pick<Listing, 'bedrooms'>[]): Choice[] {
   const counts = new Set(listings.flatMap(({ bedrooms }) => (bedrooms === null ? [] : [bedrooms])))
   const sorted = [...counts].sort((one, other) => one - other)
@@ -30,13 +30,13 @@ const STATUS: Choice[] = [
   { value: 'sold', label: 'Sold' },
 ]
 
-/** The states of availability that tell these listings apart. */
+/** The availability filter's values; empty if all listings have the same status. */
 export function statusChoices(listings: Pick<Listing, 'status'>[]): Choice[] {
   const found = new Set<string | null>(listings.map(({ status }) => status))
   return atLeastTwo(STATUS.filter(({ value }) => found.has(value)))
 }
 
-/** With the choice of none of them before. */
+/** Prepends “Any”; a filter with a single value is left out. */
 function atLeastTwo(choices: Choice[]) {
   return choices.length > 1 ? [{ value: '', label: 'Any' }, ...choices] : []
 }

@@ -13,7 +13,10 @@ export const propertyListing: Block = {
     {
       ...bodyField('Footnote'),
       name: 'footnote',
-      admin: { rows: 2, description: 'Small print under the listings: how areas are measured.' },
+      admin: {
+        rows: 2,
+        description: 'Small text below the listings, for example how areas are measured.',
+      },
     },
   ],
 }

@@ -4,7 +4,7 @@ import { bedroomChoices, SORTS, statusChoices } from './choices.ts'
 
 type Props = { listings: ShownListing[]; id: string }
 
-/** What the list below can be narrowed to and sorted by; `behaviour.ts` does it. */
+/** Filters and sort order of the list, applied by `behaviour.ts`. */
 export function Filters({ listings, id }: Props) {
   const groups = [
     { filter: 'bedrooms', label: 'Bedrooms', choices: bedroomChoices(listings) },

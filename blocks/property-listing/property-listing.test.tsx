@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { place } from '../parts/fixture.ts'
-import { fits, inOrder } from './arrange.ts'
 import { bedroomChoices, statusChoices } from './choices.ts'
+import { matches, sortedBy } from './filter-and-sort.ts'
 import { extreme, full, sparse } from './fixture.ts'
 import { PropertyListing } from './view.tsx'
 
@@ -15,7 +15,7 @@ function values(name: string) {
   return own.map((input) => /value="([^"]*)"/.exec(input)?.[1])
 }
 
-test('all listings are in the page, in the editor’s order, whatever scripts do', () => {
+test('renders all listings on the server, in the editor’s order', () => {
   const names = Array.from(html(full).matchAll(/<h3[^>]*><a [^>]*>(.*?)<\/a>/g), ([, name]) => name)
   expect(names).toEqual([
     'Villa Salina',
@@ -28,26 +28,26 @@ test('all listings are in the page, in the editor’s order, whatever scripts do
   expect(html(full)).toMatch(/data-none="" hidden=""/)
 })
 
-test('cards stand below the block’s title, or below the page’s', () => {
+test('nests card headings below the block’s title or the page’s', () => {
   expect(html(full)).toMatch(/<h2 id="title-7".*<h3/)
   expect(html(full, { ...place, isPageTitle: true })).toMatch(/<h1 id="title-7".*<h2 class/)
 })
 
-test('choices are what tells these listings apart, and the first is none', () => {
+test('offers only values that differ among the listings, after “Any”', () => {
   expect(values('bedrooms')).toEqual(['', '3', '4', '5+'])
   expect(values('status')).toEqual(['', 'available', 'reserved', 'sold'])
   expect(html(full).match(/checked=""/g)).toHaveLength(2)
 })
 
-test('five bedrooms alone are five, not more', () => {
+test('offers “5” instead of “5+” when no listing has more', () => {
   const choices = bedroomChoices([{ bedrooms: 5 }, { bedrooms: 2 }, { bedrooms: null }])
   expect(choices.map(({ label }) => label)).toEqual(['Any', '2', '5'])
   expect(bedroomChoices([{ bedrooms: 4 }, { bedrooms: 4 }])).toEqual([])
   expect(statusChoices([{ status: 'sold' }, { status: null }])).toEqual([])
 })
 
-test('a listing fits when it has all that was chosen', () => {
-  const wish = (bedrooms: string, status = '') => ({
+test('matches listings that meet all filters', () => {
+  const selection = (bedrooms: string, status = '') => ({
     filters: new Map([
       ['bedrooms', bedrooms],
       ['status', status],
@@ -55,33 +55,33 @@ test('a listing fits when it has all that was chosen', () => {
     sort: '',
   })
   const six = { bedrooms: '6', status: 'available' }
-  expect(fits(six, wish(''))).toBe(true)
-  expect(fits(six, wish('5+', 'available'))).toBe(true)
-  expect(fits(six, wish('5+', 'sold'))).toBe(false)
-  expect(fits(six, wish('5'))).toBe(false)
-  expect(fits({}, wish('5+'))).toBe(false)
+  expect(matches(six, selection(''))).toBe(true)
+  expect(matches(six, selection('5+', 'available'))).toBe(true)
+  expect(matches(six, selection('5+', 'sold'))).toBe(false)
+  expect(matches(six, selection('5'))).toBe(false)
+  expect(matches({}, selection('5+'))).toBe(false)
 })
 
-test('numbers are sorted as numbers, and what is not told comes last', () => {
+test('sorts numerically, with missing values last', () => {
   const items = [{ price: '950000' }, {}, { price: '1200000' }, { price: '80000' }]
-  const prices = (sort: string) => inOrder(items, (item) => item, sort).map(({ price }) => price)
+  const prices = (sort: string) => sortedBy(items, (item) => item, sort).map(({ price }) => price)
   expect(prices('price')).toEqual(['80000', '950000', '1200000', undefined])
   expect(prices('price-desc')).toEqual(['1200000', '950000', '80000', undefined])
   expect(prices('')).toEqual(['950000', undefined, '1200000', '80000'])
   const units = [{ unit: 'L 10' }, { unit: 'L 2' }]
-  expect(inOrder(units, (item) => item, 'unit')).toEqual([{ unit: 'L 2' }, { unit: 'L 10' }])
+  expect(sortedBy(units, (item) => item, 'unit')).toEqual([{ unit: 'L 2' }, { unit: 'L 10' }])
 })
 
-test('one listing needs no filters', () => {
+test('renders no filters for a single listing', () => {
   expect(html(sparse)).not.toMatch(/<input|<select|data-none/)
   expect(html(sparse)).toContain('aria-label="Houses"')
 })
 
-test('a listing that leads nowhere is left out, and none is nothing', () => {
+test('skips listings without a page; renders nothing without listings', () => {
   expect(html(extreme).match(/<li /g)).toHaveLength(extreme.items.length - 1)
   expect(html({ ...full, items: [] })).toBe('')
 })
 
-test('markup in a field is words', () => {
+test('escapes markup in text fields', () => {
   expect(html(extreme)).not.toContain('<script')
 })

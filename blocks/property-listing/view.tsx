@@ -13,7 +13,7 @@ import { Filters } from './filters.tsx'
 import type { fragment } from './fragment.ts'
 import s from './property-listing.module.css'
 
-/** Listings that an editor has picked; visitors narrow and sort them. */
+/** Listings chosen by an editor, which visitors can filter and sort. */
 export function PropertyListing({ title, footnote, items, place }: BlockData<typeof fragment>) {
   const listings = shownListings(items)
   if (listings.length === 0) return null
@@ -27,15 +27,15 @@ export function PropertyListing({ title, footnote, items, place }: BlockData<typ
         <BlockTitle title={title} place={place} className={s.title} />
         {listings.length > 1 && <Filters listings={listings} id={place.id} />}
         <ListingList listings={listings} as={itemLevel(place, title)} isOpening={place.isFirst} />
-        {listings.length > 1 && <NothingFits />}
+        {listings.length > 1 && <NoMatches />}
         {hasWords(footnote) && <Text text={footnote} className={s.footnote} />}
       </div>
     </section>
   )
 }
 
-/** The sun is down. Scripts show it when no listing meets what a visitor chose. */
-function NothingFits() {
+/** The empty state, which `behaviour.ts` shows when no listing matches the filters. */
+function NoMatches() {
   return (
     <div className={s.none} data-none="" hidden>
       <BigArc hour={1} className={s.arc} />

@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
-import { lostPicture, picture } from '../parts/fixture.ts'
+import { deletedPicture, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -77,7 +77,7 @@ export const sparse: Fixture = {
 export const extreme: Fixture = {
   categories: [
     { ...lagoon, title: LONG_TITLE, description: LONG_TEXT },
-    { ...lagoon, id: 'c2', title: ENDLESS_WORD, featuredImage: lostPicture },
+    { ...lagoon, id: 'c2', title: ENDLESS_WORD, featuredImage: deletedPicture },
     { ...lagoon, id: 'c3', title: HOSTILE, description: HOSTILE },
     { ...lagoon, id: 'c4', title: ' ' },
     ...Array.from({ length: 8 }, (_, index) => ({ ...lagoon, id: `many-${index}` })),

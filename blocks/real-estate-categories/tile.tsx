@@ -6,8 +6,8 @@ import { coverSizes } from '@belvedere/ui/sizes.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { ResultOf } from '../graphql.ts'
 import { pictureOf } from '../parts/image/picture.ts'
-import { priceInFull } from '../parts/listing/numbers.ts'
-import { housesInWords } from '../parts/listing/words.ts'
+import { formatPrice } from '../parts/listing/numbers.ts'
+import { formatHouseCount } from '../parts/listing/words.ts'
 import { isLong } from '../parts/text/is-long.ts'
 import type { fragment } from './fragment.ts'
 import s from './real-estate-categories.module.css'
@@ -16,7 +16,7 @@ export type Category = ResultOf<typeof fragment>['categories'][number] & { title
 
 type Props = { category: Category; ratio: number }
 
-/** One category: a single link, whose words name the picture. */
+/** One category as a single link, whose text describes the picture. */
 export function Tile({ category, ratio }: Props) {
   const { title, slug, description, featuredImage } = category
   const picture = pictureOf(featuredImage)
@@ -40,9 +40,9 @@ function Cover({ picture, ratio }: { picture: Picture; ratio: number }) {
   return <Image image={picture} ratio={ratio} sizes={sizes} isDecorative className={s.media} />
 }
 
-/** “5 houses, from €2,680,000”; the price only where one is told. */
+/** “5 houses, from €2,680,000”; without the price if no listing has one. */
 function countOf({ listingCount, lowestPrice, currency, locale }: Category) {
-  const price = priceInFull({ price: lowestPrice, currency, locale })
-  const houses = housesInWords(listingCount)
+  const price = formatPrice({ price: lowestPrice, currency, locale })
+  const houses = formatHouseCount(listingCount)
   return price ? `${houses}, from ${price}` : houses
 }

@@ -6,10 +6,10 @@ import type { fragment } from './fragment.ts'
 import s from './real-estate-categories.module.css'
 import { Tile } from './tile.tsx'
 
-/** Of every four tiles the two in the middle are square. */
+/** The middle two of every four tiles are square. */
 const RATIOS = [4 / 5, 1, 1, 4 / 5]
 
-/** All categories of property, as staggered tiles. */
+/** All property categories as staggered tiles. */
 export function RealEstateCategories({ categories, place }: BlockData<typeof fragment>) {
   const named = categories.flatMap((category) => {
     const { title, slug } = category

@@ -20,7 +20,7 @@ export const realEstateOverviewBlock: Block = {
       label: 'Picture on the right',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'Alternate it from one block to the next.' },
+      admin: { description: 'Alternate it from block to block.' },
     },
   ],
 }

@@ -4,7 +4,7 @@ import { TextLink } from '@belvedere/ui/text-link.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
-import { type Shown, shownOf } from '../parts/media-item/shown.ts'
+import { type ShownMedia, shownMedia } from '../parts/media-item/shown-media.ts'
 import { shapeOf } from '../parts/shape/shape.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
@@ -15,12 +15,12 @@ type Props = BlockData<typeof fragment>
 
 const LANDSCAPE = 3 / 2
 
-/** A picture that bleeds off the page, and what it stands for told at its foot. */
+/** A picture that extends to the page's edge, with text at the bottom beside it. */
 export function RealEstateOverviewBlock(overview: Props) {
   const { title, body, link, media, reverse, place } = overview
-  const shown = shownOf(media)
-  const isTold = [title, body].some(hasWords) || link !== null
-  if (!shown && !isTold) return null
+  const shown = shownMedia(media)
+  const hasText = [title, body].some(hasWords) || link !== null
+  if (!shown && !hasText) return null
 
   return (
     <section
@@ -29,13 +29,13 @@ export function RealEstateOverviewBlock(overview: Props) {
     >
       <div className={classNames('grid', s.row)}>
         {shown && <Figure {...shown} ratio={shapeOf(overview.imageAspectRatio, LANDSCAPE)} />}
-        {isTold && <Words {...overview} />}
+        {hasText && <TextColumn {...overview} />}
       </div>
     </section>
   )
 }
 
-function Figure({ ratio, ...shown }: Shown & { ratio: number }) {
+function Figure({ ratio, ...shown }: ShownMedia & { ratio: number }) {
   const boxes = [
     { width: 96, ratio },
     { from: 650, width: 92, ratio },
@@ -48,7 +48,7 @@ function Figure({ ratio, ...shown }: Shown & { ratio: number }) {
   )
 }
 
-function Words({ title, body, link, place }: Props) {
+function TextColumn({ title, body, link, place }: Props) {
   return (
     <div className={s.words}>
       <BlockTitle title={title} place={place} className={s.title} />

@@ -5,7 +5,7 @@ export const spacer: Block = {
   slug: 'spacer',
   interfaceName: 'SpacerRecord',
   labels: { singular: 'Spacer', plural: 'Spacers' },
-  admin: { group: 'Place and space' },
+  admin: { group: 'Location and layout' },
   fields: [
     {
       name: 'spacing',
@@ -16,7 +16,7 @@ export const spacer: Block = {
       min: 0,
       max: 480,
       admin: {
-        description: 'In pixels on a 1440 pixel wide screen. Phones show six tenths of it.',
+        description: 'In pixels on a screen 1440 pixels wide. Phones show 60 % of it.',
       },
     },
     {

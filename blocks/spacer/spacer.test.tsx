@@ -6,21 +6,21 @@ import { Spacer } from './view.tsx'
 
 const html = (spacer: typeof full) => renderToStaticMarkup(<Spacer {...spacer} place={place} />)
 
-test('the height is a tenth of the field in rem, on the chosen ground', () => {
+test('is a tenth of the field in rem high, on the chosen background', () => {
   expect(html(full)).toContain('--space:9.6rem')
   expect(html(full)).toContain('data-ground="sand"')
 })
 
-test('a spacer is nothing to assistive technology', () => {
+test('is hidden from assistive technology', () => {
   expect(html(full)).toContain('aria-hidden="true"')
 })
 
-test('a negative spacer pulls instead of pushing', () => {
+test('pulls the next block up when negative', () => {
   expect(html(extreme)).toMatch(/class="[^"]*negative/)
   expect(html(full)).not.toContain('negative')
 })
 
-test('an empty height is no height, and a colour that is none is no ground', () => {
+test('ignores an empty height and an invalid colour', () => {
   expect(html(sparse)).toContain('--space:0rem')
   expect(html(extreme)).not.toContain('position')
 })

@@ -5,7 +5,7 @@ import { chosenGround } from '../parts/customize/ground.ts'
 import type { fragment } from './fragment.ts'
 import s from './spacer.module.css'
 
-/** Air between two blocks, or a pull that lets the next one overlap. */
+/** Space between two blocks; a negative one lets the next block overlap. */
 export function Spacer({ spacing, negative, customize }: BlockData<typeof fragment>) {
   const { style, ...ground } = chosenGround(customize)
   const height: Style = { '--space': `${(spacing ?? 0) / 10}rem` }

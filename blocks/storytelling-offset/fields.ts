@@ -5,7 +5,7 @@ export const storytellingOffset: Block = {
   slug: 'storytelling_offset',
   interfaceName: 'StorytellingOffsetRecord',
   labels: { singular: 'Storytelling, three pictures', plural: 'Storytellings, three pictures' },
-  admin: { group: 'Stories told by scrolling' },
+  admin: { group: 'Scroll stories' },
   fields: [
     mediaListField({
       maxRows: 3,

@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { HOSTILE } from '../parts/extremes.ts'
-import { lostPicture, mediaItem, picture } from '../parts/fixture.ts'
+import { deletedPicture, mediaItem, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -34,7 +34,7 @@ export const sparse: Fixture = { media: [house] }
 
 export const extreme: Fixture = {
   media: [
-    { id: 'm0', ...mediaItem({ image: lostPicture }) },
+    { id: 'm0', ...mediaItem({ image: deletedPicture }) },
     row('m1', 'villa-a-terrace', { alt: HOSTILE }),
     { ...house, videoUrl: HOSTILE },
     bedroom,

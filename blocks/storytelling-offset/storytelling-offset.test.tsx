@@ -9,29 +9,29 @@ const html = (story: typeof full) =>
 const shapes = (story: typeof full) =>
   Array.from(html(story).matchAll(/<figure class="_?(tall|wide|small|alone)/g), ([, name]) => name)
 
-test('three pictures have three shapes', () => {
+test('gives three pictures three shapes', () => {
   expect(shapes(full)).toEqual(['tall', 'wide', 'small'])
   expect(html(full)).toContain('aria-label="Pictures"')
 })
 
-test('two drop the third; one stands alone', () => {
+test('lays out one or two pictures', () => {
   expect(shapes(two)).toEqual(['tall', 'wide'])
   expect(shapes(sparse)).toEqual(['alone'])
 })
 
-test('a picture that is gone gives its place to the next; a fourth is never shown', () => {
+test('skips deleted pictures and shows at most three', () => {
   expect(shapes(extreme)).toEqual(['tall', 'wide', 'small'])
   expect(html(extreme).match(/<img/g)).toHaveLength(3)
 })
 
-test('a film plays in the place of its picture', () => {
+test('plays a film with the picture as its poster', () => {
   expect(html(withFilm)).toMatch(/<figure class="[^"]*tall[^"]*"><span [^>]*data-film="in-view"/)
 })
 
-test('no picture is nothing', () => {
+test('renders nothing without pictures', () => {
   expect(html({ media: [] })).toBe('')
 })
 
-test('markup in a field is words', () => {
+test('escapes markup in text fields', () => {
   expect(html(extreme)).not.toContain('<script')
 })

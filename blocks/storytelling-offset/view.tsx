@@ -1,7 +1,7 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
-import { shownRows } from '../parts/media-item/shown.ts'
+import { shownMediaItems } from '../parts/media-item/shown-media.ts'
 import type { fragment } from './fragment.ts'
 import s from './storytelling-offset.module.css'
 
@@ -12,9 +12,9 @@ const SHAPES = [
 ]
 const ALONE = [shape(s.alone, 3 / 2, [100, 100])]
 
-/** Three pictures that stand in each other's way a little: tall, wide, and small on top. */
+/** Three overlapping pictures: tall, wide, and a small one on top. */
 export function StorytellingOffset({ media }: BlockData<typeof fragment>) {
-  const shown = shownRows(media)
+  const shown = shownMediaItems(media)
   if (shown.length === 0) return null
 
   const shapes = shown.length === 1 ? ALONE : SHAPES
@@ -36,7 +36,7 @@ export function StorytellingOffset({ media }: BlockData<typeof fragment>) {
   )
 }
 
-/** A picture of this ratio, so wide on a phone and so wide on everything larger. */
+/** `small`, `large`: width in percent of the viewport on phones, and above. */
 function shape(className: string | undefined, ratio: number, [small, large]: [number, number]) {
   return {
     className,

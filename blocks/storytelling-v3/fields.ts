@@ -6,12 +6,12 @@ export const storytellingV3: Block = {
   slug: 'storytelling_v3',
   interfaceName: 'StorytellingV3Record',
   labels: { singular: 'Storytelling, two pictures', plural: 'Storytellings, two pictures' },
-  admin: { group: 'Stories told by scrolling' },
+  admin: { group: 'Scroll stories' },
   fields: [
     textField(),
     mediaListField({
       maxRows: 2,
-      description: 'The first stands high on the left, the second low on the right.',
+      description: 'The first is high on the left, the second low on the right.',
     }),
   ],
 }

@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
-import { lostPicture, mediaItem, picture } from '../parts/fixture.ts'
+import { deletedPicture, mediaItem, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -49,7 +49,7 @@ export const sparse: Fixture = { text: null, media: [court, terrace] }
 export const extreme: Fixture = {
   text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_TEXT },
   media: [
-    { id: 'm0', ...mediaItem({ image: lostPicture }) },
+    { id: 'm0', ...mediaItem({ image: deletedPicture }) },
     court,
     terrace,
     { ...court, id: 'm4' },

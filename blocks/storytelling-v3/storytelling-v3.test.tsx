@@ -7,7 +7,7 @@ import { StorytellingV3 } from './view.tsx'
 const html = (story: typeof full) =>
   renderToStaticMarkup(<StorytellingV3 {...story} place={place} />)
 
-test('the words stand between two pictures', () => {
+test('places the text between two pictures', () => {
   expect(html(full)).toMatch(
     /<figure class="[^"]*high[^"]*">.*<h2 id="title-7".*<figure class="[^"]*low/,
   )
@@ -15,39 +15,39 @@ test('the words stand between two pictures', () => {
   expect(html(full)).toContain('--ar:1;')
 })
 
-test('one picture is the left one, and the words use the room', () => {
+test('shows a single picture on the left and widens the text', () => {
   expect(html(onePicture)).toMatch(/<section class="[^"]*single/)
   expect(html(onePicture)).toMatch(/<figure class="[^"]*high/)
   expect(html(onePicture)).not.toMatch(/<figure class="[^"]*low/)
 })
 
-test('words without a picture leave no box behind', () => {
+test('leaves no empty box for a missing picture', () => {
   expect(html(wordsOnly)).toMatch(/<section class="[^"]*wordsOnly/)
   expect(html(wordsOnly)).not.toContain('<figure')
 })
 
-test('a film plays in the place of its picture', () => {
+test('plays a film with the picture as its poster', () => {
   expect(html(withFilm)).toMatch(/<figure class="[^"]*low[^"]*"><span [^>]*data-film="in-view"/)
 })
 
-test('a picture that is gone gives its place to the next; a third is never shown', () => {
+test('skips deleted pictures and shows at most two', () => {
   expect(html(extreme).match(/<img/g)).toHaveLength(2)
 })
 
-test('pictures without words have a name and no heading', () => {
+test('names the block without a heading when it has no text', () => {
   expect(html(sparse)).toContain('aria-label="Story"')
   expect(html(sparse)).not.toMatch(/<(h2|p)\b|words/)
 })
 
-test('a long title takes the next smaller step', () => {
+test('sets a long title one size smaller', () => {
   expect(html(full)).toMatch(/<h2[^>]*d1/)
   expect(html(extreme)).toMatch(/<h2[^>]*data-long/)
 })
 
-test('neither pictures nor words is nothing', () => {
+test('renders nothing without pictures and text', () => {
   expect(html({ text: { eyebrow: ' ', title: null, text: null }, media: [] })).toBe('')
 })
 
-test('markup in a field is words', () => {
+test('escapes markup in text fields', () => {
   expect(html(extreme)).not.toContain('<script')
 })

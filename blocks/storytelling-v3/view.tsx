@@ -4,7 +4,7 @@ import { Text } from '@belvedere/ui/text.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
-import { shownRows } from '../parts/media-item/shown.ts'
+import { shownMediaItems } from '../parts/media-item/shown-media.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
@@ -15,11 +15,11 @@ type Props = BlockData<typeof fragment>
 const HIGH = shape(3 / 4, [64, 28])
 const LOW = shape(1, [60, 21])
 
-/** A few words between two pictures that bleed off either side, one high and one low. */
+/** Text between two pictures that extend to either edge of the page, one high and one low. */
 export function StorytellingV3({ text, media, place }: Props) {
-  const [high, low] = shownRows(media)
-  const isTold = [text?.eyebrow, text?.title, text?.text].some(hasWords)
-  if (!high && !isTold) return null
+  const [high, low] = shownMediaItems(media)
+  const hasText = [text?.eyebrow, text?.title, text?.text].some(hasWords)
+  if (!high && !hasText) return null
 
   return (
     <section
@@ -32,7 +32,7 @@ export function StorytellingV3({ text, media, place }: Props) {
             <Media {...high} {...HIGH} />
           </figure>
         )}
-        {isTold && <Words text={text} place={place} />}
+        {hasText && <TextColumn text={text} place={place} />}
         {low && (
           <figure className={s.low}>
             <Media {...low} {...LOW} />
@@ -43,7 +43,7 @@ export function StorytellingV3({ text, media, place }: Props) {
   )
 }
 
-/** A picture of this ratio, so wide on a phone and so wide on everything larger. */
+/** `small`, `large`: width in percent of the viewport on phones, and above. */
 function shape(ratio: number, [small, large]: [number, number]) {
   return {
     ratio,
@@ -54,7 +54,7 @@ function shape(ratio: number, [small, large]: [number, number]) {
   }
 }
 
-function Words({ text, place }: Pick<Props, 'text' | 'place'>) {
+function TextColumn({ text, place }: Pick<Props, 'text' | 'place'>) {
   return (
     <div className={s.words}>
       <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />

@@ -6,6 +6,6 @@ export const storytelling: Block = {
   slug: 'storytelling',
   interfaceName: 'StorytellingRecord',
   labels: { singular: 'Storytelling', plural: 'Storytellings' },
-  admin: { group: 'Stories told by scrolling' },
+  admin: { group: 'Scroll stories' },
   fields: [textField(), mediaItemField()],
 }

@@ -6,31 +6,33 @@ import { Storytelling } from './view.tsx'
 
 const html = (story: typeof full) => renderToStaticMarkup(<Storytelling {...story} place={place} />)
 
-test('a story is a picture and a card of words under an h2', () => {
+test('renders a picture and a text card with an h2', () => {
   expect(html(full)).toContain('alt="A terrace at sunset, lanterns over set tables"')
   expect(html(full)).toMatch(/<h2 id="title-7"/)
   expect(html(full)).toContain('<em>takes the sun back</em>')
 })
 
-test('a picture without words has a name and no card', () => {
+test('renders no card without text, and keeps a name', () => {
   expect(html(sparse)).toContain('aria-label="Story"')
   expect(html(sparse)).not.toMatch(/<(h2|p)\b|card/)
 })
 
-test('words without a picture leave no stage behind', () => {
+test('leaves no empty stage without a picture', () => {
   expect(html(wordsOnly)).not.toMatch(/<img|stage/)
   expect(html(wordsOnly)).toMatch(/<section class="[^"]*wordsOnly/)
 })
 
-test('neither picture nor words is nothing', () => {
+test('renders nothing without picture and text', () => {
   expect(html({ text: { eyebrow: ' ', title: null, text: null }, media: null })).toBe('')
 })
 
-test('markup in a field is words', () => {
+test('escapes markup in text fields', () => {
   expect(html(extreme)).not.toContain('<script')
 })
 
-test('a film waits behind its still, its button above the card', () => {
-  expect(html(withFilm)).toMatch(/told[^>]*><span [^>]*data-film[^>]*><picture.*data-embed="https/)
-  expect(html({ ...withFilm, text: null })).not.toContain('told')
+test('shows a film behind its poster, with its button above the card', () => {
+  expect(html(withFilm)).toMatch(
+    /withCard[^>]*><span [^>]*data-film[^>]*><picture.*data-embed="https/,
+  )
+  expect(html({ ...withFilm, text: null })).not.toContain('withCard')
 })

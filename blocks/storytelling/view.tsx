@@ -5,7 +5,7 @@ import { Text } from '@belvedere/ui/text.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
-import { shownOf } from '../parts/media-item/shown.ts'
+import { shownMedia } from '../parts/media-item/shown-media.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
@@ -13,11 +13,11 @@ import s from './storytelling.module.css'
 
 type Props = BlockData<typeof fragment>
 
-/** A picture or film as tall as the screen, and a card of words that slides over its foot. */
+/** A full-height picture or film, with a text card that slides over its bottom. */
 export function Storytelling({ text, media, place }: Props) {
-  const shown = shownOf(media)
-  const isTold = [text?.eyebrow, text?.title, text?.text].some(hasWords)
-  if (!shown && !isTold) return null
+  const shown = shownMedia(media)
+  const hasText = [text?.eyebrow, text?.title, text?.text].some(hasWords)
+  if (!shown && !hasText) return null
 
   return (
     <section
@@ -25,11 +25,11 @@ export function Storytelling({ text, media, place }: Props) {
       {...blockName(place, text ?? {}, 'Story')}
     >
       {shown && (
-        <div className={classNames(s.stage, isTold && s.told)}>
+        <div className={classNames(s.stage, hasText && s.withCard)}>
           <Media {...shown} ratio="fill" boxes={FULL_SCREEN} className={s.media} />
         </div>
       )}
-      {isTold && <Card text={text} place={place} />}
+      {hasText && <Card text={text} place={place} />}
     </section>
   )
 }

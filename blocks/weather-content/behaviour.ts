@@ -2,10 +2,10 @@ import { sunAt } from '@belvedere/ui/sun.ts'
 import { hourOfDay } from './day.ts'
 import { timeOfDay } from './time-zone.ts'
 
-/** In so many milliseconds the sun moves by less than its own width. */
-const OFTEN = 5 * 60_000
+/** Update interval in milliseconds: the sun moves less than its own width. */
+const UPDATE_INTERVAL = 5 * 60_000
 
-/** Moves the drawn sun to where it is now, and keeps it there. */
+/** Moves the sun to its position at the local time, and keeps it up to date. */
 export function attach(root: HTMLElement, signal: AbortSignal): void {
   const sky = root.querySelector<HTMLElement>('[data-sky]')
   const sun = sky?.querySelector('circle')
@@ -17,6 +17,6 @@ export function attach(root: HTMLElement, signal: AbortSignal): void {
     sun.setAttribute('cy', cy)
   }
   move()
-  const clock = setInterval(move, OFTEN)
-  signal.addEventListener('abort', () => clearInterval(clock))
+  const timer = setInterval(move, UPDATE_INTERVAL)
+  signal.addEventListener('abort', () => clearInterval(timer))
 }

@@ -6,7 +6,7 @@ export const weatherContent: Block = {
   slug: 'weather_content',
   interfaceName: 'WeatherContentRecord',
   labels: { singular: 'Weather', plural: 'Weather' },
-  admin: { group: 'Words' },
+  admin: { group: 'Text' },
   fields: [
     {
       name: 'text',
@@ -14,7 +14,10 @@ export const weatherContent: Block = {
       type: 'textarea',
       localized: true,
       required: true,
-      admin: { rows: 4, description: 'Sea, wind and where to be. *Asterisks* make a word italic.' },
+      admin: {
+        rows: 4,
+        description: 'For example about sea and wind. *Asterisks* make a word italic.',
+      },
     },
     linkField(),
     {
@@ -24,11 +27,11 @@ export const weatherContent: Block = {
       validate: (value: unknown) =>
         !value || (typeof value === 'string' && isTimeZone(value))
           ? true
-          : 'Write the time zone as Region/City, for example Europe/Madrid.',
+          : 'Enter the time zone as Region/City, for example Europe/Madrid.',
       admin: {
         placeholder: 'Europe/Madrid',
         description:
-          'The drawn sun stands where it is at the place now. Leave empty for the visitor’s own hour.',
+          'The position of the sun follows this time zone. Leave empty for that of the visitor.',
       },
     },
   ],

@@ -7,7 +7,10 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The time of day in hours, 0 to 24, at a place; without a place, or an unknown one, here. */
+/**
+ * The local time of day in hours, 0 to 24; in the visitor's time zone if none is given or it is
+ * unknown.
+ */
 export function timeOfDay(now: Date, timeZone: string | undefined): number {
   const clock = new Intl.DateTimeFormat('en', {
     hour: 'numeric',

@@ -7,10 +7,10 @@ import type { BlockData } from '../kind.ts'
 import type { fragment } from './fragment.ts'
 import s from './weather-content.module.css'
 
-/** Until the browser knows better it is mid-morning. */
+/** Mid-morning, until the behaviour sets the time. */
 const MORNING = 0.36
 
-/** The day in a few words, beside an arc whose sun stands where it is now. */
+/** A short text beside an arc with the sun at the local time of day. */
 export function WeatherContent({ text, link, timeZone }: BlockData<typeof fragment>) {
   if (!hasWords(text)) return null
 

@@ -9,43 +9,43 @@ import { WeatherContent } from './view.tsx'
 const html = (weather: typeof full) =>
   renderToStaticMarkup(<WeatherContent {...weather} place={place} />)
 
-test('the words stand beside a sun at a fixed hour, the same for everybody', () => {
+test('renders the text beside a sun at a fixed hour', () => {
   expect(html(full)).toContain('Sea 23 °C.')
   expect(html(full)).toContain('cx="29.56" cy="6.57"')
   expect(html(full)).toBe(html(full))
 })
 
-test('the drawing is decoration that knows its time zone', () => {
+test('hides the drawing from assistive technology and passes on its time zone', () => {
   expect(html(full)).toMatch(/data-sky="" data-time-zone="Europe\/Madrid"><svg[^>]* aria-hidden/)
   expect(html(sparse)).not.toContain('data-time-zone')
 })
 
-test('without a link there is none, and without words there is nothing', () => {
+test('omits a missing link; renders nothing without text', () => {
   expect(html(sparse)).not.toContain('<a')
   expect(html({ ...full, text: ' ' })).toBe('')
 })
 
-test('markup in a field is words', () => {
+test('escapes markup in text fields', () => {
   expect(html(extreme)).not.toContain('<script')
 })
 
-test('the sun rises at six, is highest at one and sets at eight', () => {
+test('the sun rises at 6:00, culminates at 13:00 and sets at 20:00', () => {
   expect([6, 13, 20].map(hourOfDay)).toEqual([0, 0.5, 1])
 })
 
-test('at night the sun waits on the horizon, on the side where it was or will be', () => {
+test('at night the sun stays on the horizon, in the west, then in the east', () => {
   expect([21, 23.99].map(hourOfDay)).toEqual([1, 1])
   expect([0, 5.5].map(hourOfDay)).toEqual([0, 0])
 })
 
-test('the time of day is that of the place', () => {
+test('returns the local time of the time zone', () => {
   const noon = new Date('2026-07-01T10:30:00Z')
   expect(timeOfDay(noon, 'Europe/Madrid')).toBe(12.5)
   expect(timeOfDay(noon, 'Asia/Kolkata')).toBe(16)
   expect(timeOfDay(new Date('2026-07-01T22:15:00Z'), 'Europe/Madrid')).toBe(0.25)
 })
 
-test('an unknown place has the hour of the visitor', () => {
+test('falls back to the visitor’s time for an unknown time zone', () => {
   const now = new Date('2026-07-01T10:30:00Z')
   expect(isTimeZone('Atlantis/Centre')).toBe(false)
   expect(timeOfDay(now, 'Atlantis/Centre')).toBe(timeOfDay(now, undefined))

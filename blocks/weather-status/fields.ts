@@ -4,14 +4,14 @@ export const weatherStatus: Block = {
   slug: 'weather_status',
   interfaceName: 'WeatherStatusRecord',
   labels: { singular: 'Open or closed', plural: 'Open or closed' },
-  admin: { group: 'Place and space' },
+  admin: { group: 'Location and layout' },
   fields: [
     {
       name: 'title',
       label: 'Title',
       type: 'text',
       localized: true,
-      admin: { placeholder: 'Today on the water', description: 'What the row is about.' },
+      admin: { placeholder: 'Today on the water', description: 'Heading of the row.' },
     },
     {
       name: 'name',
@@ -24,10 +24,13 @@ export const weatherStatus: Block = {
     { name: 'isOpen', label: 'Open', type: 'checkbox', defaultValue: true },
     {
       name: 'lastUpdated',
-      label: 'Until when, or how recent',
+      label: 'Last update',
       type: 'text',
       localized: true,
-      admin: { placeholder: 'Updated 07:00', description: 'Shown as you write it.' },
+      admin: {
+        placeholder: 'Updated 07:00',
+        description: 'Free text, for example when it was updated or closes.',
+      },
     },
   ],
 }

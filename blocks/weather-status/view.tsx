@@ -6,7 +6,7 @@ import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
 import s from './weather-status.module.css'
 
-/** One row that says what is open and what is closed: half a sun, up or down. */
+/** One row with a name and whether it is open or closed, shown as a half sun up or down. */
 export function WeatherStatus({
   title,
   name,

@@ -4,5 +4,5 @@ import { postgresUrl } from './url.ts'
 
 const url = postgresUrl()
 
-/** The database: a file of SQLite, or the PostgreSQL that `DATABASE_URL` names. */
+/** The database adapter: PostgreSQL if `DATABASE_URL` is set, else a SQLite file. */
 export const database = url ? postgresDatabase(url) : sqliteDatabase

@@ -16,18 +16,18 @@ beforeAll(async () => {
 })
 afterAll(() => content[Symbol.asyncDispose]())
 
-test('the committed migrations make the database that the model needs', async () => {
+test('the committed migrations match the content model', async () => {
   const dir = migrationsDir(isOnPostgres() ? 'postgres' : 'sqlite')
   const snapshots = readdirSync(dir).filter((file) => file.endsWith('.json'))
   const latest = join(dir, snapshots.sort().at(-1) ?? 'none')
   const { generateDrizzleJson, generateMigration } = payload.db.requireDrizzleKit()
-  const wanted = await generateDrizzleJson(payload.db.schema)
-  const missing = await generateMigration(JSON.parse(readFileSync(latest, 'utf8')), wanted)
+  const current = await generateDrizzleJson(payload.db.schema)
+  const missing = await generateMigration(JSON.parse(readFileSync(latest, 'utf8')), current)
   const advice = 'Run: node content/database/create-migration.ts <name>'
   expect(missing, advice).toEqual([])
 })
 
-test('the committed import map of the studio is the one that the model needs', async () => {
+test('the committed import map of the studio matches the content model', async () => {
   const { importMapFile = '' } = payload.config.admin.importMap
   const scratch = join(dirname(importMapFile), `importMap.${process.pid}.js`)
   const importMap = { ...payload.config.admin.importMap, importMapFile: scratch }
@@ -42,7 +42,7 @@ test('the committed import map of the studio is the one that the model needs', a
   }
 })
 
-test('the committed types are those of the model', async () => {
+test('the committed types match the content model', async () => {
   const outputFile = join(content.folder, 'types.ts')
   const typescript = { ...payload.config.typescript, outputFile }
   await generateTypes({ ...payload.config, typescript }, { log: false })

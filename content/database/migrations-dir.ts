@@ -3,7 +3,7 @@ import { projectRoot } from '@belvedere/kit/root.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
-/** Where the committed migrations of an engine lie. */
+/** The directory of an engine’s committed migrations. */
 export function migrationsDir(engine: Engine): string {
   const migrations = join(projectRoot(), 'content', 'migrations')
   return engine === 'sqlite' ? migrations : join(migrations, 'postgres')

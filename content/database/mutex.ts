@@ -1,33 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const PATIENCE = 20_000
+const TIMEOUT = 20_000
 
-/** Lets callers work one after another, in the order they asked. */
+/** Runs callers one after another, first come, first served. Waiting ends after 20 seconds. */
 export class Mutex {
   #last: Promise<void> = Promise.resolve()
 
-  /** Waits for a turn; the caller ends it with the returned function. */
-  async take(): Promise<() => void> {
+  /** Waits for the lock and returns the function that releases it; throws after 20 seconds. */
+  async acquire(): Promise<() => void> {
     const before = this.#last
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#last = before.then(() => promise)
-    const patience = new AbortController()
-    const isMine = before.then(() => true)
-    const isLate = sleep(PATIENCE, false, { signal: patience.signal }).catch(() => false)
-    const isTaken = await Promise.race([isMine, isLate])
-    patience.abort()
-    if (isTaken) return resolve
+    const timer = new AbortController()
+    const acquired = before.then(() => true)
+    const timedOut = sleep(TIMEOUT, false, { signal: timer.signal }).catch(() => false)
+    const isAcquired = await Promise.race([acquired, timedOut])
+    timer.abort()
+    if (isAcquired) return resolve
     resolve()
     throw new Error('The database stayed busy for 20 seconds. Try again in a moment.')
   }
 
-  /** Does one piece of work in a turn of its own. */
+  /** Runs the work while holding the lock. */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    const end = await this.take()
+    const release = await this.acquire()
     try {
       return await work()
     } finally {
-      end()
+      release()
     }
   }
 }

@@ -22,7 +22,7 @@ async function openScratch() {
 
 const INSERT = "INSERT INTO notes (words) VALUES ('x')"
 
-test('transactions asked for at the same moment follow each other', async () => {
+test('concurrent transactions run one after another', async () => {
   await using scratch = await openScratch()
   const { client, count } = scratch
   const work = Array.from({ length: 20 }, async () => {
@@ -35,7 +35,7 @@ test('transactions asked for at the same moment follow each other', async () => 
   expect(await count()).toBe(20)
 })
 
-test('a write beside an open transaction waits and is not lost', async () => {
+test('a write outside an open transaction waits for it and survives its rollback', async () => {
   await using scratch = await openScratch()
   const { client, count } = scratch
   const transaction = await client.transaction()
@@ -47,7 +47,7 @@ test('a write beside an open transaction waits and is not lost', async () => {
   expect(await count()).toBe(1)
 })
 
-test('a transaction that has done nothing yet keeps nobody waiting', async () => {
+test('a transaction without statements does not block other writes', async () => {
   await using scratch = await openScratch()
   const { client, count } = scratch
   const transaction = await client.transaction()
@@ -62,7 +62,7 @@ test('a transaction that has done nothing yet keeps nobody waiting', async () =>
   expect(await count()).toBe(3)
 })
 
-test('reading goes on during a transaction and sees what was committed', async () => {
+test('reads continue during a transaction and return committed data', async () => {
   await using scratch = await openScratch()
   const { client, count } = scratch
   const transaction = await client.transaction()
@@ -72,7 +72,7 @@ test('reading goes on during a transaction and sees what was committed', async (
   expect(await count()).toBe(1)
 })
 
-test('while another process writes, a transaction waits without blocking this one', async () => {
+test('a transaction waits for a write of another process without blocking the event loop', async () => {
   await using scratch = await openScratch()
   const { client, url, count } = scratch
   const other = createClient({ url })
@@ -88,7 +88,7 @@ test('while another process writes, a transaction waits without blocking this on
   expect(await count()).toBe(2)
 })
 
-test('a write that forgets its own open transaction joins it instead of waiting for itself', async () => {
+test('a write that is not passed its open transaction joins it instead of deadlocking', async () => {
   await using scratch = await openScratch()
   const { client, count } = scratch
   enterTransaction()
@@ -101,7 +101,7 @@ test('a write that forgets its own open transaction joins it instead of waiting 
   expect(await count()).toBe(1)
 })
 
-test('a transaction inside an open one is refused at once', async () => {
+test('a nested transaction is rejected at once', async () => {
   await using scratch = await openScratch()
   const { client } = scratch
   enterTransaction()
@@ -110,7 +110,7 @@ test('a transaction inside an open one is refused at once', async () => {
   await transaction.rollback()
 })
 
-test('work that has not opened a transaction does not join another’s', async () => {
+test('a write does not join the transaction of another operation', async () => {
   await using scratch = await openScratch()
   const { client, count } = scratch
   const first = async () => {

@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from '@libsql/client'
 import { Mutex } from './mutex.ts'
-import { ownTransaction, rememberOwn } from './own-transaction.ts'
+import { ownTransaction, setOwnTransaction } from './own-transaction.ts'
 import { WriteTransaction } from './write-transaction.ts'
 
 const READS = /^\s*(select|explain|pragma\s+\w+\s*;?\s*$)/i
@@ -18,17 +18,18 @@ const PRAGMAS = [
   'journal_mode = WAL',
   'synchronous = FULL',
   'foreign_keys = ON',
-  // From here on waiting is done by this file, because SQLite’s own would stop the whole process.
+  // Retries happen in this file from here on: SQLite’s own waiting would block the event loop.
   'busy_timeout = 0',
 ]
-const PATIENCE = 20_000
-const NESTED = 'This work has a transaction open already: pass its `req` on instead of a new one.'
+const TIMEOUT = 20_000
+const NESTED = 'This operation already has an open transaction: pass its `req` on.'
 
 /**
- * A client for one SQLite file with one connection that reads and one that writes. SQLite allows a
- * single writer: without a queue, two editors saving at the same moment would see “database is
- * locked”, and Payload’s adapter opens a new connection for every transaction. A write that forgets the
- * transaction it belongs to joins it: waiting for it would be waiting for itself.
+ * A client for one SQLite file with one connection for reads and one for writes. SQLite allows a
+ * single writer, and Payload’s adapter opens a connection per transaction: without a queue, two
+ * editors who save at the same moment would get “database is locked”. A write that is not passed
+ * the transaction of its own operation joins it, because waiting for that transaction would be a
+ * deadlock.
  */
 export class OneWriter implements Client {
   closed = false
@@ -36,9 +37,9 @@ export class OneWriter implements Client {
   readonly #url: string
   readonly #reader: Client
   #writer: Client
-  readonly #turns = new Mutex()
+  readonly #mutex = new Mutex()
 
-  /** Opens the file, making it when it is missing. */
+  /** Opens the file and creates it when it is missing. */
   static async open(url: string): Promise<OneWriter> {
     return new OneWriter(url, await connect(url), await connect(url))
   }
@@ -50,25 +51,25 @@ export class OneWriter implements Client {
   }
 
   async execute(statement: InStatement | string, args?: InValue[]): Promise<ResultSet> {
-    const whole = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement
-    if (READS.test(whole.sql)) return this.#reader.execute(whole)
+    const query = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement
+    if (READS.test(query.sql)) return this.#reader.execute(query)
     const own = ownTransaction()
-    if (own) return own.execute(whole)
-    return this.#turns.run(() => this.#patiently((writer) => writer.execute(whole)))
+    if (own) return own.execute(query)
+    return this.#mutex.run(() => this.#retryWhileBusy((writer) => writer.execute(query)))
   }
 
   async transaction(): Promise<Transaction> {
     if (ownTransaction()) throw new Error(NESTED)
-    return rememberOwn(new WriteTransaction(() => this.#begin()))
+    return setOwnTransaction(new WriteTransaction(() => this.#begin()))
   }
 
   async #begin() {
-    const end = await this.#turns.take()
+    const release = await this.#mutex.acquire()
     try {
-      await this.#patiently((writer) => writer.execute('BEGIN IMMEDIATE'))
-      return { connection: this.#writer, end }
+      await this.#retryWhileBusy((writer) => writer.execute('BEGIN IMMEDIATE'))
+      return { connection: this.#writer, release }
     } catch (error) {
-      end()
+      release()
       throw error
     }
   }
@@ -76,15 +77,17 @@ export class OneWriter implements Client {
   async batch(statements: InStatement[]): Promise<ResultSet[]> {
     const own = ownTransaction()
     if (own) return own.batch(statements)
-    return this.#turns.run(() => this.#patiently((writer) => writer.batch(statements, 'write')))
+    return this.#mutex.run(() =>
+      this.#retryWhileBusy((writer) => writer.batch(statements, 'write')),
+    )
   }
 
   async migrate(statements: InStatement[]): Promise<ResultSet[]> {
-    return this.#turns.run(() => this.#writer.migrate(statements))
+    return this.#mutex.run(() => this.#writer.migrate(statements))
   }
 
   async executeMultiple(sql: string): Promise<void> {
-    return this.#turns.run(() => this.#writer.executeMultiple(sql))
+    return this.#mutex.run(() => this.#writer.executeMultiple(sql))
   }
 
   async sync(): Promise<undefined> {}
@@ -95,21 +98,25 @@ export class OneWriter implements Client {
     this.#writer.close()
   }
 
-  /** Tries again while another process (set-up, a seed) holds the file, without blocking this one. */
-  async #patiently<T>(work: (writer: Client) => Promise<T>): Promise<T> {
-    const until = Date.now() + PATIENCE
+  /**
+   * Retries while another process (set-up, the demo import) has the file locked; up to 20 seconds.
+   */
+  async #retryWhileBusy<T>(work: (writer: Client) => Promise<T>): Promise<T> {
+    const deadline = Date.now() + TIMEOUT
     for (;;) {
       try {
         return await work(this.#writer)
       } catch (error) {
-        if (!isBusy(error) || Date.now() > until) throw error
+        if (!isBusy(error) || Date.now() > deadline) throw error
         await this.#renewWriter()
         await sleep(50)
       }
     }
   }
 
-  /** A statement that found the file busy counts as running for ever and would block each commit. */
+  /**
+   * After SQLITE_BUSY the statement stays active on its connection and would block every commit.
+   */
   async #renewWriter() {
     this.#writer.close()
     this.#writer = await connect(this.#url)

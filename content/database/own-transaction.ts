@@ -6,21 +6,21 @@ type Own = { transaction?: WriteTransaction }
 const storage = new AsyncLocalStorage<Own>()
 
 /**
- * Makes everything the caller does from here on know the transaction it is about to open. It must be
- * called before the caller waits for anything: what is entered later stays with the callee.
+ * Starts an async context in which the transaction that the caller is about to open is known. Call
+ * it before the first `await`: later, the context would end with the called function.
  */
 export function enterTransaction(): void {
   storage.enterWith({})
 }
 
-/** Notes the transaction that this piece of work has opened. */
-export function rememberOwn(transaction: WriteTransaction): WriteTransaction {
+/** Stores the transaction that this async context has opened. */
+export function setOwnTransaction(transaction: WriteTransaction): WriteTransaction {
   const own = storage.getStore()
   if (own) own.transaction = transaction
   return transaction
 }
 
-/** The transaction that this piece of work itself holds open, if it does. */
+/** The open transaction of this async context, if any. */
 export function ownTransaction(): WriteTransaction | undefined {
   const transaction = storage.getStore()?.transaction
   return transaction?.closed ? undefined : transaction

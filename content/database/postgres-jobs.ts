@@ -1,14 +1,14 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 
-/** Held while jobs are taken up. Any number will do. */
+/** The advisory lock held while jobs are claimed; an arbitrary number. */
 const LOCK = 3_901_116
 
 /**
- * Payload looks for jobs first and then marks them as taken: two runs at the same moment would take
- * the same one. With SQLite they follow each other by themselves, here they are made to. A job that
- * has gone meanwhile is left out, which Payload would stumble over with its transaction open.
+ * Payload selects jobs and then marks them as processing, so two concurrent runs could claim the
+ * same job. SQLite runs them one after another; PostgreSQL needs a lock. Jobs that were deleted
+ * meanwhile are left out, because Payload would throw on them and leave its transaction open.
  */
-export function takeJobsInTurn(adapter: PostgresAdapter): void {
+export function lockJobClaims(adapter: PostgresAdapter): void {
   const { updateJobs } = adapter
   adapter.updateJobs = async function update(args) {
     const id = await args.req?.transactionID

@@ -3,13 +3,13 @@ import type { DatabaseAdapterObj } from 'payload'
 import { migrations } from '../migrations/postgres/index.ts'
 import { refuseUnknownMigrations } from './known-migrations.ts'
 import { migrationsDir } from './migrations-dir.ts'
-import { emptyLast } from './order.ts'
+import { sortNullsLast } from './nulls-last.ts'
 import { orderIdsFirst } from './order-ids.ts'
-import { takeJobsInTurn } from './postgres-jobs.ts'
-import { closePool, migrateAlone, openPool } from './postgres-pool.ts'
-import { tellFailedCommits } from './transactions.ts'
+import { lockJobClaims } from './postgres-jobs.ts'
+import { closePool, migrateWithLock, openPool } from './postgres-pool.ts'
+import { reportFailedCommits } from './transactions.ts'
 
-/** A database of PostgreSQL, brought to the shape of the committed migrations when opened. */
+/** A PostgreSQL database; opening it runs the committed migrations. */
 export function postgresDatabase(url: string): DatabaseAdapterObj<PostgresAdapter> {
   const postgres = postgresAdapter({
     pool: { connectionString: url },
@@ -22,14 +22,14 @@ export function postgresDatabase(url: string): DatabaseAdapterObj<PostgresAdapte
     init: (args) => {
       const adapter = postgres.init(args)
       const { connect, destroy } = adapter
-      tellFailedCommits<Pick<PostgresAdapter['drizzle'], 'execute'>>(
+      reportFailedCommits<Pick<PostgresAdapter['drizzle'], 'execute'>>(
         adapter,
         (work) => adapter.drizzle.transaction(work),
-        // After a failed statement PostgreSQL takes a commit for a rollback, and says nothing.
+        // After a failed statement PostgreSQL answers COMMIT with a silent rollback; this throws.
         (transaction) => transaction.execute(sql`select 1`),
       )
       orderIdsFirst(adapter)
-      takeJobsInTurn(adapter)
+      lockJobClaims(adapter)
       adapter.connect = async function open(options) {
         adapter.pool ??= await openPool(adapter)
         const { pool } = adapter
@@ -37,8 +37,8 @@ export function postgresDatabase(url: string): DatabaseAdapterObj<PostgresAdapte
           pool.query<{ name: string }>('select name from payload_migrations'),
         )
         await connect?.call(this, options)
-        emptyLast(adapter.drizzle, 'desc')
-        if (process.env.PAYLOAD_MIGRATING !== 'true') await migrateAlone(adapter, migrations)
+        sortNullsLast(adapter.drizzle, 'desc')
+        if (process.env.PAYLOAD_MIGRATING !== 'true') await migrateWithLock(adapter, migrations)
       }
       adapter.destroy = async function close() {
         await destroy?.call(this)

@@ -3,7 +3,7 @@ import type { BasePayload, PayloadRequest } from 'payload'
 
 type Executor = Parameters<BasePayload['db']['execute']>[0]['db']
 
-/** The rows that a statement of our own finds, within the transaction of the request if it has one. */
+/** Runs a raw SQL statement, in the request’s transaction if it has one, and returns its rows. */
 export async function readRows(
   { payload: { db }, transactionID }: PayloadRequest,
   statement: ReturnType<typeof sql>,
@@ -14,7 +14,7 @@ export async function readRows(
   return rows
 }
 
-/** A transaction of this database. */
+/** Whether the value is a Drizzle connection or transaction. */
 function isExecutor(value: unknown): value is NonNullable<Executor> {
   return typeof value === 'object' && value !== null && ('run' in value || 'execute' in value)
 }

@@ -12,22 +12,24 @@ import { readRows } from './read-rows.ts'
 const WRITES = new Set(['update', 'delete', 'restoreVersion'])
 
 /**
- * Payload reads a record, then writes the whole of it. SQLite lets writers in one by one; on
- * PostgreSQL the clock that publishes a page would put back what somebody saves at that moment. Who
- * writes a record waits here until the transaction of whoever writes it already has ended.
+ * Payload reads a record and then writes all of it. SQLite serialises writers; on PostgreSQL a
+ * scheduled publish could overwrite what an editor saves at the same moment. So an operation that
+ * writes a record waits here for the transaction that is already writing it.
  */
-const ofRecord: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+const lockRecord: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (!WRITES.has(operation)) return
   const id = 'id' in args ? args.id : undefined
-  await wait(req, collection.slug, id === undefined ? undefined : `${collection.slug} ${id}`)
+  await waitForLock(req, collection.slug, id === undefined ? undefined : `${collection.slug} ${id}`)
 }
 
-const ofSettings: GlobalBeforeOperationHook = async ({ global, operation, req }) => {
-  if (WRITES.has(operation)) await wait(req, `global ${global.slug}`)
+const lockGlobal: GlobalBeforeOperationHook = async ({ global, operation, req }) => {
+  if (WRITES.has(operation)) await waitForLock(req, `global ${global.slug}`)
 }
 
-/** One record alone keeps out whoever writes it or all records of its kind at once. */
-async function wait(req: PayloadRequest, kind: string, record?: string) {
+/**
+ * Locks one record, or the whole collection without one: an update by `where` may write any record.
+ */
+async function waitForLock(req: PayloadRequest, kind: string, record?: string) {
   if (req.payload.db.name !== 'postgres' || !req.transactionID) return
   const key = (name: string) => sql`hashtextextended(${name}, 0)`
   if (record === undefined) {
@@ -38,12 +40,12 @@ async function wait(req: PayloadRequest, kind: string, record?: string) {
   await readRows(req, sql`SELECT pg_advisory_xact_lock(${key(record)})`)
 }
 
-/** Makes writers of the same record take turns, on both engines. */
+/** Runs operations that write the same record one after another, on both engines. */
 export function withRecordLock(collection: CollectionConfig): CollectionConfig {
-  return hookedFirst(collection, ofRecord)
+  return hookedFirst(collection, lockRecord)
 }
 
-/** The same for settings. */
-export function withSettingsLock(global: GlobalConfig): GlobalConfig {
-  return hookedFirst(global, ofSettings)
+/** Runs operations that write the same global one after another. */
+export function withGlobalLock(global: GlobalConfig): GlobalConfig {
+  return hookedFirst(global, lockGlobal)
 }

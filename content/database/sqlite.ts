@@ -6,11 +6,11 @@ import { dataDir } from '../env.ts'
 import { migrations } from '../migrations/index.ts'
 import { refuseUnknownMigrations } from './known-migrations.ts'
 import { migrationsDir } from './migrations-dir.ts'
+import { sortNullsLast } from './nulls-last.ts'
 import { OneWriter } from './one-writer.ts'
-import { emptyLast } from './order.ts'
 import { orderIdsFirst } from './order-ids.ts'
 import { enterTransaction } from './own-transaction.ts'
-import { tellFailedCommits } from './transactions.ts'
+import { reportFailedCommits } from './transactions.ts'
 import { untyped } from './untyped-migrations.ts'
 
 const APPLIED = 'SELECT name FROM payload_migrations'
@@ -20,21 +20,21 @@ const sqlite = sqliteAdapter({
   client: { url },
   blocksAsJSON: true,
   push: false,
-  // A page keeps the id of a deleted picture: a later picture must never get the same one.
+  // Ids are never reused: a page may still hold the id of a deleted picture.
   autoIncrement: true,
-  // An empty object is what switches transactions on.
+  // An empty object turns transactions on.
   transactionOptions: {},
   migrationDir: migrationsDir('sqlite'),
   prodMigrations: migrations,
 })
 
-/** One SQLite file, brought to the shape of the committed migrations when opened. */
+/** A SQLite file; opening it runs the committed migrations. */
 export const sqliteDatabase: DatabaseAdapterObj<SQLiteAdapter> = {
   ...sqlite,
   init: (args) => {
     const adapter = sqlite.init(args)
     const { connect } = adapter
-    tellFailedCommits(adapter, (work) =>
+    reportFailedCommits(adapter, (work) =>
       adapter.drizzle.transaction((transaction) => work(transaction)),
     )
     orderIdsFirst(adapter)
@@ -49,14 +49,14 @@ export const sqliteDatabase: DatabaseAdapterObj<SQLiteAdapter> = {
       const { client } = adapter
       await refuseUnknownMigrations(migrations, () => client.execute(APPLIED))
       await connect?.call(this, options)
-      emptyLast(adapter.drizzle, 'asc')
+      sortNullsLast(adapter.drizzle, 'asc')
       if (needsMigrations()) await adapter.migrate({ migrations: untyped(migrations) })
     }
     return adapter
   },
 }
 
-/** Payload applies them itself, but only in production; while writing a migration nobody must. */
+/** Payload runs migrations itself in production only; none may run while one is being created. */
 function needsMigrations() {
   return process.env.NODE_ENV !== 'production' && process.env.PAYLOAD_MIGRATING !== 'true'
 }

@@ -2,22 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { BaseDatabaseAdapter } from 'payload'
 
 /**
- * What Payload's adapters for SQL have in common as far as transactions go. Whose types a session
- * has depends on the adapter.
+ * What Payload's SQL adapters share for transactions. The types in a session depend on the adapter.
  */
 type Adapter = Pick<BaseDatabaseAdapter, 'beginTransaction' | 'commitTransaction'> & {
   initializing: Promise<void>
   sessions: object
 }
 
-/** Runs work in a transaction: commits when it is done, rolls back when it fails. */
+/** Runs work in a transaction: commits when it resolves, rolls back when it rejects. */
 type Run<T> = (work: (transaction: T) => Promise<void>) => Promise<void>
 
 /**
- * Payload’s own transactions keep silent when a commit fails, for a full disk or a lost connection,
- * and an editor would be told that all is saved. These say so.
+ * Payload’s own transactions ignore a failed commit (a full disk, a lost connection): the editor
+ * would see “saved”. These reject instead.
  */
-export function tellFailedCommits<T>(
+export function reportFailedCommits<T>(
   adapter: Adapter,
   run: Run<T>,
   beforeCommit: (transaction: T) => Promise<unknown> = async () => {},
@@ -58,7 +57,7 @@ async function open<T>(run: Run<T>, beforeCommit: (transaction: T) => Promise<un
     return done
   }
   const reject = () => {
-    end.reject(new Error('This transaction is rolled back.'))
+    end.reject(new Error('Transaction rolled back.'))
     return done.catch(() => {})
   }
   return { db, resolve, reject }

@@ -1,19 +1,19 @@
 import type { Client, InStatement, ResultSet, Transaction } from '@libsql/client'
 
-/** A turn at the one connection that writes, with a transaction begun on it. */
-type Turn = { connection: Client; end: () => void }
+/** The write connection with a transaction begun on it; `release` lets the next writer in. */
+type Lease = { connection: Client; release: () => void }
 
 /**
- * A transaction on a connection that stays open after it, so that the next one can use it too. It
- * takes its turn with its first statement: Payload opens one before a picture is decoded, and others
- * need not wait for that.
+ * A transaction on the shared write connection. It acquires the connection with its first
+ * statement: Payload opens a transaction before it decodes a picture, which must not block other
+ * writers.
  */
 export class WriteTransaction implements Transaction {
   closed = false
-  readonly #begin: () => Promise<Turn>
-  #turn: Promise<Turn> | undefined
+  readonly #begin: () => Promise<Lease>
+  #lease: Promise<Lease> | undefined
 
-  constructor(begin: () => Promise<Turn>) {
+  constructor(begin: () => Promise<Lease>) {
     this.#begin = begin
   }
 
@@ -33,18 +33,18 @@ export class WriteTransaction implements Transaction {
 
   async commit(): Promise<void> {
     if (this.closed) throw new Error(ENDED)
-    const turn = await this.#turn
-    await turn?.connection.execute('COMMIT')
+    const lease = await this.#lease
+    await lease?.connection.execute('COMMIT')
     this.closed = true
-    turn?.end()
+    lease?.release()
   }
 
   async rollback(): Promise<void> {
     if (this.closed) return
     this.closed = true
-    // A transaction that could not begin has given its turn back already.
-    const turn = await this.#turn?.catch(() => undefined)
-    await turn?.connection.execute('ROLLBACK').finally(turn.end)
+    // A transaction that could not begin has already released the connection.
+    const lease = await this.#lease?.catch(() => undefined)
+    await lease?.connection.execute('ROLLBACK').finally(lease.release)
   }
 
   close(): void {
@@ -53,8 +53,8 @@ export class WriteTransaction implements Transaction {
 
   async #open(): Promise<Client> {
     if (this.closed) throw new Error(ENDED)
-    this.#turn ??= this.#begin()
-    return (await this.#turn).connection
+    this.#lease ??= this.#begin()
+    return (await this.#lease).connection
   }
 }
 

@@ -1,38 +1,39 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Payload, TypedUser } from 'payload'
 import { deliveryScope, type Scope } from '../model/access.ts'
-import { refusal } from './refusal.ts'
+import { errorResponse } from './error-response.ts'
 import { bearerOf, hashToken } from './token.ts'
 import { recallToken, rememberToken } from './token-cache.ts'
 
 export type Caller = { user: TypedUser; scope: Scope }
 
-/** Whoever holds the token of this request, or the answer that turns them away. */
+/** The holder of the request’s delivery token, or the 401 or 403 response. */
 export async function authenticate(
   request: Request,
   endpoint: Scope,
   payload: Payload,
 ): Promise<Caller | Response> {
   const token = bearerOf(request.headers)
-  if (!token) return refusal(request, 401, NO_TOKEN, { 'WWW-Authenticate': 'Bearer' })
+  if (!token) return errorResponse(request, 401, NO_TOKEN, { 'WWW-Authenticate': 'Bearer' })
   const user = await findUser(payload, hashToken(token))
   const scope = deliveryScope({ user })
-  if (!user || !scope) return refusal(request, 401, UNKNOWN, { 'WWW-Authenticate': INVALID })
+  if (!user || !scope) return errorResponse(request, 401, UNKNOWN, { 'WWW-Authenticate': INVALID })
   if (endpoint === 'preview' && scope !== 'preview') {
-    return refusal(request, 403, WRONG_SCOPE, { 'WWW-Authenticate': INSUFFICIENT })
+    return errorResponse(request, 403, WRONG_SCOPE, { 'WWW-Authenticate': INSUFFICIENT })
   }
   return { user, scope }
 }
 
 const NO_TOKEN = 'Send a delivery token: add the header "Authorization: Bearer <token>".'
-const UNKNOWN = 'This delivery token is not known: create one in the studio under Delivery tokens.'
-const WRONG_SCOPE = 'Drafts need a delivery token whose scope is preview; this one is published.'
+const UNKNOWN = 'Unknown delivery token: create one in the studio under Delivery tokens.'
+const WRONG_SCOPE =
+  'Drafts need a delivery token whose scope is preview; the scope of this one is published.'
 const INVALID = 'Bearer error="invalid_token"'
 const INSUFFICIENT = 'Bearer error="insufficient_scope", scope="preview"'
 
 async function findUser(payload: Payload, hash: string): Promise<TypedUser | null> {
-  const known = recallToken(hash)
-  if (known !== undefined) return known
+  const cached = recallToken(hash)
+  if (cached !== undefined) return cached
   const user = await readUser(payload, hash)
   rememberToken(hash, user)
   return user
@@ -47,9 +48,9 @@ async function readUser(payload: Payload, tokenHash: string): Promise<TypedUser 
     limit: 1,
     pagination: false,
   })
-  const [found] = docs
-  if (!found?.tokenHash || !isSame(found.tokenHash, tokenHash)) return null
-  return { ...found, collection: 'delivery-tokens' }
+  const [token] = docs
+  if (!token?.tokenHash || !isSame(token.tokenHash, tokenHash)) return null
+  return { ...token, collection: 'delivery-tokens' }
 }
 
 function isSame(a: string, b: string) {

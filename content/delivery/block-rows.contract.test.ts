@@ -19,7 +19,7 @@ afterAll(() => content[Symbol.asyncDispose]())
 
 type Blocks = NonNullable<Page['blocks']>
 
-/** A published page of these blocks. */
+/** Creates a published page with these blocks. */
 function publish(slug: string, blocks: Blocks) {
   const data = { title: slug, slug, _status: 'published', blocks } as const
   return payload.create({ collection: 'pages', data })
@@ -47,7 +47,7 @@ async function makeDocument() {
   return id
 }
 
-test('galleries come in the editor’s order, with their first picture that is there', async () => {
+test('galleries keep the editor’s order and use their first existing picture as thumbnail', async () => {
   const pictures = [
     await makePicture(payload, { alt: 'lost' }),
     await makePicture(payload, { alt: 'first' }),
@@ -57,7 +57,7 @@ test('galleries come in the editor’s order, with their first picture that is t
   const empty = await makeGallery('empty', [], 'published')
   const draft = await makeGallery('draft', pictures, 'draft')
   await publish('galleries', [{ blockType: 'gallery_grid', items: [empty, draft, one] }])
-  // Without asking who uses it: the delivery API does not rely on that.
+  // Bypasses the usage guard, which the delivery API does not rely on.
   await payload.db.deleteOne({ collection: 'media', where: { id: { equals: pictures[0] ?? 0 } } })
 
   const { blocks, tags } = await askBlock(
@@ -72,7 +72,7 @@ test('galleries come in the editor’s order, with their first picture that is t
   expect(tags).toEqual(expect.arrayContaining([`galleries:${one}`, `media:${pictures[1]}`]))
 })
 
-test('rows to take away are files with their size, and links that lead somewhere', async () => {
+test('download rows are files with their size and links with a target', async () => {
   const link = await makeDocument()
   const to = { label: 'Boats', target: 'url', url: 'https://example.com/boats' } as const
   await publish('downloads', [
@@ -112,13 +112,13 @@ test('rows to take away are files with their size, and links that lead somewhere
   ])
 })
 
-test('a picture is nothing to take away', async () => {
+test('a picture is rejected as a download', async () => {
   const picture = await makePicture(payload, { alt: 'A picture' })
   const files = [{ blockType: 'download_item', link: picture } as const]
   await expect(publish('picture', [{ blockType: 'downloads', files }])).rejects.toThrow(/File/)
 })
 
-test('what stands beside the form is of four kinds, each with fields of its own', async () => {
+test('the sidebar of a form has four kinds of blocks, each with its own fields', async () => {
   await publish('contact', [
     {
       blockType: 'contact_form',
@@ -152,14 +152,14 @@ test('what stands beside the form is of four kinds, each with fields of its own'
   ])
 })
 
-test('a form with nobody to write to is not published', async () => {
+test('a form without a contact cannot be published', async () => {
   const sidebar = [{ blockType: 'contact_text', content: 'Come.' } as const]
   await expect(publish('nobody', [{ blockType: 'contact_form', sidebar }])).rejects.toThrow(
-    /Beside the form/,
+    /Contact details/,
   )
 })
 
-test('an experience that is not published leaves its card without one', async () => {
+test('a card whose experience is not published has a null experience', async () => {
   const make = (slug: string, _status: 'published' | 'draft') =>
     payload.create({ collection: 'experiences', data: { title: slug, slug, _status } })
   const [sail, spa] = [await make('sail', 'published'), await make('spa', 'draft')]
@@ -176,7 +176,7 @@ test('an experience that is not published leaves its card without one', async ()
   ])
 })
 
-test('a place off the earth is not published, and says where it should be', async () => {
+test('a latitude out of range is rejected', async () => {
   const communities = [{ title: 'Nowhere', lat: 91, lng: 0 }]
   const refused = publish('globe', [{ blockType: 'globe', communities }])
   await expect(refused).rejects.toThrow(/Latitude/)

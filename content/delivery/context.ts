@@ -1,25 +1,25 @@
 import type { PayloadRequest } from 'payload'
 import type { Scope } from '../model/access.ts'
-import type { Totals } from './listing-totals.ts'
+import type { ListingTotals } from './listing-totals.ts'
 
 /** One object as the database returned it: a record, a block, a group or a row. */
 export type Doc = Record<string, unknown>
 
-/** What the resolvers of one request share. */
+/** State shared by the resolvers of one request. */
 export type DeliveryContext = {
-  /** Carries the token as its user, so that the access rules of the model hold too. */
+  /** Its user is the delivery token, so that Payload’s access control applies as well. */
   req: PayloadRequest
-  /** Which endpoint was asked: it alone decides between published records and drafts. */
+  /** The endpoint; it alone decides between published records and drafts. */
   endpoint: Scope
-  /** The scope of the token: only `preview` may look at the schema itself. */
+  /** The scope of the token; only `preview` allows introspection. */
   scope: Scope
   /** The cache tags of every record read so far. */
   tags: Set<string>
   /** The globals read so far, by slug. */
   globals: Map<string, Promise<Doc | null>>
-  /** What the listings of each category come to, once it was asked. */
-  totals?: Promise<Map<string, Totals>>
-  /** The listings like others, by the id of those. */
+  /** The listing totals by category id, read on first use. */
+  totals?: Promise<Map<string, ListingTotals>>
+  /** Related listings by listing id, read on first use. */
   related?: Map<unknown, Promise<Doc[]>>
 }
 
@@ -33,7 +33,7 @@ export function asDocs(value: unknown): Doc[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item) : []
 }
 
-/** The value as text without white space around it; undefined when there is none. */
+/** The value as trimmed text; undefined when it is empty or not a text. */
 export function asText(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim() || undefined : undefined
 }

@@ -16,13 +16,13 @@ afterAll(() => content[Symbol.asyncDispose]())
 
 const PAGE = 'query ($slug: String) { page(filter: { slug: { eq: $slug } }) { slug title } }'
 
-// A token that may read drafts: what the published endpoint withholds, it withholds by itself.
+// The token may read drafts, so only the endpoint can withhold them.
 const pageOn = (endpoint: 'published' | 'preview', slug: string) =>
   ask(payload, PAGE, { token, endpoint, variables: { slug } })
 
 const heading = (title: string) => ({ blockType: 'hero' as const, title })
 
-test('a page that was never published exists in preview only', async () => {
+test('a page that was never published is returned in preview only', async () => {
   const data = { title: 'Secret', slug: 'never-published' }
   const { id } = await payload.create({ collection: 'pages', data, draft: true })
 
@@ -34,7 +34,7 @@ test('a page that was never published exists in preview only', async () => {
   expect(preview.tags).toEqual([`pages:${id}`, 'pages:slug=never-published'])
 })
 
-test('a page that was taken back exists in preview only', async () => {
+test('an unpublished page is returned in preview only', async () => {
   const data = { title: 'Gone', slug: 'taken-back', _status: 'published' } as const
   const { id } = await payload.create({ collection: 'pages', data })
   const before = await pageOn('published', 'taken-back')
@@ -46,7 +46,7 @@ test('a page that was taken back exists in preview only', async () => {
   expect((await pageOn('preview', 'taken-back')).data).toHaveProperty('page.title', 'Gone')
 })
 
-test('changes that are not published yet show in preview only', async () => {
+test('unpublished changes are returned in preview only', async () => {
   const data = { title: 'Old', slug: 'changing', _status: 'published' } as const
   const { id } = await payload.create({ collection: 'pages', data })
   await payload.update({
@@ -64,7 +64,7 @@ test('changes that are not published yet show in preview only', async () => {
   expect((await pageOn('published', 'changed')).data).toEqual({ page: null })
 })
 
-test('the published endpoint shows no draft to a token of either scope', async () => {
+test('the published endpoint returns no drafts to tokens of either scope', async () => {
   const data = { title: 'Hidden', slug: 'hidden' }
   await payload.create({ collection: 'pages', data, draft: true })
   const weaker = await makeToken(payload, 'published')
@@ -75,7 +75,7 @@ test('the published endpoint shows no draft to a token of either scope', async (
   expect(answer.tags).toEqual(['pages:slug=hidden'])
 })
 
-test('a home page that was only saved as a draft is not delivered', async () => {
+test('a home page that is only a draft is not returned', async () => {
   const query = '{ home { id blocks { ... on HeroRecord { title } } } }'
   const never = await ask(payload, query, { token, endpoint: 'preview' })
   await payload.updateGlobal({ slug: 'home', data: { blocks: [heading('Draft')] }, draft: true })
@@ -98,7 +98,7 @@ test('a home page that was only saved as a draft is not delivered', async () => 
   expect(live.tags).toEqual(['global:home'])
 })
 
-test('a link to a page that is not public is no link, and appears with the page', async () => {
+test('a link to an unpublished page is left out until the page is published', async () => {
   const data = { title: 'Later', slug: 'later' }
   const { id } = await payload.create({ collection: 'pages', data, draft: true })
   const link = { label: 'Later', target: 'page', page: id } as const
@@ -120,7 +120,7 @@ test('a link to a page that is not public is no link, and appears with the page'
   expect(before.tags).toEqual(['global:global', `pages:${id}:address`])
 })
 
-test('pages of which there is one say where they live', async () => {
+test('globals that are pages return their slug', async () => {
   for (const slug of ['home', 'map', 'real-estate-overview'] as const) {
     await payload.updateGlobal({ slug, data: { _status: 'published' } })
   }

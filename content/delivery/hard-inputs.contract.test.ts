@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => content[Symbol.asyncDispose]())
 
-/** What the studio sends when somebody presses Publish. */
+/** The request that the studio’s Publish button sends. */
 const publish = (collection: string, data: object) =>
   publisher.ask('POST', `/${collection}`, { ...data, _status: 'published' })
 
@@ -34,10 +34,10 @@ async function blocksAt(slug: string) {
 test.each([
   ['fifty thousand characters', 'Word '.repeat(10_000).trim()],
   ['emoji of several parts', '👩‍👩‍👧‍👦 🏳️‍🌈 🇪🇸 é ﷽'],
-  ['right-to-left words', 'مرحبا بكم في «بونتا ألبا» — شاطئ هادئ\nשלום'],
+  ['right-to-left text', 'مرحبا بكم في «بونتا ألبا» — شاطئ هادئ\nשלום'],
   ['what looks like markup', '<script>alert(1)</script> & "quotes" \\ {{x}} %00'],
   ['lines', 'One\n\nTwo\nThree'],
-])('%s come out as they went in', async (name, text) => {
+])('%s: the API returns the text unchanged', async (name, text) => {
   const slug = name.replaceAll(' ', '-')
   const blocks = [{ blockType: 'intro', eyebrow: text.slice(0, 80), text }]
 
@@ -50,7 +50,7 @@ test.each([
   })
 })
 
-test('a text of a quarter of a million characters is refused in words, and a draft keeps it', async () => {
+test('a text of 250,000 characters cannot be published, but a draft keeps it', async () => {
   const blocks = [{ blockType: 'intro', text: 'x'.repeat(250_000) }]
   const refused = await publish('pages', { title: 'Too long', blocks })
   expect(refused.status).toBe(400)
@@ -59,10 +59,10 @@ test('a text of a quarter of a million characters is refused in words, and a dra
   expect(kept.status).toBe(201)
 })
 
-test('a title of emoji alone has no letters for an address, and says so', async () => {
+test('a title without letters is rejected with a message about the slug', async () => {
   const { status, body } = await publish('pages', { title: '🏖️🌅' })
   expect(status).toBe(400)
-  expect(JSON.stringify(body)).toContain('no Latin letters to make an address of')
+  expect(JSON.stringify(body)).toContain('no Latin letters to generate a slug from')
 })
 
 const BAD = [
@@ -79,15 +79,15 @@ const BAD = [
   'x'.repeat(81),
 ]
 
-test.each(BAD)('the address %j is refused with a sentence', async (slug) => {
+test.each(BAD)('the slug %j is rejected with a message', async (slug) => {
   const { status, body } = await publish('pages', { title: 'A page', slug })
   expect(status).toBe(400)
-  const sentence = expect.stringMatching(/^(Use small letters|Shorten the address).+\.$/)
+  const sentence = expect.stringMatching(/^(Use lowercase letters|Use at most 80).+\.$/)
   expect(body).toMatchObject({ errors: [{ data: { errors: [{ message: sentence }] } }] })
 })
 
 test.each([...BAD, 'x'.repeat(5000), "' or 1=1 --"])(
-  'nothing is at the address %j',
+  'querying the slug %j returns nothing and no error',
   async (slug) => {
     const variables = { slug }
     const query = `query ($slug: String!) {
@@ -104,7 +104,7 @@ test.each([...BAD, 'x'.repeat(5000), "' or 1=1 --"])(
   },
 )
 
-test('pages that link to each other are read once each, not round in circles', async () => {
+test('pages that link to each other are read once each', async () => {
   const one = await payload.create({ collection: 'pages', data: titled('Circle one') })
   const other = await payload.create({
     collection: 'pages',

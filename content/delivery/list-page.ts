@@ -1,13 +1,13 @@
 import type { CollectionSlug, Where } from 'payload'
 import { asDoc, type DeliveryContext, type Doc } from './context.ts'
 
-/** Part of a list; `sort` names fields, with a dash before those that fall. */
+/** A page of a list; `sort` holds field names, prefixed with a dash for descending order. */
 export type Page = { where: Where; limit: number; offset: number; sort: string[] }
 
 /**
- * Payload counts in whole pages, so an offset between two of them takes both. Records that leave what
- * is sorted by empty come last either way, as the database is told: a price on request is neither the
- * lowest nor the highest.
+ * Reads a page of a list. Payload paginates by page number, so an offset that is not a multiple of
+ * the limit needs two pages. Records without a value in the sorted field come last in both
+ * directions (`sortNullsLast`).
  */
 export async function findPage(
   { req, endpoint }: DeliveryContext,
@@ -27,7 +27,7 @@ export async function findPage(
   return docs.slice(rest, rest + limit)
 }
 
-/** How many records meet these conditions. */
+/** The number of records that match these conditions. */
 export async function countMatching(
   { req, endpoint }: DeliveryContext,
   collection: CollectionSlug,

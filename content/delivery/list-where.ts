@@ -3,12 +3,12 @@ import { asDoc, asText, type DeliveryContext } from './context.ts'
 import { readBySlug } from './records.ts'
 import type { ListOptions } from './schema/kinds.ts'
 
-/** A filter as it was asked for, each part under the name of its field. */
+/** The `filter` argument of a list, by field name. */
 export type ListFilter = Record<string, unknown>
 
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
-/** The conditions of a filter; nothing when no record can meet them. */
+/** The conditions of a filter; undefined when no record can match. */
 export async function whereOf(
   context: DeliveryContext,
   list: ListOptions,
@@ -36,56 +36,57 @@ const OPERATORS = {
 } as const
 
 function whereNumber(name: string, filter: Record<string, unknown>): Where[] {
-  return Object.entries(OPERATORS).flatMap(([asked, operator]) => {
-    const value = filter[asked]
+  return Object.entries(OPERATORS).flatMap(([key, operator]) => {
+    const value = filter[key]
     return value === undefined || value === null ? [] : [{ [name]: { [operator]: value } }]
   })
 }
 
 function whereChoice(name: string, filter: Record<string, unknown>): Where[] {
-  const wanted = wantedOf(filter)
-  return wanted ? [{ [name]: { in: wanted } }] : []
+  const values = valuesOf(filter)
+  return values ? [{ [name]: { in: values } }] : []
 }
 
-/** An empty text is none. */
+/** An empty text counts as missing. */
 function whereFilled(name: string, { exists }: Record<string, unknown>): Where[] {
   if (typeof exists !== 'boolean') return []
   if (exists) return [{ [name]: { exists } }, { [name]: { not_equals: '' } }]
   return [{ or: [{ [name]: { exists } }, { [name]: { equals: '' } }] }]
 }
 
-/** Records are found by the slug of the one they belong to, as it is seen at this endpoint. */
+/** Resolves the slugs of related records to ids, as this endpoint shows them. */
 async function whereRelated(
   context: DeliveryContext,
   name: string,
   collection: CollectionSlug,
   filter: Record<string, unknown>,
 ): Promise<Where[] | undefined> {
-  const slugs = wantedOf(filter)
+  const slugs = valuesOf(filter)
   if (!slugs) return []
-  const found = await Promise.all(
+  const records = await Promise.all(
     slugs.map((slug) => readBySlug(context, collection, String(slug))),
   )
-  const ids = found.flatMap((record) => (record ? [record.id] : []))
+  const ids = records.flatMap((record) => (record ? [record.id] : []))
   return ids.length > 0 ? [{ [name]: { in: ids } }] : undefined
 }
 
-function wantedOf({ eq, in: many }: Record<string, unknown>): unknown[] | undefined {
+/** The values allowed by both `eq` and `in`; undefined when neither is given. */
+function valuesOf({ eq, in: many }: Record<string, unknown>): unknown[] | undefined {
   const lists = [eq === undefined || eq === null ? undefined : [eq], many]
   const given = lists.filter((list) => Array.isArray(list))
   if (given.length === 0) return undefined
   return given.reduce((one, other) => one.filter((value) => other.includes(value)))
 }
 
-/** Each word stands somewhere in one of the texts. */
+/** Every word must occur in at least one of the fields. */
 function whereWords(fields: string[], text: string | undefined): Where[] {
   const words = (text ?? '').split(/[\s%_\p{Cc}]+/u).filter(Boolean)
-  return words.slice(0, MOST_WORDS).map((word) => ({
+  return words.slice(0, MAX_WORDS).map((word) => ({
     or: fields.flatMap((name) => casesOf(word).map((one) => ({ [name]: { contains: one } }))),
   }))
 }
 
-/** SQLite knows capitals of plain Latin letters only: of others, the usual ways to write a word. */
+/** SQLite’s LIKE ignores case for ASCII only; other words are searched in their usual spellings. */
 function casesOf(word: string): string[] {
   if (/^[ -~]*$/.test(word)) return [word]
   const small = word.toLowerCase()

@@ -14,21 +14,28 @@ function folder() {
 const listOf = (...queries: string[]) =>
   Object.fromEntries(queries.map((query) => [createHash('sha256').update(query).digest('hex'), '']))
 
-/** Puts a list in the place of another at once, as the build of the site does. */
+/** Replaces a list atomically, as the site build does. */
 function write(file: string, current: object, previous: object = {}, earlier: object = {}) {
   writeFileSync(`${file}.new`, JSON.stringify({ current, previous, earlier }))
   renameSync(`${file}.new`, file)
 }
 
-test('the queries of a build and of the two before are known, and no others', () => {
+test('the queries of the current and the two previous builds are listed, and no others', () => {
   const file = join(folder(), 'documents.json')
   write(file, listOf('{ a }'), listOf('{ b }'), listOf('{ c }'))
   const queries = new ListedQueries([file])
-  const asked = ['{ a }', '{ b }', '{ c }', '{ d }', '{ a } ', '']
-  expect(asked.map((query) => queries.has(query))).toEqual([true, true, true, false, false, false])
+  const candidates = ['{ a }', '{ b }', '{ c }', '{ d }', '{ a } ', '']
+  expect(candidates.map((query) => queries.has(query))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })
 
-test('a new list holds at once, beside the one it replaces', () => {
+test('a new list applies at once, together with the one it replaces', () => {
   const file = join(folder(), 'documents.json')
   write(file, listOf('{ a }'))
   const queries = new ListedQueries([file])
@@ -43,7 +50,7 @@ test('a new list holds at once, beside the one it replaces', () => {
   ])
 })
 
-test('the lists of several sites count together', () => {
+test('the lists of several sites are combined', () => {
   const [one, other] = [join(folder(), 'one.json'), join(folder(), 'other.json')]
   write(one, listOf('{ a }'))
   write(other, listOf('{ b }'))
@@ -61,13 +68,13 @@ test.each([
   ['an empty list', '{"current":{},"previous":{}}'],
   ['no hashes', '{"current":{"Home":"x"}}'],
   ['null', 'null'],
-])('a list that holds %s opens nothing and says which file it is', (_, text) => {
+])('a list with %s throws an error that names the file', (_, text) => {
   const file = join(folder(), 'documents.json')
   writeFileSync(file, text)
   expect(() => new ListedQueries([file]).has('{ a }')).toThrow(file)
 })
 
-test('a list that is missing opens nothing, until it is there', () => {
+test('a missing list throws until the file exists', () => {
   const file = join(folder(), 'documents.json')
   const queries = new ListedQueries([file])
   expect(() => queries.has('{ a }')).toThrow(`${file} is missing`)

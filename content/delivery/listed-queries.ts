@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 
-/** What a file said when it was last read, and what it said before that. */
-type Known = { stamp: string; hashes: Set<string>; before: Set<string> }
+/** The query hashes of a file when it was last read, and those it listed before. */
+type FileState = { stamp: string; hashes: Set<string>; before: Set<string> }
 
-/** A file of queries cannot be read; the message says which and what makes it. */
-export class NoListError extends Error {
-  override name = 'NoListError'
+/** A query list is missing or invalid; the message names the file. */
+export class QueryListError extends Error {
+  override name = 'QueryListError'
 }
 
 /**
- * The queries of the site by the SHA-256 of their text, from the files its build writes. A file that
- * changes is read again at once; what it listed before stays known, because the site that asked it
- * may still be running.
+ * The queries of the site by the SHA-256 of their text, from the files that its build writes. A
+ * changed file is read again at once; the queries it listed before remain allowed, because the
+ * previous build of the site may still be running.
  */
 export class ListedQueries {
   readonly #files: readonly string[]
-  readonly #known = new Map<string, Known>()
+  readonly #states = new Map<string, FileState>()
 
   constructor(files: readonly string[]) {
     this.#files = files
   }
 
-  /** Whether the site asks this query; throws where a list is missing or is none. */
+  /** Whether this query is listed; throws `QueryListError` when a list is missing or invalid. */
   has(query: string): boolean {
     const hash = createHash('sha256').update(query).digest('hex')
     return this.#files
@@ -30,13 +30,13 @@ export class ListedQueries {
       .some(({ hashes, before }) => hashes.has(hash) || before.has(hash))
   }
 
-  #read(file: string): Known {
+  #read(file: string): FileState {
     const stamp = stampOf(file)
-    const known = this.#known.get(file)
-    if (known?.stamp === stamp) return known
+    const state = this.#states.get(file)
+    if (state?.stamp === stamp) return state
     const hashes = readHashes(file)
-    const next = { stamp, hashes, before: known?.hashes ?? new Set<string>() }
-    this.#known.set(file, next)
+    const next = { stamp, hashes, before: state?.hashes ?? new Set<string>() }
+    this.#states.set(file, next)
     return next
   }
 }
@@ -46,7 +46,7 @@ function stampOf(file: string): string {
     const { mtimeMs, size, ino } = statSync(file)
     return `${mtimeMs} ${size} ${ino}`
   } catch {
-    throw new NoListError(`${file} is missing`)
+    throw new QueryListError(`${file} is missing`)
   }
 }
 
@@ -55,7 +55,7 @@ const HASH = /^[0-9a-f]{64}$/
 function readHashes(file: string): Set<string> {
   const hashes = listsIn(file).flatMap((list) => Object.keys(list))
   if (hashes.length > 0 && hashes.every((hash) => HASH.test(hash))) return new Set(hashes)
-  throw new NoListError(`${file} is no list of queries`)
+  throw new QueryListError(`${file} is not a list of queries`)
 }
 
 function listsIn(file: string): object[] {
@@ -63,6 +63,6 @@ function listsIn(file: string): object[] {
     const { current, previous, earlier } = JSON.parse(readFileSync(file, 'utf8'))
     return [current, previous, earlier].filter((list) => typeof list === 'object' && list !== null)
   } catch {
-    throw new NoListError(`${file} cannot be read`)
+    throw new QueryListError(`${file} cannot be read as JSON`)
   }
 }

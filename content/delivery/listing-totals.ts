@@ -3,22 +3,25 @@ import { readRows } from '../database/read-rows.ts'
 import { tableOf, versionsOf } from '../references/tables.ts'
 import { asDoc, type DeliveryContext } from './context.ts'
 
-/** How many listings a category has, and the lowest price of those that are not sold. */
-export type Totals = { count: number; lowest: number | null }
+/** The number of listings of a category, and the lowest price of those that are not sold. */
+export type ListingTotals = { count: number; lowest: number | null }
 
-const NONE: Totals = { count: 0, lowest: null }
+const NONE: ListingTotals = { count: 0, lowest: null }
 
 /**
- * What a category's listings come to, as far as this endpoint shows them. The database goes through
- * the listings once a request, for all categories together.
+ * The totals of a category's listings that this endpoint shows. One query per request covers all
+ * categories.
  */
-export async function listingTotals(context: DeliveryContext, category: unknown): Promise<Totals> {
+export async function listingTotals(
+  context: DeliveryContext,
+  category: unknown,
+): Promise<ListingTotals> {
   context.tags.add('listings')
   context.totals ??= readTotals(context)
   return (await context.totals).get(String(category)) ?? NONE
 }
 
-async function readTotals(context: DeliveryContext): Promise<Map<string, Totals>> {
+async function readTotals(context: DeliveryContext): Promise<Map<string, ListingTotals>> {
   const rows = await readRows(context.req, statement(context))
   return new Map(rows.map(asTotals))
 }
@@ -28,7 +31,7 @@ function statement({ endpoint, req: { payload } }: DeliveryContext) {
   const column = (name: string) => sql.identifier(isPreview ? `version_${name}` : name)
   const [category, price, status] = [column('category_id'), column('price'), column('status')]
   const table = sql.identifier((isPreview ? versionsOf : tableOf)(payload, 'listings'))
-  // PostgreSQL has a type for truth, SQLite has one and nought.
+  // PostgreSQL has booleans, SQLite stores 1 and 0.
   const latest = payload.db.name === 'postgres' ? sql`latest` : sql`latest = 1`
   return sql`
     SELECT ${category} AS category, COUNT(*) AS count,
@@ -36,8 +39,8 @@ function statement({ endpoint, req: { payload } }: DeliveryContext) {
     FROM ${table} WHERE ${isPreview ? latest : sql`_status = 'published'`} GROUP BY ${category}`
 }
 
-/** PostgreSQL gives numbers that may be large as text. */
-function asTotals(row: unknown): [string, Totals] {
+/** PostgreSQL returns `bigint` and `numeric` values as strings. */
+function asTotals(row: unknown): [string, ListingTotals] {
   const { category, count, lowest } = asDoc(row)
   const isNone = lowest === null || lowest === undefined
   return [String(category), { count: Number(count), lowest: isNone ? null : Number(lowest) }]

@@ -92,7 +92,7 @@ test.each([
   expect(await titles(args)).toEqual(expected)
 })
 
-test('units are sorted as people count, and listings without one come last', async () => {
+test('units are sorted in natural order, and listings without a unit come last', async () => {
   const category = await makeCategory(payload, 'Rows')
   const units = { Ten: 'R 10', None: '', Two: 'R 2', 'Two B': 'r 2b' }
   const made = Object.entries(units).map(([title, unit]) => ({ title, category, unit }))
@@ -110,14 +110,14 @@ test('units are sorted as people count, and listings without one come last', asy
   await payload.delete({ collection: 'real-estate-categories', id: category })
 })
 
-test('a list depends on its collection as a whole and on the records in it', async () => {
+test('a list depends on its collection and on the records in it', async () => {
   const { tags } = await ask(payload, '{ listings(first: 1) { title } }', { token })
   expect(tags).toEqual(['listings', expect.stringMatching(/^listings:\d+$/)])
   const nothing = '{ amenities { title } }'
   expect((await ask(payload, nothing, { token })).tags).toEqual(['amenities'])
 })
 
-test('a list narrowed to a category depends on that category too', async () => {
+test('a list filtered by category depends on that category too', async () => {
   const filter = '(filter: { category: { eq: "lagoon-villas" } })'
   const { data, tags } = await ask(payload, `{ _listingsMeta${filter} { count } }`, { token })
   expect(data).toEqual({ _listingsMeta: { count: 1 } })
@@ -125,7 +125,7 @@ test('a list narrowed to a category depends on that category too', async () => {
   expect(tags).toEqual(['listings', `real-estate-categories:${lagoon}`, slug])
 })
 
-test('drafts stand in the lists of the preview endpoint only', async () => {
+test('lists include drafts at the preview endpoint only', async () => {
   const query = '{ listings(orderBy: [price_DESC]) { title } _listingsMeta { count } }'
   const published = await ask(payload, query, { token: preview })
   const drafts = await ask(payload, query, { token: preview, endpoint: 'preview' })
@@ -138,7 +138,7 @@ test.each([
   ['first: 101', /at most|0 to 100/],
   ['first: -1', /0 to 100/],
   ['skip: -1', /0 records or more/],
-])('listings(%s) is refused in words', async (args, message) => {
+])('listings(%s) is rejected with a message', async (args, message) => {
   const { data, errors } = await ask(payload, `{ listings(${args}) { title } }`, { token })
   expect(data ?? null).toBeNull()
   expect(errors[0]?.message).toMatch(message)
@@ -151,30 +151,27 @@ const SINGLE = [
   ['gallery', 'galleries'],
 ] as const
 
-test.each(SINGLE)(
-  '%s needs a slug, and null is the answer to an unknown one',
-  async (root, own) => {
-    const refused = [
-      `{ ${root} { id } }`,
-      `{ ${root}(filter: {}) { id } }`,
-      `query ($slug: String) { ${root}(filter: { slug: { eq: $slug } }) { id } }`,
-    ]
-    const accept = 'application/graphql-response+json'
-    for (const query of refused) {
-      const { status, data } = await ask(payload, query, {
-        token,
-        accept,
-        variables: { slug: 'x' },
-      })
-      expect({ query, status, data }).toEqual({ query, status: 400, data: undefined })
-    }
-    const query = `query ($slug: String!) { ${root}(filter: { slug: { eq: $slug } }) { id } }`
-    const { data, tags } = await ask(payload, query, { token, variables: { slug: 'nowhere' } })
-    expect({ data, tags }).toEqual({ data: { [root]: null }, tags: [`${own}:slug=nowhere`] })
-  },
-)
+test.each(SINGLE)('%s requires a slug and returns null for an unknown one', async (root, own) => {
+  const refused = [
+    `{ ${root} { id } }`,
+    `{ ${root}(filter: {}) { id } }`,
+    `query ($slug: String) { ${root}(filter: { slug: { eq: $slug } }) { id } }`,
+  ]
+  const accept = 'application/graphql-response+json'
+  for (const query of refused) {
+    const { status, data } = await ask(payload, query, {
+      token,
+      accept,
+      variables: { slug: 'x' },
+    })
+    expect({ query, status, data }).toEqual({ query, status: 400, data: undefined })
+  }
+  const query = `query ($slug: String!) { ${root}(filter: { slug: { eq: $slug } }) { id } }`
+  const { data, tags } = await ask(payload, query, { token, variables: { slug: 'nowhere' } })
+  expect({ data, tags }).toEqual({ data: { [root]: null }, tags: [`${own}:slug=nowhere`] })
+})
 
-test('a listing says what its editor left to be worked out, and keeps what he wrote', async () => {
+test('empty fields of a listing are derived, and edited values are kept', async () => {
   const [first, second] = [
     await makePicture(payload, { alt: 'first', width: 1600, height: 1200 }),
     await makePicture(payload, { alt: 'second' }),
@@ -211,7 +208,7 @@ test('a listing says what its editor left to be worked out, and keeps what he wr
   })
 })
 
-test('an amenity has its picture at the size of a thumbnail, and any picture has', async () => {
+test('every picture has a thumbnail size', async () => {
   const featuredImage = await makePicture(payload, { alt: 'club', width: 1600, height: 1200 })
   const data = { title: 'Beach Club', featuredImage, _status: 'published' } as const
   await payload.create({ collection: 'amenities', data })
@@ -222,13 +219,13 @@ test('an amenity has its picture at the size of a thumbnail, and any picture has
   ])
 })
 
-test('a listing without price says nothing of one', async () => {
+test('a listing without a price has a null price', async () => {
   const query = '{ realEstateListing(filter: { slug: { eq: "casa-duna" } }) { price priceSmall } }'
   const { data } = await ask(payload, query, { token })
   expect(data).toEqual({ realEstateListing: { price: null, priceSmall: null } })
 })
 
-test('the head of every kind of page names its own address', async () => {
+test('the meta tags of every kind of page contain its own URL', async () => {
   const published = { title: 'One', _status: 'published' } as const
   await payload.create({ collection: 'experiences', data: published })
   await payload.create({ collection: 'galleries', data: published })

@@ -12,9 +12,9 @@ export type ListArgs = {
   orderBy?: string[] | null
 }
 
-const MOST = 100
+const MAX_FIRST = 100
 
-/** A page of a list, filtered and sorted by the database. */
+/** A page of a list, filtered and sorted by the database; throws BAD_USER_INPUT. */
 export async function readList(
   context: DeliveryContext,
   collection: CollectionSlug,
@@ -23,7 +23,7 @@ export async function readList(
 ): Promise<Doc[]> {
   const limit = checkFirst(first ?? 20)
   const offset = checkSkip(skip ?? 0)
-  const where = await whatIsShown(context, collection, list, filter)
+  const where = await whereShown(context, collection, list, filter)
   if (limit === 0 || !where) return []
   const sort = sortOf(list, orderBy)
   const docs = await findPage(context, collection, { where, limit, offset, sort })
@@ -31,67 +31,73 @@ export async function readList(
   return docs
 }
 
-/** How many records a list has in all. */
+/** The total number of records in a list. */
 export async function countRecords(
   context: DeliveryContext,
   collection: CollectionSlug,
   list: ListOptions,
   { filter }: ListArgs,
 ): Promise<number> {
-  const where = await whatIsShown(context, collection, list, filter)
+  const where = await whereShown(context, collection, list, filter)
   return where ? countMatching(context, collection, where) : 0
 }
 
-type Wanted = { where: Where[]; sort: string[]; limit: number }
+type FindOptions = { where: Where[]; sort: string[]; limit: number }
 
-/** The first records that meet conditions of our own, as far as this endpoint shows them. */
+/** The first records that match internal conditions and that this endpoint shows. */
 export async function findShown(
   context: DeliveryContext,
   collection: CollectionSlug,
-  { where: wanted, sort, limit }: Wanted,
+  { where: conditions, sort, limit }: FindOptions,
 ): Promise<Doc[]> {
-  const where = onlyShown(context, collection, wanted)
+  const where = onlyShown(context, collection, conditions)
   const page = { where, limit, offset: 0, sort: [...sort, 'id'] }
   const docs = await findPage(context, collection, page)
   for (const { id } of docs) context.tags.add(`${collection}:${id}`)
   return docs
 }
 
-async function whatIsShown(
+async function whereShown(
   context: DeliveryContext,
   collection: CollectionSlug,
   list: ListOptions,
   filter: ListFilter | null | undefined,
 ): Promise<Where | undefined> {
   context.tags.add(collection)
-  const wanted = await whereOf(context, list, filter ?? {})
-  return wanted && onlyShown(context, collection, wanted)
+  const conditions = await whereOf(context, list, filter ?? {})
+  return conditions && onlyShown(context, collection, conditions)
 }
 
-/** Every answer that shows or counts a list depends on all records of its collection. */
-function onlyShown(context: DeliveryContext, collection: CollectionSlug, wanted: Where[]): Where {
+/** Restricts conditions to what this endpoint shows, and tags the response with the collection. */
+function onlyShown(
+  context: DeliveryContext,
+  collection: CollectionSlug,
+  conditions: Where[],
+): Where {
   context.tags.add(collection)
   const hasDrafts = Boolean(context.req.payload.collections[collection].config.versions?.drafts)
-  const isOpen = context.endpoint === 'preview' || !hasDrafts
-  return { and: [...wanted, ...(isOpen ? [] : [{ _status: { equals: 'published' } }])] }
+  const showsAll = context.endpoint === 'preview' || !hasDrafts
+  return { and: [...conditions, ...(showsAll ? [] : [{ _status: { equals: 'published' } }])] }
 }
 
-/** The id comes last, so that records which are equal otherwise keep their order. */
+/** The id comes last as a tiebreaker, so that pages do not overlap. */
 function sortOf({ sorted }: ListOptions, orderBy: string[] | null | undefined): string[] {
-  const wanted = orderBy?.length ? orderBy : sorted.slice(0, 1)
-  return [...wanted, 'id']
+  const fields = orderBy?.length ? orderBy : sorted.slice(0, 1)
+  return [...fields, 'id']
 }
 
 function checkFirst(first: number) {
-  if (first >= 0 && first <= MOST) return first
-  throw refuse(`"first" is ${first}: ask for 0 to ${MOST} records, and for the rest with "skip".`)
+  if (first >= 0 && first <= MAX_FIRST) return first
+  throw inputError(
+    `"first" is ${first}: ask for 0 to ${MAX_FIRST} records, and for the rest with "skip".`,
+  )
 }
 
 function checkSkip(skip: number) {
   if (skip >= 0) return skip
-  throw refuse(`"skip" is ${skip}: leave out 0 records or more.`)
+  throw inputError(`"skip" is ${skip}: skip 0 records or more.`)
 }
 
-function refuse(message: string) {
+function inputError(message: string) {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 }

@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql'
 
 /**
- * Errors that were written for the caller pass as they are. Anything else keeps its place and its
- * HTTP status, while its words go to the log alone.
+ * Passes errors that are meant for the caller. Any other error keeps its path and HTTP status, but
+ * its message is replaced: details go to the log only.
  */
 export function maskError(error: unknown): Error {
   if (error instanceof Error && !isUnexpected(error)) return error
@@ -14,9 +14,9 @@ export function maskError(error: unknown): Error {
   })
 }
 
-const FAILED = 'The content could not be read; the log of the content service says why.'
+const FAILED = 'The content could not be read. See the log of the content service.'
 
-/** True for everything that nobody wrote down as an answer to the caller. */
+/** Whether an error is not meant for the caller: anything that is not a `GraphQLError`. */
 export function isUnexpected(error: unknown): boolean {
   return !(causeOf(error) instanceof GraphQLError)
 }

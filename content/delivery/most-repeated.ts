@@ -1,8 +1,8 @@
 import { type DocumentNode, Kind, visit } from 'graphql'
 
 /**
- * How often the name that occurs most is asked for in a document. Validation compares every two
- * fields of one name, so its time grows with the square of this.
+ * The number of occurrences of the most frequent field or alias in a document. Validation compares
+ * all pairs of fields with the same name, so its time grows with the square of this number.
  */
 export function mostRepeated(document: DocumentNode): number {
   const counts = new Map<string, number>()

@@ -32,7 +32,7 @@ function writeList() {
   writeFileSync(file, JSON.stringify({ current, previous: {} }))
 }
 
-/** What is written to the log meanwhile. */
+/** The log output during the work. */
 async function logged(work: () => Promise<unknown>) {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   await work()
@@ -41,18 +41,18 @@ async function logged(work: () => Promise<unknown>) {
   return lines
 }
 
-test('a published token asks what is listed, with any variables', async () => {
+test('a published token may send a listed query with any variables', async () => {
   const variables = { slug: 'nowhere' }
   const { status, data } = await ask(payload, LISTED, { token: published, variables, accept })
   expect({ status, data }).toEqual({ status: 200, data: { page: null } })
 })
 
 test.each([
-  ['a query of its own', FREE],
+  ['an unlisted query', FREE],
   ['a listed query with one more space', `${LISTED} `],
-  ['a look at the schema', '{ __schema { queryType { name } } }'],
-  ['what is no query at all', '{ site {'],
-])('a published token is refused %s, in words', async (_, query) => {
+  ['an introspection query', '{ __schema { queryType { name } } }'],
+  ['a syntax error', '{ site {'],
+])('a published token gets 403 for %s', async (_, query) => {
   const lines = await logged(async () => {
     const { status, headers, data, errors } = await ask(payload, query, {
       token: published,
@@ -70,21 +70,21 @@ test.each([
   expect(lines).not.toContain(published)
 })
 
-test('it is refused in the same way to clients that know plain JSON only', async () => {
+test('clients that accept application/json only get the same 403', async () => {
   await logged(async () => {
     const { status, data } = await ask(payload, FREE, { token: published })
     expect({ status, data }).toEqual({ status: 403, data: undefined })
   })
 })
 
-test('a preview token asks freely, at both endpoints', async () => {
+test('a preview token may send any query to both endpoints', async () => {
   for (const endpoint of ['published', 'preview'] as const) {
     const { status, errors } = await ask(payload, FREE, { token: preview, endpoint, accept })
     expect({ status, errors }).toEqual({ status: 200, errors: [] })
   }
 })
 
-test('without a list nothing is answered to a published token, and the log says what makes one', async () => {
+test('without a list a published token gets 503, and the log says how to create one', async () => {
   rmSync(file)
   const lines = await logged(async () => {
     const { status, data, errors } = await ask(payload, LISTED, { token: published, accept })

@@ -4,7 +4,7 @@ import { readLinked } from './records.ts'
 
 type Path = (context: DeliveryContext, record: Doc) => Promise<string | undefined>
 
-/** Records of these collections live at a path that ends in their slug (specification §2). */
+/** The paths of records, which end in their slug, by collection (specification §2). */
 const PATHS = new Map<CollectionSlug, Path>([
   ['pages', below('')],
   ['experiences', below('/experiences')],
@@ -16,7 +16,7 @@ const PATHS = new Map<CollectionSlug, Path>([
 /** The collections whose records have pages of their own. */
 export const LINKED: CollectionSlug[] = [...PATHS.keys()]
 
-/** Where a record lives on the site; nothing for one without an address, or that nobody may see. */
+/** The path of a record on the site; undefined without a slug or when this endpoint hides it. */
 export async function recordPath(
   context: DeliveryContext,
   collection: CollectionSlug,
@@ -26,8 +26,8 @@ export async function recordPath(
 }
 
 /**
- * Where the record that a link points at lives; undefined when it is gone or this endpoint may not
- * show it.
+ * The path of the record that a link refers to; undefined when it is deleted or this endpoint hides
+ * it.
  */
 export async function readAddress(
   context: DeliveryContext,
@@ -41,7 +41,9 @@ function below(parent: string): Path {
   return async (_, { slug }) => (asText(slug) ? `${parent}/${asText(slug)}` : undefined)
 }
 
-/** A listing lives inside its category, and nowhere as long as that is not public. */
+/**
+ * The path of a listing starts with that of its category; without a visible category it has none.
+ */
 async function listingPath(context: DeliveryContext, { slug, category }: Doc) {
   const parent = await readAddress(context, 'real-estate-categories', category)
   return parent && asText(slug) ? `${parent}/${asText(slug)}` : undefined

@@ -3,7 +3,7 @@ import type { Plugin } from 'graphql-yoga'
 import type { DeliveryContext } from './context.ts'
 import { isUnexpected } from './mask-error.ts'
 
-/** Only a token of the preview scope may look at the schema, at once or by guessing. */
+/** Restricts introspection, and suggestions of field names in errors, to the preview scope. */
 export function guardIntrospection(): Plugin<DeliveryContext> {
   return {
     onValidate: ({ context, addValidationRule, setValidationFn }) => {
@@ -17,8 +17,8 @@ export function guardIntrospection(): Plugin<DeliveryContext> {
 }
 
 /**
- * Hands out the cache tags of every record that was read. An answer of which a part could not be
- * read is none at all: a cache must not keep it.
+ * Adds the cache tags of every record that was read to the response. After an unexpected error the
+ * response has no data, so that no cache stores a partial result.
  */
 export function reportCacheTags(): Plugin<DeliveryContext> {
   return {

@@ -10,8 +10,8 @@ import { MAX_BODY } from './read-body.ts'
 const schema = buildSchema(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'))
 const weightOf = (query: string, of: GraphQLSchema = schema) => weigh(of, parse(query))
 
-/** The same schema with a second copy of each of its block kinds. */
-function grown(): GraphQLSchema {
+/** The schema with a second copy of each block type. */
+function withMoreBlocks(): GraphQLSchema {
   const text = printSchema(schema)
   const [union = '', types = ''] = /union PageModelBlocksField = (.*)/.exec(text) ?? []
   const kinds = types.split(' | ')
@@ -27,7 +27,7 @@ function definition(kind: string) {
   return new RegExp(`^type ${kind} [^}]*}`, 'm').exec(printSchema(schema))?.[0] ?? ''
 }
 
-test('a page query for every field of every kind is within every limit', () => {
+test('a page query with every field of every block type is within every limit', () => {
   const query = pageQuery(schema)
 
   const { cost, depth } = weightOf(query)
@@ -39,24 +39,26 @@ test('a page query for every field of every kind is within every limit', () => {
   expect(() => parse(query, { maxTokens: LIMITS.tokens })).not.toThrow()
 })
 
-test('a block is one of its kinds: more kinds do not make a page query heavier', () => {
-  expect(weightOf(pageQuery(grown()), grown()).cost).toBe(weightOf(pageQuery(schema)).cost)
+test('the cost of a page query does not grow with the number of block types', () => {
+  expect(weightOf(pageQuery(withMoreBlocks()), withMoreBlocks()).cost).toBe(
+    weightOf(pageQuery(schema)).cost,
+  )
 })
 
-test('hundreds of look-ups in one query are too much', () => {
+test('a hundred root fields in one query exceed the limit', () => {
   const lookUps = Array.from({ length: 100 }, (_, i) => `p${i}: page(filter: {}) { id }`)
 
   expect(weightOf(`{ ${lookUps.join(' ')} }`).cost).toBeGreaterThan(LIMITS.cost)
 })
 
-test('hundreds of pictures from each picture of a list are too much', () => {
+test('a hundred images for each picture of a list exceed the limit', () => {
   const pictures = Array.from({ length: 100 }, (_, i) => `i${i}: responsiveImage { src srcSet }`)
   const images = `... on ImageCarouselRecord { images { ${pictures.join(' ')} } }`
 
   expect(weightOf(`{ home { blocks { ${images} } } }`).cost).toBeGreaterThan(LIMITS.cost)
 })
 
-test('fragments that double each other are weighed in no time and found too heavy', () => {
+test('exponential fragments are weighed quickly and exceed the limit', () => {
   const doubling = Array.from(
     { length: 60 },
     (_, i) => `fragment F${i} on SiteRecord { ...F${i + 1} ... on SiteRecord { ...F${i + 1} } }`,
@@ -70,14 +72,14 @@ test('fragments that double each other are weighed in no time and found too heav
   expect(performance.now() - start).toBeLessThan(500)
 })
 
-test('a fragment that holds itself does not hang the scale', () => {
+test('cyclic fragments do not cause an endless loop', () => {
   const query =
     '{ site { ...A } } fragment A on SiteRecord { name ...B } fragment B on SiteRecord { ...A }'
 
   expect(weightOf(query).cost).toBeLessThan(LIMITS.cost)
 })
 
-test('levels are counted through fragments', () => {
+test('the depth includes fragments', () => {
   const fragment = 'fragment S on SiteRecord { favicon { focalPoint { x } } }'
 
   expect(weightOf(`{ site { ...S } } ${fragment}`).depth).toBe(4)

@@ -21,10 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => content[Symbol.asyncDispose]())
 
-/** A published page with these parts. */
+/** Creates a published page with this data. */
 async function publish(slug: string, data: Partial<Page>) {
-  const whole = { title: slug, slug, _status: 'published', ...data } as const
-  return payload.create({ collection: 'pages', data: whole })
+  const page = { title: slug, slug, _status: 'published', ...data } as const
+  return payload.create({ collection: 'pages', data: page })
 }
 
 function askPage(slug: string, selection: string) {
@@ -32,7 +32,7 @@ function askPage(slug: string, selection: string) {
   return ask(payload, query, { token, variables: { slug } })
 }
 
-test('an unknown slug is null, with the tag of the question', async () => {
+test('an unknown slug returns null with the tag of the slug', async () => {
   const { status, data, errors, tags } = await askPage('nowhere', 'id')
 
   expect({ status, data, errors, tags }).toEqual({
@@ -43,7 +43,7 @@ test('an unknown slug is null, with the tag of the question', async () => {
   })
 })
 
-test('blocks come in the editor’s order, each with its model key and an id of its own', async () => {
+test('blocks keep the editor’s order and have a model key and an id', async () => {
   await publish('blocks', {
     blocks: [
       { blockType: 'hero', title: 'One', isTitleBig: true },
@@ -86,7 +86,7 @@ test('blocks come in the editor’s order, each with its model key and an id of 
   })
 })
 
-test('pictures of a carousel keep the editor’s order, and deleted ones are left out', async () => {
+test('carousel pictures keep the editor’s order, and deleted ones are left out', async () => {
   const ids: number[] = []
   for (const alt of ['a', 'b', 'c', 'd']) ids.push(await makePicture(payload, { alt }))
   const [a = 0, b = 0, c = 0, d = 0] = ids
@@ -106,7 +106,7 @@ test('pictures of a carousel keep the editor’s order, and deleted ones are lef
   expect(tags).toEqual(expect.arrayContaining([a, b, c, d].map((id) => `media:${id}`)))
 })
 
-test('a picture that was deleted while a block shows it is null', async () => {
+test('a block’s picture is null after it was deleted', async () => {
   const image = await makePicture(payload, { alt: 'short-lived' })
   await publish('deleted', { blocks: [{ blockType: 'hero', title: 'Alone', media: { image } }] })
   await payload.db.deleteOne({ collection: 'media', where: { id: { equals: image } } })
@@ -119,7 +119,7 @@ test('a picture that was deleted while a block shows it is null', async () => {
   expect(tags).toContain(`media:${image}`)
 })
 
-test('a picture tells its size, its focal point and the addresses it is served at', async () => {
+test('a picture has its size, focal point and URLs', async () => {
   const image = await makePicture(payload, { alt: 'bay', width: 1200, height: 900, title: 'Noon' })
   await payload.update({ collection: 'media', id: image, data: { focalX: 25, focalY: 80 } })
   await publish('picture', { blocks: [{ blockType: 'hero', title: 'Bay', media: { image } }] })
@@ -158,7 +158,7 @@ test('a picture tells its size, its focal point and the addresses it is served a
   })
 })
 
-test('a size that is not served is refused in words, and the rest of the answer stays', async () => {
+test('an unsupported picture size causes a field error only', async () => {
   const image = await makePicture(payload, { alt: 'odd' })
   await publish('odd', { blocks: [{ blockType: 'hero', title: 'Odd', media: { image } }] })
 
@@ -171,7 +171,7 @@ test('a size that is not served is refused in words, and the rest of the answer 
   expect(data).toHaveProperty('page.blocks.0.title', 'Odd')
 })
 
-test('links lead to pages and to safe addresses, and nowhere else', async () => {
+test('links lead to pages and safe URLs only', async () => {
   const { id } = await publish('target', {})
   const links = [
     { label: ' Page ', target: 'page', page: id },
@@ -186,7 +186,7 @@ test('links lead to pages and to safe addresses, and nowhere else', async () => 
   ] as const
   const blocks = links.map((link) => ({ blockType: 'banner_cta' as const, title: 'x', link }))
   const data = { title: 'Links', slug: 'links', blocks }
-  // Drafts are saved unchecked, so any address may reach the API.
+  // Drafts are not validated, so any URL may reach the API.
   await payload.create({ collection: 'pages', data, draft: true })
   const preview = await makeToken(payload, 'preview')
 
@@ -207,7 +207,7 @@ test('links lead to pages and to safe addresses, and nowhere else', async () => 
   )
 })
 
-test('links lead to every kind of record with a page, each at its own path', async () => {
+test('links resolve to the path of every kind of record', async () => {
   const category = await makeCategory(payload, 'Sea Villas')
   const listing = await makeListing(payload, 'Villa Alba', { category })
   const named = { title: 'Dusk', _status: 'published' } as const
@@ -250,7 +250,7 @@ test('links lead to every kind of record with a page, each at its own path', asy
   )
 })
 
-test('a link that a draft has only half of is left out', async () => {
+test('an incomplete link of a draft is left out', async () => {
   const preview = await makeToken(payload, 'preview')
   const { id } = await publish('half-links', {})
   const items = [
@@ -273,7 +273,7 @@ test('a link that a draft has only half of is left out', async () => {
   expect(data).toHaveProperty('page.blocks', [{ items: [none, none, none, whole] }])
 })
 
-test('a link to a listing leads nowhere while its category is a draft', async () => {
+test('a link to a listing is left out while its category is a draft', async () => {
   const category = await makeCategory(payload, 'Pine Houses')
   const { id } = await makeListing(payload, 'Casa Pina', { category })
   const link = { label: 'Casa', target: 'listing', listing: id } as const
@@ -287,7 +287,7 @@ test('a link to a listing leads nowhere while its category is a draft', async ()
   expect(answer.tags).toContain(`real-estate-categories:${category}:address`)
 })
 
-test('an anchor that an editor mistypes is refused in words', async () => {
+test('an invalid anchor is rejected with a message', async () => {
   const link = { label: 'Pool', target: 'anchor', anchor: 'the pool' } as const
   const attempt = payload.updateGlobal({
     slug: 'global',
@@ -298,7 +298,7 @@ test('an anchor that an editor mistypes is refused in words', async () => {
   })
 })
 
-test('rich text is HTML in which nothing an editor typed is markup', async () => {
+test('rich text is HTML in which the editor’s text is escaped', async () => {
   const { id: page } = await publish('visit', {})
   const gone = await publish('closed', {})
   const address = lexical(
@@ -337,7 +337,7 @@ test('rich text is HTML in which nothing an editor typed is markup', async () =>
   )
 })
 
-test('the head of a page speaks of the page, the site and its picture', async () => {
+test('the meta tags describe the page, the site and the share picture', async () => {
   await payload.updateGlobal({
     slug: 'site',
     data: { name: 'Punta Alba', currency: 'EUR', locale: 'en-GB', _status: 'published' },
@@ -352,8 +352,8 @@ test('the head of a page speaks of the page, the site and its picture', async ()
     ],
   })
 
-  const asked = '_seoMetaTags { tag attributes content } _shareImage { id alt }'
-  const { data, tags } = await askPage('shared', asked)
+  const selection = '_seoMetaTags { tag attributes content } _shareImage { id alt }'
+  const { data, tags } = await askPage('shared', selection)
 
   const property = (name: string, content: unknown) => ({
     tag: 'meta',
@@ -386,7 +386,7 @@ test('the head of a page speaks of the page, the site and its picture', async ()
   expect(tags).toEqual(expect.arrayContaining(['global:site', `media:${image}`]))
 })
 
-test('the picture chosen for sharing stands for a page before its first one', async () => {
+test('the share picture is the chosen one, else the first one of the page', async () => {
   const chosen = await makePicture(payload, { alt: 'chosen', width: 2000, height: 1500 })
   const first = await makePicture(payload, { alt: 'first', width: 2000, height: 1500 })
   await publish('chosen', {
@@ -400,7 +400,7 @@ test('the picture chosen for sharing stands for a page before its first one', as
   expect(bare.data).toHaveProperty('page._shareImage', null)
 })
 
-test('the features of the site are on until an editor switches them off', async () => {
+test('features are on until an editor switches them off', async () => {
   const query = '{ site { features { splash smoothScroll dial cookieBanner } } }'
   const on = { splash: true, smoothScroll: true, dial: true, cookieBanner: true }
   const before = await ask(payload, query, { token })
@@ -411,7 +411,7 @@ test('the features of the site are on until an editor switches them off', async 
   expect(after.data).toEqual({ site: { features: { ...on, dial: false } } })
 })
 
-test('the icon of the site comes in the sizes that are served', async () => {
+test('the favicon is returned in supported sizes', async () => {
   const favicon = await makePicture(payload, { alt: 'icon', width: 512, height: 512 })
   const data = { name: 'Punta Alba', currency: 'EUR', locale: 'en-GB', favicon }
   const publisher = await signIn(payload, 'publisher')
@@ -438,7 +438,7 @@ test('the icon of the site comes in the sizes that are served', async () => {
   })
 })
 
-test('a page of fifteen blocks is read with a handful of queries', async () => {
+test('a page of fifteen blocks is read with four queries', async () => {
   const { id: page } = await publish('linked', {})
   const pictures: number[] = []
   for (let i = 0; i < 6; i++) pictures.push(await makePicture(payload, { alt: `p${i}` }))
@@ -466,12 +466,12 @@ test('a page of fifteen blocks is read with a handful of queries', async () => {
   expect(globals).toEqual(['site'])
 })
 
-/** The token and the jobs of earlier tests are read at the same time. */
+/** Ignores reads of the token and of jobs of earlier tests. */
 function isContent(collection: string) {
   return collection === 'pages' || collection === 'media'
 }
 
-test('rows of a block deliver their words, their link and their picture, each known by an id', async () => {
+test('rows of a block return their text, link and picture, each with an id', async () => {
   const image = await makePicture(payload, { alt: 'jetty' })
   const link = { label: 'Write', target: 'url', url: '/contact' } as const
   await publish('rows', {

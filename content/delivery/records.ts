@@ -15,8 +15,8 @@ export function isId(value: unknown): value is Id {
 }
 
 /**
- * The record a relation points at; null when it is gone or this endpoint may not show it. Reads of
- * one request are collected into one query for each collection.
+ * The record that a relation refers to; null when it is deleted or this endpoint hides it. The
+ * reads of a request are batched into one query per collection.
  */
 export async function readRecord(
   context: DeliveryContext,
@@ -29,8 +29,8 @@ export async function readRecord(
 }
 
 /**
- * The record a link points at, of which only the address is read, so the answer carries the tag of
- * that alone: a menu links to every page, and what is on those pages does not change the menu.
+ * The record that a link refers to. Only its address is used, so the response gets the address tag:
+ * a menu that links to every page does not change with the content of those pages.
  */
 export async function readLinked(
   context: DeliveryContext,
@@ -43,9 +43,9 @@ export async function readLinked(
 }
 
 async function load(context: DeliveryContext, collection: CollectionSlug, id: Id) {
-  const found = await context.req.payloadDataLoader.load(loaderKey(context, collection, id))
-  return found
-    ? shownHere(context, context.req.payload.collections[collection].config, found)
+  const record = await context.req.payloadDataLoader.load(loaderKey(context, collection, id))
+  return record
+    ? ifShown(context, context.req.payload.collections[collection].config, record)
     : null
 }
 
@@ -64,10 +64,10 @@ function loaderKey({ req, endpoint }: DeliveryContext, collectionSlug: Collectio
   })
 }
 
-/** No address is longer, and PostgreSQL refuses to look for a text with control characters. */
+/** No slug is longer, and PostgreSQL rejects texts with control characters. */
 const POSSIBLE_SLUG = /^[^\p{Cc}]{1,200}$/u
 
-/** The record at this address; null when there is none that this endpoint may show. */
+/** The record with this slug; null when there is none or this endpoint hides it. */
 export async function readBySlug(
   context: DeliveryContext,
   collection: CollectionSlug,
@@ -85,16 +85,16 @@ export async function readBySlug(
     overrideAccess: false,
     req: context.req,
   })
-  const [found] = docs
-  if (!found) return null
-  context.tags.add(`${collection}:${found.id}`)
-  return shownHere(context, context.req.payload.collections[collection].config, found)
+  const [record] = docs
+  if (!record) return null
+  context.tags.add(`${collection}:${record.id}`)
+  return ifShown(context, context.req.payload.collections[collection].config, record)
 }
 
-/** A global, read once a request; null when it was never saved or this endpoint may not show it. */
+/** A global, read once per request; null when it was never saved or this endpoint hides it. */
 export function readGlobal(context: DeliveryContext, slug: GlobalSlug): Promise<Doc | null> {
-  const known = context.globals.get(slug)
-  if (known) return known
+  const cached = context.globals.get(slug)
+  if (cached) return cached
   const read = findGlobal(context, slug)
   context.globals.set(slug, read)
   return read
@@ -103,7 +103,7 @@ export function readGlobal(context: DeliveryContext, slug: GlobalSlug): Promise<
 async function findGlobal(context: DeliveryContext, slug: GlobalSlug) {
   context.tags.add(`global:${slug}`)
   const { payload } = context.req
-  const found = await payload.findGlobal({
+  const record = await payload.findGlobal({
     slug,
     draft: context.endpoint === 'preview',
     depth: 0,
@@ -111,17 +111,19 @@ async function findGlobal(context: DeliveryContext, slug: GlobalSlug) {
     req: context.req,
   })
   const config = payload.globals.config.find((global) => global.slug === slug)
-  const doc = config && shownHere(context, config, found)
+  const doc = config && ifShown(context, config, record)
   return doc?.updatedAt ? { ...doc, id: slug } : null
 }
 
-/** Fails closed: where drafts exist, the published endpoint shows what is marked as published. */
-function shownHere(
+/**
+ * The record, or null if this endpoint hides it. With drafts enabled, only `published` is public.
+ */
+function ifShown(
   { endpoint }: DeliveryContext,
   config: SanitizedCollectionConfig | SanitizedGlobalConfig,
-  found: object,
+  record: object,
 ): Doc | null {
-  const doc = asDoc(found)
+  const doc = asDoc(record)
   const isPublic = !config.versions?.drafts || doc._status === 'published'
   return isPublic || endpoint === 'preview' ? doc : null
 }

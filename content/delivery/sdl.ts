@@ -1,6 +1,6 @@
 import { type GraphQLSchema, printSchema } from 'graphql'
 
-/** The text of `content/schema.graphql`. */
+/** The content of `content/schema.graphql`. */
 export function sdlOf(schema: GraphQLSchema): string {
   const note = '# Generated from the content model by `node content/delivery/print-schema.ts`.'
   return `${note}\n\n${printSchema(schema)}\n`

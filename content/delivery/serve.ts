@@ -3,43 +3,43 @@ import { createLocalReq, type Payload } from 'payload'
 import type { Scope } from '../model/access.ts'
 import { authenticate, type Caller } from './authenticate.ts'
 import type { DeliveryContext } from './context.ts'
+import { errorResponse } from './error-response.ts'
 import { readBody } from './read-body.ts'
-import { refusal } from './refusal.ts'
 import { engineFor } from './yoga.ts'
 
 const log = createLog('content')
 
 /**
- * Answers a request to the delivery API. The endpoint alone decides between published records and
- * drafts; the token decides who may ask.
+ * Handles a request to the delivery API. The endpoint alone selects published records or drafts;
+ * the token decides whether the caller may use it.
  */
 export async function serve(
   request: Request,
   endpoint: Scope,
   payload: Promise<Payload>,
 ): Promise<Response> {
-  if (request.method !== 'POST') return refusal(request, 405, ONLY_POST, { Allow: 'POST' })
+  if (request.method !== 'POST') return errorResponse(request, 405, ONLY_POST, { Allow: 'POST' })
   try {
     return await answer(request, endpoint, await payload)
   } catch (error) {
-    log.error('The delivery API could not answer', { error })
-    return refusal(request, 503, NOT_READY, { 'Retry-After': '2' })
+    log.error('Delivery API request failed', { error })
+    return errorResponse(request, 503, NOT_READY, { 'Retry-After': '2' })
   }
 }
 
 const ONLY_POST = 'Send the query as a POST request.'
-const TOO_LARGE = 'This query is too large: 64 KB are the most, so split it into several.'
+const TOO_LARGE = 'This query is larger than 64 KB: split it into several.'
 const NOT_READY = 'The content service is not ready: please try again in a moment.'
 
 async function answer(request: Request, endpoint: Scope, payload: Payload): Promise<Response> {
   const caller = await authenticate(request, endpoint, payload)
   if (caller instanceof Response) return caller
   const body = await readBody(request)
-  if (body === undefined) return refusal(request, 413, TOO_LARGE)
+  if (body === undefined) return errorResponse(request, 413, TOO_LARGE)
   const context = await createContext(caller, endpoint, payload)
   const { method, headers } = request
   const query = new Request(request.url, { method, headers, body })
-  return unstored(await engineFor(payload.config).handleRequest(query, context))
+  return withNoStore(await engineFor(payload.config).handleRequest(query, context))
 }
 
 async function createContext(
@@ -51,8 +51,8 @@ async function createContext(
   return { req, endpoint, scope, tags: new Set(), globals: new Map() }
 }
 
-/** Answers are kept by the site, which is told when they change, and by nobody in between. */
-function unstored(response: Response): Response {
+/** Only the site caches responses, because publish messages reach no other cache. */
+function withNoStore(response: Response): Response {
   response.headers.set('Cache-Control', 'no-store')
   return response
 }

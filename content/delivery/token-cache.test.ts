@@ -12,21 +12,21 @@ const user = {
 
 beforeEach(forgetTokens)
 
-test('a token is remembered for five seconds', () => {
+test('a token is cached for five seconds', () => {
   rememberToken('hash', user, 1000)
 
   expect(recallToken('hash', 5999)).toBe(user)
   expect(recallToken('hash', 6000)).toBeUndefined()
 })
 
-test('that a token is unknown is remembered as well', () => {
+test('unknown tokens are cached as well', () => {
   rememberToken('guess', null, 0)
 
   expect(recallToken('guess', 1)).toBeNull()
   expect(recallToken('another', 1)).toBeUndefined()
 })
 
-test('everything is forgotten when a token changes', () => {
+test('the cache is cleared when a token changes', () => {
   rememberToken('hash', user, 0)
 
   forgetTokens()
@@ -34,7 +34,7 @@ test('everything is forgotten when a token changes', () => {
   expect(recallToken('hash', 1)).toBeUndefined()
 })
 
-test('guessing at random does not fill the memory', () => {
+test('the cache is limited to 500 entries', () => {
   rememberToken('first', null, 0)
   for (let i = 0; i < 500; i++) rememberToken(`guess ${i}`, null, 0)
 

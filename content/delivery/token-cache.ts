@@ -2,31 +2,31 @@ import type { TypedUser } from 'payload'
 
 type Entry = { user: TypedUser | null; until: number }
 
-const LIFE = 5_000
-const MOST = 500
+const TTL = 5_000
+const MAX_ENTRIES = 500
 const KEY = Symbol.for('belvedere.delivery-tokens')
 
 /**
- * Tokens looked up within the last five seconds, by hash. It hangs on the process, because Next
- * may load this module once for the studio and once for the API.
+ * Users by token hash, for five seconds. The cache is a global, because Next may load this module
+ * once for the studio and once for the API.
  */
-const held = globalThis as { [KEY]?: Map<string, Entry> }
-held[KEY] ??= new Map()
-const entries = held[KEY]
+const store = globalThis as { [KEY]?: Map<string, Entry> }
+store[KEY] ??= new Map()
+const entries = store[KEY]
 
-/** What is remembered of a token: its user, `null` for an unknown one, `undefined` for nothing. */
+/** The cached user of a token; null if the token is unknown, undefined if nothing is cached. */
 export function recallToken(hash: string, now = Date.now()): TypedUser | null | undefined {
   const entry = entries.get(hash)
   return entry && entry.until > now ? entry.user : undefined
 }
 
 export function rememberToken(hash: string, user: TypedUser | null, now = Date.now()): void {
-  // Somebody trying tokens at random must not fill the memory.
-  if (entries.size >= MOST) entries.clear()
-  entries.set(hash, { user, until: now + LIFE })
+  // Random tokens must not fill the memory.
+  if (entries.size >= MAX_ENTRIES) entries.clear()
+  entries.set(hash, { user, until: now + TTL })
 }
 
-/** Forgets all tokens: called when one is created, changed or deleted. */
+/** Clears the cache: called when a token is created, changed or deleted. */
 export function forgetTokens(): void {
   entries.clear()
 }

@@ -14,17 +14,17 @@ type Engine = ReturnType<typeof createEngine>
 
 const engines = new WeakMap<SanitizedConfig, Engine>()
 
-/** The GraphQL engine over this content model; its schema is built once in a process. */
+/** The GraphQL engine for this content model; its schema is built once per process. */
 export function engineFor(config: SanitizedConfig): Engine {
-  const known = engines.get(config)
-  if (known) return known
+  const cached = engines.get(config)
+  if (cached) return cached
   const engine = createEngine(config)
   engines.set(config, engine)
   return engine
 }
 
-/** How many queries are kept parsed: several times those of a site, and little memory. */
-const PARSED = 64
+/** The number of parsed queries to cache: several times the queries of a site. */
+const MAX_CACHED = 64
 
 function createEngine(config: SanitizedConfig) {
   return createYoga<DeliveryContext>({
@@ -36,23 +36,23 @@ function createEngine(config: SanitizedConfig) {
     landingPage: false,
     multipart: false,
     parserAndValidationCache: {
-      documentCache: createCache({ max: PARSED }),
-      errorCache: createCache({ max: PARSED }),
+      documentCache: createCache({ max: MAX_CACHED }),
+      errorCache: createCache({ max: MAX_CACHED }),
     },
     maskedErrors: { maskError },
     logging: logger(),
-    plugins: [...trust(), limitQueries(), guardIntrospection(), reportCacheTags()],
+    plugins: [...listedQueries(), limitQueries(), guardIntrospection(), reportCacheTags()],
   })
 }
 
-function trust() {
+function listedQueries() {
   const files = siteDocuments()
   return files ? [onlyListed(new ListedQueries(files))] : []
 }
 
 function logger() {
   const log = createLog('content')
-  const fail = (error: unknown) => log.error('A delivery query failed', { error })
-  const quiet = () => {}
-  return { debug: quiet, info: quiet, warn: fail, error: fail }
+  const fail = (error: unknown) => log.error('Delivery query failed', { error })
+  const ignore = () => {}
+  return { debug: ignore, info: ignore, warn: fail, error: fail }
 }

@@ -1,48 +1,61 @@
-import { plainWords } from '@belvedere/kit/plain-words.ts'
+import { slugify } from '@belvedere/kit/slugify.ts'
 import { MAX_SLUG } from '../model/free-slug.ts'
 import type { ListingRow } from './parse-listings.ts'
-import type { Problem } from './problem.ts'
+import type { ImportProblem } from './problem.ts'
 
-/** A listing of before; a draft holds words that the public does not see yet. */
-export type KnownListing = { id: number; isDraft: boolean }
+/** A listing that exists before the import; `isDraft` if it has unpublished changes. */
+export type ExistingListing = { id: number; isDraft: boolean }
 
-/** What is there before the import, by address. */
-export type Known = { listings: Map<string, KnownListing>; categories: Map<string, number> }
+/** Records that exist before the import, by slug. */
+export type ExistingRecords = {
+  listings: Map<string, ExistingListing>
+  categories: Map<string, number>
+}
 
-/** Everything that keeps this row from being imported next to what is there. */
-export function problemsOf(row: ListingRow, known: Known, publish: boolean): Problem[] {
+/** All problems of a row with regard to the existing records. */
+export function problemsOf(
+  row: ListingRow,
+  existing: ExistingRecords,
+  publish: boolean,
+): ImportProblem[] {
   return [
-    ...unknownCategory(row, known),
-    ...existingAddress(row, known),
-    ...(publish ? unpublishedWork(row, known) : []),
+    ...unknownCategory(row, existing),
+    ...existingAddress(row, existing),
+    ...(publish ? unpublishedWork(row, existing) : []),
   ]
 }
 
-function unknownCategory({ line, slug, fields }: ListingRow, known: Known): Problem[] {
+function unknownCategory(
+  { line, slug, fields }: ListingRow,
+  existing: ExistingRecords,
+): ImportProblem[] {
   const { category } = fields
-  const isNew = !slug || !known.listings.has(slug)
+  const isNew = !slug || !existing.listings.has(slug)
   if (category === undefined && !isNew) return []
-  if (typeof category === 'string' && known.categories.has(category)) return []
-  const choices = [...known.categories.keys()].join(', ') || 'none yet'
+  if (typeof category === 'string' && existing.categories.has(category)) return []
+  const choices = [...existing.categories.keys()].join(', ') || 'none yet'
   const message = category
-    ? `There is no category with this address. There are: ${choices}.`
-    : `A new listing needs a column “category” with the address of one: ${choices}.`
+    ? `There is no category with this slug. Categories: ${choices}.`
+    : `A new listing needs a column “category” with the slug of one: ${choices}.`
   return [{ line, field: 'category', message }]
 }
 
-/** A file that is sent a second time must not make everything a second time. */
-function existingAddress({ line, slug, fields }: ListingRow, known: Known): Problem[] {
-  const made = plainWords(`${fields.title}`, MAX_SLUG)
-  if (slug || !known.listings.has(made)) return []
-  const message = `A listing “${made}” is there already. Write ${made} to change it, or another address to make a second one.`
+/** Importing a file twice must not create duplicates. */
+function existingAddress(
+  { line, slug, fields }: ListingRow,
+  existing: ExistingRecords,
+): ImportProblem[] {
+  const generated = slugify(`${fields.title}`, MAX_SLUG)
+  if (slug || !existing.listings.has(generated)) return []
+  const message = `A listing “${generated}” already exists. Enter ${generated} to update it, or another slug to create a second one.`
   return [{ line, field: 'slug', message }]
 }
 
-/** What somebody is still writing is not made public along with a new price. */
-function unpublishedWork({ line, slug }: ListingRow, known: Known): Problem[] {
-  if (!slug || !known.listings.get(slug)?.isDraft) return []
+/** Publishing an import must not publish an editor's unfinished draft. */
+function unpublishedWork({ line, slug }: ListingRow, existing: ExistingRecords): ImportProblem[] {
+  if (!slug || !existing.listings.get(slug)?.isDraft) return []
   return [{ line, field: 'slug', message: UNPUBLISHED }]
 }
 
 const UNPUBLISHED =
-  'This listing has changes that are not published yet. Publish it in the studio first, or import without “Publish them at once”.'
+  'This listing has unpublished changes. Publish it in the studio first, or import without “Publish immediately”.'

@@ -1,49 +1,49 @@
 import { checkAmount } from '../model/listing-facts.ts'
 import { checkSlug } from '../model/slug.ts'
 
-/** A cell as the listing’s field has it, or a sentence about what is wrong with it. */
+/** The value of a cell for the listing's field, or a message for the editor. */
 export type Cell = { value: string | number | null } | { problem: string }
 
 type ReadCell = (text: string) => Cell
 
-/** What a property’s availability may be. */
+/** Values of a listing's status. */
 export const STATUSES = ['available', 'reserved', 'sold'] as const
-const MOST_LETTERS = 5000
+const MAX_LENGTH = 5000
 
-/** Every column of the file, by its name in the header line; each is a field of a listing. */
+/** How each column is read, by its name in the header; each is a field of a listing. */
 export const COLUMNS: Readonly<Record<string, ReadCell>> = {
   slug: (text) => (text === '' ? { value: null } : checked(text, checkSlug(text, text, 'listing'))),
-  title: (text) => (text === '' ? { problem: 'Give the listing a title.' } : words(text)),
-  category: (text) => (text === '' ? { problem: 'Write the address of a category.' } : words(text)),
-  unit: words,
-  bedrooms: amount(1),
-  bathrooms: amount(0.5),
-  area: amount(0.1),
-  squareFootage: amount(1),
-  price: amount(1),
-  priceSmall: words,
-  status,
-  meshKey: words,
-  description: words,
+  title: (text) => (text === '' ? { problem: 'Give the listing a title.' } : textCell(text)),
+  category: (text) => (text === '' ? { problem: 'Enter the slug of a category.' } : textCell(text)),
+  unit: textCell,
+  bedrooms: amountCell(1),
+  bathrooms: amountCell(0.5),
+  area: amountCell(0.1),
+  squareFootage: amountCell(1),
+  price: amountCell(1),
+  priceSmall: textCell,
+  status: statusCell,
+  meshKey: textCell,
+  description: textCell,
 }
 
-function words(text: string): Cell {
-  if (text.length > MOST_LETTERS) return { problem: `Write at most ${MOST_LETTERS} letters.` }
+function textCell(text: string): Cell {
+  if (text.length > MAX_LENGTH) return { problem: `Use at most ${MAX_LENGTH} characters.` }
   return { value: text || null }
 }
 
-function status(text: string): Cell {
+function statusCell(text: string): Cell {
   if (text === '') return { value: 'available' }
-  const value = STATUSES.find((known) => known === text.toLowerCase())
-  return value ? { value } : { problem: `Write ${STATUSES.join(', or ')}.` }
+  const value = STATUSES.find((status) => status === text.toLowerCase())
+  return value ? { value } : { problem: `Enter one of: ${STATUSES.join(', ')}.` }
 }
 
-/** Digits only: with separators nobody knows whether 1.250 means a thousand or one. */
-function amount(step: number): ReadCell {
+/** Digits only: with thousands separators, 1.250 would be ambiguous. */
+function amountCell(step: number): ReadCell {
   return (text) => {
     if (text === '') return { value: null }
     if (!/^-?\d+(\.\d+)?$/.test(text))
-      return { problem: `Write digits only, as in ${SAMPLE(step)}.` }
+      return { problem: `Use digits only, for example ${SAMPLE(step)}.` }
     return checked(Number(text), checkAmount(Number(text), step))
   }
 }

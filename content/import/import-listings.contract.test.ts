@@ -43,7 +43,7 @@ const publicTitle = async (slug: string) => {
   return docs[0]?.title
 }
 
-test('lines become new listings and change those that exist', async () => {
+test('rows create listings and update existing ones', async () => {
   const category = await seaVillas()
   await makeListing(payload, 'Villa Old', { category, bedrooms: 2, unit: 'X' })
   const { status, body } = await importFile(
@@ -56,35 +56,35 @@ test('lines become new listings and change those that exist', async () => {
   expect(await find('villa-new')).toMatchObject({ bedrooms: 3, price: null, status: 'available' })
 })
 
-test('as drafts, nothing changes for the public', async () => {
+test('importing drafts leaves published listings unchanged', async () => {
   await importFile('slug,title\nvilla-old,Villa Draft')
   expect(await publicTitle('villa-old')).toBe('Villa Renewed')
   expect(await find('villa-old')).toMatchObject({ title: 'Villa Draft', _status: 'draft' })
 })
 
-test('one bad line, and nothing is imported', async () => {
+test('a bad row prevents the whole import', async () => {
   const { status, body } = await importFile(
     'slug,title,category\nvilla-good,Villa Good,sea-villas\nvilla-bad,Villa Bad,tree-houses',
   )
   expect(status).toBe(422)
   expect(body.problems).toEqual([
-    { line: 3, field: 'category', message: expect.stringContaining('There are: sea-villas.') },
+    { line: 3, field: 'category', message: expect.stringContaining('Categories: sea-villas.') },
   ])
   expect(await find('villa-good')).toBeUndefined()
 })
 
-test('what only the model refuses rolls everything back, and is named by its line', async () => {
+test('a validation error rolls everything back and has its line number', async () => {
   const meshKey = 'x'.repeat(121)
   const text = `slug,title,category,meshKey\nfirst,First,sea-villas,\nsecond,Second,sea-villas,${meshKey}`
   const { status, body } = await importFile(text, { publish: true })
   expect(status).toBe(422)
   expect(body.problems).toEqual([
-    { line: 3, field: 'meshKey', message: expect.stringContaining('at most 120 letters') },
+    { line: 3, field: 'meshKey', message: expect.stringContaining('at most 120 characters') },
   ])
   expect(await find('first')).toBeUndefined()
 })
 
-test('a failure that nobody can mend in the file rolls everything back', async () => {
+test('an unexpected error rolls everything back', async () => {
   const create = payload.create.bind(payload)
   vi.spyOn(payload, 'create')
     .mockImplementationOnce(create)
@@ -96,7 +96,7 @@ test('a failure that nobody can mend in the file rolls everything back', async (
   expect(await find('first')).toBeUndefined()
 })
 
-test('a listing that somebody else has open is not changed under their hands', async () => {
+test('a listing that another user has open is not changed', async () => {
   const { id } = await makeListing(payload, 'Villa Open', { category: await seaVillas() })
   await payload.create({
     collection: 'payload-locked-documents',
@@ -109,13 +109,17 @@ test('a listing that somebody else has open is not changed under their hands', a
   const { status, body } = await importFile(text)
   expect(status).toBe(422)
   expect(body.problems).toEqual([
-    { line: 2, field: 'slug', message: expect.stringContaining('open in the studio') },
+    {
+      line: 2,
+      field: 'slug',
+      message: expect.stringContaining('is editing this listing in the studio'),
+    },
   ])
   expect(await find('villa-open')).toMatchObject({ title: 'Villa Open' })
   expect(await importFile(text, { person: editor })).toMatchObject({ status: 200 })
 })
 
-test('publishing at once publishes nobody’s unfinished draft along', async () => {
+test('publishing an import does not publish unfinished drafts', async () => {
   const { id } = await makeListing(payload, 'Villa Begun', { category: await seaVillas() })
   const data = { description: 'Not to be seen before Monday' }
   await payload.update({ collection: 'listings', id, data, draft: true })
@@ -123,29 +127,29 @@ test('publishing at once publishes nobody’s unfinished draft along', async () 
   const { status, body } = await importFile(text, { publish: true })
   expect(status).toBe(422)
   expect(body.problems).toEqual([
-    { line: 2, field: 'slug', message: expect.stringContaining('not published yet') },
+    { line: 2, field: 'slug', message: expect.stringContaining('unpublished changes') },
   ])
   const { description } = await payload.findByID({ collection: 'listings', id })
   expect(description).not.toBe(data.description)
   expect(await importFile(text)).toMatchObject({ status: 200 })
 })
 
-test('a file that is sent twice makes nothing twice', async () => {
+test('importing a file twice creates no duplicates', async () => {
   const text = 'slug,title,category\n,Casa Única,sea-villas'
   expect(await importFile(text)).toMatchObject({ status: 200, body: { created: 1 } })
   const { status, body } = await importFile(text)
   expect(status).toBe(422)
   expect(body.problems).toEqual([
-    { line: 2, field: 'slug', message: expect.stringContaining('“casa-unica” is there already') },
+    { line: 2, field: 'slug', message: expect.stringContaining('“casa-unica” already exists') },
   ])
 })
 
-test('an editor imports drafts, and cannot publish', async () => {
+test('an editor imports drafts but cannot publish', async () => {
   const text = 'slug,title,category\nby-editor,By an editor,sea-villas'
   const refused = await importFile(text, { person: editor, publish: true })
   expect(refused).toMatchObject({
     status: 403,
-    body: { problems: [{ message: expect.stringContaining('Only a publisher') }] },
+    body: { problems: [{ message: expect.stringContaining('Only publishers') }] },
   })
   expect(await importFile(text, { person: editor })).toMatchObject({ status: 200 })
   expect(await find('by-editor')).toMatchObject({ _status: 'draft' })

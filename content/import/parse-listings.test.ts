@@ -14,7 +14,7 @@ function problemsOf(...lines: string[]) {
   }
 }
 
-test('a line becomes the fields it names, and an empty cell empties its field', () => {
+test('a row sets the fields of its columns, and an empty cell clears its field', () => {
   const rows = parseListings(
     bytes('slug,title,bedrooms,area,price', 'villa-salina,Villa Salina,4,312.5,'),
   )
@@ -38,7 +38,7 @@ test.each([
   })
 })
 
-test('every bad cell is named by the line an editor sees, also below a cell of several lines', () => {
+test('problems have the line number of the file, even after a cell with several lines', () => {
   expect(
     problemsOf(
       'slug,title,description,bedrooms,price,status',
@@ -47,37 +47,37 @@ test('every bad cell is named by the line an editor sees, also below a cell of s
       'B b,,x,many,"1,250,000",gone',
     ),
   ).toEqual([
-    { line: 4, field: 'slug', message: expect.stringContaining('small letters') },
+    { line: 4, field: 'slug', message: expect.stringContaining('lowercase letters') },
     { line: 4, field: 'title', message: 'Give the listing a title.' },
     { line: 4, field: 'bedrooms', message: expect.stringContaining('digits only') },
     { line: 4, field: 'price', message: expect.stringContaining('digits only') },
-    { line: 4, field: 'status', message: 'Write available, or reserved, or sold.' },
+    { line: 4, field: 'status', message: 'Enter one of: available, reserved, sold.' },
   ])
 })
 
-test('an address that stands twice is found', () => {
+test('a duplicate slug is a problem', () => {
   expect(problemsOf('slug,title', 'a,A', 'b,B', 'a,C')).toEqual([
-    { line: 4, field: 'slug', message: 'Line 2 has this address too.' },
+    { line: 4, field: 'slug', message: 'Line 2 has the same slug.' },
   ])
 })
 
 test.each([
   [['title', 'A'], 1, 'The column “slug” is missing.'],
-  [['slug,title,colour', 'a,A,red'], 1, 'No such column.'],
-  [['slug,title,title', 'a,A,A'], 1, 'This column is there twice.'],
+  [['slug,title,colour', 'a,A,red'], 1, 'Unknown column.'],
+  [['slug,title,title', 'a,A,A'], 1, 'This column appears twice.'],
   [['slug,title', 'a,"A'], 2, 'quotation mark'],
   [['slug,title', 'a,A,B'], 2, 'more cells than columns'],
-  [['slug,title'], 2, 'no line below'],
+  [['slug,title'], 2, 'no rows below'],
   [[''], 1, 'empty'],
-])('%j is refused with a sentence', (lines, line, message) => {
+])('%j is rejected with a message', (lines, line, message) => {
   expect(problemsOf(...lines)).toMatchObject([{ line, message: expect.stringContaining(message) }])
 })
 
-test('a file that is not text is refused with a way out', () => {
+test('a file that is not UTF-8 is rejected with advice', () => {
   expect(() => parseListings(new Uint8Array([0xff, 0xfe, 0x41, 0]))).toThrow(ImportError)
 })
 
-test('more lines than can be saved in one go are refused', () => {
+test('too many rows are rejected', () => {
   const lines = Array.from({ length: 2001 }, (_, i) => `a-${i},A`)
   expect(problemsOf('slug,title', ...lines)[0]?.message).toContain('at most 2000')
 })

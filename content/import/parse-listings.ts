@@ -1,30 +1,29 @@
 import { COLUMNS } from './columns.ts'
-import { ImportError, type Problem } from './problem.ts'
+import { ImportError, type ImportProblem } from './problem.ts'
 import { type Row, readCsv } from './read-csv.ts'
 
-/** The fields that a line of the file sets; columns that are not in the file stay as they are. */
+/** The fields that a row sets; fields without a column in the file are not changed. */
 export type ListingRow = {
   line: number
   slug: string | null
   fields: Record<string, string | number | null>
 }
 
-/** Reads a file of listings; throws an `ImportError` with every bad cell by line and field. */
+/** Parses a file of listings; throws an `ImportError` with all problems by line and field. */
 export function parseListings(bytes: Uint8Array): ListingRow[] {
-  const problems: Problem[] = []
+  const problems: ImportProblem[] = []
   const rows = readCsv(bytes, Object.keys(COLUMNS)).map((row) => readRow(row, problems))
   const seen = new Map<string, number>()
   for (const { line, slug } of rows) {
     const first = slug && seen.get(slug)
-    if (first)
-      problems.push({ line, field: 'slug', message: `Line ${first} has this address too.` })
+    if (first) problems.push({ line, field: 'slug', message: `Line ${first} has the same slug.` })
     if (slug) seen.set(slug, first || line)
   }
   if (problems.length > 0) throw new ImportError(problems)
   return rows
 }
 
-function readRow({ line, cells }: Row, problems: Problem[]): ListingRow {
+function readRow({ line, cells }: Row, problems: ImportProblem[]): ListingRow {
   const fields: ListingRow['fields'] = {}
   for (const [field, text] of cells) {
     const cell = COLUMNS[field]?.(text)

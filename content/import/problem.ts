@@ -1,17 +1,17 @@
-/** Why a file of listings cannot be imported, and where: `field` is empty when it is the whole line. */
-export type Problem = { line: number; field: string; message: string }
+/** A problem in an import file; `field` is empty if it concerns the whole line. */
+export type ImportProblem = { line: number; field: string; message: string }
 
-/** Thrown when nothing was imported; the sentences are for editors. */
+/** Thrown when nothing was imported; the messages are for editors. */
 export class ImportError extends Error {
-  readonly problems: Problem[]
+  readonly problems: ImportProblem[]
 
-  constructor(problems: Problem[]) {
+  constructor(problems: ImportProblem[]) {
     super('Nothing was imported.')
     this.problems = problems
   }
 }
 
-/** An error of one place. */
+/** An `ImportError` with a single problem. */
 export function problemAt(line: number, field: string, message: string): ImportError {
   return new ImportError([{ line, field, message }])
 }

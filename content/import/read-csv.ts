@@ -1,31 +1,31 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { problemAt } from './problem.ts'
 
-/** A line of the file: its number as an editor counts it, and its cells by column. */
+/** A row of the file: its line number, starting at 1, and its cells by column. */
 export type Row = { line: number; cells: ReadonlyMap<string, string> }
 
-/** The most listings one file may hold: they are saved in one go, while other writers wait. */
-export const MOST_ROWS = 2000
+/** Maximum number of listings in a file: they are saved in one transaction, which blocks writers. */
+export const MAX_ROWS = 2000
 const DELIMITERS = [',', ';', '\t']
 const REQUIRED = ['slug', 'title']
 
 type Parsed = { record: string[]; lines: number }
 
 /**
- * Reads a table with a header line: commas, semicolons (as spreadsheets of many countries write
- * them) or tabs between the cells. Throws an `ImportError` that says what is wrong with it.
+ * Reads a CSV table with a header line. The delimiter is a comma, a semicolon (as spreadsheets in
+ * many locales write it) or a tab. Throws an `ImportError`.
  */
-export function readCsv(bytes: Uint8Array, known: readonly string[]): Row[] {
+export function readCsv(bytes: Uint8Array, allowed: readonly string[]): Row[] {
   const text = decode(bytes)
   const [header, ...rest] = split(text)
   if (!header) throw problemAt(1, '', 'The file is empty.')
   const columns = checkHeader(
     header.record.map((name) => name.trim()),
-    known,
+    allowed,
   )
-  if (rest.length === 0) throw problemAt(2, '', 'There is no line below the names of the columns.')
-  if (rest.length > MOST_ROWS) {
-    throw problemAt(1, '', `Import at most ${MOST_ROWS} listings at a time: split the file.`)
+  if (rest.length === 0) throw problemAt(2, '', 'There are no rows below the header.')
+  if (rest.length > MAX_ROWS) {
+    throw problemAt(1, '', `Import at most ${MAX_ROWS} listings at a time: split the file.`)
   }
   return rest.map((parsed) => asRow(parsed, columns))
 }
@@ -34,7 +34,7 @@ function decode(bytes: Uint8Array) {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw problemAt(1, '', 'Save the file as “CSV UTF-8” and choose it again.')
+    throw problemAt(1, '', 'This file is not UTF-8. Save it as “CSV UTF-8” and choose it again.')
   }
 }
 
@@ -56,42 +56,42 @@ function split(text: string): Parsed[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const line = typeof error.lines === 'number' ? error.lines : 1
-    throw problemAt(line, '', 'A quotation mark is opened and not closed, or stands inside a cell.')
+    throw problemAt(line, '', 'A quotation mark is not closed, or is inside an unquoted cell.')
   }
 }
 
-/** Whatever stands most often in the header line, where cells hold only names. */
+/** The most frequent delimiter in the header line, where cells only contain names. */
 function delimiterOf(text: string) {
   const header = text.split(/\r?\n/, 1)[0] ?? ''
   const count = (mark: string) => header.split(mark).length
   return DELIMITERS.reduce((most, mark) => (count(mark) > count(most) ? mark : most))
 }
 
-function checkHeader(columns: string[], known: readonly string[]) {
-  const problem = headerProblem(columns, known)
+function checkHeader(columns: string[], allowed: readonly string[]) {
+  const problem = headerProblem(columns, allowed)
   if (problem) throw problemAt(1, problem.field, problem.message)
   return columns
 }
 
-function headerProblem(columns: string[], known: readonly string[]) {
+function headerProblem(columns: string[], allowed: readonly string[]) {
   const missing = REQUIRED.find((name) => !columns.includes(name))
   if (missing) return { field: missing, message: `The column “${missing}” is missing.` }
-  const strange = columns.find((name) => !known.includes(name))
-  if (strange !== undefined) {
-    return { field: strange, message: `No such column. Known are: ${known.join(', ')}.` }
+  const unexpected = columns.find((name) => !allowed.includes(name))
+  if (unexpected !== undefined) {
+    return { field: unexpected, message: `Unknown column. Allowed columns: ${allowed.join(', ')}.` }
   }
-  const twice = columns.find((name, i) => columns.indexOf(name) !== i)
-  return twice && { field: twice, message: 'This column is there twice.' }
+  const duplicate = columns.find((name, i) => columns.indexOf(name) !== i)
+  return duplicate && { field: duplicate, message: 'This column appears twice.' }
 }
 
 function asRow({ record, lines }: Parsed, columns: string[]): Row {
-  // A cell may hold line breaks: the parser counts to the end of the row, people to its beginning.
+  // A row with line breaks in its cells ends on a later line; editors look for its first line.
   const line = lines - record.join('').split('\n').length + 1
   if (record.length > columns.length) {
     throw problemAt(
       line,
       '',
-      'There are more cells than columns: put a text with a comma in quotes.',
+      'There are more cells than columns: put texts with a comma in quotes.',
     )
   }
   return { line, cells: new Map(columns.map((name, i) => [name, (record[i] ?? '').trim()])) }

@@ -15,7 +15,7 @@ let get: (path: string, accept: string) => Promise<Response>
 beforeAll(async () => {
   content = await openContent()
   payload = content.payload
-  // The route reads where its data lie when it is loaded.
+  // The route reads the data folder when it is imported.
   const { GET } = await import('../app/media/[file]/route.ts')
   get = (path, accept) => GET(new Request(`http://content${path}`, { headers: { accept } }))
   token = await makeToken(payload, 'published')
@@ -30,8 +30,11 @@ afterAll(() => content[Symbol.asyncDispose]())
 
 async function editor() {
   const data = { email: 'ada@example.com', password: 'a long enough password' }
-  const made = await payload.create({ collection: 'users', data: { ...data, role: 'publisher' } })
-  return { ...made, collection: 'users' as const }
+  const created = await payload.create({
+    collection: 'users',
+    data: { ...data, role: 'publisher' },
+  })
+  return { ...created, collection: 'users' as const }
 }
 
 async function imageIn(params: string): Promise<Image> {
@@ -46,8 +49,8 @@ const addressesIn = (set: string) => set.split(', ').map((one) => one.replace(/ 
 
 async function expectPicture(answer: Response, format: string, width: number, height: number) {
   expect(answer.status).toBe(200)
-  const made = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
-  expect([made.format, made.width, made.height]).toEqual([format, width, height])
+  const metadata = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  expect([metadata.format, metadata.width, metadata.height]).toEqual([format, width, height])
 }
 
 test.each([
@@ -56,24 +59,21 @@ test.each([
   ['{ fit: crop, w: 400, h: 300 }', 400, 300, 75, 2],
   ['{ fit: max, w: 200, h: 100 }', 104, 100, 75, 1],
   ['{ fit: max, w: 500, h: 500 }', 500, 481, 75, 2],
-])(
-  '%s is delivered and served in each kind a browser may ask for',
-  async (params, w, h, q, steps) => {
-    const image = await imageIn(params)
-    expect([image.width, image.height]).toEqual([w, h])
-    expect(image.src).toMatch(new RegExp(`[?&]w=${w}&h=${h}&auto=format,compress&q=${q}$`))
-    expect(addressesIn(image.srcSet)).toHaveLength(steps)
-    await expectPicture(await get(image.src, 'image/avif,image/webp,*/*'), 'heif', w, h)
-    await expectPicture(await get(image.src, 'image/webp,*/*'), 'webp', w, h)
-    await expectPicture(await get(image.src, '*/*'), 'jpeg', w, h)
-    for (const address of addressesIn(image.srcSet))
-      expect((await get(address, '*/*')).headers.get('content-type')).toBe('image/jpeg')
-    for (const address of addressesIn(image.webpSrcSet))
-      expect((await get(address, '*/*')).headers.get('content-type')).toBe('image/webp')
-  },
-)
+])('%s is delivered and served in every format', async (params, w, h, q, steps) => {
+  const image = await imageIn(params)
+  expect([image.width, image.height]).toEqual([w, h])
+  expect(image.src).toMatch(new RegExp(`[?&]w=${w}&h=${h}&auto=format,compress&q=${q}$`))
+  expect(addressesIn(image.srcSet)).toHaveLength(steps)
+  await expectPicture(await get(image.src, 'image/avif,image/webp,*/*'), 'heif', w, h)
+  await expectPicture(await get(image.src, 'image/webp,*/*'), 'webp', w, h)
+  await expectPicture(await get(image.src, '*/*'), 'jpeg', w, h)
+  for (const address of addressesIn(image.srcSet))
+    expect((await get(address, '*/*')).headers.get('content-type')).toBe('image/jpeg')
+  for (const address of addressesIn(image.webpSrcSet))
+    expect((await get(address, '*/*')).headers.get('content-type')).toBe('image/webp')
+})
 
-test('a drawing is delivered as it is, without sizes', async () => {
+test('an SVG is delivered unchanged, without sizes', async () => {
   const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"/>')
   const file = { data, name: 'mark.svg', mimetype: 'image/svg+xml', size: data.length }
   const { filename } = await payload.create({ collection: 'media', data: { alt: 'Mark' }, file })
@@ -82,7 +82,7 @@ test('a drawing is delivered as it is, without sizes', async () => {
   expect(await answer.text()).toBe(data.toString())
 })
 
-test('every field that shows something of the media library says what it takes', () => {
+test('every upload field filters the media library', () => {
   const { collections, globals, blocks = [] } = payload.config
   const all = [...collections, ...globals, ...blocks].flatMap(({ fields }) => uploadsIn(fields))
   const media = all.filter(({ relationTo }) => relationTo === 'media')
@@ -90,7 +90,7 @@ test('every field that shows something of the media library says what it takes',
   expect(media.filter(({ filterOptions }) => !filterOptions).map(({ name }) => name)).toEqual([])
 })
 
-/** Fields of uploads, wherever in tabs, rows, groups and arrays they stand. */
+/** Upload fields at every level of tabs, rows, groups and arrays. */
 function uploadsIn(fields: Field[]): Extract<Field, { type: 'upload' }>[] {
   return fields.flatMap((field) => {
     if (field.type === 'upload') return [field]

@@ -3,15 +3,15 @@ import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import type { File } from 'payload'
 
-/** An uploaded file: its bytes, or the path where they wait. A film is never whole in memory. */
+/** An uploaded file: its bytes, or the path of a temporary file. Films are never held in memory. */
 export type Bytes = Buffer | string
 
-/** The bytes of an upload, wherever Payload keeps them meanwhile. */
+/** The bytes of a Payload upload, or the path of its temporary file. */
 export function bytesOf({ data, tempFilePath }: File): Bytes {
   return tempFilePath && data.length === 0 ? tempFilePath : data
 }
 
-/** So many bytes from a place on, or as many as there are. */
+/** Up to `length` bytes from offset `start`. */
 export async function readPart(bytes: Bytes, start: number, length: number): Promise<Buffer> {
   if (typeof bytes !== 'string') return bytes.subarray(start, start + length)
   const file = await open(bytes)
@@ -27,8 +27,8 @@ export async function sizeOf(bytes: Bytes): Promise<number> {
   return typeof bytes === 'string' ? (await stat(bytes)).size : bytes.length
 }
 
-/** The bytes in pieces, for whoever reads them through. */
-export function piecesOf(bytes: Bytes): AsyncIterable<Buffer> | Buffer {
+/** The bytes as a stream of chunks, or as one buffer. */
+export function chunksOf(bytes: Bytes): AsyncIterable<Buffer> | Buffer {
   return typeof bytes === 'string' ? createReadStream(bytes) : bytes
 }
 

@@ -1,28 +1,28 @@
-const RUNNING = new Set(['script', 'handler', 'listener'])
+const SCRIPTING = new Set(['script', 'handler', 'listener'])
 const FOREIGN = new Set(['foreignobject', 'iframe', 'embed', 'object', 'audio', 'video', 'canvas'])
 
-/** An element that has no place in a drawing. */
+/** Why an SVG element is not allowed, or undefined. */
 export function flawOfElement(name: string): string | undefined {
-  if (RUNNING.has(name)) return 'holds a script'
-  if (FOREIGN.has(name)) return `holds something that is no drawing (<${name}>)`
+  if (SCRIPTING.has(name)) return 'holds a script'
+  if (FOREIGN.has(name)) return `contains an element that is not a drawing (<${name}>)`
   return undefined
 }
 
-/** An attribute that acts, or asks another address. `href` may lead inside the drawing. */
+/** Why an SVG attribute is not allowed, or undefined. `href` may only refer to the drawing itself. */
 export function flawOfAttribute(name: string, value: string): string | undefined {
   if (/^on/.test(name)) return `holds a script ("${name}")`
-  const plain = withoutBlanks(value)
+  const plain = stripWhitespace(value)
   if (/(java|vb)script:|data:text\/html/i.test(plain)) return 'holds a script'
   if (name === 'href' || name === 'src') return isInside(plain) ? undefined : ELSEWHERE
-  // An animation may write an address into another attribute.
+  // An animation can set the address in another attribute.
   if (name === 'attributename' && /(^|:)(href|on.*)$/i.test(plain))
     return 'changes its own addresses'
   return flawOfStyle(value)
 }
 
-/** Styles may fetch files, too. */
+/** Why CSS is not allowed, or undefined: styles can load files too. */
 export function flawOfStyle(style: string): string | undefined {
-  const plain = withoutBlanks(unescaped(style))
+  const plain = stripWhitespace(unescapeCss(style))
   if (/@import|image-set\(/i.test(plain)) return ELSEWHERE
   const addresses = [...plain.matchAll(/url\(["']?([^"')]*)/gi)].map(([, address = '']) => address)
   return addresses.every(isInside) ? undefined : ELSEWHERE
@@ -34,13 +34,13 @@ function isInside(address: string) {
   return address.startsWith('#') || /^data:(image\/(png|jpe?g|webp|gif)|font\/)/i.test(address)
 }
 
-/** Blanks and control characters, which browsers overlook in an address. */
-function withoutBlanks(value: string) {
+/** Removes white space and control characters, which browsers ignore in a URL. */
+function stripWhitespace(value: string) {
   return value.replace(/[\p{Cc}\s]/gu, '')
 }
 
-/** CSS may write any letter as a number, and comments in between. */
-function unescaped(style: string) {
+/** Resolves CSS escapes and removes comments, which could hide a URL. */
+function unescapeCss(style: string) {
   return style
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\\([\da-f]{1,6})\s?/gi, (_, hex: string) => charOf(Number.parseInt(hex, 16)))

@@ -1,12 +1,12 @@
 import type { Family } from './kinds.ts'
 import { UploadError } from './upload-error.ts'
 
-/** How many bytes of a file tell what it is. */
-export const HEAD = 4096
+/** Number of bytes that are needed to recognise a file. */
+export const HEADER_BYTES = 4096
 
 /**
- * What a file is by its first bytes, whatever it is called. Everything unknown is taken for a
- * picture, of which the decoder then says whether it is one.
+ * The family of a file by its first bytes, whatever its name. Unknown content counts as a picture;
+ * the decoder then decides.
  */
 export function familyOf(head: Buffer, name: string): Family {
   const start = head.toString('latin1', 0, 16)
@@ -17,14 +17,15 @@ export function familyOf(head: Buffer, name: string): Family {
   return 'picture'
 }
 
-const GIF = 'For a moving picture choose a film (MP4 or WebM), for a still one a PNG or JPEG file.'
+const GIF =
+  'Please use a film (MP4 or WebM) for an animation, or a PNG or JPEG file for a still picture.'
 
 const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
 
-/** Pictures and films come in the same kind of box; its brands tell them apart. */
+/** Pictures and films share the ISO box format; the major brand distinguishes them. */
 const PICTURE_BRAND = /^(avif|avis|heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/
 
-/** QuickTime films may begin with any of these. */
+/** Boxes that QuickTime films can begin with. */
 const FILM_BOX = /^(moov|mdat|wide|free|skip)$/
 
 function isFilmBox(head: Buffer) {

@@ -1,12 +1,12 @@
-import { plainWords } from '@belvedere/kit/plain-words.ts'
-import { endingOf, type FileKind } from './kinds.ts'
+import { slugify } from '@belvedere/kit/slugify.ts'
+import { extensionOf, type FileKind } from './kinds.ts'
 
 /**
- * The name a file is kept under: its own, made fit for an address, and the start of its content
- * hash. Another content is another name, so an address may be cached for ever.
+ * The stored name of a file: a URL-safe form of its own name and the start of its content hash.
+ * Changed content gets a new name, so responses can be cached forever.
  */
 export function nameFor(contentHash: string, givenName: string, kind: FileKind): string {
   const hash = contentHash.slice(0, 8)
   const stem = givenName.replace(/\.[^.]*$/, '').replace(new RegExp(`-${hash}$`), '')
-  return `${plainWords(stem, 60) || 'picture'}-${hash}.${endingOf(kind)}`
+  return `${slugify(stem, 60) || 'picture'}-${hash}.${extensionOf(kind)}`
 }

@@ -1,13 +1,13 @@
 import { type Bytes, readPart, sizeOf } from './bytes.ts'
 
-/** No film of a size we take is cut into more; each costs a read. */
-const MOST_BOXES = 10_000
+/** More than any film within the size limit has; each box costs a read. */
+const MAX_BOXES = 10_000
 
-/** Whether the outermost boxes of an MP4 file end where the file does. */
+/** Whether the top-level boxes of an MP4 file end where the file does. */
 export async function isWholeMp4(bytes: Bytes): Promise<boolean> {
   const size = await sizeOf(bytes)
   let at = 0
-  for (let boxes = 0; at < size && boxes < MOST_BOXES; boxes++) {
+  for (let boxes = 0; at < size && boxes < MAX_BOXES; boxes++) {
     const length = boxLength(await readPart(bytes, at, 16), size - at)
     if (!length) return false
     at += length
@@ -15,7 +15,7 @@ export async function isWholeMp4(bytes: Bytes): Promise<boolean> {
   return at === size
 }
 
-/** The length of the box that begins here; nothing where it cannot be one. */
+/** The length of a box in bytes, or undefined if its header is not valid. */
 function boxLength(head: Buffer, left: number) {
   if (head.length < 8) return undefined
   const short = head.readUInt32BE(0)
@@ -27,7 +27,7 @@ function boxLength(head: Buffer, left: number) {
 
 const SEGMENT = 0x18538067
 
-/** Whether the one segment of a WebM file ends where the file does. A live recording does not say. */
+/** Whether the segment of a WebM file is complete. A live recording has no length and counts. */
 export async function isWholeWebm(bytes: Bytes): Promise<boolean> {
   const head = await readPart(bytes, 0, 4096)
   const header = readVint(head, 4)
@@ -39,7 +39,7 @@ export async function isWholeWebm(bytes: Bytes): Promise<boolean> {
   return segment.isUnknown || segment.end + segment.value <= (await sizeOf(bytes))
 }
 
-/** A length of EBML: the zeros that it begins with tell how many bytes it has. */
+/** Reads an EBML variable-size integer: its leading zeros give its length in bytes. */
 function readVint(head: Buffer, at: number) {
   const length = Math.clz32(head[at] ?? 0) - 23
   if (length > 8 || at + length > head.length) return undefined

@@ -11,7 +11,7 @@ let content: TestContent
 let payload: Payload
 let editor: { authorization: string }
 let user: TypedUser
-/** The routes read where their data lie when they are loaded. */
+/** The routes read the data folder when they are imported. */
 let routes: {
   media: (request: Request) => Promise<Response>
   api: (request: Request) => Promise<Response>
@@ -31,8 +31,8 @@ beforeAll(async () => {
   routes = { media: GET, api }
   const [email, password] = ['ada@example.com', 'a long enough password']
   const role = 'administrator'
-  const made = await payload.create({ collection: 'users', data: { email, password, role } })
-  user = { ...made, collection: 'users' }
+  const created = await payload.create({ collection: 'users', data: { email, password, role } })
+  user = { ...created, collection: 'users' }
   const { token } = await payload.login({ collection: 'users', data: { email, password } })
   editor = { authorization: `JWT ${token}` }
 })
@@ -40,10 +40,10 @@ afterAll(() => content[Symbol.asyncDispose]())
 
 const MEGABYTE = 1024 * 1024
 
-/** What the studio sends for a new file. */
+/** Sends an upload as the studio does. */
 async function post(bytes: Buffer<ArrayBuffer> | Buffer, name: string, headers = editor) {
   const form = new FormData()
-  form.set('_payload', JSON.stringify({ alt: 'Something' }))
+  form.set('_payload', JSON.stringify({ alt: 'A file' }))
   form.set('file', new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }))
   const whole = new Response(form)
   const body = Buffer.from(await whole.arrayBuffer())
@@ -73,12 +73,12 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const filesIn = (folder: string) =>
   existsSync(join(content.folder, folder)) ? readdirSync(join(content.folder, folder)) : []
 
-async function held() {
+async function stored() {
   const { totalDocs } = await payload.count({ collection: 'media' })
   return { records: totalDocs, files: filesIn('media'), waiting: filesIn('incoming') }
 }
 
-test('a film is kept byte for byte under a name of its own, with its size and length', async () => {
+test('a film is stored byte for byte under a new name, with its size and duration', async () => {
   const film = mp4()
   const doc = await upload(film, 'Hero: drift (final).mov')
   expect(doc).toMatchObject({ mimeType: 'video/mp4', width: 1280, height: 720, duration: 7 })
@@ -87,7 +87,7 @@ test('a film is kept byte for byte under a name of its own, with its size and le
   expect(filesIn('incoming')).toEqual([])
 })
 
-test('a film is served whole, in parts, and not again where it is known', async () => {
+test('a film supports full, range and conditional requests', async () => {
   const film = mp4()
   const { filename } = await upload(film, 'parts.mp4')
   const path = `/media/${filename}`
@@ -124,7 +124,7 @@ test('a film is served whole, in parts, and not again where it is known', async 
   expect((await get(`${path}?fit=max&w=1&h=1&auto=format,compress&q=85`)).status).toBe(400)
 })
 
-test('a document is saved under its own name and can run nothing', async () => {
+test('a document is downloaded under its own name, with a policy against scripts', async () => {
   const { filename } = await upload(PDF, 'Lagoon guide.pdf')
   const answer = await get(`/media/${filename}`)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -135,14 +135,14 @@ test('a document is saved under its own name and can run nothing', async () => {
   })
 })
 
-test('a model is served as one, and keeps the names of its shapes', async () => {
+test('a model is served with its MIME type, and its record has the shape names', async () => {
   const doc = await upload(glb({ nodes: [{ name: 'villa-01', mesh: 0 }] }), 'Plan.glb')
   expect(doc).toMatchObject({ mimeType: 'model/gltf-binary', shapes: ['villa-01'] })
   const answer = await get(`/media/${doc.filename}`)
   expect(answer.headers.get('content-type')).toBe('model/gltf-binary')
 })
 
-test('the studio shows a film in parts', async () => {
+test('the studio supports range requests for films', async () => {
   const { filename } = await upload(WEBM, 'studio.webm')
   const request = new Request(`http://localhost:3001/api/media/file/${filename}`, {
     headers: { ...editor, range: 'bytes=0-3' },
@@ -154,7 +154,7 @@ test('the studio shows a film in parts', async () => {
   ])
 })
 
-test('a media item names its film and, as its still, the one that the film has', async () => {
+test('a media item has its film and falls back to the poster of the film', async () => {
   const film = await upload(Buffer.concat([mp4(), Buffer.from('\0\0\0\x08free')]), 'delivered.mp4')
   const poster = await makePicture(payload, { alt: 'The still' })
   const other = await makePicture(payload, { alt: 'A still of its own' })
@@ -184,22 +184,22 @@ test('a media item names its film and, as its still, the one that the film has',
   expect(tags).toEqual(expect.arrayContaining([`media:${film.id}`, `media:${poster}`]))
 })
 
-test('a picture is replaced by a picture only', async () => {
+test('a picture can only be replaced by a picture', async () => {
   const id = await makePicture(payload, { alt: 'A picture' })
-  const before = await held()
+  const before = await stored()
   const data = WEBM
   const file = { data, name: 'a.webm', mimetype: 'video/webm', size: data.length }
   await expect(payload.update({ collection: 'media', id, data: {}, file })).rejects.toThrow(
-    'This file replaces a picture, and can only be another picture.',
+    'A picture can only be replaced by another picture.',
   )
-  expect(await held()).toEqual(before)
+  expect(await stored()).toEqual(before)
 })
 
 test.each([
   ['a renamed program', 'setup.jpg', Buffer.from(`MZ${'\0'.repeat(9000)}`), 400],
-  ['one with two endings', 'photo.jpg.exe', Buffer.from(`\x7fELF${'\0'.repeat(9000)}`), 400],
+  ['one with two extensions', 'photo.jpg.exe', Buffer.from(`\x7fELF${'\0'.repeat(9000)}`), 400],
   ['a cut film', 'film.mp4', mp4().subarray(0, 400_000), 400],
-  ['a heavy picture', 'a.jpg', Buffer.alloc(31 * MEGABYTE), 413],
+  ['a large picture', 'a.jpg', Buffer.alloc(31 * MEGABYTE), 413],
   ['an empty file', 'a.jpg', Buffer.from(''), 400],
   [
     'a drawing with a script',
@@ -207,12 +207,12 @@ test.each([
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
     400,
   ],
-])('of %s nothing is left', async (_, name, bytes, status) => {
-  const before = await held()
+])('%s leaves no files behind', async (_, name, bytes, status) => {
+  const before = await stored()
   const answer = await post(bytes, name)
   expect(answer.status).toBe(status)
   expect((await answer.json()).errors[0].message).toMatch(/Please|No files/)
-  expect(await held()).toEqual(before)
+  expect(await stored()).toEqual(before)
 })
 
 test.each([
@@ -222,65 +222,65 @@ test.each([
   'C:\\films\\a.webm',
   'a\u202Egpj.mp4',
   'x'.repeat(300),
-])('a film called %s gets a name that is fit for an address', async (name) => {
+])('a film named %s gets a URL-safe name', async (name) => {
   const { filename } = await upload(WEBM, name)
   expect(filename).toMatch(/^[a-z0-9][a-z0-9-]*-[0-9a-f]{8}(-\d+)?\.webm$/)
   expect((await get(`/media/${filename}`)).status).toBe(200)
 })
 
-/** A body of so many megabytes that counts what is taken of it. */
+/** A request body of the given size in megabytes that counts the bytes read from it. */
 function endless(megabytes: number) {
-  const taken = { megabytes: 0 }
+  const read = { megabytes: 0 }
   const head =
     '--b\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\nContent-Type: video/mp4\r\n\r\n'
   const body = new ReadableStream({
     start: (out) => out.enqueue(Buffer.from(head)),
     pull: (out) => {
-      if (taken.megabytes++ >= megabytes) return out.close()
+      if (read.megabytes++ >= megabytes) return out.close()
       out.enqueue(Buffer.alloc(MEGABYTE))
     },
   })
-  return { taken, body }
+  return { read, body }
 }
 
 function send(body: ReadableStream, more: Record<string, string>) {
   const headers = { 'content-type': 'multipart/form-data; boundary=b', ...more }
-  // A stream as a body needs `duplex`, which the types of the browser do not know.
+  // A stream as a body needs `duplex`, which the DOM types lack.
   const init = { method: 'POST', headers, body, duplex: 'half' }
   return routes.api(new Request('http://localhost:3001/api/media', init))
 }
 
-test('200 MB that are announced are refused before any of them is read', async () => {
-  const before = await held()
-  const { taken, body } = endless(200)
+test('200 MB with a content length are rejected before the body is read', async () => {
+  const before = await stored()
+  const { read, body } = endless(200)
   const answer = await send(body, { ...editor, 'content-length': String(200 * MEGABYTE) })
   expect(answer.status).toBe(413)
-  expect((await answer.json()).errors[0].message).toMatch(/^This file is heavier than 120 MB/)
-  expect(taken.megabytes).toBeLessThan(2)
-  expect(await held()).toEqual(before)
+  expect((await answer.json()).errors[0].message).toMatch(/^This file is larger than 120 MB/)
+  expect(read.megabytes).toBeLessThan(2)
+  expect(await stored()).toEqual(before)
 })
 
-test('200 MB that are not announced are refused on the way, and nothing stays', async () => {
-  const before = await held()
-  const { taken, body } = endless(200)
+test('200 MB without a content length are rejected while reading, and leave no files', async () => {
+  const before = await stored()
+  const { read, body } = endless(200)
   const answer = await send(body, editor)
   expect(answer.status).toBe(413)
-  expect((await answer.json()).errors[0].message).toMatch(/heavier than 120 MB/)
-  expect(taken.megabytes).toBeLessThan(130)
-  expect(await held()).toEqual(before)
+  expect((await answer.json()).errors[0].message).toMatch(/larger than 120 MB/)
+  expect(read.megabytes).toBeLessThan(130)
+  expect(await stored()).toEqual(before)
 })
 
-test('a stranger’s file is not even read, announced or not', async () => {
-  const before = await held()
-  const announced: Record<string, string> = { 'content-length': String(5 * MEGABYTE) }
-  for (const headers of [{}, announced]) {
-    const { taken, body } = endless(5)
+test('uploads of anonymous users are not read, with or without a content length', async () => {
+  const before = await stored()
+  const withLength: Record<string, string> = { 'content-length': String(5 * MEGABYTE) }
+  for (const headers of [{}, withLength]) {
+    const { read, body } = endless(5)
     const answer = await send(body, headers)
     expect([answer.status, (await answer.json()).errors[0].message]).toEqual([
       403,
       'Sign in to the studio to upload files.',
     ])
-    expect(taken.megabytes).toBeLessThan(2)
+    expect(read.megabytes).toBeLessThan(2)
   }
-  expect(await held()).toEqual(before)
+  expect(await stored()).toEqual(before)
 })

@@ -1,10 +1,10 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 
 /**
- * The studio asks for a new focal point as an edit of the file. Nothing is cut out of the file
- * here, so it is kept as the field it is, and the file stays as it was uploaded.
+ * The studio sends a new focal point as an edit of the file. Here it is stored in its fields only,
+ * and the file stays as it was uploaded.
  */
-export const keepFileUnedited: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const storeFocalPoint: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return
   const point = pointOf(req.query.uploadEdits)
   delete req.query.uploadEdits

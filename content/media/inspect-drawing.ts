@@ -5,17 +5,17 @@ import { sizeOf } from './bytes.ts'
 import { flawOfAttribute, flawOfElement, flawOfStyle } from './drawing-flaws.ts'
 import { UploadError } from './upload-error.ts'
 
-const MOST_BYTES = 2 * 1024 * 1024
+const MAX_BYTES = 2 * 1024 * 1024
 
-const PLAIN = 'Please export it as a plain SVG, with its pictures and fonts inside, or as PNG.'
+const PLAIN = 'Please export it as a plain SVG with embedded pictures and fonts, or as PNG.'
 
 /**
- * Refuses a drawing that could do more than be drawn: run a script, ask another address, grow when
- * it is read. The policy it is served with forbids the same once more.
+ * Rejects an SVG that could run scripts, load other addresses or expand entities, with an
+ * `UploadError`. The content security policy it is served with forbids the same.
  */
 export async function inspectDrawing(bytes: Bytes, name: string): Promise<void> {
-  if ((await sizeOf(bytes)) > MOST_BYTES)
-    throw new UploadError(`"${name}" is a drawing heavier than 2 MB. ${PLAIN}`, 413)
+  if ((await sizeOf(bytes)) > MAX_BYTES)
+    throw new UploadError(`"${name}" is a drawing larger than 2 MB. ${PLAIN}`, 413)
   const flaw = flawOf(await textOf(bytes))
   if (flaw) throw new UploadError(`"${name}" ${flaw}. ${PLAIN}`)
 }
@@ -24,7 +24,7 @@ async function textOf(bytes: Bytes) {
   return (typeof bytes === 'string' ? await readFile(bytes) : bytes).toString()
 }
 
-/** What is wrong with a drawing, or nothing. A drawing in another alphabet than UTF-8 is unreadable. */
+/** The first problem of an SVG, or undefined. Only UTF-8 is supported. */
 function flawOf(text: string): string | undefined {
   const flaws: string[] = []
   const note = (flaw: string | undefined) => flaw && flaws.push(flaw)
@@ -35,14 +35,14 @@ function flawOf(text: string): string | undefined {
   }
   parser.ondoctype = (type) => note(/\[|<!ENTITY/i.test(type) ? 'defines entities' : undefined)
   parser.onprocessinginstruction = ({ name }) =>
-    note(name === 'xml-stylesheet' ? 'fetches a style sheet' : undefined)
+    note(name === 'xml-stylesheet' ? 'loads a style sheet' : undefined)
   parser.onopentag = ({ name }) => {
     style = localName(name) === 'style'
     note(flawOfElement(localName(name)))
   }
   parser.onattribute = ({ name, value }) => note(flawOfAttribute(localName(name), value))
-  parser.ontext = (words) => note(style ? flawOfStyle(words) : undefined)
-  parser.oncdata = (words) => note(style ? flawOfStyle(words) : undefined)
+  parser.ontext = (css) => note(style ? flawOfStyle(css) : undefined)
+  parser.oncdata = (css) => note(style ? flawOfStyle(css) : undefined)
   try {
     parser.write(text).close()
   } catch {

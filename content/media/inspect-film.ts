@@ -5,35 +5,35 @@ import { UploadError } from './upload-error.ts'
 
 export type Film = { kind: 'mp4' | 'webm'; width: number; height: number; duration: number }
 
-/** Larger films are not played by most phones. */
-const MOST_SIDE = 4096
+/** Most phones cannot play larger films. */
+const MAX_SIDE = 4096
 
-/** What every browser of our visitors plays. */
+/** Codecs that every supported browser plays. */
 const CODECS: Record<Film['kind'], readonly string[]> = {
   mp4: ['avc'],
   webm: ['vp8', 'vp9', 'av1'],
 }
 
-const WANTED = 'Please export it as MP4 (H.264) or WebM.'
+const ADVICE = 'Please export it as MP4 (H.264) or WebM.'
 
-/** Reads the head of a film; refuses what visitors could not play, or what is not whole. */
+/** Reads the header of a film; throws an `UploadError` if browsers cannot play it or it is cut. */
 export async function inspectFilm(bytes: Bytes, name: string): Promise<Film> {
-  const { kind, codec, width, height, duration } = await readHead(bytes, name)
-  if (!kind) throw new UploadError(`"${name}" is a film that browsers do not play. ${WANTED}`)
+  const { kind, codec, width, height, duration } = await readHeader(bytes, name)
+  if (!kind) throw new UploadError(`"${name}" is a film that browsers cannot play. ${ADVICE}`)
   if (!codec || !CODECS[kind].includes(codec)) throw new UploadError(wrongCodec(name, codec))
-  if (Math.max(width, height) > MOST_SIDE) throw new UploadError(tooLarge(name, width, height))
+  if (Math.max(width, height) > MAX_SIDE) throw new UploadError(tooLarge(name, width, height))
   const isWhole = await (kind === 'mp4' ? isWholeMp4(bytes) : isWholeWebm(bytes))
   if (!isWhole || !(duration > 0)) throw new UploadError(cut(name))
   return { kind, width, height, duration: Math.round(duration * 10) / 10 }
 }
 
-async function readHead(bytes: Bytes, name: string) {
+async function readHeader(bytes: Bytes, name: string) {
   const source = typeof bytes === 'string' ? new FilePathSource(bytes) : new BufferSource(bytes)
   const input = new Input({ formats: [MP4, WEBM, QTFF], source })
   try {
     const format = await input.getFormat()
     const track = await input.getPrimaryVideoTrack()
-    if (!track) throw new UploadError(`"${name}" holds no moving picture. ${WANTED}`)
+    if (!track) throw new UploadError(`"${name}" has no video track. ${ADVICE}`)
     return {
       kind: format === MP4 ? ('mp4' as const) : format === WEBM ? ('webm' as const) : undefined,
       codec: await track.getCodec(),
@@ -43,22 +43,22 @@ async function readHead(bytes: Bytes, name: string) {
     }
   } catch (error) {
     if (error instanceof UploadError) throw error
-    throw new UploadError(`"${name}" cannot be read as a film. ${WANTED}`)
+    throw new UploadError(`"${name}" cannot be read as a film. ${ADVICE}`)
   } finally {
     input.dispose()
   }
 }
 
 function wrongCodec(name: string, codec: string | null) {
-  const spoken = codec === 'hevc' ? 'H.265 (HEVC)' : codec?.toUpperCase()
-  const coded = spoken ? `is coded as ${spoken}` : 'is coded in an unknown way'
-  return `"${name}" ${coded}, which not every browser plays. ${WANTED}`
+  const label = codec === 'hevc' ? 'H.265 (HEVC)' : codec?.toUpperCase()
+  const coded = label ? `is encoded as ${label}` : 'has an unknown encoding'
+  return `"${name}" ${coded}, which not every browser plays. ${ADVICE}`
 }
 
 function tooLarge(name: string, width: number, height: number) {
-  return `"${name}" is ${width} × ${height} pixels. Please export it with at most ${MOST_SIDE} on its longer side.`
+  return `"${name}" is ${width} × ${height} pixels. Please export it with at most ${MAX_SIDE} on its longer side.`
 }
 
 function cut(name: string) {
-  return `"${name}" is damaged or cut short. Please export or upload it again.`
+  return `"${name}" is damaged or incomplete. Please export or upload it again.`
 }

@@ -4,28 +4,27 @@ import { UploadError } from './upload-error.ts'
 
 const JSON_CHUNK = 0x4e4f534a
 
-/** A model's description is some kilobytes; geometry lies in the other part. */
-const MOST_JSON = 4 * 1024 * 1024
+/** A model's description takes some kilobytes; its geometry is in the binary chunk. */
+const MAX_JSON = 4 * 1024 * 1024
 
-const AGAIN = 'Please export the model as one glTF binary file (.glb).'
+const ADVICE = 'Please export the model as one glTF binary file (.glb).'
 
-/** Reads the description of a glTF binary model and gives the names of its shapes. */
+/** Reads the description of a GLB model and returns the names of its shapes. */
 export async function inspectModel(bytes: Bytes, name: string): Promise<string[]> {
   const head = await readPart(bytes, 0, 20)
   if (head.length < 20 || head.readUInt32LE(4) !== 2)
-    throw new UploadError(`"${name}" is not glTF 2. ${AGAIN}`)
+    throw new UploadError(`"${name}" is not glTF 2. ${ADVICE}`)
   if (head.readUInt32LE(8) !== (await sizeOf(bytes)))
-    throw new UploadError(`"${name}" is damaged or cut short. Please export or upload it again.`)
+    throw new UploadError(`"${name}" is damaged or incomplete. Please export or upload it again.`)
   const model = await readDescription(bytes, head)
-  if (!model) throw new UploadError(`"${name}" cannot be read as a model. ${AGAIN}`)
-  if (refersElsewhere(model))
-    throw new UploadError(`"${name}" needs other files beside it. ${AGAIN}`)
+  if (!model) throw new UploadError(`"${name}" cannot be read as a model. ${ADVICE}`)
+  if (hasExternalFiles(model)) throw new UploadError(`"${name}" needs other files. ${ADVICE}`)
   return shapesOf(model)
 }
 
 async function readDescription(bytes: Bytes, head: Buffer): Promise<Gltf | undefined> {
   const length = head.readUInt32LE(12)
-  if (head.readUInt32LE(16) !== JSON_CHUNK || length > MOST_JSON) return undefined
+  if (head.readUInt32LE(16) !== JSON_CHUNK || length > MAX_JSON) return undefined
   const text = (await readPart(bytes, 20, length)).toString()
   try {
     const description: unknown = JSON.parse(text)
@@ -35,7 +34,7 @@ async function readDescription(bytes: Bytes, head: Buffer): Promise<Gltf | undef
   }
 }
 
-/** A file that fetches others would leave the model incomplete, or ask another host. */
-function refersElsewhere({ buffers = [], images = [] }: Gltf) {
+/** A model that loads other files would be incomplete, or request them from another host. */
+function hasExternalFiles({ buffers = [], images = [] }: Gltf) {
   return [...buffers, ...images].some(({ uri }) => uri !== undefined && !/^data:/i.test(uri))
 }

@@ -1,20 +1,20 @@
 type Node = { name?: string; mesh?: number; children?: number[]; extras?: unknown }
 type Resource = { uri?: string }
 
-/** The parts of a glTF description that are read here. */
+/** The parts of a glTF description that are used here. */
 export type Gltf = { nodes: Node[]; buffers?: Resource[]; images?: Resource[] }
 
 /** More shapes than an editor could choose from. */
-const MOST_SHAPES = 2000
+const MAX_SHAPES = 2000
 
 /**
- * The names by which places may be tied to a model: its named nodes that show something. Nodes that
- * carry a base point (`extras.anchor`) are made for it and stand before land, sea and trees.
+ * The names of a model's shapes: its named nodes with a mesh or children. Nodes with a base point
+ * (`extras.anchor`) are meant for places and come first, before land, sea and trees.
  */
 export function shapesOf({ nodes }: Gltf): string[] {
   const shown = nodes.filter(({ mesh, children }) => mesh !== undefined || children?.length)
   const inOrder = [...namesOf(shown.filter(hasAnchor)), ...namesOf(shown)]
-  return [...new Set(inOrder)].slice(0, MOST_SHAPES)
+  return [...new Set(inOrder)].slice(0, MAX_SHAPES)
 }
 
 function namesOf(nodes: Node[]) {
@@ -26,7 +26,7 @@ function hasAnchor({ extras }: Node) {
   return isObject(extras) && 'anchor' in extras
 }
 
-/** Whether a description has the parts that are read here, each of its kind. */
+/** Whether a description has the parts that are used here, with the right types. */
 export function isGltf(description: unknown): description is Gltf {
   if (!isObject(description) || !('nodes' in description)) return false
   const { nodes, buffers = [], images = [] } = { ...EMPTY, ...description }

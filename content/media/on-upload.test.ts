@@ -1,16 +1,16 @@
 import type { File } from 'payload'
 import { expect, test } from 'vitest'
-import { describeUpload, takeUpload } from './on-upload.ts'
+import { describeUpload, prepareUpload } from './on-upload.ts'
 import { sharp } from './sharp.ts'
 
-type Before = Parameters<typeof takeUpload>[0]
+type Before = Parameters<typeof prepareUpload>[0]
 type Validate = Parameters<typeof describeUpload>[0]
 
-/** The hooks read nothing of Payload's arguments but these. */
+/** The only arguments that the hooks read. */
 async function upload(name: string, data: Buffer, mimetype = 'image/jpeg') {
   const file: File = { name, data, mimetype, size: data.length }
   const args = { context: {}, operation: 'create', overrideAccess: true, req: { file } }
-  await takeUpload(args as unknown as Before)
+  await prepareUpload(args as unknown as Before)
   const fields = await describeUpload({ ...args, data: { alt: 'A' } } as unknown as Validate)
   return { file, fields }
 }
@@ -24,7 +24,7 @@ function busy() {
   return sharp({ create: { width: 300, height: 200, channels: 3, background: '#000', noise } })
 }
 
-test('an upload is named after itself and its content', async () => {
+test('the file name has the original name and a content hash', async () => {
   const data = await paint(60, 40).jpeg().toBuffer()
   const { file } = await upload('Bahía del Alba (2).JPEG', data)
   expect(file.name).toMatch(/^bahia-del-alba-2-[0-9a-f]{8}\.jpg$/)
@@ -38,18 +38,18 @@ test.each([
   ['../../etc/pass\0wd.png', /^etc-pass-wd-[0-9a-f]{8}\.png$/],
   ['日本.png', /^picture-[0-9a-f]{8}\.png$/],
   [`${'long '.repeat(60)}.png`, /^[a-z-]{1,60}-[0-9a-f]{8}\.png$/],
-])('a strange name, %s, becomes fit for an address', async (name, wanted) => {
+])('the unusual name %s becomes URL-safe', async (name, expected) => {
   const { file } = await upload(name, await paint(4, 4).png().toBuffer())
-  expect(file.name).toMatch(wanted)
+  expect(file.name).toMatch(expected)
 })
 
-test('the kind is told by the content', async () => {
+test('the content decides about the kind', async () => {
   const data = await paint(4, 4).webp().toBuffer()
   const { file } = await upload('a.webp', data, 'application/octet-stream')
   expect(file.mimetype).toBe('image/webp')
 })
 
-test('a picture with a wrong ending, or none, gets the right one', async () => {
+test('a picture with a wrong extension, or none, gets the right one', async () => {
   const webp = await upload('Bay.jpg', await paint(4, 4).webp().toBuffer())
   expect(webp.file).toMatchObject({ mimetype: 'image/webp' })
   expect(webp.file.name).toMatch(/^bay-[0-9a-f]{8}\.webp$/)
@@ -57,7 +57,7 @@ test('a picture with a wrong ending, or none, gets the right one', async () => {
   expect(png.file.name).toMatch(/^bay-[0-9a-f]{8}\.png$/)
 })
 
-test('a picture is described: size as people see it, main colour and placeholder', async () => {
+test('a picture gets its size after rotation, main colour and placeholder', async () => {
   const data = await paint(600, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const { fields } = await upload('a.jpg', data)
   expect(fields).toMatchObject({ alt: 'A', width: 400, height: 600 })
@@ -69,45 +69,45 @@ test('a picture is described: size as people see it, main colour and placeholder
   expect(Math.abs(dominant.g - 0x7f)).toBeLessThan(16)
 })
 
-test('the placeholder of a busy picture is small too', async () => {
+test('the placeholder of a detailed picture is small too', async () => {
   const { fields } = await upload('a.jpg', await busy().jpeg().toBuffer())
   expect(fields.base64.length).toBeLessThan(400)
 })
 
-test('a picture that can be seen through has no colour to shine through it', async () => {
+test('a transparent picture has no main colour', async () => {
   const clear = { width: 10, height: 10, channels: 4, background: '#F000' } as const
   const { fields } = await upload('a.png', await sharp({ create: clear }).png().toBuffer())
   expect(fields).toMatchObject({ bgColor: null, base64: null, width: 10 })
 })
 
-test('a drawing has a size and no placeholder', async () => {
+test('an SVG has a size and no placeholder', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"/>')
   const { file, fields } = await upload('Mark.svg', svg, 'image/svg+xml')
   expect(file.name).toMatch(/^mark-[0-9a-f]{8}\.svg$/)
   expect(fields).toMatchObject({ width: 64, height: 32, base64: null })
 })
 
-test('what is no picture is refused with what to do', async () => {
+test('a file that is not a picture is rejected with advice', async () => {
   await expect(upload('a.jpg', Buffer.from('<script>'))).rejects.toThrow(
     '"a.jpg" cannot be read as a picture. Please choose a JPEG, PNG, WebP, AVIF or SVG file, a film, a PDF or a GLB model.',
   )
 })
 
-test('a picture of more than 50 megapixels is refused', async () => {
+test('a picture of more than 50 megapixels is rejected', async () => {
   const data = await paint(10_000, 5001).png().toBuffer()
   await expect(upload('a.png', data)).rejects.toThrow(
     '"a.png" has 51 megapixels. Please scale it down to at most 50.',
   )
 })
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a cut %s is refused', async (kind) => {
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a truncated %s is rejected', async (kind) => {
   const whole = await busy()[kind]().toBuffer()
   const cut = whole.subarray(0, Math.floor(whole.length / 2))
-  await expect(upload(`a.${kind}`, cut)).rejects.toThrow(/damaged or cut short|cannot be read/)
+  await expect(upload(`a.${kind}`, cut)).rejects.toThrow(/damaged or incomplete|cannot be read/)
 })
 
-test('a document saved without a new file is left as it is', async () => {
+test('saving a record without a new file keeps its fields', async () => {
   const args = { context: {}, operation: 'update', req: {}, data: { alt: 'B' } }
-  await takeUpload(args as unknown as Before)
+  await prepareUpload(args as unknown as Before)
   expect(await describeUpload(args as unknown as Validate)).toEqual({ alt: 'B' })
 })

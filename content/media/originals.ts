@@ -1,40 +1,40 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Inspected, inspect } from './inspect.ts'
+import { inspectPicture, type PictureInfo } from './inspect-picture.ts'
 
-export type Original = Inspected & { path: string }
+export type Original = PictureInfo & { path: string }
 
-/** The folder of uploaded pictures; what their heads say is remembered while the files stay. */
+/** The folder of uploaded pictures; caches the headers of unchanged files. */
 export class Originals {
   readonly #dir: string
-  readonly #known = new Map<string, { version: string; original: Original }>()
+  readonly #cache = new Map<string, { version: string; original: Original }>()
 
   constructor(dir: string) {
     this.#dir = dir
   }
 
-  /** Where a file of this name lies, if it does. */
+  /** The path for a file name; the file need not exist. */
   pathOf(file: string): string {
     return join(this.#dir, file)
   }
 
-  /** The picture under a name, or nothing. */
+  /** The picture with this name, or undefined. */
   async find(file: string): Promise<Original | undefined> {
     const path = this.pathOf(file)
     const found = await stat(path).catch(() => undefined)
     if (!found?.isFile()) return undefined
     const version = `${found.mtimeMs} ${found.size}`
-    const known = this.#known.get(file)
-    return known?.version === version ? known.original : this.#read(file, path, version)
+    const cached = this.#cache.get(file)
+    return cached?.version === version ? cached.original : this.#read(file, path, version)
   }
 
   async #read(file: string, path: string, version: string) {
-    const original = { ...(await inspect(path, file)), path }
-    if (this.#known.size >= MOST_KNOWN) this.#known.clear()
-    this.#known.set(file, { version, original })
+    const original = { ...(await inspectPicture(path, file)), path }
+    if (this.#cache.size >= MAX_CACHED) this.#cache.clear()
+    this.#cache.set(file, { version, original })
     return original
   }
 }
 
-/** About 200 bytes each; reading a head again costs a millisecond. */
-const MOST_KNOWN = 10_000
+/** An entry takes about 200 bytes; reading a header again takes a millisecond. */
+const MAX_CACHED = 10_000

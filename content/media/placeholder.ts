@@ -1,18 +1,18 @@
 import type { Sharp } from 'sharp'
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash'
 import type { Bytes } from './bytes.ts'
-import { MAX_PIXELS } from './inspect.ts'
+import { MAX_PIXELS } from './inspect-picture.ts'
 import { sharp } from './sharp.ts'
 
-/** What stands in for a picture until it has arrived. */
+/** Shown in place of a picture until it has loaded. */
 export type Placeholder = { thumbhash: string; bgColor: string | null; base64: string | null }
 
-/** ThumbHash takes at most 100 pixels a side. */
+/** Maximum width and height for ThumbHash, in pixels. */
 const SIDE = 100
 
 /**
- * Decodes the whole picture, so a cut one is an error, and describes it in a few bytes. A picture
- * with see-through parts gets no colour and no image: they would shine through it.
+ * Decodes the whole picture, so a truncated one is an error, and computes its placeholder. A picture
+ * with transparent parts gets no colour and no image, since they would show through it.
  */
 export async function describePlaceholder(bytes: Bytes): Promise<Placeholder> {
   const small = await shrink(bytes)
@@ -35,7 +35,7 @@ async function shrink(bytes: Bytes): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
 }
 
-/** One block of WebP holds all that a ThumbHash knows, in a quarter less bytes than its 32 pixels. */
+/** Side in pixels: one WebP block holds all of a ThumbHash, in 25 % fewer bytes than its 32 pixels. */
 const TINY = 16
 
 async function toDataUri(hash: Uint8Array) {

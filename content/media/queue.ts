@@ -1,6 +1,6 @@
 import { Queue } from '@belvedere/kit/queue.ts'
 
-/** Whatever decodes a picture waits here, so that uploads and visitors share the cores. */
+/** The queue for all picture decoding, so that uploads and requests share the CPU cores. */
 export const queue = new Queue({
-  sentence: 'Too many pictures wait to be made. Please try again in a few seconds.',
+  sentence: 'Too many pictures are being processed. Please try again in a few seconds.',
 })

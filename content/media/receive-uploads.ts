@@ -3,7 +3,7 @@ import { receive } from './receive.ts'
 
 type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
-/** Lets uploads through to Payload that an editor sends and that are not too heavy. */
+/** Passes uploads on to Payload if an editor sends them and they are within the size limit. */
 export function receiveUploads<Rest extends unknown[]>(
   config: Promise<SanitizedConfig>,
   handler: Handler<Rest>,

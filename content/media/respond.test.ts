@@ -56,7 +56,7 @@ test.each([
   expect(await sharp(body).metadata()).toMatchObject({ format, width: 400, height: 200 })
 })
 
-test('fm=webp is WebP for everybody', async () => {
+test('fm=webp gives WebP whatever the browser accepts', async () => {
   const { get } = await open()
   const answer = await get(`${ADDRESS}&fm=webp`, { accept: 'image/avif' })
   expect(answer.headers.get('content-type')).toBe('image/webp')
@@ -69,7 +69,7 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(await head.text()).toBe('')
 })
 
-test('a browser that holds the picture is told so, and nothing is made', async () => {
+test('a matching If-None-Match gives 304 without encoding a variant', async () => {
   const { get, root } = await open()
   const etag = (await get(ADDRESS)).headers.get('etag') ?? ''
   await rm(join(root, 'variants'), { recursive: true })
@@ -80,7 +80,7 @@ test('a browser that holds the picture is told so, and nothing is made', async (
   expect((await get(ADDRESS, { 'if-none-match': etag, accept: 'image/webp' })).status).toBe(200)
 })
 
-test('the same picture asked for by many at once is made once', async () => {
+test('concurrent requests for a variant encode it once', async () => {
   const queue = new Queue()
   const run = vi.spyOn(queue, 'run')
   const { get } = await open(queue)
@@ -89,7 +89,7 @@ test('the same picture asked for by many at once is made once', async () => {
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('more pictures than can be made soon are refused for now', async () => {
+test('a full queue gives 503 with Retry-After', async () => {
   const { get } = await open(new Queue({ atOnce: 1, waiting: 0 }))
   const kinds = ['image/avif', 'image/webp', '*/*']
   const answers = await Promise.all(kinds.map((accept) => get(ADDRESS, { accept })))
@@ -97,25 +97,25 @@ test('more pictures than can be made soon are refused for now', async () => {
   expect(busy).toHaveLength(2)
   expect(busy[0]?.headers.get('retry-after')).toBe('5')
   expect(busy[0]?.headers.get('cache-control')).toBe('no-store')
-  expect(await busy[0]?.text()).toMatch(/^Too much is waiting\./)
+  expect(await busy[0]?.text()).toMatch(/^Too many requests are waiting\./)
 })
 
 test.each([
-  [ADDRESS.replace('w=400', 'w=401'), 400, 'This picture is not served in this size'],
-  [ADDRESS.replace('q=85', 'q=84'), 400, 'This picture is not served in this size'],
-  [`${ADDRESS}&blur=1`, 400, 'There is no such parameter'],
+  [ADDRESS.replace('w=400', 'w=401'), 400, 'This picture is not available in this size'],
+  [ADDRESS.replace('q=85', 'q=84'), 400, 'This picture is not available in this size'],
+  [`${ADDRESS}&blur=1`, 400, 'Unknown parameter'],
   [`/media/${NAME}`, 400, 'Only drawings and pictures of at most 512 pixels'],
-  ['/media/a%00.jpg', 400, 'This is no name of a picture'],
-  ['/media/..%2f..%2fsecret.png', 400, 'This is no name of a picture'],
-  ['/media/gone-0a1b2c3d.jpg', 404, 'There is no such picture.'],
-  ['/media/variants.png', 404, 'There is no such picture.'],
-  ['/media/torn-0a1b2c3d.png', 500, 'This picture could not be made'],
+  ['/media/a%00.jpg', 400, 'This is not the name of a picture'],
+  ['/media/..%2f..%2fsecret.png', 400, 'This is not the name of a picture'],
+  ['/media/gone-0a1b2c3d.jpg', 404, 'Picture not found.'],
+  ['/media/variants.png', 404, 'Picture not found.'],
+  ['/media/torn-0a1b2c3d.png', 500, 'This picture could not be processed'],
   ['/media/mark-0a1b2c3d.svg?w=9', 400, 'The parameter "fit" is missing.'],
-])('%s is answered with %i and a sentence', async (path, status, sentence) => {
+])('%s gives %i and a message', async (path, status, message) => {
   const { get } = await open()
   const answer = await get(path)
   expect(answer.status).toBe(status)
-  expect(await answer.text()).toContain(sentence)
+  expect(await answer.text()).toContain(message)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
 })
@@ -126,7 +126,7 @@ test('a damaged file is logged', async () => {
   expect(lines.join()).toContain('torn-0a1b2c3d.png')
 })
 
-test('a drawing is served untouched and can run nothing', async () => {
+test('an SVG is served unchanged, with a policy against scripts', async () => {
   const { get } = await open()
   const answer = await get('/media/mark-0a1b2c3d.svg')
   expect(await answer.text()).toBe(SVG)
@@ -136,13 +136,13 @@ test('a drawing is served untouched and can run nothing', async () => {
   )
 })
 
-test('an icon has a bare address and keeps its kind', async () => {
+test('an icon has an address without a size and keeps its format', async () => {
   const { get } = await open()
   const answer = await get('/media/icon-0a1b2c3d.png', { accept: 'image/avif,*/*' })
   expect(answer.headers.get('content-type')).toBe('image/png')
 })
 
-test('a focal point is served with our seal only', async () => {
+test('a focal point needs a valid signature', async () => {
   vi.stubEnv('PAYLOAD_SECRET', 'a secret for this test')
   onTestFinished(() => {
     vi.unstubAllEnvs()
@@ -154,11 +154,11 @@ test('a focal point is served with our seal only', async () => {
   const forged = await get(src.replace('fp-x=0.20', 'fp-x=0.21'))
   expect([forged.status, await forged.text()]).toEqual([
     400,
-    'The focal point is not sealed: use an address of the delivery API.\n',
+    'The signature of the focal point is not valid: use an address from the delivery API.\n',
   ])
 })
 
-test('a picture deleted from the folder is gone at once', async () => {
+test('a picture deleted from the folder gives 404 at once', async () => {
   const { get, root } = await open()
   expect((await get(ADDRESS)).status).toBe(200)
   await rm(join(root, NAME))

@@ -8,24 +8,24 @@ import {
   parseMediaAddress,
 } from '@belvedere/kit/media-address.ts'
 import { BusyError, type Queue } from '@belvedere/kit/queue.ts'
-import { etagOf, refuse, SANDBOX, send } from './answers.ts'
 import { mimeOf } from './kinds.ts'
 import type { Original, Originals } from './originals.ts'
+import { etagOf, refuse, SANDBOX, send } from './responses.ts'
 import { sendFile } from './send-file.ts'
 import { transform } from './transform.ts'
 import { type Variant, variantOf } from './variant.ts'
 
 export type Media = { originals: Originals; variants: DiskCache; queue: Queue; log: Log }
 
-/** Answers GET and HEAD of one address: a picture in one of its sizes, or a file as it is. */
+/** Handles GET and HEAD of a media address: a picture variant, or another file as uploaded. */
 export async function respond(request: Request, media: Media): Promise<Response> {
   try {
     return await answer(request, media)
   } catch (error) {
     if (error instanceof MediaAddressError) return refuse(400, error.message)
     if (error instanceof BusyError) return refuse(503, error.message)
-    media.log.error('A picture could not be made.', { address: request.url, error })
-    return refuse(500, 'This picture could not be made: its file on the server is damaged.')
+    media.log.error('Picture variant failed.', { address: request.url, error })
+    return refuse(500, 'This picture could not be processed: its file on the server is damaged.')
   }
 }
 
@@ -34,7 +34,7 @@ async function answer(request: Request, media: Media) {
   const { file } = address
   if (!isPictureFile(file)) return sendFile(request, media.originals.pathOf(file), file)
   const original = await media.originals.find(file)
-  if (!original) return refuse(404, 'There is no such picture.')
+  if (!original) return refuse(404, 'Picture not found.')
   if (original.kind === 'svg') return sendDrawing(request, address, original)
   const accept = request.headers.get('accept') ?? ''
   return sendVariant(request, media, variantOf(address, original, accept))
@@ -51,13 +51,13 @@ function sendVariant(request: Request, media: Media, variant: Variant) {
 }
 
 async function sendDrawing(request: Request, address: MediaAddress, original: Original) {
-  if (address.size) return refuse(400, 'A drawing has no sizes: leave the parameters away.')
+  if (address.size) return refuse(400, 'A drawing has no sizes: remove the parameters.')
   const body = await readFile(original.path)
-  const found = { type: mimeOf('svg'), etag: etagOf(body), headers: SANDBOX }
-  return send(request, found, async () => body)
+  const info = { type: mimeOf('svg'), etag: etagOf(body), headers: SANDBOX }
+  return send(request, info, async () => body)
 }
 
-/** The path and query as they were sent: `URL` would tidy away what must be refused. */
+/** The path and query as sent: `URL` would normalise paths that must be rejected. */
 function pathOf(url: string) {
   return url.replace(/^https?:\/\/[^/?#]*/, '').replace(/#.*$/, '')
 }

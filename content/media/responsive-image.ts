@@ -5,10 +5,10 @@ import {
   type MediaSize,
 } from '@belvedere/kit/media-address.ts'
 import { GraphQLError } from 'graphql'
-import { sealFocus } from './seal.ts'
-import { describeBases, findBase, type Pixels, sizesFor, type Wanted } from './sizes.ts'
+import { signFocus } from './focus-signature.ts'
+import { describeBases, findBase, type Pixels, type RequestedSize, sizesFor } from './sizes.ts'
 
-/** The fields of a media document that its addresses are made from; focal points are percents. */
+/** The fields of a media record that its addresses depend on; focal points are percentages. */
 export type Picture = {
   filename?: string | null
   mimeType?: string | null
@@ -36,13 +36,16 @@ export type ResponsiveImage = {
   base64: string | null
 }
 
-/** A picture in one of the sizes of specification §9, or null where its own size is unknown. */
+/**
+ * A picture in one of the sizes of specification §9, or null if its dimensions are unknown. Throws a
+ * `GraphQLError` for other sizes.
+ */
 export function responsiveImage(
   picture: Picture,
-  wanted?: Wanted | null,
+  requested?: RequestedSize | null,
   sizes?: string | null,
 ): ResponsiveImage | null {
-  const base = findBase(wanted ?? {})
+  const base = findBase(requested ?? {})
   if (!base) throw refusal()
   const { filename: file, width, height } = picture
   if (!isPicture(picture)) return null
@@ -55,11 +58,11 @@ export function responsiveImage(
       offered,
     ),
     ...dimensions(full ? { width: full.w, height: full.h } : { width, height }, sizes),
-    ...words(picture),
+    ...texts(picture),
   }
 }
 
-/** The address of a whole file: a film, icon or drawing as it is, else a picture in its full size. */
+/** The URL of a file: films, icons and drawings as uploaded, other pictures in full size. */
 export function fileUrl(picture: Picture): string {
   const file = picture.filename ?? ''
   if (!isPicture(picture) || isVector(picture) || isIcon(picture))
@@ -67,7 +70,7 @@ export function fileUrl(picture: Picture): string {
   return responsiveImage(picture)?.src ?? formatMediaAddress({ file })
 }
 
-/** The longest side of a picture that is served whole at its bare address. */
+/** The longest side of a picture that has an address without a size. */
 export const ICON_PIXELS = 512
 
 function isIcon({ width, height }: Picture) {
@@ -96,7 +99,7 @@ function dimensions({ width, height }: Pixels, sizes?: string | null) {
   return { sizes: sizes || fallback, width, height, aspectRatio: width / height }
 }
 
-function words({ alt, title, bgColor, base64 }: Picture) {
+function texts({ alt, title, bgColor, base64 }: Picture) {
   return {
     alt: alt ?? null,
     title: title ?? null,
@@ -107,11 +110,11 @@ function words({ alt, title, bgColor, base64 }: Picture) {
 
 function focusOf(file: string, { focalX, focalY }: Picture) {
   const point = { x: (focalX ?? 50) / 100, y: (focalY ?? 50) / 100 }
-  return point.x === 0.5 && point.y === 0.5 ? undefined : sealFocus(file, point)
+  return point.x === 0.5 && point.y === 0.5 ? undefined : signFocus(file, point)
 }
 
 function refusal() {
-  return new GraphQLError(`There is no such picture size. The sizes are ${describeBases()}.`, {
+  return new GraphQLError(`Unknown picture size. The sizes are ${describeBases()}.`, {
     extensions: { code: 'BAD_USER_INPUT' },
   })
 }

@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 
-/** Decoders that nobody needs are closed: each one reads bytes that somebody else wrote. */
+/** Unused decoders are blocked, since each of them parses untrusted input. */
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map((kind) => `VipsForeignLoad${kind}`),
 })
 
-/** One thread for each transform: as many transforms run at once as there are cores. */
+/** One thread per transform: the queue runs as many transforms in parallel as there are cores. */
 sharp.concurrency(1)
 
-/** Variants are kept on disk and originals are seldom read twice, so nothing is held in memory. */
+/** Variants are cached on disk and originals are seldom read twice, so no memory cache is needed. */
 sharp.cache(false)
 
 export { sharp }

@@ -7,8 +7,8 @@ function widths(base: (typeof BASES)[number] | undefined, width: number, height:
   return base ? sizesFor(base, { width, height }).map(({ w, h }) => [w, h]) : []
 }
 
-describe('the sizes a picture is offered in', () => {
-  test('climb to the full size in its own ratio', () => {
+describe('the sizes of a picture', () => {
+  test('increase to the full size in its own ratio', () => {
     expect(widths(full, 6000, 4000)).toEqual([
       [400, 267],
       [640, 427],
@@ -20,7 +20,7 @@ describe('the sizes a picture is offered in', () => {
     ])
   })
 
-  test('stop at the original, and leave out a step that is nearly the same', () => {
+  test('stop at the original, and leave out a width that is nearly the same', () => {
     expect(widths(full, 1000, 500)).toEqual([
       [400, 200],
       [640, 320],
@@ -32,13 +32,13 @@ describe('the sizes a picture is offered in', () => {
     expect(widths(full, 10, 7)).toEqual([[10, 7]])
   })
 
-  test('keep a tall picture within the height', () => {
+  test('keep a tall picture within the maximum height', () => {
     expect(widths(full, 4000, 6000).at(-1)).toEqual([1627, 2440])
     expect(widths(flag, 300, 600)).toEqual([[50, 100]])
     expect(widths(full, 1, 50_000)).toEqual([[1, 2440]])
   })
 
-  test('keep the ratio of a crop, also of a picture smaller than the crop', () => {
+  test('keep the ratio of a crop, even for a picture smaller than the crop', () => {
     expect(widths(listing, 2400, 1600)).toEqual([
       [400, 320],
       [640, 512],
@@ -54,14 +54,14 @@ describe('the sizes a picture is offered in', () => {
     ])
   })
 
-  test('keep the upright shape of a portrait, as tall as the original allows', () => {
+  test('keep the ratio of a portrait, as tall as the original allows', () => {
     expect(widths(portrait, 2560, 1440)).toEqual([
       [540, 960],
       [810, 1440],
     ])
   })
 
-  test('are never larger than the original, whatever its shape', () => {
+  test('are never larger than the original, whatever its ratio', () => {
     for (const base of BASES)
       for (let i = 0; i < 500; i++) {
         const original = { width: 1 + ((i * 7919) % 5000), height: 1 + ((i * 104_729) % 5000) }
@@ -74,7 +74,7 @@ describe('the sizes a picture is offered in', () => {
   })
 })
 
-test('a size is served when a base offers it, and only then', () => {
+test('a size is served only if a base offers it', () => {
   const original = { width: 2400, height: 1600 }
   const size = { fit: 'max', w: 1440, h: 960, q: 85 } as const
   expect(isServed(size, original)).toBe(true)
@@ -83,7 +83,7 @@ test('a size is served when a base offers it, and only then', () => {
   expect(isServed(size, { width: 1440, height: 961 })).toBe(false)
 })
 
-test('a query names a base by its size; the quality may be left to it', () => {
+test('a query selects a base by its size; the quality is optional', () => {
   expect(findBase({})).toBe(full)
   expect(findBase({ fit: 'max', w: 2440, h: 2440 })).toBe(full)
   expect(findBase({ fit: 'crop', w: 1000, h: 800, q: 75 })).toBe(listing)

@@ -3,7 +3,7 @@ import type { MediaSize } from '@belvedere/kit/media-address.ts'
 export type Pixels = { width: number; height: number }
 
 export type Base = MediaSize & {
-  /** Widths offered below the full one, for `srcset`. */
+  /** Smaller widths for `srcset`. */
   ladder: readonly number[]
 }
 
@@ -12,10 +12,10 @@ const FULL: Base = {
   ladder: [400, 640, 828, 1080, 1440, 1920],
 }
 
-/** Screen-filling pictures on phones (design.md, hero); not among the sizes of §9. */
+/** Full-screen pictures on phones (design.md, hero); not among the sizes of §9. */
 const PORTRAIT: Base = { fit: 'crop', w: 1080, h: 1920, q: 85, ladder: [540, 810] }
 
-/** The sizes of specification §9, and the portrait. Where §9 names no quality, 75 is used. */
+/** The sizes of specification §9, and the portrait. The quality is 75 unless §9 gives one. */
 export const BASES: readonly Base[] = [
   FULL,
   { fit: 'crop', w: 1000, h: 800, q: 75, ladder: [400, 640] },
@@ -25,10 +25,10 @@ export const BASES: readonly Base[] = [
   PORTRAIT,
 ]
 
-/** A step this near to the full width is left out: it would be the same picture twice. */
+/** Widths above this fraction of the full width are left out: they would be nearly the same. */
 const NEAR = 0.95
 
-/** The sizes a picture is offered in for a base, smallest first and never larger than itself. */
+/** The available sizes of a picture for a base, smallest first, never larger than the original. */
 export function sizesFor(base: Base, original: Pixels): MediaSize[] {
   const full = fullSize(base, original)
   const steps = base.ladder.filter((w) => w < full.width * NEAR)
@@ -37,21 +37,21 @@ export function sizesFor(base: Base, original: Pixels): MediaSize[] {
   return [...steps.map((w) => ({ fit, w, h: heightAt(w), q })), sizeOf(base, full)]
 }
 
-/** Whether a size is one that some base offers for this picture; nothing else is computed. */
+/** Whether a size belongs to a base for this picture; no other variant is computed. */
 export function isServed(size: MediaSize, original: Pixels): boolean {
   return BASES.some((base) => sizesFor(base, original).some((offered) => isSame(offered, size)))
 }
 
-/** What a query asks for; the full size of the specification where it names nothing. */
-export type Wanted = {
+/** The size in a query; without width and height it is the full size of the specification. */
+export type RequestedSize = {
   fit?: string | null
   w?: number | null
   h?: number | null
   q?: number | null
 }
 
-/** The base that a query names, or nothing. The quality may be left to the base. */
-export function findBase({ fit, w, h, q }: Wanted): Base | undefined {
+/** The base for a requested size, or undefined. Without a quality, that of the base is used. */
+export function findBase({ fit, w, h, q }: RequestedSize): Base | undefined {
   if (w == null && h == null)
     return (fit ?? 'max') === 'max' && isQuality(q, FULL) ? FULL : undefined
   return BASES.find(
@@ -59,7 +59,7 @@ export function findBase({ fit, w, h, q }: Wanted): Base | undefined {
   )
 }
 
-/** The bases in words, for the error that refuses another. */
+/** All bases as text, for error messages. */
 export function describeBases(): string {
   return BASES.map(({ fit, w, h, q }) => `{ fit: ${fit}, w: ${w}, h: ${h}, q: ${q} }`).join(', ')
 }

@@ -7,10 +7,10 @@ import { queue } from './queue.ts'
 import type { Media } from './respond.ts'
 import { uploadsDir } from './uploads.ts'
 
-/** The service's own pictures: uploads, the variants made from them, and the queue of the making. */
+/** The media of the service: originals, the variant cache and the queue for decoding. */
 export function openMedia(): Media {
   const log = createLog('media')
-  const onError = (error: unknown) => log.warn('A made picture could not be kept.', { error })
+  const onError = (error: unknown) => log.warn('Picture variant could not be cached.', { error })
   return {
     originals: new Originals(uploadsDir()),
     variants: new DiskCache({

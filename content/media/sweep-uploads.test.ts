@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { sweepUploads } from './sweep-uploads.ts'
 
-test('old halves of files are taken away; whole files and what may still be written stay', () => {
+test('deletes old partial files; whole files and recent partial files stay', () => {
   const folder = mkdtempSync(join(tmpdir(), 'belvedere-sweep-'))
   onTestFinished(() => {
     vi.unstubAllEnvs()

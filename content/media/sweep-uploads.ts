@@ -2,14 +2,14 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { uploadsDir } from './uploads.ts'
 
-/** Longer than any upload takes: what is younger may still be written, by a seed for example. */
-const OLD = 10 * 60_000
+/** Longer than any upload takes; newer files may still be in progress, for example by a seed. */
+const MAX_AGE = 10 * 60_000
 
-/** Takes away what a killed process had written of a file that nobody was told is saved. */
+/** Deletes partial files that a killed process left behind. */
 export function sweepUploads(now = Date.now()): void {
   const folder = uploadsDir()
   if (!existsSync(folder)) return
-  const drafts = readdirSync(folder).filter((name) => name.endsWith('.tmp'))
-  for (const path of drafts.map((name) => join(folder, name)))
-    if (now - statSync(path).mtimeMs > OLD) rmSync(path, { force: true })
+  const partial = readdirSync(folder).filter((name) => name.endsWith('.tmp'))
+  for (const path of partial.map((name) => join(folder, name)))
+    if (now - statSync(path).mtimeMs > MAX_AGE) rmSync(path, { force: true })
 }

@@ -29,13 +29,13 @@ test.each([
   ['webp', 'webp'],
   ['jpeg', 'jpeg'],
   ['png', 'png'],
-] as const)('a picture becomes %s in the wanted size', async (output, format) => {
+] as const)('a picture is encoded as %s in the given size', async (output, format) => {
   const original = await stored('a.jpg', await halves(400, 200).jpeg().toBuffer())
   const made = await sharp(await transform(original, MAX, output)).metadata()
   expect([made.format, made.width, made.height]).toEqual([format, 100, 50])
 })
 
-test('what the camera wrote is left out, and the picture stands upright', async () => {
+test('camera metadata is removed, and the picture is rotated upright', async () => {
   const exif = { IFD0: { Artist: 'Somebody' } }
   const bytes = await halves(200, 400)
     .withExif(exif)
@@ -52,7 +52,7 @@ test('what the camera wrote is left out, and the picture stands upright', async 
   expect((await sharp(top).stats()).dominant.r).toBeGreaterThan(200)
 })
 
-test('see-through parts stay so in AVIF, WebP and PNG', async () => {
+test('AVIF, WebP and PNG keep transparency', async () => {
   const clear = { width: 100, height: 50, channels: 4, background: '#F008' } as const
   const original = await stored('a.png', await sharp({ create: clear }).png().toBuffer())
   for (const output of ['avif', 'webp', 'png'] as const)
@@ -68,7 +68,7 @@ test('a crop follows the focal point', async () => {
   expect((await at(0.9)).b).toBeGreaterThan(200)
 })
 
-test('the crop is the largest in its ratio, centred on the point as far as the frame allows', () => {
+test('the crop is the largest in its ratio, as centred on the focal point as possible', () => {
   const size = { fit: 'crop', w: 400, h: 300, q: 75 } as const
   const frame = { width: 2400, height: 1600 }
   expect(cropWindow(frame, size, { x: 0.5, y: 0.5 })).toEqual({

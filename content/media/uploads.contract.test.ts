@@ -32,13 +32,13 @@ async function upload(width: number, given?: Awaited<ReturnType<typeof jpeg>>) {
   return { doc, file }
 }
 
-test('a picture is kept under the name of its record, byte for byte', async () => {
+test('a picture is stored byte for byte under the file name of its record', async () => {
   const { doc, file } = await upload(310)
   expect(readFileSync(pathOf(doc.filename)).equals(file.data)).toBe(true)
   expect(readdirSync(folder()).filter((name) => name.endsWith('.tmp'))).toEqual([])
 })
 
-test('a replaced picture takes its old file along', async () => {
+test('replacing a picture deletes its old file', async () => {
   const { doc } = await upload(311)
   const file = await jpeg(312)
   const now = await payload.update({ collection: 'media', id: doc.id, data: {}, file })
@@ -47,7 +47,7 @@ test('a replaced picture takes its old file along', async () => {
 })
 
 test.each(['a cut file', 'a missing description'])(
-  'a replacement refused for %s leaves the live picture alone',
+  'a replacement rejected for %s leaves the live picture unchanged',
   async (flaw) => {
     const { doc } = await upload(313)
     const data = flaw === 'a cut file' ? {} : { alt: '' }
@@ -60,7 +60,7 @@ test.each(['a cut file', 'a missing description'])(
   },
 )
 
-test('a deletion that is rolled back keeps the file; one that is committed drops it', async () => {
+test('a rolled-back deletion keeps the file; a committed one deletes it', async () => {
   const { doc } = await upload(315)
   const transactionID = (await payload.db.beginTransaction()) ?? ''
   await payload.delete({ collection: 'media', id: doc.id, req: { transactionID } })
@@ -110,7 +110,7 @@ test('the studio shows the files and moves the focal point without touching them
   expect(readFileSync(pathOf(filename)).equals(file.data)).toBe(true)
 })
 
-test('while a picture is decoded, others write', async () => {
+test('decoding a picture does not block other writers', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 80 } as const
   const large = { width: 5000, height: 4000, channels: 3, background: '#000', noise } as const
   const data = await sharp({ create: large }).jpeg().toBuffer()
@@ -125,7 +125,7 @@ test('while a picture is decoded, others write', async () => {
   expect(order).toEqual(['page', 'picture'])
 })
 
-test('bytes of somebody who is not signed in are not looked at', async () => {
+test('uploads of anonymous users are not decoded', async () => {
   const form = new FormData()
   form.set('_payload', JSON.stringify({ alt: 'Mine' }))
   form.set('file', new File(['<script>'], 'a.jpg', { type: 'image/jpeg' }))
@@ -135,7 +135,7 @@ test('bytes of somebody who is not signed in are not looked at', async () => {
   expect(await answer.text()).not.toContain('picture')
 })
 
-test('killed before the commit of a replacement, the live picture is still whole', async () => {
+test('a kill before the commit of a replacement leaves the live picture intact', async () => {
   await using settings = await makeSettings()
   const { signal, output } = await run('content/test/killed-replacement.ts', settings.env)
   expect(signal, output).toBe('SIGKILL')

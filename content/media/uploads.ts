@@ -1,32 +1,32 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeWhole } from '@belvedere/kit/disk-entry.ts'
+import { writeAtomically } from '@belvedere/kit/disk-entry.ts'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { dataDir } from '../env.ts'
 import { afterCommit } from '../publish/after-commit.ts'
-import { bytesOf, piecesOf } from './bytes.ts'
+import { bytesOf, chunksOf } from './bytes.ts'
 
-/** Where uploaded files lie, each under the name its record gives. */
+/** The folder of uploaded files, each under the file name of its record. */
 export function uploadsDir(): string {
   return join(dataDir(), 'media')
 }
 
 /**
- * Writes the file of an upload once its record is valid and in the database, but not yet committed.
- * Payload’s own storing takes the old file away first, and a refused file would be gone for good.
+ * Writes the file of an upload once its record is valid and written, before the commit. Payload's
+ * own storage deletes the old file first, which would lose it if the change then failed.
  */
-export const keepFile: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+export const storeFile: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (!req.file) return
-  await writeWhole(join(uploadsDir(), doc.filename), piecesOf(bytesOf(req.file)))
+  await writeAtomically(join(uploadsDir(), doc.filename), chunksOf(bytesOf(req.file)))
   const old = previousDoc?.filename
-  if (old && old !== doc.filename) await dropAfterCommit(req, old)
+  if (old && old !== doc.filename) await deleteAfterCommit(req, old)
 }
 
-/** Takes the file of a deleted record away as soon as nobody can want it back. */
-export const dropFile: CollectionAfterDeleteHook = ({ doc, req }) =>
-  doc.filename ? dropAfterCommit(req, doc.filename) : undefined
+/** Deletes the file of a deleted record after the commit. */
+export const deleteFile: CollectionAfterDeleteHook = ({ doc, req }) =>
+  doc.filename ? deleteAfterCommit(req, doc.filename) : undefined
 
-/** At once and not in a moment: the next upload may bring the same name again. */
-function dropAfterCommit(req: Parameters<typeof afterCommit>[0], filename: string) {
+/** Synchronous, because the next upload may use the same file name. */
+function deleteAfterCommit(req: Parameters<typeof afterCommit>[0], filename: string) {
   return afterCommit(req, () => rmSync(join(uploadsDir(), filename), { force: true }))
 }

@@ -4,14 +4,14 @@ import {
   MediaAddressError,
   type MediaSize,
 } from '@belvedere/kit/media-address.ts'
+import { type Point, verifyFocus } from './focus-signature.ts'
 import { negotiate, plainKind } from './negotiate.ts'
 import type { Original } from './originals.ts'
 import { ICON_PIXELS } from './responsive-image.ts'
-import { openFocus, type Point } from './seal.ts'
 import { isServed } from './sizes.ts'
 import { ENCODING, type Output } from './transform.ts'
 
-/** One file made from a picture; the key is under what it is kept. */
+/** A picture at one size and in one format; `key` is its cache key. */
 export type Variant = {
   original: Original
   size: MediaSize
@@ -20,7 +20,10 @@ export type Variant = {
   key: string
 }
 
-/** The variant that an address asks for, refused unless the delivery API hands that address out. */
+/**
+ * The variant for an address. Throws a `MediaAddressError` for addresses that the delivery API does
+ * not return, which limits the number of variants.
+ */
 export function variantOf(address: MediaAddress, original: Original, accept: string): Variant {
   const size = address.size ?? iconSize(original)
   const isNegotiated = address.size !== undefined
@@ -33,9 +36,9 @@ export function variantOf(address: MediaAddress, original: Original, accept: str
 }
 
 const NOT_SERVED =
-  'This picture is not served in this size: use an address that the delivery API gives.'
+  'This picture is not available in this size: use an address from the delivery API.'
 
-/** Icons are asked for by a bare address, by programs that often read only their own kind. */
+/** Icons have an address without a size and keep their format, which some programs require. */
 function iconSize({ width, height }: Original): MediaSize {
   if (Math.max(width, height) <= ICON_PIXELS) return { fit: 'max', w: width, h: height, q: 85 }
   throw new MediaAddressError(
@@ -45,7 +48,9 @@ function iconSize({ width, height }: Original): MediaSize {
 
 function focusOf({ file, focus }: MediaAddress): Point | undefined {
   if (!focus) return undefined
-  const point = openFocus(file, focus)
+  const point = verifyFocus(file, focus)
   if (point) return point
-  throw new MediaAddressError('The focal point is not sealed: use an address of the delivery API.')
+  throw new MediaAddressError(
+    'The signature of the focal point is not valid: use an address from the delivery API.',
+  )
 }

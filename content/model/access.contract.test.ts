@@ -35,7 +35,7 @@ async function titles(user?: TypedUser | null) {
 const read = (collection: CollectionSlug, user?: TypedUser) =>
   payload.find({ collection, overrideAccess: false, user })
 
-test('nobody reads anything without signing in', async () => {
+test('anonymous requests read nothing', async () => {
   for (const collection of ['pages', 'media', 'users', 'delivery-tokens'] as const) {
     await expect(read(collection)).rejects.toThrow(/not allowed/)
   }
@@ -48,13 +48,18 @@ test('a token of the published scope sees published pages only', async () => {
   expect(await titles(await holder('published'))).toEqual(['Open'])
 })
 
-test('a token of the published scope sees no draft of a published page', async () => {
+test('a token of the published scope sees no drafts of a published page', async () => {
   const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: 'open' } } })
   const id = docs[0]?.id ?? 0
   await payload.update({ collection: 'pages', id, data: { title: 'Changed' }, draft: true })
   const user = await holder('published')
-  const seen = await payload.find({ collection: 'pages', draft: true, overrideAccess: false, user })
-  expect(seen.docs.map(({ title }) => title)).not.toContain('Changed')
+  const found = await payload.find({
+    collection: 'pages',
+    draft: true,
+    overrideAccess: false,
+    user,
+  })
+  expect(found.docs.map(({ title }) => title)).not.toContain('Changed')
 })
 
 test('a token of the preview scope sees drafts as well', async () => {
@@ -66,7 +71,7 @@ const DELIVERED = new Set<CollectionSlug>([
   ...(['listings', 'real-estate-categories', 'amenities', 'redirects'] as const),
 ])
 
-test('no token reads editors, tokens, jobs or anything else of the system', async () => {
+test('tokens cannot read users, tokens, jobs or other system collections', async () => {
   const user = await holder('preview')
   const all = payload.config.collections.map(({ slug }) => slug)
   for (const slug of all.filter((slug) => !DELIVERED.has(slug))) {
@@ -74,7 +79,7 @@ test('no token reads editors, tokens, jobs or anything else of the system', asyn
   }
 })
 
-test('no token writes', async () => {
+test('tokens cannot write', async () => {
   const user = await holder('preview')
   const data = { title: 'Mine' }
   const page = payload.create({ collection: 'pages', data, overrideAccess: false, user })
@@ -83,14 +88,14 @@ test('no token writes', async () => {
   await expect(home).rejects.toThrow(/not allowed/)
 })
 
-test('a token opens the delivery API alone, and no other interface', async () => {
+test('a token is valid for the delivery API only', async () => {
   const headers = withToken(await makeToken(payload, 'preview'))
   expect((await payload.auth({ headers })).user).toBeNull()
   const request = new Request('http://localhost:3001/api/pages', { headers })
   expect((await handleEndpoints({ config: payload.config, request })).status).toBe(403)
 })
 
-test('a token is stored as its SHA-256 only, and even that is not shown', async () => {
+test('only the SHA-256 hash of a token is stored, and reads do not return it', async () => {
   const token = await makeToken(payload, 'published')
   const where = { tokenHash: { equals: hashToken(token) } }
   const { docs } = await payload.find({ collection: 'delivery-tokens', where })

@@ -1,61 +1,60 @@
 import type { Access, FieldAccess, PayloadRequest, TypedUser } from 'payload'
 
-/** What a delivery token may read: only what is published, or drafts as well. */
+/** What a delivery token may read: published content only, or drafts as well. */
 export type Scope = 'published' | 'preview'
 
-type Asker = { req: Pick<PayloadRequest, 'user'> }
+type WithUser = { req: Pick<PayloadRequest, 'user'> }
 
-/** True for somebody signed in to the studio, whatever the role. */
-export function isEditor({ req }: Asker): boolean {
+/** True for every user who is signed in to the studio, whatever their role. */
+export function isEditor({ req }: WithUser): boolean {
   return req.user?.collection === 'users'
 }
 
-/** True for whoever may change what the public sees. */
-export function isPublisher({ req: { user } }: Asker): boolean {
+/** True for users who may publish. */
+export function isPublisher({ req: { user } }: WithUser): boolean {
   if (user?.collection !== 'users') return false
   return user.role === 'publisher' || user.role === 'administrator'
 }
 
-/** True for whoever may change accounts and delivery tokens. */
-export function isAdministrator({ req: { user } }: Asker): boolean {
+/** True for users who may manage accounts and delivery tokens. */
+export function isAdministrator({ req: { user } }: WithUser): boolean {
   return user?.collection === 'users' && user.role === 'administrator'
 }
 
-/** The scope of a delivery token, if that is who asks. */
+/** The scope of the delivery token that sends a request, or undefined for other users. */
 export function deliveryScope({ user }: { user?: TypedUser | null }): Scope | undefined {
   if (user?.collection !== 'delivery-tokens') return undefined
   return user.scope === 'preview' || user.scope === 'published' ? user.scope : undefined
 }
 
-/** Reading a record that is always public once it exists: editors and any delivery token. */
+/** Read access to records without drafts: editors and every delivery token. */
 export const readDelivered: Access = ({ req }) =>
   isEditor({ req }) || deliveryScope(req) !== undefined
 
-/** Reading a record that has drafts: a token of the published scope sees published ones only. */
+/** Read access to records with drafts: tokens of the published scope see published ones only. */
 export const readPublished: Access = ({ req }) => {
   if (isEditor({ req }) || deliveryScope(req) === 'preview') return true
   return deliveryScope(req) === 'published' ? { _status: { equals: 'published' } } : false
 }
 
-/** Whatever anybody who is signed in to the studio may do. */
+/** Everyone who is signed in to the studio. */
 export const editorsOnly: Access = ({ req }) => isEditor({ req })
 
-/** What changes the public site at once. */
+/** For operations that change the public site at once. */
 export const publishersOnly: Access = ({ req }) => isPublisher({ req })
 
-/** Accounts and delivery tokens. */
+/** For accounts and delivery tokens. */
 export const administratorsOnly: Access = ({ req }) => isAdministrator({ req })
 
-/** Fields that only an administrator sets. */
 export const administratorsOnlyField: FieldAccess = ({ req }) => isAdministrator({ req })
 
-/** Fields nobody gets to see through any interface. */
-export const nobody: FieldAccess = () => false
+/** For fields that no interface may read or write. */
+export const noAccess: FieldAccess = () => false
 
-/** Fields that the service fills in itself: what anybody sends for them is passed over. */
-export const filledInOnly = { create: nobody, update: nobody }
+/** For fields that the service sets itself: values sent by clients are ignored. */
+export const setByServiceOnly = { create: noAccess, update: noAccess }
 
-/** The studio asks this with `_status: 'published'` to know whether it offers to publish. */
+/** The studio calls this with `_status: 'published'` to decide whether to show the publish button. */
 const save: Access = ({ req, data }) =>
   isPublisher({ req }) || (isEditor({ req }) && data?._status !== 'published')
 
@@ -63,8 +62,8 @@ const deleteUnpublished: Access = ({ req }) =>
   isPublisher({ req }) || (isEditor({ req }) && { _status: { not_equals: 'published' } })
 
 /**
- * Access of a collection with drafts, read by the given rule. What an editor may save is looked at
- * once more in `drafts-only.ts`, where it is known whether a save is one of a draft.
+ * Access rules of a collection with drafts, with the given rule for reading. `drafts-only.ts` checks
+ * saves again, because only an operation hook knows whether a save is a draft.
  */
 export function editedInStudio(read: Access) {
   return {
@@ -76,20 +75,20 @@ export function editedInStudio(read: Access) {
   }
 }
 
-/** Access of a global with drafts, read by the given rule. */
+/** Access rules of a global with drafts, with the given rule for reading. */
 export function settingsEditedInStudio(read: Access) {
   return { read, update: save, readVersions: editorsOnly }
 }
 
 /**
- * Access of uploads: they are public as soon as they are saved, but nobody meets one before a page
- * that shows it is published.
+ * Access rules of uploads. A file is public as soon as it is saved, but visitors only see it once a
+ * page that uses it is published.
  */
 export function uploadedInStudio(read: Access) {
   return { read, create: editorsOnly, update: editorsOnly, delete: editorsOnly }
 }
 
-/** Access of a collection whose records change the site as soon as they are saved. */
+/** Access rules of a collection whose records are public as soon as they are saved. */
 export function publishedByPublishers(read: Access) {
   return { read, create: publishersOnly, update: publishersOnly, delete: publishersOnly }
 }

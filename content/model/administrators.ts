@@ -6,36 +6,37 @@ import {
 } from 'payload'
 
 const LAST =
-  'This is the last administrator: without one nobody could manage accounts any more. Make somebody else an administrator first.'
+  'This is the last administrator, and accounts need at least one. Make another user an administrator first.'
 
-/** Accounts that stop being administrators in one request, which may touch several at once. */
-const leaving = new WeakMap<PayloadRequest, Set<number | string>>()
+/** Accounts that lose the role in a request; a bulk operation may change several. */
+const demoted = new WeakMap<PayloadRequest, Set<number | string>>()
 
-async function keepOne(req: PayloadRequest, id: number | string) {
-  const gone = leaving.get(req) ?? new Set()
-  leaving.set(req, gone.add(id))
+async function requireAnotherAdministrator(req: PayloadRequest, id: number | string) {
+  const ids = demoted.get(req) ?? new Set()
+  demoted.set(req, ids.add(id))
   const { totalDocs } = await req.payload.count({
     collection: 'users',
-    where: { role: { equals: 'administrator' }, id: { not_in: [...gone] } },
+    where: { role: { equals: 'administrator' }, id: { not_in: [...ids] } },
     req,
   })
   if (totalDocs === 0) throw new APIError(LAST, 403, undefined, true)
 }
 
-/** Refuses to take the role from the last administrator. */
+/** Throws a 403 when the last administrator would lose the role. */
 export const keepAnAdministrator: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
   req,
 }) => {
   const isDemoted = data.role !== undefined && data.role !== 'administrator'
-  if (originalDoc?.role === 'administrator' && isDemoted) await keepOne(req, originalDoc.id)
+  if (originalDoc?.role === 'administrator' && isDemoted)
+    await requireAnotherAdministrator(req, originalDoc.id)
   return data
 }
 
-/** Refuses to delete the last administrator. */
+/** Throws a 403 when the last administrator would be deleted. */
 export const keepTheLastAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { id: { equals: id }, role: { equals: 'administrator' } }
   const { totalDocs } = await req.payload.count({ collection: 'users', where, req })
-  if (totalDocs > 0) await keepOne(req, id)
+  if (totalDocs > 0) await requireAnotherAdministrator(req, id)
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => content[Symbol.asyncDispose]())
 
-/** Asks the REST API of the studio in this process. */
+/** Sends a request to the REST API in this process. */
 function post(path: string, body: object, cookie = '') {
   const request = new Request(`http://localhost:3001${path}`, {
     method: 'POST',
@@ -30,16 +30,13 @@ async function signIn() {
   return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
-test.each(['first-register', 'forgot-password', 'reset-password'])(
-  'nobody gets in by %s',
-  async (path) => {
-    const answer = await post(`/api/users/${path}`, { email, password, token: 'x' })
-    expect(answer.status).toBe(403)
-    expect((await answer.json()).errors[0].message).not.toBe('')
-  },
-)
+test.each(['first-register', 'forgot-password', 'reset-password'])('%s is closed', async (path) => {
+  const answer = await post(`/api/users/${path}`, { email, password, token: 'x' })
+  expect(answer.status).toBe(403)
+  expect((await answer.json()).errors[0].message).not.toBe('')
+})
 
-test('no endpoint of signing in makes the writer wait for itself', { timeout: 8000 }, async () => {
+test('no auth endpoint deadlocks on the single writer', { timeout: 8000 }, async () => {
   const cookie = await signIn()
   expect(cookie).toContain('payload-token')
   const paths = ['login', 'unlock', 'refresh-token', 'forgot-password', 'reset-password']
@@ -52,19 +49,19 @@ test('no endpoint of signing in makes the writer wait for itself', { timeout: 80
   expect(wrong.status).toBe(401)
 })
 
-test('an operation that leaves its own transaction for a write ends at once', async () => {
+test('a write outside the transaction of its own operation fails at once', async () => {
   const started = performance.now()
-  const asked = payload.forgotPassword({
+  const reset = payload.forgotPassword({
     collection: 'users',
     data: { email },
     disableEmail: false,
   })
   const page = payload.create({ collection: 'pages', data: { title: 'Beside it' }, draft: true })
-  await Promise.all([asked, page])
+  await Promise.all([reset, page])
   expect(performance.now() - started).toBeLessThan(2000)
 })
 
-test('a short password is refused, at first and later; other fields change without one', async () => {
+test('a short password is rejected on create and update; other fields change without one', async () => {
   const create = (password: string) =>
     payload.create({ collection: 'users', data: { email: `${password}@example.com`, password } })
   await expect(create('abc')).rejects.toThrow(/password/i)

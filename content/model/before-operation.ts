@@ -1,11 +1,11 @@
 type Hooked<Hook> = { hooks?: { beforeOperation?: Hook[] } }
 
-/** A collection, or settings, with a hook that runs before all that it has. */
+/** Adds a `beforeOperation` hook that runs before the existing ones. */
 export function hookedFirst<Hook, Config extends Hooked<Hook>>(config: Config, hook: Hook): Config {
   return withHooks(config, [hook, ...(config.hooks?.beforeOperation ?? [])])
 }
 
-/** The same with a hook that runs after all that it has. */
+/** Adds a `beforeOperation` hook that runs after the existing ones. */
 export function hookedLast<Hook, Config extends Hooked<Hook>>(config: Config, hook: Hook): Config {
   return withHooks(config, [...(config.hooks?.beforeOperation ?? []), hook])
 }

@@ -1,4 +1,4 @@
-/** A price in as few letters as it takes, such as “€2.4M”. */
+/** A price in compact notation, such as “€2.4M”. */
 export function compactPrice(price: number, currency = 'EUR', locale = 'en-GB'): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -10,7 +10,7 @@ export function compactPrice(price: number, currency = 'EUR', locale = 'en-GB'):
   return format.formatToParts(price).map(capital).join('')
 }
 
-/** The single letter of a compact form is a capital everywhere; some languages write it small. */
+/** Some locales write the unit of the compact form in lowercase; prices always use a capital. */
 function capital({ type, value }: Intl.NumberFormatPart) {
   return type === 'compact' && value.length === 1 ? value.toUpperCase() : value
 }

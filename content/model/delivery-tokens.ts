@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { CollectionAfterReadHook, CollectionConfig, FieldHook } from 'payload'
-import { hashToken, isToken, TOKEN_WANTED } from '../delivery/token.ts'
+import { hashToken, INVALID_TOKEN, isToken } from '../delivery/token.ts'
 import { forgetTokens } from '../delivery/token-cache.ts'
-import { administratorsOnly, nobody } from './access.ts'
+import { administratorsOnly, noAccess } from './access.ts'
 
-const keepOnlyItsHash: FieldHook = ({ siblingData, value }) =>
+const storeHash: FieldHook = ({ siblingData, value }) =>
   !value && typeof siblingData.token === 'string' ? hashToken(siblingData.token) : value
 
-/** Reading would otherwise show a newly made default in place of the token that is not stored. */
-const showNoToken: CollectionAfterReadHook = ({ doc: { token: _, ...doc } }) => doc
+/** The token is not stored: without this hook, reads would return a newly generated default. */
+const hideToken: CollectionAfterReadHook = ({ doc: { token: _, ...doc } }) => doc
 
 export const deliveryTokens: CollectionConfig = {
   slug: 'delivery-tokens',
@@ -18,7 +18,7 @@ export const deliveryTokens: CollectionConfig = {
     group: 'Access',
     useAsTitle: 'name',
     defaultColumns: ['name', 'scope', 'updatedAt'],
-    description: 'Keys with which a site reads this content. They can read, never write.',
+    description: 'Read-only keys with which a site fetches this content.',
   },
   access: {
     admin: () => false,
@@ -27,18 +27,18 @@ export const deliveryTokens: CollectionConfig = {
     update: administratorsOnly,
     delete: administratorsOnly,
   },
-  // A token is the user of a delivery request, which `delivery/serve.ts` sees to; without a strategy
-  // it opens nothing else.
+  // `delivery/serve.ts` sets the token as the user of a delivery request; without a strategy it
+  // gives no access to any other interface.
   auth: { disableLocalStrategy: true, strategies: [] },
   hooks: {
-    afterRead: [showNoToken],
+    afterRead: [hideToken],
     afterChange: [forgetTokens],
     afterDelete: [forgetTokens],
   },
   fields: [
     {
       name: 'name',
-      label: 'Used by',
+      label: 'Name',
       type: 'text',
       required: true,
       unique: true,
@@ -46,13 +46,13 @@ export const deliveryTokens: CollectionConfig = {
     },
     {
       name: 'scope',
-      label: 'May read',
+      label: 'Access',
       type: 'select',
       required: true,
       defaultValue: 'published',
       options: [
-        { label: 'What is published', value: 'published' },
-        { label: 'Drafts as well (preview)', value: 'preview' },
+        { label: 'Published content', value: 'published' },
+        { label: 'Published content and drafts (preview)', value: 'preview' },
       ],
     },
     {
@@ -61,10 +61,10 @@ export const deliveryTokens: CollectionConfig = {
       type: 'text',
       virtual: true,
       defaultValue: () => randomBytes(32).toString('base64url'),
-      validate: (value: unknown) => !value || isToken(value) || TOKEN_WANTED,
+      validate: (value: unknown) => !value || isToken(value) || INVALID_TOKEN,
       admin: {
         condition: (data) => !data.id,
-        description: 'Copy it now: it is stored as a fingerprint only and never shown again.',
+        description: 'Copy it now: only its hash is stored, and it is not shown again.',
       },
     },
     {
@@ -73,8 +73,8 @@ export const deliveryTokens: CollectionConfig = {
       unique: true,
       index: true,
       hidden: true,
-      access: { create: nobody, read: nobody, update: nobody },
-      hooks: { beforeChange: [keepOnlyItsHash] },
+      access: { create: noAccess, read: noAccess, update: noAccess },
+      hooks: { beforeChange: [storeHash] },
     },
   ],
 }

@@ -10,30 +10,30 @@ import { isEditor, isPublisher } from './access.ts'
 import { hookedFirst } from './before-operation.ts'
 
 const MAY_NOT_PUBLISH =
-  'Only publishers change what the public sees. Save it as a draft, and ask a publisher to publish it.'
+  'Only publishers can change published content. Save it as a draft and ask a publisher to publish it.'
 const MAY_NOT_REPLACE =
-  'The public would see the new file at once, and only publishers decide that. Upload it as a new picture instead.'
+  'Only publishers can replace a file, because the new one is public at once. Upload it as a new file instead.'
 const MAY_NOT_RESTORE =
-  'Only publishers change what the public sees. Restore the version as a draft, and ask a publisher to publish it.'
+  'Only publishers can change published content. Restore the version as a draft and ask a publisher to publish it.'
 
 type Save = { isDraft: boolean; isRestoredAsDraft: boolean; isPublished: boolean }
 
-/** What somebody asks for; anything unknown counts as a change that the public sees. */
+/** Reads the kind of save from an operation's arguments; anything unknown counts as publishing. */
 function saveOf(args: object): Save {
   const none = { draft: false, data: {}, unpublishAllLocales: false, publishSpecificLocale: '' }
-  const whole = { ...none, ...args }
-  const data = { _status: undefined, ...whole.data }
+  const values = { ...none, ...args }
+  const data = { _status: undefined, ...values.data }
   const isPublished = data._status === 'published'
-  const hasLocales = Boolean(whole.unpublishAllLocales || whole.publishSpecificLocale)
+  const hasLocales = Boolean(values.unpublishAllLocales || values.publishSpecificLocale)
   return {
-    isDraft: whole.draft === true && !isPublished && !hasLocales,
-    isRestoredAsDraft: whole.draft === true,
+    isDraft: values.draft === true && !isPublished && !hasLocales,
+    isRestoredAsDraft: values.draft === true,
     isPublished,
   }
 }
 
-/** Why this may not be done by whoever asks; nothing where it may. */
-function refusalOf(req: PayloadRequest, operation: string, save: Save, hasDrafts: boolean) {
+/** Why the user may not do this, or undefined if they may. */
+function denialReason(req: PayloadRequest, operation: string, save: Save, hasDrafts: boolean) {
   if (!isEditor({ req }) || isPublisher({ req })) return undefined
   if (!hasDrafts) return operation === 'update' && req.file ? MAY_NOT_REPLACE : undefined
   if (operation === 'restoreVersion') return save.isRestoredAsDraft ? undefined : MAY_NOT_RESTORE
@@ -42,11 +42,11 @@ function refusalOf(req: PayloadRequest, operation: string, save: Save, hasDrafts
   return save.isPublished ? MAY_NOT_PUBLISH : undefined
 }
 
-function refuse(message: string | undefined) {
+function throwIfDenied(message: string | undefined) {
   if (message) throw new APIError(message, 403, undefined, true)
 }
 
-const ofCollection: CollectionBeforeOperationHook = ({
+const checkCollectionSave: CollectionBeforeOperationHook = ({
   args,
   operation,
   overrideAccess,
@@ -55,19 +55,19 @@ const ofCollection: CollectionBeforeOperationHook = ({
 }) => {
   if (overrideAccess) return
   const hasDrafts = Boolean(rest.collection.versions?.drafts)
-  refuse(refusalOf(req, operation, saveOf(args), hasDrafts))
+  throwIfDenied(denialReason(req, operation, saveOf(args), hasDrafts))
 }
 
-const ofGlobal: GlobalBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
-  if (!overrideAccess) refuse(refusalOf(req, operation, saveOf(args), true))
+const checkGlobalSave: GlobalBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
+  if (!overrideAccess) throwIfDenied(denialReason(req, operation, saveOf(args), true))
 }
 
-/** Keeps editors to drafts: whatever the public would see at once is for publishers. */
+/** Restricts editors to drafts: only publishers may make changes that are public at once. */
 export function draftsOnlyForEditors(collection: CollectionConfig): CollectionConfig {
-  return hookedFirst(collection, ofCollection)
+  return hookedFirst(collection, checkCollectionSave)
 }
 
-/** The same for settings. */
+/** As `draftsOnlyForEditors`, for a global. */
 export function globalDraftsOnlyForEditors(global: GlobalConfig): GlobalConfig {
-  return hookedFirst(global, ofGlobal)
+  return hookedFirst(global, checkGlobalSave)
 }

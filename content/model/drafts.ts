@@ -1,5 +1,5 @@
 /**
- * Drafts with autosave, and publishing at a time that is set beforehand. Below 500 ms the studio
+ * Drafts with autosave and scheduled publishing. With an autosave interval below 500 ms the studio
  * stutters on long pages.
  */
 const drafts = {
@@ -8,8 +8,8 @@ const drafts = {
   schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 },
 } as const
 
-/** Drafts and versions of the records of a collection. */
+/** Drafts and versions of a collection. */
 export const withDrafts = { maxPerDoc: 50, drafts } as const
 
-/** The same for a global, which names its limit differently. */
+/** Drafts and versions of a global, where Payload names the limit differently. */
 export const globalWithDrafts = { max: 50, drafts } as const

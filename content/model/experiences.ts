@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { editedInStudio, readPublished } from './access.ts'
 import { withDrafts } from './drafts.ts'
-import { seenOnSite } from './on-site.ts'
 import { pageTabs } from './page-tabs.ts'
 import { pictureField } from './picture.ts'
+import { recordPreview } from './preview-url.ts'
 import { slugField } from './slug.ts'
 import { descriptionField, titleField } from './title.ts'
 
@@ -14,20 +14,20 @@ export const experiences: CollectionConfig = {
   admin: {
     group: 'Pages',
     useAsTitle: 'title',
-    preview: seenOnSite('experiences'),
+    preview: recordPreview('experiences'),
     defaultColumns: ['title', 'featuredImage', 'slug', '_status', 'updatedAt'],
   },
   defaultSort: 'title',
   access: editedInStudio(readPublished),
   versions: withDrafts,
   fields: [
-    titleField('What there is to do, for example “Under Sail”.'),
+    titleField('Name of the experience, for example “Under Sail”.'),
     slugField('experiences', '/experiences/'),
     pageTabs({
       label: 'Experience',
       fields: [
-        descriptionField('One line, shown where experiences are listed.'),
-        pictureField('featuredImage', 'Picture', 'Shown where experiences are listed.'),
+        descriptionField('One line, shown in lists of experiences.'),
+        pictureField('featuredImage', 'Picture', 'Shown in lists of experiences.'),
       ],
     }),
   ],

@@ -1,19 +1,19 @@
 import type { CheckboxField, GroupField } from 'payload'
 
-/** What the site does besides showing pages; each can be switched off. */
+/** Optional features of the site; each can be switched off. */
 export function featuresField(): GroupField {
   return {
     name: 'features',
-    label: 'Around the pages',
+    label: 'Features',
     type: 'group',
     fields: [
-      feature('splash', 'Opening', 'A visit begins with the mark being drawn.'),
-      feature('smoothScroll', 'Smooth scrolling', 'The page glides when a mouse wheel is turned.'),
-      feature('dial', 'Day dial', 'A small sun at the edge shows how far down the page one is.'),
+      feature('splash', 'Splash screen', 'Draws the logo at the start of a visit.'),
+      feature('smoothScroll', 'Smooth scrolling', 'Eases scrolling with a mouse wheel.'),
+      feature('dial', 'Scroll dial', 'A small sun at the edge shows the scroll position.'),
       feature(
         'cookieBanner',
-        'Question about cookies',
-        'Asked once in six months. Switched off, nothing that needs a yes is ever loaded.',
+        'Cookie banner',
+        'Asks for consent every six months. When off, content that needs consent is never loaded.',
       ),
     ],
   }

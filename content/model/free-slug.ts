@@ -1,10 +1,10 @@
-import { plainWords } from '@belvedere/kit/plain-words.ts'
+import { slugify } from '@belvedere/kit/slugify.ts'
 import type { PayloadRequest, Where } from 'payload'
 
-/** The most letters an address of a record has. */
+/** Maximum length of a slug in characters. */
 export const MAX_SLUG = 80
 
-/** Collections whose records have an address, and what one of their records is called. */
+/** Collections whose records have a slug, and the noun for one of their records. */
 export const NOUNS = {
   pages: 'page',
   experiences: 'experience',
@@ -16,31 +16,33 @@ export const NOUNS = {
 
 export type Addressed = keyof typeof NOUNS
 
-type Known = { id: number; slug?: string | null; title?: string | null }
+type SlugRecord = { id: number; slug?: string | null; title?: string | null }
 
-/** Whose addresses are asked about: those of a collection, without the record itself. */
-export type Among = { req: PayloadRequest; collection: Addressed; ownId?: number | string }
+/** Where a slug must be unique: in a collection, not counting the record `ownId` itself. */
+export type SlugScope = { req: PayloadRequest; collection: Addressed; ownId?: number | string }
 
-/** The record that has this address, other than the one asked about. */
-export async function recordAt(slug: string, among: Among) {
-  return (await findOthers(among, { slug: { equals: slug } }))[0]
+/** The other record that has this slug, or undefined. */
+export async function recordAt(slug: string, scope: SlugScope) {
+  return (await findOthers(scope, { slug: { equals: slug } }))[0]
 }
 
-/** These words as an address that no other record has: `sea`, else `sea-2`, `sea-3` and so on. */
-export async function freeSlug(words: string, among: Among) {
-  const base = plainWords(words, MAX_SLUG)
-  if (!base || !(await recordAt(base, among))) return base
-  const near = await findOthers(among, { slug: { contains: base.slice(0, MAX_SLUG - 10) } })
+/** A slug made from a text that no other record has: `sea`, else `sea-2`, `sea-3` and so on. */
+export async function freeSlug(text: string, scope: SlugScope) {
+  const base = slugify(text, MAX_SLUG)
+  if (!base || !(await recordAt(base, scope))) return base
+  const near = await findOthers(scope, { slug: { contains: base.slice(0, MAX_SLUG - 10) } })
   const taken = new Set(near.map(({ slug }) => slug))
   let slug = base
-  for (let i = 2; taken.has(slug); i++)
-    slug = `${plainWords(base, MAX_SLUG - 1 - `${i}`.length)}-${i}`
+  for (let i = 2; taken.has(slug); i++) slug = `${slugify(base, MAX_SLUG - 1 - `${i}`.length)}-${i}`
   return slug
 }
 
-async function findOthers({ req, collection, ownId }: Among, where: Where): Promise<Known[]> {
+async function findOthers(
+  { req, collection, ownId }: SlugScope,
+  where: Where,
+): Promise<SlugRecord[]> {
   const select = { slug: true, title: true } as const
-  const wanted = { collection, where, select, depth: 0, pagination: false, req } as const
-  const { docs } = await req.payload.find(wanted)
+  const query = { collection, where, select, depth: 0, pagination: false, req } as const
+  const { docs } = await req.payload.find(query)
   return docs.filter(({ id }) => id !== ownId)
 }

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { editedInStudio, readPublished } from './access.ts'
 import { withDrafts } from './drafts.ts'
-import { seenOnSite } from './on-site.ts'
 import { seoTab } from './page-tabs.ts'
 import { picturesField } from './picture.ts'
+import { recordPreview } from './preview-url.ts'
 import { slugField } from './slug.ts'
 import { titleField } from './title.ts'
 
@@ -14,14 +14,14 @@ export const galleries: CollectionConfig = {
   admin: {
     group: 'Pages',
     useAsTitle: 'title',
-    preview: seenOnSite('galleries'),
+    preview: recordPreview('galleries'),
     defaultColumns: ['title', 'images', 'slug', '_status', 'updatedAt'],
   },
   defaultSort: 'title',
   access: editedInStudio(readPublished),
   versions: withDrafts,
   fields: [
-    titleField('What the pictures have in common, for example “After Dark”.'),
+    titleField('Name of the gallery, for example “After Dark”.'),
     slugField('galleries', '/gallery/'),
     {
       type: 'tabs',

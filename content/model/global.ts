@@ -19,22 +19,24 @@ export const global: GlobalConfig = {
       tabs: [
         {
           label: 'Menu',
-          description: 'Three titled columns of links, and the picture beside them.',
+          description: 'Three columns of links with titles, and the picture next to them.',
           fields: [
-            columnTitle('titleColumn1', 'Title of the first column'),
+            columnTitle('titleColumn1', 'First column title'),
             menuField('menu', 'First column'),
-            columnTitle('titleColumn2', 'Title of the second column'),
+            columnTitle('titleColumn2', 'Second column title'),
             menuField('menu2', 'Second column'),
-            columnTitle('titleColumn3', 'Title of the third column'),
+            columnTitle('titleColumn3', 'Third column title'),
             menuField('menu3', 'Third column'),
             menuDataField(),
             {
               name: 'image',
-              label: 'Picture in the menu',
+              label: 'Menu picture',
               type: 'upload',
               relationTo: 'media',
               filterOptions: onlyPictures,
-              admin: { description: 'Shown until a link with a picture of its own is pointed at.' },
+              admin: {
+                description: 'Shown unless the pointer is over a link that has its own picture.',
+              },
             },
           ],
         },
@@ -43,8 +45,8 @@ export const global: GlobalConfig = {
           fields: [
             menuField('footMenu1', 'First list of links'),
             menuField('footMenu2', 'Second list of links'),
-            menuField('secondaryMenu', 'Small print links'),
-            { name: 'copyright', label: 'Copyright line', type: 'text', localized: true },
+            menuField('secondaryMenu', 'Legal links'),
+            { name: 'copyright', label: 'Copyright notice', type: 'text', localized: true },
           ],
         },
         {
@@ -54,7 +56,7 @@ export const global: GlobalConfig = {
             { name: 'email', label: 'E-mail', type: 'email' },
             {
               name: 'instagram',
-              label: 'Instagram name',
+              label: 'Instagram username',
               type: 'text',
               admin: { description: 'Without the @, for example puntaalba.example.' },
             },

@@ -19,9 +19,9 @@ beforeAll(async () => {
 })
 afterAll(() => content[Symbol.asyncDispose]())
 
-type Kept = 'pages' | 'listings' | 'experiences' | 'galleries'
+type Versioned = 'pages' | 'listings' | 'experiences' | 'galleries'
 
-async function versionsOf(collection: Kept, id: number) {
+async function versionsOf(collection: Versioned, id: number) {
   const where = { parent: { equals: id } }
   const { docs } = await payload.findVersions({ collection, where, pagination: false })
   return docs.map((version) => ({ id: version.id, title: version.version.title }))
@@ -30,7 +30,7 @@ async function versionsOf(collection: Kept, id: number) {
 const makePage = (title: string) =>
   payload.create({ collection: 'pages', data: { title, ...published } })
 
-async function make(collection: Kept, title: string): Promise<number> {
+async function make(collection: Versioned, title: string): Promise<number> {
   if (collection === 'listings') {
     return (await makeListing(payload, title, { category: await makeCategory(payload, title) })).id
   }
@@ -38,7 +38,7 @@ async function make(collection: Kept, title: string): Promise<number> {
 }
 
 test.each(['pages', 'listings', 'experiences', 'galleries'] as const)(
-  'an earlier version of one of the %s comes back, and nothing of the history is lost',
+  'restoring an earlier version of %s keeps the whole history',
   async (collection) => {
     const id = await make(collection, 'First')
     await payload.update({ collection, id, data: { title: 'Second', ...published } })
@@ -51,7 +51,7 @@ test.each(['pages', 'listings', 'experiences', 'galleries'] as const)(
   },
 )
 
-test('earlier settings come back', async () => {
+test('an earlier version of a global can be restored', async () => {
   const save = (name: string) => ada.ask('POST', '/globals/site', { name, ...published })
   await save('First')
   await save('Second')
@@ -61,14 +61,14 @@ test('earlier settings come back', async () => {
   expect(await payload.findGlobal({ slug: 'site' })).toMatchObject({ name: 'First', ...published })
 })
 
-test('settings saved as a draft leave the public ones as they are', async () => {
+test('saving a global as a draft leaves the published version unchanged', async () => {
   await ada.ask('POST', '/globals/site', { name: 'Public', ...published })
   await ada.ask('POST', '/globals/site?draft=true', { name: 'Draft' })
   expect((await payload.findGlobal({ slug: 'site' })).name).toBe('Public')
   expect((await payload.findGlobal({ slug: 'site', draft: true })).name).toBe('Draft')
 })
 
-test('whoever saves a page that somebody else has open is told, and nothing is overwritten', async () => {
+test('saving a page that another user has open fails and overwrites nothing', async () => {
   const { id } = await makePage('Open')
   await payload.create({
     collection: 'payload-locked-documents',
@@ -85,7 +85,7 @@ test('whoever saves a page that somebody else has open is told, and nothing is o
   expect(titles).not.toContain('Bo')
 })
 
-test('when two autosave the same page, the words of both stay in the history', async () => {
+test('autosaves of two users on the same page both stay in the history', async () => {
   const { id } = await makePage('Shared')
   const path = `/pages/${id}?draft=true&autosave=true`
   for (const title of ['Ada', 'Ada 2', 'Ada 3']) await ada.ask('PATCH', path, { title })
@@ -95,7 +95,7 @@ test('when two autosave the same page, the words of both stay in the history', a
   expect(titles).toEqual(expect.arrayContaining(['Shared', 'Ada 3', 'Bo 2', 'Ada 4']))
 })
 
-test('settings that two autosave keep the words of both as well', async () => {
+test('autosaves of two users on the same global both stay in the history', async () => {
   const path = '/globals/site?draft=true&autosave=true'
   for (const name of ['Ada', 'Ada 2']) await ada.ask('POST', path, { name })
   await bo.ask('POST', path, { name: 'Bo' })
@@ -104,7 +104,7 @@ test('settings that two autosave keep the words of both as well', async () => {
   expect(names).toEqual(expect.arrayContaining(['Ada 2', 'Bo']))
 })
 
-test('of many saves at the same moment each one that was acknowledged is kept', async () => {
+test('every acknowledged save of many concurrent ones is kept', async () => {
   const { id } = await makePage('Busy')
   const titles = Array.from({ length: 12 }, (_, i) => `Words ${i}`)
   const saves = titles.map((title, i) =>

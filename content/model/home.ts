@@ -1,14 +1,14 @@
 import type { GlobalConfig } from 'payload'
 import { readPublished, settingsEditedInStudio } from './access.ts'
 import { globalWithDrafts } from './drafts.ts'
-import { seenAt } from './on-site.ts'
 import { pageTabs } from './page-tabs.ts'
+import { pathPreview } from './preview-url.ts'
 
 export const home: GlobalConfig = {
   slug: 'home',
   label: 'Home page',
   graphQL: { name: 'HomeRecord' },
-  admin: { preview: seenAt('/'), description: 'The page at /, where most visitors begin.' },
+  admin: { preview: pathPreview('/'), description: 'The page at /.' },
   access: settingsEditedInStudio(readPublished),
   versions: globalWithDrafts,
   fields: [pageTabs()],

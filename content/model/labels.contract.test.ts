@@ -2,7 +2,7 @@ import type { Block, Field } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openContent, type TestContent } from '../test/payload.ts'
 
-/** Names of fields that are what an editor would call them, too. */
+/** Field names that are also good labels. */
 const WORDS = new Set([
   ...[
     'address',
@@ -17,6 +17,7 @@ const WORDS = new Set([
   ],
   ...[
     'communities',
+    'cookieBanner',
     'country',
     'description',
     'email',
@@ -31,19 +32,25 @@ const WORDS = new Set([
     'places',
     'plan',
     'price',
+    'role',
+    'seo',
+    'slug',
+    'subjects',
     'subtitle',
     'text',
     'timeZone',
     'title',
+    'thumbnail',
     'token',
     'unit',
+    'url',
   ],
 ])
 
-type Seen = { place: string; name: string; label: unknown; noun: unknown; type: string }
+type VisibleField = { place: string; name: string; label: unknown; noun: unknown; type: string }
 
 let content: TestContent
-let seen: Seen[]
+let visibleFields: VisibleField[]
 let kinds: Block[]
 
 beforeAll(async () => {
@@ -51,20 +58,20 @@ beforeAll(async () => {
   const { collections, globals, blocks = [] } = content.payload.config
   const own = [...collections, ...globals].filter(({ slug }) => !slug.startsWith('payload-'))
   kinds = blocks
-  seen = [...own, ...blocks].flatMap(({ slug, fields }) => visible(fields, slug))
+  visibleFields = [...own, ...blocks].flatMap(({ slug, fields }) => visibleIn(fields, slug))
 })
 afterAll(() => content[Symbol.asyncDispose]())
 
-function visible(fields: Field[], place: string): Seen[] {
+function visibleIn(fields: Field[], place: string): VisibleField[] {
   return fields.flatMap((field) => {
-    if (isUnseen(field)) return []
+    if (isHidden(field)) return []
     const name = 'name' in field ? field.name : undefined
     const at = name ? `${place}.${name}` : place
-    return [...(name ? [asSeen(field, at, name)] : []), ...inner(field, at)]
+    return [...(name ? [describeField(field, at, name)] : []), ...inner(field, at)]
   })
 }
 
-function isUnseen(field: Field) {
+function isHidden(field: Field) {
   const { hidden = false, admin = {} } = { hidden: false, ...field }
   return hidden || field.type === 'ui' || isOn(admin, 'hidden') || isOn(admin, 'disabled')
 }
@@ -73,42 +80,42 @@ function isOn(settings: object, name: string) {
   return Object.entries(settings).some(([key, value]) => key === name && value === true)
 }
 
-function asSeen(field: Field, place: string, name: string): Seen {
+function describeField(field: Field, place: string, name: string): VisibleField {
   const noun = 'labels' in field ? field.labels?.singular : undefined
   return { place, name, noun, label: 'label' in field ? field.label : undefined, type: field.type }
 }
 
-function inner(field: Field, place: string): Seen[] {
-  if (field.type === 'tabs') return field.tabs.flatMap(({ fields }) => visible(fields, place))
+function inner(field: Field, place: string): VisibleField[] {
+  if (field.type === 'tabs') return field.tabs.flatMap(({ fields }) => visibleIn(fields, place))
   if (field.type === 'blocks') {
-    return field.blocks.flatMap((block) => visible(block.fields, `${place}.${block.slug}`))
+    return field.blocks.flatMap((block) => visibleIn(block.fields, `${place}.${block.slug}`))
   }
-  return 'fields' in field ? visible(field.fields, place) : []
+  return 'fields' in field ? visibleIn(field.fields, place) : []
 }
 
-/** What Payload calls a field that nobody has named: `isTitleBig` is “Is Title Big”. */
-function isMade(name: string, label: string) {
+/** Whether a label is the one that Payload generates: “Is Title Big” for `isTitleBig`. */
+function isGenerated(name: string, label: string) {
   const plain = (words: string) => words.replace(/[^a-z0-9]/gi, '').toLowerCase()
   return plain(label).replace(/s$/, '') === plain(name).replace(/s$/, '') && !WORDS.has(name)
 }
 
-test('every field that an editor sees has a label in words', () => {
-  expect(seen.length).toBeGreaterThan(300)
-  const bad = seen.filter(({ label, name, type }) => {
-    // A group may stand without a heading; Payload's own fields bring labels in every language.
+test('every visible field has a label of its own', () => {
+  expect(visibleFields.length).toBeGreaterThan(300)
+  const bad = visibleFields.filter(({ label, name, type }) => {
+    // A group needs no heading; Payload's own fields have translated labels.
     if (typeof label === 'function' || (label === false && type === 'group')) return false
-    return typeof label !== 'string' || !/^\p{Lu}/u.test(label) || isMade(name, label)
+    return typeof label !== 'string' || !/^\p{Lu}/u.test(label) || isGenerated(name, label)
   })
   expect(bad.map(({ place, label }) => `${place}: ${label}`)).toEqual([])
 })
 
-test('the button that adds a row calls it by a noun', () => {
-  const lists = seen.filter(({ type }) => type === 'array' || type === 'blocks')
-  const bad = lists.filter(({ noun, name }) => typeof noun !== 'string' || isMade(name, noun))
+test('every list has a noun for its rows', () => {
+  const lists = visibleFields.filter(({ type }) => type === 'array' || type === 'blocks')
+  const bad = lists.filter(({ noun, name }) => typeof noun !== 'string' || isGenerated(name, noun))
   expect(bad.map(({ place, noun }) => `${place}: ${noun}`)).toEqual([])
 })
 
-test('the picker shows openings first, and each kind in a group that it knows', () => {
+test('the picker shows heroes first, and each kind in a known group', () => {
   const { globals } = content.payload.config
   const home = globals.find(({ slug }) => slug === 'home')
   const field = home?.flattenedFields.find(({ name }) => name === 'blocks')
@@ -119,6 +126,6 @@ test('the picker shows openings first, and each kind in a group that it knows', 
   })
   const runs = groups.filter((group, index) => group !== groups[index - 1])
   expect(picked).toHaveLength(kinds.length)
-  expect(runs[0]).toBe('Openings')
+  expect(runs[0]).toBe('Heroes and banners')
   expect(runs).toEqual([...new Set(groups)])
 })

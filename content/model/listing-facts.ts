@@ -1,7 +1,7 @@
 import type { Field, NumberField, RowField } from 'payload'
 import { naturalOrder } from './natural-order.ts'
 
-/** What a property measures and costs. */
+/** Fields for the size and price of a property. */
 export function listingFacts(): Field[] {
   return [
     row({
@@ -21,14 +21,14 @@ export function listingFacts(): Field[] {
       amount({
         name: 'squareFootage',
         label: 'Area in square feet',
-        description: 'Left empty, it is worked out from the area in m².',
+        description: 'Leave empty to calculate it from the area in m².',
       }),
     ),
     row(
       amount({
         name: 'price',
         label: 'Price',
-        description: 'A whole number in the currency of the site. Empty means “On request”.',
+        description: 'A whole number in the currency of the site. Leave empty for “On request”.',
         Cell: '/studio/price-cell.tsx#PriceCell',
       }),
       {
@@ -38,7 +38,7 @@ export function listingFacts(): Field[] {
         localized: true,
         admin: {
           placeholder: '€2.4M',
-          description: 'Left empty, it is worked out from the price.',
+          description: 'Leave empty to derive it from the price.',
         },
       },
     ),
@@ -50,7 +50,7 @@ const HIDDEN = {
   ...{ disableListColumn: true, disableListFilter: true },
 }
 
-/** What lists are sorted by when they are sorted by unit. */
+/** Sort key of the unit, for lists that are sorted by unit. */
 const unitOrder: Field = {
   name: 'unitOrder',
   type: 'text',
@@ -71,7 +71,7 @@ type Amount = {
   Cell?: string
 }
 
-/** A number that is nothing or more, in steps; whole unless the step says otherwise. */
+/** A non-negative number field; `step` is 1, for whole numbers, unless given. */
 function amount({ name, label, step = 1, description, Cell }: Amount): NumberField {
   return {
     name,
@@ -84,16 +84,16 @@ function amount({ name, label, step = 1, description, Cell }: Amount): NumberFie
   }
 }
 
-/** What visitors filter and sort by. */
+/** Fields that visitors filter and sort by. */
 const INDEXED = new Set(['bedrooms', 'area', 'price'])
 
-/** Accepts amounts that lie on a step: bathrooms come in halves, prices in whole numbers. */
+/** Validates that an amount is a multiple of `step`: 0.5 for bathrooms, 1 for prices. */
 export function checkAmount(value: unknown, step: number): string | true {
   if (value === undefined || value === null) return true
-  if (typeof value !== 'number' || !Number.isFinite(value)) return 'Write a number.'
-  if (value < 0) return 'Write a number that is not below zero.'
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 'Enter a number.'
+  if (value < 0) return 'Enter a number of at least zero.'
   if (value > Number.MAX_SAFE_INTEGER) return 'This number is too large.'
   const steps = value / step
   if (Math.abs(steps - Math.round(steps)) < 1e-6) return true
-  return step === 1 ? 'Write a whole number.' : `Write a multiple of ${step}.`
+  return step === 1 ? 'Enter a whole number.' : `Enter a multiple of ${step}.`
 }

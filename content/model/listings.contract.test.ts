@@ -17,7 +17,7 @@ const WITH_DRAFTS: CollectionSlug[] = [
   ...(['listings', 'galleries', 'amenities'] as const),
 ]
 
-test('every kind of record with words has drafts, autosave, versions and a localized address', () => {
+test('every collection with text has drafts, autosave, versions and a localized slug', () => {
   for (const slug of WITH_DRAFTS) {
     const { versions, flattenedFields } = payload.collections[slug].config
     expect(versions?.drafts, slug).toMatchObject({ autosave: { interval: 800 } })
@@ -33,7 +33,7 @@ test('map page and real-estate overview have drafts and autosave', () => {
   }
 })
 
-test('a listing gets its address from its title, and is available', async () => {
+test('a listing gets its slug from its title, and is available', async () => {
   const category = await makeCategory(payload, 'Sea Villas')
   const listing = await makeListing(payload, 'Villa Salina', { category })
   expect(listing).toMatchObject({ slug: 'villa-salina', status: 'available' })
@@ -48,16 +48,16 @@ test('a listing without a category is not published', async () => {
 })
 
 test.each([
-  ['price', 1_000_000.5, 'Write a whole number.'],
-  ['price', -1, 'Write a number that is not below zero.'],
-  ['bathrooms', 2.3, 'Write a multiple of 0.5.'],
-])('%s does not take %s', async (name, value, message) => {
+  ['price', 1_000_000.5, 'Enter a whole number.'],
+  ['price', -1, 'Enter a number of at least zero.'],
+  ['bathrooms', 2.3, 'Enter a multiple of 0.5.'],
+])('%s rejects %s', async (name, value, message) => {
   const category = await makeCategory(payload, `For ${name} ${value}`)
   const attempt = makeListing(payload, `Bad ${name} ${value}`, { category, [name]: value })
   await expect(attempt).rejects.toMatchObject({ data: { errors: [{ path: name, message }] } })
 })
 
-test('records of different kinds may share an address, those of one kind get the next', async () => {
+test('records of different collections may share a slug, those of one collection may not', async () => {
   const published = { title: 'Lagoon', _status: 'published' } as const
   const first = await payload.create({ collection: 'experiences', data: published })
   const gallery = await payload.create({ collection: 'galleries', data: published })
@@ -74,7 +74,7 @@ test('records of different kinds may share an address, those of one kind get the
   })
 })
 
-test('a listing that is duplicated gets an address of its own', async () => {
+test('a duplicated listing gets its own slug', async () => {
   const category = await makeCategory(payload, 'Twins')
   const { id } = await makeListing(payload, 'Villa Twin', { category })
   const twin = await payload.duplicate({ collection: 'listings', id })

@@ -4,9 +4,9 @@ import { editedInStudio, readPublished } from './access.ts'
 import { withDrafts } from './drafts.ts'
 import { listingFacts } from './listing-facts.ts'
 import { meshKeyField } from './mesh-key.ts'
-import { seenOnSite } from './on-site.ts'
 import { pageTabs } from './page-tabs.ts'
 import { pictureField, picturesField } from './picture.ts'
+import { recordPreview } from './preview-url.ts'
 import { slugField } from './slug.ts'
 import { descriptionField, titleField } from './title.ts'
 
@@ -17,7 +17,7 @@ export const listings: CollectionConfig = {
   admin: {
     group: 'Real estate',
     useAsTitle: 'title',
-    preview: seenOnSite('listings'),
+    preview: recordPreview('listings'),
     defaultColumns: ['title', 'thumbnail', 'unit', 'category', 'status', 'price', '_status'],
     listSearchableFields: ['title', 'unit', 'slug'],
     components: { beforeListTable: ['/studio/import-panel.tsx#ImportPanel'] },
@@ -26,10 +26,10 @@ export const listings: CollectionConfig = {
   access: editedInStudio(readPublished),
   versions: withDrafts,
   endpoints: [importEndpoint],
-  // Lists and their counts are read from this alone: a row is long, for its blocks stand in it.
+  // A covering index for lists and counts: reading rows is slow because they contain the blocks.
   indexes: [{ fields: ['category', '_status', 'bedrooms', 'price', 'createdAt'] }],
   fields: [
-    titleField('The name of the property, for example “Villa Salina”.'),
+    titleField('Name of the property, for example “Villa Salina”.'),
     slugField('listings', '/real-estate/{category}/'),
     {
       name: 'status',
@@ -58,7 +58,7 @@ export const listings: CollectionConfig = {
             relationTo: 'real-estate-categories',
             required: true,
             index: true,
-            admin: { description: 'Its address is the first part of this property’s address.' },
+            admin: { description: 'The category’s slug is part of the address of the property.' },
           },
           ...listingFacts(),
           descriptionField('Two or three sentences about the property.'),
@@ -69,8 +69,8 @@ export const listings: CollectionConfig = {
         fields: [
           pictureField(
             'thumbnail',
-            'Picture in lists',
-            'Left empty, the first of the pictures below is used.',
+            'Thumbnail',
+            'Shown in lists. Leave empty to use the first of the pictures below.',
           ),
           picturesField('pictures', 'Pictures', 'Shown in this order on the property’s page.'),
         ],

@@ -4,23 +4,26 @@ import type { ArrayField, GlobalConfig, NumberField, UploadField } from 'payload
 import { readPublished, settingsEditedInStudio } from './access.ts'
 import { globalWithDrafts } from './drafts.ts'
 import { checkMeshKey, SHAPE_FIELD } from './mesh-key.ts'
-import { seenAt } from './on-site.ts'
 import { pageTabs } from './page-tabs.ts'
 import { pictureField } from './picture.ts'
+import { pathPreview } from './preview-url.ts'
 import { shapesEndpoint } from './shapes-endpoint.ts'
 
 export const map: GlobalConfig = {
   slug: 'map',
   label: 'Map page',
   graphQL: { name: 'MapRecord' },
-  admin: { preview: seenAt('/map'), description: 'The page at /map, over the masterplan.' },
+  admin: {
+    preview: pathPreview('/map'),
+    description: 'The page at /map, which shows the masterplan.',
+  },
   access: settingsEditedInStudio(readPublished),
   versions: globalWithDrafts,
   endpoints: [shapesEndpoint],
   fields: [
     pageTabs(
       {
-        label: 'Words',
+        label: 'Text',
         fields: [
           eyebrowField(),
           titleField(),
@@ -47,16 +50,16 @@ function modelField(): UploadField {
     filterOptions: onlyModels,
     admin: {
       description:
-        'A glTF binary file (.glb). Listings and amenities are tied to its shapes by their “Shape on the map”.',
+        'A glTF binary file (.glb). Listings and amenities refer to its shapes by their “Map shape”.',
     },
   }
 }
 
 function planField() {
-  return pictureField('plan', 'Plan', 'The masterplan seen from above, which the pins stand on.')
+  return pictureField('plan', 'Plan', 'The masterplan from above; the pins are placed on it.')
 }
 
-/** Where the shapes of the model stand on the plan. */
+/** Positions of the model's shapes on the plan. */
 function placesField(): ArrayField {
   return {
     name: 'places',
@@ -66,7 +69,7 @@ function placesField(): ArrayField {
     interfaceName: 'MapPlaceRecord',
     admin: {
       initCollapsed: true,
-      description: 'Listings and amenities whose “Shape on the map” is named here have a pin.',
+      description: 'A listing or amenity has a pin if its “Map shape” is listed here.',
     },
     fields: [
       {
@@ -74,14 +77,14 @@ function placesField(): ArrayField {
         fields: [
           {
             name: 'meshKey',
-            label: 'Shape on the map',
+            label: 'Map shape',
             type: 'text',
             required: true,
             validate: checkPlace,
             admin: { components: { Field: SHAPE_FIELD } },
           },
-          percent('x', 'From the left, in %'),
-          percent('y', 'From the top, in %'),
+          percent('x', 'Distance from the left in %'),
+          percent('y', 'Distance from the top in %'),
         ],
       },
     ],
@@ -89,7 +92,7 @@ function placesField(): ArrayField {
 }
 
 function checkPlace(value: unknown): string | true {
-  return value ? checkMeshKey(value) : 'Name the shape that stands here.'
+  return value ? checkMeshKey(value) : 'Choose the shape of this pin.'
 }
 
 function percent(name: string, label: string): NumberField {

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
 import type { CollectionConfig, Data } from 'payload'
 import { dataDir } from '../env.ts'
-import { keepFileUnedited } from '../media/focal-point.ts'
+import { storeFocalPoint } from '../media/focal-point.ts'
 import { familyOfMime, MIME_TYPES } from '../media/kinds.ts'
-import { UPLOAD_WANTED } from '../media/limits.ts'
-import { describeUpload, takeUpload } from '../media/on-upload.ts'
+import { UPLOAD_HELP } from '../media/limits.ts'
+import { describeUpload, prepareUpload } from '../media/on-upload.ts'
 import { sendUpload } from '../media/send-upload.ts'
-import { SMALL_PICTURE_NEEDS, showSmallPicture } from '../media/small-picture.ts'
-import { dropFile, keepFile } from '../media/uploads.ts'
-import { filledInOnly, readDelivered, uploadedInStudio } from './access.ts'
+import { setThumbnail, THUMBNAIL_FIELDS } from '../media/thumbnail.ts'
+import { deleteFile, storeFile } from '../media/uploads.ts'
+import { readDelivered, setByServiceOnly, uploadedInStudio } from './access.ts'
 
 export const media: CollectionConfig = {
   slug: 'media',
@@ -19,15 +19,15 @@ export const media: CollectionConfig = {
     group: 'Pages',
     useAsTitle: 'alt',
     listSearchableFields: ['alt', 'title', 'filename'],
-    description: UPLOAD_WANTED,
+    description: UPLOAD_HELP,
     defaultColumns: ['filename', 'alt', 'title', 'updatedAt'],
   },
   defaultSort: '-createdAt',
-  forceSelect: SMALL_PICTURE_NEEDS,
+  forceSelect: THUMBNAIL_FIELDS,
   access: uploadedInStudio(readDelivered),
   upload: {
-    // The files are kept by the hooks below. Payload would still delete from this folder, before it
-    // knows whether a change is possible, so it gets one that never exists.
+    // The hooks below store the files. Payload still deletes from `staticDir`, before it knows
+    // whether a change succeeds, so it gets a folder that never exists.
     disableLocalStorage: true,
     staticDir: join(dataDir(), 'no-uploads'),
     handlers: [sendUpload],
@@ -35,28 +35,27 @@ export const media: CollectionConfig = {
     focalPoint: true,
     crop: false,
     displayPreview: true,
-    // A file that changes gets another name, and addresses of pictures take no strange parameters.
+    // A changed file gets a new name, and picture addresses accept no unknown parameters.
     cacheTags: false,
   },
-  // A copy would be the same file under another name.
+  // A duplicate would be the same file under another name.
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [keepFileUnedited, takeUpload],
+    beforeOperation: [storeFocalPoint, prepareUpload],
     beforeValidate: [describeUpload],
-    afterRead: [showSmallPicture],
-    afterChange: [keepFile],
-    afterDelete: [dropFile],
+    afterRead: [setThumbnail],
+    afterChange: [storeFile],
+    afterDelete: [deleteFile],
   },
   fields: [
     {
       name: 'alt',
-      label: 'Description for people who cannot see it',
+      label: 'Alt text',
       type: 'text',
       required: true,
       localized: true,
       admin: {
-        description:
-          'What the picture or film shows, or what the document holds, in one short sentence.',
+        description: 'Describes the file for people who cannot see it, in one short sentence.',
       },
     },
     {
@@ -64,41 +63,40 @@ export const media: CollectionConfig = {
       label: 'Caption',
       type: 'text',
       localized: true,
-      admin: { description: 'Shown beside the picture by blocks that have captions.' },
+      admin: { description: 'Shown next to the picture by blocks that have captions.' },
     },
     {
       name: 'poster',
-      label: 'Still of the film',
+      label: 'Poster image',
       type: 'upload',
       relationTo: 'media',
       filterOptions: onlyPictures,
       admin: {
         condition: isFilm,
-        description:
-          'Shown wherever this film appears until it plays: best its first moment, as a picture.',
+        description: 'Shown until the film plays. Its first frame works best.',
       },
     },
     {
       name: 'duration',
       label: 'Length in seconds',
       type: 'number',
-      access: filledInOnly,
+      access: setByServiceOnly,
       admin: { readOnly: true, condition: isFilm },
     },
     {
       name: 'bgColor',
       label: 'Main colour',
       type: 'text',
-      access: filledInOnly,
+      access: setByServiceOnly,
       admin: {
         readOnly: true,
         condition: ({ bgColor }) => Boolean(bgColor),
-        description: 'Read from the picture, and shown in its place until it has come.',
+        description: 'Taken from the picture, and shown until it has loaded.',
       },
     },
-    { name: 'shapes', type: 'json', access: filledInOnly, admin: { hidden: true } },
-    { name: 'thumbhash', type: 'text', access: filledInOnly, admin: { hidden: true } },
-    { name: 'base64', type: 'text', access: filledInOnly, admin: { hidden: true } },
+    { name: 'shapes', type: 'json', access: setByServiceOnly, admin: { hidden: true } },
+    { name: 'thumbhash', type: 'text', access: setByServiceOnly, admin: { hidden: true } },
+    { name: 'base64', type: 'text', access: setByServiceOnly, admin: { hidden: true } },
   ],
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { ArrayField } from 'payload'
 
-/** Up to two addresses in the menu: where to visit, whom to talk to. */
+/** Up to two contact addresses in the menu. */
 export function menuDataField(): ArrayField {
   return {
     name: 'menuData',
@@ -23,7 +23,7 @@ export function menuDataField(): ArrayField {
       { name: 'address', label: 'Address', type: 'richText', localized: true, editor: address },
       {
         name: 'map',
-        label: 'Link to a map',
+        label: 'Map link',
         type: 'text',
         validate: checkWebAddress,
         admin: { placeholder: 'https://maps.example.com/…' },
@@ -53,5 +53,5 @@ function checkWebAddress(value: unknown): string | true {
   if (!value) return true
   const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return true
-  return 'Write a whole address that starts with https://.'
+  return 'Enter a full URL that starts with https://.'
 }

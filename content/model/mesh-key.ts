@@ -1,29 +1,29 @@
 import type { TextField } from 'payload'
 
-/** Offers the shapes of the masterplan model, and warns of one that is taken or missing. */
+/** The field component that lists the model's shapes and warns of taken or missing ones. */
 export const SHAPE_FIELD = '/studio/shape-field.tsx#ShapeField'
 
-/** Ties a record to its shape in the masterplan model. */
+/** Links a record to its shape in the masterplan model. */
 export function meshKeyField(): TextField {
   return {
     name: 'meshKey',
-    label: 'Shape on the map',
+    label: 'Map shape',
     type: 'text',
     validate: checkMeshKey,
-    // A shape is one place: the copy is another.
+    // A shape belongs to one place, so a duplicate starts without it.
     hooks: { beforeDuplicate: [() => null] },
     admin: {
       position: 'sidebar',
       placeholder: 'villa-01',
-      description: 'The shape that this place is in the masterplan model. Empty: it has no pin.',
+      description: 'The shape of this place in the masterplan model. Without one it has no pin.',
       components: { Field: SHAPE_FIELD },
     },
   }
 }
 
-/** Accepts the names that modelling programs give to their nodes. */
+/** Validates a node name of a glTF model. */
 export function checkMeshKey(value: unknown): string | true {
   if (value === undefined || value === null || value === '') return true
   if (typeof value === 'string' && /^[^\p{C}]{1,120}$/u.test(value)) return true
-  return 'Use the name from the model as it is, at most 120 letters.'
+  return 'Use the name from the model, at most 120 characters.'
 }

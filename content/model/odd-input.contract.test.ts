@@ -17,52 +17,52 @@ afterAll(() => content[Symbol.asyncDispose]())
 
 const published = { _status: 'published' } as const
 
-const refused = (path: string, message: RegExp) => ({
+const rejected = (path: string, message: RegExp) => ({
   status: 400,
   body: { errors: [{ data: { errors: [{ path, message: expect.stringMatching(message) }] } }] },
 })
 
 test.each([[{ a: 1 }], [['x']], [5], [true]])(
-  'the address %j is refused in words',
+  'the slug %j is rejected with a message',
   async (slug) => {
     for (const path of ['/pages', '/pages?draft=true'])
       expect(await publisher.ask('POST', path, { title: 'Odd', slug })).toMatchObject(
-        refused('slug', /^Write the address as text/),
+        rejected('slug', /^Enter the slug as text/),
       )
   },
 )
 
-test('nobody is told where “abc” is used', async () => {
+test('the used-in endpoint rejects an invalid id', async () => {
   const { status, message } = await publisher.ask('GET', '/media/abc/used-in')
   expect([status, message]).toEqual([404, expect.stringMatching(/not/i)])
 })
 
 test.each([
-  ['../../etc', /^Use small letters/],
-  ['map', /^The site itself lives/],
-])('a draft does not take the address %s, unless it is still being typed', async (slug, words) => {
+  ['../../etc', /^Use lowercase letters/],
+  ['map', /^“map” is used by the site itself/],
+])('a draft rejects the slug %s, unless it is still being typed', async (slug, message) => {
   const data = { title: 'Draft', slug }
   const reply = await publisher.ask('POST', '/pages?draft=true', data)
-  expect(reply).toMatchObject(refused('slug', words))
+  expect(reply).toMatchObject(rejected('slug', message))
   const typed = await publisher.ask('POST', '/pages?draft=true&autosave=true', data)
   expect(typed.status).toBe(201)
   const { id } = typed.body.doc as { id: number }
   const next = { title: 'Later' }
   expect((await publisher.ask('PATCH', `/pages/${id}?draft=true`, next)).status).toBe(200)
   const live = await publisher.ask('PATCH', `/pages/${id}`, { ...next, ...published })
-  expect(live).toMatchObject(refused('slug', words))
+  expect(live).toMatchObject(rejected('slug', message))
 })
 
-test('a title of nothing but spaces is not published', async () => {
+test('a title of spaces only is not published', async () => {
   const data = { title: '   ', slug: 'spaces', ...published }
   const reply = await publisher.ask('POST', '/pages', data)
-  expect(reply).toMatchObject(refused('title', /^Write a title/))
+  expect(reply).toMatchObject(rejected('title', /^Enter a title/))
   expect(await publisher.ask('POST', '/pages', { ...data, title: '' })).toMatchObject(
-    refused('title', /required/),
+    rejected('title', /required/),
   )
 })
 
-test('a copy of a listing does not stand on the shape of the first', async () => {
+test('a duplicated listing does not keep the map shape', async () => {
   const category = await makeCategory(payload, 'Shaped')
   const { id } = await makeListing(payload, 'Villa Uno', { category, meshKey: 'villa-01' })
   const copy = await payload.duplicate({ collection: 'listings', id })

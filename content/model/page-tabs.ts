@@ -2,12 +2,12 @@ import type { Tab, TabsField } from 'payload'
 import { blocksField } from './blocks.ts'
 import { seoField } from './seo.ts'
 
-/** The content of a record that has a page of its own; its facts come first. */
-export function pageTabs(...facts: Tab[]): TabsField {
-  return { type: 'tabs', tabs: [...facts, { label: 'Content', fields: [blocksField()] }, seoTab()] }
+/** The tabs of a record that has a page: the given ones, then content and SEO. */
+export function pageTabs(...first: Tab[]): TabsField {
+  return { type: 'tabs', tabs: [...first, { label: 'Content', fields: [blocksField()] }, seoTab()] }
 }
 
-/** What search engines and link previews show of the page. */
+/** The tab with the fields for search engines and link previews. */
 export function seoTab(): Tab {
-  return { label: 'Search and sharing', fields: [seoField()] }
+  return { label: 'SEO', fields: [seoField()] }
 }

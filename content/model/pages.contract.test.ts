@@ -14,19 +14,19 @@ afterAll(() => content[Symbol.asyncDispose]())
 
 const published = { _status: 'published' } as const
 
-test('a page without an address gets one from its title', async () => {
+test('a page without a slug gets one from its title', async () => {
   const data = { title: 'Under Sail', ...published }
   expect(await payload.create({ collection: 'pages', data })).toMatchObject({ slug: 'under-sail' })
 })
 
-test('a second page of the same title gets the next address', async () => {
+test('a second page with the same title gets a numbered slug', async () => {
   const data = { title: 'Two Bays', ...published }
   const slugs: unknown[] = []
   for (const _ of [1, 2, 3]) slugs.push((await payload.create({ collection: 'pages', data })).slug)
   expect(slugs).toEqual(['two-bays', 'two-bays-2', 'two-bays-3'])
 })
 
-test('a page that is saved again keeps the address it has', async () => {
+test('a page that is saved again keeps its slug', async () => {
   const { id } = await payload.create({
     collection: 'pages',
     data: { title: 'Kept', ...published },
@@ -35,7 +35,7 @@ test('a page that is saved again keeps the address it has', async () => {
   expect((await payload.update({ collection: 'pages', id, data })).slug).toBe('kept')
 })
 
-test('a title of a hundred words makes an address that is allowed', async () => {
+test('a title of a hundred words gives a valid slug', async () => {
   const data = { title: 'word '.repeat(100), ...published }
   const { slug } = await payload.create({ collection: 'pages', data })
   expect(slug).toMatch(/^(word-)+word$/)
@@ -45,14 +45,14 @@ test('a title of a hundred words makes an address that is allowed', async () => 
 })
 
 test.each([{ draft: true }, { draft: false }])(
-  'an address that is taken is refused with the name of the page that has it, %j',
+  'a slug in use is rejected with the title of its page, %j',
   async ({ draft }) => {
     const slug = `same-${draft}`
     const first = await payload.create({
       collection: 'pages',
       data: { title: 'The First', slug, ...published },
     })
-    const wanted = {
+    const expected = {
       data: { errors: [{ path: 'slug', message: expect.stringContaining('“The First”') }] },
     }
     const data = { title: 'Two', slug }
@@ -61,10 +61,10 @@ test.each([{ draft: true }, { draft: false }])(
       data: { ...data, ...(draft ? {} : published) },
       draft,
     })
-    await expect(second).rejects.toMatchObject(wanted)
+    await expect(second).rejects.toMatchObject(expected)
     const { id } = await payload.create({ collection: 'pages', data: { title: 'Three' } })
     const moved = payload.update({ collection: 'pages', id, data: { slug, ...published } })
-    await expect(moved).rejects.toMatchObject(wanted)
+    await expect(moved).rejects.toMatchObject(expected)
     expect(
       (await payload.update({ collection: 'pages', id: first.id, data: { slug, ...published } }))
         .slug,
@@ -72,14 +72,18 @@ test.each([{ draft: true }, { draft: false }])(
   },
 )
 
-test('a page whose title is a reserved word is refused with what to do', async () => {
+test('a page whose title is a reserved word is rejected with a suggestion', async () => {
   const attempt = payload.create({ collection: 'pages', data: { title: 'Map', ...published } })
   await expect(attempt).rejects.toMatchObject({
-    data: { errors: [{ path: 'slug', message: expect.stringMatching(/^The site itself lives/) }] },
+    data: {
+      errors: [
+        { path: 'slug', message: expect.stringMatching(/^“.*” is used by the site itself/) },
+      ],
+    },
   })
 })
 
-test('a duplicated page gets an address of its own', async () => {
+test('a duplicated page gets its own slug', async () => {
   const { id } = await payload.create({
     collection: 'pages',
     data: { title: 'Twin', ...published },
@@ -90,14 +94,14 @@ test('a duplicated page gets an address of its own', async () => {
   expect((await payload.duplicate({ collection: 'pages', id: twin.id })).slug).toBe('twin-copy-3')
 })
 
-test('an autosave leaves the address open, because the title is still being typed', async () => {
+test('autosave generates no slug, because the title is still being typed', async () => {
   const query = { autosave: 'true' }
   const data = { title: 'Und' }
   const page = await payload.create({ collection: 'pages', data, draft: true, req: { query } })
   expect(page.slug ?? null).toBeNull()
 })
 
-test('a page stays readable when a picture it uses is deleted', async () => {
+test('a page stays readable when a picture that it uses is deleted', async () => {
   const image = await makePicture(payload, { alt: 'Soon gone' })
   const blocks = [
     { blockType: 'hero' as const, title: 'Still here', media: { image } },
@@ -112,7 +116,7 @@ test('a page stays readable when a picture it uses is deleted', async () => {
   expect(page.blocks?.[0]).toMatchObject({ blockType: 'hero', title: 'Still here' })
 })
 
-test('a new picture never takes over the id of a deleted one', async () => {
+test('a new picture never reuses the id of a deleted one', async () => {
   const first = await makePicture(payload, { alt: 'First' })
   await payload.delete({ collection: 'media', id: first })
   expect(await makePicture(payload, { alt: 'Second' })).not.toBe(first)

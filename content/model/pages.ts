@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { editedInStudio, readPublished } from './access.ts'
 import { withDrafts } from './drafts.ts'
-import { seenOnSite } from './on-site.ts'
 import { pageTabs } from './page-tabs.ts'
+import { recordPreview } from './preview-url.ts'
 import { slugField } from './slug.ts'
 import { titleField } from './title.ts'
 
@@ -13,15 +13,11 @@ export const pages: CollectionConfig = {
   admin: {
     group: 'Pages',
     useAsTitle: 'title',
-    preview: seenOnSite('pages'),
+    preview: recordPreview('pages'),
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
   },
   defaultSort: 'title',
   access: editedInStudio(readPublished),
   versions: withDrafts,
-  fields: [
-    titleField('The page’s name in the studio and in browser tabs.'),
-    slugField('pages'),
-    pageTabs(),
-  ],
+  fields: [titleField('Shown in the studio and in browser tabs.'), slugField('pages'), pageTabs()],
 }

@@ -1,9 +1,9 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 
-/** A session of the studio can change everything the public reads, so a guess must not open one. */
+/** Minimum length of a password in characters. */
 export const MIN_PASSWORD = 10
 
-/** Refuses a new password that is short; one that is not sent stays as it is. */
+/** Rejects a new password that is too short; an update without a password keeps the old one. */
 export const requireLongPassword: CollectionBeforeValidateHook = ({ data, operation }) => {
   const password = data?.password
   const isLong = typeof password === 'string' && password.length >= MIN_PASSWORD

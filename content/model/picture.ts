@@ -1,12 +1,12 @@
 import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
 import type { UploadField } from 'payload'
 
-/** One picture that stands for a record. */
+/** A field for one picture. */
 export function pictureField(name: string, label: string, description?: string): UploadField {
   return { ...upload(name, label), admin: { description } }
 }
 
-/** Pictures in the editor's order. */
+/** A field for an ordered list of pictures. */
 export function picturesField(name: string, label: string, description: string): UploadField {
   return { ...upload(name, label), hasMany: true, admin: { description } }
 }

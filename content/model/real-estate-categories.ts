@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { editedInStudio, readPublished } from './access.ts'
 import { withDrafts } from './drafts.ts'
-import { seenOnSite } from './on-site.ts'
 import { pageTabs } from './page-tabs.ts'
 import { pictureField } from './picture.ts'
+import { recordPreview } from './preview-url.ts'
 import { slugField } from './slug.ts'
 import { descriptionField, titleField } from './title.ts'
 
@@ -14,22 +14,22 @@ export const realEstateCategories: CollectionConfig = {
   admin: {
     group: 'Real estate',
     useAsTitle: 'title',
-    preview: seenOnSite('real-estate-categories'),
+    preview: recordPreview('real-estate-categories'),
     defaultColumns: ['title', 'featuredImage', 'slug', '_status', 'updatedAt'],
     description:
-      'Kinds of property. Every listing belongs to one, and its address begins with it. Drag them into the order in which visitors see them.',
+      'Kinds of property. Every listing belongs to one. Drag them into the order in which visitors see them.',
   },
   orderable: true,
   access: editedInStudio(readPublished),
   versions: withDrafts,
   fields: [
-    titleField('In the plural, for example “Lagoon Villas”.'),
+    titleField('A plural, for example “Lagoon Villas”.'),
     slugField('real-estate-categories', '/real-estate/'),
     pageTabs({
       label: 'Category',
       fields: [
-        descriptionField('What the properties of this category have in common, in one line.'),
-        pictureField('featuredImage', 'Picture', 'Shown where categories are listed.'),
+        descriptionField('One line about the properties of this category.'),
+        pictureField('featuredImage', 'Picture', 'Shown in lists of categories.'),
       ],
     }),
   ],

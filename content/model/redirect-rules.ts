@@ -1,63 +1,71 @@
 import { readUrl } from '@belvedere/kit/env.ts'
-import { circleOf, comparable, type Redirect, RedirectRules } from '@belvedere/kit/redirects.ts'
+import {
+  findRedirectLoop,
+  normalizePath,
+  type Redirect,
+  RedirectRules,
+} from '@belvedere/kit/redirects.ts'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 
 const ORIGIN = /^\/[^\s?#*\\]*\*?$/
 
-/** Paths that the programs themselves answer; nothing below them can be moved. */
-const OWN = ['/builds', '/media', '/assets', '/graphql', '/preview', '/.well-known']
+/** Paths served by the programs themselves; nothing below them can be redirected. */
+const RESERVED_FOLDERS = ['/builds', '/media', '/assets', '/graphql', '/preview', '/.well-known']
 
-/** Pages that are always there, and files that browsers and search engines ask for by themselves. */
-const ALWAYS = [
+/** Fixed pages, and files that browsers and search engines request on their own. */
+const RESERVED_PATHS = [
   ...['/', '/map', '/real-estate'],
   ...['/robots.txt', '/sitemap.xml', '/favicon.ico', '/favicon.svg'],
 ]
 
-/** Whether an address may be redirected; else a sentence that says what to do. */
+/** Validates the source of a redirect: true, or the message for the editor. */
 export function checkOrigin(value: unknown): string | true {
-  if (typeof value !== 'string' || value === '') return 'Write the old address, such as /old-page.'
-  if (value.length > 500) return 'Shorten the address to 500 letters.'
+  if (typeof value !== 'string' || value === '') return 'Enter the old path, for example /old-page.'
+  if (value.length > 500) return 'Use at most 500 characters.'
   if (!ORIGIN.test(value)) {
-    return 'Start with a slash and leave out spaces, ? and #. A * can only stand at the end.'
+    return 'Start with a slash and leave out spaces, ? and #. A * is only allowed at the end.'
   }
-  const taken = reservedIn(value)
-  return taken ? `The site itself lives at “${taken}”: choose an address that leaves it out.` : true
+  const reserved = reservedIn(value)
+  return reserved ? `“${reserved}” is used by the site itself: choose another path.` : true
 }
 
 function reservedIn(from: string): string | undefined {
   const rules = new RedirectRules([{ from, to: '/x', status: 301 }])
   const start = from.replace(/\*$/, '')
-  const inside = OWN.find((path) => start === path || start.startsWith(`${path}/`))
-  return inside ?? [...ALWAYS, ...OWN.flatMap((path) => [path, `${path}/x`])].find(isMoved)
+  const inside = RESERVED_FOLDERS.find((path) => start === path || start.startsWith(`${path}/`))
+  return (
+    inside ??
+    [...RESERVED_PATHS, ...RESERVED_FOLDERS.flatMap((path) => [path, `${path}/x`])].find(isMoved)
+  )
 
   function isMoved(path: string) {
     return rules.match(path) !== undefined
   }
 }
 
-/** Whether a redirect may lead there: to a path or a whole address, and never in a circle. */
+/** Validates the target of a redirect: a path or an absolute URL that does not create a loop. */
 export const checkDestination: TextFieldSingleValidation = async (value, { siblingData, req }) => {
   const from = (siblingData as { from?: unknown }).from
-  const origin = typeof from === 'string' ? comparable(from.trim()) : ''
+  const origin = typeof from === 'string' ? normalizePath(from.trim()) : ''
   const plain = checkAddress(value, origin)
   if (plain !== true || !value) return plain
-  const circle = circleOf(
+  const loop = findRedirectLoop(
     { from: origin, to: value, status: 301 },
     await readRedirects(req),
     site(),
   )
-  return circle ? `This leads in a circle: ${circle.join(' → ')}. Choose another address.` : true
+  return loop ? `This creates a redirect loop: ${loop.join(' → ')}. Choose another target.` : true
 }
 
 function checkAddress(value: unknown, from: string): string | true {
-  if (typeof value !== 'string' || value === '') return 'Write where the old address leads now.'
+  if (typeof value !== 'string' || value === '') return 'Enter the new path or URL.'
   const isPath = /^\/(?![/\\])[^\s\\]*$/.test(value)
   if (!isPath && !isWebAddress(value)) {
     return 'Start with a slash, or with https:// for another site, and leave out spaces.'
   }
   if (!value.includes('*')) return true
   const isRest = from.endsWith('/*') && /^[^*?#]*\/\*$/.test(value)
-  return isRest || 'A * only works as /* at the end of both addresses.'
+  return isRest || 'A * only works as /* at the end of both paths.'
 }
 
 function isWebAddress(value: string) {
@@ -65,7 +73,6 @@ function isWebAddress(value: string) {
   return Boolean(url?.hostname) && !url?.username && !url?.password
 }
 
-/** All redirects there are. */
 export async function readRedirects(req: PayloadRequest): Promise<Redirect[]> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
@@ -76,7 +83,7 @@ export async function readRedirects(req: PayloadRequest): Promise<Redirect[]> {
   return docs.map(({ from, to, status }) => ({ from, to, status: Number(status) }))
 }
 
-/** The origin of the site, with which an address of its own may be written too. */
+/** The origin of the site: a redirect target may also be an absolute URL of the site itself. */
 export function site(): string {
   return readUrl('SITE_URL', 'http://localhost:3000')
 }

@@ -1,19 +1,20 @@
-import { comparable } from '@belvedere/kit/redirects.ts'
+import { normalizePath } from '@belvedere/kit/redirects.ts'
 import type { CollectionConfig, FieldHook, TextFieldSingleValidation } from 'payload'
-import { livesAt } from '../publish/lives-at.ts'
+import { describePublicRecordAt } from '../publish/record-at-path.ts'
 import { publishedByPublishers, readDelivered } from './access.ts'
 import { checkDestination, checkOrigin } from './redirect-rules.ts'
 
-const tidy: FieldHook = ({ value }) =>
-  typeof value === 'string' ? comparable(value.trim()) : value
+const normalize: FieldHook = ({ value }) =>
+  typeof value === 'string' ? normalizePath(value.trim()) : value
 
 const trimmed: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() : value)
 
-/** Redirects come before everything else: one at the address of a page would hide it. */
+/** Redirects are matched before pages, so a redirect at the path of a page would hide the page. */
 const checkFree: TextFieldSingleValidation = async (value, { req }) => {
-  const words = checkOrigin(value)
-  const hidden = value && words === true ? await livesAt(req, comparable(value)) : undefined
-  return hidden ? `${hidden} is at this address. Give it another one or take it back first.` : words
+  const verdict = checkOrigin(value)
+  const hidden =
+    value && verdict === true ? await describePublicRecordAt(req, normalizePath(value)) : undefined
+  return hidden ? `${hidden} is at this address. Change its slug or unpublish it first.` : verdict
 }
 
 export const redirects: CollectionConfig = {
@@ -25,28 +26,28 @@ export const redirects: CollectionConfig = {
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'status', 'updatedAt'],
     description:
-      'Old addresses and where they lead now. When a page moves, one is written by itself. Changes here are public as soon as they are saved.',
+      'Redirects from old paths. Changing the slug of a published page creates one automatically. Changes are public as soon as they are saved.',
   },
   defaultSort: 'from',
   access: publishedByPublishers(readDelivered),
   fields: [
     {
       name: 'from',
-      label: 'Old address',
+      label: 'Redirect from',
       type: 'text',
       required: true,
       unique: true,
       index: true,
-      hooks: { beforeValidate: [tidy] },
+      hooks: { beforeValidate: [normalize] },
       validate: checkFree,
       admin: {
         placeholder: '/old-page or /old/*',
-        description: 'A path of this site. A * at the end stands for anything that follows.',
+        description: 'A path of this site. A * at the end matches anything.',
       },
     },
     {
       name: 'to',
-      label: 'Leads to',
+      label: 'Redirect to',
       type: 'text',
       required: true,
       index: true,
@@ -54,21 +55,21 @@ export const redirects: CollectionConfig = {
       validate: checkDestination,
       admin: {
         placeholder: '/new-page or https://example.com',
-        description: 'After an old address with /* a new one with /* takes over what follows.',
+        description: 'If both paths end with /*, the rest of the path is kept.',
       },
     },
     {
       name: 'status',
-      label: 'Kind',
+      label: 'Type',
       type: 'select',
       required: true,
       defaultValue: '301',
       enumName: 'redirect_status',
       options: [
-        { label: 'Moved for good (301)', value: '301' },
-        { label: 'For the time being (302)', value: '302' },
-        { label: 'For the time being, keeps the method (307)', value: '307' },
-        { label: 'Moved for good, keeps the method (308)', value: '308' },
+        { label: 'Permanent (301)', value: '301' },
+        { label: 'Temporary (302)', value: '302' },
+        { label: 'Temporary, keeps the HTTP method (307)', value: '307' },
+        { label: 'Permanent, keeps the HTTP method (308)', value: '308' },
       ],
     },
   ],

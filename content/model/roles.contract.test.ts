@@ -11,7 +11,7 @@ let publisher: Person
 let administrator: Person
 
 const published = { _status: 'published' } as const
-const PUBLISHERS = /^Only publishers change what the public sees\./
+const PUBLISHERS = /^Only publishers can change published content\./
 
 beforeAll(async () => {
   content = await openContent()
@@ -27,14 +27,14 @@ const makePage = (title: string, data = {}) =>
 
 const publicPage = (id: number) => payload.findByID({ collection: 'pages', id, depth: 0 })
 
-test('a new account is an editor until an administrator says otherwise', async () => {
+test('a new account is an editor by default', async () => {
   const data = { email: 'new@example.com', password: 'a long enough password' }
   expect((await payload.create({ collection: 'users', data })).role).toBe('editor')
 })
 
-test('an editor writes and saves drafts, of new pages and of published ones', async () => {
-  const made = await editor.ask('POST', '/pages?draft=true', { title: 'Mine' })
-  expect(made.status).toBe(201)
+test('an editor saves drafts of new and of published pages', async () => {
+  const created = await editor.ask('POST', '/pages?draft=true', { title: 'Mine' })
+  expect(created.status).toBe(201)
   const { id } = await makePage('Theirs')
   const saved = await editor.ask('PATCH', `/pages/${id}?draft=true`, { title: 'Better' })
   expect(saved.status).toBe(200)
@@ -43,7 +43,7 @@ test('an editor writes and saves drafts, of new pages and of published ones', as
   expect((await publicPage(id)).title).toBe('Theirs')
 })
 
-test('an editor publishes nothing, by whatever way', async () => {
+test('an editor cannot publish by any operation', async () => {
   const { id } = await makePage('Public')
   const attempts = [
     ['POST', '/pages', { title: 'At once', ...published }],
@@ -63,7 +63,7 @@ test('an editor publishes nothing, by whatever way', async () => {
   expect(await publicPage(id)).toMatchObject({ title: 'Public', _status: 'published' })
 })
 
-test('a publisher publishes and takes back', async () => {
+test('a publisher publishes and unpublishes', async () => {
   const { id } = await makePage('Ours')
   await publisher.ask('PATCH', `/pages/${id}`, { title: 'Ours now', ...published })
   expect((await publicPage(id)).title).toBe('Ours now')
@@ -74,7 +74,7 @@ test('a publisher publishes and takes back', async () => {
   )
 })
 
-test('an editor restores a version as a draft, and a publisher for the public', async () => {
+test('an editor restores a version as a draft, a publisher also publishes it', async () => {
   const { id } = await makePage('First')
   await payload.update({ collection: 'pages', id, data: { title: 'Second', ...published } })
   const { docs } = await payload.findVersions({
@@ -92,14 +92,14 @@ test('an editor restores a version as a draft, and a publisher for the public', 
   expect(await publicPage(id)).toMatchObject({ title: 'First', _status: 'published' })
 })
 
-test('a copy that an editor makes of a published page is a draft', async () => {
+test('an editor’s duplicate of a published page is a draft', async () => {
   const { id } = await makePage('Copied')
   const { status, body } = await editor.ask('POST', `/pages/${id}/duplicate`, {})
   expect(status).toBe(200)
   expect(body).toMatchObject({ doc: { _status: 'draft' } })
 })
 
-test('an editor deletes drafts, and no published page', async () => {
+test('an editor deletes drafts but not published pages', async () => {
   const page = await makePage('Stays')
   const draft = await payload.create({ collection: 'pages', data: { title: 'Goes' }, draft: true })
   expect((await editor.ask('DELETE', `/pages/${page.id}`)).status).toBe(403)
@@ -110,7 +110,7 @@ test('an editor deletes drafts, and no published page', async () => {
   expect((await publisher.ask('DELETE', `/pages/${page.id}`)).status).toBe(200)
 })
 
-test('an editor describes pictures; redirects, accounts and tokens are for others', async () => {
+test('an editor edits media, but not redirects, accounts and tokens', async () => {
   const picture = await makePicture(payload, { alt: 'A bay' })
   expect((await editor.ask('PATCH', `/media/${picture}`, { alt: 'The bay' })).status).toBe(200)
   const redirect = { from: '/old', to: '/new', status: '301' }
@@ -127,7 +127,7 @@ test('an editor describes pictures; redirects, accounts and tokens are for other
   expect((await administrator.ask('GET', '/delivery-tokens')).status).toBe(200)
 })
 
-test('nobody writes jobs by hand: one would publish with the rights of the service', async () => {
+test('no user can create jobs, which run with the rights of the service', async () => {
   const { id } = await payload.create({ collection: 'pages', data: { title: 'D' }, draft: true })
   const input = { type: 'publish', doc: { relationTo: 'pages', value: id } }
   const job = { taskSlug: 'schedulePublish', input, queue: 'default' }
@@ -136,18 +136,18 @@ test('nobody writes jobs by hand: one would publish with the rights of the servi
   }
 })
 
-test('an editor changes the own name and password, neither the role nor anybody else', async () => {
+test('an editor changes their own name and password, but no role and no other account', async () => {
   const path = `/users/${editor.id}`
   const own = await editor.ask('PATCH', path, { name: 'Ada', role: 'administrator' })
   expect(own.status).toBe(200)
-  const words = await editor.ask('PATCH', path, { password: 'another long password' })
-  expect(words.status).toBe(200)
+  const reply = await editor.ask('PATCH', path, { password: 'another long password' })
+  expect(reply.status).toBe(200)
   const { name, role } = await payload.findByID({ collection: 'users', id: editor.id })
   expect({ name, role }).toEqual({ name: 'Ada', role: 'editor' })
   expect((await editor.ask('PATCH', `/users/${publisher.id}`, { name: 'B' })).status).not.toBe(200)
 })
 
-test('the last administrator is neither deleted nor made less, alone or in a crowd', async () => {
+test('the last administrator cannot be deleted or demoted, alone or in bulk', async () => {
   const path = `/users/${administrator.id}`
   const last = expect.stringMatching(/^This is the last administrator/)
   const less = await administrator.ask('PATCH', path, { role: 'editor' })
@@ -165,7 +165,7 @@ test('the last administrator is neither deleted nor made less, alone or in a cro
   expect((await payload.count({ collection: 'users', where })).totalDocs).toBe(1)
 })
 
-test('nobody locks a page in the name of somebody else; to take one over is allowed', async () => {
+test('a user cannot lock a page in another user’s name, but can take it over', async () => {
   const { id } = await makePage('Open on a screen')
   const document = { relationTo: 'pages' as const, value: id }
   const byEditor = { relationTo: 'users' as const, value: editor.id }
@@ -174,8 +174,8 @@ test('nobody locks a page in the name of somebody else; to take one over is allo
 
   const data = { document, user: { relationTo: 'users' as const, value: publisher.id } }
   const lock = await payload.create({ collection: 'payload-locked-documents', data })
-  const change = (person: Person, wish: object) =>
-    person.ask('PATCH', `${locks}/${lock.id}`, wish).then(({ status }) => status)
+  const change = (person: Person, data: object) =>
+    person.ask('PATCH', `${locks}/${lock.id}`, data).then(({ status }) => status)
   expect(await change(publisher, { user: byEditor })).toBe(403)
   expect(await change(editor, { document: { relationTo: 'pages', value: 99 } })).toBe(403)
   expect(await change(editor, { user: byEditor })).toBe(200)

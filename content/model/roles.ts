@@ -1,23 +1,26 @@
 import type { Option, SelectField } from 'payload'
 import { administratorsOnlyField } from './access.ts'
 
-/** What somebody may do in the studio; each role may do all that the one before may. */
+/** Roles in the studio; each one includes the rights of the one before. */
 export const ROLES: Option[] = [
-  { label: 'Editor: writes, and saves drafts', value: 'editor' },
-  { label: 'Publisher: also publishes, schedules, deletes and redirects', value: 'publisher' },
-  { label: 'Administrator: also accounts and delivery tokens', value: 'administrator' },
+  { label: 'Editor: writes and saves drafts', value: 'editor' },
+  {
+    label: 'Publisher: also publishes, schedules, deletes and manages redirects',
+    value: 'publisher',
+  },
+  { label: 'Administrator: also manages accounts and delivery tokens', value: 'administrator' },
 ]
 
-/** The role of an account. Not required, so that an account without one is an editor, no more. */
+/** The role of an account. Not required: an account without a role has the rights of an editor. */
 export function roleField(): SelectField {
   return {
     name: 'role',
-    label: 'May do',
+    label: 'Role',
     type: 'select',
     options: ROLES,
     defaultValue: 'editor',
     enumName: 'user_role',
     access: { create: administratorsOnlyField, update: administratorsOnlyField },
-    admin: { description: 'Only an administrator changes this.' },
+    admin: { description: 'Only administrators can change this.' },
   }
 }

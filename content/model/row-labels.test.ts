@@ -6,7 +6,7 @@ const label = (noun: string) => ({
   RowLabel: { path: '/studio/row-label.tsx#RowLabel', clientProps: { noun } },
 })
 
-test('rows are labelled by their words, wherever the list stands', () => {
+test('arrays get a row label at every level', () => {
   const rows: Field = {
     name: 'items',
     type: 'array',
@@ -21,7 +21,7 @@ test('rows are labelled by their words, wherever the list stands', () => {
   })
 })
 
-test('a list that brings a label of its own keeps it', () => {
+test('an array with its own row label keeps it', () => {
   const components = { RowLabel: '/studio/own.tsx#Own' }
   const [field] = withRowLabels([
     { name: 'items', type: 'array', fields: [], admin: { components } },

@@ -1,6 +1,6 @@
 import type { ArrayField, Field } from 'payload'
 
-/** The same fields, where each row of a list is known by its words instead of its number alone. */
+/** The fields with a row label on every array, so that collapsed rows show their first words. */
 export function withRowLabels(fields: Field[]): Field[] {
   return fields.map((field) => {
     if (field.type === 'array') return labelled({ ...field, fields: withRowLabels(field.fields) })

@@ -1,11 +1,11 @@
 import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
 import type { GroupField } from 'payload'
 
-/** What search engines and link previews show of a page. */
+/** Fields for search engines and link previews. */
 export function seoField(): GroupField {
   return {
     name: 'seo',
-    label: 'Search and sharing',
+    label: 'SEO',
     type: 'group',
     interfaceName: 'SeoRecord',
     fields: [
@@ -14,26 +14,30 @@ export function seoField(): GroupField {
         label: 'Title',
         type: 'text',
         localized: true,
-        admin: { description: 'Shown in the browser tab and in search results. Up to 60 letters.' },
+        admin: {
+          description: 'Shown in the browser tab and in search results. Up to 60 characters.',
+        },
       },
       {
         name: 'description',
         label: 'Description',
         type: 'textarea',
         localized: true,
-        admin: { rows: 2, description: 'One or two sentences, up to 160 letters.' },
+        admin: { rows: 2, description: 'One or two sentences, up to 160 characters.' },
       },
       {
         name: 'image',
-        label: 'Share picture',
+        label: 'Social image',
         type: 'upload',
         relationTo: 'media',
         filterOptions: onlyPictures,
-        admin: { description: 'Left empty, the first picture of the page is used.' },
+        admin: {
+          description: 'Shown in link previews. Leave empty to use the first picture of the page.',
+        },
       },
       {
         name: 'noIndex',
-        label: 'Keep this page out of search engines',
+        label: 'Hide from search engines',
         type: 'checkbox',
         defaultValue: false,
       },

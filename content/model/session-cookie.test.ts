@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sessionCookie } from './session-cookie.ts'
 
-test('a session travels over HTTPS only where the studio has it, and never to another site', () => {
+test('the session cookie is same-site, and secure if the studio uses HTTPS', () => {
   expect(sessionCookie('https://studio.example')).toEqual({ sameSite: 'Lax', secure: true })
   expect(sessionCookie('http://localhost:3001')).toEqual({ sameSite: 'Lax', secure: false })
 })

@@ -1,4 +1,4 @@
-/** How the browser keeps a session: over HTTPS only, where the studio is reached by it. */
+/** Cookie options of a session; `secure` if the studio is served over HTTPS. */
 export function sessionCookie(studioUrl: string) {
   return { sameSite: 'Lax', secure: /^https:/i.test(studioUrl) } as const
 }

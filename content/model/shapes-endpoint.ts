@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { isEditor } from './access.ts'
 
-/** More places than a map shows pins of; the studio’s list is not meant for more either. */
-const MOST_PLACES = 2000
+/** More places than a map has pins for. */
+const MAX_PLACES = 2000
 
-/** `GET /api/globals/map/shapes`: the shapes of the masterplan model, and which place has which. */
+/** `GET /api/globals/map/shapes`: the shapes of the masterplan model and the places that use them. */
 export const shapesEndpoint: Omit<Endpoint, 'root'> = {
   path: '/shapes',
   method: 'get',
@@ -22,7 +22,7 @@ export const shapesEndpoint: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** The model as the map page has it in the studio: one that is chosen but not yet published counts. */
+/** The model of the map page, including one that is only in the draft. */
 async function readModel(req: PayloadRequest) {
   const { payload } = req
   const { model } = await payload.findGlobal({ slug: 'map', draft: true, depth: 0, req })
@@ -37,7 +37,7 @@ async function readPlaces(req: PayloadRequest, collection: 'listings' | 'ameniti
     collection,
     draft: true,
     depth: 0,
-    limit: MOST_PLACES,
+    limit: MAX_PLACES,
     pagination: false,
     where: { meshKey: { exists: true } },
     select: { title: true, meshKey: true },

@@ -16,8 +16,8 @@ beforeAll(async () => {
   payload = content.payload
   const [email, password] = ['ada@example.com', 'a long enough password']
   const role = 'publisher'
-  const made = await payload.create({ collection: 'users', data: { email, password, role } })
-  user = { ...made, collection: 'users' }
+  const created = await payload.create({ collection: 'users', data: { email, password, role } })
+  user = { ...created, collection: 'users' }
   const { token } = await payload.login({ collection: 'users', data: { email, password } })
   headers = { authorization: `JWT ${token}` }
 })
@@ -39,7 +39,7 @@ async function uploadModel() {
   return payload.create({ collection: 'media', data: { alt: 'The masterplan' }, file })
 }
 
-test('the studio is told the shapes of the model on the map page, and who has which', async () => {
+test('the endpoint returns the shapes of the map’s model and the places that use them', async () => {
   expect(await askShapes()).toEqual({ status: 200, model: null, shapes: [], places: [] })
   const { id, filename } = await uploadModel()
   await payload.updateGlobal({ slug: 'map', data: { model: id }, draft: true })
@@ -59,14 +59,14 @@ test('the studio is told the shapes of the model on the map page, and who has wh
   })
 })
 
-test('strangers are not told', async () => {
+test('anonymous requests are rejected', async () => {
   expect(await askShapes({})).toEqual({
     status: 403,
     errors: [{ message: 'Sign in to the studio to see the shapes.' }],
   })
 })
 
-test('the map names its model and where it is', async () => {
+test('the delivery API returns the model of the map and its URL', async () => {
   const { id, filename } = await uploadModel()
   await payload.updateGlobal({ slug: 'map', data: { model: id }, draft: true })
   const token = await makeToken(payload, 'preview')
@@ -76,7 +76,7 @@ test('the map names its model and where it is', async () => {
   expect(data).toEqual({ map: { model } })
 })
 
-test('a picture is no model', async () => {
+test('a picture is not accepted as a model', async () => {
   const model = await makePicture(payload, { alt: 'A picture' })
   const data = { title: 'Map', model, _status: 'published' } as const
   await expect(payload.updateGlobal({ slug: 'map', data, user })).rejects.toThrow(

@@ -15,20 +15,20 @@ export const site: GlobalConfig = {
   fields: [
     {
       name: 'name',
-      label: 'Name of the place',
+      label: 'Site name',
       type: 'text',
       required: true,
       localized: true,
-      admin: { description: 'Stands in browser tabs, search results and link previews.' },
+      admin: { description: 'Shown in browser tabs, search results and link previews.' },
     },
     {
       name: 'currency',
-      label: 'Currency of prices',
+      label: 'Price currency',
       type: 'text',
       required: true,
       defaultValue: 'EUR',
       validate: checkCurrency,
-      admin: { description: 'Three letters of ISO 4217, for example EUR, GBP or CHF.' },
+      admin: { description: 'ISO 4217 code, for example EUR, GBP or CHF.' },
     },
     {
       name: 'locale',
@@ -41,7 +41,7 @@ export const site: GlobalConfig = {
     },
     {
       name: 'favicon',
-      label: 'Icon in browser tabs',
+      label: 'Browser tab icon',
       type: 'upload',
       relationTo: 'media',
       filterOptions: onlyPictures,

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
 import { checkSlug } from './slug.ts'
 
-test('an address takes letters, digits and single dashes', () => {
+test('a slug has letters, digits and single hyphens', () => {
   expect(checkSlug('sea-villas-2')).toBe(true)
 })
 
 test.each(['Sea', 'sea_villas', 'a b', 'a--b', '-a', 'a.b', 'é', 'a/b'])(
-  'the address “%s” is refused with an example',
+  'the slug “%s” is rejected with an example',
   (slug) => {
-    expect(checkSlug(slug)).toMatch(/small letters, digits and single dashes, for example “/)
+    expect(checkSlug(slug)).toMatch(/lowercase letters, digits and single hyphens, for example “/)
   },
 )
 
 test.each(['map', 'real-estate', 'media', 'builds', 'graphql', 'preview', 'assets'])(
-  'the address “%s” belongs to the site itself',
+  'the slug “%s” is reserved',
   (slug) => {
     expect(checkSlug(slug)).toBe(
-      `The site itself lives at “${slug}”. Choose another address, for example “about-${slug}”.`,
+      `“${slug}” is used by the site itself. Choose another slug, for example “about-${slug}”.`,
     )
   },
 )
 
-test('a page without title and address is asked for one', () => {
-  expect(checkSlug('')).toBe('Give the page a title or an address.')
-  expect(checkSlug(undefined)).toBe('Give the page a title or an address.')
+test('a page without title and slug is rejected', () => {
+  expect(checkSlug('')).toBe('Give the page a title or a slug.')
+  expect(checkSlug(undefined)).toBe('Give the page a title or a slug.')
 })
 
-test('a page whose title has no Latin letters is asked for an address', () => {
+test('a page whose title has no Latin letters needs a slug', () => {
   expect(checkSlug('', '別荘')).toMatch(/no Latin letters/)
 })

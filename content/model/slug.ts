@@ -1,71 +1,70 @@
-import { plainWords } from '@belvedere/kit/plain-words.ts'
+import { slugify } from '@belvedere/kit/slugify.ts'
 import { type FieldHook, type TextField, type Validate, ValidationError } from 'payload'
-import { type Addressed, type Among, freeSlug, MAX_SLUG, NOUNS, recordAt } from './free-slug.ts'
+import { type Addressed, freeSlug, MAX_SLUG, NOUNS, recordAt, type SlugScope } from './free-slug.ts'
 
 const RESERVED = new Set(['map', 'real-estate', 'media', 'builds', 'graphql', 'preview', 'assets'])
 const PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Whether a record may live at this address; else a sentence that says what to do. */
+/** Validates a slug: true, or the message for the editor. `noun` names the record in messages. */
 export function checkSlug(value: unknown, title?: unknown, noun = 'page'): string | true {
-  if (isOdd(value)) return 'Write the address as text, for example “the-bay”.'
+  if (isNotText(value)) return 'Enter the slug as text, for example “the-bay”.'
   if (typeof value !== 'string' || value === '')
-    return title ? NO_LETTERS : `Give the ${noun} a title or an address.`
+    return title ? NO_LETTERS : `Give the ${noun} a title or a slug.`
   if (RESERVED.has(value)) {
-    return `The site itself lives at “${value}”. Choose another address, for example “about-${value}”.`
+    return `“${value}” is used by the site itself. Choose another slug, for example “about-${value}”.`
   }
-  if (value.length > MAX_SLUG) return `Shorten the address to ${MAX_SLUG} letters.`
+  if (value.length > MAX_SLUG) return `Use at most ${MAX_SLUG} characters.`
   if (PATTERN.test(value)) return true
-  return `Use small letters, digits and single dashes, for example “${plainWords(value) || 'the-bay'}”.`
+  return `Use lowercase letters, digits and single hyphens, for example “${slugify(value) || 'the-bay'}”.`
 }
 
-/** What only programs send. */
-const isOdd = (value: unknown) => Boolean(value) && typeof value !== 'string'
+/** Only API clients send other types; the studio sends text. */
+const isNotText = (value: unknown) => Boolean(value) && typeof value !== 'string'
 
 const NO_LETTERS =
-  'The title has no Latin letters to make an address of. Write one, for example “the-bay”.'
+  'The title has no Latin letters to generate a slug from. Enter one, for example “the-bay”.'
 
 /**
- * Fills an empty address from the title, except while autosaving: then the title is still being
- * typed. A new record is in the database even as a draft, so its address is looked at here.
+ * Generates an empty slug from the title, except on autosave, when the title is still being typed.
+ * Payload does not validate drafts, so the slug of a new or changed draft is checked here.
  */
-function fillOrCheck(collection: Addressed): FieldHook {
+function generateOrCheck(collection: Addressed): FieldHook {
   return async ({ value, data, operation, originalDoc, req }) => {
-    // Payload turns the words of some requests into booleans, in place.
+    // Depending on the request, Payload has already parsed this parameter into a boolean.
     const isTyping = String(req.query?.autosave) === 'true'
     if (!value && !isTyping && typeof data?.title === 'string') {
       return (await freeSlug(data.title, { req, collection, ownId: originalDoc?.id })) || value
     }
     const isDraft = data?._status !== 'published' && value !== originalDoc?.slug
-    const looked = value && isDraft && !isTyping ? checkSlug(value) : true
+    const verdict = value && isDraft && !isTyping ? checkSlug(value) : true
     const isNew = operation === 'create' && checkSlug(value) === true
     const clash = isNew ? await clashOf(value, { req, collection }) : undefined
-    const message = looked === true ? clash : looked
+    const message = verdict === true ? clash : verdict
     if (!message) return value
     throw new ValidationError({ collection, errors: [{ message, path: 'slug' }] })
   }
 }
 
-function checkOwn(collection: Addressed): Validate<string> {
+function validateUnique(collection: Addressed): Validate<string> {
   return async (value, { data, id, req }) => {
     const { title } = (data ?? {}) as { title?: unknown }
-    const words = checkSlug(value, title, NOUNS[collection])
-    if (!value || words !== true) return words
+    const verdict = checkSlug(value, title, NOUNS[collection])
+    if (!value || verdict !== true) return verdict
     return (
       (await clashOf(value, { req, collection, ...(id !== undefined && { ownId: id }) })) ?? true
     )
   }
 }
 
-async function clashOf(slug: string, among: Among) {
-  const found = await recordAt(slug, among)
-  const noun = NOUNS[among.collection]
+async function clashOf(slug: string, scope: SlugScope) {
+  const found = await recordAt(slug, scope)
+  const noun = NOUNS[scope.collection]
   return (
-    found &&
-    `The ${noun} “${found.title ?? found.id}” has this address already. Choose another one.`
+    found && `The ${noun} “${found.title ?? found.id}” already has this slug. Choose another one.`
   )
 }
 
-function asCopy(collection: Addressed): FieldHook {
+function slugOfCopy(collection: Addressed): FieldHook {
   return ({ value, req }) => {
     if (!value) return value
     const base = String(value).replace(/-copy(-\d+)?$/, '')
@@ -73,26 +72,26 @@ function asCopy(collection: Addressed): FieldHook {
   }
 }
 
-/** The last part of a record's address, below the path where records of its kind live. */
+/** The slug of a record: the last part of its address, below the path of its collection. */
 export function slugField(collection: Addressed, path?: string): TextField {
   return {
     name: 'slug',
-    label: 'Address',
+    label: 'Slug',
     type: 'text',
     localized: true,
     unique: true,
     index: true,
-    validate: checkOwn(collection),
+    validate: validateUnique(collection),
     hooks: {
-      beforeValidate: [fillOrCheck(collection)],
-      beforeDuplicate: [asCopy(collection)],
+      beforeValidate: [generateOrCheck(collection)],
+      beforeDuplicate: [slugOfCopy(collection)],
     },
     admin: {
       position: 'sidebar',
       placeholder: 'the-lagoon',
       description: [
-        `The last part of the ${NOUNS[collection]}’s address. Left empty, it is made from the title.`,
-        ...(path ? [`It comes after ${path}`] : []),
+        `The last part of the ${NOUNS[collection]}’s address${path ? `, after ${path}` : ''}.`,
+        'Leave empty to generate it from the title.',
       ].join(' '),
     },
   }

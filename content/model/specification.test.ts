@@ -13,11 +13,11 @@ import specification from './specification.json' with { type: 'json' }
 const schema = buildSchema(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'))
 const { settings, records, pages, seo, types, kinds } = specification
 
-test('the transcription holds forty block kinds', () => {
+test('the transcription has forty block kinds', () => {
   expect(Object.keys(kinds)).toHaveLength(40)
 })
 
-test('the settings of specification §3 are asked for by name', () => {
+test('the globals of specification §3 have their field names', () => {
   expect(settings.filter((name) => !rootType(name))).toEqual([])
 })
 
@@ -29,12 +29,12 @@ test.each(Object.entries(types))('%s has every field of specification §3', (nam
   expect(missing(schema.getType(name), paths)).toEqual([])
 })
 
-test.each(seo)('%s tells search engines about itself', (root) => {
+test.each(seo)('%s has SEO fields', (root) => {
   const paths = ['_seoMetaTags.attributes', '_seoMetaTags.content', '_seoMetaTags.tag']
   expect(missing(rootType(root), paths)).toEqual([])
 })
 
-test.each(pages)('%s may hold blocks of every kind', (root) => {
+test.each(pages)('%s can contain blocks of every kind', (root) => {
   const offered = new Set(membersOf(field(rootType(root), 'blocks')).map(({ name }) => name))
   expect(Object.keys(kinds).filter((kind) => !offered.has(typeOf(kind)))).toEqual([])
 })
@@ -43,7 +43,7 @@ test.each(Object.entries(kinds))('block kind %s has every field of §3', (kind, 
   expect(missing(schema.getType(typeOf(kind)), ['id', '_modelApiKey', ...paths])).toEqual([])
 })
 
-test('a field that is not there is found missing, at every level', () => {
+test('missing fields are found at every level', () => {
   const page = rootType('page')
   expect(missing(page, ['slug', 'slugs', '_seoMetaTags.tags', 'blocks.xl', 'blocks.xxl'])).toEqual([
     'slugs',
@@ -66,7 +66,7 @@ function missing(type: GraphQLNamedType | undefined, paths: string[]): string[] 
   return paths.filter((path) => !resolves(type, path.split('.')))
 }
 
-/** A path through a union is there when one of its kinds has it. */
+/** A path through a union exists if one of its members has it. */
 function resolves(type: GraphQLNamedType | undefined, [name, ...rest]: string[]): boolean {
   if (name === undefined) return type !== undefined
   return membersOf(type).some((member) => resolves(field(member, name), rest))

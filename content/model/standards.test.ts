@@ -6,7 +6,7 @@ test('currencies are those of ISO 4217', () => {
   expect(checkCurrency('Euro')).toMatch(/three capital letters/)
 })
 
-test('languages are well-formed tags', () => {
+test('locales are well-formed language tags', () => {
   expect(checkLocale('en-GB')).toBe(true)
   expect(checkLocale('english please')).toMatch(/for example en-GB/)
 })

@@ -1,14 +1,14 @@
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
 
-/** Accepts the codes of ISO 4217. */
+/** Validates an ISO 4217 currency code. */
 export function checkCurrency(value: unknown): string | true {
   if (typeof value === 'string' && CURRENCIES.has(value)) return true
-  return 'Write the three capital letters of a currency, for example EUR.'
+  return 'Enter a currency code of three capital letters, for example EUR.'
 }
 
-/** Accepts well-formed language tags. */
+/** Validates a BCP 47 language tag. */
 export function checkLocale(value: unknown): string | true {
-  return isLocale(value) ? true : 'Write a language tag, for example en-GB.'
+  return isLocale(value) ? true : 'Enter a language tag, for example en-GB.'
 }
 
 function isLocale(value: unknown) {

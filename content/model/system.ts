@@ -11,49 +11,52 @@ import { isEditor, isPublisher } from './access.ts'
 const RULES = ['create', 'read', 'update', 'delete'] as const
 
 /**
- * Payload’s own collections (preferences, locks, jobs) open up to whoever is signed in. A delivery
- * token counts as that inside a delivery request; only editors get near them.
+ * Restricts Payload's own collections (preferences, locks, jobs) to editors. By default every
+ * signed-in user has access, and a delivery token counts as one within a delivery request.
  */
 export function systemForEditorsOnly(config: SanitizedConfig): SanitizedConfig {
   const own = config.collections.filter(({ slug }) => slug.startsWith('payload-'))
-  for (const collection of own) closeToTokens(collection)
-  for (const collection of own) if (WRITTEN_BY_ITSELF.has(collection.slug)) closeToAll(collection)
-  for (const collection of own) if (collection.slug === LOCKS) keepToOwnName(collection)
+  for (const collection of own) restrictToEditors(collection)
+  for (const collection of own) if (WRITTEN_BY_PAYLOAD.has(collection.slug)) denyWrites(collection)
+  for (const collection of own) if (collection.slug === LOCKS) restrictToOwnLocks(collection)
   return config
 }
 
 const LOCKS = 'payload-locked-documents'
 
-/** The studio makes locks past these rules, and asks for one only to take a page over. */
-function keepToOwnName({ access }: SanitizedCollectionConfig) {
+/**
+ * A client may only change locks to its own user. The studio creates locks without access control
+ * and needs this rule only to take over a page.
+ */
+function restrictToOwnLocks({ access }: SanitizedCollectionConfig) {
   const { update } = access
   access.create = () => false
-  access.update = (args) => isInOwnName(args) && update(args)
+  access.update = (args) => isOwnLock(args) && update(args)
 }
 
-/** Whoever asks what is allowed sends nothing yet. */
-function isInOwnName({ data, req }: AccessArgs) {
+/** Payload checks permissions without data, for example to render the studio. */
+function isOwnLock({ data, req }: AccessArgs) {
   if (!data) return true
   const { relationTo, value } = { relationTo: '', value: undefined, ...data.user }
   return req.user?.collection === relationTo && req.user?.id === value
 }
 
-/** A job that somebody could write by hand would publish with the rights of the service. */
-const WRITTEN_BY_ITSELF = new Set(['payload-jobs', 'payload-migrations'])
+/** Written only by Payload: a job created by a client would run with the rights of the service. */
+const WRITTEN_BY_PAYLOAD = new Set(['payload-jobs', 'payload-migrations'])
 
-function closeToAll({ access, hooks }: SanitizedCollectionConfig) {
+function denyWrites({ access, hooks }: SanitizedCollectionConfig) {
   for (const rule of ['create', 'update', 'delete'] as const) access[rule] = () => false
-  hooks.beforeOperation = [...(hooks.beforeOperation ?? []), publishersCancel]
+  hooks.beforeOperation = [...(hooks.beforeOperation ?? []), onlyPublishersCancel]
 }
 
-/** The studio cancels a timed publication for whoever asks, without a look at the rights. */
-const publishersCancel: CollectionBeforeOperationHook = ({ operation, req }) => {
+/** The studio cancels scheduled publishes without checking access rules, so the hook does. */
+const onlyPublishersCancel: CollectionBeforeOperationHook = ({ operation, req }) => {
   if (operation === 'delete' && isEditor({ req }) && !isPublisher({ req })) {
     throw new Forbidden(req.t)
   }
 }
 
-function closeToTokens({ access }: SanitizedCollectionConfig) {
+function restrictToEditors({ access }: SanitizedCollectionConfig) {
   for (const rule of RULES) {
     const original: Access | undefined = access[rule]
     access[rule] = (args) => isEditor(args) && (original ? original(args) : true)

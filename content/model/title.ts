@@ -2,9 +2,9 @@ import type { TextareaField, TextField, TextFieldSingleValidation } from 'payloa
 import { text } from 'payload/shared'
 
 const checkTitle: TextFieldSingleValidation = (value, options) =>
-  value && !value.trim() ? 'Write a title: these are only spaces.' : text(value, options)
+  value && !value.trim() ? 'Enter a title: this one consists of spaces only.' : text(value, options)
 
-/** The name of a record, from which its address is made. */
+/** The title of a record; its slug is generated from it. */
 export function titleField(description: string): TextField {
   return {
     name: 'title',
@@ -17,7 +17,7 @@ export function titleField(description: string): TextField {
   }
 }
 
-/** One or two sentences about a record, shown where it is listed. */
+/** One or two sentences about a record, shown in lists. */
 export function descriptionField(description: string): TextareaField {
   return {
     name: 'description',

@@ -6,12 +6,11 @@ import { requireLongPassword } from './password.ts'
 import { roleField } from './roles.ts'
 import { sessionCookie } from './session-cookie.ts'
 
-const FIRST = 'Run "npm start" once: it makes the first account.'
-const NO_LETTER =
-  'No mail leaves this service. Ask an administrator for a new password, or whoever runs the service.'
+const FIRST = 'Run "npm start" once: it creates the first account.'
+const NO_EMAIL = 'This service sends no e-mail. Ask an administrator to set a new password for you.'
 const HOUR = 60 * 60
 
-/** Everybody changes the own account; its role is another matter. */
+/** Everyone may edit their own account; the role field has its own access rule. */
 const ownOrAny: Access = ({ req }) => {
   if (isAdministrator({ req })) return true
   return isEditor({ req }) && req.user ? { id: { equals: req.user.id } } : false
@@ -22,7 +21,7 @@ export const users: CollectionConfig = {
   labels: { singular: 'Account', plural: 'Accounts' },
   admin: {
     group: 'Access',
-    description: 'Who may sign in here, and what they may do.',
+    description: 'People who can sign in to the studio, and their roles.',
     useAsTitle: 'email',
     defaultColumns: ['name', 'email', 'role', 'updatedAt'],
   },
@@ -46,18 +45,18 @@ export const users: CollectionConfig = {
     beforeDelete: [keepTheLastAdministrator],
   },
   endpoints: [
-    // Payload lets anybody make the first account of an empty studio; here set-up has made it.
+    // Payload lets anyone create the first account of an empty studio; the set-up creates it here.
     closed('/first-register', FIRST),
-    // Without a mail server there is no letter to answer.
-    closed('/forgot-password', NO_LETTER),
-    closed('/reset-password', NO_LETTER),
+    // Without a mail server there is no password reset by e-mail.
+    closed('/forgot-password', NO_EMAIL),
+    closed('/reset-password', NO_EMAIL),
   ],
   fields: [
     {
       name: 'name',
       label: 'Name',
       type: 'text',
-      admin: { description: 'What colleagues see, for example where you are editing a page.' },
+      admin: { description: 'Shown to colleagues, for example while you edit a page.' },
     },
     roleField(),
   ],

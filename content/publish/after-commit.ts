@@ -3,32 +3,34 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 type Work = () => void
 type Write = (req: PayloadRequest) => Promise<void>
 
-/** What is to be done when a transaction ends: written as its last part, and done once it is kept. */
-export type Ending = { last: Set<Write>; after: Set<Work> }
+/**
+ * Work at the end of a transaction: writes inside it just before the commit, callbacks after it.
+ */
+export type CommitHooks = { beforeCommit: Set<Write>; afterCommit: Set<Work> }
 
-const endings = new Map<number | string, Ending>()
+const hooksById = new Map<number | string, CommitHooks>()
 const watched = new WeakSet<object>()
 
-/** What the end of the request’s transaction brings with it; nothing if it has none. */
-export async function endingOf(req: PayloadRequest): Promise<Ending | undefined> {
+/** The commit hooks of the request’s transaction; undefined without a transaction. */
+export async function commitHooksOf(req: PayloadRequest): Promise<CommitHooks | undefined> {
   const transaction = await req.transactionID
   if (transaction === undefined || transaction === null) return undefined
   watchCommits(req.payload)
-  const ending = endings.get(transaction) ?? { last: new Set(), after: new Set() }
-  endings.set(transaction, ending)
-  return ending
+  const hooks = hooksById.get(transaction) ?? { beforeCommit: new Set(), afterCommit: new Set() }
+  hooksById.set(transaction, hooks)
+  return hooks
 }
 
-/** Does the work once the request’s transaction is committed, or now if it has none. */
+/** Runs the work after the request’s transaction is committed, or at once without a transaction. */
 export async function afterCommit(req: PayloadRequest, work: Work): Promise<void> {
-  const ending = await endingOf(req)
-  if (ending) ending.after.add(work)
+  const hooks = await commitHooksOf(req)
+  if (hooks) hooks.afterCommit.add(work)
   else work()
 }
 
 /**
- * Payload has no hook at the commit: its `afterChange` hooks run before, when a reader would still see
- * the old record. What cannot be written makes the commit fail, and the caller rolls back.
+ * Payload has no commit hook: `afterChange` runs before the commit, when readers still see the old
+ * record. A failed write makes the commit fail, and the caller rolls back.
  */
 function watchCommits(payload: Payload) {
   const { db } = payload
@@ -37,25 +39,29 @@ function watchCommits(payload: Payload) {
   const { commitTransaction, rollbackTransaction } = db
   db.commitTransaction = async (id) => {
     const transaction = await id
-    const ending = take(transaction)
-    if (ending) await writeLast(payload, transaction, ending)
+    const hooks = claimHooks(transaction)
+    if (hooks) await writeBeforeCommit(payload, transaction, hooks)
     await commitTransaction.call(db, id)
-    for (const work of ending?.after ?? []) work()
+    for (const work of hooks?.afterCommit ?? []) work()
   }
   db.rollbackTransaction = async (id) => {
-    take(await id)
+    claimHooks(await id)
     await rollbackTransaction.call(db, id)
   }
 }
 
-async function writeLast(payload: Payload, transactionID: number | string, { last }: Ending) {
-  if (last.size === 0) return
+async function writeBeforeCommit(
+  payload: Payload,
+  transactionID: number | string,
+  { beforeCommit }: CommitHooks,
+) {
+  if (beforeCommit.size === 0) return
   const req = await createLocalReq({ req: { transactionID } }, payload)
-  for (const write of last) await write(req)
+  for (const write of beforeCommit) await write(req)
 }
 
-function take(id: number | string) {
-  const ending = endings.get(id)
-  endings.delete(id)
-  return ending
+function claimHooks(id: number | string) {
+  const hooks = hooksById.get(id)
+  hooksById.delete(id)
+  return hooks
 }

@@ -6,16 +6,16 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import { type Notice, nextTry } from './publish-message.ts'
+import { nextAttempt, type PublishMessage } from './publish-message.ts'
 import { PUBLISH_QUEUE } from './queue-name.ts'
 
-const MOST = 200
+const MAX_JOBS = 200
 
-export type Waiting = { id: number | string; input?: unknown }
+export type QueuedJob = { id: number | string; input?: unknown }
 
-/** The other pieces of news that nobody is sending at the moment. */
-export async function backlog(payload: Payload, jobId: number | string): Promise<Waiting[]> {
-  const { docs } = await payload.db.find<Waiting & { id: number }>({
+/** The other queued publish jobs that no run is processing; the oldest first, at most 200. */
+export async function backlog(payload: Payload, jobId: number | string): Promise<QueuedJob[]> {
+  const { docs } = await payload.db.find<QueuedJob & { id: number }>({
     collection: 'payload-jobs',
     where: {
       queue: { equals: PUBLISH_QUEUE },
@@ -24,31 +24,33 @@ export async function backlog(payload: Payload, jobId: number | string): Promise
       completedAt: { exists: false },
       id: { not_equals: jobId },
     },
-    limit: MOST,
+    limit: MAX_JOBS,
     sort: 'createdAt',
     pagination: false,
   })
   return docs
 }
 
-/** Drops jobs whose news another one carries, save those that a run has taken up meanwhile. */
-export async function forget(payload: Payload, jobs: Waiting[], req?: PayloadRequest) {
+/**
+ * Deletes jobs whose message is part of another one, except those that a run has started meanwhile.
+ */
+export async function deleteJobs(payload: Payload, jobs: QueuedJob[], req?: PayloadRequest) {
   if (jobs.length === 0) return
   const where = { id: { in: jobs.map(({ id }) => id) }, processing: { equals: false } }
   await payload.db.deleteMany({ collection: 'payload-jobs', where, req })
 }
 
-/** Puts the news back as one job in place of the given ones, all or nothing. */
-export async function putBack(payload: Payload, notice: Notice, jobs: Waiting[]) {
+/** Replaces the given jobs with one job for the message, in one transaction. */
+export async function requeue(payload: Payload, message: PublishMessage, jobs: QueuedJob[]) {
   const req = await createLocalReq({}, payload)
   await initTransaction(req)
   try {
-    await forget(payload, jobs, req)
+    await deleteJobs(payload, jobs, req)
     await payload.jobs.queue({
       task: 'notify-site',
       queue: PUBLISH_QUEUE,
-      input: { ...notice, tries: notice.tries + 1 },
-      waitUntil: nextTry(notice),
+      input: { ...message, tries: message.tries + 1 },
+      waitUntil: nextAttempt(message),
       req,
     })
     await commitTransaction(req)

@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   ids = []
   for (const title of titles) ids.push(await makeDraft(title))
-  site.news.length = 0
+  site.messages.length = 0
 })
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -50,11 +50,11 @@ const settled = () =>
     expect((await payload.db.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
   }, 30_000)
 
-/** As the studio’s list does when somebody has ticked them all. */
+/** The request that the studio’s list sends for “select all”, then “Publish”. */
 const publishAll = () =>
   publisher.ask('PATCH', `/pages?limit=0&where[id][in]=${ids.join(',')}`, { _status: 'published' })
 
-/** How often others had their turn while the work was done. */
+/** The number of event loop iterations during the work. */
 async function roundsDuring(work: () => Promise<unknown>) {
   let rounds = 0
   let isOver = false
@@ -69,26 +69,26 @@ async function roundsDuring(work: () => Promise<unknown>) {
   return rounds
 }
 
-test('fifty pages that are published together are one job and one message', async () => {
+test('publishing fifty pages in one request queues one job and sends one message', async () => {
   const queued = vi.spyOn(payload.jobs, 'queue')
   const { status, body } = await publishAll()
   expect({ status, errors: body.errors }).toEqual({ status: 200, errors: [] })
   await settled()
   expect(queued).toHaveBeenCalledOnce()
-  expect(site.news).toHaveLength(1)
-  const wanted = ids.flatMap((id, i) => [`pages:${id}`, `pages:slug=page-${i}`])
-  expect(site.news[0]?.tags).toEqual(expect.arrayContaining(wanted))
+  expect(site.messages).toHaveLength(1)
+  const expected = ids.flatMap((id, i) => [`pages:${id}`, `pages:slug=page-${i}`])
+  expect(site.messages[0]?.tags).toEqual(expect.arrayContaining(expected))
 }, 60_000)
 
-test('while fifty pages are published, others have their turn at each of them', async () => {
+test('publishing fifty pages yields to the event loop for each page', async () => {
   expect(await roundsDuring(publishAll)).toBeGreaterThan(MANY)
 }, 60_000)
 
-test('news that cannot be written down leaves nothing published', async () => {
+test('the publish is rolled back when its message cannot be queued', async () => {
   vi.spyOn(payload.jobs, 'queue').mockRejectedValueOnce(new Error('The disk is full.'))
   expect((await publishAll()).status).toBe(500)
   const where = { id: { in: ids }, _status: { equals: 'published' } } as const
   expect((await payload.count({ collection: 'pages', where })).totalDocs).toBe(0)
   await settled()
-  expect(site.news).toEqual([])
+  expect(site.messages).toEqual([])
 }, 60_000)

@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { enqueuePublish } from './enqueue-publish.ts'
-import { isSeenToChange, type Row } from './tags.ts'
+import { isPublicChange, type Row } from './tags.ts'
 
 async function readRow(req: PayloadRequest, slug: GlobalSlug): Promise<Row | undefined> {
   const row = await req.payload.db.findGlobal<Row & { id: number }>({ slug, req })
@@ -20,22 +20,22 @@ const rememberRow: GlobalBeforeChangeHook = async ({ context, data, global, req 
   return data
 }
 
-const tellOfChange: GlobalAfterChangeHook = async ({ context, global, req }) => {
+const enqueueOnChange: GlobalAfterChangeHook = async ({ context, global, req }) => {
   const before = context[keyOf(global.slug)] as Row | undefined
   const after = await readRow(req, global.slug)
-  if (!isSeenToChange(before, after)) return
+  if (!isPublicChange(before, after)) return
   await enqueuePublish(req, [`global:${global.slug}`])
 }
 
-/** Tells the site whenever what the public sees of this global changes. */
-export function globalToldToSite(global: GlobalConfig): GlobalConfig {
+/** Sends a publish message whenever the published version of this global changes. */
+export function withGlobalPublishHooks(global: GlobalConfig): GlobalConfig {
   const { hooks } = global
   return {
     ...global,
     hooks: {
       ...hooks,
       beforeChange: [...(hooks?.beforeChange ?? []), rememberRow],
-      afterChange: [...(hooks?.afterChange ?? []), tellOfChange],
+      afterChange: [...(hooks?.afterChange ?? []), enqueueOnChange],
     },
   }
 }

@@ -1,52 +1,61 @@
 import type { Payload, TaskConfig } from 'payload'
 import { Mutex } from '../database/mutex.ts'
-import { backlog, forget, putBack } from './backlog.ts'
-import { siteListened, siteRefused } from './outage.ts'
-import { joined, type Notice, noticeOf, piecesOf } from './publish-message.ts'
+import { backlog, deleteJobs, requeue } from './backlog.ts'
+import { reportDelivered, reportFailure } from './outage.ts'
+import {
+  mergeMessages,
+  type PublishMessage,
+  parseMessage,
+  splitMessage,
+} from './publish-message.ts'
 import { send } from './send.ts'
 
-const turns = new Mutex()
+const mutex = new Mutex()
 
 /**
- * Tells the site what has changed, together with everything that could not be told before. When the
- * site does not listen, all of it goes back into the queue as one job, so a long outage leaves one.
+ * Sends the site a publish message, merged with all earlier ones that could not be delivered. When
+ * the site does not acknowledge it, the merged message is queued again as one job, so that a long
+ * outage leaves a single job.
  */
 export const notifySite: TaskConfig<'notify-site'> = {
   slug: 'notify-site',
-  label: 'Tell the site what was published',
+  label: 'Notify the site',
   inputSchema: [
     { name: 'id', type: 'text', required: true },
     { name: 'tags', type: 'json', required: true },
     { name: 'tries', type: 'number', required: true },
   ],
-  // For the unforeseen only, such as a full disk: a site that is away does not make the task fail.
+  // For unexpected errors such as a full disk; an unreachable site does not make the task fail.
   retries: { attempts: 1_000_000, backoff: { type: 'fixed', delay: 5000 } },
   handler: async ({ input, job, req }) => {
-    await turns.run(() => tell(req.payload, job.id, noticeOf(input)))
+    await mutex.run(() => deliver(req.payload, job.id, parseMessage(input)))
     return { output: {} }
   },
 }
 
-async function tell(payload: Payload, jobId: number | string, own: Notice) {
+async function deliver(payload: Payload, jobId: number | string, own: PublishMessage) {
   const waiting = await backlog(payload, jobId)
-  const notice = joined(
+  const message = mergeMessages(
     own,
-    waiting.map(({ input }) => noticeOf(input)),
+    waiting.map(({ input }) => parseMessage(input)),
   )
-  const refusal = await sendAll(notice)
-  if (refusal) {
-    siteRefused(refusal)
-    return putBack(payload, notice, waiting)
+  const failure = await sendAll(message)
+  if (failure) {
+    reportFailure(failure)
+    return requeue(payload, message, waiting)
   }
-  siteListened()
-  return forget(payload, waiting)
+  reportDelivered()
+  return deleteJobs(payload, waiting)
 }
 
-/** Piece after piece; what was taken before a refusal is sent again, which does no harm. */
-async function sendAll(notice: Notice): Promise<string | undefined> {
-  for (const piece of piecesOf(notice)) {
-    const refusal = await send(piece)
-    if (refusal) return refusal
+/**
+ * Sends the parts in order. After a failure all are sent again, which is safe: the site is
+ * idempotent.
+ */
+async function sendAll(message: PublishMessage): Promise<string | undefined> {
+  for (const part of splitMessage(message)) {
+    const failure = await send(part)
+    if (failure) return failure
   }
   return undefined
 }

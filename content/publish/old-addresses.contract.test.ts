@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 const published = { _status: 'published' } as const
-const takenBack = { _status: 'draft' } as const
+const unpublished = { _status: 'draft' } as const
 
 async function redirects() {
   const { docs } = await payload.find({ collection: 'redirects', pagination: false })
@@ -32,37 +32,37 @@ const update = (id: number, data: object) => payload.update({ collection: 'pages
 const redirect = (from: string, to: string) =>
   payload.create({ collection: 'redirects', data: { from, to, status: '301' } })
 
-test('a page that moves while it is taken back leaves a redirect once it is published', async () => {
+test('a page that moves while unpublished is redirected when it is published again', async () => {
   const { id } = await makePage('was-here')
-  await update(id, takenBack)
+  await update(id, unpublished)
   await payload.update({ collection: 'pages', id, data: { slug: 'in-between' }, draft: true })
-  await update(id, { slug: 'is-there', ...takenBack })
+  await update(id, { slug: 'is-there', ...unpublished })
   expect(await redirects()).toEqual({})
   await update(id, published)
   expect(await redirects()).toEqual({ '/was-here': '/is-there' })
 })
 
-test('its old address stays with a page that has it by then', async () => {
+test('the old address is not redirected when another page uses it by then', async () => {
   const { id } = await makePage('shared')
-  await update(id, { slug: 'moved-on', ...takenBack })
+  await update(id, { slug: 'moved-on', ...unpublished })
   await makePage('shared')
   await update(id, published)
   expect(await redirects()).toEqual({})
 })
 
-test('one that comes back where it was leaves none', async () => {
+test('a page that is published again at its old address creates no redirect', async () => {
   const { id } = await makePage('comes-back')
-  await update(id, takenBack)
+  await update(id, unpublished)
   await update(id, published)
   expect(await redirects()).toEqual({})
 })
 
-test('a category and its listings that were taken back are found at their old addresses', async () => {
+test('the old addresses of an unpublished category and its listings are redirected', async () => {
   const category = await makeCategory(payload, 'Coves')
   await makeListing(payload, 'Lume', { category })
   const move = (data: object) =>
     payload.update({ collection: 'real-estate-categories', id: category, data })
-  await move({ slug: 'inlets', ...takenBack })
+  await move({ slug: 'inlets', ...unpublished })
   await move(published)
   expect(await redirects()).toEqual({
     '/real-estate/coves': '/real-estate/inlets',
@@ -70,7 +70,7 @@ test('a category and its listings that were taken back are found at their old ad
   })
 })
 
-test('a redirect that would lead in a circle from now on gives way to the page that moves', async () => {
+test('moving a page deletes a redirect that would now cause a loop', async () => {
   const { id } = await makePage('thing')
   await redirect('/ne*', '/thing')
   await redirect('/elder', '/thing')
@@ -78,7 +78,7 @@ test('a redirect that would lead in a circle from now on gives way to the page t
   expect(await redirects()).toEqual({ '/elder': '/new-thing', '/thing': '/new-thing' })
 })
 
-test('redirects to a page that is deleted go with it, those of others stay', async () => {
+test('deleting a page deletes the redirects to it and no others', async () => {
   const { id } = await makePage('short-lived')
   await update(id, { slug: 'dying', ...published })
   await redirect('/hand-made', '/dying')
@@ -87,7 +87,7 @@ test('redirects to a page that is deleted go with it, those of others stay', asy
   expect(await redirects()).toEqual({ '/elsewhere': '/dying-out' })
 })
 
-test('so do those to a listing, and to a category that was taken back, with all below it', async () => {
+test('deleting a listing or an unpublished category deletes the redirects to it and below it', async () => {
   const category = await makeCategory(payload, 'Quays')
   const { id } = await makeListing(payload, 'Onda', { category })
   const move = (data: object) =>
@@ -97,7 +97,7 @@ test('so do those to a listing, and to a category that was taken back, with all 
   await payload.delete({ collection: 'listings', id })
   expect(await redirects()).toEqual({})
   await move({ slug: 'piers', ...published })
-  await move(takenBack)
+  await move(unpublished)
   await payload.delete({ collection: 'real-estate-categories', id: category })
   expect(await redirects()).toEqual({})
 })

@@ -3,7 +3,7 @@ import { isObject } from '../references/target.ts'
 import { isPublic, type Row, slugsOf } from './tags.ts'
 
 type Parents = Partial<Record<CollectionSlug, string>>
-type Known = Row & { id: number }
+type StoredRow = Row & { id: number }
 
 const PARENTS: Parents = {
   pages: '',
@@ -12,7 +12,7 @@ const PARENTS: Parents = {
   'real-estate-categories': '/real-estate',
 }
 
-/** Where the public finds a record; nothing where it does not. */
+/** The path of a published record; undefined when it is not published. */
 export async function publicPath(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -26,16 +26,18 @@ export async function publicPath(
 }
 
 async function categoryPath(req: PayloadRequest, category: unknown): Promise<string | undefined> {
-  // A record that is deleted comes with what it referred to.
+  // Payload passes a deleted record with its relations populated.
   const id = isObject(category) ? category.id : category
   if (typeof id !== 'number' && typeof id !== 'string') return undefined
   const collection = 'real-estate-categories'
   const where = { id: { equals: id } }
-  const row = await req.payload.db.findOne<Known>({ collection, where, req })
+  const row = await req.payload.db.findOne<StoredRow>({ collection, where, req })
   return publicPath(req, collection, row ?? undefined)
 }
 
-/** Where the public found a record that it does not see now; nothing where it never did. */
+/**
+ * The last path of a record that is unpublished; undefined when it never had one, or it is in use.
+ */
 export async function lastPublicPath(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -43,14 +45,14 @@ export async function lastPublicPath(
 ): Promise<string | undefined> {
   if (!req.payload.collections[collection].config.versions) return undefined
   const where: Where = { parent: { equals: id }, 'version._status': { equals: 'published' } }
-  const wanted = { collection, where, sort: '-id', limit: 2, pagination: false, req }
-  const { docs } = await req.payload.db.findVersions<Known>(wanted)
-  // The newest is the one that is being published.
+  const query = { collection, where, sort: '-id', limit: 2, pagination: false, req }
+  const { docs } = await req.payload.db.findVersions<StoredRow>(query)
+  // The newest version is the one that is being published.
   const path = await publicPath(req, collection, docs[1]?.version)
   return path && !(await isTaken(req, collection, docs[1]?.version.slug)) ? path : undefined
 }
 
-/** Whether the public finds another record under this slug by now. */
+/** Whether another published record uses this slug by now. */
 async function isTaken(req: PayloadRequest, collection: CollectionSlug, slug: unknown) {
   const [own] = slugsOf(slug)
   const where: Where = { slug: { equals: own }, _status: { equals: 'published' } }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-/** News for the site: the cache tags of what has changed. */
-export type Notice = { id: string; tags: string[]; tries: number }
+/** The cache tags of what has changed, and how often sending them was attempted. */
+export type PublishMessage = { id: string; tags: string[]; tries: number }
 
-/** What a job carries, read back from the database. */
-export function noticeOf(input: unknown): Notice {
-  const { id, tags, tries } = typeof input === 'object' && input ? (input as Partial<Notice>) : {}
+/** Reads the input of a job from the database; invalid parts get default values. */
+export function parseMessage(input: unknown): PublishMessage {
+  const isMessage = typeof input === 'object' && input
+  const { id, tags, tries } = isMessage ? (input as Partial<PublishMessage>) : {}
   return {
     id: typeof id === 'string' ? id : randomUUID(),
     tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
@@ -13,8 +14,8 @@ export function noticeOf(input: unknown): Notice {
   }
 }
 
-/** Several pieces of news as one; a single one keeps its id. */
-export function joined(first: Notice, rest: Notice[]): Notice {
+/** Merges messages into one; a single one keeps its id. */
+export function mergeMessages(first: PublishMessage, rest: PublishMessage[]): PublishMessage {
   if (rest.length === 0) return first
   const all = [first, ...rest]
   return {
@@ -24,23 +25,26 @@ export function joined(first: Notice, rest: Notice[]): Notice {
   }
 }
 
-/** The site reads 256 KB at most, and a tag of a long address takes about a hundred bytes. */
-const MOST_TAGS = 2000
+/** The site accepts 256 KB per message, and a tag with a long slug takes about a hundred bytes. */
+const MAX_TAGS = 2000
 
-/** The news in pieces that the site takes; each has an id of its own, the same at every try. */
-export function piecesOf({ id, tags, tries }: Notice): Notice[] {
-  const count = Math.max(1, Math.ceil(tags.length / MOST_TAGS))
+/**
+ * Splits a message into parts that the site accepts; the id of each part is the same at every
+ * retry.
+ */
+export function splitMessage({ id, tags, tries }: PublishMessage): PublishMessage[] {
+  const count = Math.max(1, Math.ceil(tags.length / MAX_TAGS))
   return Array.from({ length: count }, (_, i) => ({
     id: i === 0 ? id : `${id}-${i}`,
-    tags: tags.slice(i * MOST_TAGS, (i + 1) * MOST_TAGS),
+    tags: tags.slice(i * MAX_TAGS, (i + 1) * MAX_TAGS),
     tries,
   }))
 }
 
-const FIRST_WAIT = 500
-const LONGEST_WAIT = 10_000
+const FIRST_DELAY = 500
+const MAX_DELAY = 10_000
 
-/** When to try again: soon at first, then every ten seconds for as long as it takes. */
-export function nextTry({ tries }: Notice, now = Date.now()): Date {
-  return new Date(now + Math.min(FIRST_WAIT * 2 ** Math.min(tries, 20), LONGEST_WAIT))
+/** The time of the next attempt: exponential backoff up to ten seconds, without a last attempt. */
+export function nextAttempt({ tries }: PublishMessage, now = Date.now()): Date {
+  return new Date(now + Math.min(FIRST_DELAY * 2 ** Math.min(tries, 20), MAX_DELAY))
 }

@@ -1,5 +1,5 @@
-/** The queue of news for the site. */
+/** The queue of publish messages for the site. */
 export const PUBLISH_QUEUE = 'publish'
 
-/** Where Payload puts what is to be published or taken back at a certain time. */
+/** The queue in which Payload puts scheduled publishing and unpublishing. */
 export const SCHEDULE_QUEUE = 'default'

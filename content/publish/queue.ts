@@ -5,8 +5,8 @@ import { notifySite } from './notify-site.ts'
 import { PUBLISH_QUEUE, SCHEDULE_QUEUE } from './queue-name.ts'
 
 /**
- * Looks once a second for news that could not be handed over before, and every five seconds for what
- * is to be published or taken back by now.
+ * Every second retries publish messages that were not delivered, and every five seconds runs the
+ * scheduled publishing that is due.
  */
 export const jobs: JobsConfig = {
   tasks: [notifySite],
@@ -20,30 +20,30 @@ export const jobs: JobsConfig = {
 
 const running = new Set<Promise<void>>()
 
-/** Hands the news over now; what fails is tried again by the clock. */
+/** Delivers publish messages now; the cron run retries what fails. */
 export async function runQueue(payload: Payload): Promise<void> {
-  const run = handOver(payload)
+  const run = runOnce(payload)
   running.add(run)
   await run
   running.delete(run)
 }
 
-/** Before a database is closed: waits for the news that is being handed over. */
-export async function untilQueueRests(): Promise<void> {
+/** Waits for runs of the queue that are still going, before the database is closed. */
+export async function queueIdle(): Promise<void> {
   while (running.size > 0) await Promise.all(running)
 }
 
-async function handOver(payload: Payload) {
+async function runOnce(payload: Payload) {
   try {
     await payload.jobs.run({ queue: PUBLISH_QUEUE, limit: 1, silent: true })
   } catch (error) {
-    log.error('The publish queue could not be read', { error })
+    log.error('Publish queue could not be read', { error })
   }
 }
 
 /**
- * Frees the jobs that a killed process had taken up, and drops those it had done and not yet taken
- * away: nobody else would ever finish them.
+ * Frees the jobs that a killed process was running and deletes those it had completed but not yet
+ * deleted; no other process would pick them up.
  */
 export async function freeAbandonedJobs(payload: Payload): Promise<void> {
   const where = { completedAt: { exists: true } }

@@ -6,12 +6,12 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload'
-import { breathe } from './breathe.ts'
 import { enqueuePublish } from './enqueue-publish.ts'
-import { followMoves, forgetMoves } from './follow-moves.ts'
-import { isPublic, isSeenToChange, type Row, tagsOf } from './tags.ts'
+import { isPublic, isPublicChange, type Row, tagsOf } from './tags.ts'
+import { deleteRedirectsToRecord, updateRedirects } from './update-redirects.ts'
+import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
-/** The row the public sees; drafts live in the table of versions and leave it alone. */
+/** The row of the main table; drafts are stored in the table of versions only. */
 async function readRow(req: PayloadRequest, collection: CollectionSlug, id: number | string) {
   const where = { id: { equals: id } }
   const row = await req.payload.db.findOne<Row & { id: number }>({ collection, where, req })
@@ -26,36 +26,36 @@ const rememberRow: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  await breathe()
+  await yieldToEventLoop()
   if (originalDoc?.id === undefined) return
   const { id } = originalDoc
   context[keyOf(collection.slug, id)] = await readRow(req, collection.slug, id)
 }
 
-const tellOfChange: CollectionAfterChangeHook = async ({ collection, context, doc, req }) => {
-  await breathe()
+const enqueueOnChange: CollectionAfterChangeHook = async ({ collection, context, doc, req }) => {
+  await yieldToEventLoop()
   const before = context[keyOf(collection.slug, doc.id)] as Row | undefined
   const after = await readRow(req, collection.slug, doc.id)
-  if (!isSeenToChange(before, after)) return
-  await followMoves(req, collection.slug, before, after)
+  if (!isPublicChange(before, after)) return
+  await updateRedirects(req, collection.slug, before, after)
   await enqueuePublish(req, tagsOf(collection.slug, before, after))
 }
 
-const tellOfDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  await forgetMoves(req, collection.slug, doc)
+const enqueueOnDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  await deleteRedirectsToRecord(req, collection.slug, doc)
   if (isPublic(doc)) await enqueuePublish(req, tagsOf(collection.slug, doc))
 }
 
-/** Tells the site whenever what the public sees of this collection changes. */
-export function toldToSite(collection: CollectionConfig): CollectionConfig {
+/** Sends a publish message whenever a published record of this collection changes. */
+export function withPublishHooks(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection
   return {
     ...collection,
     hooks: {
       ...hooks,
       beforeChange: [...(hooks?.beforeChange ?? []), rememberRow],
-      afterChange: [...(hooks?.afterChange ?? []), tellOfChange],
-      afterDelete: [...(hooks?.afterDelete ?? []), tellOfDeletion],
+      afterChange: [...(hooks?.afterChange ?? []), enqueueOnChange],
+      afterDelete: [...(hooks?.afterDelete ?? []), enqueueOnDelete],
     },
   }
 }

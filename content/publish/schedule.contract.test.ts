@@ -27,24 +27,24 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await noJobs()
-  site.news.length = 0
+  site.messages.length = 0
 })
 afterAll(async () => {
   await content[Symbol.asyncDispose]()
   await site[Symbol.asyncDispose]()
 })
 
-type Wish = Omit<TaskSchedulePublish['input'], 'user'>
+type ScheduleInput = Omit<TaskSchedulePublish['input'], 'user'>
 
-/** What the studio writes down when somebody sets a time. */
-const schedule = (wish: Wish, person = publisher, waitUntil = new Date()) =>
+/** Queues the job that the studio queues when a time is set. */
+const schedule = (input: ScheduleInput, person = publisher, waitUntil = new Date()) =>
   payload.jobs.queue({
     task: 'schedulePublish',
-    input: { ...wish, user: { relationTo: 'users', value: person.id } },
+    input: { ...input, user: { relationTo: 'users', value: person.id } },
     waitUntil,
   })
 
-/** The studio writes the id as text, whatever the types say. */
+/** The studio stores the id as a string, contrary to the types. */
 const page = (id: number) => {
   const value = String(id) as unknown as number
   return { doc: { relationTo: 'pages' as const, value } }
@@ -55,26 +55,26 @@ const noJobs = () =>
     expect((await payload.db.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
   }, 15_000)
 
-const told = (tag: string) =>
-  vi.waitFor(() => expect(site.news.flatMap(({ tags }) => tags)).toContain(tag), 15_000)
+const notified = (tag: string) =>
+  vi.waitFor(() => expect(site.messages.flatMap(({ tags }) => tags)).toContain(tag), 15_000)
 
 const publicPage = (id: number) => payload.findByID({ collection: 'pages', id, depth: 0 })
 
 const draftOf = (title: string) =>
   payload.create({ collection: 'pages', data: { title }, draft: true })
 
-test('a page is published when its time has come, not before, and the site is told', async () => {
+test('a page is published when it is due, not before, and the site is notified', async () => {
   const [due, later] = [await draftOf('Due'), await draftOf('Later')]
   const tomorrow = new Date(Date.now() + 86_400_000)
   const { id } = await schedule({ type: 'publish', ...page(later.id) }, publisher, tomorrow)
   await schedule({ type: 'publish', ...page(due.id) })
-  await told(`pages:${due.id}`)
+  await notified(`pages:${due.id}`)
   expect((await publicPage(due.id))._status).toBe('published')
   expect((await publicPage(later.id))._status).toBe('draft')
   await payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { equals: id } } })
 })
 
-test('what is published is the newest draft, and the page before it stays in the history', async () => {
+test('a scheduled publish uses the newest draft and keeps the previous version', async () => {
   const { id } = await payload.create({ collection: 'pages', data: { title: 'Old', ...published } })
   await payload.update({ collection: 'pages', id, data: { title: 'New' }, draft: true })
   await schedule({ type: 'publish', ...page(id) })
@@ -86,29 +86,29 @@ test('what is published is the newest draft, and the page before it stays in the
   expect(versions.docs.map(({ version }) => version.title)).toContain('Old')
 })
 
-test('a page is taken back when its time has come', async () => {
+test('a page is unpublished when it is due', async () => {
   const { id } = await payload.create({
     collection: 'pages',
     data: { title: 'Fair', ...published },
   })
-  await told(`pages:${id}`)
-  site.news.length = 0
+  await notified(`pages:${id}`)
+  site.messages.length = 0
   await schedule({ type: 'unpublish', ...page(id) })
-  await told(`pages:${id}`)
+  await notified(`pages:${id}`)
   expect((await publicPage(id))._status).toBe('draft')
 })
 
-test('settings follow a timetable as well', async () => {
+test('globals can be scheduled as well', async () => {
   await payload.updateGlobal({ slug: 'site', data: { name: 'Before', ...published } })
   await payload.updateGlobal({ slug: 'site', data: { name: 'After' }, draft: true })
   await schedule({ type: 'publish', global: 'site' })
-  await told('global:site')
+  await notified('global:site')
   await vi.waitFor(async () => {
     expect((await payload.findGlobal({ slug: 'site' })).name).toBe('After')
   }, 15_000)
 })
 
-test('publishing by hand while the clock publishes loses neither, and leaves no job behind', async () => {
+test('publishing by hand during a scheduled publish loses neither and leaves no job', async () => {
   const pages = await Promise.all(['One', 'Two', 'Three', 'Four'].map(draftOf))
   await Promise.all(pages.map(({ id }) => schedule({ type: 'publish', ...page(id) })))
   const byHand = pages.map(({ id, title }) =>
@@ -121,11 +121,11 @@ test('publishing by hand while the clock publishes loses neither, and leaves no 
   await noJobs()
   for (const { id, title } of pages) {
     expect(await publicPage(id)).toMatchObject({ title: `${title} by hand`, _status: 'published' })
-    await told(`pages:${id}`)
+    await notified(`pages:${id}`)
   }
 })
 
-test('a page that somebody is editing is published all the same', async () => {
+test('a page that is locked by an editor is published anyway', async () => {
   const { id } = await draftOf('Open on a screen')
   await payload.create({
     collection: 'payload-locked-documents',
@@ -135,24 +135,24 @@ test('a page that somebody is editing is published all the same', async () => {
     },
   })
   await schedule({ type: 'publish', ...page(id) })
-  await told(`pages:${id}`)
+  await notified(`pages:${id}`)
 })
 
-test('a publication that fails when its time has come is tried again until it is done', async () => {
+test('a scheduled publish that fails is retried until it succeeds', async () => {
   const warning = vi.spyOn(log, 'warn')
   const { id } = await draftOf('Second try')
   const update = vi.spyOn(payload, 'update').mockRejectedValueOnce(new Error('The disk is full.'))
   await schedule({ type: 'publish', ...page(id) })
   await vi.waitFor(async () => expect((await publicPage(id))._status).toBe('published'), 30_000)
   expect(warning).toHaveBeenCalledWith(
-    expect.stringContaining(`pages ${id} failed and is tried again`),
+    expect.stringContaining(`Scheduled publish failed, will retry: pages ${id}`),
     expect.anything(),
   )
   expect(update).toHaveBeenCalledTimes(2)
   vi.restoreAllMocks()
 }, 40_000)
 
-test('a timetable that an editor brought about publishes nothing', async () => {
+test('a schedule created by an editor without the right to publish does nothing', async () => {
   const { id } = await draftOf('Not yet')
   const job = await schedule({ type: 'publish', ...page(id) }, editor)
   await vi.waitFor(async () => {
@@ -163,14 +163,14 @@ test('a timetable that an editor brought about publishes nothing', async () => {
   await payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { equals: job.id } } })
 })
 
-test('deleting a page takes its timetable along', async () => {
+test('deleting a page deletes its scheduled jobs', async () => {
   const { id } = await draftOf('Gone before')
   await schedule({ type: 'publish', ...page(id) }, publisher, new Date(Date.now() + 86_400_000))
   await payload.delete({ collection: 'pages', id })
   await noJobs()
 })
 
-test('an editor cancels no timetable of a publisher', async () => {
+test('an editor cannot cancel the schedule of a publisher', async () => {
   const { id } = await draftOf('Announced')
   const tomorrow = new Date(Date.now() + 86_400_000)
   const job = await schedule({ type: 'publish', ...page(id) }, publisher, tomorrow)
@@ -178,7 +178,7 @@ test('an editor cancels no timetable of a publisher', async () => {
     const account = await payload.findByID({ collection: 'users', id: person.id })
     const user = { ...account, collection: 'users' as const }
     const where = { id: { equals: job.id } }
-    // As the studio's own action does: without a look at the rights.
+    // The studio's own server action skips access control as well.
     return payload.delete({ collection: 'payload-jobs', where, user })
   }
   await expect(cancel(editor)).rejects.toThrow(/not allowed/)

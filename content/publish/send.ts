@@ -1,11 +1,11 @@
 import { sign } from '@belvedere/kit/signature.ts'
 import { publishKey, publishUrl } from '../env.ts'
-import type { Notice } from './publish-message.ts'
+import type { PublishMessage } from './publish-message.ts'
 
-const PATIENCE = 5000
+const TIMEOUT = 5000
 
-/** Posts the news to the site; returns why the site did not take it, or nothing when it did. */
-export async function send({ id, tags }: Notice): Promise<string | undefined> {
+/** Posts a publish message to the site; returns the reason of a failure, or undefined. */
+export async function send({ id, tags }: PublishMessage): Promise<string | undefined> {
   const body = JSON.stringify({ id, tags })
   const timestamp = Math.floor(Date.now() / 1000).toString()
   try {
@@ -19,10 +19,10 @@ export async function send({ id, tags }: Notice): Promise<string | undefined> {
       },
       body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     })
     await answer.body?.cancel()
-    return answer.ok ? undefined : `it answered ${answer.status}`
+    return answer.ok ? undefined : `the site answered ${answer.status}`
   } catch (error) {
     return reasonOf(error)
   }

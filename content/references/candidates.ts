@@ -2,14 +2,15 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { BasePayload, PayloadRequest } from 'payload'
 import { readRows } from '../database/read-rows.ts'
 import { namesOf } from './names.ts'
-import { type Holder, holdersOf, type Parent } from './tables.ts'
+import { type Parent, type ReferencingTable, referencingTables } from './tables.ts'
 import type { Target } from './target.ts'
 
 type Statement = ReturnType<typeof sql>
 
 /**
- * The rows of a table that may hold the target. The database looks for it as text, which takes a
- * moment even among ten thousand records; whoever asks goes through those few rows properly.
+ * The ids of a table’s rows that may refer to the target: foreign keys, and a text search in
+ * columns of JSON, which is fast even with ten thousand records. The caller walks these few rows
+ * exactly.
  */
 export async function candidates(
   req: PayloadRequest,
@@ -18,10 +19,10 @@ export async function candidates(
   options: { isLatestOnly?: boolean } = {},
 ): Promise<number[]> {
   const { payload } = req
-  const found = holdersOf(payload, root, target.collection).map((holder) =>
-    climb(payload, holder, select(payload, holder, target)),
+  const queries = referencingTables(payload, root, target.collection).map((table) =>
+    rootIds(payload, table, select(payload, table, target)),
   )
-  const [first, ...rest] = found
+  const [first, ...rest] = queries
   if (!first) return []
   const ids = rest.reduce((all, one) => sql`${all} UNION ${one}`, first)
   const latest = options.isLatestOnly
@@ -35,18 +36,22 @@ function latestIn({ db }: BasePayload) {
   return db.name === 'postgres' ? sql`TRUE` : sql`1`
 }
 
-/** The rows of one table that may hold it, by the id of what they belong to. */
-function select(payload: BasePayload, { table, refers, json, parent }: Holder, target: Target) {
+/** Selects the rows of one table that may refer to the target, by the id of their parent. */
+function select(
+  payload: BasePayload,
+  { table, refers, json, parent }: ReferencingTable,
+  target: Target,
+) {
   const byId = refers.map((column) => sql`${sql.identifier(column)} = ${target.id}`)
-  const byText = json.map((column) => holds(payload, column, target))
+  const byText = json.map((column) => containsId(payload, column, target))
   const where = sql.join([...byId, ...byText], sql` OR `)
-  return sql`SELECT ${own(parent)} FROM ${sql.identifier(table)} WHERE ${where}`
+  return sql`SELECT ${idColumn(parent)} FROM ${sql.identifier(table)} WHERE ${where}`
 }
 
-const own = (parent: Parent | undefined) => sql.identifier(parent?.column ?? 'id')
+const idColumn = (parent: Parent | undefined) => sql.identifier(parent?.column ?? 'id')
 
-/** From rows of rows up to the record they belong to. */
-function climb(payload: BasePayload, { parent }: Holder, ids: Statement): Statement {
+/** Follows the parents of rows up to the record that they belong to. */
+function rootIds(payload: BasePayload, { parent }: ReferencingTable, ids: Statement): Statement {
   const above = parent && payload.db.rawTables[parent.table]
   if (!parent || !above) return ids
   const key = Object.values(above.foreignKeys ?? {}).find(
@@ -55,28 +60,28 @@ function climb(payload: BasePayload, { parent }: Holder, ids: Statement): Statem
   const [column, next] = [above.columns._parentID?.name, key?.foreignColumns[0]?.table]
   if (!column || !next) return ids
   const further = sql`SELECT ${sql.identifier(column)} FROM ${sql.identifier(parent.table)} WHERE id IN (${ids})`
-  return climb(
+  return rootIds(
     payload,
     { table: parent.table, refers: [], json: [], parent: { table: next, column } },
     further,
   )
 }
 
-/** Whether a column of JSON holds the id: as a value of its own or in a list. */
-function holds({ db, config }: BasePayload, column: string, { collection, id }: Target) {
+/** A condition: the column of JSON contains the id, as a value or in a list. */
+function containsId({ db, config }: BasePayload, column: string, { collection, id }: Target) {
   const isPostgres = db.name === 'postgres'
-  // PostgreSQL writes its JSON with spaces.
+  // PostgreSQL prints JSON with spaces.
   const gap = isPostgres ? ' ' : ''
   const names = [...namesOf(config, collection)]
   const single = names.flatMap((name) => ['}', ','].map((end) => `"${name}":${gap}${id}${end}`))
   const listed = ['[', `,${gap}`].flatMap((start) => [',', ']'].map((end) => `${start}${id}${end}`))
-  // Drafts keep an id as the program wrote it that sent them.
+  // Drafts are not validated, so an id may be stored as a string.
   const quoted = `"${id}"`
   const text = sql`CAST(${sql.identifier(column)} AS text)`
   const position = isPostgres ? sql`strpos` : sql`instr`
   const isIn = (part: string) => sql`${position}(${text}, ${part}) > 0`
   const anyOf = (parts: string[]) => sql`(${sql.join(parts.map(isIn), sql` OR `)})`
-  // Each part means reading the whole text: four say no to almost every row.
+  // Each pattern scans the whole text: these four exclude almost every row.
   const near = [`:${gap}${id}`, `[${id}`, `,${gap}${id}`, quoted]
   return sql`(${anyOf(near)} AND ${anyOf([...single, ...listed, quoted])})`
 }

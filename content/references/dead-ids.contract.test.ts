@@ -22,7 +22,7 @@ test.each([
   { blockType: 'gallery_grid', items: [999] },
   { blockType: 'property_listing', items: [999] },
   { blockType: 'image_carousel', images: [999] },
-])('%j leads to nothing that is stored: it stays a draft', async (block) => {
+])('%j refers to a missing record: it can be saved as a draft only', async (block) => {
   const data = { title: 'Dead', blocks: [block] }
   const { status, body } = await publisher.ask('POST', '/pages', { ...data, ...published })
   expect(status).toBe(400)
@@ -30,7 +30,7 @@ test.each([
   expect((await publisher.ask('POST', '/pages?draft=true', data)).status).toBe(201)
 })
 
-test('a link to a record that is there is published, also by programs', async () => {
+test('a link to an existing record can be published, also through the local API', async () => {
   const { id } = await payload.create({ collection: 'experiences', data: { title: 'Draft' } })
   const link = { label: 'Go', target: 'experience' as const, experience: id }
   const blocks = [

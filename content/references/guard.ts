@@ -1,9 +1,9 @@
 import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload'
-import { lookForUses } from './look-for-uses.ts'
-import { shownUses, usedIn } from './used-in.ts'
+import { checkUses } from './check-uses.ts'
+import { usedInEndpoint, usedInField } from './used-in.ts'
 
-/** Payload looks for the id as a number, while what the studio has written down is text. */
-const forgetTimetable: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+/** Payload’s own clean-up compares the id as a number, while the studio stores it as a string. */
+const deleteScheduledJobs: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   await req.payload.db.deleteMany({
     collection: 'payload-jobs',
     where: {
@@ -16,17 +16,17 @@ const forgetTimetable: CollectionAfterDeleteHook = async ({ collection, id, req 
   })
 }
 
-/** Guards the records of a collection that others refer to, and shows in the studio where. */
+/** Refuses to delete records that others refer to, and shows in the studio where they are used. */
 export function withUsageGuard(collection: CollectionConfig): CollectionConfig {
   const { hooks, endpoints, fields, slug } = collection
   return {
     ...collection,
-    fields: [...fields, shownUses],
-    endpoints: [...(endpoints || []), usedIn(slug)],
+    fields: [...fields, usedInField],
+    endpoints: [...(endpoints || []), usedInEndpoint(slug)],
     hooks: {
       ...hooks,
-      beforeDelete: [...(hooks?.beforeDelete ?? []), lookForUses],
-      afterDelete: [...(hooks?.afterDelete ?? []), forgetTimetable],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), checkUses],
+      afterDelete: [...(hooks?.afterDelete ?? []), deleteScheduledJobs],
     },
   }
 }

@@ -44,7 +44,7 @@ const PDF = Buffer.from(
 
 const link = (page: number) => ({ label: 'There', target: 'page' as const, page })
 
-test('a file and a page in the rows of a block of downloads are found, and taken out', async () => {
+test('references in the rows of a downloads block are found and removed', async () => {
   const [file, kept] = [await makeDocument('plan'), await makeDocument('prices')]
   const { id: target } = await makePage('Target')
   const { id } = await makePage('Downloads', [
@@ -71,7 +71,7 @@ test('a file and a page in the rows of a block of downloads are found, and taken
   expect(blocks).toMatchObject([{ files: [{ link: kept }, { link: file }] }])
 })
 
-test('a page that a link no longer leads to is no use of it, and the link stays', async () => {
+test('the old target of a link that leads elsewhere now is not a use, and the link stays', async () => {
   const { id: target } = await makePage('Once chosen')
   const book = { label: 'Book', target: 'url' as const, url: 'https://book.example', page: target }
   const { id } = await makePage('Books', [{ blockType: 'banner_cta', title: 'Go', link: book }])
@@ -85,7 +85,7 @@ test('a page that a link no longer leads to is no use of it, and the link stays'
   expect(global.menu).toMatchObject([{ link: kept }])
 })
 
-test('a link that is set before it was asked what it leads to leads to a page', async () => {
+test('a link without a target type leads to its page', async () => {
   const { id: target } = await makePage('Of old')
   const { id } = await makePage('Old link', [
     { blockType: 'banner_cta', title: 'Go', link: { label: 'Old', target: null, page: target } },
@@ -95,7 +95,7 @@ test('a link that is set before it was asked what it leads to leads to a page', 
   expect((await publicPage(id)).blocks).toMatchObject([{ link: { label: null, page: null } }])
 })
 
-test('ids that programs write as text are found', async () => {
+test('ids that are stored as strings are found', async () => {
   const image = await makePicture(payload, { alt: 'As text' })
   const blocks = [
     { blockType: 'image_carousel', images: [`${image}`] },

@@ -2,10 +2,10 @@ import type { FlattenedBlock, FlattenedField, SanitizedConfig } from 'payload'
 import { isEmpty } from './is-empty.ts'
 import { blockTrail, labelOf, numbered } from './labels.ts'
 import { type RelationField, withoutTarget } from './relation.ts'
-import { takeOutOfRichText } from './rich-text.ts'
+import { removeFromRichText } from './rich-text.ts'
 import { isObject, type Target } from './target.ts'
 
-/** A place where the target stands: the labels that lead there, and whether it cannot be empty. */
+/** Where the target is referred to: the labels that lead there, and whether a value is required. */
 export type Place = { labels: string[]; isNeeded: boolean }
 
 type Row = Record<string, unknown>
@@ -14,8 +14,8 @@ type GroupField = Extract<FlattenedField, { type: 'group' | 'tab' }>
 type BlocksField = Extract<FlattenedField, { type: 'blocks' }>
 
 /**
- * Goes through a record as it is stored, guided by its fields, and returns it without the target;
- * `places` then holds where it stood. What does not hold the target is returned as it is.
+ * Walks a stored record along its field config and returns a copy without the references to the
+ * target; `places` then lists where they were. Values without a reference are returned unchanged.
  */
 export class ReferenceWalker {
   readonly places: Place[] = []
@@ -32,7 +32,7 @@ export class ReferenceWalker {
     this.#locales = new Set(localization ? localization.localeCodes : [])
   }
 
-  /** The row without the target. */
+  /** The row without its references to the target; the same object if it has none. */
   row(fields: FlattenedField[], row: Row, trail: string[] = []): Row {
     const changed = fields.flatMap((field) => {
       if (!('name' in field) || !(field.name in row)) return []
@@ -68,10 +68,10 @@ export class ReferenceWalker {
   }
 
   #relation(field: RelationField, value: unknown, labels: string[]) {
-    const found = withoutTarget(field, value, this.#target)
-    if (!found) return value
-    this.places.push({ labels, isNeeded: found.isNeeded })
-    return found.left
+    const removal = withoutTarget(field, value, this.#target)
+    if (!removal) return value
+    this.places.push({ labels, isNeeded: removal.isNeeded })
+    return removal.rest
   }
 
   #group(field: GroupField, value: unknown, trail: string[]) {
@@ -81,20 +81,15 @@ export class ReferenceWalker {
   }
 
   /**
-   * The words of a link that leads nowhere any more would only keep its page from being published.
-   * What it once led to is still written in it, and goes without a word.
+   * A link without its target would fail validation, so the whole link is cleared. A reference in a
+   * field of another target type is unused: it is removed and not reported.
    */
   #link({ flattenedFields }: GroupField, link: Row, trail: string[]) {
-    const chosen = link.target ?? 'page'
-    const led = flattenedFields.filter(({ name }) => name === chosen)
-    const isBroken = this.row(led, link, trail) !== link
+    const type = link.target ?? 'page'
+    const used = flattenedFields.filter(({ name }) => name === type)
+    const isBroken = this.row(used, link, trail) !== link
     if (isBroken) return Object.fromEntries(Object.keys(link).map((key) => [key, null]))
-    return this.#aside().row(flattenedFields, link)
-  }
-
-  /** A walk of its own, whose places nobody is told of. */
-  #aside() {
-    return new ReferenceWalker(this.#config, this.#target)
+    return new ReferenceWalker(this.#config, this.#target).row(flattenedFields, link)
   }
 
   #array(field: Extract<FlattenedField, { type: 'array' }>, value: unknown, trail: string[]) {
@@ -103,10 +98,10 @@ export class ReferenceWalker {
       isObject(row) ? this.row(field.flattenedFields, row, numbered(trail, i)) : row,
     )
     if (after.every((row, i) => row === value[i])) return value
-    const left = after.filter((row, i) => row === value[i] || !isEmpty(row))
-    const isShort = left.length < Math.max(field.minRows ?? 0, field.required ? 1 : 0)
-    if (left.length < value.length && isShort) this.places.push({ labels: trail, isNeeded: true })
-    return left
+    const rest = after.filter((row, i) => row === value[i] || !isEmpty(row))
+    const isShort = rest.length < Math.max(field.minRows ?? 0, field.required ? 1 : 0)
+    if (rest.length < value.length && isShort) this.places.push({ labels: trail, isNeeded: true })
+    return rest
   }
 
   #blockRows(field: BlocksField, value: unknown, trail: string[]) {
@@ -117,19 +112,19 @@ export class ReferenceWalker {
       return this.row(block.flattenedFields, row, blockTrail(trail, field, block, i))
     })
     if (after.every((row, i) => row === value[i])) return value
-    // The blocks of a page stay: what is left of one is still to be seen in the studio.
+    // Blocks of a page are kept even when empty, so that the editor still finds them in the studio.
     const isPage = field.blocks.length === 0
     return after.filter((row, i) => isPage || row === value[i] || !isEmpty(row))
   }
 
-  /** A kind that is defined in its field, or that the field or the whole config names. */
+  /** The block’s config: from the field itself, from its references or from the global list. */
   #blockOf({ blocks, blockReferences = [] }: BlocksField, kind: unknown) {
     const own = [...blocks, ...blockReferences.filter((one) => typeof one !== 'string')]
     return own.find(({ slug }) => slug === kind) ?? this.#blocks.get(String(kind))
   }
 
   #richText(value: unknown, labels: string[]) {
-    const after = takeOutOfRichText(value, this.#target)
+    const after = removeFromRichText(value, this.#target)
     if (after !== value) this.places.push({ labels, isNeeded: false })
     return after
   }

@@ -38,7 +38,7 @@ const row = (title: string, image: number) => ({ text: { title }, image })
 
 const link = (page: number) => ({ label: 'There', target: 'page' as const, page })
 
-test('a picture is found in fields, lists, blocks, rows of blocks, settings, drafts', async () => {
+test('a picture is found in fields, lists, blocks, rows of blocks, globals and drafts', async () => {
   const image = await makePicture(payload, { alt: 'Everywhere' })
   const other = await makePicture(payload, { alt: 'Elsewhere' })
   const category = await makeCategory(payload, 'Villas')
@@ -63,13 +63,13 @@ test('a picture is found in fields, lists, blocks, rows of blocks, settings, dra
       places: ['Block 2, Image carousel › Pictures', expect.stringMatching(/^Block 3.* 2 › /)],
     },
     { title: 'Later', places: [expect.stringMatching(/^Block 1, Hero › .*Picture$/)] },
-    { title: 'Villa Luz', places: ['Picture in lists', 'Pictures'] },
+    { title: 'Villa Luz', places: ['Thumbnail', 'Pictures'] },
     { title: 'Home page', places: [expect.stringMatching(/^Block 1, .* › Picture$/)] },
-    { title: 'Menus and footer', places: ['Picture in the menu'] },
+    { title: 'Menus and footer', places: ['Menu picture'] },
   ])
 })
 
-test('an id is not mistaken for another that it is a part of, nor for a number', async () => {
+test('an id does not match a longer id or a number in a text', async () => {
   const ids: number[] = []
   for (let i = 0; i < 12; i++) ids.push(await makePicture(payload, { alt: `Many ${i}` }))
   const [last = 0] = ids.slice(-1)
@@ -94,7 +94,7 @@ test('a page is found in links of blocks, in menus and in rich text', async () =
   ])
 })
 
-test('what is used is not deleted by accident, alone or in a crowd', async () => {
+test('deleting a record in use is refused, alone and in bulk', async () => {
   const image = await makePicture(payload, { alt: 'Needed' })
   await makePage('Needs it', [{ blockType: 'image_carousel', images: [image] }])
   const { status, message } = await publisher.ask('DELETE', `/media/${image}`)
@@ -102,8 +102,8 @@ test('what is used is not deleted by accident, alone or in a crowd', async () =>
   expect(message).toMatch(
     /^This is still used in page “Needs it” \(Block 1, Image carousel › Pictures\)\./,
   )
-  const crowd = await publisher.ask('DELETE', `/media?where[id][equals]=${image}`)
-  expect(crowd.body.errors).toEqual([
+  const bulk = await publisher.ask('DELETE', `/media?where[id][equals]=${image}`)
+  expect(bulk.body.errors).toEqual([
     { id: image, isPublic: true, message: expect.stringMatching(/“Needs it”/) },
   ])
   expect(await payload.findByID({ collection: 'media', id: image })).toMatchObject({ id: image })
@@ -114,7 +114,7 @@ test('what is used is not deleted by accident, alone or in a crowd', async () =>
   expect((await editor.ask('DELETE', `/media/${unused}`)).status).toBe(200)
 })
 
-test('once agreed, it is taken out of what is public and of drafts, and deleted', async () => {
+test('a confirmed deletion removes the references from published records and drafts', async () => {
   const image = await makePicture(payload, { alt: 'Taken out' })
   const kept = await makePicture(payload, { alt: 'Kept' })
   const { id } = await makePage('Shows both', [
@@ -134,7 +134,7 @@ test('once agreed, it is taken out of what is public and of drafts, and deleted'
   expect(await publicPage(id)).toMatchObject({ title: 'Next', ...published })
 })
 
-test('links to a deleted page go: rows of menus, links of blocks; the words of rich text stay', async () => {
+test('links to a deleted page are removed from menus and blocks; the text of rich text stays', async () => {
   const { id } = await makePage('Going')
   const stays = await makePage('Staying')
   const { id: from } = await makePage('From', [
@@ -158,7 +158,7 @@ test('links to a deleted page go: rows of menus, links of blocks; the words of r
   await publisher.ask('POST', '/globals/global', { phone: '1', ...published })
 })
 
-test('a category that listings need stays, even when agreed', async () => {
+test('a category that listings require is not deleted, even when confirmed', async () => {
   const category = await makeCategory(payload, 'Residences')
   await makeListing(payload, 'Flat 1', { category })
   const { status, message } = await publisher.ask(
@@ -171,14 +171,14 @@ test('a category that listings need stays, even when agreed', async () => {
   )
 })
 
-test('what a program deletes leaves no dead ids either', async () => {
+test('deleting through the local API leaves no dangling ids', async () => {
   const image = await makePicture(payload, { alt: 'By program' })
   const { id } = await makePage('Program', [{ blockType: 'image_carousel', images: [image] }])
   await payload.delete({ collection: 'media', id: image })
   expect((await publicPage(id)).blocks?.[0]).toMatchObject({ images: [] })
 })
 
-test('nobody asks where something is used without signing in', async () => {
+test('the used-in endpoint requires a session', async () => {
   const { handleEndpoints } = await import('payload')
   const request = new Request('http://localhost:3001/api/media/1/used-in')
   expect((await handleEndpoints({ config: payload.config, request })).status).toBe(403)

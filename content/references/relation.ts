@@ -1,22 +1,22 @@
 import type { FlattenedField } from 'payload'
-import { leadsTo, type Target } from './target.ts'
+import { refersTo, type Target } from './target.ts'
 
 /** A field that holds ids. */
 export type RelationField = Extract<FlattenedField, { type: 'upload' | 'relationship' }>
 
-type Left = { left: unknown; isNeeded: boolean }
+type Removal = { rest: unknown; isNeeded: boolean }
 
-/** What is left of a relation, and whether it cannot do without; nothing where it does not hold it. */
+/** A relation without the target, and whether it needs it; undefined if it does not refer to it. */
 export function withoutTarget(
   field: RelationField,
   value: unknown,
   target: Target,
-): Left | undefined {
-  const isTarget = (one: unknown) => leadsTo(target, field.relationTo, one)
+): Removal | undefined {
+  const isTarget = (one: unknown) => refersTo(target, field.relationTo, one)
   if (!Array.isArray(value))
-    return isTarget(value) ? { left: null, isNeeded: field.required === true } : undefined
-  const left = value.filter((one) => !isTarget(one))
-  if (left.length === value.length) return undefined
-  const fewest = Math.max(('minRows' in field && field.minRows) || 0, field.required ? 1 : 0)
-  return { left, isNeeded: left.length < fewest }
+    return isTarget(value) ? { rest: null, isNeeded: field.required === true } : undefined
+  const rest = value.filter((one) => !isTarget(one))
+  if (rest.length === value.length) return undefined
+  const minimum = Math.max(('minRows' in field && field.minRows) || 0, field.required ? 1 : 0)
+  return { rest, isNeeded: rest.length < minimum }
 }

@@ -1,18 +1,18 @@
-import { isObject, leadsTo, type Target } from './target.ts'
+import { isObject, refersTo, type Target } from './target.ts'
 
 type Node = Record<string, unknown>
 
 /**
- * Rich text without the target: the words of a link stay, a picture goes. Text that does not hold
- * the target is returned as it is.
+ * Rich text without references to the target: the text of a link stays, an embedded picture or
+ * record is removed. Rich text without a reference is returned unchanged.
  */
-export function takeOutOfRichText(value: unknown, target: Target): unknown {
+export function removeFromRichText(value: unknown, target: Target): unknown {
   if (!isObject(value) || !isObject(value.root)) return value
   const [root] = cleaned(value.root, target)
   return root === value.root ? value : { ...value, root }
 }
 
-/** What stands in place of a node. */
+/** The nodes that replace a node. */
 function cleaned(node: Node, target: Target): Node[] {
   if (isEmbedded(node, target)) return []
   const children = Array.isArray(node.children) ? node.children : undefined
@@ -23,12 +23,12 @@ function cleaned(node: Node, target: Target): Node[] {
   return [isSame ? node : { ...node, children: after }]
 }
 
-/** A picture or a record that stands in the text itself. */
+/** A picture or record embedded in the text. */
 function isEmbedded(node: Node, target: Target) {
-  return node.type !== 'link' && 'relationTo' in node && leadsTo(target, [], node)
+  return node.type !== 'link' && 'relationTo' in node && refersTo(target, [], node)
 }
 
 function isLink({ type, fields }: Node, target: Target) {
   if (type !== 'link' || !isObject(fields) || fields.linkType !== 'internal') return false
-  return leadsTo(target, [], fields.doc)
+  return refersTo(target, [], fields.doc)
 }

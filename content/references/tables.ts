@@ -3,10 +3,10 @@ import { namesOf } from './names.ts'
 
 type Raw = BasePayload['db']['rawTables'][string]
 
-/** A table that may hold the target: in columns that refer to it, and in columns of JSON. */
-export type Holder = { table: string; refers: string[]; json: string[]; parent?: Parent }
+/** A table with columns that may refer to the target: foreign keys (`refers`) and JSON (`json`). */
+export type ReferencingTable = { table: string; refers: string[]; json: string[]; parent?: Parent }
 
-/** The table whose rows the rows of another one belong to, and the column that says to which. */
+/** The parent table of a table of rows, and the column that refers to it. */
 export type Parent = { table: string; column: string }
 
 const OWNERS = new Set(['_parentID', 'parent'])
@@ -17,26 +17,36 @@ export function tableOf({ db }: BasePayload, slug: string): string {
   return db.tableNameMap.get(name) ?? name
 }
 
-/** The name of the table of its versions. */
+/** The name of the table of versions of a collection or global. */
 export function versionsOf(payload: BasePayload, slug: string): string {
   const name = `_${slug.replaceAll('-', '_')}${payload.db.versionsSuffix ?? '_v'}`
   return payload.db.tableNameMap.get(name) ?? name
 }
 
-/** Every table of this one and of what belongs to it that may hold a record of the collection. */
-export function holdersOf(payload: BasePayload, root: string, wanted: CollectionSlug): Holder[] {
-  const target = tableOf(payload, wanted)
+/**
+ * The root table and the tables below it, as far as they may refer to records of the collection.
+ */
+export function referencingTables(
+  payload: BasePayload,
+  root: string,
+  collection: CollectionSlug,
+): ReferencingTable[] {
+  const target = tableOf(payload, collection)
   const all = Object.entries(payload.db.rawTables).map(([table, raw]) =>
-    holderOf(table, raw, target),
+    referencingTable(table, raw, target),
   )
-  const own = all.filter((holder) => rootOf(all, holder) === root)
-  const isWritten = namesOf(payload.config, wanted).size > 0
+  const own = all.filter((one) => rootOf(all, one) === root)
+  const isInJson = namesOf(payload.config, collection).size > 0
   return own
-    .map((holder) => (isWritten ? holder : { ...holder, json: [] }))
+    .map((one) => (isInJson ? one : { ...one, json: [] }))
     .filter(({ refers, json }) => refers.length + json.length > 0)
 }
 
-function holderOf(table: string, { columns, foreignKeys = {} }: Raw, target: string): Holder {
+function referencingTable(
+  table: string,
+  { columns, foreignKeys = {} }: Raw,
+  target: string,
+): ReferencingTable {
   const named = Object.entries(columns)
   const keys = Object.values(foreignKeys)
   const byKey = keys.filter(({ foreignColumns }) => foreignColumns[0]?.table === target)
@@ -62,9 +72,8 @@ function parentOf(columns: Raw['columns'], key: NonNullable<Raw['foreignKeys']>[
   return table && column ? { table, column } : undefined
 }
 
-function rootOf(all: Holder[], holder: Holder): string {
-  const { parent } = holder
-  if (!parent) return holder.table
+function rootOf(all: ReferencingTable[], { table: own, parent }: ReferencingTable): string {
+  if (!parent) return own
   const above = all.find(({ table }) => table === parent.table)
   return above ? rootOf(all, above) : parent.table
 }

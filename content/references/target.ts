@@ -1,10 +1,10 @@
 import type { CollectionSlug } from 'payload'
 
-/** The record that is looked for. */
+/** The record whose references are searched. */
 export type Target = { collection: CollectionSlug; id: number | string }
 
-/** Whether a stored relation, in one of its two forms, leads to the target. */
-export function leadsTo(target: Target, relationTo: string | string[], value: unknown): boolean {
+/** Whether a stored relation, plain or polymorphic, refers to the target. */
+export function refersTo(target: Target, relationTo: string | string[], value: unknown): boolean {
   if (typeof relationTo === 'string') return relationTo === target.collection && isId(value, target)
   return isObject(value) && value.relationTo === target.collection && isId(value.value, target)
 }
@@ -14,6 +14,6 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function isId(value: unknown, { id }: Target) {
-  const isWritten = typeof value === 'number' || typeof value === 'string'
-  return isWritten && String(value) === String(id)
+  const isPrimitive = typeof value === 'number' || typeof value === 'string'
+  return isPrimitive && String(value) === String(id)
 }

@@ -9,8 +9,8 @@ import {
 import { isEditor, isPublisher } from '../model/access.ts'
 import { findUses } from './uses.ts'
 
-/** Answers where a record is used: `GET /api/<collection>/<id>/used-in`. */
-export function usedIn(collection: string): Omit<Endpoint, 'root'> {
+/** `GET /api/<collection>/<id>/used-in`: where a record is used, as `{ uses, mayTakeOut }`. */
+export function usedInEndpoint(collection: string): Omit<Endpoint, 'root'> {
   return {
     path: '/:id/used-in',
     method: 'get',
@@ -28,8 +28,8 @@ function isKnown({ collections }: BasePayload, slug: string): slug is Collection
   return slug in collections
 }
 
-/** The same in the studio, beside the record. */
-export const shownUses: Field = {
+/** The sidebar field of the studio that shows where a record is used. */
+export const usedInField: Field = {
   name: 'usedIn',
   type: 'ui',
   admin: {

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import type { Holding } from './holding.ts'
-import { findHoldings } from './holdings.ts'
+import { findReferencingRows } from './find-referencing-rows.ts'
+import type { ReferencingRow } from './referencing-row.ts'
 import type { Target } from './target.ts'
 
-/** Where a record is used, as editors are told: one record or page of settings, and its places. */
+/** A record or global that uses another record, and where in it, as shown to editors. */
 export type Use = {
   /** The path of its page in the studio. */
   path: string
@@ -11,46 +11,46 @@ export type Use = {
   noun: string
   places: string[]
   isPublic: boolean
-  /** Whether it cannot do without: taking the record out would leave it incomplete. */
+  /** Whether a value is required there: removing the reference would make this record invalid. */
   isNeeded: boolean
 }
 
 /** Everything that uses the record, published or in a draft. */
 export async function findUses(req: PayloadRequest, target: Target): Promise<Use[]> {
-  return usesOf(await findHoldings(req, target))
+  return usesOf(await findReferencingRows(req, target))
 }
 
-/** What the public sees and the newest draft of it are told as one. */
-export function usesOf(holdings: Holding[]): Use[] {
+/** The uses by record: its published row and its newest draft count as one. */
+export function usesOf(rows: ReferencingRow[]): Use[] {
   const uses = new Map<string, Use>()
-  for (const { owner, title, noun, isPublic, places } of holdings) {
+  for (const { owner, title, noun, isPublic, places } of rows) {
     if (places.length === 0) continue
     const path =
       'global' in owner
         ? `/globals/${owner.global}`
         : `/collections/${owner.collection}/${owner.id}`
-    const known = uses.get(path)
+    const existing = uses.get(path)
     const own = places.map(({ labels }) => labels.join(' › '))
     uses.set(path, {
       path,
-      title: known?.title ?? title,
+      title: existing?.title ?? title,
       noun,
-      places: [...new Set([...(known?.places ?? []), ...own])],
-      isPublic: isPublic || known?.isPublic === true,
-      isNeeded: places.some((place) => place.isNeeded) || known?.isNeeded === true,
+      places: [...new Set([...(existing?.places ?? []), ...own])],
+      isPublic: isPublic || existing?.isPublic === true,
+      isNeeded: places.some((place) => place.isNeeded) || existing?.isNeeded === true,
     })
   }
   return [...uses.values()]
 }
 
-const MOST = 5
+const MAX_NAMED = 5
 
-/** The uses as part of a sentence. */
-export function wordsFor(uses: Use[]): string {
-  const named = uses.slice(0, MOST).map(({ noun, title, places }) => {
+/** The uses as part of a sentence: the first five by name, and the number of the others. */
+export function describeUses(uses: Use[]): string {
+  const named = uses.slice(0, MAX_NAMED).map(({ noun, title, places }) => {
     const name = noun ? `${noun.toLowerCase()} “${title}”` : `“${title}”`
     return places[0] ? `${name} (${places[0]})` : name
   })
-  const more = uses.length > MOST ? [`and ${uses.length - MOST} more`] : []
+  const more = uses.length > MAX_NAMED ? [`and ${uses.length - MAX_NAMED} more`] : []
   return [...named, ...more].join(', ')
 }

@@ -20,7 +20,7 @@ async function hashes() {
   return new Map(docs.map(({ scope, tokenHash }) => [scope, tokenHash]))
 }
 
-test('both tokens are registered, each with its scope and its hash', async () => {
+test('both tokens are stored with their scope and hash', async () => {
   await ensureTokens(payload, first)
   expect(await hashes()).toEqual(
     new Map([
@@ -30,14 +30,14 @@ test('both tokens are registered, each with its scope and its hash', async () =>
   )
 })
 
-test('registering them again changes nothing', async () => {
+test('storing them again changes nothing', async () => {
   const { docs: before } = await payload.find({ collection: 'delivery-tokens' })
   await ensureTokens(payload, first)
   const { docs: after } = await payload.find({ collection: 'delivery-tokens' })
   expect(after).toEqual(before)
 })
 
-test('a new token takes the place of the one before', async () => {
+test('a new token replaces the previous one', async () => {
   const next = { ...first, published: 'n'.repeat(43) }
   await ensureTokens(payload, next)
   const known = await hashes()
@@ -45,10 +45,10 @@ test('a new token takes the place of the one before', async () => {
   expect(known.get('published')).toBe(hashToken(next.published))
 })
 
-test('a short token, one no header can carry, and two equal ones are refused', async () => {
+test('short tokens, tokens with invalid characters and equal tokens are rejected', async () => {
   await expect(ensureTokens(payload, { ...first, published: 'short' })).rejects.toThrow(/32 to 512/)
   const strange = ensureTokens(payload, { ...first, preview: `${'p'.repeat(40)}!` })
-  await expect(strange).rejects.toThrow(/preview delivery token cannot be used/)
+  await expect(strange).rejects.toThrow(/preview delivery token is not valid/)
   const same = { published: first.preview, preview: first.preview }
   await expect(ensureTokens(payload, same)).rejects.toThrow(/Make them differ/)
 })

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { hashToken, isToken, TOKEN_WANTED } from '../delivery/token.ts'
+import { hashToken, INVALID_TOKEN, isToken } from '../delivery/token.ts'
 import type { Scope } from '../model/access.ts'
 
 const NAMES: Record<Scope, string> = {
@@ -7,7 +7,7 @@ const NAMES: Record<Scope, string> = {
   preview: 'Preview on the site (CONTENT_PREVIEW_TOKEN)',
 }
 
-/** Registers the tokens of the environment; a changed one takes the place of the one before. */
+/** Stores the delivery tokens from the environment; a changed token replaces the previous one. */
 export async function ensureTokens(payload: Payload, tokens: Record<Scope, string>) {
   if (tokens.published === tokens.preview) {
     throw new Error('CONTENT_TOKEN and CONTENT_PREVIEW_TOKEN are the same. Make them differ.')
@@ -18,7 +18,7 @@ export async function ensureTokens(payload: Payload, tokens: Record<Scope, strin
 
 async function ensureToken(payload: Payload, scope: Scope, token: string) {
   if (!isToken(token)) {
-    throw new Error(`The ${scope} delivery token cannot be used. ${TOKEN_WANTED}`)
+    throw new Error(`The ${scope} delivery token is not valid. ${INVALID_TOKEN}`)
   }
   const data = { name: NAMES[scope], scope, tokenHash: hashToken(token) }
   const known = await findToken(payload, data)

@@ -5,7 +5,7 @@ import { firstWords } from './first-words.ts'
 
 type Props = { kind: string }
 
-/** A folded block in the list: its kind, and the first words the public reads in it. */
+/** The label of a collapsed block: its number, kind and first words. */
 export function BlockLabel({ kind }: Props) {
   const { data, rowNumber = 0 } = useRowLabel<unknown>()
   const words = firstWords(data)

@@ -1,42 +1,42 @@
-const LONGEST = 70
-/** Where the words of a block or a row stand, by what tells it apart best. */
-const PLACES = ['title', 'text', 'label', 'link', 'name', 'heading', 'eyebrow', 'description']
+const MAX_LENGTH = 70
+/** Fields with text of a block or row, the most distinctive first. */
+const TEXT_FIELDS = ['title', 'text', 'label', 'link', 'name', 'heading', 'eyebrow', 'description']
 
 /**
- * What tells a block or a row from its neighbours: its title, else other words of its own, else the
- * words of its first row and how many follow; nothing when there are no words at all.
+ * A short label for a block or row: its title, else other text of its own, else the text of its
+ * first row and the number of further rows. Undefined without any text.
  */
 export function firstWords(block: unknown): string | undefined {
-  return ownWords(block) ?? rowWords(block)
+  return ownText(block) ?? rowsText(block)
 }
 
-function ownWords(block: unknown): string | undefined {
+function ownText(block: unknown): string | undefined {
   const values = asRecord(block)
-  for (const place of PLACES) {
-    const words = textOf(values[place]) ?? innerWords(values[place])
-    if (words) return words
+  for (const place of TEXT_FIELDS) {
+    const text = textOf(values[place]) ?? nestedText(values[place])
+    if (text) return text
   }
   return undefined
 }
 
-function innerWords(value: unknown): string | undefined {
-  return typeof value === 'object' && !Array.isArray(value) && value ? ownWords(value) : undefined
+function nestedText(value: unknown): string | undefined {
+  return typeof value === 'object' && !Array.isArray(value) && value ? ownText(value) : undefined
 }
 
-function rowWords(block: unknown): string | undefined {
+function rowsText(block: unknown): string | undefined {
   const rows = Object.values(asRecord(block)).find((value) => Array.isArray(value) && value[0])
   if (!Array.isArray(rows)) return undefined
-  const first = ownWords(rows[0])
-  if (!first) return rows.length === 1 ? undefined : `${rows.length} in a row`
+  const first = ownText(rows[0])
+  if (!first) return rows.length === 1 ? undefined : `${rows.length} items`
   return rows.length === 1 ? first : `${first}, and ${rows.length - 1} more`
 }
 
-/** The value as one short line without the marks of italics. */
+/** A text as one short line without the asterisks for italics. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const line = value.replace(/\*/g, '').replace(/\s+/g, ' ').trim()
-  if (line.length <= LONGEST) return line || undefined
-  return `${line.slice(0, LONGEST).trimEnd()}…`
+  if (line.length <= MAX_LENGTH) return line || undefined
+  return `${line.slice(0, MAX_LENGTH).trimEnd()}…`
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

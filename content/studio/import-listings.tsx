@@ -5,10 +5,10 @@ import { type FormEvent, useId, useState } from 'react'
 import { importFile, type Outcome } from './import-outcome.ts'
 import { ImportResult } from './import-result.tsx'
 
-type Props = { columns: string[]; mayPublish: boolean }
+type Props = { columns: string[]; canPublish: boolean }
 
-/** Above the list of listings: takes a table of them, and says what is wrong with which line. */
-export function ImportListings({ columns, mayPublish }: Props) {
+/** The import form above the list of listings, with the result or the problems of the last file. */
+export function ImportListings({ columns, canPublish }: Props) {
   const router = useRouter()
   const [outcome, setOutcome] = useState<Outcome>()
   const [isBusy, setIsBusy] = useState(false)
@@ -27,14 +27,14 @@ export function ImportListings({ columns, mayPublish }: Props) {
       <summary>Import from a spreadsheet</summary>
       <form onSubmit={send}>
         <p id={hint}>
-          A CSV file whose first line names its columns: <code>{columns.join(',')}</code>. A line
-          whose <code>slug</code> exists changes that listing, any other makes a new one; an empty
-          cell empties the field. If one line is wrong, nothing is imported.
+          A CSV file with these columns in the first line: <code>{columns.join(',')}</code>. A row
+          with an existing <code>slug</code> updates that listing, any other row creates one; an
+          empty cell clears the field. If a row has an error, nothing is imported.
         </p>
         <input type="file" name="file" accept=".csv,text/csv" aria-describedby={hint} required />
-        {mayPublish && (
+        {canPublish && (
           <label>
-            <input type="checkbox" name="publish" value="true" /> Publish them at once
+            <input type="checkbox" name="publish" value="true" /> Publish immediately
           </label>
         )}
         <button type="submit" disabled={isBusy}>

@@ -8,24 +8,24 @@ const answering = (answer: () => Response) => {
   return importFile(new FormData())
 }
 
-test('what was imported is counted', async () => {
+test('a successful import returns its counts', async () => {
   expect(await answering(() => Response.json({ created: 2, updated: 1 }))).toEqual({
     created: 2,
     updated: 1,
   })
 })
 
-test('what is wrong with the file is told by line', async () => {
+test('problems in the file are returned by line', async () => {
   const problems = [{ line: 3, field: 'price', message: 'Write digits only.' }]
   expect(await answering(() => Response.json({ problems }, { status: 422 }))).toEqual({ problems })
 })
 
 test.each([423, 500])(
-  'a refusal with status %d is told in the service’s own words',
+  'an error with status %d returns the message of the service',
   async (status) => {
     const errors = [{ message: 'The database stayed busy for 20 seconds.' }]
     expect(await answering(() => Response.json({ errors }, { status }))).toEqual({
-      sentence: 'The database stayed busy for 20 seconds.',
+      message: 'The database stayed busy for 20 seconds.',
     })
   },
 )
@@ -33,9 +33,9 @@ test.each([423, 500])(
 test.each([
   ['a connection that broke off', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a page of a proxy', async () => new Response('<h1>504</h1>', { status: 504 })],
-])('after %s nobody claims that nothing was imported', async (_, fetch) => {
+])('after %s the result is unknown', async (_, fetch) => {
   vi.stubGlobal('fetch', fetch)
   expect(await importFile(new FormData())).toEqual({
-    sentence: expect.stringContaining('it is not known whether'),
+    message: expect.stringContaining('may or may not have been imported'),
   })
 })

@@ -1,17 +1,17 @@
-export type Problem = { line: number; field: string; message: string }
+export type ImportProblem = { line: number; field: string; message: string }
 
-/** What the import answered: what it did, what to mend in the file, or why it did not happen. */
+/** The result of an import: counts, problems in the file, or a message why it failed. */
 export type Outcome =
-  | { problems: Problem[] }
+  | { problems: ImportProblem[] }
   | { created: number; updated: number }
-  | { sentence: string }
+  | { message: string }
 
 const UNKNOWN: Outcome = {
-  sentence:
-    'There was no answer, so it is not known whether the listings were imported. Look at the list below, with “Updated At” newest first, before you choose the file again.',
+  message:
+    'No response, so the listings may or may not have been imported. Check the list below, sorted by “Updated At”, before you choose the file again.',
 }
 
-/** Sends the file, and reads whatever comes back. */
+/** Uploads the file and reads the response; never rejects. */
 export async function importFile(body: FormData): Promise<Outcome> {
   try {
     return await outcomeOf(await fetch('/api/listings/import', { method: 'POST', body }))
@@ -26,10 +26,10 @@ async function outcomeOf(response: Response): Promise<Outcome> {
   if (Array.isArray(problems)) return { problems: problems.map(problemOf) }
   if (typeof created === 'number' && typeof updated === 'number') return { created, updated }
   const message = asRow(Array.isArray(errors) ? errors[0] : undefined).message
-  return typeof message === 'string' && message ? { sentence: message } : UNKNOWN
+  return typeof message === 'string' && message ? { message } : UNKNOWN
 }
 
-function problemOf(value: unknown): Problem {
+function problemOf(value: unknown): ImportProblem {
   const { line, field, message } = asRow(value)
   return { line: Number(line) || 1, field: `${field ?? ''}`, message: `${message ?? ''}` }
 }

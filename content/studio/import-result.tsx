@@ -1,25 +1,26 @@
-import type { Outcome, Problem } from './import-outcome.ts'
+import type { ImportProblem, Outcome } from './import-outcome.ts'
 
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
-/** How many listings came in, or every bad cell by its line and column. */
+/** The result of an import: the number of listings, or the problems by line and column. */
 export function ImportResult({ outcome }: { outcome: Outcome | undefined }) {
-  return <div role="status">{outcome && told(outcome)}</div>
+  return <div role="status">{outcome && render(outcome)}</div>
 }
 
-function told(outcome: Outcome) {
-  if ('problems' in outcome) return <Problems of={outcome.problems} />
-  return 'sentence' in outcome ? <p>{outcome.sentence}</p> : counted(outcome)
+function render(outcome: Outcome) {
+  if ('problems' in outcome) return <Problems problems={outcome.problems} />
+  return 'message' in outcome ? <p>{outcome.message}</p> : summary(outcome)
 }
 
-function counted({ created, updated }: { created: number; updated: number }) {
-  return `Imported: ${created} new, ${updated} changed. What is not published yet is a draft below.`
+function summary({ created, updated }: { created: number; updated: number }) {
+  return `Imported: ${created} new, ${updated} changed. Listings that are not published are drafts.`
 }
 
-function Problems({ of: problems }: { of: Problem[] }) {
+function Problems({ problems }: { problems: ImportProblem[] }) {
   return (
     <>
-      <p>Nothing was imported. Mend these lines and choose the file again.</p>
+      <h3>Fix these rows</h3>
+      <p>Nothing was imported. Correct the file and choose it again.</p>
       <table>
         <thead>
           <tr>
@@ -29,7 +30,7 @@ function Problems({ of: problems }: { of: Problem[] }) {
           </tr>
         </thead>
         <tbody>
-          {problems.slice(0, MOST_SHOWN).map(({ line, field, message }) => (
+          {problems.slice(0, MAX_SHOWN).map(({ line, field, message }) => (
             <tr key={`${line} ${field} ${message}`}>
               <td>{line}</td>
               <td>{field}</td>
@@ -38,7 +39,7 @@ function Problems({ of: problems }: { of: Problem[] }) {
           ))}
         </tbody>
       </table>
-      {problems.length > MOST_SHOWN && <p>And {problems.length - MOST_SHOWN} more.</p>}
+      {problems.length > MAX_SHOWN && <p>And {problems.length - MAX_SHOWN} more.</p>}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { firstWords } from './first-words.ts'
 
 type Props = { noun: string }
 
-/** A folded row of a list: its number and its first words, so that rows can be told apart. */
+/** The label of a collapsed row: its number and first words, or the noun for a row. */
 export function RowLabel({ noun }: Props) {
   const { data, rowNumber = 0 } = useRowLabel<unknown>()
   const number = String(rowNumber + 1).padStart(2, '0')

@@ -14,13 +14,13 @@ import type { TextFieldClientComponent } from 'payload'
 import { useEffect, useState } from 'react'
 import { optionsFor, readShapes, type Shapes, warningsFor } from './shapes.ts'
 
-/** Ties a place to a shape of the masterplan: chosen from the model, or written while there is none. */
+/** Links a place to a masterplan shape: a select if there is a model, else a text input. */
 export const ShapeField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { value = '', setValue, showError } = useField<string | null>({ path })
   const { id, collectionSlug } = useDocumentInfo()
-  const known = useShapes()
+  const shapes = useShapes()
   const chosen = value ?? ''
-  // A pin of the map page is no place of its own: whoever has its shape is meant to.
+  // Pins of the map page refer to the same shapes as places, so they get no warning about them.
   const own = collectionSlug && `${collectionSlug}/${id}`
   const shared = {
     path,
@@ -31,14 +31,14 @@ export const ShapeField: TextFieldClientComponent = ({ field, path, readOnly }) 
     showError,
     Error: <FieldError path={path} showError={showError} />,
   }
-  if (!known?.model)
+  if (!shapes?.model)
     return (
       <TextInput
         {...shared}
         placeholder={field.admin?.placeholder}
         value={chosen}
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => setValue(event.target.value)}
-        AfterInput={known && <WithoutModel />}
+        AfterInput={shapes && <UploadModelHint />}
       />
     )
   return (
@@ -46,24 +46,24 @@ export const ShapeField: TextFieldClientComponent = ({ field, path, readOnly }) 
       {...shared}
       name={field.name}
       value={chosen}
-      options={optionsFor(known, chosen, own)}
+      options={optionsFor(shapes, chosen, own)}
       isClearable
       onChange={(option) => setValue(chosenOf(option))}
-      AfterInput={warningsFor(known, chosen, own).map((words) => (
-        <Banner key={words} type="warning">
-          {words}
+      AfterInput={warningsFor(shapes, chosen, own).map((warning) => (
+        <Banner key={warning} type="warning">
+          {warning}
         </Banner>
       ))}
     />
   )
 }
 
-function WithoutModel() {
+function UploadModelHint() {
   const { routes } = useConfig().config
   return (
     <p>
-      Upload the masterplan model on the <Link href={`${routes.admin}/globals/map`}>Map page</Link>,
-      and its shapes are offered here.
+      To choose from the shapes of the masterplan model, upload it on the{' '}
+      <Link href={`${routes.admin}/globals/map`}>Map page</Link>.
     </p>
   )
 }
@@ -73,14 +73,14 @@ function chosenOf(option: unknown): string | null {
   return typeof option.value === 'string' ? option.value : null
 }
 
-/** Asked anew whenever a record is opened; where the answer fails, names are written by hand. */
+/** Loads the shapes when a record opens; undefined if that fails, so editors can type a name. */
 function useShapes() {
   const { routes } = useConfig().config
   const [shapes, setShapes] = useState<Shapes>()
   useEffect(() => {
-    const leaving = new AbortController()
-    void load(`${routes.api}/globals/map/shapes`, leaving.signal).then(setShapes)
-    return () => leaving.abort()
+    const controller = new AbortController()
+    void load(`${routes.api}/globals/map/shapes`, controller.signal).then(setShapes)
+    return () => controller.abort()
   }, [routes.api])
   return shapes
 }

@@ -11,7 +11,7 @@ const known = readShapes({
   ],
 })
 
-test('each shape is offered with the place that has it, but not with this one', () => {
+test('options name the other places that use a shape', () => {
   expect(optionsFor(known, 'villa-01', 'listings/1')).toEqual([
     { value: 'villa-01', label: 'villa-01' },
     { value: 'villa-02', label: 'villa-02' },
@@ -19,36 +19,36 @@ test('each shape is offered with the place that has it, but not with this one', 
   ])
 })
 
-test('a shape that is chosen stays chosen although the model lacks it', () => {
+test('a chosen shape that the model lacks is still an option', () => {
   const options = optionsFor(known, 'villa_salina', 'listings/1')
   expect(options.at(-1)).toEqual({ value: 'villa_salina', label: 'villa_salina' })
 })
 
-test('a shape that somebody else has is warned of, by name', () => {
+test('a shape that another place uses causes a warning with its title', () => {
   expect(warningsFor(known, 'spa', 'listings/1')).toEqual([
-    '“Spa” has this shape, too: both would have the same pin.',
+    '“Spa” uses this shape too: both would have the same pin.',
   ])
   expect(warningsFor(known, 'spa', 'amenities/1')).toEqual([])
 })
 
-test('whoever has the shape of a pin is meant to have it', () => {
+test('a pin may use the shape of a place', () => {
   expect(warningsFor(known, 'spa')).toEqual([])
   expect(optionsFor(known, 'spa')).toContainEqual({ value: 'spa', label: 'spa' })
 })
 
-test('a shape that the model lacks is warned of', () => {
+test('a shape that the model lacks causes a warning', () => {
   expect(warningsFor(known, 'villa_salina', 'listings/1')).toEqual([
-    'The masterplan model has no shape called “villa_salina”: this place would have no pin.',
+    'The masterplan model has no shape “villa_salina”: this place would have no pin.',
   ])
   expect(warningsFor(known, 'villa-09', 'listings/1')).toHaveLength(2)
 })
 
-test('without a model, or without a choice, nothing is odd', () => {
+test('there are no warnings without a model or without a chosen shape', () => {
   expect(warningsFor({ ...known, model: null }, 'villa_salina', 'listings/1')).toEqual([])
   expect(warningsFor(known, '', 'listings/1')).toEqual([])
 })
 
-test('an answer of another shape offers nothing', () => {
+test('an unexpected response gives no shapes', () => {
   for (const answer of [null, 'no', { errors: [] }, { model: 1, shapes: 'a', places: [null] }])
     expect(readShapes(answer)).toMatchObject({ model: null, shapes: [] })
 })

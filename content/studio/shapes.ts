@@ -1,10 +1,10 @@
-/** A listing or amenity that is tied to a shape; `path` tells one record from another. */
+/** A listing or amenity with a shape; `path` identifies the record. */
 export type Place = { shape: string; title: string; path: string }
 
-/** The shapes of the masterplan model; `model` is its file, or null where there is none yet. */
+/** The shapes of the masterplan model; `model` is its file name, or null without a model. */
 export type Shapes = { model: string | null; shapes: string[]; places: Place[] }
 
-/** What the service says of the shapes. */
+/** Parses the response of the shapes endpoint. */
 export function readShapes(value: unknown): Shapes {
   const { model, shapes, places } = asRow(value)
   return {
@@ -14,7 +14,7 @@ export function readShapes(value: unknown): Shapes {
   }
 }
 
-/** The shapes to choose from, each with who has it; a chosen one is offered even if it is unknown. */
+/** Select options with the places that use each shape, including a chosen shape not in the model. */
 export function optionsFor({ shapes, places }: Shapes, chosen: string, own?: string) {
   const names = chosen && !shapes.includes(chosen) ? [...shapes, chosen] : shapes
   const titles = Map.groupBy(othersIn(places, own), ({ shape }) => shape)
@@ -24,15 +24,15 @@ export function optionsFor({ shapes, places }: Shapes, chosen: string, own?: str
   })
 }
 
-/** What is odd about the chosen shape. It may be saved all the same: a model can change later. */
-export function warningsFor(known: Shapes, chosen: string, own?: string): string[] {
-  if (!chosen || !known.model) return []
-  const holders = othersIn(known.places, own).filter(({ shape }) => shape === chosen)
+/** Warnings about the chosen shape. They do not prevent saving, since the model can change later. */
+export function warningsFor(model: Shapes, chosen: string, own?: string): string[] {
+  if (!chosen || !model.model) return []
+  const holders = othersIn(model.places, own).filter(({ shape }) => shape === chosen)
   return [
-    ...holders.map(({ title }) => `“${title}” has this shape, too: both would have the same pin.`),
-    ...(known.shapes.includes(chosen)
+    ...holders.map(({ title }) => `“${title}” uses this shape too: both would have the same pin.`),
+    ...(model.shapes.includes(chosen)
       ? []
-      : [`The masterplan model has no shape called “${chosen}”: this place would have no pin.`]),
+      : [`The masterplan model has no shape “${chosen}”: this place would have no pin.`]),
   ]
 }
 

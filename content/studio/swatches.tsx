@@ -5,13 +5,13 @@ import { useField } from '@payloadcms/ui'
 type Swatch = { name: string; hex: string }
 type Props = { path: string; readOnly?: boolean; swatches: Swatch[] }
 
-/** The colours of the palette below a colour field; a press writes one into it. */
+/** Palette colours below a colour field; a click puts the colour into the field. */
 export function Swatches({ path, readOnly = false, swatches }: Props) {
   const { value, setValue } = useField<string>({ path })
   const chosen = typeof value === 'string' ? value.toLowerCase() : ''
   return (
     <fieldset className="swatches" disabled={readOnly}>
-      <legend>Colours of the palette</legend>
+      <legend>Palette</legend>
       {swatches.map(({ name, hex }) => (
         <button
           key={hex}

@@ -11,19 +11,19 @@ import {
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useEffect, useState } from 'react'
-import { type Answer, readAnswer, readMessage } from './used-in-answer.ts'
+import { parseUses, readMessage, type UsedInResponse } from './used-in-response.ts'
 
-const AGREE = 'take-out-everywhere'
+const CONFIRM = 'take-out-everywhere'
 
-/** Where the record is used, with links there; and the way to take it out everywhere and delete it. */
+/** Lists the records that use this one, with a button that removes it from all and deletes it. */
 export function UsedIn() {
   const { id, collectionSlug = '' } = useDocumentInfo()
   const { routes } = useConfig().config
   const record = id === undefined ? undefined : `${routes.api}/${collectionSlug}/${id}`
-  const answer = useAnswer(record)
+  const answer = useUses(record)
   if (!record || !answer) return null
-  if (answer.uses.length === 0) return <Section>Nowhere yet.</Section>
-  const canTakeOut = answer.mayTakeOut && answer.uses.every(({ isNeeded }) => !isNeeded)
+  if (answer.uses.length === 0) return <Section>Not used yet.</Section>
+  const canRemove = answer.mayTakeOut && answer.uses.every(({ isNeeded }) => !isNeeded)
   return (
     <Section>
       <ul className="used-in__list">
@@ -35,8 +35,8 @@ export function UsedIn() {
           </li>
         ))}
       </ul>
-      {canTakeOut && (
-        <TakeOut
+      {canRemove && (
+        <RemoveEverywhere
           record={record}
           list={`${routes.admin}/collections/${collectionSlug}`}
           count={answer.uses.length}
@@ -55,28 +55,28 @@ function Section({ children }: { children: React.ReactNode }) {
   )
 }
 
-type TakeOutProps = { record: string; list: string; count: number }
+type RemoveEverywhereProps = { record: string; list: string; count: number }
 
-/** Says once more what will happen, and then does it. */
-function TakeOut({ record, list, count }: TakeOutProps) {
+/** The button to remove the record everywhere and delete it, with a confirmation dialog. */
+function RemoveEverywhere({ record, list, count }: RemoveEverywhereProps) {
   const { openModal } = useModal()
   const router = useRouter()
-  const places = count === 1 ? 'the place' : `all ${count} places`
+  const places = count === 1 ? 'the record' : `all ${count} records`
   const remove = async () => {
     const response = await fetch(`${record}?takeOut=true`, { method: 'DELETE' })
     if (!response.ok) return void toast.error(await readMessage(response))
-    toast.success('Taken out and deleted.')
+    toast.success('Removed and deleted.')
     router.push(list)
   }
   return (
     <>
-      <Button buttonStyle="secondary" size="small" onClick={() => openModal(AGREE)}>
-        Take out everywhere and delete
+      <Button buttonStyle="secondary" size="small" onClick={() => openModal(CONFIRM)}>
+        Remove everywhere and delete
       </Button>
       <ConfirmationModal
-        modalSlug={AGREE}
-        heading="Take out everywhere and delete?"
-        body={`It disappears from ${places} named here, on the public site too, and is then deleted. This cannot be undone.`}
+        modalSlug={CONFIRM}
+        heading="Remove everywhere and delete?"
+        body={`It is removed from ${places} listed here, on the public site too, and then deleted. This cannot be undone.`}
         confirmingLabel="Deleting…"
         onConfirm={remove}
       />
@@ -84,21 +84,21 @@ function TakeOut({ record, list, count }: TakeOutProps) {
   )
 }
 
-/** Asks once for each record; where the answer fails, nothing is shown and deleting still asks. */
-function useAnswer(record: string | undefined) {
-  const [answer, setAnswer] = useState<Answer>()
+/** Loads the uses of a record. If that fails nothing is shown; the service still guards deletion. */
+function useUses(record: string | undefined) {
+  const [answer, setAnswer] = useState<UsedInResponse>()
   useEffect(() => {
-    const leaving = new AbortController()
-    if (record) void load(record, leaving.signal).then(setAnswer)
-    return () => leaving.abort()
+    const controller = new AbortController()
+    if (record) void load(record, controller.signal).then(setAnswer)
+    return () => controller.abort()
   }, [record])
   return answer
 }
 
-async function load(record: string, signal: AbortSignal): Promise<Answer | undefined> {
+async function load(record: string, signal: AbortSignal): Promise<UsedInResponse | undefined> {
   try {
     const response = await fetch(`${record}/used-in`, { signal })
-    return response.ok ? readAnswer(await response.json()) : undefined
+    return response.ok ? parseUses(await response.json()) : undefined
   } catch {
     return undefined
   }

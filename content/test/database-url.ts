@@ -3,21 +3,21 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a database in the cluster of this run, whose name stands for any. */
+    /** URL of a database in the cluster of this run, with a placeholder for the database name. */
     postgres?: string
   }
 }
 
 /**
- * A database that nobody else uses. Empty stands for SQLite: a setting that is left out would be
- * taken from `.env.local`, and a test must never find its way to the database of a site.
+ * The URL of an unused database. It is empty for SQLite: an unset variable would be read from
+ * `.env.local`, and tests must never use the database of a site.
  */
 export function ownDatabase(): string {
   const cluster = inject('postgres') ?? ''
   return cluster.replace('DATABASE', `test_${randomBytes(6).toString('hex')}`)
 }
 
-/** Whether the tests of this run are about PostgreSQL. */
+/** Whether the tests of this run use PostgreSQL. */
 export function isOnPostgres(): boolean {
   return inject('postgres') !== undefined
 }

@@ -15,7 +15,7 @@ export type Answer = {
 
 type Options = { endpoint?: Scope; token?: string | undefined; variables?: Json; accept?: string }
 
-/** A new delivery token of this scope. */
+/** Creates a delivery token with this scope. */
 export async function makeToken(payload: Payload, scope: Scope): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const name = `${scope} ${token.slice(0, 8)}`
@@ -23,7 +23,7 @@ export async function makeToken(payload: Payload, scope: Scope): Promise<string>
   return token
 }
 
-/** Asks the delivery API in this process, as its routes do. */
+/** Sends a query to the delivery API in this process. */
 export async function ask(payload: Payload, query: string, options: Options): Promise<Answer> {
   const { endpoint = 'published', token, variables, accept } = options
   const request = new Request('http://content.example/graphql', {

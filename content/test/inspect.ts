@@ -7,7 +7,7 @@ import { dataDir } from '../env.ts'
 import { uploadsDir } from '../media/uploads.ts'
 import config from '../payload.config.ts'
 
-/** Prints what the database in `DATA_DIR` holds, as JSON: for tests that start and kill programs. */
+/** Prints a summary of the database in `DATA_DIR` as JSON, for tests that start and kill programs. */
 async function inspect() {
   const payload = await getPayload({ config, disableOnInit: true })
   const [users, tokens, pages, media] = await Promise.all(
@@ -30,7 +30,7 @@ async function inspect() {
   }
 }
 
-/** PostgreSQL sees to its own files. */
+/** Runs SQLite's integrity check; PostgreSQL has no equivalent. */
 async function checkIntegrity() {
   if (postgresUrl()) return 'ok'
   const client = createClient({ url: `file:${join(dataDir(), 'content.sqlite')}` })
@@ -38,7 +38,7 @@ async function checkIntegrity() {
   return rows[0]?.integrity_check
 }
 
-/** Whether the file of each picture is there as it was uploaded. */
+/** For each media record, whether its file exists with the right size. */
 async function liveFiles(payload: Payload) {
   const { docs } = await payload.find({ collection: 'media', depth: 0, pagination: false })
   return docs.map(({ filename, filesize }) => {

@@ -2,7 +2,7 @@ import { getPayload } from 'payload'
 import sharp from 'sharp'
 import config from '../payload.config.ts'
 
-/** Replaces a picture and is killed when all is written and only the commit is missing. */
+/** Replaces a picture and kills the process after all writes, before the commit. */
 async function replaceAndDie() {
   const payload = await getPayload({ config, disableOnInit: true })
   const data = { alt: 'A view' }

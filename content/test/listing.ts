@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import type { Listing } from '../payload-types.ts'
 
-/** A published category. */
+/** Creates a published category and returns its id. */
 export async function makeCategory(payload: Payload, title: string): Promise<number> {
   const data = { title, _status: 'published' as const }
   const { id } = await payload.create({ collection: 'real-estate-categories', data })
   return id
 }
 
-/** A published listing with these parts. */
+/** Creates a published listing with these fields. */
 export function makeListing(
   payload: Payload,
   title: string,

@@ -7,13 +7,13 @@ import {
   isUnionType,
 } from 'graphql'
 
-/** What several fields select alike, by the name of their type. */
+/** Selections that several fields share, by type name. */
 type Shared = Map<string, string>
 
 /**
- * A page query that asks for every field of every block kind of a schema, as the site composes its
- * own: a block's fields are named after its kind, what is alike is a fragment, and of other records
- * it shows what they are called.
+ * A page query that selects every field of every block kind of a schema, like the queries of the
+ * site: fields have an alias with their kind, shared selections are fragments, and of other records
+ * only id, slug and title are selected.
  */
 export function pageQuery(schema: GraphQLSchema): string {
   const shared: Shared = new Map()
@@ -38,7 +38,7 @@ function selection(parent: GraphQLObjectType, name: string, shared: Shared): str
   const type = field && getNamedType(field.type)
   if (isUnionType(type)) return `${name} { ${spread(type, shared)} }`
   if (!isObjectType(type)) return name
-  if (isRecord(type)) return `${name} { ${calledBy(type)} }`
+  if (isRecord(type)) return `${name} { ${identity(type)} }`
   if (!shared.has(type.name)) {
     const inner = Object.keys(type.getFields()).map((child) => selection(type, child, shared))
     shared.set(type.name, inner.join(' '))
@@ -46,7 +46,7 @@ function selection(parent: GraphQLObjectType, name: string, shared: Shared): str
   return `${name} { ...${type.name}Parts }`
 }
 
-/** Kinds of item may have fields of one name and different types, like the kinds of block. */
+/** Members of a union may have fields with the same name and different types. */
 function spread(union: GraphQLUnionType, shared: Shared) {
   return union
     .getTypes()
@@ -54,12 +54,12 @@ function spread(union: GraphQLUnionType, shared: Shared) {
     .join(' ')
 }
 
-/** A page of which there is one has no title of its own. */
-function calledBy(type: GraphQLObjectType) {
+/** The identifying fields of a record; globals have no title. */
+function identity(type: GraphQLObjectType) {
   return ['id', 'slug', 'title'].filter((name) => name in type.getFields()).join(' ')
 }
 
-/** Blocks name and link records that have pages of their own; they do not show what is on those. */
+/** Records with their own page: blocks link to them but do not show their content. */
 function isRecord(type: GraphQLObjectType) {
   return type.getInterfaces().some(({ name }) => name === 'Record') && 'slug' in type.getFields()
 }

@@ -7,9 +7,9 @@ import { ownDatabase } from './database-url.ts'
 export type TestContent = { payload: Payload; folder: string } & AsyncDisposable
 
 /**
- * The whole content service without its web server, over an empty database in a folder of its own:
- * `await using content = await openContent()`. Once in a test file: the model reads where its data
- * lie when it is loaded.
+ * The content service without its web server, on an empty database in a temporary folder:
+ * `await using content = await openContent()`. Call it once per test file, because the configuration
+ * reads the data folder when it is imported.
  */
 export async function openContent(): Promise<TestContent> {
   const folder = await mkdtemp(join(tmpdir(), 'belvedere-content-'))
@@ -19,16 +19,16 @@ export async function openContent(): Promise<TestContent> {
     import('../payload.config.ts'),
   ])
   const payload = await getPayload({ config, disableOnInit: true })
-  const { untilQueueRests } = await import('../publish/queue.ts')
+  const { queueIdle } = await import('../publish/queue.ts')
   const close = async () => {
-    await untilQueueRests()
+    await queueIdle()
     await payload.destroy()
     await rm(folder, { recursive: true, force: true })
   }
   return { payload, folder, [Symbol.asyncDispose]: close }
 }
 
-/** News of published records goes to a port where nobody listens. */
+/** Publish messages go to a port without a listener. */
 function settings(folder: string) {
   return {
     DATA_DIR: folder,

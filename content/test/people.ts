@@ -3,7 +3,7 @@ import type { User } from '../payload-types.ts'
 
 type Role = NonNullable<User['role']>
 
-/** Somebody signed in to the studio, who asks its REST interface in this process. */
+/** A signed-in user; `ask` sends a REST request to the studio in this process. */
 export type Person = {
   id: number
   ask: (method: string, path: string, body?: object) => Promise<Reply>
@@ -13,7 +13,7 @@ export type Reply = { status: number; body: Record<string, unknown>; message: st
 
 const password = 'a long enough password'
 
-/** A new account of this role, signed in. */
+/** Creates an account with this role and signs it in. */
 export async function signIn(payload: Payload, role: Role, name: string = role): Promise<Person> {
   const email = `${name}@example.com`
   const data = { email, password, name, role }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 type Options = { alt: string; width?: number; height?: number; title?: string; focalX?: number }
 
-/** An uploaded picture of one colour, like no other. */
+/** Uploads a picture of a random colour and returns its id. */
 export async function makePicture(payload: Payload, options: Options): Promise<number> {
   const { alt, width = 640, height = 480, ...rest } = options
   const background = { r: random(), g: random(), b: random() }

@@ -7,7 +7,7 @@ import { ownDatabase } from './database-url.ts'
 
 export type Run = { code: number | null; signal: string | null; output: string }
 
-/** Settings for programs over a data folder of their own. */
+/** Environment variables for a program with a temporary data folder. */
 export async function makeSettings() {
   const folder = await mkdtemp(join(tmpdir(), 'belvedere-program-'))
   const env: Record<string, string> = {
@@ -25,7 +25,10 @@ export async function makeSettings() {
   return { folder, env, [Symbol.asyncDispose]: close }
 }
 
-/** Runs a script of the project; killed with SIGKILL as soon as its output contains `killAt`. */
+/**
+ * Runs a script of the project. Sends SIGKILL when its output contains `killAt` or, for a number,
+ * after that many milliseconds.
+ */
 export function run(script: string, env: Record<string, string>, killAt?: string | number) {
   const child = spawn(process.execPath, [join(projectRoot(), script)], {
     cwd: projectRoot(),
@@ -48,10 +51,10 @@ export function run(script: string, env: Record<string, string>, killAt?: string
   })
 }
 
-/** What the database of these settings holds. */
+/** The contents of the database for these settings, as `content/test/inspect.ts` prints them. */
 export async function inspect(env: Record<string, string>): Promise<Record<string, unknown>> {
   const { output } = await run('content/test/inspect.ts', env)
   const line = output.split('\n').find((text) => text.startsWith('{'))
-  if (!line) throw new Error(`Nothing to inspect:\n${output}`)
+  if (!line) throw new Error(`inspect.ts printed no result:\n${output}`)
   return JSON.parse(line)
 }

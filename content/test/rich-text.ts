@@ -1,6 +1,6 @@
 type Node = Record<string, unknown>
 
-/** What the studio stores for paragraphs of these nodes. */
+/** A Lexical document of paragraphs with these nodes. */
 export function lexical(...paragraphs: Node[][]) {
   const element = { direction: 'ltr' as const, format: '' as const, indent: 0, version: 1 }
   const children = paragraphs.map((nodes) => ({ ...element, type: 'paragraph', children: nodes }))
@@ -11,7 +11,7 @@ export function words(text: string, format = 0): Node {
   return { type: 'text', version: 1, text, format, detail: 0, mode: 'normal', style: '' }
 }
 
-/** A link to an address, or to a page by its id. */
+/** A link to a URL, or to a page by its id. */
 export function linkTo(target: string | number, text: string): Node {
   const fields =
     typeof target === 'string'

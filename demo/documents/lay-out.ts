@@ -1,12 +1,12 @@
 import type { Sheet } from './sheet.ts'
 
-/** A line of words at its place on the page; the font is 0 for titles, 1 for headings, 2 for text. */
+/** A positioned line of text in points; font 0 is for titles, 1 for headings, 2 for text. */
 export type Line = { font: 0 | 1 | 2; size: number; x: number; y: number; text: string }
 
 const LEFT = 72
-const MOST_LETTERS = 82
+const MAX_LINE_LENGTH = 82
 
-/** The words of a sheet from the top of the page down. */
+/** The lines of a sheet from top to bottom. */
 export function layOut({ title, parts }: Sheet): Line[] {
   const lines: Line[] = [
     { font: 1, size: 8, x: LEFT, y: 770, text: 'PUNTA ALBA' },
@@ -30,7 +30,7 @@ function linesOf(text: string): string[] {
     const lines = ['']
     for (const word of paragraph.split(' ')) {
       const longer = `${lines.at(-1)} ${word}`.trim()
-      if (longer.length > MOST_LETTERS) lines.push(word)
+      if (longer.length > MAX_LINE_LENGTH) lines.push(word)
       else lines[lines.length - 1] = longer
     }
     return lines

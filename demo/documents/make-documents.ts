@@ -5,7 +5,7 @@ import { type Sheet, sheetAsPdf } from './sheet.ts'
 
 const sheets: Record<string, Sheet> = documents
 
-/** Writes the documents that visitors take away, one page each, beside this file. */
+/** Writes the downloadable one-page PDFs next to this file. */
 for (const [name, sheet] of Object.entries(sheets)) {
   writeFileSync(join(import.meta.dirname, `${name}.pdf`), sheetAsPdf(sheet))
 }

@@ -1,13 +1,13 @@
 import { type Line, layOut } from './lay-out.ts'
 
-/** One page of words. */
+/** The content of a one-page document. */
 export type Sheet = { title: string; about: string; parts: { title: string; text: string }[] }
 
 const FONTS = ['/Times-Roman', '/Helvetica-Bold', '/Helvetica']
 
-/** A sheet as a PDF of one A4 page, in the fonts that every reader has. The same words, the same bytes. */
+/** Renders a sheet as a one-page A4 PDF in standard fonts. The output is deterministic. */
 export function sheetAsPdf(sheet: Sheet): Buffer {
-  const page = Buffer.from(layOut(sheet).map(drawn).join('\n'), 'latin1')
+  const page = Buffer.from(layOut(sheet).map(textOperator).join('\n'), 'latin1')
   return asFile([
     '<< /Type /Catalog /Pages 2 0 R /Lang (en-GB) /ViewerPreferences << /DisplayDocTitle true >> >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -20,25 +20,25 @@ export function sheetAsPdf(sheet: Sheet): Buffer {
   ])
 }
 
-function drawn({ font, size, x, y, text }: Line) {
+function textOperator({ font, size, x, y, text }: Line) {
   return `BT /F${font} ${size} Tf ${x} ${y} Td (${escaped(text)}) Tj ET`
 }
 
-/** The letters of the copy that Latin-1 lacks have a place of their own in WinAnsi. */
+/** Escapes a PDF string; `’` is not in Latin-1 but has a code in WinAnsi. */
 function escaped(text: string) {
   return text.replaceAll('’', '\x92').replace(/[\\()]/g, (sign) => `\\${sign}`)
 }
 
-/** Numbered objects, and the table that says where in the file each begins. */
+/** Assembles a PDF file: numbered objects and the cross-reference table of their offsets. */
 function asFile(objects: string[]): Buffer {
   let file = '%PDF-1.4\n'
-  const places = objects.map((body, i) => {
-    const place = file.length
+  const offsets = objects.map((body, i) => {
+    const offset = file.length
     file += `${i + 1} 0 obj\n${body}\nendobj\n`
-    return `${String(place).padStart(10, '0')} 00000 n \n`
+    return `${String(offset).padStart(10, '0')} 00000 n \n`
   })
   const size = objects.length + 1
-  const table = `xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}`
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`
   const end = `trailer\n<< /Size ${size} /Root 1 0 R /Info 5 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
   return Buffer.from(file + table + end, 'latin1')
 }

@@ -4,8 +4,7 @@ import { expect } from '@playwright/test'
 const intervals = [50, 100, 200]
 
 /**
- * Asks a page until it answers what is expected. While one document follows another there is nobody
- * to answer.
+ * `expect.poll` that tolerates errors: evaluating fails while a document is being replaced.
  */
 export const eventually = <Answer>(ask: () => Promise<Answer>, message?: string) =>
   expect.poll(() => ask().catch(() => undefined), { intervals, ...(message && { message }) })

@@ -1,6 +1,6 @@
 import type { HTTPRequest, Page } from 'puppeteer-core'
 
-/** Decides from now on what becomes of the requests that match; all others go on. */
+/** Passes matching requests to `decide`; all others continue. */
 export async function intercept(
   page: Page,
   pattern: RegExp,
@@ -9,12 +9,12 @@ export async function intercept(
   await page.setRequestInterception(true)
   page.on('request', (request) => {
     const decision = pattern.test(request.url()) ? decide(request) : request.continue()
-    // A page that is left takes its requests with it.
+    // Requests of a page that was left can no longer be continued.
     decision.catch(() => {})
   })
 }
 
-/** Keeps back the requests that match until they are let go. */
+/** Holds matching requests until the returned function is called. */
 export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await intercept(page, pattern, async (request) => {

@@ -4,21 +4,21 @@ import { launchFirefox } from './launch.ts'
 import { openTab, type Tab } from './tab.ts'
 
 type Tabs = {
-  /** In a browser that keeps what tabs before have fetched. */
+  /** A tab in a shared browser with a warm cache. */
   tab: Tab
-  /** Of somebody who has never been here. */
+  /** A tab of a first-time visitor, with an empty profile. */
   newTab: Tab
-  /** Of somebody who asks for reduced motion. */
+  /** A tab of a visitor who prefers reduced motion. */
   reducedMotionTab: Tab
 }
 type Browsers = { executable: string; firefox: Browser; reducedMotionFirefox: Browser }
 
-/** Opens a tab for a test, and fails the test where a page has complained of anything. */
+/** Opens a tab for a test, and fails the test if a page had an unexpected problem. */
 async function withTab(browser: Browser | BrowserContext, use: (tab: Tab) => Promise<void>) {
   const tab = await openTab(browser)
   await use(tab)
   await tab.page.close()
-  expect(tab.noticed).toEqual([])
+  expect(tab.problems).toEqual([])
 }
 
 async function withFirefox(starting: Promise<Browser>, use: (browser: Browser) => Promise<void>) {
@@ -27,7 +27,7 @@ async function withFirefox(starting: Promise<Browser>, use: (browser: Browser) =
   await browser.close()
 }
 
-/** The tests of visitors. Each has a tab of its own; a worker keeps its browsers. */
+/** The tests of visitors. Each has its own tab; a worker shares its browsers. */
 export const test = base.extend<Tabs, Browsers>({
   executable: [process.env.FIREFOX ?? '', { scope: 'worker', option: true }],
   firefox: [

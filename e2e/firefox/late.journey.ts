@@ -11,19 +11,17 @@ import {
   placeOf,
   untilFocused,
   untilTitle,
-} from './look.ts'
+} from './page-state.ts'
 import { open } from './tab.ts'
 
 const PAYLOAD = /\/lagoon\/_payload\.json/
 
-test('who goes elsewhere while a page is late gets what they asked for last', async ({
-  tab: { page },
-}) => {
+test('a navigation during a slow one replaces it', async ({ tab: { page } }) => {
   const release = await hold(page, PAYLOAD)
   await open(page, '/privacy')
   const isSame = await markDocument(page)
   await press(page, footerLink('/lagoon'))
-  // A mouse cannot click through the sheet that may cover the page by now.
+  // The cover may block mouse clicks by now, so use the keyboard.
   await page.focus(footerLink('/contact'))
   await page.keyboard.press('Enter')
   await untilTitle(page, CONTACT)
@@ -34,11 +32,11 @@ test('who goes elsewhere while a page is late gets what they asked for last', as
   expect(await isSame()).toBe(true)
 })
 
-test('a payload that is lost ends in the page or in words about it, and the way on is open', async ({
+test('a lost payload ends in the page or an error screen, and navigation still works', async ({
   tab,
 }) => {
   const { page } = tab
-  // The site may log what it could not do.
+  // The site may log the failure.
   tab.expect(PAYLOAD)
   tab.expect(/^error: /)
   await intercept(page, PAYLOAD, (request) => request.abort())
@@ -50,7 +48,7 @@ test('a payload that is lost ends in the page or in words about it, and the way 
   await untilTitle(page, HOME)
 })
 
-test('a payload that answers an error ends in the page as a document', async ({ tab }) => {
+test('a payload error falls back to loading the document', async ({ tab }) => {
   const { page } = tab
   tab.expect(PAYLOAD)
   await intercept(page, PAYLOAD, (request) => request.respond({ status: 500 }))

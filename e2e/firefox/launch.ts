@@ -1,8 +1,7 @@
 import { type Browser, launch } from 'puppeteer-core'
 
 /**
- * Starts a Firefox with a profile and a port of its own, whose visitor may ask for reduced motion.
- * Puppeteer throws the profile away when it ends.
+ * Starts Firefox with a temporary profile and its own port. Puppeteer deletes the profile on exit.
  */
 export function launchFirefox(
   executablePath: string,
@@ -13,13 +12,13 @@ export function launchFirefox(
     browser: 'firefox',
     executablePath,
     timeout: 90_000,
-    // Told to stop, Playwright ends what it has begun, and this with it.
+    // Playwright handles SIGINT and closes the browser.
     handleSIGINT: false,
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': prefersReducedMotion ? 1 : 0,
-      // Processes that stand ready for further sites only cost time here.
+      // Prelaunched content processes only cost time here.
       'dom.ipc.processPrelaunch.enabled': false,
-      // A fresh stack makes every picture anew: WebP takes it half the time that AVIF does.
+      // A new stack has to encode every picture, and WebP takes half as long as AVIF.
       'image.avif.enabled': false,
       'image.http.accept': 'image/webp,*/*;q=0.8',
     },

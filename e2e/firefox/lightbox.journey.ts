@@ -3,18 +3,18 @@ import type { Page } from 'puppeteer-core'
 import { eventually } from './eventually.ts'
 import { test } from './journey.ts'
 import { mainLink, press } from './links.ts'
-import { markDocument, placeOf, scrollOf, untilFocused, untilSeen } from './look.ts'
+import { markDocument, placeOf, scrollOf, untilFocused, untilSeen } from './page-state.ts'
 import { NARROW, open } from './tab.ts'
 
 const GALLERY = '/gallery/villas'
 const DIALOG = 'dialog[open]'
 const PICTURES = 'main a[href^="/media/"]:has(img)'
 
-/** Waits until the lightbox shows this picture of so many. */
+/** Waits until the lightbox shows this position, such as `3 / 11`. */
 const untilAt = (page: Page, place: string) =>
   eventually(() => page.$eval(DIALOG, (dialog) => dialog.textContent ?? '')).toContain(place)
 
-/** Waits until the picture in the middle has arrived. */
+/** Waits until the picture in the middle of the view has loaded. */
 const untilLoaded = (page: Page) =>
   eventually(() =>
     page.evaluate((dialog) => {
@@ -34,7 +34,7 @@ async function openPicture(page: Page, number: number): Promise<string> {
   return `a[href="${address}"]`
 }
 
-test('a picture opens over the page, keys leaf through its set, and Escape leads back', async ({
+test('a picture opens in the lightbox, keys browse its set, and Escape closes it', async ({
   tab: { page },
 }) => {
   await open(page, GALLERY)
@@ -59,7 +59,7 @@ test('a picture opens over the page, keys leaf through its set, and Escape leads
   expect(await scrollOf(page)).toBe(scroll)
 })
 
-test('Back closes the lightbox and Forward opens it again, and neither leaves the page', async ({
+test('Back closes the lightbox and Forward reopens it on the same page', async ({
   tab: { page },
 }) => {
   await open(page, '/gallery')
@@ -82,7 +82,7 @@ test('Back closes the lightbox and Forward opens it again, and neither leaves th
   expect(await isSame()).toBe(true)
 })
 
-test('on a phone it opens at the picture of its address, and its button closes it', async ({
+test('on a phone a URL with a picture opens the lightbox, and its button closes it', async ({
   tab: { page },
 }) => {
   await page.setViewport(NARROW)

@@ -4,38 +4,38 @@ import { eventually } from './eventually.ts'
 /** The links to a path in the page's own content. */
 export const mainLink = (path: string) => `main a[href="${path}"]`
 
-/** The links to a path in the footer, which every page has. */
+/** The links to a path in the footer. */
 export const footerLink = (path: string) => `footer a[href="${path}"]`
 
-/** Changes the address of one footer link, always the same one. */
-export async function leadTo(page: Page, to: string): Promise<string> {
-  const lead = (link: Element, to: string) => {
+/** Changes the target of a footer link, always the same one, and returns its selector. */
+export async function setLinkTarget(page: Page, to: string): Promise<string> {
+  const setTarget = (link: Element, to: string) => {
     link.setAttribute('href', to)
     link.setAttribute('data-led', '')
   }
   await page
-    .$eval('footer [data-led]', lead, to)
-    .catch(() => page.$eval(footerLink('/imprint'), lead, to))
+    .$eval('footer [data-led]', setTarget, to)
+    .catch(() => page.$eval(footerLink('/imprint'), setTarget, to))
   return 'footer [data-led]'
 }
 
-/** Scrolls an element to the middle of the view, unless it is in view already. */
-export const bring = (page: Page, selector: string): Promise<void> =>
+/** Scrolls an element to the middle of the view, unless it is in view. */
+export const bringIntoView = (page: Page, selector: string): Promise<void> =>
   page.$eval(selector, (element) => {
     const { top, bottom } = element.getBoundingClientRect()
     const isInView = top >= 0 && bottom <= innerHeight
     if (!isInView) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   })
 
-/** Presses an element with the mouse as soon as nothing covers it. */
+/** Clicks an element with the mouse as soon as nothing covers it. */
 export async function press(page: Page, selector: string): Promise<void> {
-  await bring(page, selector)
+  await bringIntoView(page, selector)
   const isFree = () =>
     page.$eval(selector, (element) => {
       const { left, top, width, height } = element.getBoundingClientRect()
       const there = document.elementFromPoint(left + width / 2, top + height / 2)
       return element.contains(there)
     })
-  await eventually(isFree, `${selector} can be pressed`).toBe(true)
+  await eventually(isFree, `${selector} can be clicked`).toBe(true)
   await page.click(selector)
 }

@@ -11,7 +11,7 @@ import {
   untilFocused,
   untilSeen,
   untilTitle,
-} from './look.ts'
+} from './page-state.ts'
 import { NARROW, open, WIDE } from './tab.ts'
 
 const TOGGLE = 'header button[aria-expanded]'
@@ -20,7 +20,7 @@ const PANEL = '[role=dialog][aria-label=Menu]'
 const isExpanded = (page: Page) =>
   page.$eval(TOGGLE, (toggle) => toggle.getAttribute('aria-expanded'))
 
-/** Opens the menu and waits until it rests: while it moves, its toggle waits. */
+/** Opens the menu and waits for its animation, during which the toggle ignores clicks. */
 async function openMenu(page: Page, viewport = WIDE): Promise<void> {
   await page.setViewport(viewport)
   await open(page, '/privacy')
@@ -31,7 +31,9 @@ async function openMenu(page: Page, viewport = WIDE): Promise<void> {
   await eventually(moves).toBe(0)
 }
 
-test('the toggle opens the menu and closes it again, and says which', async ({ tab: { page } }) => {
+test('the toggle opens and closes the menu and updates aria-expanded', async ({
+  tab: { page },
+}) => {
   await openMenu(page)
   expect(await isExpanded(page)).toBe('true')
   await press(page, TOGGLE)
@@ -58,7 +60,7 @@ test('scrolling the page closes the menu', async ({ tab: { page } }) => {
 })
 
 for (const viewport of [WIDE, NARROW]) {
-  test(`a link in the menu leads to its page without the menu at ${viewport.width} px`, async ({
+  test(`a menu link opens its page and closes the menu at ${viewport.width} px`, async ({
     tab: { page },
   }) => {
     await openMenu(page, viewport)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { eventually } from './eventually.ts'
 import { test } from './journey.ts'
-import { bring, footerLink, leadTo, mainLink, press } from './links.ts'
+import { bringIntoView, footerLink, mainLink, press, setLinkTarget } from './links.ts'
 import {
   CONTACT,
   HOME,
@@ -12,10 +12,10 @@ import {
   untilFocused,
   untilScrolled,
   untilTitle,
-} from './look.ts'
+} from './page-state.ts'
 import { open } from './tab.ts'
 
-/** One page for each kind of screen. */
+/** One page per screen. */
 const SCREENS = [
   '/peninsula',
   '/gallery',
@@ -32,7 +32,7 @@ test('this Firefox has the Navigation API', async ({ tab: { page } }) => {
   expect(await page.evaluate(() => 'navigation' in window)).toBe(true)
 })
 
-test('a link shows the next page from its top, in the same document, with the keyboard at its title', async ({
+test('a link navigates in the same document, to the top, and focuses the title', async ({
   tab: { page },
 }) => {
   await open(page, '/privacy')
@@ -46,13 +46,13 @@ test('a link shows the next page from its top, in the same document, with the ke
   expect(await isSame()).toBe(true)
 })
 
-test('Back returns to the place where the page was left, and Forward to the next page', async ({
+test('Back restores the scroll position, and Forward returns to the next page', async ({
   tab: { page },
 }) => {
   await open(page, '/')
   const isSame = await markDocument(page)
   const link = mainLink('/experiences/pavilion')
-  await bring(page, link)
+  await bringIntoView(page, link)
   const left = await scrollOf(page)
   await press(page, link)
   expect(left).toBeGreaterThan(1000)
@@ -68,13 +68,13 @@ test('Back returns to the place where the page was left, and Forward to the next
   expect(await isSame()).toBe(true)
 })
 
-test('a link to an anchor of another page ends at the anchor', async ({ tab: { page } }) => {
+test('a link to an anchor of another page scrolls to the anchor', async ({ tab: { page } }) => {
   await open(page, '/lagoon')
   const anchor = await page.$$eval('main [id^="b-"]', (blocks) => blocks[3]?.id ?? '')
   expect(anchor).not.toBe('')
   await open(page, '/privacy')
   const isSame = await markDocument(page)
-  await press(page, await leadTo(page, `/lagoon#${anchor}`))
+  await press(page, await setLinkTarget(page, `/lagoon#${anchor}`))
   await untilTitle(page, LAGOON)
   const distance = () =>
     page.$eval(`[id="${anchor}"]`, (block) => Math.abs(block.getBoundingClientRect().top))
@@ -83,20 +83,18 @@ test('a link to an anchor of another page ends at the anchor', async ({ tab: { p
   expect(await isSame()).toBe(true)
 })
 
-test('every kind of screen comes by a link, and complains of nothing', async ({
-  tab: { page },
-}) => {
+test('every screen opens by link without errors', async ({ tab: { page } }) => {
   await open(page, '/privacy')
   const isSame = await markDocument(page)
   for (const path of SCREENS) {
-    await press(page, await leadTo(page, path))
+    await press(page, await setLinkTarget(page, path))
     await eventually(() => placeOf(page)).toBe(path)
     await untilFocused(page, 'h1')
   }
   expect(await isSame()).toBe(true)
 })
 
-test('of two quick clicks the last one wins', async ({ tab: { page } }) => {
+test('the last of two quick clicks wins', async ({ tab: { page } }) => {
   await open(page, '/privacy')
   const isSame = await markDocument(page)
   await page.evaluate(

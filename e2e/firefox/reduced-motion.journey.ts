@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { eventually } from './eventually.ts'
 import { test } from './journey.ts'
-import { bring, footerLink, press } from './links.ts'
+import { bringIntoView, footerLink, press } from './links.ts'
 import {
   HOME,
   LAGOON,
@@ -10,11 +10,11 @@ import {
   untilFocused,
   untilScrolled,
   untilTitle,
-} from './look.ts'
-import { isShown, movementsAt } from './reveals.ts'
+} from './page-state.ts'
+import { animatedPropertiesAt, isShown } from './reveals.ts'
 import { open } from './tab.ts'
 
-test('who asks for calm has all pictures at once, and titles that fade in whole', async ({
+test('with reduced motion pictures are shown at once, and titles fade in unsplit', async ({
   reducedMotionTab: { page },
 }) => {
   await open(page, '/')
@@ -29,17 +29,17 @@ test('who asks for calm has all pictures at once, and titles that fade in whole'
     })
   await eventually(masked).toEqual({ hasMany: true, masked: 0 })
   await eventually(() => isShown(page)).toBe(false)
-  const movements = await movementsAt(page)
+  const movements = await animatedPropertiesAt(page)
   expect(movements.filter((property) => property !== 'opacity')).toEqual([])
   await eventually(() => isShown(page)).toBe(true)
 })
 
-test('who asks for calm goes from page to page in the same document, and back to their place', async ({
+test('with reduced motion navigation stays in the same document and restores the scroll position', async ({
   reducedMotionTab: { page },
 }) => {
   await open(page, '/')
   const isSame = await markDocument(page)
-  await bring(page, footerLink('/lagoon'))
+  await bringIntoView(page, footerLink('/lagoon'))
   const left = await scrollOf(page)
   await press(page, footerLink('/lagoon'))
   await untilTitle(page, LAGOON)

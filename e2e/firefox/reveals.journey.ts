@@ -3,21 +3,21 @@ import type { Page } from 'puppeteer-core'
 import { eventually } from './eventually.ts'
 import { test } from './journey.ts'
 import { footerLink, press } from './links.ts'
-import { LAGOON, untilTitle } from './look.ts'
-import { isShown, movementsAt, readTitle } from './reveals.ts'
+import { LAGOON, untilTitle } from './page-state.ts'
+import { animatedPropertiesAt, isShown, readTitle } from './reveals.ts'
 import { NARROW, open, WIDE } from './tab.ts'
 
 async function untilRevealed(page: Page): Promise<void> {
   const before = await readTitle(page)
   expect(before.isBelow).toBe(true)
-  await eventually(() => isShown(page), 'the title waits').toBe(false)
-  expect((await movementsAt(page)).length).toBeGreaterThan(0)
+  await eventually(() => isShown(page), 'the title is hidden').toBe(false)
+  expect((await animatedPropertiesAt(page)).length).toBeGreaterThan(0)
   await eventually(() => isShown(page), 'the title is shown').toBe(true)
   await eventually(() => readTitle(page)).toEqual({ ...before, isBelow: false })
 }
 
 for (const viewport of [WIDE, NARROW]) {
-  test(`a title below the view waits until it is scrolled to at ${viewport.width} px`, async ({
+  test(`a title below the view is revealed on scroll at ${viewport.width} px`, async ({
     tab: { page },
   }) => {
     await page.setViewport(viewport)
@@ -26,7 +26,7 @@ for (const viewport of [WIDE, NARROW]) {
   })
 }
 
-test('on a page that a link has led to, titles wait as well', async ({ tab: { page } }) => {
+test('titles are revealed on scroll after a navigation, too', async ({ tab: { page } }) => {
   await open(page, '/')
   await press(page, footerLink('/lagoon'))
   await untilTitle(page, LAGOON)

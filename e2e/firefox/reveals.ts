@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core'
 /** The title of a block well below the first view. */
 const TITLE = 'main [data-block]:nth-of-type(n + 4) h2'
 
-/** Whether every part of the title is there to be seen. */
+/** Whether every part of the title is visible. */
 export const isShown = (page: Page): Promise<boolean> =>
   page.$eval(TITLE, (title) =>
     [title, ...title.querySelectorAll('*')].every((part) =>
@@ -11,15 +11,15 @@ export const isShown = (page: Page): Promise<boolean> =>
     ),
   )
 
-/** What the title says, and where it is. */
+/** The title's text, height, and whether it is below the view. */
 export const readTitle = (page: Page) =>
   page.$eval(TITLE, (title) => {
     const { top, height } = title.getBoundingClientRect()
     return { words: title.textContent, isBelow: top > innerHeight, height: Math.round(height) }
   })
 
-/** Scrolls to the title, and tells which properties its animations change in the next half second. */
-export const movementsAt = (page: Page): Promise<string[]> =>
+/** Scrolls to the title and returns the properties animated in the next half second. */
+export const animatedPropertiesAt = (page: Page): Promise<string[]> =>
   page.$eval(TITLE, async (title) => {
     title.scrollIntoView({ block: 'center', behavior: 'instant' })
     const properties = new Set<string>()

@@ -2,33 +2,33 @@ import type { Browser, BrowserContext, Page } from 'puppeteer-core'
 import { isLive } from '../live.ts'
 import { readStack } from '../stack.ts'
 import { eventually } from './eventually.ts'
-import { notice } from './notice.ts'
+import { collectProblems } from './page-problems.ts'
 
 export type Tab = {
   page: Page
-  /** What went wrong on its pages without anybody asking. */
-  noticed: string[]
-  /** From now on what matches is meant to go wrong. */
+  /** The unexpected problems of its pages. */
+  problems: string[]
+  /** Ignores problems that match the pattern from now on. */
   expect: (pattern: RegExp) => void
 }
 
-/** The view of a desktop. */
+/** A desktop viewport. */
 export const WIDE = { width: 1440, height: 900 }
-/** The view of a phone. */
+/** A phone viewport. */
 export const NARROW = { width: 390, height: 844 }
 
-/** Opens a tab that has had its splash. */
+/** Opens a tab that skips the splash. */
 export async function openTab(browser: Browser | BrowserContext): Promise<Tab> {
   const page = await browser.newPage()
   await page.setViewport(WIDE)
   await page.evaluateOnNewDocument(() => {
     if (origin !== 'null') sessionStorage.setItem('splash', '1')
   })
-  const { noticed, expect } = notice(page)
-  return { page, noticed, expect }
+  const { problems, expect } = collectProblems(page)
+  return { page, problems, expect }
 }
 
-/** Opens a page of the site and waits until its links and buttons are the script's. */
+/** Opens a page of the site and waits until its scripts handle links and buttons. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, readStack().siteUrl).href)
   await eventually(() => page.evaluate(isLive)).toBe(true)

@@ -3,46 +3,46 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '@belvedere/content/test/postgres/find.ts'
 import { add, type Count, countPlaywright, countVitest, type Outcome, one } from './counts.ts'
-import { runLive } from './live.ts'
 import type { Env } from './program.ts'
+import { runTool } from './run-tool.ts'
 
-/** The type checker over the project and over the content service; each counts as one test. */
+/** Type-checks the project and the content service; each counts as one test. */
 export async function checkTypes(): Promise<Count> {
   const [project, service] = await Promise.all([
-    runLive('tsc', ['-p', '.']),
-    runLive('tsc', ['-p', 'content']),
+    runTool('tsc', ['-p', '.']),
+    runTool('tsc', ['-p', 'content']),
   ])
   return add(one(project), one(service))
 }
 
-/** Linter and formatter; counts as one test. */
+/** Runs the linter and the format check; counts as one test. */
 export async function checkStyle(): Promise<Count> {
-  return one(await runLive('biome', ['ci', '--error-on-warnings', '.']))
+  return one(await runTool('biome', ['ci', '--error-on-warnings', '.']))
 }
 
-/** Vitest with the given arguments. */
+/** Runs Vitest with the given arguments. */
 export function runUnit(args: string[] = []): Promise<Count> {
   return withReport(async (report) => {
     const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const ok = await runLive('vitest', ['run', ...json, ...args])
+    const ok = await runTool('vitest', ['run', ...json, ...args])
     return countVitest(readJson(report), ok)
   })
 }
 
 /**
- * Unit tests, contract tests, and those of the content service a second time on a PostgreSQL that is
- * thrown away afterwards: all in one run, so that one waits while another works.
+ * Unit and contract tests, and the contract tests of the content service again on a temporary
+ * PostgreSQL. One run for all, because contract tests mostly wait.
  */
 export async function runUnitAndContract(): Promise<Count> {
   const count = await runUnit()
   if (findPostgres()) return count
-  return add(count, skipped('PostgreSQL is not installed here (no "initdb" in the PATH)'))
+  return add(count, skipped('PostgreSQL is not installed (no "initdb" in PATH)'))
 }
 
-/** The journeys, or with its own settings the sweep over every page, in a browser. */
+/** Runs Playwright with a config of `e2e/`: the journeys by default. */
 export function runBrowser(env: Env, config = 'playwright.config.ts'): Promise<Count> {
   return withReport(async (report) => {
-    const ok = await runLive('playwright', ['test', '-c', `e2e/${config}`], {
+    const ok = await runTool('playwright', ['test', '-c', `e2e/${config}`], {
       ...env,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })
@@ -50,24 +50,24 @@ export function runBrowser(env: Env, config = 'playwright.config.ts'): Promise<C
   })
 }
 
-/** The journeys in Firefox, where there is one. */
+/** Runs the Firefox journeys, or skips them when Firefox is missing. */
 export async function runFirefox(path: string): Promise<Count> {
-  if (!path) return skipped('Firefox 147 or later is not to be had here (set FIREFOX to its path)')
+  if (!path) return skipped('Firefox 147 or later not found (set FIREFOX to its path)')
   return runBrowser({ FIREFOX: path }, 'firefox/playwright.config.ts')
 }
 
-/** What is left out for a reason counts as one. */
+/** Prints why a check is skipped; counts as one skipped test. */
 function skipped(reason: string): Count {
   console.log(`  –  Skipped: ${reason}`)
   return { passed: 0, failed: 0, skipped: 1 }
 }
 
-/** A run that leaves no report behind has failed as a whole. */
+/** Gives the tool a report file. Without a readable report, the run counts as one failed test. */
 async function withReport(run: (report: string) => Promise<Outcome>): Promise<Count> {
   const dir = mkdtempSync(join(tmpdir(), 'belvedere-report-'))
   try {
-    const { left, ...count } = await run(join(dir, 'report.json'))
-    for (const name of left) console.log(`  –  Skipped: ${name}`)
+    const { skippedNames, ...count } = await run(join(dir, 'report.json'))
+    for (const name of skippedNames) console.log(`  –  Skipped: ${name}`)
     return count
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a command to its end and passes on what ends this process. Killed, npm's shell passes
- * nothing on: that it is gone is the only sign.
+ * Runs a command to its end and forwards signals to it. A killed npm shell forwards no signal, so
+ * its disappearance counts as SIGTERM.
  *
  * @param {string} command
  * @param {string[]} args
@@ -12,7 +12,7 @@ import { spawn } from 'node:child_process'
  */
 export function runChild(command, args, options, end = (child, signal) => child.kill(signal)) {
   const child = spawn(command, args, options)
-  const stopPassing = passSignals((signal) => end(child, signal))
+  const stopForwarding = forwardSignals((signal) => end(child, signal))
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => {
@@ -21,19 +21,19 @@ export function runChild(command, args, options, end = (child, signal) => child.
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({ code: 1, output: error.message }))
     child.on('close', (code) => {
-      stopPassing()
+      stopForwarding()
       resolve({ code: code ?? 130, output })
     })
   })
 }
 
-/** @param {(signal: NodeJS.Signals) => void} pass */
-function passSignals(pass) {
+/** @param {(signal: NodeJS.Signals) => void} forward */
+function forwardSignals(forward) {
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
-  for (const signal of signals) process.on(signal, pass)
-  const watch = watchShell(() => pass('SIGTERM'))
+  for (const signal of signals) process.on(signal, forward)
+  const watch = watchShell(() => forward('SIGTERM'))
   return () => {
-    for (const signal of signals) process.off(signal, pass)
+    for (const signal of signals) process.off(signal, forward)
     clearInterval(watch)
   }
 }

@@ -1,9 +1,9 @@
 export type Count = { passed: number; failed: number; skipped: number }
 
-/** What a tool's report says, and the names of what was left out, with the reason where it has one. */
-export type Outcome = Count & { left: string[] }
+/** The counts of a tool's report, and the names of skipped tests with their reasons. */
+export type Outcome = Count & { skippedNames: string[] }
 
-/** A check that is one test in itself. */
+/** The count of a check that is a single test. */
 export function one(ok: boolean): Count {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
 }
@@ -23,19 +23,20 @@ type VitestReport = {
   }[]
 }
 
-/** Counts Vitest's JSON report; a file that could not be loaded is a failed test. */
+/** Counts Vitest's JSON report; a file that fails to load is a failed test. */
 export function countVitest({ testResults }: VitestReport, ok: boolean): Outcome {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
-  const withStatus = (...wanted: string[]) => tests.filter(({ status }) => wanted.includes(status))
+  const withStatus = (...statuses: string[]) =>
+    tests.filter(({ status }) => statuses.includes(status))
   const broken = testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(hasFailed),
   )
-  const left = tests.filter(({ status }) => status !== 'passed' && status !== 'failed')
-  return honest(ok, {
+  const skipped = tests.filter(({ status }) => status !== 'passed' && status !== 'failed')
+  return checkOutcome(ok, {
     passed: withStatus('passed').length,
     failed: withStatus('failed').length + broken.length,
-    skipped: left.length,
-    left: left.map(({ fullName }) => fullName),
+    skipped: skipped.length,
+    skippedNames: skipped.map(({ fullName }) => fullName),
   })
 }
 
@@ -55,28 +56,28 @@ type PlaywrightReport = Suite & {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-/** Counts Playwright's JSON report; a test that passed only when tried again has failed. */
+/** Counts Playwright's JSON report; a flaky test, which passed only on a retry, has failed. */
 export function countPlaywright(report: PlaywrightReport, ok: boolean): Outcome {
   const { expected, unexpected, flaky, skipped } = report.stats
   const failed = unexpected + flaky
-  return honest(ok, { passed: expected, failed, skipped, left: leftIn(report) })
+  return checkOutcome(ok, { passed: expected, failed, skipped, skippedNames: skippedIn(report) })
 }
 
-function leftIn({ suites = [], specs = [] }: Suite): string[] {
+function skippedIn({ suites = [], specs = [] }: Suite): string[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'skipped')
       .map(({ annotations }) => [title, ...annotations.flatMap(reasonOf)].join(': ')),
   )
-  return [...own, ...suites.flatMap(leftIn)]
+  return [...own, ...suites.flatMap(skippedIn)]
 }
 
 function reasonOf({ description }: { description?: string }) {
   return description ?? []
 }
 
-/** A tool that ends in failure, or has run nothing at all, has not passed, whatever its report says. */
-function honest(ok: boolean, outcome: Outcome): Outcome {
-  const isBelieved = outcome.failed > 0 || (ok && outcome.passed > 0)
-  return isBelieved ? outcome : { ...outcome, failed: 1 }
+/** Adds a failure when the tool exited with an error or ran no test, whatever its report says. */
+function checkOutcome(ok: boolean, outcome: Outcome): Outcome {
+  const isPlausible = outcome.failed > 0 || (ok && outcome.passed > 0)
+  return isPlausible ? outcome : { ...outcome, failed: 1 }
 }

@@ -1,10 +1,10 @@
 /*
- * Loaded into a program by `node --import` before its own code: ends the program, and everything it
- * has started, when the launcher is gone. A killed launcher can end nothing itself.
+ * Preloaded into a program with `node --import`: ends the program and its process group when the
+ * launcher is gone. A launcher that was killed cannot end them itself.
  */
 const launcher = Number(process.env.BELVEDERE_LAUNCHER)
-const first = process.env.BELVEDERE_LEASH === 'SIGKILL' ? 'SIGKILL' : 'SIGTERM'
-// What the program starts in turn has another parent.
+const first = process.env.BELVEDERE_EXIT_SIGNAL === 'SIGKILL' ? 'SIGKILL' : 'SIGTERM'
+// Child processes of this program have another parent, so they must not inherit it.
 delete process.env.BELVEDERE_LAUNCHER
 
 if (launcher) {

@@ -4,7 +4,7 @@ import type { Env } from './program.ts'
 
 const began = Number(process.env.BELVEDERE_STARTED) || Date.now()
 
-/** Says where both programs are and how to sign in. */
+/** Prints the URLs of both programs and how to sign in. */
 export function greet(env: Env, dataDir: string): void {
   showFirstSignIn(dataDir, ([email, password]) =>
     console.log(`
@@ -23,7 +23,7 @@ ${email && password ? firstSignIn(email, password) : signIn}
 const signIn = '  Sign in to the studio with your e-mail address and password.'
 
 function firstSignIn(email: string, password: string): string {
-  return `  Sign in to the studio with (shown only this once, so keep it):
+  return `  Sign in to the studio with (shown only once, write it down):
 
     E-mail     ${email}
     Password   ${password}`

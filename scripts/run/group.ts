@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { signalGroup } from './processes.mjs'
 
-type Manner = { signal: NodeJS.Signals; patienceMs: number }
+type StopOptions = { signal: NodeJS.Signals; graceMs: number }
 
-/** Asks a program and everything it has started to end, then makes them. */
+/** Signals a program's process group, and kills it after `graceMs`. */
 export async function endGroup(
   pid: number,
   ended: Promise<unknown>,
-  { signal, patienceMs }: Manner,
+  { signal, graceMs }: StopOptions,
 ): Promise<void> {
   signalGroup(pid, signal)
-  const over = new AbortController()
-  const patience = sleep(patienceMs, undefined, { signal: over.signal }).catch(() => {})
-  await Promise.race([ended, patience])
-  over.abort()
+  const cancel = new AbortController()
+  const grace = sleep(graceMs, undefined, { signal: cancel.signal }).catch(() => {})
+  await Promise.race([ended, grace])
+  cancel.abort()
   signalGroup(pid, 'SIGKILL')
   await ended
 }

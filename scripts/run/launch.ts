@@ -5,47 +5,47 @@ import { endGroup } from './group.ts'
 
 export type Env = Record<string, string | undefined>
 
-/** Something this launcher has started and has to end when it ends itself. */
+/** A child process that this launcher has to end before it exits. */
 export type Running = {
   pid: number
-  /** Resolves with how it ended: `code 1`, `SIGKILL`. */
+  /** Resolves with the exit reason: `code 1`, `SIGKILL`. */
   ended: Promise<string>
-  /** Asks it to end, then makes it. */
+  /** Signals the process group, and kills it after a grace period. */
   stop: () => Promise<void>
 }
 
 type Options = {
   env?: Env | undefined
   stdio: SpawnOptions['stdio']
-  /** How it is asked to end, and how long it may take. */
-  manner?: { signal: NodeJS.Signals; patienceMs: number }
+  /** The signal that ends it, and how long it may take until it is killed. */
+  stopOptions?: { signal: NodeJS.Signals; graceMs: number }
 }
 
 const exitWithParent = join(import.meta.dirname, 'exit-with-parent.mjs')
 const running = new Set<Running>()
 let isStopping = false
-const GENTLY = { signal: 'SIGTERM', patienceMs: 5000 } as const
+const DEFAULT_STOP = { signal: 'SIGTERM', graceMs: 5000 } as const
 
-/** Work that did not come to its end because this launcher was told to stop. */
+/** Work that was cancelled because this launcher is stopping. */
 export class Stopped extends Error {
   override name = 'Stopped'
 }
 
-/** Throws; once everything is being stopped, what fails is no failure. */
-export function fail(words: string): never {
-  throw isStopping ? new Stopped(words) : new Error(words)
+/** Throws an error; while this launcher is stopping, a `Stopped`, which is not a failure. */
+export function fail(message: string): never {
+  throw isStopping ? new Stopped(message) : new Error(message)
 }
 
 /**
- * Starts a command in a process group of its own, so that Ctrl-C reaches only this launcher, which
- * then ends what it has started, in order. Should the launcher be killed, Node programs end alone.
+ * Starts a command in its own process group, so that Ctrl-C reaches only this launcher, which then
+ * ends its children in order. If the launcher is killed, Node programs exit with it.
  */
 export function launch(
   command: string,
   args: string[],
-  { env, stdio, manner = GENTLY }: Options,
+  { env, stdio, stopOptions = DEFAULT_STOP }: Options,
 ): Running & { child: ChildProcess } {
-  if (isStopping) fail('Nothing more is started: this run ends.')
+  if (isStopping) fail(`${command} was not started: this run is stopping.`)
   const isNode = command === node
   const launcher = isNode && { BELVEDERE_LAUNCHER: String(process.pid) }
   const child = spawn(command, isNode ? ['--import', exitWithParent, ...args] : args, {
@@ -56,28 +56,28 @@ export function launch(
   })
   const ended = endOf(child)
   const pid = child.pid ?? 0
-  const one = { child, pid, ended, stop: () => endGroup(pid, ended, manner) }
-  running.add(one)
-  ended.then(() => running.delete(one))
-  return one
+  const started = { child, pid, ended, stop: () => endGroup(pid, ended, stopOptions) }
+  running.add(started)
+  ended.then(() => running.delete(started))
+  return started
 }
 
-/** Ends everything that was started and still runs; from then on nothing can be started. */
+/** Ends every running child process; afterwards nothing can be started. */
 export async function stopAll(): Promise<void> {
   isStopping = true
   await Promise.all([...running].map((one) => one.stop()))
 }
 
-const LAST_WORDS_MS = 500
+const OUTPUT_GRACE_MS = 500
 
-/** What a program started itself may hold its output open: its last words are not awaited for ever. */
+/** A grandchild may keep the output open after the exit, so wait for `close` only briefly. */
 function endOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.on('error', (error) => resolve(error.message))
     child.on('exit', (code, signal) => {
       const how = signal ?? `code ${code}`
       child.on('close', () => resolve(how))
-      setTimeout(resolve, LAST_WORDS_MS, how).unref()
+      setTimeout(resolve, OUTPUT_GRACE_MS, how).unref()
     })
   })
 }

@@ -4,11 +4,16 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { endOrphans, forgetRunning, launcherOf, noteRunning } from './leftover-processes.ts'
+import {
+  clearRunning,
+  endLeftoverProcesses,
+  findLauncher,
+  recordRunning,
+} from './leftover-processes.ts'
 import { identify, isRunning } from './processes.mjs'
 
 function folder() {
-  const dir = mkdtempSync(join(tmpdir(), 'belvedere-orphans-'))
+  const dir = mkdtempSync(join(tmpdir(), 'belvedere-leftover-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
   return { dir, file: join(dir, 'running.json') }
 }
@@ -22,47 +27,47 @@ async function sleeper() {
 
 const GONE = { pid: 2 ** 22 + 1, birth: '1' }
 
-test('programs whose launcher was killed are ended', async () => {
+test('leftover processes of a killed launcher are ended', async () => {
   const { dir, file } = folder()
   const program = await sleeper()
   writeFileSync(file, JSON.stringify({ launcher: GONE, programs: [program, GONE] }))
-  expect(await endOrphans(dir)).toBe(1)
+  expect(await endLeftoverProcesses(dir)).toBe(1)
   expect(isRunning(program)).toBe(false)
   expect(existsSync(file)).toBe(false)
 })
 
-test('a process that only has the number of an orphan is left alone', async () => {
+test('an unrelated process that reuses the pid is left alone', async () => {
   const { dir, file } = folder()
-  const stranger = await sleeper()
-  const program = { ...stranger, birth: '1' }
+  const unrelated = await sleeper()
+  const program = { ...unrelated, birth: '1' }
   writeFileSync(file, JSON.stringify({ launcher: GONE, programs: [program] }))
-  expect(await endOrphans(dir)).toBe(0)
-  expect(isRunning(stranger)).toBe(true)
+  expect(await endLeftoverProcesses(dir)).toBe(0)
+  expect(isRunning(unrelated)).toBe(true)
 })
 
-test('programs whose launcher lives are left alone, and who it is can be told', async () => {
+test('programs of a running launcher are left alone, and its pid is reported', async () => {
   const { dir, file } = folder()
   const [launcher, program] = [await sleeper(), await sleeper()]
   writeFileSync(file, JSON.stringify({ launcher, programs: [program] }))
-  expect(await endOrphans(dir)).toBe(0)
+  expect(await endLeftoverProcesses(dir)).toBe(0)
   expect(isRunning(program)).toBe(true)
-  expect(launcherOf(dir)).toBe(launcher.pid)
-  forgetRunning(dir)
+  expect(findLauncher(dir)).toBe(launcher.pid)
+  clearRunning(dir)
   expect(existsSync(file)).toBe(true)
 })
 
-test('a launcher notes what it has started and takes the note away', async () => {
+test('a launcher records its programs and removes the record', async () => {
   const { dir, file } = folder()
   const program = await sleeper()
-  noteRunning(dir, [program])
+  recordRunning(dir, [program])
   expect(JSON.parse(readFileSync(file, 'utf8')).programs).toEqual([program])
-  expect(launcherOf(dir)).toBeUndefined()
-  forgetRunning(dir)
+  expect(findLauncher(dir)).toBeUndefined()
+  clearRunning(dir)
   expect(existsSync(file)).toBe(false)
 })
 
-test.each(['', '{', '{"launcher":1}', 'null'])('the damaged note %s is no note', async (text) => {
+test.each(['', '{', '{"launcher":1}', 'null'])('the damaged record %s is ignored', async (text) => {
   const { dir, file } = folder()
   writeFileSync(file, text)
-  expect(await endOrphans(dir)).toBe(0)
+  expect(await endLeftoverProcesses(dir)).toBe(0)
 })

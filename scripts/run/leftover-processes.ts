@@ -3,55 +3,55 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Identity, identify, isRunning, signalGroup } from './processes.mjs'
 
-type Note = { launcher: Identity; programs: Identity[] }
+type RunningRecord = { launcher: Identity; programs: Identity[] }
 
-const noteIn = (dataDir: string) => join(dataDir, 'running.json')
+const recordFile = (dataDir: string) => join(dataDir, 'running.json')
 
-/** Notes which programs this launcher has started, so that a later one can clear up after it. */
-export function noteRunning(dataDir: string, programs: { pid: number }[]): void {
+/** Records the programs of this launcher, so that a later one can end leftover processes. */
+export function recordRunning(dataDir: string, programs: { pid: number }[]): void {
   mkdirSync(dataDir, { recursive: true })
   const identities = programs.map(({ pid }) => identify(pid))
-  const note: Note = { launcher: identify(process.pid), programs: identities }
-  writeFileSync(noteIn(dataDir), JSON.stringify(note))
+  const record: RunningRecord = { launcher: identify(process.pid), programs: identities }
+  writeFileSync(recordFile(dataDir), JSON.stringify(record))
 }
 
-/** Takes this launcher's note away. */
-export function forgetRunning(dataDir: string): void {
-  if (read(dataDir)?.launcher.pid === process.pid) rmSync(noteIn(dataDir), { force: true })
+/** Removes this launcher's record. */
+export function clearRunning(dataDir: string): void {
+  if (read(dataDir)?.launcher.pid === process.pid) rmSync(recordFile(dataDir), { force: true })
 }
 
-/** The number of another launcher whose programs work on this data at the moment. */
-export function launcherOf(dataDir: string): number | undefined {
+/** The pid of another running launcher that uses this data folder. */
+export function findLauncher(dataDir: string): number | undefined {
   const launcher = read(dataDir)?.launcher
   return launcher && launcher.pid !== process.pid && isRunning(launcher) ? launcher.pid : undefined
 }
 
 /**
- * Ends programs whose launcher was killed, and waits until they are gone.
- * @returns how many there were
+ * Kills leftover processes: programs whose launcher is gone. Waits until they have exited.
+ * @returns the number of killed processes
  */
-export async function endOrphans(dataDir: string): Promise<number> {
-  const note = read(dataDir)
-  if (!note || isRunning(note.launcher)) return 0
-  const orphans = note.programs.filter(isRunning)
-  for (const { pid } of orphans) signalGroup(pid, 'SIGKILL')
-  while (orphans.some(isRunning)) await sleep(20)
-  rmSync(noteIn(dataDir), { force: true })
-  return orphans.length
+export async function endLeftoverProcesses(dataDir: string): Promise<number> {
+  const record = read(dataDir)
+  if (!record || isRunning(record.launcher)) return 0
+  const leftover = record.programs.filter(isRunning)
+  for (const { pid } of leftover) signalGroup(pid, 'SIGKILL')
+  while (leftover.some(isRunning)) await sleep(20)
+  rmSync(recordFile(dataDir), { force: true })
+  return leftover.length
 }
 
-function read(dataDir: string): Note | undefined {
+function read(dataDir: string): RunningRecord | undefined {
   try {
-    const note: unknown = JSON.parse(readFileSync(noteIn(dataDir), 'utf8'))
-    return isNote(note) ? note : undefined
+    const record: unknown = JSON.parse(readFileSync(recordFile(dataDir), 'utf8'))
+    return isRecord(record) ? record : undefined
   } catch {
     return undefined
   }
 }
 
-function isNote(value: unknown): value is Note {
+function isRecord(value: unknown): value is RunningRecord {
   if (typeof value !== 'object' || value === null) return false
-  const { launcher, programs } = value as Partial<Record<keyof Note, unknown>>
+  const { launcher, programs } = value as Partial<Record<keyof RunningRecord, unknown>>
   return isIdentity(launcher) && Array.isArray(programs) && programs.every(isIdentity)
 }
 

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { stopAll } from './launch.ts'
 
 /**
- * Runs a script's work until it is done or told to stop: Ctrl-C, a signal, or a launcher that is
- * gone. A failure is one line and exit code 1; work that was cut short is exit code 130.
+ * Runs a script until it is done or stopped by Ctrl-C, a signal, or the end of its parent process.
+ * A failure prints one line and exits with code 1; a stopped script exits with code 130.
  */
 export async function runMain(work: (stop: AbortSignal) => Promise<void>): Promise<void> {
   const stop = stopSignal()
   try {
-    await Promise.race([work(stop), cutShort(stop)])
+    await Promise.race([work(stop), untilStopped(stop)])
   } catch (error) {
     process.exitCode = stop.aborted ? 130 : 1
     if (!stop.aborted) console.error(`  ✗  ${error instanceof Error ? error.message : error}`)
@@ -19,15 +19,15 @@ export async function runMain(work: (stop: AbortSignal) => Promise<void>): Promi
   process.exit()
 }
 
-/** Work that does not notice that it is to stop is left behind once nothing runs any more. */
-async function cutShort(stop: AbortSignal): Promise<never> {
+/** Rejects after a stop, when all child processes have ended: the work may not notice by itself. */
+async function untilStopped(stop: AbortSignal): Promise<never> {
   await once(stop, 'abort')
   await stopAll()
   await sleep(200)
   throw new Error('Stopped.')
 }
 
-/** Aborts when this process is to end; everything it has started ends then. */
+/** Aborts when this process should exit; its child processes are ended too. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController()
   const end = () => {

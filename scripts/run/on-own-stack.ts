@@ -1,11 +1,11 @@
 import { browserStep } from '../setup/browser.ts'
 import { buildSteps } from '../setup/build.ts'
 import { withSetupLock } from '../setup/lock.mjs'
-import { workshop } from '../setup/paths.ts'
+import { stateDir } from '../setup/paths.ts'
 import { runSteps } from '../setup/steps.ts'
 import { type OwnStack, startOwnStack } from './own-stack.ts'
 
-/** Builds what is out of date, then works on a stack of its own with a browser; both are gone afterwards. */
+/** Builds what is out of date and runs `work` with a temporary stack and a browser. */
 export async function onOwnStack(
   work: (stack: OwnStack, chromium: string) => Promise<void>,
 ): Promise<void> {
@@ -13,7 +13,7 @@ export async function onOwnStack(
   const browser = browserStep((path) => {
     chromium = path
   })
-  await withSetupLock(workshop, () => runSteps([...buildSteps(), browser]))
+  await withSetupLock(stateDir, () => runSteps([...buildSteps(), browser]))
   const stack = await startOwnStack()
   try {
     await work(stack, chromium)

@@ -2,7 +2,7 @@ import { browserStep } from '../setup/browser.ts'
 import { runSteps } from '../setup/steps.ts'
 import { onOwnStack } from './on-own-stack.ts'
 
-/** Works with a browser on a site that runs already, or without an address on a stack of its own. */
+/** Runs `work` with a browser on the site at `url`, or on a temporary stack without `url`. */
 export async function onSite(
   url: string | undefined,
   work: (siteUrl: string, chromium: string) => Promise<void>,

@@ -14,28 +14,28 @@ import {
 } from './stack.ts'
 import { copyTemplate } from './template.ts'
 
-/** What a stack that shares nothing with `npm start` runs on. */
+/** The settings of a temporary stack, which shares nothing with `npm start`. */
 export type OwnSettings = {
   addresses: Addresses
   env: Env
   start: Starters
   siteUrl: string
   studioUrl: string
-  /** The file that holds what both programs print. */
+  /** The file with the output of both programs. */
   log: string
   clean: () => void
 }
 
-/** Both programs on free ports, with demo content and secrets of their own, gone after `dispose`. */
+/** Both programs on free ports with their own demo content and secrets, removed by `dispose`. */
 export type OwnStack = Stack & OwnSettings & { dispose: () => Promise<void> }
 
-/** A copy of the demo content in a temporary folder, and what starts both programs on it. */
+/** Copies the demo content to a temporary folder and returns settings to start programs on it. */
 export async function ownSettings(): Promise<OwnSettings> {
   const dataDir = mkdtempSync(join(tmpdir(), 'belvedere-'))
   const secrets = await copyTemplate(dataDir)
   const [port = 0, contentPort = 0] = await freePorts(2)
   const addresses = { port, contentPort, dataDir }
-  // Empty is SQLite: a setting left out would be taken from `.env.local`, the database of a site.
+  // Empty selects SQLite; an unset variable would fall back to the real database in `.env.local`.
   const env = { ...localEnv(addresses), ...secrets, DATABASE_URL: '', LOG_LEVEL: 'info' }
   const log = join(dataDir, 'programs.log')
   return {
@@ -49,7 +49,7 @@ export async function ownSettings(): Promise<OwnSettings> {
   }
 }
 
-/** Starts both programs on demo content of their own. */
+/** Starts both programs on a copy of the demo content. */
 export async function startOwnStack(): Promise<OwnStack> {
   const settings = await ownSettings()
   try {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** @typedef {{ pid: number, birth: string }} Identity */
+/** @typedef {{ pid: number, birth: string }} Identity A pid with the process's start time */
 
 /**
- * A process as it can be recognised later: numbers are given out again, in a container soon.
+ * Identifies a process by pid and start time, because pids are reused, soon in a container.
  *
  * @param {number} pid
  * @returns {Identity}
@@ -14,7 +14,7 @@ export function identify(pid) {
 }
 
 /**
- * Whether just this process is still running.
+ * Whether this very process is still running, not another one with the same pid.
  *
  * @param {Identity} identity
  */
@@ -23,7 +23,7 @@ export function isRunning({ pid, birth }) {
 }
 
 /**
- * Sends a signal to a program and everything it has started; silent when it is gone.
+ * Sends a signal to a process group; does nothing when it is gone.
  *
  * @param {number} pid
  * @param {NodeJS.Signals} signal
@@ -38,7 +38,7 @@ export function signalGroup(pid, signal) {
 }
 
 /**
- * When a process began, in the system's own words; empty when there is none of this number.
+ * The start time of a process in the system's own format; empty when no such process runs.
  *
  * @param {number} pid
  */
@@ -60,8 +60,8 @@ function isAlive(pid) {
 }
 
 /**
- * The fields behind the name, which may hold anything: the state first, the start time twentieth.
- * A zombie has ended, whoever has not collected it.
+ * Reads /proc/<pid>/stat after the process name, which may contain anything: field 0 is the state,
+ * field 19 the start time. A zombie counts as ended.
  *
  * @param {number} pid
  */

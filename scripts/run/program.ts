@@ -4,7 +4,7 @@ import { type Env, launch, type Running } from './launch.ts'
 
 export type { Env }
 
-/** A running program of ours. */
+/** A running site or content service. */
 export type Program = Running & { name: string }
 
 type Options = {
@@ -15,7 +15,7 @@ type Options = {
   onLine: (line: string) => void
 }
 
-/** Starts a Node program; each line it prints goes to `onLine`. */
+/** Starts a Node program and passes each line of its output to `onLine`. */
 export function startProgram({ name, args, env, onLine }: Options): Program {
   const { child, pid, ended, stop } = launch(node, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   for (const input of [child.stdout, child.stderr])

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Program } from './program.ts'
 
 /**
- * Waits until the address answers 200; rejects when the program ends first or `ms` have passed.
- * An answer counts only while the program runs: with the port taken, it would be a stranger's.
+ * Waits until the URL answers 200; rejects when the program exits first or after `ms`. A response
+ * counts only while the program runs: it could come from another program on the same port.
  */
 export async function untilReady(program: Program, url: string, ms = 60_000): Promise<void> {
   const deadline = Date.now() + ms
@@ -13,9 +13,9 @@ export async function untilReady(program: Program, url: string, ms = 60_000): Pr
   })
   while (!(await answers(url)) || end) {
     if (end)
-      throw new Error(`The ${program.name} ended while starting (${end}): its lines above say why.`)
+      throw new Error(`The ${program.name} exited while starting (${end}): see its output above.`)
     if (Date.now() > deadline)
-      throw new Error(`The ${program.name} did not answer at ${url} in ${ms / 1000} s.`)
+      throw new Error(`The ${program.name} did not answer at ${url} within ${ms / 1000} s.`)
     await sleep(50)
   }
 }

@@ -1,45 +1,45 @@
 import { greet } from './greeting.ts'
-import { forgetRunning, noteRunning } from './leftover-processes.ts'
+import { clearRunning, recordRunning } from './leftover-processes.ts'
 import type { Env, Program } from './program.ts'
 import { type Addresses, type Stack, type Starters, startStack } from './stack.ts'
 import { keepRunning } from './supervise.ts'
 
-/** Runs both programs until told to stop; one that ends by itself is started again. */
+/** Runs both programs until stopped, and restarts a program that exits. */
 export async function serve(
   start: Starters,
   addresses: Addresses,
   env: Env,
-  told: AbortSignal,
+  stopRequested: AbortSignal,
 ): Promise<void> {
   const { dataDir } = addresses
   const giveUp = new AbortController()
-  const stop = AbortSignal.any([told, giveUp.signal])
-  const noting = noted(start, dataDir)
+  const stop = AbortSignal.any([stopRequested, giveUp.signal])
+  const recording = recorded(start, dataDir)
   try {
-    const stack = await startStack(noting, addresses)
+    const stack = await startStack(recording, addresses)
     greet(env, dataDir)
     await Promise.all([
-      keepRunning(stack.site, { start: noting.site, stop }),
-      keepRunning(stack.content, { start: noting.content, stop }),
+      keepRunning(stack.site, { start: recording.site, stop }),
+      keepRunning(stack.content, { start: recording.content, stop }),
     ])
   } finally {
     giveUp.abort()
-    forgetRunning(dataDir)
+    clearRunning(dataDir)
   }
 }
 
-/** The same starters, which leave a note about what runs. */
-function noted(start: Starters, dataDir: string): Starters {
+/** Starters that also record the running programs in the data folder. */
+function recorded(start: Starters, dataDir: string): Starters {
   const running = new Map<keyof Stack, Program>()
-  const noting = (name: keyof Stack) => () => {
+  const recordStart = (name: keyof Stack) => () => {
     const program = start[name]()
-    noteRunning(dataDir, [...running.set(name, program).values()])
+    recordRunning(dataDir, [...running.set(name, program).values()])
     return program
   }
-  return { site: noting('site'), content: noting('content') }
+  return { site: recordStart('site'), content: recordStart('content') }
 }
 
-/** One line of a program's output, said by whom. */
+/** Prints a line of output, prefixed with the program's name. */
 export function printLine(program: string, line: string): void {
   if (line.trim()) console.log(line.startsWith('[') ? line : `[${program}] ${line}`)
 }

@@ -3,7 +3,7 @@ import { localEnv, stackEnv } from './stack.ts'
 
 const addresses = { port: 4000, contentPort: 4001, dataDir: '/data' }
 
-test('addresses follow the ports, also where an earlier run wrote down others', () => {
+test('local URLs follow the ports, even if an earlier run saved others', () => {
   vi.stubEnv('CONTENT_URL', 'http://localhost:3001/graphql')
   vi.stubEnv('SITE_URL', 'http://127.0.0.1:3000')
   expect(stackEnv(addresses)).toMatchObject({
@@ -16,7 +16,7 @@ test('addresses follow the ports, also where an earlier run wrote down others', 
   vi.unstubAllEnvs()
 })
 
-test('addresses that lead to another machine are kept', () => {
+test('URLs of other machines are kept', () => {
   vi.stubEnv('SITE_URL', 'https://puntaalba.example')
   vi.stubEnv('STUDIO_URL', 'https://localhost.puntaalba.example')
   const { SITE_URL, STUDIO_URL } = stackEnv(addresses)

@@ -6,12 +6,12 @@ import { untilReady } from './ready.ts'
 
 export type Addresses = { port: number; contentPort: number; dataDir: string }
 
-/** Both programs, running. */
+/** Both running programs. */
 export type Stack = { site: Program; content: Program }
 
 export type OnLine = (program: string, line: string) => void
 
-/** The settings both programs need to find each other on this machine. */
+/** The environment variables for both programs on this machine. */
 export function localEnv({ port, contentPort, dataDir }: Addresses): Env {
   const service = `http://localhost:${contentPort}`
   const site = `http://localhost:${port}`
@@ -29,29 +29,29 @@ export function localEnv({ port, contentPort, dataDir }: Addresses): Env {
 }
 
 /**
- * The same, except where an address that leads elsewhere is set. One that leads to this machine
- * follows the ports of this run: an earlier one may have written it down.
+ * The same, except for variables set to a URL of another machine. Local URLs always follow the
+ * ports of this run, because an earlier run may have saved others.
  */
 export function stackEnv(addresses: Addresses): Env {
   const local = localEnv(addresses)
-  const set = Object.keys(local).filter((name) => leadsElsewhere(process.env[name]))
+  const set = Object.keys(local).filter((name) => isRemote(process.env[name]))
   return { ...local, ...Object.fromEntries(set.map((name) => [name, process.env[name]])) }
 }
 
-function leadsElsewhere(value = ''): boolean {
+function isRemote(value = ''): boolean {
   if (!/^https?:/.test(value) || !URL.canParse(value)) return false
   return !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(value).hostname)
 }
 
-/** How each of the two programs is started, once or again. */
+/** Functions that start each program; also used to restart it. */
 export type Starters = { site: () => Program; content: () => Program }
 
-/** The built programs. */
+/** Starts the built programs. */
 export function builtPrograms(env: Env, onLine: OnLine): Starters {
   return starters(['site/dist/server/main.js'], ['content/start.ts'], env, onLine)
 }
 
-/** The programs from their sources, reloading as they change. */
+/** Starts the programs from source with live reload. */
 export function livePrograms(env: Env, onLine: OnLine): Starters {
   const development = { ...env, NODE_ENV: 'development' }
   return starters(['site/dev.ts'], ['content/start.ts', '--dev'], development, onLine)
@@ -73,13 +73,13 @@ function starters(site: string[], content: string[], env: Env, onLine: OnLine): 
   }
 }
 
-/** Starts both programs side by side and resolves when both answer. */
+/** Starts both programs in parallel and resolves when both are ready. */
 export async function startStack(
   start: Starters,
   { port, contentPort }: Addresses,
   onStart: (stack: Stack) => void = () => {},
 ): Promise<Stack> {
-  // Minutes of set-up may have passed since the first look; a stranger's answer would look ready.
+  // Set-up may have taken minutes; another program on the port would pass for a ready one.
   await requirePorts({ PORT: port, CONTENT_PORT: contentPort })
   const stack = { content: start.content(), site: start.site() }
   onStart(stack)
@@ -95,7 +95,7 @@ export async function startStack(
   }
 }
 
-/** Where a program that listens at the address of a setting answers on this machine. */
+/** The local host name of a program, given the variable it listens on. */
 function reachable(setting: 'HOST' | 'CONTENT_HOST'): string {
   const host = process.env[setting]
   if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1'

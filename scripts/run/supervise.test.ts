@@ -2,42 +2,42 @@ import { expect, test } from 'vitest'
 import type { Program } from './program.ts'
 import { keepRunning } from './supervise.ts'
 
-/** Programs that live until `die` or until they are told to stop. */
+/** Fake programs that run until `exit` or `stop` is called. */
 function programs() {
-  const deaths: ((how: string) => void)[] = []
+  const endings: ((how: string) => void)[] = []
   const start = (): Program => {
     const end = Promise.withResolvers<string>()
-    deaths.push(end.resolve)
+    endings.push(end.resolve)
     const stop = async () => end.resolve('SIGTERM')
-    return { name: 'site', pid: deaths.length, ended: end.promise, stop }
+    return { name: 'site', pid: endings.length, ended: end.promise, stop }
   }
-  return { start, started: () => deaths.length, die: (how: string) => deaths.at(-1)?.(how) }
+  return { start, started: () => endings.length, exit: (how: string) => endings.at(-1)?.(how) }
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-test('a program that ends by itself is started again', async () => {
-  const { start, started, die } = programs()
+test('a program that exits is restarted', async () => {
+  const { start, started, exit } = programs()
   const stop = new AbortController()
-  const said: string[] = []
-  const options = { start, stop: stop.signal, say: (line: string) => said.push(line), pauseMs: 1 }
-  const kept = keepRunning(start(), options)
-  die('SIGKILL')
+  const logged: string[] = []
+  const options = { start, stop: stop.signal, log: (line: string) => logged.push(line), pauseMs: 1 }
+  const running = keepRunning(start(), options)
+  exit('SIGKILL')
   await pause()
   expect(started()).toBe(2)
-  expect(said).toEqual(['  !  The site ended by itself (SIGKILL); starting it again'])
+  expect(logged).toEqual(['  !  The site exited (SIGKILL); restarting it'])
   stop.abort()
-  await kept
+  await running
   expect(started()).toBe(2)
 })
 
-test('after five ends within a minute it gives up in words', async () => {
-  const { start, started, die } = programs()
+test('after five exits within a minute it gives up with an error', async () => {
+  const { start, started, exit } = programs()
   const stop = new AbortController().signal
-  const kept = keepRunning(start(), { start, stop, say: () => {}, pauseMs: 1 })
-  const gaveUp = expect(kept).rejects.toThrow('The site keeps ending (code 1)')
+  const running = keepRunning(start(), { start, stop, log: () => {}, pauseMs: 1 })
+  const gaveUp = expect(running).rejects.toThrow('The site keeps exiting (code 1)')
   for (let i = 0; i < 5; i++) {
-    die('code 1')
+    exit('code 1')
     await pause()
   }
   await gaveUp

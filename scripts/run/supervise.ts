@@ -2,35 +2,35 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Program } from './program.ts'
 
 type Options = {
-  /** Starts the program once more. */
+  /** Restarts the program. */
   start: () => Program
   stop: AbortSignal
-  say?: (line: string) => void
+  log?: (line: string) => void
   pauseMs?: number
 }
 
-const DEATHS_ALLOWED = 5
+const MAX_EXITS = 5
 const WITHIN_MS = 60_000
 
 /**
- * Starts a program again whenever it ends on its own, until told to stop; rejects when it has ended
- * five times within a minute, because starting it once more would not help.
+ * Restarts a program whenever it exits, until `stop` aborts. Rejects after five exits within a
+ * minute, because another restart would not help.
  */
 export async function keepRunning(
   first: Program,
-  { start, stop, say = console.log, pauseMs = 500 }: Options,
+  { start, stop, log = console.log, pauseMs = 500 }: Options,
 ): Promise<void> {
-  const deaths: number[] = []
+  const exits: number[] = []
   let program = first
   const end = () => void program.stop()
   stop.addEventListener('abort', end)
   for (;;) {
     const how = await program.ended
     if (stop.aborted) return
-    deaths.push(Date.now())
-    if (deaths.filter((at) => Date.now() - at < WITHIN_MS).length >= DEATHS_ALLOWED)
-      throw new Error(`The ${program.name} keeps ending (${how}): its last lines above say why.`)
-    say(`  !  The ${program.name} ended by itself (${how}); starting it again`)
+    exits.push(Date.now())
+    if (exits.filter((at) => Date.now() - at < WITHIN_MS).length >= MAX_EXITS)
+      throw new Error(`The ${program.name} keeps exiting (${how}): see its last output above.`)
+    log(`  !  The ${program.name} exited (${how}); restarting it`)
     await sleep(pauseMs)
     if (stop.aborted) return
     program = start()

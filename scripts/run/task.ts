@@ -1,6 +1,6 @@
 import { type Env, fail, launch } from './launch.ts'
 
-/** Runs a command to its end; rejects with what it printed when it fails. */
+/** Runs a command and returns its output; rejects with the output when it fails. */
 export async function runTask(command: string, args: string[], env: Env = {}): Promise<string> {
   const { child, ended } = launch(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
@@ -10,5 +10,5 @@ export async function runTask(command: string, args: string[], env: Env = {}): P
     })
   const how = await ended
   if (how === 'code 0') return output
-  return fail(output.trim() || `${command} ${args.join(' ')} ended (${how}).`)
+  return fail(output.trim() || `${command} ${args.join(' ')} failed (${how}).`)
 }

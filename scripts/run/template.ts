@@ -10,34 +10,34 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { contentPrint, fillContent } from '../setup/content.ts'
+import { contentFingerprint, fillContent } from '../setup/content.ts'
 import { withSetupLock } from '../setup/lock.mjs'
-import { workshop } from '../setup/paths.ts'
+import { stateDir } from '../setup/paths.ts'
 import { type Step, skip } from '../setup/steps.ts'
 import type { Env } from './program.ts'
 import { localEnv } from './stack.ts'
 
-const templates = join(workshop, 'templates')
+const templates = join(stateDir, 'templates')
 
-/** A step that makes the demo content that every stack of the tests begins with. */
+/** A step that seeds the demo content that every test stack starts from. */
 export const templateStep: Step = {
   name: 'Demo content for the tests',
   run: () => withSetupLock(templates, makeTemplate),
 }
 
-/** Fills an empty folder with the demo content; returns the secrets that belong to it. */
+/** Copies the demo content to an empty folder and returns its secrets. */
 export function copyTemplate(dataDir: string): Promise<Env> {
   return withSetupLock(templates, async () => {
     await makeTemplate()
-    const template = join(templates, contentPrint())
+    const template = join(templates, contentFingerprint())
     cpSync(join(template, 'data'), dataDir, { recursive: true })
     return JSON.parse(readFileSync(join(template, 'secrets.json'), 'utf8'))
   })
 }
 
-/** Seeding takes seconds, copying does not; the rename comes last, so what is there is whole. */
+/** Seeds once, because copying is faster. The final rename makes the template appear complete. */
 async function makeTemplate(): Promise<string | typeof skip> {
-  const print = contentPrint()
+  const print = contentFingerprint()
   const target = join(templates, print)
   if (existsSync(target)) return skip
   for (const name of readdirSync(templates)) if (name !== 'lock') remove(join(templates, name))

@@ -3,7 +3,7 @@ import { add, type Count } from './counts.ts'
 
 type Check = [name: string, run: () => Promise<Count>]
 
-/** Runs checks one after the other, says how long each has taken, and adds up what they count. */
+/** Runs checks one after the other, prints their durations, and returns the total count. */
 export async function runChecks(checks: Check[]): Promise<Count> {
   const counts: Count[] = []
   const times: string[] = []

@@ -11,29 +11,29 @@ const system = [
 ]
 
 /**
- * A step that finds a Chromium for the tests: `CHROMIUM` if set, one of the system, Playwright's
- * own, else Debian's package. Its path goes to `found`; rejects with what to install otherwise.
+ * A step that finds a Chromium for the tests: `CHROMIUM` if set, the system's, Playwright's, or the
+ * Debian package. Passes its path to `onFound`; rejects with what to install if there is none.
  */
-export function browserStep(found: (path: string) => void): Step {
+export function browserStep(onFound: (path: string) => void): Step {
   return {
     name: 'Browser for the tests',
     run: async () => {
-      const path = present() ?? (await fromPlaywright()) ?? (await fromDebian())
-      if (!path) throw new Error('No Chromium to be had: install one and set CHROMIUM to its path.')
-      found(path)
+      const path = findInstalled() ?? (await fromPlaywright()) ?? (await fromDebian())
+      if (!path) throw new Error('Chromium not found: install it and set CHROMIUM to its path.')
+      onFound(path)
       return path
     },
   }
 }
 
-function present(): string | undefined {
+function findInstalled(): string | undefined {
   const candidates = [process.env.CHROMIUM ?? '', ...system, chromium.executablePath()]
   return candidates.find((path) => path && existsSync(path))
 }
 
 async function fromPlaywright(): Promise<string | undefined> {
   await runTask('npx', ['playwright', 'install', 'chromium']).catch(() => {})
-  return present()
+  return findInstalled()
 }
 
 async function fromDebian(): Promise<string | undefined> {
@@ -41,5 +41,5 @@ async function fromDebian(): Promise<string | undefined> {
   await runTask('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
     DEBIAN_FRONTEND: 'noninteractive',
   }).catch(() => {})
-  return present()
+  return findInstalled()
 }

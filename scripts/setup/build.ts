@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { runTask } from '../run/task.ts'
-import { fingerprint, isFresh, makeFresh, type Note } from './fingerprint.ts'
-import { node, root, workshop } from './paths.ts'
+import { fingerprint, isFresh, makeFresh, type Stamp } from './fingerprint.ts'
+import { node, root, stateDir } from './paths.ts'
 import { type Step, skip } from './steps.ts'
 
 type Build = {
   name: string
-  note: Note
+  stamp: Stamp
   sources: string[]
   work: () => Promise<unknown>
 }
@@ -16,13 +16,13 @@ const shared = ['package-lock.json', 'tsconfig.json', 'kit', 'blocks']
 const builds: Build[] = [
   {
     name: 'Studio and content service',
-    note: noteOf('content', ['content/.next/BUILD_ID', 'content/.next/server']),
+    stamp: stampOf('content', ['content/.next/BUILD_ID', 'content/.next/server']),
     sources: [...shared, 'content'],
     work: () => runTask(node, [join(root, 'content', 'build.ts')]),
   },
   {
     name: 'Site',
-    note: noteOf('site', [
+    stamp: stampOf('site', [
       ...['site/dist/build.json', 'site/dist/documents.json'],
       ...['site/dist/client', 'site/dist/server/main.js'],
     ]),
@@ -31,21 +31,21 @@ const builds: Build[] = [
   },
 ]
 
-function noteOf(room: string, outputs: string[]): Note {
+function stampOf(room: string, outputs: string[]): Stamp {
   return {
-    file: join(workshop, `${room}-build`),
+    file: join(stateDir, `${room}-build`),
     outputs: outputs.map((output) => join(root, output)),
   }
 }
 
-/** Steps that build both programs, each only when something it is made from has changed. */
+/** Steps that build both programs, each only if its sources have changed. */
 export function buildSteps(): Step[] {
-  return builds.map(({ name, note, sources, work }) => ({
+  return builds.map(({ name, stamp, sources, work }) => ({
     name,
     run: async () => {
       const print = fingerprint(sources)
-      if (isFresh(note, print)) return skip
-      await makeFresh(note, print, work)
+      if (isFresh(stamp, print)) return skip
+      await makeFresh(stamp, print, work)
       return 'built'
     },
   }))

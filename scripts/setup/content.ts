@@ -14,33 +14,33 @@ const sources = [
   'blocks',
 ]
 
-/** The print of everything that demo content and its database are made from. */
-export function contentPrint(extra = ''): string {
+/** The fingerprint of all sources of the database and the demo content. */
+export function contentFingerprint(extra = ''): string {
   return fingerprint(sources, extra)
 }
 
-/** Brings the database, its tokens, its first editor and the demo content into being. */
+/** Creates the database, tokens, first editor and demo content. */
 export async function fillContent(env: Env): Promise<void> {
   await runTask(node, [join(root, 'content', 'setup.ts')], env)
   await runTask(node, [join(root, 'demo', 'seed.ts')], env)
 }
 
-/** The step that does so, unless it was done with the same sources and tokens before. */
+/** A step that creates the content, unless sources and tokens are unchanged. */
 export function contentStep(dataDir: string, env: Env): Step {
   return {
     name: 'Database and demo content',
     run: async () => {
-      const print = contentPrint(settings())
+      const print = contentFingerprint(settings())
       const outputs = process.env.DATABASE_URL ? [] : [join(dataDir, 'content.sqlite')]
-      const note = { file: join(dataDir, '.set-up'), outputs }
-      if (isFresh(note, print)) return skip
-      await makeFresh(note, print, () => fillContent(env))
+      const stamp = { file: join(dataDir, '.set-up'), outputs }
+      if (isFresh(stamp, print)) return skip
+      await makeFresh(stamp, print, () => fillContent(env))
       return 'ready'
     },
   }
 }
 
-/** A new token or another database in the environment is a reason to run the set-up again. */
+/** Environment variables that require the set-up to run again when they change. */
 function settings(): string {
   const { CONTENT_TOKEN, CONTENT_PREVIEW_TOKEN, DATABASE_URL } = process.env
   return [CONTENT_TOKEN, CONTENT_PREVIEW_TOKEN, DATABASE_URL].join()

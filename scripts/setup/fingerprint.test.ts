@@ -13,57 +13,57 @@ function folder() {
   return dir
 }
 
-const printOf = (dir: string) => fingerprint(['room', 'lock.json'], '', dir)
+const fingerprintOf = (dir: string) => fingerprint(['room', 'lock.json'], '', dir)
 
-test('the same files have the same print', () => {
+test('the same files have the same fingerprint', () => {
   const dir = folder()
-  expect(printOf(dir)).toBe(printOf(dir))
+  expect(fingerprintOf(dir)).toBe(fingerprintOf(dir))
 })
 
 test.each([
   ['changed', 'room/a.ts', 'b'],
   ['added', 'room/b.ts', ''],
   ['named alone', 'lock.json', '{ }'],
-])('a file that is %s changes the print', (_, file, text) => {
+])('a file that is %s changes the fingerprint', (_, file, text) => {
   const dir = folder()
-  const before = printOf(dir)
+  const before = fingerprintOf(dir)
   writeFileSync(join(dir, file), text)
-  expect(printOf(dir)).not.toBe(before)
+  expect(fingerprintOf(dir)).not.toBe(before)
 })
 
-test('bytes that move from one file to the next change the print', () => {
+test('moving bytes from one file to another changes the fingerprint', () => {
   const dir = folder()
   writeFileSync(join(dir, 'room', 'b.ts'), 'b')
-  const before = printOf(dir)
+  const before = fingerprintOf(dir)
   writeFileSync(join(dir, 'room', 'a.ts'), 'ab')
   writeFileSync(join(dir, 'room', 'b.ts'), '')
-  expect(printOf(dir)).not.toBe(before)
+  expect(fingerprintOf(dir)).not.toBe(before)
 })
 
-test('tests and built files leave the print alone', () => {
+test('tests and build output do not affect the fingerprint', () => {
   const dir = folder()
-  const before = printOf(dir)
+  const before = fingerprintOf(dir)
   writeFileSync(join(dir, 'room', 'a.test.ts'), 'test')
   writeFileSync(join(dir, 'room', 'dist', 'main.js'), 'built')
-  expect(printOf(dir)).toBe(before)
+  expect(fingerprintOf(dir)).toBe(before)
 })
 
-test('work that is done is noted, until its output or its sources are others', async () => {
+test('an output is fresh until it is removed or its sources change', async () => {
   const dir = folder()
   const output = join(dir, 'output')
-  const note = { file: join(dir, 'notes', 'note'), outputs: [output] }
-  expect(isFresh(note, 'print')).toBe(false)
-  await makeFresh(note, 'print', async () => writeFileSync(output, ''))
-  expect([isFresh(note, 'print'), isFresh(note, 'another')]).toEqual([true, false])
+  const stamp = { file: join(dir, 'notes', 'stamp'), outputs: [output] }
+  expect(isFresh(stamp, 'print')).toBe(false)
+  await makeFresh(stamp, 'print', async () => writeFileSync(output, ''))
+  expect([isFresh(stamp, 'print'), isFresh(stamp, 'another')]).toEqual([true, false])
   rmSync(output)
-  expect(isFresh(note, 'print')).toBe(false)
+  expect(isFresh(stamp, 'print')).toBe(false)
 })
 
-test('work that is cut off takes away what was noted before', async () => {
+test('interrupted work removes the earlier stamp', async () => {
   const dir = folder()
-  const note = { file: join(dir, 'note'), outputs: [] }
-  await makeFresh(note, 'old', async () => {})
-  const broken = makeFresh(note, 'new', () => Promise.reject(new Error('cut off')))
+  const stamp = { file: join(dir, 'stamp'), outputs: [] }
+  await makeFresh(stamp, 'old', async () => {})
+  const broken = makeFresh(stamp, 'new', () => Promise.reject(new Error('cut off')))
   await expect(broken).rejects.toThrow('cut off')
-  expect(isFresh(note, 'old')).toBe(false)
+  expect(isFresh(stamp, 'old')).toBe(false)
 })

@@ -14,7 +14,7 @@ import { root } from './paths.ts'
 const ignored =
   /(^|\/)(node_modules|dist|\.next|test-results)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$|next-env\.d\.ts$/
 
-/** A hash over the names and contents of all files below the given folders or files, and `extra`. */
+/** A hash of the names and contents of all given files and folders, and of `extra`. */
 export function fingerprint(sources: string[], extra = '', base = root): string {
   const hash = createHash('sha256').update(process.version).update(extra)
   for (const file of sources.flatMap((source) => filesOf(source, base))) {
@@ -31,24 +31,24 @@ function filesOf(source: string, base: string): string[] {
     .sort()
 }
 
-/** A note about which print of the sources some `outputs` were made from. */
-export type Note = { file: string; outputs: string[] }
+/** A file that stores the fingerprint of the sources that `outputs` were built from. */
+export type Stamp = { file: string; outputs: string[] }
 
-/** Whether the note says that this very print is complete, and its outputs still stand. */
-export function isFresh({ file, outputs }: Note, print: string): boolean {
+/** Whether the stamp has this fingerprint and all outputs exist. */
+export function isFresh({ file, outputs }: Stamp, current: string): boolean {
   return (
-    [file, ...outputs].every((path) => existsSync(path)) && readFileSync(file, 'utf8') === print
+    [file, ...outputs].every((path) => existsSync(path)) && readFileSync(file, 'utf8') === current
   )
 }
 
-/** Does the work, and notes the print when it is done: cut off, it will be done again. */
+/** Does the work and writes the stamp afterwards, so that interrupted work is repeated. */
 export async function makeFresh(
-  { file }: Note,
-  print: string,
+  { file }: Stamp,
+  current: string,
   work: () => Promise<unknown>,
 ): Promise<void> {
   rmSync(file, { force: true })
   await work()
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, print)
+  writeFileSync(file, current)
 }

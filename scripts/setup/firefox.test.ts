@@ -8,14 +8,14 @@ const dir = mkdtempSync(join(tmpdir(), 'belvedere-firefox-'))
 
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
-/** A program that says this of its version. */
+/** A fake program that prints this version. */
 function program(name: string, words: string): string {
   const path = join(dir, name)
   writeFileSync(path, `#!/bin/sh\necho '${words}'\n`, { mode: 0o755 })
   return path
 }
 
-test('the first Firefox that is recent enough is taken', async () => {
+test('the first recent Firefox is chosen', async () => {
   const old = program('old', 'Mozilla Firefox 140.12.0esr')
   const other = program('other', 'Something 999.0')
   const recent = program('recent', 'Mozilla Firefox 153.7.0esr')
@@ -23,7 +23,7 @@ test('the first Firefox that is recent enough is taken', async () => {
   expect(await firstRecent(['', join(dir, 'absent'), old, other, recent, newer])).toBe(recent)
 })
 
-test('there is none where all are too old, or are something else', async () => {
+test('old versions and other programs are rejected', async () => {
   const broken = program('broken', '')
   expect(await firstRecent([program('before', 'Mozilla Firefox 146.0'), broken])).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { runTask } from '../run/task.ts'
 import { type Step, skip } from './steps.ts'
 
-/** The first version with the Navigation API, which the site is navigated by. */
+/** The first version with the Navigation API, which the site depends on. */
 const OLDEST = 147
 
 const system = [
@@ -12,25 +12,25 @@ const system = [
 ]
 
 /**
- * A step that finds a Firefox for the tests: `FIREFOX` if set, one of the system, else Debian's
- * package. Its path goes to `found`. Where none is to be had its journeys are left out.
+ * A step that finds a Firefox for the tests: `FIREFOX` if set, the system's, or the Debian package.
+ * Passes its path to `onFound`. Without Firefox its journeys are skipped.
  */
-export function firefoxStep(found: (path: string) => void): Step {
+export function firefoxStep(onFound: (path: string) => void): Step {
   return {
     name: 'Firefox for the tests',
-    // It may fetch a package as well, and only one at a time can.
+    // Both may run apt-get, which allows only one run at a time.
     after: ['Browser for the tests'],
     run: async () => {
       const candidates = [process.env.FIREFOX ?? '', ...system]
       const path = (await firstRecent(candidates)) ?? (await fromDebian(candidates))
       if (!path) return skip
-      found(path)
+      onFound(path)
       return path
     },
   }
 }
 
-/** The first of these programs that is a Firefox recent enough. */
+/** The first of these programs that is a recent Firefox. */
 export async function firstRecent(candidates: string[]): Promise<string | undefined> {
   for (const path of candidates) {
     if (path && existsSync(path) && (await versionOf(path)) >= OLDEST) return path
@@ -38,7 +38,7 @@ export async function firstRecent(candidates: string[]): Promise<string | undefi
   return undefined
 }
 
-/** The main version of a Firefox, such as 153; 0 for what does not tell. */
+/** The major version of a Firefox, such as 153; 0 if unknown. */
 async function versionOf(path: string): Promise<number> {
   const words = await runTask(path, ['--version']).catch(() => '')
   return Number(/Firefox (\d+)/.exec(words)?.[1] ?? 0)

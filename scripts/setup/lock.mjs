@@ -4,18 +4,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { identify, isRunning } from '../run/processes.mjs'
 
 /**
- * Runs `work` while no other set-up of this folder runs, so that `npm start` and `npm test`
- * never install or build into each other's output. A lock whose owner has died is taken over.
+ * Runs `work` while holding the set-up lock, so that `npm start` and `npm test` never install or
+ * build into each other's output. A stale lock, whose owner no longer runs, is removed.
  *
  * @template T
- * @param {string} dir where the lock file stands
+ * @param {string} dir the folder of the lock file
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function withSetupLock(dir, work) {
   mkdirSync(dir, { recursive: true })
   const file = join(dir, 'lock')
-  await take(file)
+  await acquire(file)
   try {
     return await work()
   } finally {
@@ -24,19 +24,19 @@ export async function withSetupLock(dir, work) {
 }
 
 /** @param {string} file */
-async function take(file) {
-  for (let tries = 0; !tryTake(file); tries++) {
-    if (tries === 5) console.log('  …  Another set-up of this folder is running; waiting for it')
+async function acquire(file) {
+  for (let tries = 0; !tryAcquire(file); tries++) {
+    if (tries === 5) console.log('  …  Waiting for another set-up in this folder')
     await sleep(100)
   }
 }
 
 /**
- * The file appears with its owner already in it, so nobody ever reads it half written.
+ * Creates the lock file with its content in one step (a hard link), so it is never half written.
  *
  * @param {string} file
  */
-function tryTake(file) {
+function tryAcquire(file) {
   const mine = `${file}.${process.pid}`
   writeFileSync(mine, JSON.stringify(identify(process.pid)))
   try {
@@ -45,7 +45,7 @@ function tryTake(file) {
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error
     const text = read(file)
-    if (text !== undefined && !isHeld(text)) bury(file, text)
+    if (text !== undefined && !isHeld(text)) removeStaleLock(file, text)
     return false
   } finally {
     rmSync(mine, { force: true })
@@ -53,34 +53,34 @@ function tryTake(file) {
 }
 
 /**
- * Removes the lock of a dead owner. Of several who have seen it, only the one that makes the grave
- * may remove it, and only if it is still the same: the next owner's lock is never taken for it.
+ * Removes a stale lock. Of several processes that see it, only the one that creates the claim folder
+ * may remove it, and only if the lock is unchanged: it could already belong to the next owner.
  *
  * @param {string} file
  * @param {string} text
  */
-function bury(file, text) {
-  const grave = `${file}.grave`
+function removeStaleLock(file, text) {
+  const claim = `${file}.claim`
   try {
-    mkdirSync(grave)
+    mkdirSync(claim)
   } catch {
-    return clearOld(grave)
+    return removeOldClaim(claim)
   }
   try {
     if (read(file) === text) rmSync(file, { force: true })
   } finally {
-    rmSync(grave, { recursive: true, force: true })
+    rmSync(claim, { recursive: true, force: true })
   }
 }
 
 /**
- * Making a grave and leaving it is a matter of a moment: whoever made an old one was killed there.
+ * A claim is held only for a moment: the owner of an old one was killed.
  *
- * @param {string} grave
+ * @param {string} claim
  */
-function clearOld(grave) {
-  const made = statSync(grave, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-  if (Date.now() - made > 5000) rmSync(grave, { recursive: true, force: true })
+function removeOldClaim(claim) {
+  const created = statSync(claim, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+  if (Date.now() - created > 5000) rmSync(claim, { recursive: true, force: true })
 }
 
 /** @param {string} text */

@@ -12,7 +12,7 @@ function folder() {
   return dir
 }
 
-/** Processes that each add two lines to a file while they hold the lock. */
+/** A process that appends two lines to a file while it holds the lock. */
 function contender(dir: string, name: string) {
   const script = `
     import { appendFileSync } from 'node:fs'
@@ -25,10 +25,10 @@ function contender(dir: string, name: string) {
   return spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' })
 }
 
-/** The number and the beginning of a process that has ended. */
-const DEAD = JSON.stringify({ pid: 2 ** 22 + 1, birth: '1' })
+/** A lock owner that no longer runs. */
+const STALE = JSON.stringify({ pid: 2 ** 22 + 1, birth: '1' })
 
-test('the lock is gone after the work, and after work that failed', async () => {
+test('the lock is released after successful and failed work', async () => {
   const dir = folder()
   expect(await withSetupLock(dir, async () => existsSync(join(dir, 'lock')))).toBe(true)
   await expect(withSetupLock(dir, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
@@ -36,18 +36,18 @@ test('the lock is gone after the work, and after work that failed', async () => 
 })
 
 test.each([
-  ['of a dead process', DEAD],
-  ['of an earlier process with our number', JSON.stringify({ pid: process.pid, birth: '1' })],
-  ['that a full disk left empty', ''],
-])('a lock %s is taken over', async (_, text) => {
+  ['whose owner no longer runs', STALE],
+  ['whose owner had the same pid', JSON.stringify({ pid: process.pid, birth: '1' })],
+  ['that is empty after a full disk', ''],
+])('a lock %s is replaced', async (_, text) => {
   const dir = folder()
   writeFileSync(join(dir, 'lock'), text)
   expect(await withSetupLock(dir, async () => 'mine')).toBe('mine')
 })
 
-test('several who find a dead lock work one after the other', async () => {
+test('processes that find a stale lock run one after the other', async () => {
   const dir = folder()
-  writeFileSync(join(dir, 'lock'), DEAD)
+  writeFileSync(join(dir, 'lock'), STALE)
   const contenders = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => contender(dir, name))
   const codes = await Promise.all(contenders.map((child) => once(child, 'exit')))
   expect(codes.map(([code]) => code)).toEqual([0, 0, 0, 0, 0, 0])
@@ -56,7 +56,7 @@ test('several who find a dead lock work one after the other', async () => {
   for (const [entry = '', exit] of visits) expect(exit).toBe(entry.replace('in', 'out'))
 })
 
-test('a lock whose owner lives is waited for', async () => {
+test('a second caller waits for the lock', async () => {
   const dir = folder()
   const done = Promise.withResolvers<void>()
   const order: string[] = []

@@ -11,10 +11,10 @@ const exitWithParent = fileURLToPath(new URL('../run/exit-with-parent.mjs', impo
 const childEnv = {
   ...process.env,
   BELVEDERE_LAUNCHER: String(process.pid),
-  BELVEDERE_LEASH: 'SIGKILL',
+  BELVEDERE_EXIT_SIGNAL: 'SIGKILL',
 }
 
-/** The very npm that runs this, so that it ends with this; else the one on the PATH. */
+/** The npm that runs this script, so that it exits with it; otherwise the one in PATH. */
 const cli = process.env.npm_execpath ?? ''
 const ci = ['ci', '--no-progress', '--loglevel=error']
 const [command = 'npm', ...args] = /npm-cli\.[cm]?js$/.test(cli)
@@ -22,7 +22,7 @@ const [command = 'npm', ...args] = /npm-cli\.[cm]?js$/.test(cli)
   : ['npm', ...ci]
 
 /**
- * `npm ci`, unless the packages of this very lock file stand there already.
+ * Runs `npm ci`, unless the packages of this lock file are already installed.
  *
  * @param {string} root
  */
@@ -40,8 +40,8 @@ export async function installPackages(root) {
 }
 
 /**
- * Told to stop, npm puts back what was there before, which takes longer than anybody waits. What is
- * half done is thrown away by the next start anyway.
+ * A stopped npm restores the previous packages, which takes long. It is killed instead: the next
+ * start reinstalls everything anyway.
  *
  * @param {string} root
  */
@@ -54,7 +54,7 @@ async function install(root) {
   if (code === 130) stop()
   console.error(output.trim())
   throw new Error(
-    'The packages could not be installed: check the network connection and run this again.',
+    'Installing the packages failed: check the network connection and run this again.',
   )
 }
 

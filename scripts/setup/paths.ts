@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 
-/** The folder of the repository. */
+/** The repository folder. */
 export const root = join(import.meta.dirname, '..', '..')
 
-/** Where set-up remembers what it has built; safe to delete. */
-export const workshop = join(root, '.belvedere')
+/** The folder of build stamps, templates and locks; safe to delete. */
+export const stateDir = join(root, '.belvedere')
 
 export const node = process.execPath

@@ -15,7 +15,7 @@ test('free ports are different and free', async () => {
 })
 
 test.each(['127.0.0.1', '0.0.0.0'])(
-  'a port taken at %s is named, with the setting that changes it',
+  'an occupied port on %s is reported with the variable to change',
   async (host) => {
     const [one = 0, two = 0] = await freePorts(2)
     await occupy(two, host)

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net'
 
-/** Rejects with a sentence that says what to do when one of the ports cannot be had. */
+/** Rejects with instructions when one of the ports cannot be used. */
 export async function requirePorts(ports: { PORT: number; CONTENT_PORT: number }): Promise<void> {
   if (ports.PORT === ports.CONTENT_PORT)
     throw new Error(`PORT and CONTENT_PORT are both ${ports.PORT}: give them different numbers.`)
@@ -13,20 +13,20 @@ async function requirePort(port: number, variable: string): Promise<void> {
   const another = `${variable}=${port + (port < 65_000 ? 10 : -10)} npm ${command()}`
   if (refusal === 'EACCES')
     throw new Error(
-      `Port ${port} is not open to you. Choose one above 1023: ${variable}=${port + 8000} npm ${command()}`,
+      `Port ${port} needs root. Choose one above 1023: ${variable}=${port + 8000} npm ${command()}`,
     )
   throw new Error(
-    `Port ${port} is taken. End the program that uses it, or choose another: ${another}`,
+    `Port ${port} is taken. Stop the program that uses it, or choose another: ${another}`,
   )
 }
 
-/** What was typed behind `npm`. */
+/** The npm command that was run, without `npm`. */
 function command(): string {
   const script = process.env.npm_lifecycle_event ?? 'start'
   return script === 'start' ? script : `run ${script}`
 }
 
-/** Why nobody can listen on the port; undefined when it is free. */
+/** The error code when the port cannot be used; undefined when it is free. */
 function tryPort(port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer()
@@ -35,13 +35,13 @@ function tryPort(port: number): Promise<string | undefined> {
   })
 }
 
-/** A port nothing listens on at this moment. */
+/** A port that is currently free. */
 export async function freePort(): Promise<number> {
   const [port = 0] = await freePorts(1)
   return port
 }
 
-/** As many different ports that nothing listens on at this moment. */
+/** `count` different ports that are currently free. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, listenSomewhere))
   const ports = servers.map(portOf)

@@ -43,7 +43,7 @@ test('a later start changes nothing', () => {
   expect(read()).toBe(before)
 })
 
-test('what stands there is kept, what is missing or empty is added, and the file becomes private', () => {
+test('existing values are kept, missing or empty ones added, and the file becomes private', () => {
   const { dir, file, read } = folder()
   const own = '# My notes\nPUBLISH_KEY="mine"\nCONTENT_TOKEN=\nOTHER=1'
   writeFileSync(file, own)

@@ -4,16 +4,17 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 
 const secrets = {
-  PAYLOAD_SECRET: 'Signs the sessions of the studio.',
-  CONTENT_TOKEN: 'The site reads published content with it.',
-  CONTENT_PREVIEW_TOKEN: 'Reads drafts and the schema; keep it to the people who may see drafts.',
-  PUBLISH_KEY: 'Signs what the content service tells the site when something is published.',
+  PAYLOAD_SECRET: 'Signs studio sessions.',
+  CONTENT_TOKEN: 'Lets the site read published content.',
+  CONTENT_PREVIEW_TOKEN:
+    'Reads drafts and the schema; share it only with people who may see drafts.',
+  PUBLISH_KEY: 'Signs the publish messages from the content service to the site.',
 }
 
 /**
- * Adds the secrets that `<dir>/.env.local` lacks, each random, and where the content service
- * answers; what stands there is never changed.
- * @returns the names that were added
+ * Adds missing variables to `<dir>/.env.local`: random secrets and the URLs of the content service.
+ * Existing values are never changed.
+ * @returns the names of the added variables
  */
 export function writeSecrets(dir: string, contentPort: number): string[] {
   const file = join(dir, '.env.local')
@@ -36,8 +37,12 @@ function entries(contentPort: number) {
   const service = `http://localhost:${contentPort}`
   return [
     ...Object.entries(secrets).map(([name, about]) => ({ name, about, value: random() })),
-    { name: 'CONTENT_URL', about: 'Published content.', value: `${service}/graphql` },
-    { name: 'CONTENT_PREVIEW_URL', about: 'Drafts.', value: `${service}/graphql/preview` },
+    { name: 'CONTENT_URL', about: 'URL of the published content.', value: `${service}/graphql` },
+    {
+      name: 'CONTENT_PREVIEW_URL',
+      about: 'URL of the drafts.',
+      value: `${service}/graphql/preview`,
+    },
   ]
 }
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Shows the sign-in made up for the first editor, once: its file goes when the words are out, so
- * that a start cut off before is followed by one that shows them.
+ * Shows the generated sign-in of the first editor once. Its file is removed only after it was
+ * shown, so that an interrupted start shows it again next time.
  */
 export function showFirstSignIn(dataDir: string, show: (lines: string[]) => void): void {
   const file = join(dataDir, 'first-sign-in.txt')

@@ -10,7 +10,7 @@ function listen() {
 
 const step = (name: string, run: Step['run'], after: string[] = []): Step => ({ name, run, after })
 
-test('independent steps run side by side', async () => {
+test('independent steps run in parallel', async () => {
   listen()
   const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
   const meet = (mine: PromiseWithResolvers<string>, other: PromiseWithResolvers<string>) => () => {
@@ -43,7 +43,7 @@ test('a step waits for those it comes after', async () => {
   expect(order).toEqual(['quick', 'slow', 'last'])
 })
 
-test('a failure lets the others finish, keeps what comes after from starting, and is told', async () => {
+test('after a failure the other steps finish, dependent steps are skipped, and it rejects', async () => {
   const lines = listen()
   const dependant = vi.fn(async () => 'done')
   const steps = [
@@ -56,24 +56,24 @@ test('a failure lets the others finish, keeps what comes after from starting, an
   expect(lines.map((line) => line.replace(/[\d.]+ s/, '… s'))).toEqual([
     '  ✗  broken: failed after … s',
     '  ✓  other: fine (… s)',
-    '  –  dependant: not done',
+    '  –  dependant: skipped',
   ])
 })
 
-test('a step with nothing to do is silent', async () => {
+test('a step with nothing to do prints nothing', async () => {
   const lines = listen()
   await runSteps([step('idle', async () => skip)])
   expect(lines).toEqual([])
 })
 
-test('a step that takes a while is announced', async () => {
+test('a slow step is announced', async () => {
   const lines = listen()
   await runSteps([step('slow', () => new Promise((done) => setTimeout(done, 300, 'made')))])
   expect(lines[0]).toBe('  …  slow')
   expect(lines[1]).toMatch(/^ {2}✓ {2}slow: made \(0\.\d s\)$/)
 })
 
-test('a step that waits for one that is not before it is a mistake', async () => {
+test('a step that depends on an unknown step is an error', async () => {
   const lost = step('lost', async () => 'done', ['nowhere'])
   await expect(runSteps([lost])).rejects.toThrow('"lost" waits for "nowhere"')
 })

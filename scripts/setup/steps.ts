@@ -1,19 +1,19 @@
 import { Stopped } from '../run/launch.ts'
 
-/** One piece of set-up; it starts when everything it comes `after` is done. */
+/** One part of the set-up; it starts when the steps in `after` are done. */
 export type Step = {
   name: string
   after?: string[]
-  /** Does the work; a returned string is shown behind the name, `skip` keeps the step silent. */
+  /** Does the work and returns the text to print behind the name, or `skip` to print nothing. */
   run: () => Promise<string | typeof skip>
 }
 
-/** What a step returns when there was nothing to do. */
+/** The result of a step that had nothing to do. */
 export const skip = Symbol('nothing to do')
 
 /**
- * Runs the steps, independent ones side by side, with a line at each start and end.
- * Rejects with the first failure once the steps that already run have ended.
+ * Runs the steps, independent ones in parallel, and prints a line at each start and end. Rejects
+ * with the first failure once the running steps have ended.
  */
 export async function runSteps(steps: Step[]): Promise<void> {
   const done = new Map<string, Promise<void>>()
@@ -21,7 +21,9 @@ export async function runSteps(steps: Step[]): Promise<void> {
     const before = (step.after ?? []).map((name) => {
       const earlier = done.get(name)
       if (!earlier)
-        throw new Error(`The step "${step.name}" waits for "${name}", which is not before it.`)
+        throw new Error(
+          `The step "${step.name}" waits for "${name}", which is not an earlier step.`,
+        )
       return earlier
     })
     done.set(step.name, runAfter(before, step))
@@ -35,7 +37,7 @@ async function runAfter(before: Promise<void>[], step: Step): Promise<void> {
   try {
     await Promise.all(before)
   } catch (error) {
-    console.log(`  –  ${step.name}: not done`)
+    console.log(`  –  ${step.name}: skipped`)
     throw error
   }
   await runStep(step)
@@ -49,7 +51,7 @@ async function runStep(step: Step): Promise<void> {
     if (outcome !== skip)
       console.log(`  ✓  ${step.name}: ${outcome} (${seconds(Date.now() - started)})`)
   } catch (error) {
-    const how = error instanceof Stopped ? 'cut short' : 'failed'
+    const how = error instanceof Stopped ? 'cancelled' : 'failed'
     console.log(`  ✗  ${step.name}: ${how} after ${seconds(Date.now() - started)}`)
     throw error
   } finally {

@@ -1,8 +1,8 @@
 import { loadChunk } from '@belvedere/ui/load-chunk.ts'
-import { fileOf } from './kind-files.ts'
+import { kindFile } from './kind-files.ts'
 
 export type Behaviour = {
-  /** Adds to a static block what little it does in the browser, until the signal aborts. */
+  /** Makes a static block interactive until the signal aborts. */
   attach: (root: HTMLElement, signal: AbortSignal) => void
 }
 
@@ -11,10 +11,13 @@ const chunks = import.meta.glob<Behaviour>([
   '../screens/*/behaviour.ts',
 ])
 
-/** Attaches the behaviours of all blocks in a page. One that fails costs only itself. */
+/**
+ * Attaches the behaviours of all blocks on a page. A failing behaviour is logged and does not
+ * affect the others.
+ */
 export function startBehaviours(main: HTMLElement, signal: AbortSignal): void {
   for (const block of main.querySelectorAll<HTMLElement>('[data-block]')) {
-    const load = chunks[fileOf(block, 'behaviour.ts')]
+    const load = chunks[kindFile(block, 'behaviour.ts')]
     if (load) void attachTo(block, load, signal)
   }
 }
@@ -28,8 +31,8 @@ async function attachTo(block: HTMLElement, load: () => Promise<Behaviour>, sign
   }
 }
 
-/** Fetches the behaviours that a page needs, so that they are there when it is shown. */
+/** Preloads the behaviours of a page, so that they can start as soon as it is shown. */
 export async function fetchBehaviours(page: ParentNode): Promise<void> {
   const blocks = [...page.querySelectorAll<HTMLElement>('[data-block]')]
-  await Promise.all(blocks.map((block) => chunks[fileOf(block, 'behaviour.ts')]?.()))
+  await Promise.all(blocks.map((block) => chunks[kindFile(block, 'behaviour.ts')]?.()))
 }

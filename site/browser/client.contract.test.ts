@@ -9,7 +9,7 @@ import { formBlock, gap, leading, rowsBlock, wordsBlock } from '../testing/page-
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
 
-/** What the content says of a page in its head. */
+/** The SEO fields of a page as the content service returns them. */
 const described = (title: string, description: string) => ({
   _seoMetaTags: [
     { tag: 'title', attributes: null, content: title },
@@ -66,8 +66,8 @@ async function open(path: string, options: OpenOptions = {}) {
   return opened
 }
 
-/** A browser in which pages are not fetched before somebody asks for them. */
-const saveBytes = (page: Page) =>
+/** Switches prefetching off, as data saver does. */
+const enableDataSaver = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -76,7 +76,7 @@ const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const topOf = (page: Page, id: string) =>
   page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? 0, id)
 
-test('taking over the page changes nothing in it and says nothing', async () => {
+test('starting the page changes no HTML and logs nothing', async () => {
   const scriptless = await open('/', { javaScriptEnabled: false })
   const before = await scriptless.page.locator('#b-hero').innerHTML()
   const { page, said } = await open('/')
@@ -84,7 +84,7 @@ test('taking over the page changes nothing in it and says nothing', async () => 
   expect(said).toEqual([])
 })
 
-test('without scripts the page is complete', async () => {
+test('without scripts the page is rendered completely', async () => {
   const { page } = await open('/about', { javaScriptEnabled: false })
   expect(await page.title()).toBe('About')
   expect(await page.locator('[data-block]').count()).toBe(8)
@@ -104,7 +104,7 @@ test('a link in static HTML shows the next page without a new document', async (
   expect(said).toEqual([])
 })
 
-test('after a navigation the head is that of the page’s own document', async () => {
+test('after a navigation the head is the same as after a full load', async () => {
   const tags = (page: Page) =>
     page.evaluate(() => {
       const isOfBuild = ({ rel }: HTMLLinkElement) => /stylesheet|preload/.test(rel)
@@ -140,7 +140,7 @@ test('a page shown by navigation has its styles and its islands', async () => {
   await page.locator('#b-form form[novalidate]').waitFor()
 })
 
-test('back and forward return to where the page was left', async () => {
+test('back and forward restore the scroll position', async () => {
   const { page } = await open('/')
   await page.evaluate(() => scrollTo(0, 700))
   await page.locator('#b-to-about a').evaluate((link: HTMLElement) => link.click())
@@ -154,7 +154,7 @@ test('back and forward return to where the page was left', async () => {
   await expect.poll(() => scrollOf(page)).toBe(300)
 })
 
-test('a link to an anchor of another page ends at the anchor', async () => {
+test('a link to an anchor of another page scrolls to the anchor', async () => {
   const { page } = await open('/')
   await page.click('#b-to-anchor a')
   await page.waitForSelector('#b-i')
@@ -163,7 +163,7 @@ test('a link to an anchor of another page ends at the anchor', async () => {
 })
 
 test('a link to an anchor of this page only scrolls, and back returns', async () => {
-  const { page, documents } = await open('/', { before: saveBytes })
+  const { page, documents } = await open('/', { before: enableDataSaver })
   const payloads: string[] = []
   page.on('request', (request) => payloads.push(request.url()))
   await page.evaluate(() => scrollTo(0, 100))
@@ -176,7 +176,7 @@ test('a link to an anchor of this page only scrolls, and back returns', async ()
   expect(documents()).toBe(1)
 })
 
-test('a reload keeps the place', async () => {
+test('a reload keeps the scroll position', async () => {
   const { page } = await open('/about')
   await page.evaluate(() => scrollTo(0, 600))
   await page.waitForTimeout(300)
@@ -185,7 +185,7 @@ test('a reload keeps the place', async () => {
   await expect.poll(() => scrollOf(page)).toBe(600)
 })
 
-test('a page that does not exist is left to the server, which says so', async () => {
+test('a page that does not exist is loaded as a document', async () => {
   const { page, documents } = await open('/')
   await page.click('#b-to-nowhere a')
   await page.waitForURL('**/nowhere')
@@ -193,7 +193,7 @@ test('a page that does not exist is left to the server, which says so', async ()
   expect(documents()).toBe(2)
 })
 
-test('a payload that fails is tried again before the server is asked for the document', async () => {
+test('a failing payload is retried before the document is loaded', async () => {
   const { page, documents } = await open('/')
   let tries = 0
   await page.route('**/about/_payload.json', async (route) => {
@@ -205,7 +205,7 @@ test('a payload that fails is tried again before the server is asked for the doc
   expect([tries, documents()]).toEqual([3, 1])
 })
 
-test('a late page is announced by a sun that travels, or stands still where motion is reduced', async () => {
+test('the pending indicator travels, and stands still with reduced motion', async () => {
   const { page } = await open('/')
   const answer = Promise.withResolvers<void>()
   await page.route('**/about/_payload.json', async (route) => {
@@ -257,7 +257,7 @@ test.each([
   expect(documents()).toBe(2)
 })
 
-test('at the top of the home page the wordmark closes the menu', async () => {
+test('on the home page the wordmark closes the menu', async () => {
   const { page, documents } = await open('/')
   await page.getByRole('button', { name: 'Menu toggle' }).click()
   await page.waitForSelector('#menu:not([hidden])')
@@ -269,7 +269,7 @@ test('at the top of the home page the wordmark closes the menu', async () => {
   expect(documents()).toBe(1)
 })
 
-test('clicks with a modifier are the browser’s own', async () => {
+test('clicks with a modifier are left to the browser', async () => {
   const { page } = await open('/')
   const [opened] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -279,7 +279,7 @@ test('clicks with a modifier are the browser’s own', async () => {
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('no request leaves the site, and nothing breaks the policy', async () => {
+test('no request leaves the site, and nothing violates the content security policy', async () => {
   const context = await browser.newContext()
   onTestFinished(() => context.close())
   const page = await context.newPage()
@@ -292,7 +292,7 @@ test('no request leaves the site, and nothing breaks the policy', async () => {
   expect(said).toEqual([])
 })
 
-test('the program ends at once when it is asked to', async () => {
+test('the server exits at once when it is stopped', async () => {
   const other = await builtSite()
   const started = Date.now()
   expect(await endOf(other.program)).toBe(0)

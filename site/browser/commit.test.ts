@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { commitWhenReady, Ready } from './commit.ts'
+import { commitWhenReady, PreparedPage } from './commit.ts'
 
 const ORIGIN = 'https://site.example'
 const MANUAL = { scroll: 'manual', focusReset: 'manual' }
@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const withPrecommit = () => vi.stubGlobal('window', { NavigationPrecommitController: class {} })
 
-/** A navigation as the platform tells of it, and what was made of it. */
+/** A fake `navigate` event and its spies. */
 function anEvent(path: string, navigationType: NavigationType = 'push') {
   const visitor = new AbortController()
   const intercept = vi.fn<(options: NavigationInterceptOptions) => void>()
@@ -32,15 +32,15 @@ function anEvent(path: string, navigationType: NavigationType = 'push') {
 }
 
 const show = vi.fn(async (_event: NavigateEvent) => {})
-const readyAt = (address: string) => async () => new Ready(address, show)
+const readyAt = (address: string) => async () => new PreparedPage(address, show)
 
-/** The controller of a commit that waits: it notes where it is sent. */
+/** A fake precommit controller that records redirects. */
 function aController() {
   const redirect = vi.fn()
   return { redirect, controller: { redirect } as unknown as NavigationPrecommitController }
 }
 
-test('where the platform lets a commit wait, the page is prepared before and shown after it', async () => {
+test('with a precommit handler the page is prepared before the commit and shown after it', async () => {
   withPrecommit()
   const { event, options, preventDefault } = anEvent('/about?page=2#far')
   commitWhenReady(event, new AbortController(), readyAt('/about?page=2#far'))
@@ -53,7 +53,7 @@ test('where the platform lets a commit wait, the page is prepared before and sho
   expect(preventDefault).not.toHaveBeenCalled()
 })
 
-test('a page that a redirect led to is committed at its own address', async () => {
+test('after a redirect the navigation commits at the new address', async () => {
   withPrecommit()
   const { event, options } = anEvent('/old#far')
   commitWhenReady(event, new AbortController(), readyAt('/about#far'))
@@ -62,7 +62,7 @@ test('a page that a redirect led to is committed at its own address', async () =
   expect(redirect).toHaveBeenCalledExactlyOnceWith('/about#far')
 })
 
-test('a navigation that is stopped aborts what is prepared, and a failure is the platform’s to hear of', async () => {
+test('Stop aborts the preparation, and its failure rejects the precommit handler', async () => {
   withPrecommit()
   const { event, options, visitor } = anEvent('/about')
   const own = new AbortController()
@@ -77,7 +77,7 @@ test.each([
   ['push', 'push'],
   ['replace', 'replace'],
 ] as const)(
-  'elsewhere a %s is given up and asked for again once the page is ready',
+  'without a precommit handler a %s is cancelled and repeated once the page is ready',
   async (type, history) => {
     const { event, intercept, preventDefault } = anEvent('/old', type)
     commitWhenReady(event, new AbortController(), readyAt('/about'))
@@ -85,28 +85,28 @@ test.each([
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledTimes(1))
     const [address, options] = navigate.mock.calls[0] ?? []
     expect([address, options?.history]).toEqual(['/about', history])
-    expect(options?.info).toBeInstanceOf(Ready)
+    expect(options?.info).toBeInstanceOf(PreparedPage)
     expect(intercept).not.toHaveBeenCalled()
     expect(show).not.toHaveBeenCalled()
   },
 )
 
-test('elsewhere a page that is not prepared is not asked for again', async () => {
+test('without a precommit handler a failed navigation is not repeated', async () => {
   const { event } = anEvent('/about')
   commitWhenReady(event, new AbortController(), () => Promise.reject(new Error('Superseded.')))
   await new Promise((resolve) => setTimeout(resolve))
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a page that is ready commits the navigation it was asked for with', async () => {
+test('a prepared page commits its navigation', async () => {
   const { event, options } = anEvent('/about')
-  new Ready('/about', show).commit(event)
+  new PreparedPage('/about', show).commit(event)
   expect(options()).toMatchObject(MANUAL)
   await options()?.handler?.()
   expect(show).toHaveBeenCalledExactlyOnceWith(event)
 })
 
-test('a way through the history is committed first, whatever the platform can', async () => {
+test('a traversal commits first, even with a precommit handler', async () => {
   withPrecommit()
   const { event, options } = anEvent('/about', 'traverse')
   const prepare = vi.fn(readyAt('/about'))

@@ -1,12 +1,15 @@
 const MANUAL = { scroll: 'manual', focusReset: 'manual' } as const
 
-/** A page that is loaded and can be shown at once. */
-export class Ready {
-  /** Its address on this site, which a redirect may have changed. */
+/**
+ * A loaded page, ready to be shown. As the `info` of a navigation it says that nothing is left to
+ * load.
+ */
+export class PreparedPage {
+  /** Path, query and hash; differs from the requested address after a redirect. */
   readonly address: string
   readonly show: (event: NavigateEvent) => Promise<void>
 
-  constructor(address: string, show: Ready['show']) {
+  constructor(address: string, show: PreparedPage['show']) {
     this.address = address
     this.show = show
   }
@@ -17,15 +20,15 @@ export class Ready {
 }
 
 /**
- * Prepares a page and then commits the navigation to it, so that the address changes with the page.
- * Chrome 141 and Firefox 147 wait for that by themselves, and abort when the visitor presses Stop.
- * Elsewhere the navigation is asked for again once the page is ready. A traversal of the history
- * commits first: the platform lets nobody delay it.
+ * Prepares a page, then commits the navigation, so that address and page change together. Chrome
+ * 141 and Firefox 147 can defer the commit (`precommitHandler`) and abort on Stop. Elsewhere the
+ * navigation is cancelled and repeated once the page is ready. Back and Forward commit first,
+ * because the platform does not let them be deferred.
  */
 export function commitWhenReady(
   event: NavigateEvent,
   own: AbortController,
-  prepare: () => Promise<Ready>,
+  prepare: () => Promise<PreparedPage>,
 ): void {
   if (event.navigationType === 'traverse') {
     event.intercept({ ...MANUAL, handler: async () => (await prepare()).show(event) })
@@ -38,9 +41,9 @@ export function commitWhenReady(
   }
 }
 
-function defer(event: NavigateEvent, own: AbortController, prepare: () => Promise<Ready>) {
+function defer(event: NavigateEvent, own: AbortController, prepare: () => Promise<PreparedPage>) {
   const { pathname, search, hash } = new URL(event.destination.url)
-  let ready: Ready | undefined
+  let ready: PreparedPage | undefined
   event.signal.addEventListener('abort', () => own.abort())
   event.intercept({
     ...MANUAL,
@@ -48,17 +51,19 @@ function defer(event: NavigateEvent, own: AbortController, prepare: () => Promis
       ready = await prepare()
       if (ready.address !== pathname + search + hash) controller.redirect(ready.address)
     },
-    // Prepared by now, unless a browser knows the controller and not the handler.
+    // Usually prepared by now; a browser may have the controller but not support the handler.
     handler: async () => (ready ?? (await prepare())).show(event),
   })
 }
 
-/** Navigates as a link does. What becomes of it is for `navigate` listeners to handle. */
+/**
+ * Navigates like a link. `navigate` listeners handle the outcome, so rejections are ignored here.
+ */
 export function navigateTo(address: string, options: NavigationNavigateOptions): void {
   const { committed, finished } = navigation.navigate(address, options)
   committed?.catch(ignore)
   finished?.catch(ignore)
 }
 
-/** A navigation that another one follows is aborted, which is no failure. */
+/** A superseded navigation rejects with an AbortError, which is not a failure. */
 function ignore() {}

@@ -19,7 +19,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-/** The page with the form, and the address outside it that it asks the browser to open. */
+/** The page with the form, and the `mailto:` address that it opens. */
 async function open(options: Parameters<typeof openPage>[2] = {}) {
   const opened = Promise.withResolvers<URL>()
   const before = async (page: Page) => {
@@ -43,12 +43,12 @@ async function fillIn(page: Page) {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Continue in your mail' }).click()
 
-/** Until scripts look after the form, the browser checks it in its own words. */
-const untilAlive = (page: Page) => page.locator('form[novalidate]').waitFor()
+/** Resolves once the form is hydrated; until then the browser validates it. */
+const untilHydrated = (page: Page) => page.locator('form[novalidate]').waitFor()
 
-test('what is wrong is said at the top and beside each field, and goes when it is mended', async () => {
+test('errors are listed at the top and at each field, and disappear when they are fixed', async () => {
   const { page } = await open()
-  await untilAlive(page)
+  await untilHydrated(page)
   await fillIn(page)
   await page.getByLabel('Email').fill('ines@')
   await page.getByLabel('Message').fill('  ')
@@ -76,7 +76,7 @@ test('what is wrong is said at the top and beside each field, and goes when it i
   await expect.poll(() => summary.evaluate((one) => one === document.activeElement)).toBe(true)
 })
 
-test('a form that was filled in before scripts came is sent as it was filled in', async () => {
+test('a form that was filled in before hydration keeps its values', async () => {
   const arrival = Promise.withResolvers<void>()
   const before = (page: Page) =>
     page.route('**/assets/*.js', async (route) => {
@@ -87,37 +87,37 @@ test('a form that was filled in before scripts came is sent as it was filled in'
   await fillIn(page)
   await page.getByLabel('About').selectOption('A visit')
   arrival.resolve()
-  await untilAlive(page)
+  await untilHydrated(page)
   await submit(page)
 
-  const letter = await opened
-  expect(letter.searchParams.get('subject')).toBe('A visit')
-  expect(letter.searchParams.get('body')).toContain('Which house\r\nhas the fig tree?')
+  const mail = await opened
+  expect(mail.searchParams.get('subject')).toBe('A visit')
+  expect(mail.searchParams.get('body')).toContain('Which house\r\nhas the fig tree?')
   expect(said).toEqual([])
 })
 
-test('a whole form opens a letter in the visitor’s mail programme', async () => {
+test('a valid form opens a message in the visitor’s mail program', async () => {
   const { page, opened } = await open()
-  await untilAlive(page)
+  await untilHydrated(page)
   await fillIn(page)
   await submit(page)
 
-  const letter = await opened
-  expect(letter.pathname).toBe('hello@example.com')
-  expect(letter.searchParams.get('subject')).toBe('A house')
-  expect(letter.searchParams.get('body')).toBe(
+  const mail = await opened
+  expect(mail.pathname).toBe('hello@example.com')
+  expect(mail.searchParams.get('subject')).toBe('A house')
+  expect(mail.searchParams.get('body')).toBe(
     'Which house\r\nhas the fig tree?\r\n\r\nInes Marlow\r\nines@example.com',
   )
   expect(page.url()).toBe(`${site.url}/`)
 })
 
-test('without scripts the letter opens too, and nothing stands in the address', async () => {
+test('without scripts the message opens too, and the address stays clean', async () => {
   const { page, opened } = await open({ javaScriptEnabled: false })
   await fillIn(page)
   await submit(page)
 
-  const letter = await opened
-  expect(letter.pathname).toBe('hello@example.com')
-  expect(letter.searchParams.get('body')).toContain('message=Which house')
+  const mail = await opened
+  expect(mail.pathname).toBe('hello@example.com')
+  expect(mail.searchParams.get('body')).toContain('message=Which house')
   expect(page.url()).toBe(`${site.url}/`)
 })

@@ -5,9 +5,9 @@ const ID = 'page-sheet'
 const find = () => document.getElementById(ID)
 
 /**
- * The sheet that covers a page until the next one is there. The visitor can always get rid of it:
- * by Tab or Escape at any time, and by a press while it rests. (While it rises, a press may be the
- * second half of a double click.)
+ * The sheet that covers the page until the next one is shown. Visitors can always dismiss it: with
+ * Tab or Escape at any time, or with a press once it has stopped moving. (Before that, a press may
+ * be the second half of a double click.)
  */
 export function createCover(): Sheet {
   const sheet = createSheet(moveSheet(find))
@@ -18,23 +18,23 @@ export function createCover(): Sheet {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Tab' && key !== 'Escape') return
     sheet.leave()
-    for (const move of movements()) move.finish()
+    for (const animation of animations()) animation.finish()
   })
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || target.id !== ID) return
-    if (movements().every(({ playState }) => playState === 'finished')) sheet.leave()
+    if (animations().every(({ playState }) => playState === 'finished')) sheet.leave()
   })
   return { cover: sheet.cover, leave }
 }
 
-function movements() {
+function animations() {
   return find()?.getAnimations() ?? []
 }
 
-/** Header and menu change under the sheet, where nobody sees it: they are done when it leaves. */
+/** Finishes the transitions of header and menu, so that they have ended when the sheet leaves. */
 function settleShell() {
   if (find()?.hidden !== false) return
   for (const part of document.querySelectorAll('#app > header, #menu'))
-    for (const move of part.getAnimations({ subtree: true }))
-      if (move instanceof CSSTransition) move.finish()
+    for (const animation of part.getAnimations({ subtree: true }))
+      if (animation instanceof CSSTransition) animation.finish()
 }

@@ -48,7 +48,7 @@ test('the label of the step in view is marked, also after a jump', async () => {
   await untilCurrent(page, 'Reserve')
 })
 
-test('a label leads to its step, which then is the current one', async () => {
+test('a label scrolls to its step, which is then the current one', async () => {
   const page = await open()
   await untilCurrent(page, 'Reserve')
   await page.click('[data-labels] a[href="#walk"]')
@@ -56,7 +56,7 @@ test('a label leads to its step, which then is the current one', async () => {
   expect(new URL(page.url()).hash).toBe('#walk')
 })
 
-test('without scripts no label is marked, and each still leads to its step', async () => {
+test('without scripts no label is marked, and each still links to its step', async () => {
   const page = await open({ javaScriptEnabled: false })
   expect(await page.locator('[data-labels] a[aria-current]').count()).toBe(0)
   await page.click('[data-labels] a[href="#sign"]')

@@ -9,8 +9,8 @@ import { formBlock, leading, rowsBlock, wordsBlock } from '../testing/page-block
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
 
-/** The sheet that covers a page change takes a second by itself. */
-const PATIENCE = { timeout: 10_000 }
+/** The sheet of a navigation takes a second by itself. */
+const TIMEOUT = { timeout: 10_000 }
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
@@ -49,7 +49,7 @@ async function open(options: OpenOptions = {}) {
   return opened
 }
 
-/** Opens the home page with JSON inside that cannot be read, so that the script ends at once. */
+/** Opens the home page with invalid JSON, so that the main script throws at once. */
 async function openBroken(options: BrowserContextOptions = {}) {
   const before = (page: Page) =>
     page.route(`${site.url}/`, async (route) => {
@@ -58,19 +58,19 @@ async function openBroken(options: BrowserContextOptions = {}) {
       await route.fulfill({ response, body })
     })
   const opened = await openPage(browser, `${site.url}/`, { ...options, before })
-  await expect.poll(() => opened.said.join(), PATIENCE).toContain('JSON')
+  await expect.poll(() => opened.said.join(), TIMEOUT).toContain('JSON')
   return opened
 }
 
-/** A payload with islands that cannot be started, so that showing the page fails. */
+/** Makes showing the page fail, with a payload whose islands cannot be started. */
 const breakPayload = (page: Page, path: string) =>
   page.route(`**${path}/_payload.json`, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), islands: null } })
   })
 
-/** A browser that is told to keep nothing of this site. */
-const keepNothing = (page: Page) =>
+/** Makes session storage unavailable. */
+const disableStorage = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -80,14 +80,15 @@ const keepNothing = (page: Page) =>
   )
 
 const errorScreen = (page: Page) => page.getByRole('heading', { name: 'Page not found' })
-const awayScreen = (page: Page) => page.getByRole('heading', { name: 'This page did not arrive' })
+const unreachableScreen = (page: Page) =>
+  page.getByRole('heading', { name: 'This page did not arrive' })
 
 const CRAWLER = { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
 
 test.each([
   ['for a visitor', {}],
   ['for a crawler', CRAWLER],
-])('a document whose script fails at once stays as the server sent it, %s', async (_, options) => {
+])('a document whose main script fails stays as the server sent it, %s', async (_, options) => {
   const { page, documents } = await openBroken(options)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/Where the day/)
   expect(await page.title()).toBe('Home')
@@ -99,11 +100,11 @@ test.each([
   expect(documents()).toBe(2)
 })
 
-test('a page that fails while it is shown is loaded as a document, once, and then is an error inside the shell', async () => {
+test('a page that fails to show is loaded as a document once, and then shows an error screen in the shell', async () => {
   const { page, documents } = await open()
   await breakPayload(page, '/about')
   await page.click('#b-to-about a')
-  await expect.poll(documents, PATIENCE).toBe(2)
+  await expect.poll(documents, TIMEOUT).toBe(2)
   await untilReady(page)
   await page.waitForSelector('#b-i')
   await page.click('#b-to-home a')
@@ -118,32 +119,32 @@ test('a page that fails while it is shown is loaded as a document, once, and the
   expect(documents()).toBe(2)
 })
 
-test('where the browser keeps nothing, a page that fails is not loaded over and over', async () => {
-  const { page, documents } = await open({ before: keepNothing })
+test('without session storage a failing page does not reload in a loop', async () => {
+  const { page, documents } = await open({ before: disableStorage })
   await breakPayload(page, '/about')
   await page.click('#b-to-about a')
   await errorScreen(page).waitFor()
   expect(documents()).toBe(1)
 })
 
-test('in a crawler a page that does not arrive is logged, and content, title and address stay', async () => {
+test('in a crawler a page that cannot be loaded is logged, and content, title and address stay', async () => {
   const { page, said, documents } = await open(CRAWLER)
   await page.route('**/about/_payload.json', (route) => route.abort())
   await page.click('#b-to-about a')
-  await expect.poll(() => said.join(), PATIENCE).toContain('The page failed:')
+  await expect.poll(() => said.join(), TIMEOUT).toContain('Loading the page failed:')
   await page.waitForTimeout(200)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/Where the day/)
   expect(await page.title()).toBe('Home')
   expect(new URL(page.url()).pathname).toBe('/')
-  expect(await awayScreen(page).count()).toBe(0)
+  expect(await unreachableScreen(page).count()).toBe(0)
   expect(documents()).toBe(1)
 })
 
-test('in a crawler a page that fails while it is shown is logged, and no error screen hides it', async () => {
+test('in a crawler a page that fails to show is logged, without an error screen', async () => {
   const { page, said, documents } = await open(CRAWLER)
   await breakPayload(page, '/about')
   await page.click('#b-to-about a')
-  await expect.poll(() => said.join(), PATIENCE).toContain('The page failed:')
+  await expect.poll(() => said.join(), TIMEOUT).toContain('Showing the page failed:')
   await page.waitForTimeout(200)
   expect(await page.locator('#b-i').count()).toBe(1)
   expect(await page.title()).toBe('About')
@@ -151,11 +152,11 @@ test('in a crawler a page that fails while it is shown is logged, and no error s
   expect(documents()).toBe(1)
 })
 
-test('without a network a link shows that the page did not arrive, and tries again', async () => {
+test('without a network a link shows the 503 screen, whose button tries again', async () => {
   const { page, documents } = await open()
   await page.context().setOffline(true)
   await page.click('#b-to-about a')
-  await awayScreen(page).waitFor()
+  await unreachableScreen(page).waitFor()
   expect(new URL(page.url()).pathname).toBe('/about')
   expect(await page.title()).toBe('This page did not arrive')
   expect(await page.locator('header').count()).toBe(1)
@@ -166,14 +167,14 @@ test('without a network a link shows that the page did not arrive, and tries aga
   expect(documents()).toBe(1)
 })
 
-test('a document asked for in place of a payload keeps query and anchor', async () => {
+test('a document that is loaded instead of a payload keeps query and anchor', async () => {
   const { page } = await open()
   await page.route('**/about/_payload.json*', (route) => route.fulfill({ status: 404 }))
   await page.click('#b-to-anchor a')
   await page.waitForURL('**/about?from=home#b-i')
 })
 
-test('a page that loads anew because its script did not arrive keeps query and anchor', async () => {
+test('a page that reloads because of a missing script keeps query and anchor', async () => {
   const { page, documents } = await open()
   await page.route('**/assets/behaviour-*.js', (route) => route.abort())
   await page.click('#b-to-rows a')
@@ -182,8 +183,8 @@ test('a page that loads anew because its script did not arrive keeps query and a
   expect(documents()).toBe(2)
 })
 
-test('where the browser keeps nothing, a page is shown without the script that does not arrive', async () => {
-  const { page, documents } = await open({ before: keepNothing })
+test('without session storage a page is shown without its missing script', async () => {
+  const { page, documents } = await open({ before: disableStorage })
   await page.route('**/assets/behaviour-*.js', (route) => route.abort())
   await page.click('#b-to-rows a')
   await page.waitForSelector('#b-i')
@@ -191,12 +192,12 @@ test('where the browser keeps nothing, a page is shown without the script that d
   expect(documents()).toBe(1)
 })
 
-test('the screen of a server that could not make a page tries again, on the home page too', async () => {
+test('the button of the 503 screen of the server tries again, on the home page too', async () => {
   const { page, documents } = await openPage(browser, `${site.url}/`, {
     before: async (page) => {
       let isAway = true
       await page.route(`${site.url}/`, async (route) => {
-        const { body, headers } = await awayDocument()
+        const { body, headers } = await unreachableDocument()
         if (isAway) await route.fulfill({ status: 503, headers, body })
         else await route.continue()
         isAway = false
@@ -210,8 +211,8 @@ test('the screen of a server that could not make a page tries again, on the home
   expect(await page.title()).toBe('Home')
 })
 
-/** The server's own screen for a page that it cannot make, as it would stand at any address. */
-async function awayDocument() {
+/** The server's 503 document, as it would be at any address. */
+async function unreachableDocument() {
   const response = await fetch(`${site.url}/about`)
   const html = await response.text()
   const screen = /<template id="error-503"[^>]*>(.*?)<\/template>/s.exec(html)?.[1] ?? ''
@@ -219,7 +220,7 @@ async function awayDocument() {
   return { body, headers: { 'content-type': 'text/html; charset=utf-8' } }
 }
 
-test('an anchor that is no proper address is left alone', async () => {
+test('an anchor that cannot be decoded causes no error', async () => {
   const { page, said } = await open()
   await page.click('#b-to-odd-anchor a')
   await page.waitForSelector('#b-i')
@@ -237,9 +238,9 @@ test('an island that fails after a navigation falls back to its HTML', async () 
   await page.click('#b-to-about a')
   await page.waitForSelector('#b-i')
   await expect
-    .poll(() => said.join(), PATIENCE)
+    .poll(() => said.join(), TIMEOUT)
     .toContain('Block kind contact_form failed in the browser')
-  await expect.poll(() => page.locator('#b-about-form label').count(), PATIENCE).toBe(6)
+  await expect.poll(() => page.locator('#b-about-form label').count(), TIMEOUT).toBe(6)
 })
 
 test('an error in a timer or a rejected promise is logged, and menu and navigation work', async () => {
@@ -248,9 +249,11 @@ test('an error in a timer or a rejected promise is logged, and menu and navigati
     setTimeout(() => {
       throw new Error('Thrown in a timer.')
     })
-    void Promise.reject(new Error('Rejected, and nobody heeds it.'))
+    void Promise.reject(new Error('Rejected and unhandled.'))
   })
-  await expect.poll(() => said.join(), PATIENCE).toMatch(/timer.*nobody heeds|nobody heeds.*timer/s)
+  await expect
+    .poll(() => said.join(), TIMEOUT)
+    .toMatch(/timer.*and unhandled|and unhandled.*timer/s)
   await page.getByRole('button', { name: 'Menu toggle' }).click()
   await page.waitForSelector('#menu:not([hidden])')
   await page.keyboard.press('Escape')

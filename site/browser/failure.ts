@@ -1,9 +1,9 @@
 import type { Page } from './page.ts'
 
 /**
- * Shows the screen for a page that failed in the browser: 503 where nothing answered, 500 where
- * showing it failed (spec §8, readings). The server has put both screens into the document, for
- * without a network nothing could be fetched.
+ * Shows the error screen for a page that failed in the browser: 503 if the server could not be
+ * reached, 500 if showing the page threw (spec §8, readings). Both screens are templates in the
+ * document, because they cannot be fetched without a network.
  */
 export function showFailure(page: Page, status: 500 | 503): void {
   const template = document.getElementById(`error-${status}`)

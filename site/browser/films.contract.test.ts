@@ -15,14 +15,14 @@ import { block } from '../testing/fake-content.ts'
 import { untilReady } from '../testing/open-page.ts'
 import { TINY_FILM } from '../testing/tiny-film.ts'
 
-/** A film that the site itself serves; nothing stands in its way. */
+/** A film that the site serves itself, without a fake route. */
 const served = {
   ...mediaItem({ image: picture('pool-still', { alt: 'A pool' }) }),
   video: { url: '/media/drift-0a1b2c3d.webm' },
 }
 
-/** A page comes behind its sheet, and films after the page. */
-const PATIENT = { timeout: 10_000 }
+/** A page is shown after its sheet, and films load after the page. */
+const TIMEOUT = { timeout: 10_000 }
 
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
@@ -66,7 +66,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-/** Opens the page with films that exist, and notes what the browser asks other sites for. */
+/** Opens a page with fake films, and records requests to other sites. */
 async function open(options: BrowserContextOptions = {}, script?: () => void, path = '/') {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
   onTestFinished(() => context.close())
@@ -84,31 +84,31 @@ async function open(options: BrowserContextOptions = {}, script?: () => void, pa
   return { page, elsewhere }
 }
 
-const own = (page: Page, id: string) => page.locator(`#b-${id} [data-film]:has(video)`)
+const filmOf = (page: Page, id: string) => page.locator(`#b-${id} [data-film]:has(video)`)
 const show = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }))
 const isPaused = (page: Page, id: string) =>
-  own(page, id)
+  filmOf(page, id)
     .locator('video')
     .evaluate((video) => 'paused' in video && video.paused)
 
-test('a film in a carousel waits to be asked, plays in silence, and stops when asked again', async () => {
+test('a film in a carousel plays muted when its button is pressed, and stops when it is pressed again', async () => {
   const { page } = await open()
   await show(page, '#b-carousel')
-  const button = own(page, 'carousel').getByRole('button', { name: 'Play film' })
+  const button = filmOf(page, 'carousel').getByRole('button', { name: 'Play film' })
   await button.waitFor()
   expect(await isPaused(page, 'carousel')).toBe(true)
   await button.click()
-  await own(page, 'carousel').and(page.locator('[data-shown]')).waitFor()
-  expect(await own(page, 'carousel').locator('video').evaluate(isSilent)).toBe(true)
-  await own(page, 'carousel').getByRole('button', { name: 'Pause film' }).press('Space')
+  await filmOf(page, 'carousel').and(page.locator('[data-shown]')).waitFor()
+  expect(await filmOf(page, 'carousel').locator('video').evaluate(isSilent)).toBe(true)
+  await filmOf(page, 'carousel').getByRole('button', { name: 'Pause film' }).press('Space')
   await button.waitFor()
   expect(await isPaused(page, 'carousel')).toBe(true)
 })
 
-test('a film rests while it is more than a quarter of a view away, and goes on when it is back', async () => {
+test('a film pauses while it is more than a quarter of a viewport away', async () => {
   const { page } = await open()
-  const film = own(page, 'carousel')
+  const film = filmOf(page, 'carousel')
   const bringTo = (share: number) => film.evaluate(scrollToShare, share)
   await show(page, '#b-carousel')
   await film.getByRole('button', { name: 'Play film' }).click()
@@ -120,10 +120,10 @@ test('a film rests while it is more than a quarter of a view away, and goes on w
   await playing.waitFor()
 })
 
-test('the source of a film becomes real within three views below, and above only when it is due', async () => {
+test('a film gets its source within three viewports below, and above only when it is needed', async () => {
   const { page } = await open()
-  const sources = (id: string) => own(page, id).locator('video[src]')
-  await own(page, 'served').getByRole('button').waitFor({ state: 'attached' })
+  const sources = (id: string) => filmOf(page, id).locator('video[src]')
+  await filmOf(page, 'served').getByRole('button').waitFor({ state: 'attached' })
   expect(await page.locator('video[src]').count()).toBe(0)
   await page.locator('#b-served').evaluate(scrollJustOutOfReach)
   await sources('story').waitFor({ state: 'attached' })
@@ -132,13 +132,13 @@ test('the source of a film becomes real within three views below, and above only
   await sources('served').waitFor({ state: 'attached' })
 
   const below = await open({}, undefined, '/#b-served')
-  await own(below.page, 'served').and(below.page.locator('[data-playing]')).waitFor()
-  expect(await own(below.page, 'story').locator('video[src]').count()).toBe(0)
+  await filmOf(below.page, 'served').and(below.page.locator('[data-playing]')).waitFor()
+  expect(await filmOf(below.page, 'story').locator('video[src]').count()).toBe(0)
 })
 
-test('the film of an opening comes after the page and over its picture; a phone keeps the picture', async () => {
+test('the film of a hero loads after the page; a phone keeps the picture', async () => {
   const { page } = await open({}, undefined, '/opening')
-  await own(page, 'opening').and(page.locator('[data-shown]')).waitFor()
+  await filmOf(page, 'opening').and(page.locator('[data-shown]')).waitFor()
   const [film, loaded] = await page.evaluate(() => [
     performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.mp4'))?.startTime,
     performance.getEntriesByType('navigation').map(({ duration }) => duration)[0],
@@ -147,57 +147,57 @@ test('the film of an opening comes after the page and over its picture; a phone 
 
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
   const small = await open(phone, undefined, '/opening')
-  await own(small.page, 'near').locator('video[src]').waitFor({ state: 'attached' })
-  expect(await own(small.page, 'opening').locator('video[src]').count()).toBe(0)
-  await own(small.page, 'opening').getByRole('button', { name: 'Play film' }).tap()
-  await own(small.page, 'opening').and(small.page.locator('[data-shown]')).waitFor()
+  await filmOf(small.page, 'near').locator('video[src]').waitFor({ state: 'attached' })
+  expect(await filmOf(small.page, 'opening').locator('video[src]').count()).toBe(0)
+  await filmOf(small.page, 'opening').getByRole('button', { name: 'Play film' }).tap()
+  await filmOf(small.page, 'opening').and(small.page.locator('[data-shown]')).waitFor()
 })
 
-test('a film rests in a hidden tab', async () => {
+test('a film pauses in a hidden tab', async () => {
   const { page } = await open()
   await show(page, '#b-story')
-  const playing = own(page, 'story').and(page.locator('[data-playing]'))
+  const playing = filmOf(page, 'story').and(page.locator('[data-playing]'))
   await playing.waitFor()
-  await page.evaluate(turnTab, true)
+  await page.evaluate(setTabHidden, true)
   await playing.waitFor({ state: 'detached' })
-  await page.evaluate(turnTab, false)
+  await page.evaluate(setTabHidden, false)
   await playing.waitFor()
 })
 
-test('a film that is decoration starts by itself, unless the reader asks for less movement', async () => {
+test('a decorative film starts by itself, except with reduced motion', async () => {
   const { page } = await open()
   await show(page, '#b-story')
-  await own(page, 'story').and(page.locator('[data-playing]')).waitFor()
+  await filmOf(page, 'story').and(page.locator('[data-playing]')).waitFor()
 
-  const calm = await open({ reducedMotion: 'reduce' })
-  await show(calm.page, '#b-story')
-  await own(calm.page, 'story').getByRole('button', { name: 'Play film' }).waitFor()
-  expect(await isPaused(calm.page, 'story')).toBe(true)
+  const reduced = await open({ reducedMotion: 'reduce' })
+  await show(reduced.page, '#b-story')
+  await filmOf(reduced.page, 'story').getByRole('button', { name: 'Play film' }).waitFor()
+  expect(await isPaused(reduced.page, 'story')).toBe(true)
 })
 
-test('who asks for less movement while a film plays has the still, and the film when no longer asking', async () => {
+test('a playing film stops when reduced motion is switched on, and resumes when it is switched off', async () => {
   const { page } = await open()
   await show(page, '#b-story')
-  const playing = own(page, 'story').and(page.locator('[data-playing]'))
+  const playing = filmOf(page, 'story').and(page.locator('[data-playing]'))
   await playing.waitFor()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await playing.waitFor({ state: 'detached' })
-  expect(await own(page, 'story').getAttribute('data-shown')).toBeNull()
+  expect(await filmOf(page, 'story').getAttribute('data-shown')).toBeNull()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await playing.waitFor()
-  await own(page, 'story').getByRole('button', { name: 'Pause film' }).click()
+  await filmOf(page, 'story').getByRole('button', { name: 'Pause film' }).click()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.waitForTimeout(200)
   expect(await isPaused(page, 'story')).toBe(true)
 })
 
-test('nothing is fetched from another site before somebody presses play', async () => {
+test('nothing is fetched from another site before play is pressed', async () => {
   const { page, elsewhere } = await open()
   await show(page, '#b-carousel')
   const film = page.locator('#b-carousel [data-film]:has([data-embed])')
   await film.scrollIntoViewIfNeeded()
-  await own(page, 'carousel').getByRole('button').waitFor()
+  await filmOf(page, 'carousel').getByRole('button').waitFor()
   expect(elsewhere).toEqual([])
   await film.getByRole('link', { name: 'Play film On Vimeo' }).click()
   await page.frameLocator('iframe[title^="Film: A terrace"]').locator('html').waitFor()
@@ -214,15 +214,15 @@ test('the count follows the arrows', async () => {
   await at.getByText('1', { exact: true }).waitFor()
 })
 
-test('without scripts a film is a link to its file or its page', async () => {
+test('without scripts a film is a link to its file or page', async () => {
   const { page } = await open({ javaScriptEnabled: false })
   const links = page.locator('#b-carousel').getByRole('link', { name: 'Play film' })
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(addresses).toEqual(['/media/pool-ripple-0a1b2c3d.mp4', 'https://vimeo.com/76979871'])
 })
 
-/** Notes the clocks and observers of a page by what they were made with, as long as they run. */
-function noteRunning() {
+/** Records the intervals and observers of a page by their options, while they run. */
+function recordRunning() {
   const running = new Map<unknown, string>()
   Object.assign(window, { running: () => [...running.values()].sort() })
   const { IntersectionObserver: Near, ResizeObserver: Size, setInterval: set } = window
@@ -260,20 +260,20 @@ function noteRunning() {
   })
 }
 
-/** What blocks set going; how far films are watched, where labels change. */
-const BLOCKS_OWN = /^clock 300000|^near 25%|-74%|^size/
+/** Intervals and observers of blocks: refreshed data, films in reach, current labels. */
+const OF_BLOCKS = /^clock 300000|^near 25%|-74%|^size/
 
-test('what the blocks of a page have set going ends with the page', async () => {
-  const { page } = await open({}, noteRunning, '/plain')
+test('intervals and observers of blocks end with their page', async () => {
+  const { page } = await open({}, recordRunning, '/plain')
   await untilReady(page)
   const running = async () => {
     const all = await page.evaluate((): string[] => Reflect.get(window, 'running')())
-    return all.filter((name) => BLOCKS_OWN.test(name))
+    return all.filter((name) => OF_BLOCKS.test(name))
   }
   expect(await running()).toEqual([])
   await page.click('#b-to-busy a')
   await expect
-    .poll(running, PATIENT)
+    .poll(running, TIMEOUT)
     .toEqual(
       expect.arrayContaining([
         'clock 300000',
@@ -284,14 +284,14 @@ test('what the blocks of a page have set going ends with the page', async () => 
     )
   await page.click('#b-to-plain a')
   await page.waitForSelector('#b-to-busy')
-  await expect.poll(running, PATIENT).toEqual([])
+  await expect.poll(running, TIMEOUT).toEqual([])
 })
 
-test('a film comes in parts through the site, and plays on while the content service is away', async () => {
+test('a film is served in ranges, and plays from the cache while the content service is down', async () => {
   const { page } = await open()
   const sent = page.waitForResponse((response) => response.url().endsWith('.webm'))
   await show(page, '#b-served')
-  await own(page, 'served').and(page.locator('[data-playing]')).waitFor()
+  await filmOf(page, 'served').and(page.locator('[data-playing]')).waitFor()
   expect([(await sent).status(), (await sent).headers()['content-type']]).toEqual([
     206,
     'video/webm',
@@ -302,23 +302,23 @@ test('a film comes in parts through the site, and plays on while the content ser
   site.content.close()
   const again = await open()
   await show(again.page, '#b-served')
-  await own(again.page, 'served').and(again.page.locator('[data-playing]')).waitFor()
+  await filmOf(again.page, 'served').and(again.page.locator('[data-playing]')).waitFor()
 })
 
-/** Scrolls until a block begins a little more than three views below the view. */
+/** Scrolls until a block begins a little more than three viewports below the viewport. */
 function scrollJustOutOfReach(element: Element) {
   const top = element.getBoundingClientRect().top - 4 * innerHeight - 100
   scrollBy({ top, behavior: 'instant' })
 }
 
-/** Scrolls until an element begins at this share of the view, counted from above. */
+/** Scrolls until an element begins at this share of the viewport height. */
 function scrollToShare(element: Element, share: number) {
   const top = element.getBoundingClientRect().top - share * innerHeight
   scrollBy({ top, behavior: 'instant' })
 }
 
-/** What a page is told of when its tab is left, or come back to. */
-function turnTab(isHidden: boolean) {
+/** Simulates that the tab is hidden or shown. */
+function setTabHidden(isHidden: boolean) {
   Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))
 }

@@ -1,7 +1,7 @@
 import { navigateTo } from './commit.ts'
 
-/** Marks a navigation that a form asks for, and holds the id of the field that has the focus. */
-class FormChoice {
+/** The `info` of a navigation that a form started, with the id of the focused field. */
+class FormNavigation {
   readonly field: string
   constructor(field: string) {
     this.field = field
@@ -9,24 +9,25 @@ class FormChoice {
 }
 
 /**
- * Turns forms that only ask for another view of a page into navigations without empty parameters.
- * The page keeps its place on the screen, and the keyboard its field.
+ * Turns submissions of GET forms into navigations without empty parameters. The scroll position and
+ * the focused field are kept.
  */
 export function followForms(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isView(form)) return
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isSameOriginGet(form))
+      return
     event.preventDefault()
-    navigateTo(addressOf(form), { info: new FormChoice(document.activeElement?.id ?? '') })
+    navigateTo(addressOf(form), { info: new FormNavigation(document.activeElement?.id ?? '') })
   })
 }
 
-/** The id of the field that keeps the focus; undefined for navigations that no form asks for. */
-export function keptField(info: unknown): string | undefined {
-  return info instanceof FormChoice ? info.field : undefined
+/** The id of the field that keeps the focus; undefined unless a form started the navigation. */
+export function focusedField(info: unknown): string | undefined {
+  return info instanceof FormNavigation ? info.field : undefined
 }
 
-function isView(form: HTMLFormElement) {
+function isSameOriginGet(form: HTMLFormElement) {
   return form.method === 'get' && !form.target && new URL(form.action).origin === location.origin
 }
 

@@ -1,13 +1,15 @@
-/** What the content decides in the head; the rest belongs to the document and its build. */
-const OF_PAGE =
+/** Head elements that depend on the page; the others belong to the document and its build. */
+const PAGE_ELEMENTS =
   'title, meta:not([charset], [name="viewport"]), link:not([rel="stylesheet"], [rel="preload"], [rel="modulepreload"])'
 
-/** Brings the head up to date with that of another page. What both have stays untouched. */
+/** Replaces the head elements of the page. Elements that both pages share stay in place. */
 export function updateHead(html: string): void {
   const template = document.createElement('template')
   template.innerHTML = html
-  const next = new Map([...template.content.children].map((tag) => [tag.outerHTML, tag]))
-  for (const tag of document.head.querySelectorAll(OF_PAGE))
-    if (!next.delete(tag.outerHTML)) tag.remove()
+  const next = new Map(
+    [...template.content.children].map((element) => [element.outerHTML, element]),
+  )
+  for (const element of document.head.querySelectorAll(PAGE_ELEMENTS))
+    if (!next.delete(element.outerHTML)) element.remove()
   document.head.append(...next.values())
 }

@@ -3,7 +3,7 @@ import { loadChunk } from '@belvedere/ui/load-chunk.ts'
 import type { FunctionComponent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { IslandBoundary } from './island-boundary.tsx'
-import { fileOf } from './kind-files.ts'
+import { kindFile } from './kind-files.ts'
 import type { IslandData } from './page-data.ts'
 import type { SiteStore } from './store/store.ts'
 import { StoreProvider } from './store/use-site.tsx'
@@ -14,14 +14,14 @@ const chunks = import.meta.glob<Island>(['../../blocks/*/island.tsx', '../screen
   import: 'Island',
 })
 
-/** Has React take over the HTML of one island, as a root of its own, until the signal aborts. */
+/** Hydrates one island as its own React root, and unmounts it when the signal aborts. */
 export async function hydrateIsland(
   block: HTMLElement,
   { data, place }: IslandData,
   store: SiteStore,
   signal: AbortSignal,
 ): Promise<void> {
-  const load = chunks[fileOf(block, 'island.tsx')]
+  const load = chunks[kindFile(block, 'island.tsx')]
   if (!load) throw new Error(`This build has no island for block kind ${block.dataset.block}.`)
   const Island = await loadChunk(load)
   if (signal.aborted) return
@@ -33,7 +33,7 @@ export async function hydrateIsland(
         <Island {...data} place={place} />
       </StoreProvider>
     </IslandBoundary>,
-    // The ids that the server has given out begin with it.
+    // The server used the same prefix, so `useId` returns the same ids.
     { identifierPrefix: `${block.id}-` },
   )
   signal.addEventListener('abort', () => root.unmount())

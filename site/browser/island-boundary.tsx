@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type Props = { type: string; html: string; children: ReactNode }
 
-/** An island that fails in the browser costs only itself: it falls back to the server's HTML. */
+/** Error boundary of one island: if it fails in the browser, it falls back to the server's HTML. */
 export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

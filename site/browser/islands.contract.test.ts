@@ -33,46 +33,46 @@ afterAll(async () => {
 
 const REACT = /\/assets\/(?:react|island|hydrate-island)-/
 
-/** Opens a page and notes which scripts of islands it asks for. */
+/** Opens a page and records its requests for island scripts. */
 async function open(path: string, options: OpenOptions = {}) {
-  const asked: string[] = []
+  const scripts: string[] = []
   const before = async (page: Page) => {
     page.on('request', (request) => {
-      if (REACT.test(request.url())) asked.push(request.url())
+      if (REACT.test(request.url())) scripts.push(request.url())
     })
     await options.before?.(page)
   }
   const opened = await openPage(browser, site.url + path, { ...options, before })
   await untilReady(opened.page)
-  return { ...opened, asked }
+  return { ...opened, scripts }
 }
 
-/** React looks after the form from now on. */
-const untilAlive = (page: Page) => page.locator('#b-f form[novalidate]').waitFor()
+/** Resolves once React has hydrated the form. */
+const untilHydrated = (page: Page) => page.locator('#b-f form[novalidate]').waitFor()
 
-test('a page without an island never asks for React, whatever its visitor does', async () => {
-  const { page, said, asked } = await open('/static', { waitUntil: 'load' })
+test('a page without an island never loads React, whatever its visitor does', async () => {
+  const { page, said, scripts } = await open('/static', { waitUntil: 'load' })
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await page.locator('#b-r summary').first().click()
   await page.getByRole('button', { name: 'Menu toggle' }).click()
   await page.waitForSelector('#menu:not([hidden])')
   await page.waitForTimeout(300)
-  expect([asked, said]).toEqual([[], []])
+  expect([scripts, said]).toEqual([[], []])
 })
 
-test('an island out of reach waits, and comes alive when it is within one view', async () => {
-  const { page, said, asked } = await open('/far')
+test('a far island hydrates when it is within one viewport', async () => {
+  const { page, said, scripts } = await open('/far')
   const distance = await page
     .locator('#b-f')
     .evaluate((block) => block.getBoundingClientRect().top - 2 * innerHeight)
   expect(distance).toBeGreaterThan(0)
   await page.waitForTimeout(300)
-  expect(asked).toEqual([])
+  expect(scripts).toEqual([])
   await page.evaluate((by) => scrollTo(0, by + 20), distance)
-  await untilAlive(page)
+  await untilHydrated(page)
   const top = await page.locator('#b-f').evaluate((block) => block.getBoundingClientRect().top)
   expect(top).toBeGreaterThan(await page.evaluate(() => innerHeight))
-  expect(asked.length).toBeGreaterThan(0)
+  expect(scripts.length).toBeGreaterThan(0)
   expect(said).toEqual([])
 })
 
@@ -84,18 +84,18 @@ test.each([
   ],
   ['touched', (page: Page) => page.locator('#b-f form').dispatchEvent('pointerdown')],
   ['pointed at', (page: Page) => page.locator('#b-f form').dispatchEvent('pointerover')],
-])('an island out of reach comes alive when it is %s', async (_, reach) => {
-  const { page, asked } = await open('/far')
+])('a far island hydrates when it is %s', async (_, reach) => {
+  const { page, scripts } = await open('/far')
   await page.waitForTimeout(300)
-  expect(asked).toEqual([])
+  expect(scripts).toEqual([])
   await reach(page)
-  await untilAlive(page)
+  await untilHydrated(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('an island is left behind with its page, and comes alive again with the next', async () => {
+test('an island is unmounted with its page, and hydrates again on the next one', async () => {
   const { page, said, documents } = await open('/')
-  await untilAlive(page)
+  await untilHydrated(page)
   const left = await page.locator('#b-f').elementHandle()
   await page.getByLabel('Message').fill('Typed, and left')
   await page.click('#b-to-static a')
@@ -103,16 +103,16 @@ test('an island is left behind with its page, and comes alive again with the nex
   expect(await left?.evaluate((block) => block.childElementCount)).toBe(0)
   await page.click('#b-to-near a')
   await page.waitForSelector('#b-near')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByLabel('Message').fill('Typed again')
   await page.goBack()
   await page.waitForSelector('#b-static')
   await page.goForward()
-  await untilAlive(page)
+  await untilHydrated(page)
   expect([documents(), said]).toEqual([1, []])
 })
 
-test('an island whose script never answers leaves the rest of the page alive', async () => {
+test('an island whose script never loads does not affect the rest of the page', async () => {
   const before = (page: Page) => page.route('**/assets/island-*.js', () => {})
   const { page } = await open('/', { before, waitUntil: 'commit' })
   expect(await page.locator('#b-f label').count()).toBe(6)
@@ -120,7 +120,7 @@ test('an island whose script never answers leaves the rest of the page alive', a
   await page.waitForSelector('#menu:not([hidden])')
 })
 
-test('an island whose script comes late comes alive late, with what was typed before', async () => {
+test('an island whose script loads late keeps what was typed before', async () => {
   const arrival = Promise.withResolvers<void>()
   const before = (page: Page) =>
     page.route('**/assets/island-*.js', async (route) => {
@@ -132,19 +132,19 @@ test('an island whose script comes late comes alive late, with what was typed be
   await page.getByLabel('About').selectOption('A visit')
   await page.getByLabel('You may keep my details').check()
   arrival.resolve()
-  await untilAlive(page)
+  await untilHydrated(page)
   expect(await page.getByLabel('Message').inputValue()).toBe('Typed before')
   expect(await page.getByLabel('About').inputValue()).toBe('A visit')
   expect(await page.getByLabel('You may keep my details').isChecked()).toBe(true)
   expect(said).toEqual([])
 })
 
-test('the field that wakes an island keeps the focus and every letter', async () => {
+test('the field that triggers hydration keeps the focus and every letter', async () => {
   const { page, said } = await open('/far')
   const field = page.getByLabel('Message')
   await field.focus()
   await page.keyboard.type('Which house has the fig tree?')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.keyboard.type(' And when?')
   expect(await field.inputValue()).toBe('Which house has the fig tree? And when?')
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)

@@ -2,15 +2,15 @@ import { loadChunk } from '@belvedere/ui/load-chunk.ts'
 import type { IslandData } from './page-data.ts'
 import type { SiteStore } from './store/store.ts'
 
-/** A view's height or width away: near enough for React to be there in time. */
+/** One viewport away, so that React usually arrives before the island scrolls into view. */
 const NEAR = '100%'
-/** What a visitor does with an island that has not come near, such as reaching it by keyboard. */
-const TOUCHES = ['pointerover', 'pointerdown', 'focusin']
+/** Interactions that hydrate an island that is still far away, such as focusing it by keyboard. */
+const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin']
 
 /**
- * Has each island of a page hydrated once it comes within one view of the window, or is touched or
- * focused, whatever is first. React comes along with the first one; until then, and where it does
- * not arrive, the island is the server's HTML.
+ * Hydrates each island once it comes within one viewport, or is pointed at, touched or focused,
+ * whichever is first. React loads with the first one; until then, or if it fails to load, the
+ * server's HTML stays.
  */
 export function startIslands(
   main: HTMLElement,
@@ -20,13 +20,13 @@ export function startIslands(
 ): void {
   for (const block of main.querySelectorAll<HTMLElement>('[data-live]')) {
     const island = islands[block.id]
-    if (island) onceWanted(block, signal, () => void hydrate(block, island, store, signal))
+    if (island) onceNeeded(block, signal, () => void hydrate(block, island, store, signal))
   }
 }
 
-function onceWanted(block: HTMLElement, signal: AbortSignal, act: () => void) {
+function onceNeeded(block: HTMLElement, signal: AbortSignal, act: () => void) {
   const wait = new AbortController()
-  const watch = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && begin(),
     { rootMargin: NEAR },
   )
@@ -35,10 +35,10 @@ function onceWanted(block: HTMLElement, signal: AbortSignal, act: () => void) {
     wait.abort()
     act()
   }
-  wait.signal.addEventListener('abort', () => watch.disconnect())
+  wait.signal.addEventListener('abort', () => observer.disconnect())
   signal.addEventListener('abort', () => wait.abort())
-  watch.observe(block)
-  for (const touch of TOUCHES) block.addEventListener(touch, begin, { signal: wait.signal })
+  observer.observe(block)
+  for (const type of INTERACTIONS) block.addEventListener(type, begin, { signal: wait.signal })
 }
 
 async function hydrate(

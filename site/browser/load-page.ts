@@ -1,58 +1,58 @@
 import { fetchBehaviours } from './behaviours.ts'
 import type { PageData, Payload } from './page-data.ts'
-import { fetchPayload, PageAwayError } from './payload.ts'
+import { fetchPayload, PageUnreachableError } from './payload.ts'
 import type { PrefetchQueue } from './prefetch-queue.ts'
 import { loadStyles } from './styles.ts'
 
-/** What a navigation has found behind an address. */
-export type LoadResult =
+/** The result of loading a page for a navigation. */
+export type PageLoadResult =
   | { is: 'page'; payload: Payload; address: string }
-  /** The server has another answer than a page of this build: it is asked for the document. */
+  /** The server did not return a page of this build: load the document instead. */
   | { is: 'document' }
-  /** Nothing answered, or a part of the page did not arrive. */
-  | { is: 'away'; error: unknown; isChunk: boolean }
+  /** The server could not be reached, or a part of the page failed to load. */
+  | { is: 'failed'; error: unknown; isChunk: boolean }
 
-/** The build and the settings that the running document was made with. */
-export type Running = Pick<PageData, 'build' | 'settings'>
+/** The build and the settings that the current document was rendered with. */
+export type DocumentVersion = Pick<PageData, 'build' | 'settings'>
 
-/** Loads a page with all it needs to be shown. Rejects only when the signal aborts. */
+/** Loads a page and everything needed to show it. Rejects only when the signal aborts. */
 export async function loadPage(
   { pathname, search }: URL,
-  running: Running,
+  version: DocumentVersion,
   queue: PrefetchQueue,
   signal: AbortSignal,
-): Promise<LoadResult> {
+): Promise<PageLoadResult> {
   const address = pathname + search
   try {
-    const prefetched = await queue.take(address)
+    const prefetched = await queue.claim(address)
     signal.throwIfAborted()
     const fetched = prefetched ?? (await fetchPayload(address, signal))
-    if (!fetched || !fits(fetched.payload, running)) return { is: 'document' }
+    if (!fetched || !matchesDocument(fetched.payload, version)) return { is: 'document' }
     const { payload, redirectedTo } = fetched
     await fetchParts(payload)
     signal.throwIfAborted()
-    const moved = payload.path === pathname ? address : payload.path + payload.search
-    return { is: 'page', payload, address: redirectedTo ?? moved }
+    const canonical = payload.path === pathname ? address : payload.path + payload.search
+    return { is: 'page', payload, address: redirectedTo ?? canonical }
   } catch (error) {
     signal.throwIfAborted()
-    return { is: 'away', error, isChunk: !(error instanceof PageAwayError) }
+    return { is: 'failed', error, isChunk: !(error instanceof PageUnreachableError) }
   }
 }
 
-/** Another build has other code, and a shell is drawn from the settings of its document. */
-function fits({ build, settings }: Payload, running: Running) {
-  return build === running.build && settings === running.settings
+/** Another build has other scripts, and the shell depends on the settings of the document. */
+function matchesDocument({ build, settings }: Payload, version: DocumentVersion) {
+  return build === version.build && settings === version.settings
 }
 
 /**
- * Islands hydrate later; their HTML needs nothing but its styles. A behaviour that does not arrive is
- * missed when the page starts, as on a first visit.
+ * Islands hydrate later and only need their styles by now. A behaviour that fails to load is
+ * reported when the page starts, as on a first visit.
  */
 async function fetchParts({ styles, main }: Payload) {
   const template = document.createElement('template')
   template.innerHTML = main
   const behaviours = fetchBehaviours(template.content).catch(() => undefined)
-  // Chromium keeps a picture whose source has a media query for ever, unless it is taken apart.
+  // Chromium leaks a `<picture>` whose source has a media query unless it is taken apart.
   template.content.replaceChildren()
   await Promise.all([loadStyles(styles), behaviours])
 }

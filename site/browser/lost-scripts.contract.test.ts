@@ -8,8 +8,8 @@ import { farGaps, formBlock, leading, rowsBlock, wordsBlock } from '../testing/p
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
 
-/** The sheet that covers a page change takes a second by itself. */
-const PATIENCE = { timeout: 10_000 }
+/** The sheet of a navigation takes a second by itself. */
+const TIMEOUT = { timeout: 10_000 }
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
@@ -32,19 +32,19 @@ afterAll(async () => {
   await site?.stop()
 })
 
-/** Opens a page of this site whose scripts with these names do not arrive. */
+/** Opens a page and aborts its requests for the scripts with these names. */
 async function openWithout(scripts: string, path: string) {
-  const asked: string[] = []
+  const requests: string[] = []
   const before = (page: Page) =>
     page.route(new RegExp(`/assets/(?:${scripts})-[^/]*\\.js$`), (route) => {
-      asked.push(route.request().url())
+      requests.push(route.request().url())
       return route.abort()
     })
   const opened = await openPage(browser, site.url + path, { before })
-  return { ...opened, asked }
+  return { ...opened, requests }
 }
 
-/** The page answers to its visitor: the menu opens, and closes again. */
+/** Checks that the menu opens and closes. */
 async function expectUsable(page: Page) {
   await untilReady(page)
   await page.getByRole('button', { name: 'Menu toggle' }).click()
@@ -56,12 +56,12 @@ async function expectUsable(page: Page) {
 /** Long enough for a second reload to have begun. */
 const wait = (page: Page) => page.waitForTimeout(500)
 
-test('a behaviour that does not arrive has the page loaded anew, once, and the block works without it', async () => {
-  const { page, documents, asked } = await openWithout('behaviour', '/rows')
-  await expect.poll(documents, PATIENCE).toBe(2)
+test('a missing behaviour reloads the page once, and the block works without it', async () => {
+  const { page, documents, requests } = await openWithout('behaviour', '/rows')
+  await expect.poll(documents, TIMEOUT).toBe(2)
   await expectUsable(page)
   await wait(page)
-  expect([documents(), asked.length]).toEqual([2, 2])
+  expect([documents(), requests.length]).toEqual([2, 2])
   const row = page.locator('#b-r details').last()
   await row.locator('summary').click()
   expect(await row.getAttribute('open')).not.toBeNull()
@@ -71,14 +71,14 @@ test('a behaviour that does not arrive has the page loaded anew, once, and the b
 })
 
 test.each(['island', 'hydrate-island', 'react'])(
-  'an island whose script (%s) does not arrive when it is touched has the page loaded anew, once',
+  'a missing island script (%s) reloads the page once, when the island is focused',
   async (script) => {
-    const { page, documents, asked } = await openWithout(script, '/form')
+    const { page, documents, requests } = await openWithout(script, '/form')
     await untilReady(page)
     await wait(page)
-    expect([documents(), asked.length]).toEqual([1, 0])
+    expect([documents(), requests.length]).toEqual([1, 0])
     await page.getByLabel('Message').focus()
-    await expect.poll(documents, PATIENCE).toBe(2)
+    await expect.poll(documents, TIMEOUT).toBe(2)
     await untilReady(page)
     await page.getByLabel('Message').fill('Typed without React')
     await expectUsable(page)
@@ -89,13 +89,13 @@ test.each(['island', 'hydrate-island', 'react'])(
   },
 )
 
-test('a lightbox that does not arrive has the page loaded anew, once, and then a link leads to its picture', async () => {
+test('a missing lightbox script reloads the page once; after that a link opens its picture', async () => {
   const { page, documents } = await openWithout('lightbox', '/gallery/dusk')
   await untilReady(page)
   const link = page.locator('main a[data-opens]').first()
   const file = await link.getAttribute('href')
   await link.click()
-  await expect.poll(documents, PATIENCE).toBe(2)
+  await expect.poll(documents, TIMEOUT).toBe(2)
   expect(new URL(page.url()).pathname).toBe('/gallery/dusk')
   await expectUsable(page)
   await wait(page)
@@ -104,7 +104,7 @@ test('a lightbox that does not arrive has the page loaded anew, once, and then a
   await page.waitForURL((url) => url.pathname + url.search === file)
 })
 
-test('without the script for reveals the page stays, and everything is shown', async () => {
+test('without the script for reveals the page does not reload, and everything is visible', async () => {
   const { page, documents } = await openWithout('start', '/form')
   await expectUsable(page)
   await wait(page)

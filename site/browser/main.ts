@@ -15,8 +15,8 @@ import { sendToMenu, setFlag } from './store/actions.ts'
 import { followFilms } from './store/follow-films.ts'
 import { createSiteStore } from './store/store.ts'
 
-/** Every piece of the shell that does something in the browser. */
-const pieces = import.meta.glob<Attach>('../shell/*/behaviour.ts', {
+/** The behaviours of the shell, by file. */
+const behaviours = import.meta.glob<Attach>('../shell/*/behaviour.ts', {
   import: 'attach',
   eager: true,
 })
@@ -30,21 +30,21 @@ const queue = createPrefetchQueue(async (address, isUrgent, signal) => {
 const page = createPage(mainElement(), first, store)
 const shell: Shell = { store, register: page.register, sharePicture: sharePictures(queue) }
 
-for (const [file, attach] of Object.entries(pieces)) attempt(file, () => attach(shell))
+for (const [file, attach] of Object.entries(behaviours)) attempt(file, () => attach(shell))
 whenLoaded(() => setFlag(store, 'loaded', true))
 followFilms(store)
 smoothScroll(store)
 startReveals(page.register)
-// Elsewhere links and forms load documents.
+// Without these APIs links and forms load documents.
 if ('navigation' in window && 'withResolvers' in Promise) {
   followForms()
-  followNavigations({ page, running: first, queue, onOtherPage: () => sendToMenu(store, 'close') })
+  followNavigations({ page, version: first, queue, onOtherPage: () => sendToMenu(store, 'close') })
   if (!isCrawler() && !savesData()) whenLoaded(() => whenIdle(prefetch))
 }
 document.getElementById('app')?.setAttribute('data-ready', '')
 
 function prefetch() {
-  // What does not arrive costs nobody anything but time.
+  // Prefetching is optional: without it navigations are just slower.
   import('./prefetch.ts').then(
     (module) => module.startPrefetching(queue, page.register),
     () => {},
@@ -61,11 +61,11 @@ function textOf(id: string) {
   return document.getElementById(id)?.textContent ?? ''
 }
 
-/** A piece that fails leaves the others to their work. */
-function attempt(piece: string, act: () => void) {
+/** A failing behaviour of the shell is logged and does not affect the others. */
+function attempt(file: string, act: () => void) {
   try {
     act()
   } catch (error) {
-    console.error(`A piece of the shell failed (${piece}):`, error)
+    console.error(`Shell behaviour failed (${file}):`, error)
   }
 }

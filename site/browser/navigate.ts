@@ -3,56 +3,61 @@ import { scrollPageTo } from '@belvedere/motion/scroll/scroll-to.ts'
 import { isCrawler } from '@belvedere/ui/device-now.ts'
 import { noteLeaving } from '@belvedere/ui/load-chunk.ts'
 import { reloadOnce } from '@belvedere/ui/reload-once.ts'
-import { commitWhenReady, Ready } from './commit.ts'
+import { commitWhenReady, PreparedPage } from './commit.ts'
 import { createCover } from './cover.ts'
 import { showFailure } from './failure.ts'
 import { findAnchor } from './find-anchor.ts'
 import { focusOn, moveFocus } from './focus.ts'
-import { keptField } from './forms.ts'
-import { type LoadResult, loadPage, type Running } from './load-page.ts'
+import { focusedField } from './forms.ts'
+import { type DocumentVersion, loadPage, type PageLoadResult } from './load-page.ts'
 import type { Page } from './page.ts'
 import { isPageAddress } from './page-link.ts'
 import { showPending } from './pending.ts'
 import type { PrefetchQueue } from './prefetch-queue.ts'
 
-type Options = { page: Page; running: Running; queue: PrefetchQueue; onOtherPage: () => void }
+type Options = {
+  page: Page
+  version: DocumentVersion
+  queue: PrefetchQueue
+  onOtherPage: () => void
+}
 
 /**
- * Shows the pages of this site one after the other in one document, for as long as the platform
- * tells of navigations (docs/navigation.md). What it does not intercept the browser does.
+ * Handles navigations between the pages of this site within one document (docs/navigation.md).
+ * Navigations that are not intercepted are left to the browser.
  */
-export function followNavigations({ page, running, queue, onOtherPage }: Options): void {
+export function followNavigations({ page, version, queue, onOtherPage }: Options): void {
   const cover = createCover()
   let pending: AbortController | undefined
   let isLeaving = false
-  let isCutShort = false
+  let wasInterrupted = false
 
   navigation.addEventListener('navigate', (event) => {
     const to = new URL(event.destination.url)
-    if (event.info instanceof Ready) return event.info.commit(event)
+    if (event.info instanceof PreparedPage) return event.info.commit(event)
     if (isLeaving || isHistoryCall(event)) return
-    // A download leaves the page, and what it is loading, where it is.
+    // A download neither leaves the page nor cancels a pending navigation.
     if (event.downloadRequest !== null) return
     endPending()
     if (!isOurs(event, to)) return leaveToBrowser()
-    if (addressOf(to) === page.address()) stay(event, to)
-    else go(event, to)
+    if (addressOf(to) === page.address()) navigateWithinPage(event, to)
+    else navigateToPage(event, to)
   })
 
-  // Chromium 156 crashes when a page comes back whose navigation still waits for its commit.
+  // Chromium 156 crashes when it restores a page whose navigation still waits for its commit.
   addEventListener('pagehide', () => {
-    isCutShort ||= pending !== undefined
+    wasInterrupted ||= pending !== undefined
     endPending()
   })
 
-  // A page that was left while another one was loading has lost what it was waiting for; one that
-  // had failed, or whose address Back had changed already, is not what its address says.
+  // A restored page is reloaded if its navigation was interrupted, or if its address does not
+  // match: it had failed, or Back had changed the address already.
   addEventListener('pageshow', ({ persisted }) => {
-    const isOther = page.address() !== addressOf(new URL(location.href))
-    if (persisted && (isCutShort || isOther)) location.reload()
+    const isOtherAddress = page.address() !== addressOf(new URL(location.href))
+    if (persisted && (wasInterrupted || isOtherAddress)) location.reload()
   })
 
-  /** Another site, a form that is posted, a reload: what follows is not for this document. */
+  /** Another site, a POST form or a reload: the browser navigates. */
   function leaveToBrowser() {
     noteLeaving()
     cover.leave()
@@ -64,12 +69,12 @@ export function followNavigations({ page, running, queue, onOtherPage }: Options
     before?.abort()
   }
 
-  /** An address of the page that is shown: nothing is loaded. */
-  function stay(event: NavigateEvent, to: URL) {
+  /** Navigates within the current page: scrolls and loads nothing. */
+  function navigateWithinPage(event: NavigateEvent, to: URL) {
     cover.leave()
     const anchor = event.navigationType === 'traverse' ? null : findAnchor(to.hash)
-    // The browser scrolls to the top, or back to where the page was, and the focus stays.
-    if (!anchor) return event.intercept({ focusReset: 'manual', ...placeOf(event) })
+    // The browser scrolls to the top or restores the scroll position; the focus stays.
+    if (!anchor) return event.intercept({ focusReset: 'manual', ...scrollBehaviourOf(event) })
     const handler = async () => {
       focusOn(anchor)
       scrollPageTo(anchor)
@@ -77,11 +82,11 @@ export function followNavigations({ page, running, queue, onOtherPage }: Options
     event.intercept({ handler, scroll: 'manual', focusReset: 'manual' })
   }
 
-  /** Another page, or another view of this one. */
-  function go(event: NavigateEvent, to: URL) {
+  /** Navigates to another page, or to another view (query) of this one. */
+  function navigateToPage(event: NavigateEvent, to: URL) {
     const own = new AbortController()
     pending = own
-    // Aborted by the visitor, by Stop, and not by a navigation that follows.
+    // Aborted by Stop; a later navigation has replaced `pending` before it aborts.
     own.signal.addEventListener('abort', () => {
       if (pending !== own || isLeaving) return
       pending = undefined
@@ -90,27 +95,34 @@ export function followNavigations({ page, running, queue, onOtherPage }: Options
     commitWhenReady(event, own, () => untilAborted(prepare(event, to, own.signal), own.signal))
   }
 
-  async function prepare(event: NavigateEvent, to: URL, signal: AbortSignal): Promise<Ready> {
+  async function prepare(
+    event: NavigateEvent,
+    to: URL,
+    signal: AbortSignal,
+  ): Promise<PreparedPage> {
     const isOtherPath = to.pathname !== page.path()
     if (isOtherPath) onOtherPage()
     const covered = isOtherPath ? cover.cover() : undefined
-    const result = await showPending(untilAborted(loadPage(to, running, queue, signal), signal))
+    const result = await showPending(untilAborted(loadPage(to, version, queue, signal), signal))
     if (result.is === 'document') return leaveFor(() => loadDocument(event, to))
-    if (result.is === 'away') await handleAway(result, to)
+    if (result.is === 'failed') await handleFailure(result, to)
     const address = result.is === 'page' ? result.address : addressOf(to)
     if (event.navigationType === 'traverse' && address !== addressOf(to))
       return leaveFor(() => location.replace(address))
     await covered
     signal.throwIfAborted()
-    const field = keptField(event.info)
-    return new Ready(address + to.hash, (committed) => {
+    const field = focusedField(event.info)
+    return new PreparedPage(address + to.hash, (committed) => {
       return show(() => swap(committed, result, isOtherPath, field), isOtherPath)
     })
   }
 
-  /** A build that misses a script is loaded anew, once; a crawler keeps what it has (spec §8). */
-  async function handleAway({ error, isChunk }: Extract<LoadResult, { is: 'away' }>, to: URL) {
-    console.error('The page failed:', error)
+  /** Reloads once if a script is missing; a crawler keeps the current page (spec §8). */
+  async function handleFailure(
+    { error, isChunk }: Extract<PageLoadResult, { is: 'failed' }>,
+    to: URL,
+  ) {
+    console.error('Loading the page failed:', error)
     if (isCrawler()) {
       cover.leave()
       throw error
@@ -121,7 +133,7 @@ export function followNavigations({ page, running, queue, onOtherPage }: Options
     isLeaving = false
   }
 
-  /** The document goes, and all stays as it is until then. */
+  /** Leaves the document. Never resolves, so the page stays as it is until then. */
   function leaveFor(act: () => unknown): Promise<never> {
     isLeaving = true
     noteLeaving()
@@ -129,19 +141,19 @@ export function followNavigations({ page, running, queue, onOtherPage }: Options
     return new Promise(() => {})
   }
 
-  /** The page changes under the sheet, or where motion is reduced by a cross-fade. */
+  /** Swaps the page under the sheet, or with a cross-fade if the visitor prefers reduced motion. */
   async function show(change: () => void, isOtherPath: boolean) {
     pending = undefined
     if (!prefersReducedMotion() || !isOtherPath) return change()
     const { ready, updateCallbackDone } = document.startViewTransition(change)
-    // In a hidden tab there is nothing to fade.
+    // Rejects in a hidden tab, where the browser skips the transition.
     ready.catch(() => undefined)
     await updateCallbackDone
   }
 
   function swap(
     event: NavigateEvent,
-    result: LoadResult,
+    result: PageLoadResult,
     isOtherPath: boolean,
     field: string | undefined,
   ) {
@@ -150,10 +162,10 @@ export function followNavigations({ page, running, queue, onOtherPage }: Options
       if (result.is === 'page') page.show(result.payload, isOtherPath ? 'page' : 'view')
       else showFailure(page, 503)
     } catch (error) {
-      console.error('The page failed:', error)
+      console.error('Showing the page failed:', error)
       if (!isCrawler() && !reloadOnce()) showFailure(page, 500)
     }
-    queue.settle(pathname + search)
+    queue.markShown(pathname + search)
     if (field === undefined) {
       event.scroll()
       moveFocus(hash)
@@ -167,12 +179,12 @@ function addressOf({ pathname, search }: URL) {
   return pathname + search
 }
 
-/** `history.pushState` and `replaceState`, which name what is there already. */
+/** True for `history.pushState` and `replaceState`, which do not change the page. */
 function isHistoryCall({ destination, navigationType, hashChange }: NavigateEvent) {
   return destination.sameDocument && navigationType !== 'traverse' && !hashChange
 }
 
-/** A page of this site, in this tab, without a body that is sent along. */
+/** True for a page of this site in this tab, unless the navigation posts a form. */
 function isOurs(event: NavigateEvent, to: URL) {
   const { canIntercept, navigationType, formData, sourceElement } = event
   if (!canIntercept || navigationType === 'reload' || formData) return false
@@ -185,12 +197,12 @@ function loadDocument({ navigationType }: NavigateEvent, to: URL) {
   else location.assign(to)
 }
 
-/** A choice that is made once more keeps its place on the screen. */
-function placeOf({ info }: NavigateEvent): NavigationInterceptOptions {
-  return keptField(info) === undefined ? {} : { scroll: 'manual' }
+/** Submitting a form again with the same choices keeps the scroll position. */
+function scrollBehaviourOf({ info }: NavigateEvent): NavigationInterceptOptions {
+  return focusedField(info) === undefined ? {} : { scroll: 'manual' }
 }
 
-/** Waits no longer than for the signal, whatever is still on its way. */
+/** Settles with the promise, or rejects as soon as the signal aborts. */
 function untilAborted<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))

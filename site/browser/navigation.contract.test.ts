@@ -28,29 +28,29 @@ afterAll(async () => {
 const pathOf = (page: Page) => new URL(page.url()).pathname
 const sheet = (page: Page) => page.locator('#page-sheet:not([hidden])')
 
-/** Holds back the payload of a page until told. */
+/** Delays the payload of a page until the returned function is called. */
 async function hold(page: Page, path: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(`**${path}/_payload.json`, async (route) => {
     await promise
-    // The page that asked may have lost its interest by now.
+    // The request may have been aborted by now.
     await route.continue().catch(() => undefined)
   })
   return resolve
 }
 
-/** What a browser has that lets a page commit a navigation late, or has not. */
+/** With and without support for deferring a commit. */
 describe.each([
-  ['with a commit that waits', async () => undefined],
+  ['with a precommit handler', async () => undefined],
   [
-    'without a commit that waits',
+    'without a precommit handler',
     (page: Page) =>
       page.addInitScript(
         () => void Reflect.deleteProperty(window, 'NavigationPrecommitController'),
       ),
   ],
 ])('%s', (_, before) => {
-  /** A browser in which nothing is fetched ahead, so that pages come when they are asked for. */
+  /** Opens the home page without prefetching, so that payloads load on a click. */
   async function open() {
     const prepare = async (page: Page) => {
       await before(page)
@@ -63,7 +63,7 @@ describe.each([
     return opened
   }
 
-  test('the address changes with the page, and not before', async () => {
+  test('the address changes together with the page', async () => {
     const { page, said, documents } = await open()
     const release = await hold(page, '/about')
     await page.click('#b-to-about a')
@@ -89,7 +89,7 @@ describe.each([
     expect([pathOf(page), documents()]).toEqual(['/', 1])
   })
 
-  test('a page that does not arrive is told at its address, and can be tried again', async () => {
+  test('a page that cannot be loaded shows an error at its address, and can be retried', async () => {
     const { page, documents } = await open()
     await page.route('**/about/_payload.json', (route) => route.abort())
     await page.click('#b-to-about a')
@@ -101,7 +101,7 @@ describe.each([
     expect([pathOf(page), documents()]).toEqual(['/about', 1])
   })
 
-  test('a link to another site, clicked while a page is late, is where the visitor goes', async () => {
+  test('a link to another site, clicked while a page is loading, wins', async () => {
     const { page } = await open()
     const release = await hold(page, '/about')
     const elsewhere = new URL(site.url)
@@ -124,7 +124,7 @@ describe.each([
     expect(await page.locator('body').textContent()).toBe('Elsewhere')
   })
 
-  test('of two navigations the later one ends, and the earlier one never shows', async () => {
+  test('of two navigations only the later one is shown', async () => {
     const { page, documents } = await open()
     const release = await hold(page, '/about')
     await page.click('#b-to-about a')
@@ -140,7 +140,7 @@ describe.each([
   })
 })
 
-test('Stop ends a navigation whose page is late: address and page stay, and nothing covers them', async () => {
+test('Stop cancels a pending navigation: address and page stay, and the sheet leaves', async () => {
   const { page, documents } = await openPage(browser, `${site.url}/`)
   await untilReady(page)
   const release = await hold(page, '/about')
@@ -149,7 +149,7 @@ test('Stop ends a navigation whose page is late: address and page stay, and noth
   await sheet(page).waitFor({ state: 'attached' })
   const session = await page.context().newCDPSession(page)
   await session.send('Page.stopLoading')
-  // A sheet under which nothing comes leaves after eight seconds by itself.
+  // The sheet leaves by itself after eight seconds.
   await sheet(page).waitFor({ state: 'detached', timeout: 4000 })
   await page.waitForSelector('#pending[hidden]', { state: 'attached' })
   release()

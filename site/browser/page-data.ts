@@ -3,20 +3,22 @@ import type { Picture } from '@belvedere/ui/picture.ts'
 import type { Inventory } from './store/inventory.ts'
 import type { Settings } from './store/settings.ts'
 
-/** What an island's component takes: the data of its block, and where the block stands. */
+/** The props of an island: the data of its block, and its place on the page. */
 export type IslandData = { data: Record<string, unknown>; place: Place }
 
-/** What the browser has to know of a page besides its HTML. */
+/** What the browser needs to know about a page besides its HTML. */
 export type PageData = Inventory & {
-  /** The page's canonical address on this site. */
+  /** The canonical path of the page. */
   path: string
-  /** The parameters that belong to the address, with their question mark; mostly none. */
+  /** The canonical query with its question mark; usually empty. */
   search: string
-  /** Islands by the id of their block; most pages have none. */
+  /** Islands by block id; most pages have none. */
   islands: Record<string, IslandData>
-  /** The build that made the page. A browser that runs another one loads the whole document. */
+  /** The build that rendered the page. A browser that runs another one loads the document. */
   build: string
-  /** Names the settings the page was made with: a shell made with others is out of date. */
+  /**
+   * The version of the settings that the page was rendered with; a shell with another is outdated.
+   */
   settings: string
 }
 
@@ -28,9 +30,9 @@ export type Payload = PageData & {
   main: string
   /** Stylesheets of the block kinds on the page. */
   styles: string[]
-  /** The picture that stands for the page elsewhere. */
+  /** The share image of the page. */
   share: Picture | null
 }
 
-/** The JSON inside a document. */
+/** The JSON embedded in a document. */
 export type InlineState = { page: PageData; settings: Settings }

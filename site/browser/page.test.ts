@@ -3,20 +3,20 @@ import { createPage } from './page.ts'
 import type { PageData, Payload } from './page-data.ts'
 import { createSiteStore } from './store/store.ts'
 
-/** What happened, in its order. */
+/** The recorded events, in order. */
 const log: string[] = []
-let lives: AbortSignal[] = []
+let signals: AbortSignal[] = []
 let isBroken = false
 
 vi.mock('./behaviours.ts', () => ({
   startBehaviours: (main: HTMLElement, signal: AbortSignal) => {
-    lives.push(signal)
+    signals.push(signal)
     log.push(`behaviours of ${main.innerHTML}`)
   },
 }))
 vi.mock('./islands.ts', () => ({
   startIslands: (main: HTMLElement, islands: PageData['islands']) => {
-    if (isBroken) throw new Error('The islands are no islands.')
+    if (isBroken) throw new Error('The islands are broken.')
     log.push(`islands of ${main.innerHTML}: ${Object.keys(islands).join()}`)
   },
 }))
@@ -24,7 +24,7 @@ vi.mock('./head.ts', () => ({ updateHead: (html: string) => log.push(`head ${htm
 
 beforeEach(() => {
   log.length = 0
-  lives = []
+  signals = []
   isBroken = false
   vi.stubGlobal('location', { pathname: '/', search: '' })
   vi.stubGlobal('document', { title: '' })
@@ -55,7 +55,7 @@ const place = {
   ...{ isFirst: false, isPageTitle: false, isFirstOfKind: true },
 }
 
-/** The home page as its document brought it, and how to go on from there. */
+/** The home page of a document, with helpers to register parts and to navigate. */
 function aPage() {
   const main = {
     innerHTML: 'home',
@@ -64,7 +64,7 @@ function aPage() {
   }
   const store = createSiteStore({ site: null, global: null }, first)
   const page = createPage(main as unknown as HTMLElement, first, store)
-  const take = (name: string) =>
+  const addPart = (name: string) =>
     page.register({
       enter: ({ path, by }) => log.push(`${name} enters ${path} by ${by}`),
       leave: () => log.push(`${name} leaves ${main.innerHTML}`),
@@ -73,22 +73,22 @@ function aPage() {
     Object.assign(location, { pathname: payload.path, search: payload.search })
     page.show(payload, by)
   }
-  return { main, store, page, take, go }
+  return { main, store, page, addPart, go }
 }
 
-test('the document’s page is alive at once, and a part that registers enters it', () => {
-  const { take } = aPage()
-  take('menu')
+test('the document’s page starts at once, and a part that registers enters it', () => {
+  const { addPart } = aPage()
+  addPart('menu')
   expect(log).toEqual(['behaviours of home', 'islands of home: ', 'menu enters / by document'])
 })
 
-test('a page is left as it stands, replaced, brought to life, and entered', () => {
-  const { take, go, page } = aPage()
-  take('menu')
-  take('reveals')
+test('a navigation leaves the old page, replaces it, and starts and enters the new one', () => {
+  const { addPart, go, page } = aPage()
+  addPart('menu')
+  addPart('reveals')
   log.length = 0
   go({ ...about, islands: { 'b-f': { data: {}, place } } })
-  expect(lives.map(({ aborted }) => aborted)).toEqual([true, false])
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
   page.enter()
   expect(log).toEqual([
     'menu leaves home',
@@ -102,15 +102,15 @@ test('a page is left as it stands, replaced, brought to life, and entered', () =
 })
 
 test('other parameters on the same path enter as a view, not as a page', () => {
-  const { take, go, page } = aPage()
-  take('menu')
+  const { addPart, go, page } = aPage()
+  addPart('menu')
   go({ ...about, search: '?page=2' }, 'view')
   page.enter()
   expect(log.at(-1)).toBe('menu enters /about by view')
   expect([page.path(), page.address()]).toEqual(['/about', '/about?page=2'])
 })
 
-test('the store holds what a page brings, until the next one', () => {
+test('the store holds the listings of the current page only', () => {
   const { go, store } = aPage()
   go({ ...about, listings: [house] })
   expect(store.getState().listings).toEqual([house])
@@ -118,30 +118,30 @@ test('the store holds what a page brings, until the next one', () => {
   expect(store.getState().listings).toEqual([])
 })
 
-test('a part that fails is logged and leaves the others to their work', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { page, take, go } = aPage()
+test('a failing part is logged and does not affect the others', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { page, addPart, go } = aPage()
   const fail = () => {
     throw new Error('This part is broken.')
   }
   page.register({ enter: fail, leave: fail })
-  take('menu')
+  addPart('menu')
   go(about)
   page.enter()
   expect(log).toContain('menu leaves home')
   expect(log.at(-1)).toBe('menu enters /about by page')
-  expect(said).toHaveBeenCalledTimes(3)
+  expect(logged).toHaveBeenCalledTimes(3)
 })
 
-test('a failure stands in the place of a page, and its address may be asked for again', () => {
-  const { main, page, take } = aPage()
-  take('menu')
+test('an error screen replaces the page, and its address can be requested again', () => {
+  const { main, page, addPart } = aPage()
+  addPart('menu')
   log.length = 0
   page.fail('sorry' as unknown as DocumentFragment, 'This page did not arrive')
   page.enter()
   expect([main.innerHTML, document.title]).toEqual(['sorry', 'This page did not arrive'])
   expect([page.path(), page.address()]).toEqual(['', undefined])
-  expect(lives.map(({ aborted }) => aborted)).toEqual([true, false])
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
   expect(log).toEqual([
     'menu leaves home',
     'behaviours of sorry',
@@ -150,8 +150,8 @@ test('a failure stands in the place of a page, and its address may be asked for 
   ])
 })
 
-test('an error while a page is brought to life reaches the caller', () => {
+test('an error while a page starts reaches the caller', () => {
   const { go } = aPage()
   isBroken = true
-  expect(() => go(about)).toThrow('The islands are no islands.')
+  expect(() => go(about)).toThrow('The islands are broken.')
 })

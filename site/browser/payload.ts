@@ -1,37 +1,37 @@
-import { fetchAgain } from './fetch-again.ts'
+import { fetchWithRetry } from './fetch-with-retry.ts'
 import type { Payload } from './page-data.ts'
 
 const FILE = '/_payload.json'
 
-/** A page's payload, and the address its request was redirected to, if it was. */
-export type Fetched = { payload: Payload; redirectedTo: string | undefined }
+/** A page's payload, and the page that its request was redirected to, if any. */
+export type FetchedPage = { payload: Payload; redirectedTo: string | undefined }
 
-/** Nothing answered for a page: it may well exist. */
-export class PageAwayError extends Error {
-  override name = 'PageAwayError'
+/** The server could not be reached; the page may well exist. */
+export class PageUnreachableError extends Error {
+  override name = 'PageUnreachableError'
 }
 
-/** The address of the payload of a page: `/lagoon?page=2` has `/lagoon/_payload.json?page=2`. */
+/** The address of a page's payload: `/lagoon?page=2` has `/lagoon/_payload.json?page=2`. */
 export function payloadAddress(page: string): string {
   const { pathname, search } = new URL(page, location.href)
   return pathname.replace(/\/$/, '') + FILE + search
 }
 
 /**
- * The payload of a page, tried up to three times. Undefined where the server answers that it has no
- * such page or cannot make it; rejects with `PageAwayError` where nothing answers.
+ * Fetches a page's payload in up to three attempts. Undefined if the server has no such page or
+ * cannot render it. Rejects with `PageUnreachableError` if the server cannot be reached.
  */
 export async function fetchPayload(page: string, signal: AbortSignal) {
   try {
-    return await readPayload(await fetchAgain(payloadAddress(page), signal))
+    return await readPayload(await fetchWithRetry(payloadAddress(page), signal))
   } catch (cause) {
     signal.throwIfAborted()
-    throw new PageAwayError(`The page ${page} did not arrive.`, { cause })
+    throw new PageUnreachableError(`Could not load ${page}.`, { cause })
   }
 }
 
-/** Reads an answer; undefined where it is none of a page. */
-export async function readPayload(response: Response): Promise<Fetched | undefined> {
+/** Parses a response; undefined unless its status is a success. */
+export async function readPayload(response: Response): Promise<FetchedPage | undefined> {
   if (!response.ok) return undefined
   const payload: Payload = await response.json()
   return { payload, redirectedTo: response.redirected ? pageOf(response.url) : undefined }

@@ -1,16 +1,16 @@
-const LATE_MS = 400
+const DELAY_MS = 400
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let latest: Promise<unknown> | undefined
 
 /**
- * Shows the pending indicator while something takes longer than 400 ms (readings, States). It
- * belongs to the latest promise; an earlier one neither shows nor hides it.
+ * Shows the pending indicator while a promise takes longer than 400 ms (readings, States). Only the
+ * latest promise shows or hides it.
  */
 export async function showPending<Result>(promise: Promise<Result>): Promise<Result> {
   show(false)
   latest = promise
-  timer = setTimeout(() => show(true), LATE_MS)
+  timer = setTimeout(() => show(true), DELAY_MS)
   try {
     return await promise
   } finally {

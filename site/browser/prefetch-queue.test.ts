@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Fetched } from './payload.ts'
+import type { FetchedPage } from './payload.ts'
 import { createPrefetchQueue } from './prefetch-queue.ts'
 
-const fetched = (path: string): Fetched => ({
+const fetched = (path: string): FetchedPage => ({
   redirectedTo: undefined,
   payload: {
     ...{ path, search: '', head: '', main: '', styles: [], islands: {}, share: null },
@@ -10,18 +10,18 @@ const fetched = (path: string): Fetched => ({
   },
 })
 
-/** Payloads that come when the test says so. */
+/** A queue whose payloads arrive when the test says so. */
 function aService() {
-  const asked: { address: string; isUrgent: boolean; signal: AbortSignal }[] = []
-  const answers = new Map<string, PromiseWithResolvers<Fetched | undefined>>()
+  const calls: { address: string; isUrgent: boolean; signal: AbortSignal }[] = []
+  const answers = new Map<string, PromiseWithResolvers<FetchedPage | undefined>>()
   const queue = createPrefetchQueue((address, isUrgent, signal) => {
-    asked.push({ address, isUrgent, signal })
-    const answer = Promise.withResolvers<Fetched | undefined>()
+    calls.push({ address, isUrgent, signal })
+    const answer = Promise.withResolvers<FetchedPage | undefined>()
     answers.set(address, answer)
     signal.addEventListener('abort', () => answer.reject(signal.reason))
     return answer.promise
   })
-  const come = async (address: string) => {
+  const arrive = async (address: string) => {
     answers.get(address)?.resolve(fetched(address))
     await vi.advanceTimersByTimeAsync(0)
   }
@@ -29,38 +29,38 @@ function aService() {
     answers.get(address)?.reject(new Error('No network'))
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { ...queue, asked, addresses: () => asked.map(({ address }) => address), come, fail }
+  return { ...queue, calls, addresses: () => calls.map(({ address }) => address), arrive, fail }
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_800_000_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
-test('four are fetched at once, the others when one has come or failed', async () => {
-  const { request, addresses, come, fail } = aService()
+test('four requests run at once, and the next starts when one arrives or fails', async () => {
+  const { request, addresses, arrive, fail } = aService()
   for (const address of ['/a', '/b', '/c', '/d', '/e', '/f']) void request(address, false)
   expect(addresses()).toEqual(['/a', '/b', '/c', '/d'])
-  await come('/b')
+  await arrive('/b')
   expect(addresses().slice(4)).toEqual(['/e'])
   await fail('/a')
   expect(addresses().slice(4)).toEqual(['/e', '/f'])
 })
 
-test('what is pointed at comes before what is only in view, and the last before the others', async () => {
-  const { request, asked, addresses, come } = aService()
+test('urgent requests go first, and the latest of them before the others', async () => {
+  const { request, calls, addresses, arrive } = aService()
   for (const address of ['/a', '/b', '/c', '/d', '/e', '/f']) void request(address, false)
   void request('/g', true)
   void request('/f', true)
   void request('/h', true)
-  for (const address of ['/a', '/b', '/c', '/d']) await come(address)
+  for (const address of ['/a', '/b', '/c', '/d']) await arrive(address)
   expect(addresses().slice(4)).toEqual(['/h', '/g', '/f', '/e'])
-  expect(asked.slice(4).map(({ isUrgent }) => isUrgent)).toEqual([true, true, true, false])
+  expect(calls.slice(4).map(({ isUrgent }) => isUrgent)).toEqual([true, true, true, false])
 })
 
-test('the same page is asked for once in half a minute, even where it failed', async () => {
-  const { request, addresses, come, fail } = aService()
+test('the same page is requested once in half a minute, even after a failure', async () => {
+  const { request, addresses, arrive, fail } = aService()
   void request('/a', false)
   void request('/a', true)
-  await come('/a')
+  await arrive('/a')
   void request('/a', true)
   void request('/b', true)
   await fail('/b')
@@ -72,55 +72,55 @@ test('the same page is asked for once in half a minute, even where it failed', a
   expect(addresses()).toEqual(['/a', '/b', '/a', '/b'])
 })
 
-test('clicks take what has come, or wait for what is on its way, until the page is shown', async () => {
-  const { request, take, settle, addresses, come } = aService()
+test('clicks claim a payload that is there or in flight, until the page is shown', async () => {
+  const { request, claim, markShown, addresses, arrive } = aService()
   void request('/a', false)
   void request('/b', false)
-  await come('/a')
-  expect((await take('/a'))?.payload.path).toBe('/a')
-  expect((await take('/a'))?.payload.path).toBe('/a')
-  settle('/a')
-  expect(await take('/a')).toBeUndefined()
-  const coming = take('/b')
+  await arrive('/a')
+  expect((await claim('/a'))?.payload.path).toBe('/a')
+  expect((await claim('/a'))?.payload.path).toBe('/a')
+  markShown('/a')
+  expect(await claim('/a')).toBeUndefined()
+  const coming = claim('/b')
   void request('/b', true)
-  await come('/b')
+  await arrive('/b')
   expect((await coming)?.payload.path).toBe('/b')
-  expect(take('/c')).toBeUndefined()
+  expect(claim('/c')).toBeUndefined()
   void request('/c', true)
   expect(addresses()).toEqual(['/a', '/b'])
 })
 
-test('a click does not wait for its turn, nor take what is old or has failed', async () => {
-  const { request, take, addresses, come, fail } = aService()
+test('a click neither waits for a queued request nor claims a stale or failed one', async () => {
+  const { request, claim, addresses, arrive, fail } = aService()
   for (const address of ['/a', '/b', '/c', '/d', '/e']) void request(address, false)
-  expect(take('/e')).toBeUndefined()
+  expect(claim('/e')).toBeUndefined()
   await fail('/a')
-  expect(await take('/a')).toBeUndefined()
-  await come('/b')
+  expect(await claim('/a')).toBeUndefined()
+  await arrive('/b')
   await vi.advanceTimersByTimeAsync(30_000)
-  expect(take('/b')).toBeUndefined()
+  expect(claim('/b')).toBeUndefined()
   expect(addresses()).toEqual(['/a', '/b', '/c', '/d'])
 })
 
-test('no more than sixteen are kept', async () => {
-  const { request, take, come } = aService()
+test('at most sixteen payloads are kept', async () => {
+  const { request, claim, arrive } = aService()
   for (let count = 0; count < 17; count++) {
     void request(`/${count}`, false)
-    await come(`/${count}`)
+    await arrive(`/${count}`)
   }
-  expect((await take('/1'))?.payload.path).toBe('/1')
-  expect(take('/0')).toBeUndefined()
+  expect((await claim('/1'))?.payload.path).toBe('/1')
+  expect(claim('/0')).toBeUndefined()
 })
 
-test('who leaves gives up what is on its way, what waits and what is kept', async () => {
-  const { request, take, stop, asked, addresses, come } = aService()
+test('stopping aborts running requests and drops queued and stored ones', async () => {
+  const { request, claim, stop, calls, addresses, arrive } = aService()
   const requests = ['/a', '/b', '/c', '/d', '/e', '/f'].map((address) => request(address, false))
-  await come('/a')
+  await arrive('/a')
   stop()
-  expect(asked.every(({ signal }) => signal.aborted)).toBe(true)
+  expect(calls.every(({ signal }) => signal.aborted)).toBe(true)
   expect(await Promise.all(requests.slice(1))).toEqual(Array(5).fill(undefined))
-  expect(take('/a')).toBeUndefined()
+  expect(claim('/a')).toBeUndefined()
   void request('/g', false)
   expect(addresses()).toEqual(['/a', '/b', '/c', '/d', '/e', '/g'])
-  expect(asked.at(-1)?.signal.aborted).toBe(false)
+  expect(calls.at(-1)?.signal.aborted).toBe(false)
 })

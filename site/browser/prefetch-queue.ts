@@ -1,39 +1,39 @@
-import type { Fetched } from './payload.ts'
+import type { FetchedPage } from './payload.ts'
 
 type Fetch = (
   address: string,
   isUrgent: boolean,
   signal: AbortSignal,
-) => Promise<Fetched | undefined>
+) => Promise<FetchedPage | undefined>
 
-type Request = PromiseWithResolvers<Fetched | undefined> & {
+type Request = PromiseWithResolvers<FetchedPage | undefined> & {
   address: string
   isUrgent: boolean
-  /** Zero while the request waits for its turn. */
+  /** In milliseconds since 1970; zero while the request is queued. */
   startedAt: number
 }
 
 export type PrefetchQueue = ReturnType<typeof createPrefetchQueue>
 
-/** Spec §9. */
-const MOST_AT_ONCE = 4
-/** An older payload is fetched again: an editor may have changed the page. */
+/** Requests that run at once (spec §9). */
+const MAX_CONCURRENT = 4
+/** Older payloads are fetched again, because an editor may have changed the page. */
 const FRESH_MS = 30_000
-const MOST_KEPT = 16
+const MAX_KEPT = 16
 
-/** Payloads that are fetched before anybody clicks. What fails is undefined, and says nothing. */
+/** Fetches payloads before a link is clicked. A failed request resolves to undefined. */
 export function createPrefetchQueue(fetch: Fetch) {
   const requests = new Map<string, Request>()
   let running = 0
   let visit = new AbortController()
 
-  /** Queues a payload, unless it is there or on its way. Urgent ones come before all others. */
+  /** Queues a payload unless it is fresh or already requested. Urgent requests go first. */
   const request = (address: string, isUrgent: boolean) => {
     const known = requests.get(address)
-    const wanted = known && isFresh(known) ? known : add(address)
-    wanted.isUrgent ||= isUrgent
+    const entry = known && isFresh(known) ? known : add(address)
+    entry.isUrgent ||= isUrgent
     startNext()
-    return wanted.promise
+    return entry.promise
   }
 
   const add = (address: string) => {
@@ -42,18 +42,18 @@ export function createPrefetchQueue(fetch: Fetch) {
       address,
       isUrgent: false,
       startedAt: 0,
-      ...Promise.withResolvers<Fetched | undefined>(),
+      ...Promise.withResolvers<FetchedPage | undefined>(),
     }
     requests.set(address, added)
     const [oldest = address] = requests.keys()
-    if (requests.size > MOST_KEPT) drop(oldest)
+    if (requests.size > MAX_KEPT) drop(oldest)
     return added
   }
 
   const startNext = () => {
     const waiting = [...requests.values()].filter(({ startedAt }) => startedAt === 0)
     const next = waiting.findLast(({ isUrgent }) => isUrgent) ?? waiting[0]
-    if (!next || running >= MOST_AT_ONCE) return
+    if (!next || running >= MAX_CONCURRENT) return
     running += 1
     next.startedAt = Date.now()
     void fetch(next.address, next.isUrgent, visit.signal)
@@ -66,21 +66,21 @@ export function createPrefetchQueue(fetch: Fetch) {
   }
 
   /**
-   * The payload if it is there or on its way; every click may have it until the page is shown.
-   * Otherwise the navigation fetches it, and nothing here does.
+   * The payload if it is fresh or in flight; every click gets it until the page is shown. Otherwise
+   * undefined: the navigation fetches the payload, and the queue does not.
    */
-  const take = (address: string) => {
+  const claim = (address: string) => {
     const known = requests.get(address)
     if (known?.startedAt && isFresh(known)) return known.promise
-    settle(address)
+    markShown(address)
     return undefined
   }
 
-  /** The page is shown: its payload is used up, and not fetched ahead again for a while. */
-  const settle = (address: string) => {
-    const settled = add(address)
-    settled.startedAt = Date.now()
-    settled.resolve(undefined)
+  /** Discards the payload of a page that is shown; it is not prefetched again for a while. */
+  const markShown = (address: string) => {
+    const shown = add(address)
+    shown.startedAt = Date.now()
+    shown.resolve(undefined)
   }
 
   const drop = (address: string) => {
@@ -89,14 +89,14 @@ export function createPrefetchQueue(fetch: Fetch) {
     if (dropped?.startedAt === 0) dropped.resolve(undefined)
   }
 
-  /** Aborts and forgets everything. */
+  /** Aborts all requests and empties the queue. */
   const stop = () => {
     for (const address of [...requests.keys()]) drop(address)
     visit.abort()
     visit = new AbortController()
   }
 
-  return { request, take, settle, stop }
+  return { request, claim, markShown, stop }
 }
 
 function isFresh({ startedAt }: Request) {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addressBehind } from './prefetch.ts'
+import { linkedPage } from './prefetch.ts'
 
 const ORIGIN = 'https://site.example'
 
-/** Just what is read of elements. */
+/** The members of elements that the code reads. */
 class FakeElement extends EventTarget {
   readonly #link: FakeLink | null
   constructor(link: FakeLink | null = null) {
@@ -59,9 +59,9 @@ test.each([
   ['/lagoon#b-3', '/lagoon'],
   [`${ORIGIN}/`, '/'],
   ['/here?page=3', '/here?page=3'],
-])('%s leads to a page that may come next', (href, address) => {
-  expect(addressBehind(new FakeLink(href))).toBe(address)
-  expect(addressBehind(new FakeElement(new FakeLink(href)))).toBe(address)
+])('%s leads to another page', (href, address) => {
+  expect(linkedPage(new FakeLink(href))).toBe(address)
+  expect(linkedPage(new FakeElement(new FakeLink(href)))).toBe(address)
 })
 
 test.each([
@@ -69,22 +69,22 @@ test.each([
   ['#b-3', 'a place on the page'],
   ['/here?page=2#top', 'a place on the page'],
   ['https://elsewhere.example/lagoon', 'another host'],
-  ['mailto:hello@example.com', 'no page at all'],
+  ['mailto:hello@example.com', 'not a page'],
   ['/brochure.pdf', 'a file'],
   ['/media/brochure', 'a file'],
-  ['/preview', 'no page of visitors'],
-])('%j is %s, which is not fetched ahead', (href) => {
-  expect(addressBehind(new FakeLink(href))).toBeUndefined()
+  ['/preview', 'not a public page'],
+])('%j is %s and not prefetched', (href) => {
+  expect(linkedPage(new FakeLink(href))).toBeUndefined()
 })
 
-test('links that open elsewhere, download something or lead nowhere are left alone', () => {
+test('links that open a tab, download a file or have no address are ignored', () => {
   const links = [
     new FakeLink('/lagoon', { target: '_blank' }),
     new FakeLink('/lagoon', { rel: 'external' }),
     new FakeLink('/lagoon', { isDownload: true }),
     new FakeLink(),
   ]
-  expect(links.map(addressBehind)).toEqual([undefined, undefined, undefined, undefined])
-  expect(addressBehind(new FakeElement())).toBeUndefined()
-  expect(addressBehind(null)).toBeUndefined()
+  expect(links.map(linkedPage)).toEqual([undefined, undefined, undefined, undefined])
+  expect(linkedPage(new FakeElement())).toBeUndefined()
+  expect(linkedPage(null)).toBeUndefined()
 })

@@ -4,53 +4,53 @@ import type { PagePart } from '../shell/part.ts'
 import { pageLink } from './page-link.ts'
 import type { PrefetchQueue } from './prefetch-queue.ts'
 
-/** Of the links in view, on each page: most are never followed. */
-const MOST_IN_VIEW = 6
-/** A visitor who leaves at once needs nothing, and the page itself comes first. */
-const REST_MS = 2000
+/** Links in view to prefetch per page; most are never followed. */
+const MAX_IN_VIEW = 6
+/** The page itself loads first, and a visitor who leaves at once needs nothing. */
+const DELAY_MS = 2000
 
-/** Fetches the payloads of pages whose links are pointed at, focused, touched, or in view. */
+/** Prefetches the payloads of pages whose links are hovered, focused, touched or in view. */
 export function startPrefetching(queue: PrefetchQueue, register: (part: PagePart) => void): void {
   const request = (address: string | undefined, isUrgent: boolean) => {
     if (address && !savesData()) void queue.request(address, isUrgent)
   }
-  const onPoint = ({ target }: Event) => request(addressBehind(target), true)
-  // A finger, too, comes over what it touches.
+  const onPoint = ({ target }: Event) => request(linkedPage(target), true)
+  // A touch fires `pointerover`, too.
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, onPoint, { passive: true })
   addEventListener('pagehide', queue.stop)
   if (!isDraft())
-    setTimeout(() => register(prefetchInView((address) => request(address, false))), REST_MS)
+    setTimeout(() => register(prefetchInView((address) => request(address, false))), DELAY_MS)
 }
 
 function prefetchInView(request: (address: string) => void): PagePart {
-  const asked = new Set<string>()
-  const view = new IntersectionObserver((entries) => {
+  const requested = new Set<string>()
+  const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      const address = addressBehind(target)
-      if (!isIntersecting || !address || asked.size >= MOST_IN_VIEW) continue
-      view.unobserve(target)
-      asked.add(address)
+      const address = linkedPage(target)
+      if (!isIntersecting || !address || requested.size >= MAX_IN_VIEW) continue
+      observer.unobserve(target)
+      requested.add(address)
       whenIdle(() => request(address))
     }
   })
   return {
     enter() {
-      view.disconnect()
-      asked.clear()
-      for (const link of document.links) if (addressBehind(link)) view.observe(link)
+      observer.disconnect()
+      requested.clear()
+      for (const link of document.links) if (linkedPage(link)) observer.observe(link)
     },
   }
 }
 
-/** The page behind a link that something is part of, unless it is the one that is shown. */
-export function addressBehind(target: EventTarget | null): string | undefined {
+/** The page that the link around an event target opens, unless it is the current one. */
+export function linkedPage(target: EventTarget | null): string | undefined {
   const link = pageLink(target)
   if (!link || link.pathname + link.search === location.pathname + location.search) return undefined
   return link.pathname + link.search
 }
 
-/** Drafts are made anew for every request. */
+/** Drafts are rendered again for every request, so they are not prefetched. */
 function isDraft() {
   return new URLSearchParams(location.search).get('preview') === 'true'
 }

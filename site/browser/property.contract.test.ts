@@ -10,7 +10,7 @@ import { block } from '../testing/fake-content.ts'
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
 
-/** Rows of which one is much taller than the others. */
+/** Accordion rows, one of them much taller than the others. */
 const [, tall] = accordion.links
 const links = accordion.links.map((row) =>
   row === tall ? { ...row, text: { ...row.text, text: 'So much to see. '.repeat(60) } } : row,
@@ -44,15 +44,15 @@ const tab = (page: Page, name: string, selected: boolean) =>
   page.getByRole('tab', { name, selected }).waitFor()
 
 /** A picture fades for a second, longer on a busy machine. */
-const PATIENT = { timeout: 20_000 }
+const TIMEOUT = { timeout: 20_000 }
 
-/** Resolves once this picture, and no other, can be seen. */
+/** Resolves once this picture is the only visible one. */
 async function untilShown(page: Page, label: string) {
   await page.getByRole('tabpanel', { name: label }).waitFor()
-  await expect.poll(() => page.getByRole('tabpanel').count(), PATIENT).toBe(1)
+  await expect.poll(() => page.getByRole('tabpanel').count(), TIMEOUT).toBe(1)
 }
 
-test('tabs bring up their pictures, by pointer and by keys', async () => {
+test('tabs show their pictures, by pointer and by keyboard', async () => {
   const page = await open()
   await tab(page, 'Pool', true)
   await untilShown(page, 'Pool')
@@ -73,7 +73,7 @@ test('an address that names a picture opens it', async () => {
   await untilShown(page, 'Living')
 })
 
-test('without scripts all pictures stand below each other under their labels', async () => {
+test('without scripts all pictures are listed with their labels', async () => {
   const page = await open({ javaScriptEnabled: false })
   for (const { label } of gallery.tabs) {
     expect(await page.locator('figcaption', { hasText: label ?? '' }).isVisible()).toBe(true)
@@ -83,13 +83,13 @@ test('without scripts all pictures stand below each other under their labels', a
   expect(await page.locator('[data-listings] > li').count()).toBe(5)
 })
 
-/** The names of the listings that are left, once there are so many. */
+/** The names of the visible listings, once the status shows this count. */
 async function names(page: Page, count: string) {
   await page.getByRole('status').filter({ hasText: count }).waitFor()
   return page.locator('[data-listings] > li:visible h3').allTextContents()
 }
 
-test('listings are narrowed by what a visitor chooses, and the sun sets on too much', async () => {
+test('listings can be filtered, down to an empty result', async () => {
   const page = await open()
   await tab(page, 'Pool', true)
   const choose = (label: string) => page.locator('label', { hasText: label }).click()
@@ -103,7 +103,7 @@ test('listings are narrowed by what a visitor chooses, and the sun sets on too m
   expect(await names(page, '5 houses')).toHaveLength(5)
 })
 
-test('listings are sorted, and the first one is the wide one', async () => {
+test('listings can be sorted, and the first one is the wide one', async () => {
   const page = await open()
   await tab(page, 'Pool', true)
   await page.getByLabel('Sort').selectOption('Price, low to high')
@@ -116,7 +116,7 @@ test('listings are sorted, and the first one is the wide one', async () => {
   await page.locator('[data-listings] > li:first-child', { hasText: 'Villa Salina' }).waitFor()
 })
 
-test('a row of the accordion that opens leaves those above it where they are', async () => {
+test('opening an accordion row does not move the rows above it', async () => {
   const page = await open({ reducedMotion: 'reduce' })
   const [list, first] = [page.locator('[data-rows]'), page.locator('[data-rows] summary').first()]
   const pinned = async () => {

@@ -3,8 +3,8 @@ import { whenIdle } from '@belvedere/ui/when-idle.ts'
 import type { PagePart } from '../shell/part.ts'
 
 /**
- * Lets what is below the view appear as it comes, once the page has nothing better to do. A splash
- * leaves whether or not its successor is there.
+ * Loads the reveal animations once the browser is idle. With a splash they load at once, because it
+ * leaves whether or not they are there.
  */
 export function startReveals(register: (part: PagePart) => void): void {
   if (isCrawler()) return
@@ -18,6 +18,6 @@ async function load(register: (part: PagePart) => void) {
     const { createRevealPart } = await import('@belvedere/motion/reveal/start.ts')
     if (main) register(await createRevealPart(main))
   } catch (error) {
-    console.error('Nothing moves as it comes into view:', error)
+    console.error('Reveals failed to load:', error)
   }
 }

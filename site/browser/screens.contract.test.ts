@@ -45,7 +45,7 @@ const count = (page: Page) => page.locator('form [role="status"]').textContent()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 const search = (page: Page) => new URL(page.url()).search
 
-test('a choice of bedrooms shows other houses in the same document and keeps the keyboard there', async () => {
+test('a filter shows other houses in the same document and keeps the focus', async () => {
   const { page, documents, said } = await open(LIST)
   await page.locator('#bedrooms-3').check({ force: true })
   await page.waitForURL(/bedrooms=3$/)
@@ -59,7 +59,7 @@ test('a choice of bedrooms shows other houses in the same document and keeps the
   expect(said).toEqual([])
 })
 
-test('back shows the list as it was chosen before', async () => {
+test('back restores the previous filter', async () => {
   const { page } = await open(LIST)
   await page.locator('#bedrooms-2').check({ force: true })
   await page.waitForURL(/bedrooms=2$/)
@@ -70,7 +70,7 @@ test('back shows the list as it was chosen before', async () => {
   expect(search(page)).toBe('')
 })
 
-test('the pages of a list are followed in the same document', async () => {
+test('the pages of a list are shown in the same document', async () => {
   const { page, documents } = await open(LIST)
   await page.getByRole('link', { name: 'Next page' }).click()
   await page.waitForURL(/\?page=2$/)
@@ -79,7 +79,7 @@ test('the pages of a list are followed in the same document', async () => {
   expect(documents()).toBe(1)
 })
 
-test('a link past the end of a list leads to its last page, and the address says so', async () => {
+test('a link past the end of a list is redirected to its last page', async () => {
   const { page, documents } = await open(LIST)
   await page.getByRole('link', { name: 'Next page' }).evaluate((link) => {
     link.setAttribute('href', `${location.pathname}?page=99&utm=1#main`)
@@ -98,7 +98,7 @@ test('without scripts the filter is a form with a button', async () => {
   expect(await count(page)).toBe('10 houses')
 })
 
-test('a row of the map shows the card of its place and leads the keyboard there and back', async () => {
+test('a row of the map opens the card of its place, and closing it returns the focus', async () => {
   const { page } = await open('/map')
   const card = page.locator('#place-spa')
   expect(await card.isVisible()).toBe(false)
@@ -118,7 +118,7 @@ test('a row of the map shows the card of its place and leads the keyboard there 
   expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#place-spa')
 })
 
-test('what is opened from the plan leads the keyboard back to the plan', async () => {
+test('closing a card that was opened from the plan returns the focus to the plan', async () => {
   const { page } = await open('/map')
   await page.locator('nav a[href="#house-villa-3"]').click()
   expect(await focused(page)).toBe('house-villa-3')
@@ -127,7 +127,7 @@ test('what is opened from the plan leads the keyboard back to the plan', async (
   expect(await pin.evaluate((link) => link === document.activeElement)).toBe(true)
 })
 
-test('the plan comes nearer and goes back, and a place that is chosen comes to its middle', async () => {
+test('the plan zooms in and out, and centres a selected place', async () => {
   const { page, said } = await open('/map', { reducedMotion: 'reduce' })
   const width = () => page.locator('nav img').evaluate((plan) => plan.getBoundingClientRect().width)
   const whole = await width()
@@ -149,7 +149,7 @@ test('the plan comes nearer and goes back, and a place that is chosen comes to i
   expect(said).toEqual([])
 })
 
-test('the wheel makes the plan nearer only with Ctrl; alone it scrolls the page', async () => {
+test('the wheel zooms the plan only with Ctrl; alone it scrolls the page', async () => {
   const { page } = await open('/map', { viewport: { width: 1440, height: 900 } })
   const near = () => page.locator('[data-scene][data-near]').count()
   await page.mouse.move(1000, 400)
@@ -162,9 +162,9 @@ test('the wheel makes the plan nearer only with Ctrl; alone it scrolls the page'
 })
 
 test.each([
-  ['that the plan knows', '#house-villa-3'],
+  ['with a pin', '#house-villa-3'],
   ['without a pin', '#place-spa'],
-])('on a phone the card of a place %s comes into view', async (_, hash) => {
+])('on a phone the card of a place %s scrolls into view', async (_, hash) => {
   const { page } = await open('/map', { viewport: { width: 390, height: 844 } })
   await page.locator(`li a[href="${hash}"]`).click()
   const box = await page.locator(hash).boundingBox()
@@ -173,7 +173,7 @@ test.each([
 })
 
 test.each(['villa-3', 'villa-5'])(
-  'on a phone a near plan shows %s above its card',
+  'on a phone a zoomed plan shows %s above its card',
   async (villa) => {
     const viewport = { width: 390, height: 844 }
     const { page } = await open('/map', { viewport, reducedMotion: 'reduce' })
@@ -188,7 +188,7 @@ test.each(['villa-3', 'villa-5'])(
   },
 )
 
-test('an address that is followed from another page leads the keyboard to the card of its place', async () => {
+test('a link from another page focuses the card of its place', async () => {
   const { page, documents } = await open(`${LIST}/villa-3`)
   await page.getByRole('link', { name: 'See it on the map' }).click()
   await page.waitForFunction(() => document.activeElement?.id === 'house-villa-3')
@@ -205,7 +205,7 @@ test.each([
   expect(await page.locator('#house-villa-4').isVisible()).toBe(false)
 })
 
-test('without scripts a row leads to the card of its place', async () => {
+test('without scripts a row links to the card of its place', async () => {
   const { page } = await open('/map', SCRIPTLESS)
   await page.locator('li a[href="#place-spa"]').click()
   expect(await page.locator('#place-spa').isVisible()).toBe(true)

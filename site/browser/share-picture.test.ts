@@ -14,7 +14,7 @@ const named = (name: string): Picture => ({
   },
 })
 
-/** A site that answers as told; each answer is asked for with its address. */
+/** A site whose responses the test provides by address. */
 function aSite(answer: (address: string) => Response) {
   const fetched = vi.fn(async (address: string) => answer(address))
   vi.stubGlobal('fetch', fetched)
@@ -22,30 +22,30 @@ function aSite(answer: (address: string) => Response) {
   const queue = createPrefetchQueue(async (address) => {
     return readPayload(await fetched(payloadAddress(address)))
   })
-  return { queue, fetched, ask: sharePictures(queue) }
+  return { queue, fetched, fetchImage: sharePictures(queue) }
 }
 
 const withPicture = (address: string) => Response.json({ share: named(address) })
 
-test('the picture of a page is fetched with its payload, which is kept for a click', async () => {
-  const { ask, queue, fetched } = aSite(withPicture)
-  expect(await ask('/reef')).toEqual(named('/reef/_payload.json'))
-  expect(await ask('/reef')).toEqual(named('/reef/_payload.json'))
-  expect((await queue.take('/reef'))?.payload.share).toEqual(named('/reef/_payload.json'))
+test('the share image of a page is fetched with its payload, which is kept for a click', async () => {
+  const { fetchImage, queue, fetched } = aSite(withPicture)
+  expect(await fetchImage('/reef')).toEqual(named('/reef/_payload.json'))
+  expect(await fetchImage('/reef')).toEqual(named('/reef/_payload.json'))
+  expect((await queue.claim('/reef'))?.payload.share).toEqual(named('/reef/_payload.json'))
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('a page that was shown, or failed, just now has its picture all the same', async () => {
-  const { ask, queue, fetched } = aSite(() => Response.error())
-  queue.settle('/shown')
+test('a page that was just shown, or has just failed, still has its share image', async () => {
+  const { fetchImage, queue, fetched } = aSite(() => Response.error())
+  queue.markShown('/shown')
   await queue.request('/failed', true)
   fetched.mockImplementation(async (address) => withPicture(address))
-  expect(await ask('/shown')).toEqual(named('/shown/_payload.json'))
-  expect(await ask('/failed')).toEqual(named('/failed/_payload.json'))
+  expect(await fetchImage('/shown')).toEqual(named('/shown/_payload.json'))
+  expect(await fetchImage('/failed')).toEqual(named('/failed/_payload.json'))
   expect(fetched).toHaveBeenCalledTimes(3)
 })
 
-test('a page that does not exist has no picture to ask for', async () => {
-  const { ask } = aSite(() => new Response('', { status: 404 }))
-  await expect(ask('/nowhere')).rejects.toThrow('There is no page at /nowhere.')
+test('a page that does not exist is an error', async () => {
+  const { fetchImage } = aSite(() => new Response('', { status: 404 }))
+  await expect(fetchImage('/nowhere')).rejects.toThrow('There is no page at /nowhere.')
 })

@@ -3,9 +3,9 @@ import { fetchPayload } from './payload.ts'
 import type { PrefetchQueue } from './prefetch-queue.ts'
 
 /**
- * Asks for the picture that stands for a page. It is in the page's payload, which is kept for the
- * click that may follow; of a page that was just shown or has just failed none is kept. Rejects
- * where nothing answers.
+ * Returns a function that fetches a page's share image. It is part of the payload, which is kept
+ * for a click that may follow, unless the page was just shown or has just failed. Rejects if the
+ * page does not exist or the server cannot be reached.
  */
 export function sharePictures(queue: PrefetchQueue) {
   return async (path: string): Promise<Picture | null> => {

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const SIX_SECONDS = 6000
 
-/** A page whose clock the test turns. */
+/** Opens a page with a fake clock. */
 async function open(path: string, options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, site.url + path, {
     ...options,
@@ -47,12 +47,12 @@ async function open(path: string, options: BrowserContextOptions = {}) {
 
 const cookies = (page: Page) => page.getByRole('region', { name: 'Cookie choice' })
 
-async function untilAsked(page: Page) {
+async function untilBanner(page: Page) {
   await page.clock.runFor(SIX_SECONDS)
   await cookies(page).waitFor()
 }
 
-test('six seconds after the page is there it asks about cookies, politely and moving nothing', async () => {
+test('six seconds after the load the cookie banner appears, without moving focus or layout', async () => {
   const { page, said } = await open('/')
   const focused = () => page.evaluate(() => document.activeElement?.tagName)
   const place = await page.getByText('Nobody').boundingBox()
@@ -80,9 +80,9 @@ test('six seconds after the page is there it asks about cookies, politely and mo
 test.each([
   ['Accept', 'yes'],
   ['Decline', 'no'],
-])('%s is an answer that holds, and can be changed from the footer', async (name, answer) => {
+])('%s is remembered, and can be changed from the footer', async (name, answer) => {
   const { page } = await open('/')
-  await untilAsked(page)
+  await untilBanner(page)
   await page.evaluate(() =>
     document.addEventListener('consent', (event) => {
       document.title = event instanceof CustomEvent ? event.detail : ''
@@ -106,15 +106,15 @@ test.each([
   expect(await again.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-test('programs that read pages are never asked', async () => {
+test('crawlers get no cookie banner', async () => {
   const { page } = await open('/', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
   await page.clock.runFor(2 * SIX_SECONDS)
   expect(await cookies(page).count()).toBe(0)
 })
 
-test('what has the focus is never behind the question', async () => {
+test('the focused element is never behind the cookie banner', async () => {
   const { page } = await open('/', { viewport: { width: 390, height: 600 } })
-  await untilAsked(page)
+  await untilBanner(page)
   await page.evaluate(() => document.querySelector<HTMLElement>('.skip')?.focus())
   const hidden: string[] = []
   for (let press = 0; press < 14; press++) {
@@ -131,11 +131,11 @@ test('what has the focus is never behind the question', async () => {
   expect(hidden).toEqual([])
 })
 
-/** A busy machine is slow. */
-const PATIENCE = { timeout: 10_000 }
+/** Allows for a busy machine. */
+const TIMEOUT = { timeout: 10_000 }
 
-/** The pictures beside the menu that can be seen, the lowest first. */
-const seen = (page: Page) =>
+/** The visible pictures beside the menu, the lowest layer first. */
+const visiblePictures = (page: Page) =>
   page
     .locator('#menu img')
     .evaluateAll((images) =>
@@ -155,7 +155,7 @@ async function openMenu(page: Page) {
   return payloads
 }
 
-test('in the open menu the keyboard goes round, forwards and backwards', async () => {
+test('in the open menu Tab wraps around, forwards and backwards', async () => {
   const { page } = await open('/')
   const toggle = page.getByRole('button', { name: 'Menu toggle' })
   const last = page.locator('#menu').getByRole('link').last()
@@ -170,7 +170,7 @@ test('in the open menu the keyboard goes round, forwards and backwards', async (
   expect(await isFocused(toggle)).toBe(true)
 })
 
-test('the picture of the menu follows the link under the mouse, and the keyboard', async () => {
+test('the picture of the menu follows the hovered or focused link', async () => {
   const { page } = await openPage(browser, `${site.url}/`)
   await untilReady(page)
   const payloads = await openMenu(page)
@@ -180,21 +180,21 @@ test('the picture of the menu follows the link under the mouse, and the keyboard
       .first()
       .hover()
   await pointAt('/reef')
-  await expect.poll(() => seen(page), PATIENCE).toEqual(['own', 'reef'])
+  await expect.poll(() => visiblePictures(page), TIMEOUT).toEqual(['own', 'reef'])
   await pointAt('/cape')
-  await expect.poll(() => seen(page), PATIENCE).toEqual(['own', 'reef', 'cape'])
+  await expect.poll(() => visiblePictures(page), TIMEOUT).toEqual(['own', 'reef', 'cape'])
   await pointAt('/bare')
-  await expect.poll(() => seen(page), PATIENCE).toEqual(['own', 'cape', 'own'])
+  await expect.poll(() => visiblePictures(page), TIMEOUT).toEqual(['own', 'cape', 'own'])
   await pointAt('/reef')
-  await expect.poll(async () => (await seen(page)).at(-1), PATIENCE).toBe('reef')
+  await expect.poll(async () => (await visiblePictures(page)).at(-1), TIMEOUT).toBe('reef')
   expect(payloads).toEqual(['/reef/_payload.json', '/cape/_payload.json', '/bare/_payload.json'])
   await page.getByRole('link', { name: 'To /reef' }).first().focus()
   await page.keyboard.press('Tab')
-  await expect.poll(async () => (await seen(page)).at(-1), PATIENCE).toBe('cape')
+  await expect.poll(async () => (await visiblePictures(page)).at(-1), TIMEOUT).toBe('cape')
   expect(payloads).toHaveLength(3)
 })
 
-test('on touch screens and narrow ones no picture of a page is fetched', async () => {
+test('on touch screens and narrow screens no share image is fetched', async () => {
   const touch = { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true }
   for (const options of [touch, { viewport: { width: 900, height: 800 } }]) {
     const { page } = await openPage(browser, `${site.url}/`, options)
@@ -211,7 +211,7 @@ test('on touch screens and narrow ones no picture of a page is fetched', async (
   }
 })
 
-test('on phones the keyboard comes to the wordmark first, and Inquire is for wider screens', async () => {
+test('on phones the wordmark comes first in the tab order, and Inquire is hidden', async () => {
   const { page } = await openPage(browser, `${site.url}/`, {
     viewport: { width: 649, height: 800 },
   })

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createSiteStore, type SiteStore } from '../browser/store/store.ts'
 import { smoothScroll } from './smooth-scroll.ts'
 
-/** A window with or without a mouse, a calm reader or not; `turn` turns the wheel. */
+/** A window with or without a mouse and reduced motion; `turn` turns the wheel. */
 function aWindow({ hasMouse = true, prefersReducedMotion = false } = {}) {
   const view = new EventTarget()
   const is = { hasMouse, prefersReducedMotion }
@@ -29,7 +29,7 @@ function aSite({ smoothScroll = true } = {}) {
   })
 }
 
-/** The chunk as it would come, and what it was asked for. */
+/** A fake of the chunk with Lenis. */
 function aChunk() {
   const takeWheel = vi.fn<(store: SiteStore, onEnd: () => void) => void>()
   const load = vi.fn(() => Promise.resolve({ takeWheel }))
@@ -51,7 +51,7 @@ test('a turn of the wheel fetches Lenis, once', async () => {
   expect(takeWheel).toHaveBeenCalledExactlyOnceWith(store, expect.any(Function))
 })
 
-test('nobody gets it without a mouse, in calm, or where it is switched off', () => {
+test('Lenis is not loaded without a mouse, with reduced motion, or when switched off', () => {
   const { load } = aChunk()
   const { is, turn } = aWindow({ hasMouse: false })
   smoothScroll(aSite({ smoothScroll: false }), load)
@@ -65,7 +65,7 @@ test('nobody gets it without a mouse, in calm, or where it is switched off', () 
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('once it has ended it comes back with the next turn', async () => {
+test('when Lenis has stopped, the next turn loads it again', async () => {
   const { turn } = aWindow()
   const { load, takeWheel, arrived } = aChunk()
   smoothScroll(aSite(), load)
@@ -77,7 +77,7 @@ test('once it has ended it comes back with the next turn', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a mouse that moves over the page fetches it before the wheel turns; a finger does not', () => {
+test('mouse movement loads Lenis before the wheel turns; touch does not', () => {
   const { move } = aWindow()
   const { load } = aChunk()
   smoothScroll(aSite(), load)

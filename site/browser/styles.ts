@@ -2,22 +2,24 @@ import { styleKey } from '@belvedere/ui/style-key.ts'
 
 const loading = new Map<string, Promise<void>>()
 
-/** Adds the stylesheets a page needs and the document lacks, and waits until they apply. */
+/**
+ * Adds the stylesheets that the document lacks and waits until they apply. Rejects if one fails.
+ */
 export async function loadStyles(hrefs: readonly string[]): Promise<void> {
   await Promise.all(hrefs.filter((href) => !isInline(href)).map(load))
 }
 
-/** The server says which stylesheets it has put into the document. */
+/** The server lists the stylesheets that it has inlined. */
 function isInline(href: string) {
   return document.querySelector(`style[data-keys~="${CSS.escape(styleKey(href))}"]`) !== null
 }
 
-/** Each is added once; a navigation that follows another one waits for what that has asked for. */
+/** Adds each stylesheet once; a later navigation waits for one that is already loading. */
 function load(href: string): Promise<void> {
-  const known = loading.get(href) ?? addStylesheet(href)
-  loading.set(href, known)
-  known.catch(() => loading.delete(href))
-  return known
+  const stylesheet = loading.get(href) ?? addStylesheet(href)
+  loading.set(href, stylesheet)
+  stylesheet.catch(() => loading.delete(href))
+  return stylesheet
 }
 
 function addStylesheet(href: string) {

@@ -1,12 +1,12 @@
-import { isFields, rewrite, WALK } from '@belvedere/blocks/rewrite.ts'
+import { isFields, rewrite, VISIT_PARTS } from '@belvedere/blocks/rewrite.ts'
 import { LARGEST, variantsOf } from '@belvedere/blocks/variants.ts'
-import { ALL, type Entries, type Entry, type Placed } from './entry.ts'
+import { ALL, type CatalogueBlock, type Entries, type Entry } from './entry.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('../../blocks/*/fixture.ts', {
   eager: true,
 })
 
-/** The entries of every kind of block: its fixtures, the variants of the full one, and all below each other. */
+/** The entries of every block kind: its fixtures, variants of the full one, and all on one page. */
 export function blockEntries(): Map<string, Entries> {
   const folders = Object.entries(modules).map(
     ([file, fixtures]) => [file.split('/').at(-2) ?? '', fixtures] as const,
@@ -18,19 +18,21 @@ export function blockEntries(): Map<string, Entries> {
 function entriesOf(folder: string, fixtures: Record<string, unknown>): Entries {
   const named = Object.entries(fixtures).map(([name, data]) => [kebab(name), data] as const)
   const variants = isFields(fixtures.full) ? variantsOf(fixtures.full) : []
-  const placed = [...named.sort(fullFirst), ...variants].flatMap(([id, data]): Placed[] =>
+  const blocks = [...named.sort(fullFirst), ...variants].flatMap(([id, data]): CatalogueBlock[] =>
     isFields(data) ? [{ kind: folder.replaceAll('-', '_'), id, data }] : [],
   )
-  const single = placed.map((block): [string, Entry] => [block.id, { blocks: [block] }])
-  const below = placed.filter(({ id }) => id !== LARGEST)
-  return new Map([...single, [ALL, { blocks: below.map(apart) }]])
+  const single = blocks.map((block): [string, Entry] => [block.id, { blocks: [block] }])
+  const combined = blocks.filter(({ id }) => id !== LARGEST)
+  return new Map([...single, [ALL, { blocks: combined.map(withUniqueIds) }]])
 }
 
-/** With ids and anchors of its own: on a page with all entries each would be there many times. */
-function apart({ kind, id, data }: Placed): Placed {
-  const own = (value: unknown, name: string) =>
-    typeof value === 'string' && value && ['id', 'anchor'].includes(name) ? `${value}-${id}` : WALK
-  const fields = rewrite(data, own)
+/** Makes ids and anchors unique, since the page with all entries repeats those of the fixtures. */
+function withUniqueIds({ kind, id, data }: CatalogueBlock): CatalogueBlock {
+  const suffixed = (value: unknown, name: string) =>
+    typeof value === 'string' && value && ['id', 'anchor'].includes(name)
+      ? `${value}-${id}`
+      : VISIT_PARTS
+  const fields = rewrite(data, suffixed)
   return { kind, id, data: isFields(fields) ? fields : data }
 }
 
@@ -38,7 +40,7 @@ function fullFirst([one]: readonly [string, unknown], [other]: readonly [string,
   return Number(other === 'full') - Number(one === 'full')
 }
 
-/** `overPicture` is at `over-picture`. */
+/** Fixture `overPicture` becomes entry `over-picture`. */
 function kebab(name: string) {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

@@ -17,7 +17,7 @@ const assets: Assets = {
 const quiet = () => {}
 const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet }
 
-/** The catalogue on loopback, gone when the test is over. */
+/** Starts the catalogue on loopback until the end of the test. */
 async function catalogue() {
   const handler = createCatalogue({ assets, siteUrl: 'http://localhost', log, widest: 320 })
   const server = await listenOnFreePort(createServer(handler))
@@ -25,7 +25,7 @@ async function catalogue() {
   return (path: string) => fetch(address(server) + path)
 }
 
-test('every entry has a page, whose blocks are all there', async () => {
+test('every entry has a page with its blocks', async () => {
   const get = await catalogue()
   const entries: { path: string; kind: string }[] = await (await get('/entries.json')).json()
   expect(entries.length).toBeGreaterThan(300)
@@ -37,7 +37,7 @@ test('every entry has a page, whose blocks are all there', async () => {
   }
 })
 
-test('an entry is shown in frames of all widths, or in one', async () => {
+test('an entry is shown in frames of all widths, or of one', async () => {
   const get = await catalogue()
   const frames = async (path: string) => (await (await get(path)).text()).match(/<iframe /g)
   expect(await frames('/hero/extreme')).toHaveLength(4)
@@ -46,7 +46,7 @@ test('an entry is shown in frames of all widths, or in one', async () => {
 })
 
 test.each(['/heros', '/hero/extrem', '/hero--extrem', '/a/b/c', '/%3Cscript%3E'])(
-  '%s is nothing, which is said above the list of what there is',
+  '%s is a 404 with the list of entries',
   async (path) => {
     const response = await (await catalogue())(path)
     expect(response.status).toBe(404)
@@ -56,7 +56,7 @@ test.each(['/heros', '/hero/extrem', '/hero--extrem', '/a/b/c', '/%3Cscript%3E']
   },
 )
 
-test('pictures and films are those of the demo property, pictures in the shape asked for', async () => {
+test('media are those of the demo, with pictures cropped as requested', async () => {
   const get = await catalogue()
   const query = 'fit=crop&w=810&h=1440&auto=format,compress&q=85'
   const picture = await get(`/media/hero-villa-pool-0a1b2c3d.jpg?${query}`)
@@ -70,7 +70,7 @@ test('pictures and films are those of the demo property, pictures in the shape a
 })
 
 test.for(['w=-5', 'w=0.5&h=2', 'w=many&h=NaN', 'w=1e9&h=1'])(
-  'a picture asked for with %s comes in its own shape',
+  'a picture requested with %s keeps its own shape',
   async (query) => {
     const get = await catalogue()
     const picture = await get(`/media/hero-villa-pool-0a1b2c3d.jpg?${query}`)

@@ -2,27 +2,27 @@ import type { ServerResponse } from 'node:http'
 import type { Log } from '@belvedere/kit/log.ts'
 import { createElement } from 'react'
 import type { Assets } from '../server/assets.ts'
-import { type Handler, pathOf } from '../server/front.ts'
 import { send } from '../server/prepared-response.ts'
+import { type Handler, pathOf } from '../server/router.ts'
 import { sendJson } from '../server/send-text.ts'
 import { catalogueDocument } from './document.tsx'
 import { allEntries } from './entries.ts'
-import { type Catalogue, findEntry, listed } from './find-entry.ts'
+import { type Catalogue, findEntry, listEntries } from './find-entry.ts'
 import { IndexPage } from './index-page.tsx'
 import { renderEntry } from './render-entry.ts'
 import { createDemoMedia, sendThumbnail } from './send-file.ts'
-import { LATE } from './shell-entries.tsx'
+import { PENDING_PATH } from './shell-entries.tsx'
 import { ViewerPage } from './viewer-page.tsx'
 
 export type CatalogueOptions = {
   assets: Assets
   siteUrl: string
   log: Log
-  /** How wide pictures are at most. */
+  /** Maximum width of pictures, in pixels. */
   widest: number
 }
 
-/** The catalogue as one request handler. */
+/** Creates the catalogue as one request handler. */
 export function createCatalogue(options: CatalogueOptions): Handler {
   const kinds = allEntries()
   const sendMedia = createDemoMedia(options.widest)
@@ -33,10 +33,10 @@ export function createCatalogue(options: CatalogueOptions): Handler {
     if (file) return send(request, response, file)
     if (path.startsWith('/media/')) return sendMedia(request, response)
     if (path.startsWith('/thumbnails/')) return sendThumbnail(request, response)
-    if (path === '/entries.json') return sendJson(response, listed(kinds))
-    // The page that never comes.
-    if (path === `${LATE}/_payload.json`) return undefined
-    // The menu asks other pages for their pictures; here its links lead nowhere.
+    if (path === '/entries.json') return sendJson(response, listEntries(kinds))
+    // Never answered, so that the pending indicator stays visible.
+    if (path === `${PENDING_PATH}/_payload.json`) return undefined
+    // The menu fetches payloads for their share pictures; in the catalogue its links have no pages.
     if (path.endsWith('/_payload.json')) return sendJson(response, {})
     return sendPage(url, response, kinds, options)
   }
@@ -49,16 +49,16 @@ async function sendPage(
   options: CatalogueOptions,
 ) {
   const path = pathOf(url)
-  const found = findEntry(kinds, path)
-  if (found?.isPage) {
-    const { html, headers } = await renderEntry(found, options)
+  const match = findEntry(kinds, path)
+  if (match?.isPage) {
+    const { html, headers } = await renderEntry(match, options)
     return sendHtml(response, 200, html, headers)
   }
   const { assets } = options
-  if (found) {
+  if (match) {
     const width = Number(new URLSearchParams(url.slice(path.length)).get('width'))
-    const children = createElement(ViewerPage, { ...found, width })
-    const title = `${found.name} · ${found.kind}`
+    const children = createElement(ViewerPage, { ...match, width })
+    const title = `${match.name} · ${match.kind}`
     return sendHtml(response, 200, catalogueDocument({ title, assets, children }))
   }
   const notice = `The catalogue has nothing at ${path}. This is what it has:`

@@ -8,7 +8,9 @@ import { inlineCss } from '../server/document.ts'
 
 type Props = { title: string; assets: Assets; children: ReactNode }
 
-/** A page of the catalogue itself, in the site's own tokens. Only a live one has scripts. */
+/**
+ * A page of the catalogue itself, in the site's design tokens. It has scripts in development only.
+ */
 export function catalogueDocument(props: Props): string {
   return `<!doctype html>\n${renderToStaticMarkup(<Document {...props} />)}\n`
 }

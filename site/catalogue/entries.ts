@@ -2,7 +2,7 @@ import { blockEntries } from './block-entries.ts'
 import type { Entries } from './entry.ts'
 import { shellEntries } from './shell-entries.tsx'
 
-/** The whole catalogue: the shell, and every kind of block. */
+/** All entries by kind: the shell's and those of every block kind. */
 export function allEntries(): Map<string, Entries> {
   const kinds = blockEntries()
   return new Map([['shell', shellEntries(kinds)], ...kinds])

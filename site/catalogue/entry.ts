@@ -1,29 +1,29 @@
 import type { Settings } from '../content/settings.ts'
 import type { Part } from '../screens/screen.ts'
 
-/** A block of an entry; its id names it on its page. */
-export type Placed = { kind: string; id: string; data: Record<string, unknown> }
+/** A block of an entry; its id is unique on the entry's page. */
+export type CatalogueBlock = { kind: string; id: string; data: Record<string, unknown> }
 
-/** One page of the catalogue: what it shows, and how it comes about. */
+/** One page of the catalogue. */
 export type Entry = {
-  blocks: readonly Placed[]
-  /** Stands above the blocks. */
+  blocks: readonly CatalogueBlock[]
+  /** Shown above the blocks. */
   opening?: Part
-  /** What the shell is drawn from, where it is not the whole of it. */
+  /** The settings of the shell; the full settings by default. */
   settings?: Settings
-  /** What to press once the page is there, as a selector. */
+  /** Selector of an element to click once the page is ready. */
   press?: string
-  /** The place on the page to open it at. */
+  /** The id of an element to scroll to. */
   anchor?: string
 }
 
 /** All entries of a kind, or of the shell, by name. */
 export type Entries = Map<string, Entry>
 
-/** The entry of a kind that holds the others, one below the other, but for the one with most items. */
+/** The name of the entry with all other entries of its kind in one page, except the largest one. */
 export const ALL = 'all'
 
-/** Where the page of an entry is; `/hero/extreme` shows it in frames. */
+/** The address of an entry's page, such as `/hero--extreme`; `/hero/extreme` shows it in frames. */
 export function addressOf(kind: string, name: string, { anchor }: Entry): string {
   return `/${kind}--${name}${anchor ? `#${anchor}` : ''}`
 }

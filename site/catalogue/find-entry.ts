@@ -2,8 +2,8 @@ import { ALL, addressOf, type Entries, type Entry } from './entry.ts'
 
 export type Catalogue = ReadonlyMap<string, Entries>
 
-/** An entry that an address means: by itself as a page, or to be looked at in frames. */
-export type Found = {
+/** The entry at an address: as a page (`isPage`) or in frames. */
+export type EntryMatch = {
   kind: string
   name: string
   entry: Entry
@@ -11,21 +11,21 @@ export type Found = {
   isPage: boolean
 }
 
-/** `/hero`, `/hero/extreme`, and the page in the frames, `/hero--extreme`. */
+/** Matches `/hero`, `/hero/extreme`, and the page in its frames, `/hero--extreme`. */
 const ADDRESS = /^\/([a-z0-9]+(?:-[a-z0-9]+)*)(?:(\/|--)([a-z0-9-]+))?$/
 
-/** The entry at a path; nothing where there is none. A kind by itself means all of it. */
-export function findEntry(kinds: Catalogue, path: string): Found | undefined {
-  const [, kind = '', separator, asked] = ADDRESS.exec(path) ?? []
+/** Finds the entry at a path; undefined if there is none. A kind alone means its `all` entry. */
+export function findEntry(kinds: Catalogue, path: string): EntryMatch | undefined {
+  const [, kind = '', separator, entryName] = ADDRESS.exec(path) ?? []
   const entries = kinds.get(kind)
   const [first = ''] = entries?.keys() ?? []
-  const name = asked ?? (entries?.has(ALL) ? ALL : first)
+  const name = entryName ?? (entries?.has(ALL) ? ALL : first)
   const entry = entries?.get(name)
   return entries && entry && { kind, name, entry, entries, isPage: separator === '--' }
 }
 
-/** Every entry with the address of its page, for the end-to-end run. */
-export function listed(kinds: Catalogue) {
+/** All entries with the addresses of their pages, for the end-to-end tests. */
+export function listEntries(kinds: Catalogue) {
   return [...kinds].flatMap(([kind, entries]) =>
     [...entries].map(([name, entry]) => {
       return { kind, name, path: addressOf(kind, name, entry), press: entry.press }

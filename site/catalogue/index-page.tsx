@@ -1,9 +1,9 @@
 import type { Entries } from './entry.ts'
-import { inWords } from './in-words.ts'
+import { kindHeading } from './kind-heading.ts'
 
 type Props = { kinds: ReadonlyMap<string, Entries>; notice?: string }
 
-/** Every kind with its picture and the names of its entries. */
+/** Lists every kind with its thumbnail and entries. */
 export function IndexPage({ kinds, notice }: Props) {
   return (
     <main className="index">
@@ -12,7 +12,7 @@ export function IndexPage({ kinds, notice }: Props) {
         <h1 className="d2">Catalogue</h1>
         <p className="lead">
           {notice ??
-            'Every block and every piece of the shell, in everything that editors make of them.'}
+            'Every block and every part of the shell, in all the variants that editors can make.'}
         </p>
       </header>
       <ul className="kinds">
@@ -28,7 +28,7 @@ function Kind({ kind, entries }: { kind: string; entries: Entries }) {
   return (
     <li>
       <h2 className="d4">
-        <a href={`/${kind}`}>{inWords(kind)}</a>
+        <a href={`/${kind}`}>{kindHeading(kind)}</a>
       </h2>
       <img src={`/thumbnails/${kind}.webp`} width={480} height={320} alt="" loading="lazy" />
       <ul className="names">

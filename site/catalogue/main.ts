@@ -12,8 +12,8 @@ import { readBuild } from '../server/built-assets.ts'
 type CatalogueModule = typeof import('./create-catalogue.ts')
 
 /**
- * Serves the catalogue: from the sources, reloading as they change, or with `--built` in the styles
- * and scripts of the last build, as tests sweep it; pictures are small then, for nobody looks.
+ * Serves the catalogue from the sources with live reload. With `--built` it uses the styles and
+ * scripts of the last build and small pictures, for the end-to-end sweep.
  */
 const isBuilt = process.argv.includes('--built')
 const log = createLog('catalogue')
@@ -40,10 +40,10 @@ server.on('request', (request, response) => {
 })
 
 server.on('error', (error) => {
-  const isTaken = 'code' in error && error.code === 'EADDRINUSE'
+  const isPortInUse = 'code' in error && error.code === 'EADDRINUSE'
   const another = `CATALOGUE_PORT=${port + 10} npm run catalogue`
-  const words = `Port ${port} is taken. End the program that uses it, or choose another: ${another}`
-  console.error(`  ✗  ${isTaken ? words : error.message}`)
+  const portMessage = `Port ${port} is taken. Stop the program that uses it, or choose another: ${another}`
+  console.error(`  ✗  ${isPortInUse ? portMessage : error.message}`)
   process.exit(1)
 })
 server.listen(port, 'localhost', () => console.log(`  The catalogue is at ${siteUrl}`))

@@ -7,20 +7,20 @@ import type { PageModel } from '../server/page-model.ts'
 import { renderDocument } from '../server/render-document.tsx'
 import { renderScreen } from '../server/render-screen.ts'
 import { addressOf, type Entry } from './entry.ts'
-import { whole } from './settings.ts'
+import { fullSettings } from './settings.ts'
 
-type Wanted = { kind: string; name: string; entry: Entry }
+type EntryToRender = { kind: string; name: string; entry: Entry }
 type Context = { assets: Assets; siteUrl: string; log: Log }
 
-/** The document of an entry, made as the site makes its pages. A block that fails is no page here. */
-export async function renderEntry({ kind, name, entry }: Wanted, context: Context) {
+/** Renders an entry like a page of the site, but throws if a block fails. */
+export async function renderEntry({ kind, name, entry }: EntryToRender, context: Context) {
   const { assets, siteUrl } = context
-  const settings = entry.settings ?? whole
+  const settings = entry.settings ?? fullSettings
   const title = `${kind}: ${name}`
   const [path = ''] = addressOf(kind, name, entry).split('#')
   const closing = entry.blocks.flatMap(({ kind, id, data }) => bindBlock(kind, id, data) ?? [])
   const screen = { title, seo: [], blocks: [], closing, opening: entry.opening }
-  const log = { ...context.log, error: failAloud }
+  const log = { ...context.log, error: throwLogged }
   const { preloads, blocks, hasPageTitle } = renderScreen(screen, {
     ...{ path, title, log },
     store: createSiteStore(settings),
@@ -38,6 +38,6 @@ export async function renderEntry({ kind, name, entry }: Wanted, context: Contex
   return renderDocument({ page, settings, preloads, hasSplash: false, assets, siteUrl })
 }
 
-function failAloud(message: string, fields?: Record<string, unknown>): never {
+function throwLogged(message: string, fields?: Record<string, unknown>): never {
   throw new Error(message, { cause: fields?.error })
 }

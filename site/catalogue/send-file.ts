@@ -3,24 +3,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { answerRange } from '@belvedere/kit/byte-range.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
-import type { Handler } from '../server/front.ts'
+import type { Handler } from '../server/router.ts'
 import { sendText } from '../server/send-text.ts'
 import { type DemoFile, demoMedia } from '../testing/demo-media.ts'
 
-/** Answers `/media/…` from the demo property, with pictures no wider than told. */
+/** Handles `/media/…` with files of the demo, with pictures of at most `widest` pixels. */
 export function createDemoMedia(widest: number): Handler {
-  const made = new Map<string, Promise<DemoFile | undefined>>()
+  const files = new Map<string, Promise<DemoFile | undefined>>()
   return async (request, response) => {
     const address = request.url ?? ''
-    const file = made.get(address) ?? demoMedia(address, widest)
-    made.set(address, file)
-    // What has failed once is tried again.
-    file.catch(() => made.delete(address))
+    const file = files.get(address) ?? demoMedia(address, widest)
+    files.set(address, file)
+    // Don't cache failures.
+    file.catch(() => files.delete(address))
     sendFile(request, response, await file)
   }
 }
 
-/** Answers `/thumbnails/hero.webp` with the picture that the studio shows of a kind. */
+/** Handles `/thumbnails/hero.webp` with the studio's thumbnail of a block kind. */
 export async function sendThumbnail(request: IncomingMessage, response: ServerResponse) {
   const [, kind = ''] = /^\/thumbnails\/([\w-]+)\.webp$/.exec(request.url ?? '') ?? []
   const file = join(projectRoot(), 'blocks', kind, 'thumbnail.webp')

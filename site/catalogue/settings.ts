@@ -2,8 +2,8 @@ import { ENDLESS_WORD, HOSTILE, LONG_TITLE } from '@belvedere/blocks/parts/extre
 import { picture } from '@belvedere/blocks/parts/fixture.ts'
 import type { Settings } from '../content/settings.ts'
 
-/** What the shell is left with while the content service has not told its settings. */
-export const unread: Settings = { site: null, global: null }
+/** The settings while none could be fetched. */
+export const noSettings: Settings = { site: null, global: null }
 
 const site = {
   name: 'Punta Alba',
@@ -14,8 +14,8 @@ const site = {
   features: { splash: false, smoothScroll: false, dial: false, cookieBanner: false },
 }
 
-/** A shell with everything in it. */
-export const whole: Settings = {
+/** Settings with every field filled. */
+export const fullSettings: Settings = {
   site,
   global: {
     titleColumn1: 'Explore',
@@ -60,16 +60,16 @@ function links(...labels: string[]) {
   })
 }
 
-const asking = { ...site, features: { ...site.features, cookieBanner: true } }
+const cookieBannerSite = { ...site, features: { ...site.features, cookieBanner: true } }
 
-/** The same, where the question about cookies is switched on. */
-export const withCookies: Settings = { ...whole, site: asking }
+/** The full settings with the cookie banner switched on. */
+export const cookieBannerSettings: Settings = { ...fullSettings, site: cookieBannerSite }
 
 const long = [LONG_TITLE, ENDLESS_WORD, HOSTILE]
 const many = Array.from({ length: 40 }, (_, place) => `Place ${place + 1}`)
 
-/** Menus with words no layout is ready for: long, endless, hostile, and far too many. */
-export const extreme: Settings = {
+/** Menus with texts that test the layout: long, unbreakable, hostile, and far too many. */
+export const extremeSettings: Settings = {
   site: { ...site, name: LONG_TITLE },
   global: {
     titleColumn1: LONG_TITLE,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blockEntries } from './block-entries.ts'
 import { shellEntries } from './shell-entries.tsx'
 
-test('the shell stands on the full fixtures of three kinds, each named after its kind', () => {
+test('header-fixed shows the full fixtures of three kinds, with the kind as id', () => {
   const entry = shellEntries(blockEntries()).get('header-fixed')
   expect(entry?.blocks.map(({ kind, id }) => [kind, id])).toEqual([
     ['hero', 'hero'],
@@ -11,7 +11,7 @@ test('the shell stands on the full fixtures of three kinds, each named after its
   ])
 })
 
-test('a kind that was taken away is left out, and nothing else', () => {
+test('only a kind that does not exist is left out', () => {
   const kinds = blockEntries()
   kinds.delete('hero')
   const entries = shellEntries(kinds)

@@ -3,16 +3,16 @@ import { picturesOf } from '@belvedere/blocks/parts/image/picture.ts'
 import type { ReactElement } from 'react'
 import { GalleryWall } from '../screens/gallery/view.tsx'
 import { ErrorScreen } from '../shell/errors/view.tsx'
-import type { Entries, Entry, Placed } from './entry.ts'
-import { extreme, unread, withCookies } from './settings.ts'
-import { Buttons, CrumbTrail, Fields, LateLink, ListingCards, Pagination } from './specimens.tsx'
+import type { CatalogueBlock, Entries, Entry } from './entry.ts'
+import { cookieBannerSettings, extremeSettings, noSettings } from './settings.ts'
+import { Buttons, CrumbTrail, Fields, ListingCards, Pagination, PendingLink } from './specimens.tsx'
 
-/** The address of a page that never comes, so that the loader can be seen. */
-export const LATE = '/late'
+/** The address of a page that never loads, to show the pending indicator. */
+export const PENDING_PATH = '/late'
 
 /**
- * The pieces around blocks: the shell in its states, and parts that no block shows alone. The blocks
- * it stands on are those of the kinds that are there.
+ * The entries of the shell in its states, and of UI parts that no block shows alone. Their pages
+ * consist of the full fixtures of some kinds, as far as these exist.
  */
 export function shellEntries(kinds: Map<string, Entries>): Entries {
   const opening = fullOf(kinds, 'hero')
@@ -24,12 +24,15 @@ export function shellEntries(kinds: Map<string, Entries>): Entries {
     ['header-fixed', { blocks: [...opening, ...words, ...below], anchor: 'b-content_block' }],
     ['header-black', { blocks: [], opening: part('gallery_screen', <Wall />) }],
     ['menu', { blocks: opening, press: 'header button[aria-controls]' }],
-    ['menu-extreme', { blocks: opening, settings: extreme, press: 'header button[aria-controls]' }],
+    [
+      'menu-extreme',
+      { blocks: opening, settings: extremeSettings, press: 'header button[aria-controls]' },
+    ],
     ['lightbox', { blocks: [], opening: part('gallery_screen', <Wall />), press: TALL }],
     ['footer', { blocks: words, anchor: 'foot-menus' }],
-    ['footer-extreme', { blocks: words, settings: extreme, anchor: 'foot-menus' }],
-    ['without-settings', { blocks: words, settings: unread }],
-    ['cookies', { blocks: words, settings: withCookies, press: 'footer button' }],
+    ['footer-extreme', { blocks: words, settings: extremeSettings, anchor: 'foot-menus' }],
+    ['without-settings', { blocks: words, settings: noSettings }],
+    ['cookies', { blocks: words, settings: cookieBannerSettings, press: 'footer button' }],
     ['late', late],
     ['error-404', { blocks: [], opening: part('error_screen', <ErrorScreen status={404} />) }],
     ['error-500', { blocks: [], opening: part('error_screen', <ErrorScreen status={500} />) }],
@@ -44,11 +47,11 @@ export function shellEntries(kinds: Map<string, Entries>): Entries {
 
 const late: Entry = {
   blocks: [],
-  opening: part('sheet', <LateLink to={LATE} />),
-  press: `main a[href="${LATE}"]`,
+  opening: part('sheet', <PendingLink to={PENDING_PATH} />),
+  press: `main a[href="${PENDING_PATH}"]`,
 }
 
-/** The second picture of the wall, which has one on either side. */
+/** The second picture of the wall, so that the lightbox has pictures on both sides. */
 const TALL = '[data-size="tall"] a'
 
 const WALL = [
@@ -60,15 +63,15 @@ const WALL = [
 ]
 
 function Wall() {
-  return <GalleryWall title="The house" pictures={picturesOf(WALL)} hasPageOfAll />
+  return <GalleryWall title="The house" pictures={picturesOf(WALL)} hasGalleriesPage />
 }
 
 function part(type: string, view: ReactElement) {
   return { type, view: () => view }
 }
 
-/** The full fixture of a kind, named after it; nothing where there is no such kind. */
-function fullOf(kinds: Map<string, Entries>, folder: string): Placed[] {
+/** The full fixture of a kind, with the kind as its id; empty if the kind does not exist. */
+function fullOf(kinds: Map<string, Entries>, folder: string): CatalogueBlock[] {
   const blocks = kinds.get(folder)?.get('full')?.blocks ?? []
   return blocks.map((block) => ({ ...block, id: block.kind }))
 }

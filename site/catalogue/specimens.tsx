@@ -13,7 +13,7 @@ import { words } from '../screens/words.ts'
 
 type Props = { title: string; children: ReactNode }
 
-/** A sheet of pieces that no block shows by themselves. */
+/** A sheet with UI parts that no block shows on their own. */
 export function Sheet({ title, children }: Props) {
   return (
     <section className="block" data-opening="" aria-labelledby="sheet">
@@ -51,7 +51,7 @@ export function Buttons() {
   )
 }
 
-export function LateLink({ to }: { to: string }) {
+export function PendingLink({ to }: { to: string }) {
   return (
     <Sheet title="A page that never comes">
       <Button to={to} label="Go there" hasArrow />

@@ -1,7 +1,7 @@
 import { addressOf, type Entries, type Entry } from './entry.ts'
-import { inWords } from './in-words.ts'
+import { kindHeading } from './kind-heading.ts'
 
-/** The screens an entry is looked at on; the sweep of the end-to-end run takes the same widths. */
+/** The viewports that an entry is shown in; the end-to-end sweep uses the same widths. */
 const SCREENS = [
   { width: 1440, height: 900 },
   { width: 834, height: 1112 },
@@ -11,7 +11,7 @@ const SCREENS = [
 
 type Props = { kind: string; name: string; entry: Entry; entries: Entries; width: number }
 
-/** One entry on all screens side by side, or on one of them. */
+/** An entry in all viewports side by side, or in one of them. */
 export function ViewerPage({ kind, name, entry, entries, width }: Props) {
   const chosen = SCREENS.filter((screen) => screen.width === width)
   const screens = chosen.length > 0 ? chosen : SCREENS
@@ -22,7 +22,7 @@ export function ViewerPage({ kind, name, entry, entries, width }: Props) {
         <a className="eyebrow" href="/">
           Catalogue
         </a>
-        <h1 className="d3">{inWords(kind)}</h1>
+        <h1 className="d3">{kindHeading(kind)}</h1>
         <nav aria-label="Widths">
           <Choice to={here} label="All widths" isChosen={screens.length > 1} />
           {SCREENS.map(({ width: own }) => (

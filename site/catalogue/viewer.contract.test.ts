@@ -30,17 +30,17 @@ afterAll(async () => {
   await endOf(program)
 })
 
-test('an entry stands in a frame of the width asked for, and what it asks for is pressed', async () => {
+test('an entry is shown in a frame of the given width, and its element to press is clicked', async () => {
   const { page } = await openPage(browser, `${url}/shell/menu?width=390`)
   const frame = page.frameLocator('iframe')
   const menu = frame.getByRole('dialog', { name: 'Menu' })
   await menu.getByRole('link').first().waitFor({ timeout: 60_000 })
   const width = await frame.locator('html').evaluate(() => innerWidth)
   expect(width).toBe(390)
-  // A cold Vite on a busy machine takes its time.
+  // Vite starts slowly without its cache on a busy machine.
 }, 90_000)
 
-test('four frames fit beside each other', async () => {
+test('four frames fit side by side', async () => {
   const { page } = await openPage(browser, `${url}/intro/full`)
   const boxes = await page.locator('figure').evaluateAll((all) =>
     all.map((one) => {

@@ -1,15 +1,15 @@
 import { giveConsent } from '@belvedere/ui/consent.ts'
 
-// The question about cookies has an entry of its own, and would lie over all others.
+// Hides the cookie banner, which would cover the entries; it has an entry of its own.
 giveConsent('no')
 
 const pressed = new WeakSet<Document>()
 
-/** Presses in a frame what its entry asks for, once the page in it is the script's. */
-function pressIn(frame: HTMLIFrameElement, selector: string, patience = 600): void {
+/** Clicks an entry's element once the page in its frame is hydrated; gives up after 30 seconds. */
+function pressWhenReady(frame: HTMLIFrameElement, selector: string, attempts = 600): void {
   const page = frame.contentDocument
   if (page?.querySelector('#app[data-ready]')) press(page, selector)
-  else if (patience > 0) setTimeout(pressIn, 50, frame, selector, patience - 1)
+  else if (attempts > 0) setTimeout(pressWhenReady, 50, frame, selector, attempts - 1)
 }
 
 function press(page: Document, selector: string) {
@@ -21,7 +21,7 @@ function press(page: Document, selector: string) {
 for (const frame of document.querySelectorAll('iframe')) {
   const { press: selector } = frame.dataset
   if (!selector) continue
-  pressIn(frame, selector)
-  // A page that has changed is loaded anew.
-  frame.addEventListener('load', () => pressIn(frame, selector))
+  pressWhenReady(frame, selector)
+  // Live reload replaces the document in the frame.
+  frame.addEventListener('load', () => pressWhenReady(frame, selector))
 }

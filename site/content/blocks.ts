@@ -4,7 +4,7 @@ import { createElement, type ReactElement } from 'react'
 import { stripKind } from './compose.ts'
 import type { RawBlock } from './pages.ts'
 
-/** A block of a known kind: its data, and its view bound to them. */
+/** A block of a known kind: its data, and its view bound to that data. */
 export type Block = {
   id: string
   type: string
@@ -17,13 +17,13 @@ type AnyKind = { mode: 'static' | 'island'; AnyView: AnyView }
 
 const kinds = new Map<string, AnyKind>(Object.entries(views))
 
-/** The block a raw one stands for; nothing where the site does not know its kind. */
+/** Parses a block; undefined if its kind is unknown. */
 export function parseBlock(raw: RawBlock): Block | undefined {
   const type = raw._modelApiKey
   return bindBlock(type, raw.id, stripKind(type, raw))
 }
 
-/** A block of a kind with its data; nothing where the site does not know the kind. */
+/** Creates a block from its kind and data; undefined if the kind is unknown. */
 export function bindBlock(type: string, id: string, data: Block['data']): Block | undefined {
   const kind = kinds.get(type)
   if (!kind) return undefined

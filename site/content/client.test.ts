@@ -22,17 +22,17 @@ function answering(status: number, body: string) {
   return serviceThat((_, response) => void response.writeHead(status).end(body))
 }
 
-test('a query is posted with its text, variables and name, and the token as bearer', async () => {
-  let asked: unknown
-  const ask = await serviceThat(async (request, response) => {
+test('a query is posted with text, variables, operation name and bearer token', async () => {
+  let sent: unknown
+  const fetchContent = await serviceThat(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    asked = { method: request.method, ...pick(request.headers), ...JSON.parse(body) }
+    sent = { method: request.method, ...pick(request.headers), ...JSON.parse(body) }
     response.end('{"data":{"site":{"name":"A"}},"extensions":{"cacheTags":["global:site"]}}')
   })
-  const answer = await ask(query, {})
+  const answer = await fetchContent(query, {})
   expect(answer).toEqual({ data: { site: { name: 'A' } }, tags: ['global:site'] })
-  expect(asked).toMatchObject({
+  expect(sent).toMatchObject({
     method: 'POST',
     accept: 'application/graphql-response+json, application/json',
     authorization: 'Bearer t',
@@ -57,50 +57,52 @@ test.each([
   [500, '{"data":{"site":null}}', 'GraphQL Error (Code: 500)'],
   [404, '', 'GraphQL Error (Code: 404)'],
 ])('status %i with %s fails as "%s"', async (status, body, message) => {
-  const ask = await answering(status, body)
-  await expect(ask(query, {})).rejects.toThrow(new ContentError(message))
+  const fetchContent = await answering(status, body)
+  await expect(fetchContent(query, {})).rejects.toThrow(new ContentError(message))
 })
 
 test.each([
-  ['a service that asks for a moment is not ready', 503, { 'retry-after': '2' }, true],
-  ['one that can not answer for another reason is broken', 503, {}, false],
-  ['one that fails is broken', 500, { 'retry-after': '2' }, false],
+  ['a 503 with Retry-After means not ready', 503, { 'retry-after': '2' }, true],
+  ['a 503 without Retry-After is an error', 503, {}, false],
+  ['a 500 is an error', 500, { 'retry-after': '2' }, false],
 ])('%s', async (_, status, headers, isNotReady) => {
-  const ask = await serviceThat((_, response) => void response.writeHead(status, headers).end())
-  await expect(ask(query, {})).rejects.toMatchObject({ isNotReady })
+  const fetchContent = await serviceThat(
+    (_, response) => void response.writeHead(status, headers).end(),
+  )
+  await expect(fetchContent(query, {})).rejects.toMatchObject({ isNotReady })
 })
 
-test('a service that does not answer in time is given up', async () => {
-  const ask = await serviceThat(() => {}, 200)
-  await expect(ask(query, {})).rejects.toThrow(/did not answer in time/)
+test('a query times out if the service does not answer', async () => {
+  const fetchContent = await serviceThat(() => {}, 200)
+  await expect(fetchContent(query, {})).rejects.toThrow(/did not answer in time/)
 })
 
-test('a service that stops in the middle of its answer is given up', async () => {
-  const ask = await serviceThat(
+test('a query times out if the response stops midway', async () => {
+  const fetchContent = await serviceThat(
     (_, response) => void response.writeHead(200).write('{"data":'),
     200,
   )
-  await expect(ask(query, {})).rejects.toThrow(/did not answer in time/)
+  await expect(fetchContent(query, {})).rejects.toThrow(/did not answer in time/)
 })
 
-test('a service that hangs up in the middle of its answer did not answer', async () => {
-  const ask = await serviceThat((_, response) => {
+test('a connection that closes midway is reported as no answer', async () => {
+  const fetchContent = await serviceThat((_, response) => {
     response.writeHead(200).write('{"data":', () => response.destroy())
   })
-  await expect(ask(query, {})).rejects.toThrow(/did not answer at all/)
+  await expect(fetchContent(query, {})).rejects.toThrow(/did not answer at all/)
 })
 
-test('a question that nobody waits for any more is withdrawn', async () => {
-  const asked = Promise.withResolvers<void>()
+test('aborting the signal cancels the request', async () => {
+  const sent = Promise.withResolvers<void>()
   const gone = Promise.withResolvers<void>()
-  const ask = await serviceThat((request) => {
+  const fetchContent = await serviceThat((request) => {
     request.on('close', gone.resolve)
-    asked.resolve()
+    sent.resolve()
   })
   const controller = new AbortController()
-  const answer = ask(query, {}, controller.signal)
-  await asked.promise
+  const answer = fetchContent(query, {}, controller.signal)
+  await sent.promise
   controller.abort()
-  await expect(answer).rejects.toThrow(new ContentError('The question was withdrawn'))
+  await expect(answer).rejects.toThrow(new ContentError('The query was aborted'))
   await gone.promise
 })

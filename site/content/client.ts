@@ -1,43 +1,48 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import { requestText } from './request-text.ts'
 
-type Answer<Data> = { data: Data; tags: readonly string[] }
+type QueryResult<Data> = { data: Data; tags: readonly string[] }
 
 type Options = {
   url: string
   token: string
   timeoutMs?: number
-  /** Told the operation's name before each request. */
+  /** Called with the operation's name before each request. */
   onQuery?: (operation: string) => void
 }
 
-/** Asks the content service, until `signal` says otherwise; the answer is typed by the document. */
+/**
+ * Sends a query to the content service; the result is typed by the document. Rejects with a
+ * `ContentError` for GraphQL and network errors, timeouts, and when `signal` is aborted.
+ */
 export type ContentClient = <Data, Variables>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
   signal?: AbortSignal,
-) => Promise<Answer<Data>>
+) => Promise<QueryResult<Data>>
 
-type Cause = ErrorOptions & { isNotReady?: boolean }
+type ContentErrorOptions = ErrorOptions & { isNotReady?: boolean }
 
 /** The content service answered with errors, or not at all. */
 export class ContentError extends Error {
   override name = 'ContentError'
-  /** It is there, and asks to be given a moment. */
+  /** The service is still starting: a 503 with `Retry-After`. */
   readonly isNotReady: boolean
 
-  constructor(message: string, { isNotReady = false, ...options }: Cause = {}) {
+  constructor(message: string, { isNotReady = false, ...options }: ContentErrorOptions = {}) {
     super(message, options)
     this.isNotReady = isNotReady
   }
 }
 
-/** What a log says of a failed fetch: our own errors in a line, all others with their stack. */
+/**
+ * Log fields for a failed fetch: the message of a `ContentError`, other errors with their stack.
+ */
 export function reasonOf(error: unknown): { reason: string } | { error: unknown } {
   return error instanceof ContentError ? { reason: error.message } : { error }
 }
 
-/** A client for one endpoint of the content service (spec §7). */
+/** Creates a client for one endpoint of the content service (spec §7). */
 export function createContentClient(options: Options): ContentClient {
   const { url, token, timeoutMs = 8000, onQuery } = options
   const headers = {
@@ -56,17 +61,17 @@ export function createContentClient(options: Options): ContentClient {
         body: JSON.stringify({ query, variables, operationName }),
         signal: AbortSignal.any(limits),
       })
-      return readAnswer(response, await response.text())
+      return readResult(response, await response.text())
     } catch (cause) {
-      throw cause instanceof ContentError ? cause : unanswered(url, cause, signal)
+      throw cause instanceof ContentError ? cause : requestError(url, cause, signal)
     }
   }
 }
 
-function unanswered(url: string, cause: unknown, signal: AbortSignal | undefined) {
-  if (signal?.aborted) return new ContentError('The question was withdrawn', { cause })
-  const isLate = cause instanceof Error && cause.name === 'TimeoutError'
-  const reason = isLate ? 'in time' : 'at all'
+function requestError(url: string, cause: unknown, signal: AbortSignal | undefined) {
+  if (signal?.aborted) return new ContentError('The query was aborted', { cause })
+  const isTimeout = cause instanceof Error && cause.name === 'TimeoutError'
+  const reason = isTimeout ? 'in time' : 'at all'
   return new ContentError(`The content service at ${url} did not answer ${reason}`, { cause })
 }
 
@@ -76,8 +81,8 @@ type Body<Data> = {
   extensions?: { cacheTags?: readonly string[] }
 }
 
-/** Error policy "none": any error in an answer fails the whole of it (spec §8). */
-function readAnswer<Data>({ status, headers }: Response, text: string): Answer<Data> {
+/** Error policy "none": any GraphQL error fails the whole response (spec §8). */
+function readResult<Data>({ status, headers }: Response, text: string): QueryResult<Data> {
   const { data, errors, extensions } = parseBody<Data>(text)
   if (status >= 200 && status <= 299 && data && !errors?.length) {
     return { data, tags: extensions?.cacheTags ?? [] }
@@ -88,7 +93,7 @@ function readAnswer<Data>({ status, headers }: Response, text: string): Answer<D
   throw new ContentError(words ?? `GraphQL Error (Code: ${status})`, { isNotReady })
 }
 
-/** The document's type holds because both sides are checked against content/schema.graphql. */
+/** The type is not checked at run time: both sides are checked against content/schema.graphql. */
 function parseBody<Data>(text: string): Body<Data> {
   try {
     return JSON.parse(text) ?? {}

@@ -10,11 +10,12 @@ import {
 } from 'graphql'
 
 /**
- * One query for a page: `query` with the fragment of every block kind spread into its `blocks`.
+ * Composes the query for a page: spreads the fragment of every block kind into `blocks`. Throws for
+ * a fragment with a spread at its top level, and for different fragments with the same name.
  *
  * The same field name has different types in different kinds (`text` is a string in `intro`, an
- * object in `feature_5050`), which GraphQL refuses within one selection. So every field of a block
- * is aliased by its kind here and loses the prefix again in `stripKind`; fragments know nothing of it.
+ * object in `feature_5050`), which GraphQL does not allow within one selection. So every field of a
+ * block is aliased with its kind here, and `stripKind` removes the prefix from the result.
  */
 export function composeQuery(
   query: DocumentNode,
@@ -23,18 +24,18 @@ export function composeQuery(
   const kinds = Object.entries(fragments)
   const own = kinds.map(([kind, document]) => aliasFields(kind, mainFragment(kind, document)))
   const shared = kinds.flatMap(([, document]) => document.definitions.slice(1))
-  const whole = visit(query, {
+  const withSpreads = visit(query, {
     enter: (node) => (isBlocks(node) ? spread(node, own) : undefined),
   })
-  return { ...whole, definitions: unique([...whole.definitions, ...own, ...shared]) }
+  return { ...withSpreads, definitions: unique([...withSpreads.definitions, ...own, ...shared]) }
 }
 
-/** What `stripKind` undoes: `hero_title` is the `title` of a `hero`. */
+/** The alias of a block's field: `hero_title` for the `title` of a `hero`. */
 export function aliasOf(kind: string, field: string): string {
   return `${kind}_${field}`
 }
 
-/** The fields of one block as its fragment names them. */
+/** The fields of one block without the alias prefix of its kind. */
 export function stripKind(kind: string, raw: object): Record<string, unknown> {
   const prefix = aliasOf(kind, '')
   const own = Object.entries(raw).filter(([name]) => name.startsWith(prefix))
@@ -70,13 +71,13 @@ function spread(field: FieldNode, fragments: FragmentDefinitionNode[]): FieldNod
   return { ...field, selectionSet: { kind: Kind.SELECTION_SET, selections } }
 }
 
-/** Shared fragments come once for every kind that uses them; one document may hold each only once. */
+/** Removes duplicates of shared fragments, since a document may define each only once. */
 function unique(definitions: DefinitionNode[]): DefinitionNode[] {
   const byName = new Map<string, DefinitionNode>()
   for (const definition of definitions) {
     const name = 'name' in definition ? (definition.name?.value ?? '') : ''
-    const known = byName.get(name)
-    if (known && known !== definition) throw new Error(`Two fragments are named ${name}.`)
+    const existing = byName.get(name)
+    if (existing && existing !== definition) throw new Error(`Two fragments are named ${name}.`)
     byName.set(name, definition)
   }
   return [...byName.values()]

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { documents } from './documents.ts'
 import { requestText } from './request-text.ts'
 
-/** The names of queries by the SHA-256 of their text. */
+/** Operation names by the SHA-256 of the query text. */
 export type DocumentList = Record<string, string>
 
-/** Every query of this build; the same sources give the same list in the same order. */
+/** The list of all queries, sorted by name so that builds are reproducible. */
 export function documentList(): DocumentList {
   const named = documents.map((document) => {
     const { query, operationName } = requestText(document)

@@ -11,7 +11,7 @@ import { queryFor } from './pages.ts'
 
 const SITE = new URL('..', import.meta.url)
 
-test('every query that is written down in the site is on the list', () => {
+test('every query in the sources of the site is listed', () => {
   const files = globSync('{app,client,content,media,screens,server,shell}/**/*.{ts,tsx}', {
     cwd: SITE,
   })
@@ -24,7 +24,7 @@ test('every query that is written down in the site is on the list', () => {
   expect([...new Set(written)].sort()).toEqual(namesOf(Object.values(documentList())))
 })
 
-test('each query has one operation, and a name of its own', () => {
+test('each query has one operation with a unique name', () => {
   for (const { definitions } of documents) {
     expect(definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)).toHaveLength(1)
   }
@@ -32,13 +32,13 @@ test('each query has one operation, and a name of its own', () => {
   expect(namesOf(names)).toHaveLength(names.length)
 })
 
-test('the same sources give the same list in the same order', () => {
+test('the list is deterministic and sorted by name', () => {
   expect(JSON.stringify(documentList())).toBe(JSON.stringify(documentList()))
   const names = Object.values(documentList())
   expect(names).toEqual(names.toSorted())
 })
 
-test('what is sent is what is listed, letter by letter', async () => {
+test('the client sends queries exactly as listed', async () => {
   let sent = ''
   const server = createServer(async (request, response) => {
     sent = JSON.parse((await request.toArray()).join('')).query

@@ -1,11 +1,11 @@
 import type { DocumentNode } from 'graphql'
+import { categoryListingsQuery } from './category-listings.ts'
 import { amenitiesQuery, listingsQuery } from './inventory.ts'
-import { categoryListingsQuery } from './listing-lists.ts'
 import { pageQueries } from './pages.ts'
 import { redirectsQuery } from './redirects.ts'
 import { settingsQuery } from './settings.ts'
 
-/** Every query this site asks with its published token; the content service answers no other. */
+/** All queries of the site. With the published token the content service accepts no others. */
 export const documents: readonly DocumentNode[] = [
   ...pageQueries.values(),
   settingsQuery,

@@ -3,7 +3,7 @@ import { listingCardFragment } from '@belvedere/blocks/parts/listing/fragment.ts
 import type { TadaDocumentNode } from 'gql.tada'
 import type { ContentClient } from './client.ts'
 
-/** What a listing says of itself outside its blocks (specification §3). */
+/** The fields of a listing outside its blocks (specification §3). */
 export const listingFactsFragment = graphql(
   `
     fragment ListingFacts on RealEstateListingRecord {
@@ -19,8 +19,8 @@ export const listingFactsFragment = graphql(
 )
 
 /**
- * The listings of the Settings call that have a shape in the masterplan and can still be had, in
- * pages of at most 100 (readings, Content contract).
+ * The listings of the Settings call that have a mesh key and are not sold, at most 100 at a time
+ * (readings, Content contract).
  */
 export const listingsQuery = graphql(
   `
@@ -43,7 +43,7 @@ export const listingsQuery = graphql(
   [listingFactsFragment],
 )
 
-/** The amenities of the Settings call, in pages of at most 100. */
+/** The amenities of the Settings call, at most 100 at a time. */
 export const amenitiesQuery = graphql(`
   query SettingsAmenities($first: Int!, $skip: Int!) {
     meta: _amenitiesMeta {
@@ -87,36 +87,36 @@ export type Amenity = ResultOf<typeof amenitiesQuery>['items'][number]
 type Page<Item> = { meta: { count: number }; items: Item[] }
 type PagedQuery<Item> = TadaDocumentNode<Page<Item>, { first: number; skip: number }>
 
-const PAGE = 100
+const PAGE_SIZE = 100
 
-/** More than a plan has room for. */
-const MOST_ON_MAP = 500
+/** More than fit on a plan. */
+const MAX_ON_MAP = 500
 
-/** The published listings that have a place on the map, by their unit. */
-export function fetchListings(ask: ContentClient, most = MOST_ON_MAP) {
-  return fetchAll<Listing>(ask, listingsQuery, most)
+/** Fetches the published listings that have a place on the map, sorted by unit. */
+export function fetchListings(fetchContent: ContentClient, max = MAX_ON_MAP) {
+  return fetchAll<Listing>(fetchContent, listingsQuery, max)
 }
 
-/** The published amenities. */
-export function fetchAmenities(ask: ContentClient, most = MOST_ON_MAP) {
-  return fetchAll<Amenity>(ask, amenitiesQuery, most)
+/** Fetches the published amenities. */
+export function fetchAmenities(fetchContent: ContentClient, max = MAX_ON_MAP) {
+  return fetchAll<Amenity>(fetchContent, amenitiesQuery, max)
 }
 
-/** Reads a list page by page, to its end or a bound, with the cache tags of all that was read. */
+/** Fetches a list page by page, at most `max` items, with the cache tags of all pages. */
 export async function fetchAll<Item>(
-  ask: ContentClient,
+  fetchContent: ContentClient,
   query: PagedQuery<Item>,
-  most = Number.POSITIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
 ) {
   const items: Item[] = []
   const tags = new Set<string>()
   for (;;) {
-    const variables = { first: Math.min(PAGE, most - items.length), skip: items.length }
-    const answer = await ask(query, variables)
-    for (const tag of answer.tags) tags.add(tag)
-    items.push(...answer.data.items)
-    const end = Math.min(answer.data.meta.count, most)
-    const isLast = answer.data.items.length < variables.first || items.length >= end
+    const variables = { first: Math.min(PAGE_SIZE, max - items.length), skip: items.length }
+    const page = await fetchContent(query, variables)
+    for (const tag of page.tags) tags.add(tag)
+    items.push(...page.data.items)
+    const end = Math.min(page.data.meta.count, max)
+    const isLast = page.data.items.length < variables.first || items.length >= end
     if (isLast) return { items, tags: [...tags] }
   }
 }

@@ -1,30 +1,32 @@
-/** How a list of listings can be sorted. */
+/** The sort orders of a category's listings; the first one is the default. */
 export const SORTS = ['unit', 'price-desc', 'price-asc', 'area-desc', 'area-asc'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** Numbers of bedrooms to choose from; the last one stands for itself and all above. */
+/** The options of the bedrooms filter; the last one means "or more". */
 export const BEDROOMS = [1, 2, 3, 4, 5] as const
-export const MOST_BEDROOMS = 5
+export const MAX_BEDROOMS = 5
 
-/** What a visitor has chosen to see of a list. */
+/** Filter, sort order and page of a list, as chosen by the visitor. */
 export type ListChoice = {
-  /** Nothing for any number. */
+  /** Undefined means any number. */
   bedrooms: number | undefined
   sort: Sort
   /** Counted from 1. */
   page: number
 }
 
-/** The address parameters that a list of listings knows. */
+/** The query parameters of a list of listings. */
 export const listParameters = {
   names: ['bedrooms', 'sort', 'page'],
-  /** The one way to write what these parameters say; what makes no sense is left out. */
+  /** The canonical spelling of these parameters; invalid values are dropped. */
   canonical: (search: string) => printChoice(readChoice(search)),
 }
 
 const PAGE = /^[1-9]\d{0,3}$/
 
-/** Reads the parameters of an address; of one that comes twice the first counts. */
+/**
+ * Parses a query string. Invalid values fall back to the default; of duplicates the first counts.
+ */
 export function readChoice(search: string): ListChoice {
   const given = new URLSearchParams(search)
   const page = given.get('page') ?? ''
@@ -35,7 +37,7 @@ export function readChoice(search: string): ListChoice {
   }
 }
 
-/** The parameters of a choice in their canonical order, without those that go without saying. */
+/** The query string of a choice, in canonical order and without default values. */
 export function printChoice({ bedrooms, sort, page }: ListChoice): string {
   return [
     ...(bedrooms === undefined ? [] : [`bedrooms=${bedrooms}`]),

@@ -1,6 +1,6 @@
 import { graphql } from '@belvedere/blocks/graphql.ts'
 
-/** One element of the head that the content decides. */
+/** A head element that comes from the content. */
 export const seoTagFragment = graphql(`
   fragment SeoTag on Tag {
     tag
@@ -9,7 +9,7 @@ export const seoTagFragment = graphql(`
   }
 `)
 
-/** What tells blocks apart; the fragments of all kinds are added to a page's \`blocks\` later. */
+/** The id and kind of a block; `composeQuery` adds the fragments of all kinds. */
 export const anyBlockFragment = graphql(`
   fragment AnyBlock on BlockRecord {
     id

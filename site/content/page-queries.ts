@@ -2,7 +2,7 @@ import { graphql } from '@belvedere/blocks/graphql.ts'
 import { imageFragment } from '@belvedere/blocks/parts/image/fragment.ts'
 import { anyBlockFragment, seoTagFragment } from './page-fragments.ts'
 
-/** The queries of specification §7 for pages that are their blocks. */
+/** The queries of specification §7 for pages whose content is their blocks. */
 
 export const homeQuery = graphql(
   `

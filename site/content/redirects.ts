@@ -3,7 +3,7 @@ import type { Redirect } from '@belvedere/kit/redirects.ts'
 import type { ContentClient } from './client.ts'
 import { fetchAll } from './inventory.ts'
 
-/** The redirects that editors manage, in pages of at most 100. */
+/** The redirects that editors manage, at most 100 at a time. */
 export const redirectsQuery = graphql(`
   query Redirects($first: Int!, $skip: Int!) {
     meta: _redirectsMeta {
@@ -19,9 +19,9 @@ export const redirectsQuery = graphql(`
 
 const STATUSES = new Set([301, 302, 307, 308])
 
-/** All redirects; one that could not be answered as it is counts as none. */
-export async function fetchRedirects(ask: ContentClient) {
-  const { items, tags } = await fetchAll(ask, redirectsQuery)
+/** Fetches all redirects. Incomplete ones, and those with another status, are left out. */
+export async function fetchRedirects(fetchContent: ContentClient) {
+  const { items, tags } = await fetchAll(fetchContent, redirectsQuery)
   const redirects = items.flatMap(({ from, to, status }): Redirect[] =>
     from && to && status && STATUSES.has(status) ? [{ from, to, status }] : [],
   )

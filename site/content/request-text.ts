@@ -1,14 +1,14 @@
 import { type DocumentNode, Kind, print } from 'graphql'
 
-/** What a request says of the query it asks. */
+/** The GraphQL query and its operation name, as in the body of a request. */
 export type RequestText = { query: string; operationName: string }
 
 const printed = new WeakMap<DocumentNode, RequestText>()
 
-/** The text of a query exactly as it is sent: the content service knows it by its SHA-256. */
+/** Prints a query exactly as it is sent: the content service identifies it by its SHA-256. */
 export function requestText(document: DocumentNode): RequestText {
-  const known = printed.get(document)
-  if (known) return known
+  const cached = printed.get(document)
+  if (cached) return cached
   const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)
   const text = { query: print(document), operationName: operation?.name?.value ?? '' }
   printed.set(document, text)

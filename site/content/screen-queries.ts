@@ -3,7 +3,7 @@ import { imageFragment } from '@belvedere/blocks/parts/image/fragment.ts'
 import { listingCardFragment } from '@belvedere/blocks/parts/listing/fragment.ts'
 import { anyBlockFragment, seoTagFragment } from './page-fragments.ts'
 
-/** The queries of specification §7 for pages that show more than their blocks. */
+/** The queries of specification §7 for pages with more content than blocks. */
 
 export const mapQuery = graphql(
   `
@@ -121,7 +121,7 @@ export const galleryQuery = graphql(
   [seoTagFragment, imageFragment],
 )
 
-type Found<Query> = NonNullable<Extract<ResultOf<Query>, { record: unknown }>['record']>
+type RecordOf<Query> = NonNullable<Extract<ResultOf<Query>, { record: unknown }>['record']>
 
-export type MapRecord = Found<typeof mapQuery>
-export type ListingRecord = Found<typeof realEstateListingQuery>
+export type MapRecord = RecordOf<typeof mapQuery>
+export type ListingRecord = RecordOf<typeof realEstateListingQuery>

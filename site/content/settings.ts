@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '@belvedere/blocks/graphql.ts'
 import { imageFragment } from '@belvedere/blocks/parts/image/fragment.ts'
 import { linkFragment } from '@belvedere/blocks/parts/link/fragment.ts'
 
-/** The Settings call of spec §7, as far as the shell of every page reads it (readings, Content contract). */
+/** The Settings call of spec §7, limited to what the shell uses (readings, Content contract). */
 export const settingsQuery = graphql(
   `
     query Settings {
@@ -69,5 +69,5 @@ export const settingsQuery = graphql(
   [imageFragment, linkFragment],
 )
 
-/** What the shell of every page is drawn from; null parts when settings cannot be read. */
+/** The site settings; both parts are null while they cannot be fetched. */
 export type Settings = ResultOf<typeof settingsQuery>

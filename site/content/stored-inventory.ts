@@ -3,14 +3,17 @@ import { plainTitle } from '@belvedere/ui/words.ts'
 import type { Inventory } from '../browser/store/inventory.ts'
 import type { Amenity, Listing } from './inventory.ts'
 
-/** As many as a browser is given of each (readings, Content contract). */
-export const MOST_STORED = 100
+/**
+ * The maximum number of listings, and of amenities, in the browser's store (readings, Content
+ * contract).
+ */
+export const MAX_STORED = 100
 
-/** The part of houses and amenities that the browser's store holds. */
+/** The fields of listings and amenities that the browser's store needs. */
 export function storedInventory(houses: Listing[], amenities: Amenity[]): Required<Inventory> {
   return {
-    listings: houses.slice(0, MOST_STORED).flatMap(storedListing),
-    amenities: amenities.slice(0, MOST_STORED).flatMap(storedAmenity),
+    listings: houses.slice(0, MAX_STORED).flatMap(storedListing),
+    amenities: amenities.slice(0, MAX_STORED).flatMap(storedAmenity),
   }
 }
 

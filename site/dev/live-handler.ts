@@ -1,6 +1,6 @@
 import type { Log } from '@belvedere/kit/log.ts'
 import type { ViteDevServer } from 'vite'
-import type { Handler } from '../server/front.ts'
+import type { Handler } from '../server/router.ts'
 import { sendText } from '../server/send-text.ts'
 
 /** A handler made from the sources, and made anew after each change of one. */

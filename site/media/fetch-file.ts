@@ -1,38 +1,41 @@
-import { FILE_AWAY, refusalOf } from './away.ts'
 import { Refusal } from './refusal.ts'
+import { FILE_UNAVAILABLE, throwUpstreamError } from './upstream-error.ts'
 
-/** Until the first byte; a film may then take as long as its visitor watches. */
-const PATIENCE = 30_000
+/**
+ * Timeout for the response headers, in milliseconds. The body has none: films stream while they
+ * play.
+ */
+const FIRST_BYTE_TIMEOUT = 30_000
 
 const TYPES = /^(video\/(mp4|webm)|application\/pdf|model\/gltf-binary)$/
 
-type Asked = { method: string; headers: Record<string, string>; signal: AbortSignal }
+type FetchOptions = { method: string; headers: Record<string, string>; signal: AbortSignal }
 
-/** Asks the content service for a film, a document or a model; its body is still to come. */
-export async function fetchFile(url: string, { method, headers, signal }: Asked) {
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), PATIENCE)
+/** Requests a film, document or model from the content service. Throws a `Refusal` on failure. */
+export async function fetchFile(url: string, { method, headers, signal }: FetchOptions) {
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), FIRST_BYTE_TIMEOUT)
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method,
-      // Compressed on the way, its parts would be others.
+      // Byte ranges refer to the uncompressed file.
       headers: { ...headers, 'accept-encoding': 'identity' },
       redirect: 'error',
-      signal: AbortSignal.any([signal, late.signal]),
+      signal: AbortSignal.any([signal, timeout.signal]),
     })
-    return await checked(answer)
+    return await checkResponse(response)
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(503, FILE_AWAY, error)
+    throw error instanceof Refusal ? error : new Refusal(503, FILE_UNAVAILABLE, error)
   } finally {
     clearTimeout(timer)
   }
 }
 
-async function checked(answer: Response) {
-  if (answer.status === 304 || answer.status === 416) return answer
-  if (!answer.ok) return refusalOf(answer, FILE_AWAY)
-  if (TYPES.test(answer.headers.get('content-type') ?? '') && answer.headers.has('etag'))
-    return answer
-  await answer.body?.cancel()
-  throw new Refusal(502, 'The content service answered with something that is no film or file.')
+async function checkResponse(response: Response) {
+  if (response.status === 304 || response.status === 416) return response
+  if (!response.ok) return throwUpstreamError(response, FILE_UNAVAILABLE)
+  if (TYPES.test(response.headers.get('content-type') ?? '') && response.headers.has('etag'))
+    return response
+  await response.body?.cancel()
+  throw new Refusal(502, 'The content service did not send a film or file.')
 }

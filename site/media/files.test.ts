@@ -15,7 +15,7 @@ const PATH = `/media/${NAME}`
 const FILM = randomBytes(300_000)
 const ETAG = `"${createHash('sha256').update(FILM).digest('hex').slice(0, 8)}"`
 
-/** A content service that holds one film, and answers in parts. */
+/** A fake content service with one film and support for byte ranges. */
 const film: RequestListener = (req, res) => {
   const { range } = req.headers
   const ifRange = req.headers['if-range']?.toString()
@@ -24,8 +24,8 @@ const film: RequestListener = (req, res) => {
     { size: FILM.length, etag: ETAG },
   )
   const about = { etag: ETAG, 'content-type': 'video/mp4', 'accept-ranges': 'bytes' }
-  const kept = { 'cache-control': 'public, max-age=31536000, immutable', 'x-inner': 'kept inside' }
-  res.writeHead(status, { ...about, ...kept, ...headers })
+  const other = { 'cache-control': 'public, max-age=31536000, immutable', 'x-inner': 'internal' }
+  res.writeHead(status, { ...about, ...other, ...headers })
   res.end(part && req.method === 'GET' ? FILM.subarray(part.start, part.end + 1) : undefined)
 }
 
@@ -41,9 +41,9 @@ function close(server: Server) {
 }
 
 async function open(handler: RequestListener = film, before: { root?: string; cap?: number } = {}) {
-  const asked: string[] = []
+  const requests: string[] = []
   const content = await listen((req, res) => {
-    asked.push(`${req.method} ${req.url} ${req.headers.range ?? 'whole'}`)
+    requests.push(`${req.method} ${req.url} ${req.headers.range ?? 'whole'}`)
     handler(req, res)
   })
   const root = before.root ?? (await mkdtemp(join(tmpdir(), 'belvedere-site-files-')))
@@ -54,16 +54,16 @@ async function open(handler: RequestListener = film, before: { root?: string; ca
   const site = await listen(createMedia({ contentUrl, dir, capBytes: before.cap ?? 1e7, log }))
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(address(site) + path, { method, headers })
-  const isKept = () => soon(() => expect(existsSync(join(root, 'media-files', NAME))).toBe(true))
-  return { get, asked, root, content, isKept }
+  const isCached = () => soon(() => expect(existsSync(join(root, 'media-files', NAME))).toBe(true))
+  return { get, requests, root, content, isCached }
 }
 
-/** What happens behind the answers takes as long as the machine is busy. */
+/** Waits for background work, which takes longer on a busy machine. */
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 4000, interval: 20 })
 
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 
-/** Every part of RFC 9110 that players use. */
+/** Checks the range requests of RFC 9110 that video players send. */
 async function expectRanges({ get }: Pick<Awaited<ReturnType<typeof open>>, 'get'>) {
   const size = FILM.length
   const whole = await get(PATH)
@@ -91,20 +91,20 @@ async function expectRanges({ get }: Pick<Awaited<ReturnType<typeof open>>, 'get
   ])
 }
 
-test('a film is served in parts, at first through to the content service, then from this disk', async () => {
+test('byte ranges of a film are first proxied, then served from the cache', async () => {
   const site = await open()
   await expectRanges(site)
-  await site.isKept()
-  const before = site.asked.length
+  await site.isCached()
+  const before = site.requests.length
   await expectRanges(site)
-  expect(site.asked).toHaveLength(before)
+  expect(site.requests).toHaveLength(before)
   expect((await site.get(PATH, { 'if-none-match': ETAG })).status).toBe(304)
 })
 
-test('while the content service is away, a film that was fetched plays on, also after a restart', async () => {
+test('cached films are served while the content service is down, even after a restart', async () => {
   const site = await open()
   await bytesOf(await site.get(PATH, { range: 'bytes=0-9' }))
-  await site.isKept()
+  await site.isCached()
   await close(site.content)
   await expectRanges(site)
   const other = await site.get('/media/other-0a1b2c3d.mp4')
@@ -113,78 +113,81 @@ test('while the content service is away, a film that was fetched plays on, also 
   await expectRanges(await open((_, res) => void res.destroy(), { root: site.root }))
 })
 
-test('many visitors of a new film make it be fetched once to be kept', async () => {
-  const { get, asked, isKept } = await open()
+test('concurrent requests for a new film download it once', async () => {
+  const { get, requests, isCached } = await open()
   await Promise.all(
     Array.from({ length: 20 }, async () => bytesOf(await get(PATH, { range: 'bytes=0-9' }))),
   )
-  await isKept()
-  expect(asked.filter((one) => one === `GET ${PATH} whole`)).toHaveLength(1)
+  await isCached()
+  expect(requests.filter((one) => one === `GET ${PATH} whole`)).toHaveLength(1)
 })
 
-test('a film that breaks off is not kept', async () => {
+test('an incomplete film is not cached', async () => {
   const half: RequestListener = (req, res) => {
     if (req.headers.range) return film(req, res)
     res.writeHead(200, { 'content-type': 'video/mp4', 'content-length': FILM.length, etag: ETAG })
     res.write(FILM.subarray(0, 1000), () => res.destroy())
   }
-  const { get, asked, root } = await open(half)
+  const { get, requests, root } = await open(half)
   await bytesOf(await get(PATH, { range: 'bytes=0-9' }))
-  await soon(() => expect(asked).toContain(`GET ${PATH} whole`))
+  await soon(() => expect(requests).toContain(`GET ${PATH} whole`))
   await bytesOf(await get(PATH, { range: 'bytes=0-9' }))
   await soon(async () => expect(await readdir(join(root, 'media-files'))).toEqual([]))
 })
 
-test('a film larger than the room for films is passed on only', async () => {
-  const { get, asked, root } = await open(film, { cap: 100_000 })
+test('a film larger than the cache is only proxied', async () => {
+  const { get, requests, root } = await open(film, { cap: 100_000 })
   for (let i = 0; i < 2; i++) expect((await bytesOf(await get(PATH))).equals(FILM)).toBe(true)
-  await soon(() => expect(asked.length).toBeGreaterThan(2))
+  await soon(() => expect(requests.length).toBeGreaterThan(2))
   expect(existsSync(join(root, 'media-files', NAME))).toBe(false)
 })
 
-test('a kept film whose headers are lost is fetched again', async () => {
-  const { get, root, isKept, asked } = await open()
+test('a cached film without valid headers is fetched again', async () => {
+  const { get, root, isCached, requests } = await open()
   await bytesOf(await get(PATH))
-  await isKept()
+  await isCached()
   await writeFile(join(root, 'media-files', `${NAME}.json`), '{')
-  const before = asked.length
+  const before = requests.length
   expect((await bytesOf(await get(PATH))).equals(FILM)).toBe(true)
-  expect(asked.length).toBeGreaterThan(before)
+  expect(requests.length).toBeGreaterThan(before)
 })
 
 test.each([
-  ['a busy service', 503, (res: Parameters<RequestListener>[1]) => res.writeHead(503).end('busy')],
-  ['a broken one', 502, (res: Parameters<RequestListener>[1]) => res.writeHead(500).end('trace')],
+  ['a 503', 503, (res: Parameters<RequestListener>[1]) => res.writeHead(503).end('busy')],
+  ['a 500', 502, (res: Parameters<RequestListener>[1]) => res.writeHead(500).end('trace')],
   [
-    'one that knows no such film',
+    'a 404',
     404,
     (res: Parameters<RequestListener>[1]) => res.writeHead(404).end('There is no such file.'),
   ],
   [
-    'one that sends a page',
+    'an HTML page',
     502,
     (res: Parameters<RequestListener>[1]) =>
       res.writeHead(200, { 'content-type': 'text/html', etag: '"a"' }).end('<h1>'),
   ],
-])('%s is a %i in a sentence', async (_, status, answerWith) => {
-  const { get } = await open((_, res) => void answerWith(res))
-  const answer = await get(PATH)
-  expect(answer.status).toBe(status)
-  expect(await answer.text()).toMatch(/^(This|There|The content).*\.\n$/)
-})
+])(
+  '%s of the content service is answered with %i and a sentence',
+  async (_, status, answerWith) => {
+    const { get } = await open((_, res) => void answerWith(res))
+    const answer = await get(PATH)
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toMatch(/^(This|There|The content).*\.\n$/)
+  },
+)
 
 test.each([
   [`${PATH}?fit=max&w=1&h=1&auto=format,compress&q=85`, 'GET', 400],
   ['/media/..%2fsecret.mp4', 'GET', 400],
   ['/media/a.mp4.json', 'GET', 400],
   [PATH, 'POST', 405],
-])('%s by %s never reaches the content service', async (path, method, status) => {
-  const { get, asked } = await open()
+])('%s by %s is not sent to the content service', async (path, method, status) => {
+  const { get, requests } = await open()
   expect((await get(path, {}, method)).status).toBe(status)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('a document keeps its policy and its name, also from this disk', async () => {
+test('a document keeps its policy and file name, also from the cache', async () => {
   const headers = {
     'content-type': 'application/pdf',
     'content-length': '5',
@@ -192,14 +195,16 @@ test('a document keeps its policy and its name, also from this disk', async () =
     'content-disposition': 'attachment; filename="guide.pdf"',
     etag: '"a"',
   }
-  const { get, asked, root } = await open((_, res) => void res.writeHead(200, headers).end('%PDF-'))
+  const { get, requests, root } = await open(
+    (_, res) => void res.writeHead(200, headers).end('%PDF-'),
+  )
   const path = '/media/guide-0a1b2c3d.pdf'
   const first = await get(path)
   await bytesOf(first)
   await soon(() => expect(existsSync(join(root, 'media-files/guide-0a1b2c3d.pdf'))).toBe(true))
-  const before = asked.length
+  const before = requests.length
   const second = await get(path)
-  expect(asked).toHaveLength(before)
+  expect(requests).toHaveLength(before)
   for (const { headers: sent } of [first, second])
     expect(Object.fromEntries(sent)).toMatchObject(headers)
 })

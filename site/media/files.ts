@@ -6,92 +6,106 @@ import type { ReadableStream } from 'node:stream/web'
 import { answerRange } from '@belvedere/kit/byte-range.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { fetchFile } from './fetch-file.ts'
-import { type KeptFile, KeptFiles } from './kept-files.ts'
+import { type CachedFile, FileCache } from './file-cache.ts'
 
 type Options = { base: string; dir: string; capBytes: number; log: Log }
 
 type SendFile = (req: IncomingMessage, res: ServerResponse, file: string) => Promise<void>
 
-/** So many files are fetched at once to be kept; beyond, they are passed on only. */
-const AT_ONCE = 2
+/** The number of concurrent downloads to the cache; above it files are only proxied. */
+const MAX_DOWNLOADS = 2
 
-/** What is said of a file; everything else of an answer stays between the two programs. */
-const PASSED_ON = [
+/** The headers of the content service that reach the visitor; all others are dropped. */
+const FORWARDED_HEADERS = [
   ...['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag'],
   ...['cache-control', 'content-disposition', 'content-security-policy'],
 ]
 
 /**
- * Films, documents and models, in the parts that are asked for. The first visitor is served through
- * to the content service, so that a film starts at once; meanwhile the whole is fetched and kept, and
- * from then on it comes from this disk, also while the content service is away.
+ * Serves films, documents and models with byte ranges. The first request is proxied to the content
+ * service, so that a film starts at once. Meanwhile the file is downloaded to the cache, from which
+ * it is served from then on, even while the content service is down.
  */
 export function createFiles({ base, dir, capBytes, log }: Options): SendFile {
-  const kept = new KeptFiles(dir, capBytes)
-  const fetching = new Set<string>()
+  const cache = new FileCache(dir, capBytes)
+  const downloads = new Set<string>()
 
-  // A visitor who came before the file was kept may be answered after.
+  // Another request may have cached the file in the meantime.
   const fetchOnce = async (file: string) => {
-    if (await kept.find(file)) return
-    await fetchWhole(`${base}/media/${file}`, (arriving) => kept.keep(file, arriving))
+    if (await cache.find(file)) return
+    await fetchWhole(`${base}/media/${file}`, (incoming) => cache.store(file, incoming))
   }
-  const fetchToKeep = async (file: string) => {
-    if (fetching.size >= AT_ONCE || fetching.has(file)) return
-    fetching.add(file)
+  const fetchInBackground = async (file: string) => {
+    if (downloads.size >= MAX_DOWNLOADS || downloads.has(file)) return
+    downloads.add(file)
     await fetchOnce(file)
-      .catch((error) => log.warn('A film or file could not be kept.', { file, error }))
-      .finally(() => fetching.delete(file))
+      .catch((error) => log.warn('Caching a media file failed.', { file, error }))
+      .finally(() => downloads.delete(file))
   }
 
   return async (req, res, file) => {
-    const found = await kept.find(file)
-    if (found) return sendKept(req, res, found)
-    await passOn(req, res, `${base}/media/${file}`, () => void fetchToKeep(file)).catch((error) => {
-      // A visitor who has left is not waiting for a sentence.
-      if (!res.destroyed) throw error
-    })
+    const cached = await cache.find(file)
+    if (cached) return sendCached(req, res, cached)
+    await proxy(req, res, `${base}/media/${file}`, () => void fetchInBackground(file)).catch(
+      (error) => {
+        // No error response if the visitor has closed the connection.
+        if (!res.destroyed) throw error
+      },
+    )
   }
 }
 
-async function sendKept(
+async function sendCached(
   req: IncomingMessage,
   res: ServerResponse,
-  { path, size, headers }: KeptFile,
+  { path, size, headers }: CachedFile,
 ) {
   const { etag = '' } = headers
-  const { status, part, headers: about } = answerRange(askedOf(req), { size, etag })
-  res.writeHead(status, { ...(status === 416 ? ALWAYS : { ...headers, ...ALWAYS }), ...about })
+  const { status, part, headers: rangeHeaders } = answerRange(conditionsOf(req), { size, etag })
+  res.writeHead(status, {
+    ...(status === 416 ? ALWAYS : { ...headers, ...ALWAYS }),
+    ...rangeHeaders,
+  })
   if (!part || req.method === 'HEAD') return void res.end()
-  await flow(createReadStream(path, part), res)
+  await stream(createReadStream(path, part), res)
 }
 
-async function passOn(req: IncomingMessage, res: ServerResponse, url: string, onFound: () => void) {
-  const gone = new AbortController()
-  res.once('close', () => gone.abort())
+async function proxy(
+  req: IncomingMessage,
+  res: ServerResponse,
+  url: string,
+  onSuccess: () => void,
+) {
+  const connection = new AbortController()
+  res.once('close', () => connection.abort())
   const { method = 'GET' } = req
-  const { range, ifRange, ifNoneMatch } = askedOf(req)
-  const asked = { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch }
-  const answer = await fetchFile(url, { method, headers: present(asked), signal: gone.signal })
-  if (answer.ok && method === 'GET') onFound()
-  res.writeHead(answer.status, { ...passedOn(answer.headers), ...ALWAYS })
-  if (!answer.body) return void res.end()
-  await flow(Readable.fromWeb(answer.body as ReadableStream), res)
+  const { range, ifRange, ifNoneMatch } = conditionsOf(req)
+  const conditions = { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch }
+  const upstream = await fetchFile(url, {
+    method,
+    headers: present(conditions),
+    signal: connection.signal,
+  })
+  if (upstream.ok && method === 'GET') onSuccess()
+  res.writeHead(upstream.status, { ...forwardedHeaders(upstream.headers), ...ALWAYS })
+  if (!upstream.body) return void res.end()
+  await stream(Readable.fromWeb(upstream.body as ReadableStream), res)
 }
 
-/** A visitor who leaves in the middle of a film is nothing to report. */
-async function flow(body: Readable, res: ServerResponse) {
+/** Errors are ignored: a visitor may close the connection at any time. */
+async function stream(body: Readable, res: ServerResponse) {
   await pipeline(body, res).catch(() => res.destroy())
 }
 
-type Keep = (arriving: Parameters<KeptFiles['keep']>[1]) => Promise<void>
+type Store = (incoming: Parameters<FileCache['store']>[1]) => Promise<void>
 
-async function fetchWhole(url: string, keep: Keep) {
+async function fetchWhole(url: string, store: Store) {
   const end = new AbortController()
-  const answer = await fetchFile(url, { method: 'GET', headers: {}, signal: end.signal })
-  const { 'content-length': length = '', ...headers } = passedOn(answer.headers)
+  const upstream = await fetchFile(url, { method: 'GET', headers: {}, signal: end.signal })
+  const { 'content-length': length = '', ...headers } = forwardedHeaders(upstream.headers)
   try {
-    if (answer.body && /^\d+$/.test(length))
-      await keep({ length: Number(length), headers, body: answer.body })
+    if (upstream.body && /^\d+$/.test(length))
+      await store({ length: Number(length), headers, body: upstream.body })
   } finally {
     end.abort()
   }
@@ -99,7 +113,7 @@ async function fetchWhole(url: string, keep: Keep) {
 
 const ALWAYS = { 'x-content-type-options': 'nosniff' }
 
-function askedOf({ headers }: IncomingMessage) {
+function conditionsOf({ headers }: IncomingMessage) {
   return {
     range: headers.range,
     ifRange: headers['if-range']?.toString(),
@@ -107,8 +121,8 @@ function askedOf({ headers }: IncomingMessage) {
   }
 }
 
-function passedOn(headers: Headers) {
-  return present(Object.fromEntries(PASSED_ON.map((name) => [name, headers.get(name)])))
+function forwardedHeaders(headers: Headers) {
+  return present(Object.fromEntries(FORWARDED_HEADERS.map((name) => [name, headers.get(name)])))
 }
 
 function present(headers: Record<string, string | null | undefined>): Record<string, string> {

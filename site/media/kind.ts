@@ -2,7 +2,9 @@ import { accepts } from '@belvedere/kit/accepts.ts'
 import type { MediaAddress } from '@belvedere/kit/media-address.ts'
 import type { Kind } from './upstream.ts'
 
-/** The kind to ask for: three at most, so that the wordings of `Accept` do not multiply the cache. */
+/**
+ * Negotiates the format. Only three exist, so that variants of `Accept` do not multiply the cache.
+ */
 export function kindFor({ size, isWebp }: MediaAddress, accept: string): Kind {
   if (!size) return 'plain'
   if (isWebp) return 'webp'

@@ -22,20 +22,20 @@ function close(server: Server) {
   return new Promise<void>((resolve) => void server.close(() => resolve()))
 }
 
-/** A content service that paints each picture as the text of its address and kind. */
+/** A fake content service whose pictures contain their format and address as text. */
 const paint: RequestListener = (req, res) => {
   const body = `${req.headers.accept} ${req.url}`
   const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 8)}"`
   const type = req.headers.accept === '*/*' ? 'image/jpeg' : req.headers.accept
-  res.writeHead(200, { 'content-type': type, etag, 'x-inner': 'kept inside' }).end(body)
+  res.writeHead(200, { 'content-type': type, etag, 'x-inner': 'internal' }).end(body)
 }
 
 type Before = { dir?: string; endpoint?: string }
 
 async function open(handler: RequestListener = paint, before: Before = {}) {
-  const asked: string[] = []
+  const requests: string[] = []
   const content = await listen((req, res) => {
-    asked.push(`${req.headers.accept} ${req.url}`)
+    requests.push(`${req.headers.accept} ${req.url}`)
     handler(req, res)
   })
   const dir = before.dir ?? (await mkdtemp(join(tmpdir(), 'belvedere-site-media-')))
@@ -45,7 +45,7 @@ async function open(handler: RequestListener = paint, before: Before = {}) {
   const site = await listen(createMedia({ contentUrl, dir, capBytes: 1e7, log }))
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(`http://127.0.0.1:${site.port}${path}`, { method, headers })
-  return { get, asked, dir, content: content.server }
+  return { get, requests, dir, content: content.server }
 }
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   ['image/webp,*/*', 'image/webp'],
   ['*/*', 'image/jpeg'],
 ])('a browser that accepts "%s" gets %s, fetched once', async (accept, type) => {
-  const { get, asked } = await open()
+  const { get, requests } = await open()
   const bodies = new Set<string>()
   for (let i = 0; i < 3; i++) {
     const answer = await get(ADDRESS, { accept })
@@ -68,33 +68,33 @@ test.each([
     bodies.add(await answer.text())
   }
   expect(bodies.size).toBe(1)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
-test('a site that reads drafts finds the pictures at the same place', async () => {
-  const { get, asked } = await open(paint, { endpoint: '/graphql/preview' })
+test('a preview endpoint has its pictures at the same address', async () => {
+  const { get, requests } = await open(paint, { endpoint: '/graphql/preview' })
   expect((await get(ADDRESS, { accept: 'image/avif' })).status).toBe(200)
-  expect(asked[0]).toMatch(/^image\/avif \/media\//)
+  expect(requests[0]).toMatch(/^image\/avif \/media\//)
 })
 
-test('wordings of the same wish share one picture', async () => {
-  const { get, asked } = await open()
+test('equivalent addresses and Accept headers share one picture', async () => {
+  const { get, requests } = await open()
   await get(ADDRESS, { accept: 'image/avif' })
   await get(ADDRESS, { accept: 'image/png, image/AVIF;q=0.9' })
   await get('/media/bay-0a1b2c3d.jpg?q=85&w=400&auto=format%2Ccompress&h=200&fit=max', {
     accept: 'image/avif,image/webp',
   })
-  expect(asked).toEqual([`image/avif ${ADDRESS}`])
+  expect(requests).toEqual([`image/avif ${ADDRESS}`])
 })
 
-test('the same picture asked for by many at once is fetched once', async () => {
-  const { get, asked } = await open((req, res) => void setTimeout(() => paint(req, res), 20))
+test('concurrent requests for a picture fetch it once', async () => {
+  const { get, requests } = await open((req, res) => void setTimeout(() => paint(req, res), 20))
   const answers = await Promise.all(Array.from({ length: 40 }, () => get(ADDRESS)))
   expect(answers.every(({ status }) => status === 200)).toBe(true)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
-test('HEAD has the headers of GET and no body; a known picture is not sent again', async () => {
+test('HEAD has the headers of GET and no body; a matching ETag is a 304', async () => {
   const { get } = await open()
   const whole = await get(ADDRESS)
   const head = await get(ADDRESS, {}, 'HEAD')
@@ -107,7 +107,7 @@ test('HEAD has the headers of GET and no body; a known picture is not sent again
   expect((await get(ADDRESS, { 'if-none-match': '"other"' })).status).toBe(200)
 })
 
-test('while the content service is away, known pictures are served and others are not', async () => {
+test('while the content service is down, cached pictures are served and others are a 503', async () => {
   const { get, dir, content } = await open()
   await get(ADDRESS)
   await close(content)
@@ -119,7 +119,7 @@ test('while the content service is away, known pictures are served and others ar
   expect((await restarted.get(ADDRESS)).status).toBe(200)
 })
 
-test('a picture that could not be had is asked for again the next time', async () => {
+test('a failed fetch is not cached', async () => {
   let isUp = false
   const { get } = await open((req, res) => (isUp ? paint(req, res) : void res.destroy()))
   expect((await get(ADDRESS)).status).toBe(503)
@@ -127,8 +127,8 @@ test('a picture that could not be had is asked for again the next time', async (
   expect((await get(ADDRESS)).status).toBe(200)
 })
 
-test.each([400, 404])('a %i is passed on in its words, and remembered', async (status) => {
-  const { get, asked } = await open(
+test.each([400, 404])('a %i is passed on with its message, and cached', async (status) => {
+  const { get, requests } = await open(
     (_, res) => void res.writeHead(status).end('No such picture.\n'),
   )
   for (let i = 0; i < 3; i++) {
@@ -136,54 +136,57 @@ test.each([400, 404])('a %i is passed on in its words, and remembered', async (s
     expect([answer.status, await answer.text()]).toEqual([status, 'No such picture.\n'])
     expect(answer.headers.get('cache-control')).toBe('no-store')
   }
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test.each([
-  ['a busy service', 503, (res: Parameters<RequestListener>[1]) => res.writeHead(503).end('busy')],
-  ['a broken one', 502, (res: Parameters<RequestListener>[1]) => res.writeHead(500).end('trace')],
+  ['a 503', 503, (res: Parameters<RequestListener>[1]) => res.writeHead(503).end('busy')],
+  ['a 500', 502, (res: Parameters<RequestListener>[1]) => res.writeHead(500).end('trace')],
   [
-    'one that sends a page',
+    'an HTML page',
     502,
     (res: Parameters<RequestListener>[1]) =>
       res.writeHead(200, { 'content-type': 'text/html', etag: '"a"' }).end('<h1>'),
   ],
   [
-    'one that redirects',
+    'a redirect',
     503,
     (res: Parameters<RequestListener>[1]) => res.writeHead(302, { location: '/secret' }).end(),
   ],
-])('%s is a %i that says to try again', async (_, status, answerWith) => {
-  const { get } = await open((_, res) => void answerWith(res))
-  const answer = await get(ADDRESS)
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, '5'])
-  expect(await answer.text()).not.toMatch(/trace|<h1>/)
-})
+])(
+  '%s of the content service is answered with %i and Retry-After',
+  async (_, status, answerWith) => {
+    const { get } = await open((_, res) => void answerWith(res))
+    const answer = await get(ADDRESS)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, '5'])
+    expect(await answer.text()).not.toMatch(/trace|<h1>/)
+  },
+)
 
 test.each([
   ['/media/bay.jpg?w=1', 'GET', 400, 'The parameter "fit" is missing.'],
-  [`${ADDRESS}&utm_source=x`, 'GET', 400, 'There is no such parameter.'],
-  ['/media/a%00.jpg', 'GET', 400, 'This is no name of a picture'],
+  [`${ADDRESS}&utm_source=x`, 'GET', 400, 'Unknown parameter.'],
+  ['/media/a%00.jpg', 'GET', 400, 'This is not the name of a picture'],
   [ADDRESS, 'POST', 405, 'Pictures can only be read'],
-])('%s by %s never reaches the content service', async (path, method, status, sentence) => {
-  const { get, asked } = await open()
+])('%s by %s is not sent to the content service', async (path, method, status, sentence) => {
+  const { get, requests } = await open()
   const answer = await get(path, {}, method)
   expect(answer.status).toBe(status)
   expect(await answer.text()).toContain(sentence)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('a drawing keeps its policy', async () => {
+test('an SVG keeps its content security policy', async () => {
   const policy = "default-src 'none'; sandbox"
   const headers = {
     'content-type': 'image/svg+xml',
     etag: '"a"',
     'content-security-policy': policy,
   }
-  const { get, asked } = await open((_, res) => void res.writeHead(200, headers).end('<svg/>'))
+  const { get, requests } = await open((_, res) => void res.writeHead(200, headers).end('<svg/>'))
   for (const accept of ['image/avif', '*/*']) {
     const answer = await get('/media/mark-0a1b2c3d.svg', { accept })
     expect(answer.headers.get('content-security-policy')).toBe(policy)
   }
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

@@ -15,7 +15,7 @@ import { sendPicture, sendRefusal } from './send.ts'
 import { createStore, type Store } from './store.ts'
 
 type Options = {
-  /** The delivery address of the content service; its pictures stand beside it. */
+  /** The GraphQL endpoint of the content service; media are at `/media/` beside it. */
   contentUrl: string
   dir: string
   capBytes: number
@@ -24,7 +24,7 @@ type Options = {
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
-/** The site's own `/media/…`: what the content service holds, kept here once it was fetched. */
+/** Handles `/media/…`: serves pictures and files of the content service through a cache. */
 export function createMedia({ log = createLog('media'), ...options }: Options): Handler {
   const { sendFile, store } = open({ ...options, log })
   return async (req, res) => {
@@ -41,7 +41,7 @@ export function createMedia({ log = createLog('media'), ...options }: Options): 
   }
 }
 
-/** Pictures and films share the room on the disk: a few films would push all pictures out. */
+/** Pictures and films get half of the disk cache each: a few films would evict all pictures. */
 function open({ contentUrl, dir, capBytes, log }: Required<Options>) {
   const base = contentUrl.replace(/\/graphql(\/preview)?\/?$/, '')
   const half = Math.floor(capBytes / 2)

@@ -1,6 +1,6 @@
 export type RefusalStatus = 400 | 404 | 405 | 502 | 503
 
-/** A picture that is not sent, with the sentence that says why. */
+/** An error response for a picture or file, with a sentence for the visitor. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: RefusalStatus
@@ -10,7 +10,7 @@ export class Refusal extends Error {
     this.status = status
   }
 
-  /** Whether asking again soon would be answered alike. */
+  /** Whether the same request would fail again soon. */
   get isLasting(): boolean {
     return this.status === 400 || this.status === 404
   }

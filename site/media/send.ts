@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isHeld } from '@belvedere/kit/byte-range.ts'
+import { matchesEtag } from '@belvedere/kit/byte-range.ts'
 import type { Entry } from '@belvedere/kit/disk-cache.ts'
 import type { Refusal } from './refusal.ts'
 
 const ALWAYS = { 'x-content-type-options': 'nosniff' }
-const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept' }
+const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept' }
 
-/** Sends a picture, or the news that the browser's own copy is still right. */
+/** Sends a picture, or a 304 if the browser has it. */
 export function sendPicture(req: IncomingMessage, res: ServerResponse, { body, about }: Entry) {
   const { type = '', etag = '', policy } = about
-  const headers = { ...ALWAYS, ...FOR_EVER, etag, ...guard(policy) }
-  if (isHeld(req.headers['if-none-match'], etag)) {
+  const headers = { ...ALWAYS, ...IMMUTABLE, etag, ...policyHeader(policy) }
+  if (matchesEtag(req.headers['if-none-match'], etag)) {
     res.writeHead(304, headers).end()
     return
   }
@@ -18,7 +18,7 @@ export function sendPicture(req: IncomingMessage, res: ServerResponse, { body, a
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 
-/** Sends one sentence instead of a picture. */
+/** Sends a refusal as plain text. */
 export function sendRefusal(req: IncomingMessage, res: ServerResponse, refusal: Refusal) {
   const body = Buffer.from(`${refusal.message}\n`)
   res.writeHead(refusal.status, {
@@ -32,7 +32,7 @@ export function sendRefusal(req: IncomingMessage, res: ServerResponse, refusal: 
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 
-/** A drawing keeps the policy that the content service gave it. */
-function guard(policy: string | undefined) {
+/** SVGs keep the policy of the content service. */
+function policyHeader(policy: string | undefined) {
   return policy ? { 'content-security-policy': policy } : {}
 }

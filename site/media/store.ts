@@ -8,12 +8,12 @@ export type Store = (address: string, kind: Kind) => Promise<Entry>
 
 type Options = { base: string; dir: string; capBytes: number; log: Log }
 
-/** Larger pictures are read from disk each time; the system keeps the ones in use in memory. */
-const SMALL = 256_000
+/** Larger pictures, in bytes, are read from disk each time, usually from the file system cache. */
+const MAX_IN_MEMORY = 256_000
 
-/** Finds a picture in memory, on disk or at the content service, in this order. */
+/** Looks a picture up in memory, then on disk, then at the content service. */
 export function createStore({ base, dir, capBytes, log }: Options): Store {
-  const onError = (error: unknown) => log.warn('A picture could not be kept.', { error })
+  const onError = (error: unknown) => log.warn('Caching a picture failed.', { error })
   const disk = new DiskCache({ dir, capBytes, onError })
   const memory = new LRUCache<string, Entry>({ maxSize: 64_000_000, sizeCalculation: sizeOf })
   const refused = new LRUCache<string, Refusal>({ max: 5000, ttl: 10_000 })
@@ -21,18 +21,20 @@ export function createStore({ base, dir, capBytes, log }: Options): Store {
 
   return async (address, kind) => {
     const key = `${address} ${kind}`
-    const held = memory.get(key)
-    if (held) return held
-    const known = refused.get(address)
-    if (known) throw known
+    const cached = memory.get(key)
+    if (cached) return cached
+    const refusal = refused.get(address)
+    if (refusal) throw refusal
     const fetchIt = () => fetchPicture(address, kind).catch(remember(refused, address))
     const entry = await disk.getOrCreate(key, fetchIt)
-    if (entry.body.length <= SMALL) memory.set(key, entry)
+    if (entry.body.length <= MAX_IN_MEMORY) memory.set(key, entry)
     return entry
   }
 }
 
-/** An address that is wrong stays wrong for a while: the content service is not asked each time. */
+/**
+ * Caches lasting refusals, so that invalid addresses do not reach the content service each time.
+ */
 function remember(refused: LRUCache<string, Refusal>, address: string) {
   return (error: unknown): never => {
     if (error instanceof Refusal && error.isLasting) refused.set(address, error)

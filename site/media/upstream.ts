@@ -1,45 +1,47 @@
 import type { Entry } from '@belvedere/kit/disk-cache.ts'
 import { Queue } from '@belvedere/kit/queue.ts'
-import { AWAY, refusalOf } from './away.ts'
 import { Refusal } from './refusal.ts'
+import { PICTURE_UNAVAILABLE, throwUpstreamError } from './upstream-error.ts'
 
-/** The kinds that answers differ by; `plain` is what every browser reads. */
+/** The formats of a picture; `plain` is the original one, which every browser supports. */
 export type Kind = 'avif' | 'webp' | 'plain'
 
 const ACCEPT: Record<Kind, string> = { avif: 'image/avif', webp: 'image/webp', plain: '*/*' }
 
 const TIMEOUT = 30_000
-const MOST_BYTES = 25_000_000
+const MAX_BYTES = 25_000_000
 
 type Fetch = (address: string, kind: Kind) => Promise<Entry>
 
-/** Fetches pictures from the content service, so many at once and no more. */
+/** Fetches pictures from the content service, with limited concurrency. */
 export function createUpstream(base: string): Fetch {
-  const queue = new Queue({ atOnce: 16, waiting: 512, sentence: AWAY })
+  const queue = new Queue({ atOnce: 16, waiting: 512, sentence: PICTURE_UNAVAILABLE })
   return (address, kind) => queue.run(() => fetchPicture(base + address, kind))
 }
 
 async function fetchPicture(url: string, kind: Kind): Promise<Entry> {
   const signal = AbortSignal.timeout(TIMEOUT)
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       headers: { accept: ACCEPT[kind] },
       redirect: 'error',
       signal,
     })
-    return answer.ok ? await pictureOf(answer) : await refusalOf(answer, AWAY)
+    return response.ok
+      ? await pictureOf(response)
+      : await throwUpstreamError(response, PICTURE_UNAVAILABLE)
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(503, AWAY, error)
+    throw error instanceof Refusal ? error : new Refusal(503, PICTURE_UNAVAILABLE, error)
   }
 }
 
-async function pictureOf(answer: Response): Promise<Entry> {
-  const { type = '', etag = '', policy = '' } = aboutOf(answer.headers)
+async function pictureOf(response: Response): Promise<Entry> {
+  const { type = '', etag = '', policy = '' } = aboutOf(response.headers)
   if (!/^image\/[\w.+-]+$/.test(type) || !etag) {
-    await answer.body?.cancel()
-    throw new Refusal(502, 'The content service answered with something that is no picture.')
+    await response.body?.cancel()
+    throw new Refusal(502, 'The content service did not send a picture.')
   }
-  return { body: await bodyOf(answer), about: { type, etag, policy } }
+  return { body: await bodyOf(response), about: { type, etag, policy } }
 }
 
 function aboutOf(headers: Headers) {
@@ -48,14 +50,15 @@ function aboutOf(headers: Headers) {
   return { type: value('content-type'), etag: value('etag'), policy }
 }
 
-/** Reads the body to its end, or gives up on one that no picture of ours can be. */
-async function bodyOf(answer: Response) {
+/** Reads the body; throws a `Refusal` if it is too large. */
+async function bodyOf(response: Response) {
   const parts: Uint8Array[] = []
   let length = 0
-  for await (const part of answer.body ?? []) {
+  for await (const part of response.body ?? []) {
     parts.push(part)
     length += part.length
-    if (length > MOST_BYTES) throw new Refusal(502, 'The content service sent too large a picture.')
+    if (length > MAX_BYTES)
+      throw new Refusal(502, 'The content service sent a picture that is too large.')
   }
   return Buffer.concat(parts)
 }

@@ -8,32 +8,32 @@ import { loadOverview } from './overview/load.ts'
 import type { Route } from './routes.ts'
 import type { Screen } from './screen.ts'
 
-/** Reads what stands at a route. */
-export function loadScreen(ask: ContentClient, route: Route): Promise<Screen> {
+/** Loads the screen of a route. */
+export function loadScreen(fetchContent: ContentClient, route: Route): Promise<Screen> {
   switch (route.kind) {
     case 'gallery':
-      return loadGallery(ask, route.slug)
+      return loadGallery(fetchContent, route.slug)
     case 'map':
-      return loadMap(ask)
+      return loadMap(fetchContent)
     case 'real_estate_cat':
-      return loadCategory(ask, route)
+      return loadCategory(fetchContent, route)
     case 'real_estate_listing':
-      return loadListing(ask, route)
+      return loadListing(fetchContent, route)
     case 'real_estate_overview':
-      return loadOverview(ask)
+      return loadOverview(fetchContent)
     default:
-      return loadPlain(ask, route)
+      return loadPlain(fetchContent, route)
   }
 }
 
-/** A page that is nothing but its blocks. */
-async function loadPlain(ask: ContentClient, route: { kind: string; slug?: string }) {
-  const { record, tags } = await fetchPage(ask, route)
-  if (!record) return nothing(tags)
+/** Loads a page that consists of its blocks only. */
+async function loadPlain(fetchContent: ContentClient, route: { kind: string; slug?: string }) {
+  const { record, tags } = await fetchPage(fetchContent, route)
+  if (!record) return notFound(tags)
   const { title = null, _seoMetaTags: seo, _shareImage: share, blocks } = record
   return { is: 'page', page: { title, seo, share, blocks }, tags } satisfies Screen
 }
 
-function nothing(tags: readonly string[]): Screen {
-  return { is: 'nothing', tags }
+function notFound(tags: readonly string[]): Screen {
+  return { is: 'not-found', tags }
 }

@@ -1,18 +1,18 @@
 import { listParameters } from '../content/list-choice.ts'
 
-/** What stands at an address: the page-type slug of its query, and which record it asks for. */
+/** A parsed address: the page-type slug of its query, and the record's slug. */
 export type Route =
   | { kind: 'home' | 'map' | 'real_estate_overview' }
   | { kind: 'page' | 'experience' | 'gallery'; slug: string }
   | { kind: 'real_estate_cat'; slug: string; search: string }
   | { kind: 'real_estate_listing'; slug: string; category: string }
 
-/** Slugs no generic page can have (readings, Content contract). */
+/** Slugs that generic pages cannot have (readings, Content contract). */
 const RESERVED = new Set(['map', 'real-estate', 'media', 'builds', 'graphql', 'preview', 'assets'])
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
 
-/** The route of a canonical address, its known parameters included; nothing where none can be. */
+/** The route of a canonical address, including its parameters; undefined if no route matches. */
 export function routeOf(address: string): Route | undefined {
   const { path, search } = splitAddress(address)
   if (path === '/') return { kind: 'home' }
@@ -40,12 +40,12 @@ function realEstate(category: string | undefined, slug: string | undefined, sear
   return { kind: 'real_estate_listing', slug, category }
 }
 
-/** The parameters that are part of the addresses of a route; all others mean nothing to it. */
+/** The query parameters that a route uses; undefined if none. All others are ignored. */
 export function parametersOf(route: Route | undefined): typeof listParameters | undefined {
   return route?.kind === 'real_estate_cat' ? listParameters : undefined
 }
 
-/** An address in its two halves. */
+/** Splits an address at the `?`. `search` has no `?` and is empty if there is no query. */
 export function splitAddress(address: string): { path: string; search: string } {
   const at = address.indexOf('?')
   if (at < 0) return { path: address, search: '' }

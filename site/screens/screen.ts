@@ -3,30 +3,30 @@ import type { Inventory } from '../browser/store/inventory.ts'
 import type { Block } from '../content/blocks.ts'
 import type { PageRecord, RawBlock } from '../content/pages.ts'
 
-/** What stands at an address, with the cache tags of all that was read for it. */
+/** The result of loading a route, with the cache tags of everything it depends on. */
 export type Screen = { tags: readonly string[] } & (
   | { is: 'page'; page: ScreenPage }
-  /** The record is there, but its address is another one. */
+  /** The record exists at another address. */
   | { is: 'moved'; to: string; status: 307 | 308 }
-  | { is: 'nothing' }
+  | { is: 'not-found' }
 )
 
-/** A page: its blocks, and what stands around them. */
+/** A page: its blocks, head data, and the parts around the blocks. */
 export type ScreenPage = {
   title: string | null
   seo: PageRecord['_seoMetaTags']
-  /** The picture that stands for the page elsewhere. */
+  /** The picture that represents the page, such as in the menu. */
   share?: PageRecord['_shareImage']
-  /** Has the page's `h1`, where it is there. */
+  /** A part above the blocks, which contains the page's `h1`. */
   opening?: Part | undefined
   blocks: readonly RawBlock[]
-  /** Blocks that no editor has placed, below the others. */
+  /** Blocks to add below those of the page. */
   closing?: readonly Block[]
-  /** The address search engines should know the page by, where it is not its own. */
+  /** The canonical address, if it differs from the page's own. */
   canonical?: string
-  /** What the browser's store is to hold while the page is shown. */
+  /** Listings and amenities for the browser's store while the page is shown. */
   inventory?: Inventory
 }
 
-/** A part of a screen: HTML like a block's, with styles under the name of its type. */
+/** A part of a screen: rendered like a block, with the stylesheets of the kind `type`. */
 export type Part = { type: string; view: () => ReactElement }

@@ -1,6 +1,6 @@
 import type { Sort } from '../content/list-choice.ts'
 
-/** The words of the screens themselves; all others come from the content. */
+/** The texts of the screens; all others come from the content. */
 export const words = {
   breadcrumb: 'Breadcrumb',
   gallery: 'Gallery',

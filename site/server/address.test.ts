@@ -10,27 +10,27 @@ test.each([
   ['/About/?x=/Y', { is: 'redirect', to: '/about?x=/Y' }],
   ['//evil', { is: 'redirect', to: '/evil' }],
   ['//_payload.json', { is: 'redirect', to: '/_payload.json' }],
-  ['/\\evil', { is: 'nothing', path: '/\\evil' }],
-  ['//evil.example', { is: 'nothing', path: '//evil.example' }],
+  ['/\\evil', { is: 'not-found', path: '/\\evil' }],
+  ['//evil.example', { is: 'not-found', path: '//evil.example' }],
   ['', { is: 'redirect', to: '/' }],
-  ['*', { is: 'nothing', path: '*' }],
-  ['/a..b', { is: 'nothing', path: '/a..b' }],
-  ['/graphql', { is: 'nothing', path: '/graphql' }],
+  ['*', { is: 'not-found', path: '*' }],
+  ['/a..b', { is: 'not-found', path: '/a..b' }],
+  ['/graphql', { is: 'not-found', path: '/graphql' }],
   ['/real-estate', { is: 'page', path: '/real-estate' }],
   ['/map', { is: 'page', path: '/map' }],
-  ['/media', { is: 'nothing', path: '/media' }],
+  ['/media', { is: 'not-found', path: '/media' }],
   ['/experiences/reef-walk', { is: 'page', path: '/experiences/reef-walk' }],
   ['/Gallery//After-Dark/', { is: 'redirect', to: '/gallery/after-dark' }],
   ['/real-estate/sea-villas', { is: 'page', path: '/real-estate/sea-villas' }],
   ['/real-estate/sea-villas/casa-1', { is: 'page', path: '/real-estate/sea-villas/casa-1' }],
-  ['/real-estate/a/b/c', { is: 'nothing', path: '/real-estate/a/b/c' }],
-  ['/real-estate/-a', { is: 'nothing', path: '/real-estate/-a' }],
-  ['/real-estate/a/b-', { is: 'nothing', path: '/real-estate/a/b-' }],
-  ['/map/here', { is: 'nothing', path: '/map/here' }],
-  ['/about/us', { is: 'nothing', path: '/about/us' }],
-  ['/gallery/a/b', { is: 'nothing', path: '/gallery/a/b' }],
-  ['/experiences/%2e%2e', { is: 'nothing', path: '/experiences/%2e%2e' }],
-  ['/real-estate/../map', { is: 'nothing', path: '/real-estate/../map' }],
+  ['/real-estate/a/b/c', { is: 'not-found', path: '/real-estate/a/b/c' }],
+  ['/real-estate/-a', { is: 'not-found', path: '/real-estate/-a' }],
+  ['/real-estate/a/b-', { is: 'not-found', path: '/real-estate/a/b-' }],
+  ['/map/here', { is: 'not-found', path: '/map/here' }],
+  ['/about/us', { is: 'not-found', path: '/about/us' }],
+  ['/gallery/a/b', { is: 'not-found', path: '/gallery/a/b' }],
+  ['/experiences/%2e%2e', { is: 'not-found', path: '/experiences/%2e%2e' }],
+  ['/real-estate/../map', { is: 'not-found', path: '/real-estate/../map' }],
 ])('%s', (url, address) => {
   expect(readAddress(url)).toEqual(address)
 })
@@ -62,11 +62,11 @@ test.each([
   ],
   ['/about?bedrooms=4', { is: 'page', path: '/about' }],
   ['/real-estate?page=2', { is: 'page', path: '/real-estate' }],
-])('of parameters a list knows its own: %s', (url, address) => {
+])('list parameters are part of the address: %s', (url, address) => {
   expect(readAddress(url)).toEqual(address)
 })
 
-test('what an address is sent to is never sent on', () => {
+test('the target of a redirect is canonical', () => {
   const queries = [
     'page=2&bedrooms=3',
     'sort=area-desc&sort=unit&&x=1',

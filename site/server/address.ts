@@ -1,31 +1,31 @@
 import { parametersOf, routeOf, splitAddress } from '../screens/routes.ts'
 
-/** What an address of the site stands for. Paths carry the parameters that their route knows. */
+/** A parsed request address. `path` includes the query parameters that its route uses. */
 export type Address =
   | { is: 'page'; path: string }
   | { is: 'payload'; path: string; hash: string }
   | { is: 'redirect'; to: string }
-  | { is: 'nothing'; path: string }
+  | { is: 'not-found'; path: string }
 
 const PAYLOAD = '/_payload.json'
 const PLAIN_PATH = /^(?:\/[A-Za-z0-9\-/]*)?$/
 
 /**
- * Reads a request's address. A page has exactly one: lower case, single slashes and none at the
- * end, the parameters its route knows in one order; whatever else comes close is sent there.
- * Query parameters that no route knows are ignored.
+ * Parses a request's address. Each page has one canonical address: lower case, single slashes, no
+ * trailing slash, and its route's parameters in a fixed order. Other spellings redirect to it.
+ * Parameters that the route does not use are ignored.
  */
 export function readAddress(url: string): Address {
   const { path, search } = splitAddress(url)
   const isPayload = path.endsWith(PAYLOAD)
   const base = isPayload ? path.slice(0, -PAYLOAD.length) : path
-  if (!PLAIN_PATH.test(base)) return { is: 'nothing', path }
+  if (!PLAIN_PATH.test(base)) return { is: 'not-found', path }
   const page = canonicalPath(base)
   const route = routeOf(page)
   const { known, query } = canonicalQuery(search, parametersOf(route))
   const canonical = isPayload ? payloadPath(page) : page
   if (canonical !== path || query !== search) return { is: 'redirect', to: join(canonical, query) }
-  if (!route) return { is: 'nothing', path }
+  if (!route) return { is: 'not-found', path }
   const own = join(page, known)
   return isPayload ? { is: 'payload', path: own, hash: hashOf(search) } : { is: 'page', path: own }
 }
@@ -43,7 +43,10 @@ function payloadPath(page: string) {
   return page === '/' ? PAYLOAD : page + PAYLOAD
 }
 
-/** The known parameters in their order, and the whole query: as it came where they are in it. */
+/**
+ * The route's parameters in canonical order, and the query to use in the address. The query is
+ * returned unchanged if its parameters are canonical already.
+ */
 function canonicalQuery(search: string, parameters: ReturnType<typeof parametersOf>) {
   if (!search || !parameters) return { known: '', query: search }
   const parts = search.split('&')
@@ -55,8 +58,8 @@ function canonicalQuery(search: string, parameters: ReturnType<typeof parameters
   return { known, query: [known, ...others].filter(Boolean).join('&') }
 }
 
-/** The parameters of a request that its route does not know, as they came. */
-export function otherParameters(url: string): string {
+/** The query parameters that the request's route does not use, unchanged. */
+export function unknownParameters(url: string): string {
   const { path, search } = splitAddress(url)
   const base = path.endsWith(PAYLOAD) ? path.slice(0, -PAYLOAD.length) : path
   const names = parametersOf(routeOf(canonicalPath(base)))?.names ?? []
@@ -68,7 +71,7 @@ function nameOf(part: string) {
   return part.split('=', 1)[0] ?? ''
 }
 
-/** A payload's address names its version before any parameter. */
+/** A payload's address carries its content hash as the first, nameless parameter. */
 function hashOf(search: string) {
   const first = search.split('&', 1)[0] ?? ''
   return first.includes('=') ? '' : first

@@ -1,20 +1,20 @@
 import type { Stylesheet } from './document.ts'
 import type { PreparedResponse } from './prepared-response.ts'
 
-/** What documents refer to, from a build or from a development server. */
+/** The files that documents refer to, from a build or from the development server. */
 export type Assets = {
-  /** Names the build; another build has another. */
+  /** `id` is unique to each build. */
   build: { id: string; timestamp: string }
-  /** The script that takes over in the browser. */
+  /** Address of the browser's entry script. */
   entry: string
-  /** Fonts of the first view. */
+  /** Fonts to preload for the first view. */
   fonts: readonly string[]
-  /** The shell's stylesheet and those of the block kinds, each once. */
+  /** The shell's stylesheet and those of the given block kinds, without duplicates. */
   stylesheets: (kinds: Iterable<string>) => Stylesheet[]
-  /** The scripts that the entry imports. */
+  /** Scripts that the entry imports, to be preloaded. */
   modules: readonly string[]
-  /** Whether only what the documents name may run and style: not while developing. */
+  /** Whether documents get a content security policy. False in development. */
   isStrict: boolean
-  /** A file the build made, by its address. */
+  /** A file of the build, by its address. */
   file: (path: string) => PreparedResponse | undefined
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Assets } from './assets.ts'
-import { type Handler, isReadMethod, pathOf } from './front.ts'
 import { isBearer, type Metrics } from './metrics.ts'
 import type { RedirectReader } from './redirect-reader.ts'
+import { type Handler, isReadMethod, pathOf } from './router.ts'
 import { sendJson, sendText } from './send-text.ts'
 
 type Options = {
@@ -11,27 +11,27 @@ type Options = {
   publishKey: string
   metrics: Metrics
   redirects: RedirectReader
-  /** The addresses whose pages stand ready. */
+  /** Addresses of all cached pages. */
   prerendered: () => string[]
 }
 
-/** Answers `/builds/…`: what is said between the programs, and about this one. */
+/** Answers `/builds/…`: publish messages, metrics, and the version and manifest of the build. */
 export function createBuilds(options: Options): Handler {
   const { build, publish, publishKey, metrics } = options
   return (request: IncomingMessage, response: ServerResponse) => {
     const path = pathOf(request.url ?? '')
-    if (path === '/builds/publish') return takePublish(request, response, publish)
+    if (path === '/builds/publish') return onPublishRequest(request, response, publish)
     if (!isReadMethod(request)) return refuse(response, 405, 'GET, HEAD')
     if (path === '/builds/latest.json') return sendJson(response, build)
     if (path === `/builds/meta/${build.id}.json`) return sendManifest(response, options)
-    if (path !== '/builds/metrics.json') return sendText(response, 404, 'There is nothing here.')
+    if (path !== '/builds/metrics.json') return sendText(response, 404, 'Not found.')
     const isAllowed = isBearer(request.headers.authorization, publishKey)
     if (!isAllowed) return sendText(response, 401, 'Send the publish key as a bearer token.')
     return sendJson(response, metrics.read())
   }
 }
 
-/** What a browser running this build may know of routes beforehand (readings, Routes). */
+/** The build's manifest: redirects and cached pages (readings, Routes). */
 async function sendManifest(response: ServerResponse, options: Options) {
   const { list } = await options.redirects.read()
   sendJson(response, {
@@ -41,7 +41,7 @@ async function sendManifest(response: ServerResponse, options: Options) {
   })
 }
 
-function takePublish(request: IncomingMessage, response: ServerResponse, publish: Handler) {
+function onPublishRequest(request: IncomingMessage, response: ServerResponse, publish: Handler) {
   return request.method === 'POST' ? publish(request, response) : refuse(response, 405, 'POST')
 }
 

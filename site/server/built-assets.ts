@@ -4,7 +4,7 @@ import type { BuildIndex } from '../build/index-file.ts'
 import type { Assets } from './assets.ts'
 import { readFiles } from './files.ts'
 
-/** The assets of a finished build. Its files are few and small enough to be held in memory. */
+/** Reads the assets of a finished build. All files are held in memory: they are few and small. */
 export function readBuild(dist: string): Assets {
   const index: BuildIndex = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8'))
   const client = join(dist, 'client')

@@ -7,7 +7,7 @@ function page(id: string, text: string, tags: string[] = []) {
   return { id, title: `Page ${id}`, blocks: [block('intro', `i${id}`, { ...intro, text })], tags }
 }
 
-test('two hundred requests for an uncached page cost one render and one query', async () => {
+test('two hundred requests for an uncached page cause one render and one query', async () => {
   const site = await testSite()
   site.content.pages.set('about', page('3', 'About us'))
   const answers = await Promise.all(Array.from({ length: 200 }, () => site.get('/about')))
@@ -18,16 +18,16 @@ test('two hundred requests for an uncached page cost one render and one query', 
   })
 })
 
-test('a cached page asks nobody', async () => {
+test('a cached page needs no query', async () => {
   const site = await testSite()
   site.content.pages.set('about', page('3', 'About us'))
   expect((await site.get('/about')).headers.get('x-cache')).toBe('miss')
   const again = await site.get('/about?utm_source=letter')
   expect(again.headers.get('x-cache')).toBe('hit')
-  expect(site.content.asked.filter((asked) => asked === 'Page about')).toHaveLength(1)
+  expect(site.content.asked.filter((operation) => operation === 'Page about')).toHaveLength(1)
 })
 
-test('publishing a record renders just the pages that carry it again', async () => {
+test('publishing a record renders only the pages with its tag again', async () => {
   const site = await testSite()
   site.content.pages.set('one', page('1', 'First', ['media:7']))
   site.content.pages.set('two', page('2', 'Second'))
@@ -38,7 +38,7 @@ test('publishing a record renders just the pages that carry it again', async () 
   expect((await metrics(site)).renders).toEqual({ '/one': 2, '/two': 1 })
 })
 
-test('a published page is rendered again before anybody asks for it', async () => {
+test('an invalidated page is rendered again without a request', async () => {
   const site = await testSite()
   site.content.pages.set('one', page('1', 'First'))
   await site.get('/one')
@@ -49,11 +49,11 @@ test('a published page is rendered again before anybody asks for it', async () =
   expect((await metrics(site)).renders).toEqual({ '/one': 2 })
 })
 
-test('what is published while a page is being made is in the page', async () => {
+test('a change published during a render is in the page', async () => {
   const site = await testSite()
   site.content.pages.set('one', page('1', 'Old'))
-  site.content.beforeAnswer = async (asked) => {
-    if (asked !== 'Page one' || site.content.pages.get('one')?.title === 'New') return
+  site.content.beforeAnswer = async (operation) => {
+    if (operation !== 'Page one' || site.content.pages.get('one')?.title === 'New') return
     site.content.pages.set('one', { ...page('1', 'New'), title: 'New' })
     await publish(site, ['pages:1'])
   }
@@ -61,7 +61,7 @@ test('what is published while a page is being made is in the page', async () => 
   expect(await site.text('/one')).toContain('<title>New</title>')
 })
 
-test('new settings reach every page', async () => {
+test('publishing settings updates every page', async () => {
   const site = await testSite()
   site.content.pages.set('one', page('1', 'First'))
   await site.get('/one')
@@ -70,7 +70,7 @@ test('new settings reach every page', async () => {
   expect(await site.text('/one')).toContain('Nobody, 2031')
 })
 
-test('while the content service is away the last good page is served', async () => {
+test('while the content service is down the stale page is served', async () => {
   const site = await testSite()
   site.content.pages.set('one', page('1', 'First'))
   await site.get('/one')
@@ -81,7 +81,7 @@ test('while the content service is away the last good page is served', async () 
   expect(await response.text()).toContain('First')
 })
 
-test('once the content service is back a stale page becomes new', async () => {
+test('a stale page is refreshed once the content service is back', async () => {
   const site = await testSite()
   site.content.pages.set('one', page('1', 'First'))
   await site.get('/one')
@@ -93,8 +93,8 @@ test('once the content service is back a stale page becomes new', async () => {
   expect(await site.text('/one')).toContain('Second')
 })
 
-test('a content service that hangs does not keep a visitor from the last good page', async () => {
-  const site = await testSite({ patienceMs: 50 })
+test('a content service that hangs does not delay the stale page', async () => {
+  const site = await testSite({ maxWaitMs: 50 })
   site.content.pages.set('one', page('1', 'First'))
   await site.get('/one')
   const answer = Promise.withResolvers<void>()
@@ -104,7 +104,7 @@ test('a content service that hangs does not keep a visitor from the last good pa
   answer.resolve()
 })
 
-test('an unchanged answer is a 304, for the document and for the payload', async () => {
+test('unchanged documents and payloads are answered with 304', async () => {
   const site = await testSite()
   site.content.pages.set('one', page('1', 'First'))
   for (const path of ['/one', '/one/_payload.json']) {
@@ -114,7 +114,7 @@ test('an unchanged answer is a 304, for the document and for the payload', async
   }
 })
 
-test('a payload address is for ever only with the hash of this very version', async () => {
+test('a payload is immutable only at the address with its current hash', async () => {
   const site = await testSite()
   site.content.pages.set('one', page('1', 'First'))
   const etag = (await site.get('/one/_payload.json')).headers.get('etag') ?? ''
@@ -126,7 +126,7 @@ test('a payload address is for ever only with the hash of this very version', as
   expect(await caching('')).toContain('must-revalidate')
 })
 
-test('a page comes in the form the client takes, and HEAD gets its headers alone', async () => {
+test('a page has the encoding that the client accepts; HEAD has no body', async () => {
   const site = await testSite()
   site.content.pages.set('one', page('1', 'First'))
   for (const encoding of ['br', 'gzip', 'identity']) {

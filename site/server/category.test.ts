@@ -4,7 +4,7 @@ import { metrics, publish, testSite } from '../testing/test-site.ts'
 
 const PATH = '/real-estate/lagoon-villas'
 
-/** Where each of thirty stands by its price and by its area: units, prices and areas are out of step. */
+/** Ranks by price and by area, so that ordering by unit, price and area gives different lists. */
 const priceRank = (number: number) => (number * 7) % 31
 const areaRank = (number: number) => (number * 11) % 31
 
@@ -32,7 +32,7 @@ function names(html: string) {
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
-test('a category shows its first twelve listings, how many there are, and the way to the others', async () => {
+test('a category shows its first twelve listings, their number and links to further pages', async () => {
   const site = await thirtyHouses()
   const html = await site.text(PATH)
   expect(names(html)).toEqual(range(1, 12))
@@ -43,7 +43,7 @@ test('a category shows its first twelve listings, how many there are, and the wa
   expect(html).toContain(`href="${PATH}?page=3"`)
 })
 
-test('the pages of a list hold all of it, each listing once', async () => {
+test('the pages of a list show each listing exactly once', async () => {
   const site = await thirtyHouses()
   const pages = await Promise.all(
     ['', '?page=2', '?page=3'].map(async (page) => names(await site.text(PATH + page))),
@@ -51,7 +51,7 @@ test('the pages of a list hold all of it, each listing once', async () => {
   expect(pages.flat()).toEqual(range(1, 30))
 })
 
-test('the filter is a plain form that asks for the address of the list', async () => {
+test('the filter is a GET form with the address of the list', async () => {
   const site = await thirtyHouses()
   const html = await site.text(`${PATH}?bedrooms=4&sort=area-desc`)
   const form = /<form .*?<\/form>/s.exec(html)?.[0] ?? ''
@@ -61,13 +61,13 @@ test('the filter is a plain form that asks for the address of the list', async (
   expect(form).toMatch(/<button type="submit"/)
 })
 
-test('only numbers of bedrooms that some house has are offered', async () => {
+test('only numbers of bedrooms with a listing are offered', async () => {
   const site = await thirtyHouses()
   const values = [...(await site.text(PATH)).matchAll(/name="bedrooms"[^>]* value="(\d?)"/g)]
   expect(values.map(([, value]) => value)).toEqual(['', '2', '3', '4', '5'])
 })
 
-test('five bedrooms stand for five and more', async () => {
+test('five bedrooms include five and more', async () => {
   const site = await thirtyHouses()
   const html = await site.text(`${PATH}?bedrooms=5`)
   expect(html).toContain('12 houses</p>')
@@ -88,7 +88,7 @@ test.each([
   expect(names(await site.text(`${PATH}?${search}`))).toEqual(expected)
 })
 
-test('links to other pages keep what was chosen', async () => {
+test('pager links keep filter and sort order', async () => {
   const site = await thirtyHouses()
   const html = await site.text(`${PATH}?bedrooms=5&sort=area-desc`)
   expect(html).not.toContain('page=2')
@@ -97,7 +97,7 @@ test('links to other pages keep what was chosen', async () => {
   expect(second).toContain(`href="${PATH}?sort=area-desc&amp;page=3"`)
 })
 
-test('a choice that no house meets is told, with the way back', async () => {
+test('a filter without results says so and links to all listings', async () => {
   const site = await thirtyHouses()
   const html = await site.text(`${PATH}?bedrooms=1`)
   expect(html).toContain('No house has that many bedrooms, yet.')
@@ -105,14 +105,14 @@ test('a choice that no house meets is told, with the way back', async () => {
   expect(html).toMatch(new RegExp(`<a [^>]*href="${PATH}"[^>]*>.*Show all houses`))
 })
 
-test('a category without listings is a page all the same', async () => {
+test('a category without listings is still a page', async () => {
   const site = await thirtyHouses()
   const html = await site.text('/real-estate/sea-villas')
   expect(html).toContain('No house is listed here at the moment.')
   expect(html).not.toContain('<form')
 })
 
-test('the first picture of a list is wanted at once, the others when they come near', async () => {
+test('the first picture of a list is eager, the others are lazy', async () => {
   const site = await thirtyHouses()
   const html = await site.shown(PATH)
   const [first = '', ...others] =
@@ -121,7 +121,7 @@ test('the first picture of a list is wanted at once, the others when they come n
   expect(others.filter((picture) => picture.includes('loading="lazy"'))).toHaveLength(11)
 })
 
-test('a page past the end of a list leads to its last one, as data too', async () => {
+test('a page past the end of a list redirects to the last page, for payloads too', async () => {
   const site = await thirtyHouses()
   const response = await site.get(`${PATH}?sort=area-desc&page=9999`)
   expect(response.status).toBe(307)
@@ -132,7 +132,7 @@ test('a page past the end of a list leads to its last one, as data too', async (
   expect(none.headers.get('location')).toBe(`${PATH}?bedrooms=1`)
 })
 
-test('parameters that are not the list’s travel along to its last page', async () => {
+test('a redirect to the last page keeps unknown parameters', async () => {
   const site = await thirtyHouses()
   const to = async (path: string) => (await site.get(path)).headers.get('location')
   expect(await to(`${PATH}?page=9&utm=a%20b`)).toBe(`${PATH}?page=3&utm=a%20b`)
@@ -140,7 +140,7 @@ test('parameters that are not the list’s travel along to its last page', async
   expect(await to(`${payload}?0a1b&page=9&utm=1&x`)).toBe(`${payload}?page=3&utm=1&x`)
 })
 
-test('parameters in another order, empty or senseless ones are sent to the one way to write them', async () => {
+test('reordered, empty or invalid parameters redirect to the canonical address', async () => {
   const site = await thirtyHouses()
   const to = async (search: string) => (await site.get(PATH + search)).headers.get('location')
   expect(await to('?sort=area-desc&bedrooms=4')).toBe(`${PATH}?bedrooms=4&sort=area-desc`)
@@ -150,7 +150,7 @@ test('parameters in another order, empty or senseless ones are sent to the one w
   expect(site.content.asked.filter((one) => one.startsWith('Category'))).toEqual([])
 })
 
-test('parameters that mean nothing here cost nothing', async () => {
+test('unknown parameters do not cause another render', async () => {
   const site = await thirtyHouses()
   await site.text(`${PATH}?bedrooms=4`)
   for (const more of ['utm_source=a', 'bedrooms[]=3', 'x=%00', 'Bedrooms=2']) {
@@ -159,14 +159,14 @@ test('parameters that mean nothing here cost nothing', async () => {
   expect((await metrics(site)).renders).toEqual({ [`${PATH}?bedrooms=4`]: 1 })
 })
 
-test('the data of a view name its address', async () => {
+test('a payload has the path and query of its page', async () => {
   const site = await thirtyHouses()
   const page = await (await site.get(`${PATH}/_payload.json?bedrooms=4`)).json()
   expect(page).toMatchObject({ path: PATH, search: '?bedrooms=4' })
   expect(page.main).toMatch(/^<div [^>]*data-block="category_screen"/)
 })
 
-test('search engines know every view by the address of the list itself', async () => {
+test('the canonical link leaves out filter and sort order, and keeps the page number', async () => {
   const site = await thirtyHouses()
   const canonical = async (search: string) =>
     /rel="canonical" href="([^"]*)"/.exec(await site.text(PATH + search))?.[1]
@@ -174,7 +174,7 @@ test('search engines know every view by the address of the list itself', async (
   expect(await canonical('?page=2')).toBe(`https://example.org${PATH}?page=2`)
 })
 
-test('every view of a list is made anew when a listing is published', async () => {
+test('publishing a listing updates every filtered list', async () => {
   const site = await thirtyHouses()
   await site.text(PATH)
   await site.text(`${PATH}?bedrooms=4`)

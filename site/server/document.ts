@@ -5,11 +5,11 @@ export type Stylesheet = { href: string; css: string }
 
 type Parts = {
   language: string
-  /** Runs before anything is shown; the policy names its hash. */
+  /** Inline script that runs before the first paint; the policy allows it by its hash. */
   script: string
-  /** Elements for the head that React made. */
+  /** HTML of the head elements that React rendered. */
   head: string
-  /** The root element with the whole page in it, and what stands before the page. */
+  /** HTML of the splash, if any, and of the root element with the page. */
   app: string
   state: unknown
   styles: readonly Stylesheet[]
@@ -18,7 +18,7 @@ type Parts = {
   modules: readonly string[]
 }
 
-/** The document around a rendered page. What the first view needs stands first. */
+/** Renders the document around a page. Resources for the first view come first. */
 export function documentHtml(parts: Parts): string {
   return `<!doctype html>
 <html lang="${escapeAttribute(parts.language)}">
@@ -44,13 +44,13 @@ function fontLink(href: string) {
   return `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`
 }
 
-/** The keys tell the browser's code which stylesheets it need not fetch. */
+/** `data-keys` tells the browser which stylesheets are inlined, so that it does not fetch them. */
 function styleElement(styles: readonly Stylesheet[]) {
   const keys = styles.map(({ href }) => styleKey(href)).join(' ')
   return `<style data-keys="${keys}">${inlineCss(styles)}</style>`
 }
 
-/** One text for all of them, so that the policy names one hash. */
+/** All stylesheets as one text, so that the policy needs one hash only. */
 export function inlineCss(styles: readonly Stylesheet[]): string {
   return styles.map(({ css }) => css).join('\n')
 }

@@ -11,6 +11,6 @@ test.each([
   ['gzip;q=0.5, *;q=0', 'gzip'],
   ['*;q=0', 'identity'],
   ['identity', 'identity'],
-])('Accept-Encoding: %s is answered in %s', (accept, encoding) => {
+])('Accept-Encoding: %s selects %s', (accept, encoding) => {
   expect(chooseEncoding(accept)).toBe(encoding)
 })

@@ -7,8 +7,8 @@ const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
 /**
- * 150 KB of HTML cost 2.1 ms at quality 5 (28.4 KB), 3.1 ms at 7 (27.6 KB) and 20 ms at 9 (27.4 KB);
- * at 11 they cost hundreds of milliseconds (25.2 KB).
+ * Compresses text with brotli. Measured on 150 KB of HTML: 2.1 ms at quality 5 (28.4 KB), 3.1 ms at
+ * 7 (27.6 KB), 20 ms at 9 (27.4 KB), hundreds of milliseconds at 11 (25.2 KB).
  */
 export function brotli(body: Buffer, quality: 3 | 7 | 11): Promise<Buffer> {
   return brotliAsync(body, {
@@ -24,40 +24,48 @@ export function gzipped(body: Buffer, level = 6): Promise<Buffer> {
   return gzipAsync(body, { level })
 }
 
-/** For an answer that is sent once: 40 KB of HTML cost 0.2 ms, a third of quality 5, for 13 % more bytes. */
-export function quickly(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+/**
+ * Compresses a response that is sent only once. 40 KB of HTML take 0.2 ms, a third of brotli 5, for
+ * 13 % more bytes.
+ */
+export function compressFast(
+  body: Buffer,
+  encoding: Exclude<Encoding, 'identity'>,
+): Promise<Buffer> {
   return encoding === 'br' ? brotli(body, 3) : gzipped(body, 1)
 }
 
 let tail: Promise<unknown> = Promise.resolve()
 
-/** The smallest form, made off the event loop and one at a time: nothing waits for it. */
-export function brotliLater(body: Buffer): Promise<Buffer> {
-  const made = tail.then(() => brotli(body, 11))
-  tail = made.catch(() => undefined)
-  return made
+/** Compresses at the highest quality, off the event loop and one body at a time. */
+export function brotliInBackground(body: Buffer): Promise<Buffer> {
+  const compressed = tail.then(() => brotli(body, 11))
+  tail = compressed.catch(() => undefined)
+  return compressed
 }
 
-const chosen = new Map<string, Encoding>()
+const negotiated = new Map<string, Encoding>()
 
-/** The best form a client takes. Browsers send few different headers, so answers are remembered. */
+/**
+ * Negotiates `Accept-Encoding`. Results are memoised, since browsers send few different headers.
+ */
 export function chooseEncoding(accept: string | undefined): Encoding {
   if (!accept) return 'identity'
-  const known = chosen.get(accept)
-  if (known) return known
-  if (chosen.size > 200) chosen.clear()
+  const cached = negotiated.get(accept)
+  if (cached) return cached
+  if (negotiated.size > 200) negotiated.clear()
   const best = bestOf(accept)
-  chosen.set(accept, best)
+  negotiated.set(accept, best)
   return best
 }
 
 function bestOf(accept: string): Encoding {
   const parts = accept.toLowerCase().split(',')
-  const isTaken = new Map(
+  const isAccepted = new Map(
     parts.map((part) => [part.split(';')[0]?.trim(), !/;\s*q=0(?:\.0*)?\s*$/.test(part)]),
   )
-  // An asterisk speaks for every form that the header does not name.
-  const takes = (form: Encoding) => isTaken.get(form) ?? isTaken.get('*') ?? false
-  if (takes('br')) return 'br'
-  return takes('gzip') ? 'gzip' : 'identity'
+  // `*` matches every encoding that the header does not name.
+  const accepts = (encoding: Encoding) => isAccepted.get(encoding) ?? isAccepted.get('*') ?? false
+  if (accepts('br')) return 'br'
+  return accepts('gzip') ? 'gzip' : 'identity'
 }

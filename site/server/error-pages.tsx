@@ -7,7 +7,7 @@ import type { Assets } from './assets.ts'
 import type { Encoding } from './encode.ts'
 import { icons } from './page-head.ts'
 import type { HeadTag, PageModel } from './page-model.ts'
-import { makeOnce, type PreparedResponse } from './prepared-response.ts'
+import { type PreparedResponse, prepareOnce } from './prepared-response.ts'
 import { splitPreloads } from './render-blocks.tsx'
 import { renderDocument } from './render-document.tsx'
 import { securityHeaders } from './security-headers.ts'
@@ -17,10 +17,10 @@ import { TaggedCache } from './tagged-cache.ts'
 type Options = { settings: SettingsReader; assets: Assets; siteUrl: string; log: Log }
 type Template = { html: string; headers: Record<string, string> }
 
-/** Stands for the path in a screen that is rendered once for all paths. */
-const PATH = `/${randomUUID()}`
+/** Placeholder for the path: each error screen is rendered once and reused for all paths. */
+const PATH_PLACEHOLDER = `/${randomUUID()}`
 
-/** The screens of addresses that have no page, or none at the moment. */
+/** Renders error screens: 404, 500 and 503. */
 export class ErrorPages {
   readonly #templates: TaggedCache<Template>
   readonly #plainHeaders: Template['headers']
@@ -30,7 +30,8 @@ export class ErrorPages {
     this.#plainHeaders = securityHeaders({ siteUrl: options.siteUrl, inline })
     this.#templates = new TaggedCache({
       load: (status) => render(Number(status) as ErrorStatus, options),
-      onError: (status, error) => options.log.error('An error screen failed.', { status, error }),
+      onError: (status, error) =>
+        options.log.error('Rendering an error screen failed.', { status, error }),
     })
   }
 
@@ -38,14 +39,14 @@ export class ErrorPages {
     this.#templates.invalidate(tags)
   }
 
-  /** The screen for a status; plain words where even that fails. */
+  /** The error screen for a status, or a minimal document if rendering it fails. */
   async make(status: ErrorStatus, path: string, encoding: Encoding): Promise<PreparedResponse> {
     const { html, headers } = await this.#templates.get(String(status)).then(
       ({ value }) => value,
-      () => ({ html: plainWords(status), headers: this.#plainHeaders }),
+      () => ({ html: fallbackHtml(status), headers: this.#plainHeaders }),
     )
-    const body = html.replaceAll(PATH, harmless(path))
-    return makeOnce({ status, body, headers: { ...headers, ...headersOf(status) } }, encoding)
+    const body = html.replaceAll(PATH_PLACEHOLDER, escapePath(path))
+    return prepareOnce({ status, body, headers: { ...headers, ...headersOf(status) } }, encoding)
   }
 }
 
@@ -54,7 +55,7 @@ async function render(status: ErrorStatus, { settings, ...options }: Options) {
   const screen = renderToStaticMarkup(<ErrorScreen status={status} />)
   const [preloads, html] = splitPreloads(screen)
   const page: PageModel = {
-    path: PATH,
+    path: PATH_PLACEHOLDER,
     search: '',
     head: [...headOf(status), ...icons(shell.settings.site)],
     hiddenTitle: null,
@@ -76,7 +77,7 @@ async function render(status: ErrorStatus, { settings, ...options }: Options) {
 function headOf(status: ErrorStatus): HeadTag[] {
   const { title } = errorWords[status]
   return [
-    { tag: 'title', content: status === 404 ? `${title}: ${PATH}` : title },
+    { tag: 'title', content: status === 404 ? `${title}: ${PATH_PLACEHOLDER}` : title },
     { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
   ]
 }
@@ -89,12 +90,14 @@ function headersOf(status: ErrorStatus): Record<string, string> {
   }
 }
 
-/** Only signs that mean nothing in HTML and JSON stay as they are. */
-function harmless(path: string) {
-  return path.replaceAll(/[^\w\-./~%]/g, (sign) => encodeURIComponent(sign)).replaceAll("'", '%27')
+/** Percent-encodes every character that has a meaning in HTML or JSON. */
+function escapePath(path: string) {
+  return path
+    .replaceAll(/[^\w\-./~%]/g, (character) => encodeURIComponent(character))
+    .replaceAll("'", '%27')
 }
 
-function plainWords(status: ErrorStatus) {
+function fallbackHtml(status: ErrorStatus) {
   const { heading, text } = errorWords[status]
   return `<!doctype html><meta charset="utf-8"><title>${heading}</title><h1>${heading}</h1><p>${text.join('')}</p>`
 }

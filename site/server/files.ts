@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { contentHash, fromForms, type PreparedResponse } from './prepared-response.ts'
+import { contentHash, type PreparedResponse, prepareEncoded } from './prepared-response.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -16,7 +16,10 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 }
 
-/** The files of a folder as ready answers, by address. Files with a hash in their name never change. */
+/**
+ * Reads a folder's files as prepared responses, by address. Files in `assets/` have a hash in their
+ * name and are immutable.
+ */
 export function readFiles(folder: string): Map<string, PreparedResponse> {
   const names = globSync('**/*', { cwd: folder, exclude: (name) => name.startsWith('.') })
   const files = names.filter((name) => !/\.(?:br|gz)$/.test(name) && isFile(join(folder, name)))
@@ -38,9 +41,13 @@ function readFile(folder: string, name: string): PreparedResponse {
     'x-content-type-options': 'nosniff',
   }
   const about = { status: 200, headers, etag: contentHash(identity) }
-  return fromForms(about, { identity, br: smaller(`${path}.br`), gzip: smaller(`${path}.gz`) })
+  return prepareEncoded(about, {
+    identity,
+    br: readIfExists(`${path}.br`),
+    gzip: readIfExists(`${path}.gz`),
+  })
 }
 
-function smaller(path: string) {
+function readIfExists(path: string) {
   return existsSync(path) ? readFileSync(path) : undefined
 }

@@ -23,7 +23,7 @@ const listings = [
 const amenities = [{ id: 'a1', meshKey: 'spa', slug: 'spa', title: 'The Spa' }]
 
 test.each(['/map', '/real-estate'])(
-  '%s brings the store its houses and amenities',
+  'the payload of %s has listings and amenities for the store',
   async (path) => {
     const site = await estateSite()
     const response = await site.get(`${path}/_payload.json`)
@@ -33,7 +33,7 @@ test.each(['/map', '/real-estate'])(
   },
 )
 
-test('other pages bring nothing', async () => {
+test('payloads of other pages have no inventory', async () => {
   const site = await estateSite()
   site.content.pages.set('about', { id: '3', title: 'About', blocks: [] })
   const payload = await (await site.get('/about/_payload.json')).json()
@@ -41,7 +41,7 @@ test('other pages bring nothing', async () => {
   expect(payload).not.toHaveProperty('amenities')
 })
 
-test('a thousand houses weigh no more than a hundred', async () => {
+test('a payload holds at most a hundred listings', async () => {
   const site = await estateSite()
   const more = Array.from({ length: 300 }, (_, i) => house(i + 10, { meshKey: `villa-${i}` }))
   site.content.records.realEstateListing.push(...more)
@@ -49,7 +49,7 @@ test('a thousand houses weigh no more than a hundred', async () => {
   expect(payload.listings).toHaveLength(100)
 })
 
-test('a listing that is published anew reaches the store of the overview', async () => {
+test('publishing a listing updates the payload of the overview', async () => {
   const site = await estateSite()
   await site.get('/real-estate')
   site.content.records.realEstateListing = [house(1, { meshKey: 'villa-01', title: 'Renamed' })]

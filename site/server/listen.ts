@@ -2,7 +2,10 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 
 type Options = { port: number; host: string | undefined }
 
-/** Starts an HTTP server with limits against clients that are slow on purpose. */
+/**
+ * Starts an HTTP server with timeouts against slow clients (Slowloris). Rejects if it cannot
+ * listen.
+ */
 export async function listen(handler: RequestListener, { port, host }: Options): Promise<Server> {
   const server = createServer({
     headersTimeout: 10_000,
@@ -25,7 +28,7 @@ export async function listen(handler: RequestListener, { port, host }: Options):
 
 const GRACE_MS = 2000
 
-/** Takes no more requests and gives the ones under way two seconds to finish. */
+/** Stops accepting connections and gives running requests two seconds to finish. */
 export async function closeGracefully(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()

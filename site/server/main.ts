@@ -3,10 +3,10 @@ import { EnvError, loadEnv } from '@belvedere/kit/env.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { readBuild } from './built-assets.ts'
 import { closeGracefully, listen } from './listen.ts'
-import { fromEnv } from './settings-from-env.ts'
+import { optionsFromEnv } from './settings-from-env.ts'
 import { createSite } from './site.ts'
 
-/** This file is `dist/server/main.js` when it runs. */
+/** The compiled file is `dist/server/main.js`. */
 const dist = join(import.meta.dirname, '..')
 const log = createLog('site')
 
@@ -19,7 +19,7 @@ try {
 
 async function start() {
   loadEnv()
-  const options = fromEnv(log)
+  const options = optionsFromEnv(log)
   const assets = readBuild(dist)
   const server = await listen(createSite({ ...options, assets, log }), options)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

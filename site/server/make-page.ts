@@ -11,18 +11,18 @@ import { pageHead, titleOf } from './page-head.ts'
 import { payloadOf } from './page-html.tsx'
 import type { PageModel } from './page-model.ts'
 import {
+  compressInBackground,
   contentHash,
-  makeSmaller,
   type PreparedResponse,
   prepareResponse,
   sizeOf,
 } from './prepared-response.ts'
 import { renderDocument } from './render-document.tsx'
 import { renderScreen } from './render-screen.ts'
-import type { ReadSettings, SettingsReader } from './settings-reader.ts'
+import type { SettingsReader, VersionedSettings } from './settings-reader.ts'
 import type { LoadResult } from './tagged-cache.ts'
 
-/** What the cache holds of an address: both its answers, or that no page has it, or another has. */
+/** A cache entry for an address: its document and payload, or that it is missing or has moved. */
 export type CachedPage =
   | { isMissing: true; moved?: { to: string; status: number } }
   | {
@@ -34,16 +34,16 @@ export type CachedPage =
     }
 
 export type PageContext = {
-  ask: ContentClient
+  fetchContent: ContentClient
   settings: SettingsReader
   assets: Assets
   siteUrl: string
   log: Log
-  /** Counts a render of an address and gives its number. */
+  /** Counts a render of the address and returns the number of renders so far. */
   countRender: (path: string) => number
 }
 
-/** Makes the page of an address anew: what stands there, in one render. */
+/** Loads and renders the page at an address. */
 export async function makePage(
   address: string,
   previous: CachedPage | undefined,
@@ -52,21 +52,21 @@ export async function makePage(
   const route = routeOf(address)
   if (!route) return { value: { isMissing: true }, tags: [], isNegative: true }
   const [screen, shell] = await Promise.all([
-    loadScreen(context.ask, route),
+    loadScreen(context.fetchContent, route),
     context.settings.read(),
   ])
-  if (screen.is !== 'page') return withoutPage(screen)
+  if (screen.is !== 'page') return missingPage(screen)
   const rendered = await renderPage(address, screen.page, shell, context)
   const render = context.countRender(address)
   return {
-    value: await readyPage(rendered, render, previous),
+    value: await preparePage(rendered, render, previous),
     tags: [...new Set([...screen.tags, ...shell.tags])],
     ...(shell.maxAgeMs !== undefined && { maxAgeMs: shell.maxAgeMs }),
   }
 }
 
-/** No page at all, or one that has moved: both are known for a short while only. */
-function withoutPage(screen: Exclude<Screen, { is: 'page' }>): LoadResult<CachedPage> {
+/** A missing or moved page; cached for a short time only. */
+function missingPage(screen: Exclude<Screen, { is: 'page' }>): LoadResult<CachedPage> {
   const moved = screen.is === 'moved' ? { to: screen.to, status: screen.status } : undefined
   const value = { isMissing: true as const, ...(moved && { moved }) }
   return { value, tags: screen.tags, isNegative: true }
@@ -74,8 +74,10 @@ function withoutPage(screen: Exclude<Screen, { is: 'page' }>): LoadResult<Cached
 
 type Rendered = { html: string; headers: Record<string, string>; payload: string }
 
-/** Content that came out the same keeps its answers, which are small by now. */
-async function readyPage(
+/**
+ * Prepares both responses. Unchanged content keeps the old ones, which are compressed best already.
+ */
+async function preparePage(
   { html, headers, payload }: Rendered,
   render: number,
   previous: CachedPage | undefined,
@@ -86,15 +88,15 @@ async function readyPage(
     prepareResponse({ body: html, headers: { ...HTML, ...headers } }),
     prepareResponse({ body: payload, headers: PAYLOAD }),
   ])
-  makeSmaller(document)
-  makeSmaller(data)
+  compressInBackground(document)
+  compressInBackground(data)
   return { isMissing: false, document, payload: data, version, render }
 }
 
 async function renderPage(
   address: string,
   screen: ScreenPage,
-  { settings, version }: ReadSettings,
+  { settings, version }: VersionedSettings,
   { assets, siteUrl, log }: PageContext,
 ): Promise<Rendered> {
   const { path, search } = splitAddress(address)
@@ -122,7 +124,7 @@ async function renderPage(
   return { ...document, payload: JSON.stringify(payloadOf(page)) }
 }
 
-/** Bytes a page takes in memory. */
+/** The size of a cached page in bytes. */
 export function pageSize(page: CachedPage): number {
   return page.isMissing ? 1 : sizeOf(page.document) + sizeOf(page.payload)
 }

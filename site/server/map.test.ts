@@ -36,7 +36,7 @@ function linksTo(html: string, id: string) {
   return html.match(new RegExp(`href="#${id}"`, 'g')) ?? []
 }
 
-test('the map shows its words, the plan, the houses with a shape in the masterplan, and all amenities', async () => {
+test('the map shows its texts, the plan, the listings with a mesh key and all amenities', async () => {
   const site = await mapSite()
   const html = await site.shown('/map')
   expect(html.match(/<h1[^>]*>.*?<\/h1>/g)).toEqual([expect.stringContaining('<em>short</em>')])
@@ -46,7 +46,7 @@ test('the map shows its words, the plan, the houses with a shape in the masterpl
   )
 })
 
-test('a place has a pin where the plan says it stands, a row in the list, and a card both lead to', async () => {
+test('a place has a pin at its position, a row in the list and a card that both link to', async () => {
   const site = await mapSite()
   const html = await site.text('/map')
   expect(linksTo(html, 'house-villa-1')).toHaveLength(2)
@@ -58,7 +58,7 @@ test('a place has a pin where the plan says it stands, a row in the list, and a 
   expect(html).toContain('href="/real-estate/lagoon-villas/villa-1"')
 })
 
-test('houses stand in the order of their units as people count', async () => {
+test('listings are in natural order of their units', async () => {
   const site = await mapSite()
   const unit = (number: number) =>
     house(number, { meshKey: `villa-${number}`, unit: `K ${number}` })
@@ -67,7 +67,7 @@ test('houses stand in the order of their units as people count', async () => {
   expect(html.indexOf('id="house-villa-9"')).toBeLessThan(html.indexOf('id="house-villa-10"'))
 })
 
-test('a listing with a shape leads to its place on the map, a sold one has none', async () => {
+test('a listing with a mesh key links to the map unless it is sold', async () => {
   const site = await mapSite()
   const html = await site.text('/real-estate/lagoon-villas/villa-1')
   expect(html).toContain('href="/map#house-villa-1"')
@@ -75,7 +75,7 @@ test('a listing with a shape leads to its place on the map, a sold one has none'
   expect(await site.text('/real-estate/lagoon-villas/villa-4')).not.toContain('href="/map')
 })
 
-test('a map without a plan or places is a page of its words', async () => {
+test('a map without a plan or places shows its texts only', async () => {
   const site = await testSite()
   site.content.only.map = { title: 'The map', plan: null }
   const response = await site.get('/map')
@@ -83,7 +83,7 @@ test('a map without a plan or places is a page of its words', async () => {
   expect(await response.text()).not.toMatch(/<article|<nav[^>]*aria-label="Plan"/)
 })
 
-test('all listings are on the map, asked for a hundred at a time', async () => {
+test('all listings are on the map, fetched a hundred at a time', async () => {
   const site = await mapSite()
   const many = Array.from({ length: 120 }, (_, at) => house(100 + at, { meshKey: `villa-${at}` }))
   site.content.records.realEstateListing.push(...many)
@@ -93,7 +93,7 @@ test('all listings are on the map, asked for a hundred at a time', async () => {
 })
 
 test.each([['global:map'], ['listings'], ['amenities']])(
-  'publishing %s makes the map anew',
+  'publishing %s updates the map',
   async (tag) => {
     const site = await mapSite()
     await site.text('/map')
@@ -103,7 +103,7 @@ test.each([['global:map'], ['listings'], ['amenities']])(
   },
 )
 
-test('the map has the same as data', async () => {
+test('the map has a payload', async () => {
   const site = await mapSite()
   const page = await (await site.get('/map/_payload.json')).json()
   expect(page.path).toBe('/map')

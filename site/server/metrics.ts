@@ -1,15 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** What the site did since it started; read at `/builds/metrics.json` with the publish key. */
+/** Counters since the start, served at `/builds/metrics.json` to holders of the publish key. */
 export class Metrics {
   readonly #renders = new Map<string, number>()
   readonly #queries = new Map<string, number>()
-  #rendersInAll = 0
+  #totalRenders = 0
 
-  /** Gives the number of this render among all. */
+  /** Counts a render and returns the total of all renders. */
   countRender(path: string): number {
     add(this.#renders, path)
-    return ++this.#rendersInAll
+    return ++this.#totalRenders
   }
 
   countQuery(operation: string): void {
@@ -26,14 +26,14 @@ export class Metrics {
   }
 }
 
-const MOST_NAMES = 10_000
+const MAX_NAMES = 10_000
 
 function add(counts: Map<string, number>, name: string) {
-  if (counts.size >= MOST_NAMES && !counts.has(name)) return
+  if (counts.size >= MAX_NAMES && !counts.has(name)) return
   counts.set(name, (counts.get(name) ?? 0) + 1)
 }
 
-/** Whether a request carries the key as its bearer token. */
+/** Whether an `Authorization` header carries the key as its bearer token; timing-safe. */
 export function isBearer(header: string | undefined, key: string): boolean {
   return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${key}`))
 }

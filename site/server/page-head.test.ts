@@ -13,7 +13,7 @@ const site: NonNullable<Settings['site']> = {
 const headOf = (tags: Parameters<typeof pageHead>[0]['tags'], settings: Settings['site'] = site) =>
   pageHead({ path: '/about', tags, site: settings, siteUrl: 'https://example.org' })
 
-test('tags keep the attributes a head needs, under the names React knows', () => {
+test('tags keep allowed attributes only, under their React names', () => {
   const attributes = {
     property: 'og:title',
     content: 'A "title"',
@@ -26,7 +26,7 @@ test('tags keep the attributes a head needs, under the names React knows', () =>
   })
 })
 
-test('elements that run or style nothing of ours are left out', () => {
+test('script and style elements are dropped', () => {
   const head = headOf([
     { tag: 'script', attributes: { src: '/x.js' }, content: 'alert(1)' },
     { tag: 'style', attributes: null, content: '*{}' },
@@ -35,7 +35,7 @@ test('elements that run or style nothing of ours are left out', () => {
   expect(head.map(({ tag }) => tag)).toEqual(['title', 'link', 'link'])
 })
 
-test('a page without a title has the name of the site for one', () => {
+test('a page without a title uses the name of the site', () => {
   expect(headOf([])[0]).toEqual({ tag: 'title', content: 'Punta Alba' })
   expect(headOf([{ tag: 'title', attributes: null, content: 'Own' }])).toContainEqual({
     tag: 'title',
@@ -43,7 +43,7 @@ test('a page without a title has the name of the site for one', () => {
   })
 })
 
-test('the canonical address comes from the configuration, the icon from the settings', () => {
+test('the canonical link uses the configured site URL, the icon comes from the settings', () => {
   const canonical = { rel: 'canonical', href: 'https://example.org/about' }
   expect(headOf([], null)).toContainEqual({ tag: 'link', attributes: canonical })
   const icon = { tag: 'link', attributes: { rel: 'icon', href: '/media/i.svg' }, content: null }

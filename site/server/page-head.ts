@@ -3,7 +3,7 @@ import type { HeadTag } from './page-model.ts'
 
 type Tag = { tag: string; attributes: Record<string, string> | null; content: string | null }
 
-/** Elements of `_seoMetaTags` or `faviconMetaTags`, safe to render. */
+/** Converts `_seoMetaTags` or `faviconMetaTags` to head elements that are safe to render. */
 function readTags(tags: readonly Tag[]): HeadTag[] {
   return tags.flatMap(readTag)
 }
@@ -16,7 +16,7 @@ function readTag({ tag, attributes, content }: Tag): HeadTag[] {
   ]
 }
 
-/** The attributes head elements need, by the names React knows them under; others are left out. */
+/** The allowed attributes with their React names; others are dropped. */
 const ATTRIBUTES: Record<string, string> = {
   charset: 'charSet',
   color: 'color',
@@ -34,32 +34,32 @@ const ATTRIBUTES: Record<string, string> = {
 }
 
 function readAttribute([name, value]: [string, unknown]): [string, string][] {
-  const known = ATTRIBUTES[name.toLowerCase()]
-  return known && typeof value === 'string' ? [[known, value]] : []
+  const attribute = ATTRIBUTES[name.toLowerCase()]
+  return attribute && typeof value === 'string' ? [[attribute, value]] : []
 }
 
-type Wanted = { path: string; tags: readonly Tag[]; site: Settings['site']; siteUrl: string }
+type HeadOptions = { path: string; tags: readonly Tag[]; site: Settings['site']; siteUrl: string }
 
-/** What a page says of itself in its head: its own tags, its one address, the site's icon. */
-export function pageHead({ path, tags, site, siteUrl }: Wanted): HeadTag[] {
+/** A page's head elements: its own tags, the canonical link and the site's icon. */
+export function pageHead({ path, tags, site, siteUrl }: HeadOptions): HeadTag[] {
   const own = readTags(tags)
   const canonical = { rel: 'canonical', href: new URL(path, siteUrl).href }
   const title: HeadTag[] = titleOf(own) ? [] : [{ tag: 'title', content: site?.name ?? '' }]
   return [...title, ...own, { tag: 'link', attributes: canonical }, ...icons(site)]
 }
 
-const OWN_ICON: HeadTag = {
+const DEFAULT_ICON: HeadTag = {
   tag: 'link',
   attributes: { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
 }
 
-/** The icon of the site settings, else our own. */
+/** The icon from the site settings, or the default icon. */
 export function icons(site: Settings['site']): HeadTag[] {
   const tags = readTags(site?.faviconMetaTags ?? [])
-  return tags.length > 0 ? tags : [OWN_ICON]
+  return tags.length > 0 ? tags : [DEFAULT_ICON]
 }
 
-/** The title among head tags. */
+/** The page title among head tags, if any. */
 export function titleOf(head: readonly HeadTag[]): string | undefined {
   return head.find((tag) => tag.tag === 'title')?.content
 }

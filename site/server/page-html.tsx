@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageData, Payload } from '../browser/page-data.ts'
 import { elementId, type HeadTag, isIsland, type PageBlock, type PageModel } from './page-model.ts'
 
-/** Title, meta and link elements as HTML. */
+/** Renders title, meta and link elements. */
 export function headHtml(tags: readonly HeadTag[]): string {
   return renderToStaticMarkup(tags.map((tag) => <HeadElement key={keyOf(tag)} {...tag} />))
 }
@@ -17,7 +17,7 @@ function keyOf(tag: HeadTag) {
   return tag.tag === 'title' ? 'title' : JSON.stringify(tag.attributes)
 }
 
-/** The content of `main`: each block in an element of its own. */
+/** Renders the content of `<main>`, with one wrapper element per block. */
 export function mainHtml({ hiddenTitle, blocks }: Pick<PageModel, 'hiddenTitle' | 'blocks'>) {
   return renderToStaticMarkup(
     <>
@@ -28,7 +28,7 @@ export function mainHtml({ hiddenTitle, blocks }: Pick<PageModel, 'hiddenTitle' 
           id={elementId(block)}
           data-block={block.type}
           data-live={isIsland(block) ? '' : undefined}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own views rendered it
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own views
           dangerouslySetInnerHTML={{ __html: block.html }}
         />
       ))}
@@ -36,7 +36,7 @@ export function mainHtml({ hiddenTitle, blocks }: Pick<PageModel, 'hiddenTitle' 
   )
 }
 
-/** What the browser has to know of a page besides its HTML. */
+/** The data that the browser needs beside a page's HTML. */
 export function pageData({ blocks, ...page }: PageModel): PageData {
   const { path, search, build, settings, listings, amenities } = page
   return {

@@ -2,28 +2,28 @@ import type { Place } from '@belvedere/blocks/kind.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import type { PageData } from '../browser/page-data.ts'
 
-/** A block as the server has rendered it. */
+/** A block with its server-rendered HTML. */
 export type StaticBlock = { id: string; type: string; html: string }
 
-/** A block that React also runs in the browser, with what its component takes. */
+/** A block that React hydrates in the browser, with its component's props. */
 export type IslandBlock = StaticBlock & { data: Record<string, unknown>; place: Place }
 
 export type PageBlock = StaticBlock | IslandBlock
 
-/** One element of the head that the content decides. */
+/** A head element that comes from the content. */
 export type HeadTag =
   | { tag: 'title'; content: string }
   | { tag: 'meta' | 'link'; attributes: Record<string, string> }
 
-/** Everything a page shows inside the layout. */
+/** Everything that is rendered inside the layout. */
 export type PageModel = Omit<PageData, 'islands'> & {
   head: HeadTag[]
-  /** A heading for those who cannot see that the page has none; null where a hero shows it. */
+  /** A visually hidden `h1`; null if a block shows the page's title. */
   hiddenTitle: string | null
   blocks: PageBlock[]
   /** Stylesheets of the block kinds on the page. */
   styles: string[]
-  /** The picture that stands for the page elsewhere; only payloads carry it. */
+  /** The picture that represents the page, such as in the menu; only in payloads. */
   share?: Picture | null
 }
 
@@ -31,7 +31,7 @@ export function isIsland(block: PageBlock): block is IslandBlock {
   return 'data' in block
 }
 
-/** The id of the element a block stands in. */
+/** The id of a block's wrapper element. */
 export function elementId(block: { id: string }): string {
   return `b-${block.id}`
 }

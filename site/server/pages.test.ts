@@ -22,7 +22,7 @@ function stateOf(html: string) {
   return JSON.parse(json)
 }
 
-test('a page is its blocks inside the layout, each in an element of its own', async () => {
+test('a page renders its blocks inside the layout, each in its own element', async () => {
   const site = await testSite()
   site.content.pages.set(
     '',
@@ -34,7 +34,7 @@ test('a page is its blocks inside the layout, each in an element of its own', as
   expect(html.match(/<h1/g)).toHaveLength(1)
 })
 
-test.each(['/', '/nowhere'])('no id stands twice in the document of %s', async (path) => {
+test.each(['/', '/nowhere'])('ids are unique in the document of %s', async (path) => {
   const site = await testSite()
   site.content.pages.set(
     '',
@@ -45,7 +45,7 @@ test.each(['/', '/nowhere'])('no id stands twice in the document of %s', async (
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
 })
 
-test('title, canonical address and picture preloads stand in the head, once', async () => {
+test('title, canonical link and picture preloads are in the head, once', async () => {
   const site = await testSite()
   site.content.pages.set('', page('1', [block('hero', 'a', hero)]))
   const [head = '', body = ''] = (await site.text('/')).split('</head>')
@@ -58,7 +58,7 @@ test('title, canonical address and picture preloads stand in the head, once', as
   expect(body).not.toMatch(/<link|<title|<meta/)
 })
 
-test('only a picture at the top of the page is preloaded', async () => {
+test('only pictures of the first block are preloaded', async () => {
   const site = await testSite()
   site.content.pages.set('', page('1', [block('intro', 'i', intro), block('hero', 'a', hero)]))
   expect(await site.text('/')).not.toContain('<link rel="preload" as="image"')
@@ -75,7 +75,7 @@ test('a document carries data for its islands only', async () => {
   expect(html.match(/Words of a static block/g)).toHaveLength(1)
 })
 
-test('a payload is the head and the HTML of the page, with the data of its islands', async () => {
+test('a payload has the head and HTML of the page and the data of its islands', async () => {
   const site = await testSite()
   site.content.pages.set(
     'about',
@@ -101,7 +101,7 @@ test('a payload is the head and the HTML of the page, with the data of its islan
   })
 })
 
-test('of two globes on a page the first one is where an address leads', async () => {
+test('of two globes on a page only the first has the anchor', async () => {
   const site = await testSite()
   const blocks = [block('globe', 'a', globe), block('globe', 'b', globe)]
   site.content.pages.set('about', { id: '1', title: 'About', blocks })
@@ -110,16 +110,16 @@ test('of two globes on a page the first one is where an address leads', async ()
   expect(html.indexOf('id="globe"')).toBeLessThan(html.indexOf('id="b-b"'))
 })
 
-test('a page without a hero has a heading for screen readers', async () => {
+test('a page without a hero has a visually hidden heading', async () => {
   const site = await testSite()
   site.content.pages.set('about', page('1'))
   expect(await site.text('/about')).toMatch(/<h1 class="[^"]+">Page 1<\/h1>/)
 })
 
 test.each([
-  ['any block', []],
-  ['a block that shows anything', [block('intro', 'a', { ...intro, text: ' ' })]],
-])('a page without %s opens with its title', async (_, blocks) => {
+  ['blocks', []],
+  ['visible content', [block('intro', 'a', { ...intro, text: ' ' })]],
+])('a page without %s shows its title', async (_, blocks) => {
   const site = await testSite()
   site.content.pages.set('empty', page('1', blocks))
   const response = await site.get('/empty')
@@ -130,7 +130,7 @@ test.each([
   expect(html).toContain('/assets/hero.css')
 })
 
-test('the title of a page is that of the first hero which has one', async () => {
+test('the first hero with a title is the heading of the page', async () => {
   const site = await testSite()
   const blank = block('hero', 'a', { ...hero, title: ' ' })
   site.content.pages.set('', page('1', [blank, block('hero', 'b', hero)]))
@@ -139,13 +139,13 @@ test('the title of a page is that of the first hero which has one', async () => 
   ])
 })
 
-test('a page whose only hero has a blank title has a heading all the same', async () => {
+test('a page whose only hero has a blank title has a hidden heading', async () => {
   const site = await testSite()
   site.content.pages.set('', page('1', [block('hero', 'a', { ...hero, title: ' ' })]))
   expect(await site.text('/')).toMatch(/<h1 class="vh">Page 1<\/h1>/)
 })
 
-test('new settings change the name of the settings in every payload', async () => {
+test('publishing settings changes the settings version in payloads', async () => {
   const site = await testSite()
   site.content.pages.set('about', page('1'))
   const settings = async () => (await (await site.get('/about/_payload.json')).json()).settings
@@ -155,7 +155,7 @@ test('new settings change the name of the settings in every payload', async () =
   expect(await settings()).not.toBe(before)
 })
 
-test('a block kind the site does not know shows nothing and is logged once', async () => {
+test('an unknown block kind is left out and logged once', async () => {
   const site = await testSite()
   const novel = block('novel', 'n', { words: 'Nobody knows me' })
   site.content.pages.set('new', page('1', [novel, block('intro', 'a', intro)]))
@@ -167,7 +167,7 @@ test('a block kind the site does not know shows nothing and is logged once', asy
   expect(site.logged.filter(({ fields }) => fields?.kind === 'novel')).toHaveLength(1)
 })
 
-test('the policy names the hashes of the inline style and script, and allows no other', async () => {
+test('the content security policy allows the inline style and script by hash', async () => {
   const site = await testSite()
   site.content.pages.set('', page('1', [block('hero', 'a', hero)]))
   for (const path of ['/', '/nowhere']) {
@@ -179,7 +179,7 @@ test('the policy names the hashes of the inline style and script, and allows no 
   }
 })
 
-/** The source that allows the one inline element of its kind. */
+/** The CSP source for the only inline element that the pattern matches. */
 function hashOf(element: RegExp, html: string) {
   const [found, ...others] = [...html.matchAll(element)]
   expect(others).toEqual([])
@@ -187,7 +187,7 @@ function hashOf(element: RegExp, html: string) {
   return `'sha256-${hash.digest('base64')}'`
 }
 
-test('a page opens with the splash, unless an editor has switched it off, and no error does', async () => {
+test('pages include the splash unless it is switched off; error screens never do', async () => {
   const site = await testSite()
   site.content.site.features = null
   site.content.pages.set('', page('1', [block('hero', 'a', hero)]))
@@ -201,7 +201,7 @@ test('a page opens with the splash, unless an editor has switched it off, and no
   expect(await quiet.text('/')).not.toMatch(/id="splash"|sessionStorage/)
 })
 
-test('of other sites only the players of films may stand in a frame', async () => {
+test('only film players may be framed', async () => {
   const site = await testSite()
   site.content.pages.set('', page('1', [block('hero', 'a', hero)]))
   const policy = (await site.get('/')).headers.get('content-security-policy') ?? ''
@@ -212,7 +212,7 @@ test('of other sites only the players of films may stand in a frame', async () =
   expect(frames).toEqual(players)
 })
 
-test('inline JSON cannot end its own element', async () => {
+test('inline JSON cannot close its script element', async () => {
   const site = await testSite()
   site.content.pages.set(
     '',

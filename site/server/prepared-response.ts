@@ -1,116 +1,131 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotli, brotliLater, chooseEncoding, type Encoding, gzipped, quickly } from './encode.ts'
+import {
+  brotli,
+  brotliInBackground,
+  chooseEncoding,
+  compressFast,
+  type Encoding,
+  gzipped,
+} from './encode.ts'
 
 type Headers = Readonly<Record<string, string>>
-type Form = {
+type EncodedBody = {
   body: Buffer
   headers: readonly string[]
-  /** The headers with the extra ones of the last request, which are mostly those of the next. */
+  /** The complete headers of the last request; mostly the same as those of the next one. */
   last?: { extra: readonly string[]; headers: string[] }
 }
 
-/** An answer made in advance: every form of its body with its headers, to be written as they are. */
+/** A response with all its encodings and headers, ready to be written. */
 export type PreparedResponse = {
   status: number
   etag: string
-  /** The headers without those that belong to one form; also what a 304 repeats. */
+  /** The headers that all encodings share; a 304 repeats them. */
   headers: readonly string[]
-  forms: Partial<Record<Encoding, Form>> & { identity: Form }
+  encodings: Partial<Record<Encoding, EncodedBody>> & { identity: EncodedBody }
 }
 
-/** A short name for a content: the same content has the same, another content another. */
+/** A short content hash, used for ETags and versions. */
 export function contentHash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22)
 }
 
-type Wanted = { status?: number; body: string | Buffer; headers: Headers }
+type ResponseContent = { status?: number; body: string | Buffer; headers: Headers }
 
-/** An answer in the forms that are quick to make; the smallest follows in the background. */
+/** Prepares a response in all encodings, at qualities that are quick to compress. */
 export async function prepareResponse({
   status = 200,
   body,
   headers,
-}: Wanted): Promise<PreparedResponse> {
+}: ResponseContent): Promise<PreparedResponse> {
   const bytes = Buffer.from(body)
   const [br, gzip] = await Promise.all([brotli(bytes, 7), gzipped(bytes)])
   const about = { status, headers, etag: contentHash(bytes) }
-  return fromForms(about, { identity: bytes, br, gzip })
+  return prepareEncoded(about, { identity: bytes, br, gzip })
 }
 
-/** An answer to one request alone: only in the form that it takes. */
-export async function makeOnce(wanted: Wanted, encoding: Encoding): Promise<PreparedResponse> {
-  const { status = 200, headers } = wanted
-  const identity = Buffer.from(wanted.body)
+/** Prepares a response that is sent once: in the requested encoding and as plain bytes. */
+export async function prepareOnce(
+  content: ResponseContent,
+  encoding: Encoding,
+): Promise<PreparedResponse> {
+  const { status = 200, headers } = content
+  const identity = Buffer.from(content.body)
   const about = { status, headers, etag: contentHash(identity) }
-  if (encoding === 'identity') return fromForms(about, { identity })
-  return fromForms(about, { identity, [encoding]: await quickly(identity, encoding) })
+  if (encoding === 'identity') return prepareEncoded(about, { identity })
+  return prepareEncoded(about, { identity, [encoding]: await compressFast(identity, encoding) })
 }
 
 type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer }
 
-/** An answer from bodies that are there already. */
-export function fromForms(
+/** Prepares a response from bodies that are encoded already. */
+export function prepareEncoded(
   about: { status: number; headers: Headers; etag: string },
   bodies: Bodies,
 ): PreparedResponse {
   const etag = `W/"${about.etag}"`
   const all = Object.entries({ ...about.headers, vary: 'accept-encoding', etag }).flat()
-  const form = (encoding: Encoding, body: Buffer | undefined) => body && toForm(all, encoding, body)
+  const encode = (encoding: Encoding, body: Buffer | undefined) =>
+    body && encodedBody(all, encoding, body)
   return {
     status: about.status,
     etag,
     headers: all,
-    forms: {
-      identity: toForm(all, 'identity', bodies.identity),
-      br: form('br', bodies.br),
-      gzip: form('gzip', bodies.gzip),
+    encodings: {
+      identity: encodedBody(all, 'identity', bodies.identity),
+      br: encode('br', bodies.br),
+      gzip: encode('gzip', bodies.gzip),
     },
   }
 }
 
-function toForm(headers: readonly string[], encoding: Encoding, body: Buffer): Form {
+function encodedBody(headers: readonly string[], encoding: Encoding, body: Buffer): EncodedBody {
   const own = encoding === 'identity' ? [] : ['content-encoding', encoding]
   return { body, headers: [...headers, ...own, 'content-length', String(body.length)] }
 }
 
-/** Puts the smallest form in place once it is made; the quick one does as well. */
-export function makeSmaller(ready: PreparedResponse): void {
-  brotliLater(ready.forms.identity.body).then(
+/** Replaces the brotli body with a smaller one in the background; failures keep the old one. */
+export function compressInBackground(prepared: PreparedResponse): void {
+  brotliInBackground(prepared.encodings.identity.body).then(
     (body) => {
-      ready.forms.br = toForm(ready.headers, 'br', body)
+      prepared.encodings.br = encodedBody(prepared.headers, 'br', body)
     },
     () => undefined,
   )
 }
 
-export function sizeOf(ready: PreparedResponse): number {
-  return Object.values(ready.forms).reduce((sum, form) => sum + (form?.body.length ?? 0), 0)
+export function sizeOf(prepared: PreparedResponse): number {
+  return Object.values(prepared.encodings).reduce(
+    (sum, encoded) => sum + (encoded?.body.length ?? 0),
+    0,
+  )
 }
 
-/** Writes an answer; `extra` are headers of this very request. */
+/** Writes a prepared response. `extra` are headers for this request only. */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
-  ready: PreparedResponse,
+  prepared: PreparedResponse,
   extra: readonly string[] = [],
 ): void {
-  if (ready.status === 200 && isKnown(request.headers['if-none-match'], ready.etag)) {
-    response.writeHead(304, [...ready.headers, ...extra]).end()
+  if (prepared.status === 200 && matches(request.headers['if-none-match'], prepared.etag)) {
+    response.writeHead(304, [...prepared.headers, ...extra]).end()
     return
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const form = ready.forms[encoding] ?? ready.forms.identity
-  response.writeHead(ready.status, headersOf(form, extra))
-  response.end(request.method === 'HEAD' ? undefined : form.body)
+  const encoded = prepared.encodings[encoding] ?? prepared.encodings.identity
+  response.writeHead(prepared.status, headersOf(encoded, extra))
+  response.end(request.method === 'HEAD' ? undefined : encoded.body)
 }
 
-function headersOf(form: Form, extra: readonly string[]): string[] {
-  if (form.last?.extra !== extra) form.last = { extra, headers: [...form.headers, ...extra] }
-  return form.last.headers
+function headersOf(encoded: EncodedBody, extra: readonly string[]): string[] {
+  if (encoded.last?.extra !== extra)
+    encoded.last = { extra, headers: [...encoded.headers, ...extra] }
+  return encoded.last.headers
 }
 
-function isKnown(header: string | undefined, etag: string) {
+function matches(header: string | undefined, etag: string) {
   if (!header) return false
   return (
     header === etag ||

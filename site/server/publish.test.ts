@@ -13,7 +13,7 @@ async function siteWithOnePage() {
   return site
 }
 
-test('a message that comes twice is taken once', async () => {
+test('a publish message that is delivered twice is applied once', async () => {
   const site = await siteWithOnePage()
   const id = crypto.randomUUID()
   expect((await publish(site, ['pages:1'], { id })).status).toBe(204)
@@ -26,14 +26,14 @@ test('a message that comes twice is taken once', async () => {
 test.each([
   ['signed with another key', { key: 'guessed' }],
   ['older than five minutes', { timestamp: ago(301) }],
-])('a message %s is refused and changes nothing', async (_, change) => {
+])('a publish message %s is refused and invalidates nothing', async (_, change) => {
   const site = await siteWithOnePage()
   expect((await publish(site, ['pages:1'], change)).status).toBe(401)
   await site.get('/one')
   expect((await metrics(site)).renders).toEqual({ '/one': 1 })
 })
 
-test('a message without a signature is refused', async () => {
+test('a publish message without a signature is refused', async () => {
   const site = await testSite()
   expect((await site.get('/builds/publish', { method: 'POST', body: '{}' })).status).toBe(401)
 })
@@ -45,14 +45,14 @@ test.each(['', '{', '[]', 'null', '{"id":1,"tags":[]}', '{"id":"a"}', '{"id":"a"
   },
 )
 
-test('a message that is too long is refused and the site goes on', async () => {
+test('a publish message that is too long is refused, and the site keeps running', async () => {
   const site = await siteWithOnePage()
   const body = JSON.stringify({ id: 'a', tags: ['x'.repeat(300_000)] })
   expect((await publish(site, [], { body })).status).toBe(413)
   expect((await site.get('/one')).status).toBe(200)
 })
 
-test('messages are posted, nothing else', async () => {
+test('the publish endpoint accepts POST only', async () => {
   const site = await testSite()
   const response = await site.get('/builds/publish')
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])

@@ -9,7 +9,7 @@ type Message = { id: string; tags: string[] }
 
 const MAX_BYTES = 256 * 1024
 
-/** `POST /builds/publish`: the content service says which records changed. */
+/** Handles `POST /builds/publish`: a signed publish message from the content service. */
 export function createPublishHandler({ publishKey, onPublish }: Options) {
   const seen = new LRUCache<string, true>({ max: 1000 })
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

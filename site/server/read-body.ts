@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The body of a request, or nothing where it is longer than allowed. */
+/** Reads a request's body; undefined if it is longer than `maxBytes`. */
 export async function readBody(
   request: IncomingMessage,
   maxBytes: number,

@@ -2,33 +2,33 @@ import type { Log } from '@belvedere/kit/log.ts'
 import { RedirectRules } from '@belvedere/kit/redirects.ts'
 import { type ContentClient, reasonOf } from '../content/client.ts'
 import { fetchRedirects } from '../content/redirects.ts'
-import { faultLevel } from './fault-level.ts'
+import { errorLogLevel } from './error-log-level.ts'
 import { TaggedCache } from './tagged-cache.ts'
 
-type Options = { ask: ContentClient; log: Log; patienceMs?: number | undefined }
+type Options = { fetchContent: ContentClient; log: Log; maxWaitMs?: number | undefined }
 
 const NONE = new RedirectRules([])
 const AFTER_FAILURE_MS = 5000
-const PATIENCE_MS = 1000
+const MAX_WAIT_MS = 1000
 const KEY = 'redirects'
 
-/** The redirects that editors manage, read once for all requests. */
+/** Caches the redirects that editors manage. */
 export class RedirectReader {
   readonly #cache: TaggedCache<RedirectRules>
   #nextTry = 0
 
-  constructor({ ask, log, patienceMs = PATIENCE_MS }: Options) {
+  constructor({ fetchContent, log, maxWaitMs = MAX_WAIT_MS }: Options) {
     this.#cache = new TaggedCache({
       load: async () => {
-        const { redirects, tags } = await fetchRedirects(ask)
+        const { redirects, tags } = await fetchRedirects(fetchContent)
         return { value: new RedirectRules(redirects), tags }
       },
       onError: (_, error) =>
-        log[faultLevel(error)](
-          'Error fetching redirects: addresses go on with the last known ones, or with none.',
+        log[errorLogLevel(error)](
+          'Error fetching redirects: using the last known redirects, or none.',
           reasonOf(error),
         ),
-      patienceMs,
+      maxWaitMs,
     })
   }
 
@@ -37,12 +37,17 @@ export class RedirectReader {
     this.#cache.invalidate(tags)
   }
 
-  /** The rules if nothing speaks against them: the way of almost every request. */
+  /**
+   * The cached rules if they are fresh. Synchronous, because almost every request takes this path.
+   */
   fresh(): RedirectRules | undefined {
     return this.#cache.fresh(KEY)
   }
 
-  /** Pages are answered in any case: without redirects rather than not at all. */
+  /**
+   * The current rules; never rejects. If they cannot be fetched, pages are served without
+   * redirects.
+   */
   async read(): Promise<RedirectRules> {
     if (Date.now() < this.#nextTry) return NONE
     try {

@@ -4,16 +4,16 @@ import { sendText } from './send-text.ts'
 
 const PAYLOAD = '/_payload.json'
 
-/** What the programs themselves answer; redirects leave it alone. */
-const OWN = /^\/(?:builds|media|assets)\//
+/** Technical paths that redirects never apply to. */
+const TECHNICAL = /^\/(?:builds|media|assets)\//
 
-/** Whether a redirect could apply to a request at all. */
-export function mayBeMoved({ method, url = '' }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && !OWN.test(url)
+/** Whether redirects apply to this kind of request. */
+export function isRedirectable({ method, url = '' }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && !TECHNICAL.test(url)
 }
 
-/** Answers a request whose address has moved; says whether it did. */
-export function answerMoved(
+/** Responds with a redirect if a rule matches. Returns whether it did. */
+export function sendMatchingRedirect(
   request: IncomingMessage,
   response: ServerResponse,
   rules: RedirectRules,
@@ -22,7 +22,7 @@ export function answerMoved(
   const match = rules.match(path || '/')
   if (!match) return false
   const to = isPayload ? payloadOf(match.to, query) : withQuery(match.to, query)
-  // A browser that gets no payload goes to the address itself, and is sent on from there.
+  // Without a payload the browser loads the address as a document and follows the redirect there.
   if (!to) sendText(response, 404, `This page is at ${match.to}`)
   else sendText(response, match.redirect.status, `This page is at ${to}`, { location: ascii(to) })
   return true
@@ -30,26 +30,26 @@ export function answerMoved(
 
 function split(url: string) {
   const at = url.indexOf('?')
-  const whole = at < 0 ? url : url.slice(0, at)
+  const pathname = at < 0 ? url : url.slice(0, at)
   const query = at < 0 ? '' : url.slice(at + 1)
-  const isPayload = whole.endsWith(PAYLOAD)
-  return { path: isPayload ? whole.slice(0, -PAYLOAD.length) : whole, query, isPayload }
+  const isPayload = pathname.endsWith(PAYLOAD)
+  return { path: isPayload ? pathname.slice(0, -PAYLOAD.length) : pathname, query, isPayload }
 }
 
-/** The payload of a page of this site. */
+/** The payload address of a page; undefined if `to` is not a page of this site. */
 function payloadOf(to: string, query: string): string | undefined {
   if (!/^\/[\w/-]*$/.test(to)) return undefined
   return withQuery(to === '/' ? PAYLOAD : to + PAYLOAD, query)
 }
 
-/** Parameters travel along, unless the destination has its own. */
+/** Adds the request's query unless the destination has its own. */
 function withQuery(to: string, query: string) {
   if (!query || to.includes('?')) return to
   const [address = '', hash] = to.split('#', 2)
   return hash === undefined ? `${address}?${query}` : `${address}?${query}#${hash}`
 }
 
-/** Headers take no other letters; what is encoded already stays as it is. */
+/** Percent-encodes what a `Location` header cannot hold; existing escapes are kept. */
 function ascii(to: string) {
-  return to.replaceAll(/[^\x21-\x7e]+/g, (letters) => encodeURIComponent(letters))
+  return to.replaceAll(/[^\x21-\x7e]+/g, (text) => encodeURIComponent(text))
 }

@@ -10,7 +10,7 @@ async function answerTo(site: Awaited<ReturnType<typeof testSite>>, path: string
   return [response.status, response.headers.get('location')] as const
 }
 
-test('redirects are applied before anything else, with their own status', async () => {
+test('redirects take precedence over pages and use their own status', async () => {
   const site = await testSite()
   site.content.pages.set('old', { ...page, title: 'Old' })
   site.content.redirects = [
@@ -26,7 +26,7 @@ test('redirects are applied before anything else, with their own status', async 
   expect(site.content.asked).toEqual(['Redirects'])
 })
 
-test('a client that navigates is sent on to the payload, or to the document of another site', async () => {
+test('a payload request is redirected to the payload, or gets a 404 for another site', async () => {
   const site = await testSite()
   site.content.redirects = [
     { from: '/old', to: '/new', status: 301 },
@@ -42,7 +42,7 @@ test('a client that navigates is sent on to the payload, or to the document of a
   expect(await answerTo(site, '/away/_payload.json')).toEqual([404, null])
 })
 
-test('nothing in a request makes a redirect to another site', async () => {
+test('wildcard redirects cannot lead to another site', async () => {
   const site = await testSite()
   site.content.redirects = [{ from: '/x/*', to: '/*', status: 301 }]
   for (const path of ['/x//evil.example', '/x/%5Cevil.example', '/x/\\evil.example', '/x/a@b']) {
@@ -51,7 +51,7 @@ test('nothing in a request makes a redirect to another site', async () => {
   }
 })
 
-test('a new redirect holds as soon as its news is acknowledged, in front of a cached page', async () => {
+test('a new redirect applies once its publish message is acknowledged, even to a cached page', async () => {
   const site = await testSite()
   site.content.pages.set('old', page)
   await site.get('/old')
@@ -61,7 +61,7 @@ test('a new redirect holds as soon as its news is acknowledged, in front of a ca
   expect(await answerTo(site, '/old')).toEqual([301, '/new'])
 })
 
-test('redirects are read once, however many ask', async () => {
+test('concurrent requests share one redirects query', async () => {
   const site = await testSite()
   site.content.pages.set('one', page)
   await Promise.all(Array.from({ length: 50 }, () => site.get('/one')))
@@ -69,8 +69,8 @@ test('redirects are read once, however many ask', async () => {
   expect((await metrics(site)).queries).toMatchObject({ Redirects: 1 })
 })
 
-test('without the content service the last known redirects hold, and pages stay', async () => {
-  const site = await testSite({ patienceMs: 50 })
+test('while the content service is down, known redirects and cached pages are still served', async () => {
+  const site = await testSite({ maxWaitMs: 50 })
   site.content.pages.set('one', page)
   site.content.redirects = [{ from: '/old', to: '/one', status: 301 }]
   await site.get('/one')
@@ -80,17 +80,17 @@ test('without the content service the last known redirects hold, and pages stay'
   expect((await site.get('/one')).status).toBe(200)
 })
 
-test('redirects that cannot be read keep nobody from the page', async () => {
+test('pages are served if redirects cannot be fetched', async () => {
   const site = await testSite()
   site.content.pages.set('one', page)
-  site.content.beforeAnswer = async (asked) => {
-    site.content.isDown = asked === 'Redirects'
+  site.content.beforeAnswer = async (operation) => {
+    site.content.isDown = operation === 'Redirects'
   }
   expect((await site.get('/one')).status).toBe(200)
   expect(site.logged.map(({ message }) => message).join()).toContain('Error fetching redirects')
 })
 
-test('the manifest of the running build tells redirects and pages that stand ready', async () => {
+test('the build manifest lists redirects and cached pages', async () => {
   const site = await testSite()
   site.content.pages.set('one', page)
   site.content.redirects = [{ from: '/old', to: '/one', status: 301 }]

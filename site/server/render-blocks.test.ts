@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createSiteStore } from '../browser/store/store.ts'
 import { renderBlocks, splitPreloads } from './render-blocks.tsx'
 
-test('a block that fails costs only itself and is logged with its page and id', () => {
+test('a failing block is left out and logged with its page, id and kind', () => {
   const errors: unknown[] = []
   const log = {
     debug() {},
@@ -30,7 +30,7 @@ test('a block that fails costs only itself and is logged with its page and id', 
   expect(errors).toMatchObject([{ page: '/about', block: 'x', kind: 'image_carousel' }])
 })
 
-test('preload links in front of a block are told from the block', () => {
+test('preload links before a block are split off', () => {
   const link = '<link rel="preload" as="image" href="/a.jpg"/>'
   expect(splitPreloads(`${link}${link}<p>${link}</p>`)).toEqual([link + link, `<p>${link}</p>`])
   expect(splitPreloads('<p></p>')).toEqual(['', '<p></p>'])

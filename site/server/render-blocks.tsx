@@ -8,39 +8,39 @@ import { type Block, bindBlock, parseBlock } from '../content/blocks.ts'
 import type { RawBlock } from '../content/pages.ts'
 import { elementId, type PageBlock } from './page-model.ts'
 
-/** The blocks of a page as they reach the browser, and what React wants in the document's head. */
+/** The rendered blocks of a page, and the preload links that React adds for the document's head. */
 export type RenderedBlocks = { blocks: PageBlock[]; preloads: string; hasPageTitle: boolean }
 
-export type Page = {
+export type RenderContext = {
   path: string
   title?: string | undefined
-  /** A part of the page's own stands before the blocks and has its title. */
-  isOpened?: boolean
-  /** Blocks to stand below those of the page. */
+  /** Whether the page has an opening above its blocks, which shows the title. */
+  hasOpening?: boolean
+  /** Blocks to add below those of the page. */
   closing?: readonly Block[] | undefined
   log: Log
-  /** What islands read while the server renders them; the browser makes one of its own. */
+  /** The store that islands read while they are rendered on the server. */
   store: SiteStore
 }
 
-/** Renders each block by itself, so that one that fails costs only itself. */
-export function renderBlocks(raw: readonly RawBlock[], page: Page): RenderedBlocks {
-  const placed = raw.flatMap((block) => parseBlock(block) ?? reportUnknown(block, page))
-  const known = [...placed, ...(page.closing ?? [])]
-  const rendered = renderKnown(known, page)
-  if (page.isOpened || !page.title || rendered.blocks.some(({ html }) => showsSomething(html)))
+/** Renders each block on its own, so that a failing block does not break the page. */
+export function renderBlocks(raw: readonly RawBlock[], page: RenderContext): RenderedBlocks {
+  const parsed = raw.flatMap((block) => parseBlock(block) ?? reportUnknown(block, page))
+  const blocks = [...parsed, ...(page.closing ?? [])]
+  const rendered = renderParsed(blocks, page)
+  if (page.hasOpening || !page.title || rendered.blocks.some(({ html }) => hasVisibleContent(html)))
     return rendered
-  return renderKnown([...titleBlock(page.title), ...known], page)
+  return renderParsed([...titleBlock(page.title), ...blocks], page)
 }
 
-function renderKnown(known: readonly Block[], page: Page): RenderedBlocks {
-  const { isOpened = false } = page
-  const opening = isOpened ? undefined : known.find(isTitledHero)
-  const rendered = known.flatMap((block, index) => {
-    const hour = hourOf(index, known.length)
-    const isFirst = index === 0 && !isOpened
+function renderParsed(blocks: readonly Block[], page: RenderContext): RenderedBlocks {
+  const { hasOpening = false } = page
+  const opening = hasOpening ? undefined : blocks.find(isTitledHero)
+  const rendered = blocks.flatMap((block, index) => {
+    const hour = hourOf(index, blocks.length)
+    const isFirst = index === 0 && !hasOpening
     const isPageTitle = block === opening
-    const isFirstOfKind = known.findIndex(({ type }) => type === block.type) === index
+    const isFirstOfKind = blocks.findIndex(({ type }) => type === block.type) === index
     const at = { isFirst, isPageTitle, isFirstOfKind, path: page.path }
     const place: Place = { id: block.id, hour, ...at }
     return renderBlock(block, place, page) ?? []
@@ -48,7 +48,7 @@ function renderKnown(known: readonly Block[], page: Page): RenderedBlocks {
   return {
     blocks: rendered.map(({ block }) => block),
     preloads: rendered.map(({ preloads }) => preloads).join(''),
-    hasPageTitle: isOpened || rendered.some(({ block }) => block.id === opening?.id),
+    hasPageTitle: hasOpening || rendered.some(({ block }) => block.id === opening?.id),
   }
 }
 
@@ -56,23 +56,26 @@ function isTitledHero({ type, data: { title } }: Block) {
   return type === 'hero' && typeof title === 'string' && hasWords(title)
 }
 
-/** Words or a picture; a gap between blocks is neither. */
-function showsSomething(html: string) {
+/** Whether HTML contains text or a picture. */
+function hasVisibleContent(html: string) {
   return /<img|>[^<]*[^<\s]/.test(html)
 }
 
-/** What a page opens with that would show nothing: its title, as a hero without a picture. */
+/** A page without visible content shows its title as a hero without a picture. */
 function titleBlock(title: string): Block[] {
   const data = { eyebrow: null, title, subtitle: null, media: null }
   return [bindBlock('hero', 'title', data)].filter((block) => block !== undefined)
 }
 
-/** The arc runs from a tenth to nine tenths of the way over the blocks (design.md, "The arc"). */
+/**
+ * The hour of a block's arc: from 0.1 for the first block to 0.9 for the last (design.md, "The
+ * arc").
+ */
 function hourOf(index: number, count: number) {
   return Number((0.1 + (0.8 * index) / Math.max(1, count - 1)).toFixed(4))
 }
 
-function renderBlock(block: Block, place: Place, { path, log, store }: Page) {
+function renderBlock(block: Block, place: Place, { path, log, store }: RenderContext) {
   const { id, type, mode, data } = block
   try {
     const html = renderToString(<StoreProvider store={store}>{block.view(place)}</StoreProvider>, {
@@ -82,19 +85,22 @@ function renderBlock(block: Block, place: Place, { path, log, store }: Page) {
     const rendered = { id, type, html: own }
     return { block: mode === 'island' ? { ...rendered, data, place } : rendered, preloads }
   } catch (error) {
-    log.error('A block failed and is left out of its page. Mend its content or its view.', {
-      page: path,
-      block: id,
-      kind: type,
-      error,
-    })
+    log.error(
+      'Rendering a block failed; it is left out of the page. Fix its content or its view.',
+      {
+        page: path,
+        block: id,
+        kind: type,
+        error,
+      },
+    )
     return undefined
   }
 }
 
 const PRELOADS = /^(?:<link rel="preload"[^>]*\/>)+/
 
-/** React puts preload links for eager pictures in front of a fragment; they belong in the head. */
+/** Splits off the preload links that React renders before a fragment; they belong in the head. */
 export function splitPreloads(html: string): [preloads: string, own: string] {
   const preloads = PRELOADS.exec(html)?.[0] ?? ''
   return [preloads, html.slice(preloads.length)]
@@ -102,16 +108,13 @@ export function splitPreloads(html: string): [preloads: string, own: string] {
 
 const reported = new Set<string>()
 
-function reportUnknown({ _modelApiKey: kind, id }: RawBlock, { path, log }: Page): [] {
+function reportUnknown({ _modelApiKey: kind, id }: RawBlock, { path, log }: RenderContext): [] {
   if (reported.has(kind)) return []
   reported.add(kind)
-  log.warn(
-    'This build does not know a block kind and shows nothing in its place. Update the site.',
-    {
-      kind,
-      page: path,
-      block: id,
-    },
-  )
+  log.warn('Unknown block kind; the block is left out of the page. Update the site.', {
+    kind,
+    page: path,
+    block: id,
+  })
   return []
 }

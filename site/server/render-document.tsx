@@ -13,23 +13,22 @@ import { splitPreloads } from './render-blocks.tsx'
 import { securityHeaders } from './security-headers.ts'
 import { storedSettings } from './stored-settings.ts'
 
-type Wanted = {
+type DocumentOptions = {
   page: PageModel
   settings: Settings
   /** Preload links of the page's blocks. */
   preloads: string
-  /** Whether a visit may begin here with the splash. */
+  /** Whether the document includes the splash. */
   hasSplash: boolean
   assets: Assets
   siteUrl: string
 }
 
-/** The same for everybody. */
 const splash = renderToStaticMarkup(<Splash />)
 
-/** A whole document and the headers that go with just this one. */
-export function renderDocument(wanted: Wanted) {
-  const { page, settings, preloads, hasSplash, assets, siteUrl } = wanted
+/** Renders a document, with its security headers, which include the hashes of its inline code. */
+export function renderDocument(options: DocumentOptions) {
+  const { page, settings, preloads, hasSplash, assets, siteUrl } = options
   const styles = assets.stylesheets(page.blocks.map(({ type }) => type))
   const script = openingScript(hasSplash)
   const app = renderApp(page, settings)
@@ -59,7 +58,7 @@ function renderApp(page: PageModel, settings: Settings): string {
       />
     </div>,
   )
-  // The shell shows no picture before it is asked to.
+  // Preloads of the shell are dropped: none of its pictures is visible at first.
   const [, app] = splitPreloads(html)
   return app
 }

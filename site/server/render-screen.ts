@@ -1,13 +1,18 @@
 import { renderToString } from 'react-dom/server'
 import type { Part, ScreenPage } from '../screens/screen.ts'
 import type { StaticBlock } from './page-model.ts'
-import { type Page, type RenderedBlocks, renderBlocks, splitPreloads } from './render-blocks.tsx'
+import {
+  type RenderContext,
+  type RenderedBlocks,
+  renderBlocks,
+  splitPreloads,
+} from './render-blocks.tsx'
 
-/** Renders the blocks of a page and what stands around them. */
-export function renderScreen(screen: ScreenPage, page: Page): RenderedBlocks {
+/** Renders the blocks of a screen with its opening and closing. */
+export function renderScreen(screen: ScreenPage, page: RenderContext): RenderedBlocks {
   const { blocks, closing } = screen
   const opening = renderPart(screen.opening)
-  const own = renderBlocks(blocks, { ...page, closing, isOpened: opening !== undefined })
+  const own = renderBlocks(blocks, { ...page, closing, hasOpening: opening !== undefined })
   if (!opening) return own
   return {
     ...own,
@@ -16,7 +21,7 @@ export function renderScreen(screen: ScreenPage, page: Page): RenderedBlocks {
   }
 }
 
-/** A part is what its page is for: one that fails is no page at all, unlike a block. */
+/** Unlike a block, a part that fails fails the page: it is the page's main content. */
 function renderPart(part: Part | undefined): { block: StaticBlock; preloads: string } | undefined {
   if (!part) return undefined
   const { type } = part

@@ -36,21 +36,18 @@ const ADDRESSES = [
   ['/real-estate/lagoon-villas/villa-1', 'Villa 1 | Alba'],
 ]
 
-test.each(ADDRESSES)(
-  '%s is a page with its title, its address and its blocks',
-  async (path, title) => {
-    const site = await seaSite()
-    const response = await site.get(path)
-    const html = shownHtml(await response.text())
-    expect(response.status).toBe(200)
-    expect(html).toContain(`<title>${title}</title>`)
-    expect(html).toContain(`<link rel="canonical" href="https://example.org${path}"/>`)
-    expect(html).toContain('Words of the page')
-    expect(html.match(/<h1/g)).toHaveLength(1)
-  },
-)
+test.each(ADDRESSES)('%s renders its title, canonical link and blocks', async (path, title) => {
+  const site = await seaSite()
+  const response = await site.get(path)
+  const html = shownHtml(await response.text())
+  expect(response.status).toBe(200)
+  expect(html).toContain(`<title>${title}</title>`)
+  expect(html).toContain(`<link rel="canonical" href="https://example.org${path}"/>`)
+  expect(html).toContain('Words of the page')
+  expect(html.match(/<h1/g)).toHaveLength(1)
+})
 
-test.each(ADDRESSES)('%s has the same as data', async (path) => {
+test.each(ADDRESSES)('%s has a payload with the same content', async (path) => {
   const site = await seaSite()
   const response = await site.get(`${path}/_payload.json`)
   const page = await response.json()
@@ -68,19 +65,19 @@ test.each([
   '/real-estate/none',
   '/real-estate/none/villa-9',
   '/real-estate/lagoon-villas/none',
-])('%s is a 404, as data too', async (path) => {
+])('%s is a 404, and so is its payload', async (path) => {
   const site = await seaSite()
   expect((await site.get(path)).status).toBe(404)
   expect((await site.get(`${path}/_payload.json`)).status).toBe(404)
 })
 
-test('the overview and the map are 404 while no editor has published them', async () => {
+test('overview and map are 404 until they are published', async () => {
   const site = await testSite()
   expect((await site.get('/real-estate')).status).toBe(404)
   expect((await site.get('/map')).status).toBe(404)
 })
 
-test('publishing a record makes its page anew, and only that', async () => {
+test('publishing a record renders only its own page again', async () => {
   const site = await seaSite()
   await site.text('/experiences/reef-walk')
   await site.text('/gallery/dusk')
@@ -92,7 +89,7 @@ test('publishing a record makes its page anew, and only that', async () => {
   expect(renders).toEqual({ '/experiences/reef-walk': 2, '/gallery/dusk': 1 })
 })
 
-test('an address without a page has one as soon as its record is published', async () => {
+test('a cached 404 is replaced once the record is published', async () => {
   const site = await seaSite()
   expect((await site.get('/gallery/dawn')).status).toBe(404)
   site.content.records.gallery.push({ slug: 'dawn', title: 'Dawn' })
@@ -100,7 +97,7 @@ test('an address without a page has one as soon as its record is published', asy
   expect((await site.get('/gallery/dawn')).status).toBe(200)
 })
 
-test('a gallery shows its pictures in their order, each with its caption', async () => {
+test('a gallery shows its pictures in order, with captions', async () => {
   const site = await seaSite()
   const images = ['One', 'Two', 'Three'].map((title) =>
     picture(title, { alt: `Alt ${title}`, title }),
@@ -118,7 +115,7 @@ test('a gallery shows its pictures in their order, each with its caption', async
   expect(html.indexOf('</figure>')).toBeLessThan(html.indexOf('Words of the page'))
 })
 
-test('among all galleries the one that is open is marked', async () => {
+test('the current gallery is marked among all galleries', async () => {
   const site = await seaSite()
   const images: unknown[] = []
   const items = ['dusk', 'dawn'].map((slug) => {
@@ -132,13 +129,13 @@ test('among all galleries the one that is open is marked', async () => {
   ])
 })
 
-test('the blocks of the page of all galleries may be missing', async () => {
+test('a gallery is served without the page of all galleries', async () => {
   const site = await seaSite()
   site.content.pages.delete('gallery')
   expect((await site.get('/gallery/dusk')).status).toBe(200)
 })
 
-test('a hero among the blocks of a gallery takes neither the title nor the first place', async () => {
+test('a hero among the blocks of a gallery is not the page heading', async () => {
   const site = await seaSite()
   const hero = block('hero', 'h1', {
     title: 'All galleries',
@@ -152,7 +149,7 @@ test('a hero among the blocks of a gallery takes neither the title nor the first
   expect(html).toMatch(/<h2[^>]*>.*All galleries/)
 })
 
-test('a listing tells its facts as terms, in the currency and the language of the site', async () => {
+test('a listing shows its facts in the currency and language of the site', async () => {
   const site = await seaSite()
   const one = house(2, {
     bedrooms: 4,
@@ -183,7 +180,7 @@ test('a listing tells its facts as terms, in the currency and the language of th
   expect(html).toContain('Quiet.')
 })
 
-test('a listing without a price is on request, and facts that are missing have no row', async () => {
+test('a listing without a price is on request; missing facts have no row', async () => {
   const site = await seaSite()
   const bare = { price: null, priceSmall: null, unit: null, bedrooms: null, bathrooms: null }
   const none = { area: null, squareFootage: null, thumbnail: null }
@@ -197,7 +194,7 @@ test.each([
   ['/gallery/dusk', '/gallery'],
   ['/real-estate/lagoon-villas', '/real-estate'],
   ['/real-estate/lagoon-villas/villa-1', '/real-estate'],
-])('%s leads back to %s only while that is public', async (path, above) => {
+])('%s has a breadcrumb to %s only while that is published', async (path, above) => {
   const site = await seaSite()
   const crumbs = async () => /<nav[^>]*Breadcrumb.*?<\/nav>/.exec(await site.text(path))?.[0]
   expect(await crumbs()).toContain(`href="${above}"`)
@@ -212,7 +209,7 @@ test.each([
   expect(await crumbs()).not.toContain(`href="${above}"`)
 })
 
-test('a listing under the wrong category is sent to the right one, as data too', async () => {
+test('a listing under the wrong category redirects to the right one, and so does its payload', async () => {
   const site = await seaSite()
   const response = await site.get('/real-estate/sea-villas/villa-1')
   expect(response.status).toBe(308)
@@ -224,7 +221,7 @@ test('a listing under the wrong category is sent to the right one, as data too',
   expect(campaign.headers.get('location')).toBe('/real-estate/lagoon-villas/villa-1?utm=1')
 })
 
-test('a listing that changes its category lives at its new address once that is published', async () => {
+test('a listing that changes its category moves to its new address when published', async () => {
   const site = await seaSite()
   await site.text('/real-estate/lagoon-villas/villa-1')
   Object.assign(site.content.records.realEstateListing[0] ?? {}, { category: sea })
@@ -233,13 +230,13 @@ test('a listing that changes its category lives at its new address once that is 
   expect((await site.get('/real-estate/lagoon-villas/villa-1')).status).toBe(308)
 })
 
-test('a listing whose category is not public has no address', async () => {
+test('a listing whose category is not published is a 404', async () => {
   const site = await seaSite()
   site.content.records.realEstateListing.push(house(4, { category: null }))
   expect((await site.get('/real-estate/lagoon-villas/villa-4')).status).toBe(404)
 })
 
-test('below a listing stand up to three of its relatives, in their order, as far as they have a page', async () => {
+test('a listing shows up to three related listings that have a page, in order', async () => {
   const site = await seaSite()
   const related = [
     house(11, { category: null }),
@@ -255,7 +252,7 @@ test('below a listing stand up to three of its relatives, in their order, as far
   expect([...links].map(([, to]) => to)).toEqual(['villa-12', 'villa-13', 'villa-14'])
 })
 
-test('a listing without relatives has none below it, nor one whose editor has placed them', async () => {
+test('related listings are not added if there are none or an editor has placed them', async () => {
   const site = await seaSite()
   expect(await site.text('/real-estate/lagoon-villas/villa-1')).not.toContain('listings_related')
   const placed = block('listings_related', 'r1', { listing: null, items: [house(12)] })

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/** What stands inside a document itself and may run and style there; all else is refused. */
+/** The inline style and script of a document, which the policy allows by their hashes. */
 export type Inline = { style: string; script: string }
 
 type Options = {
   siteUrl: string
-  /** Undefined lifts the policy, for development only. */
+  /** Undefined omits the policy; for development only. */
   inline: Inline | undefined
 }
 
-/** Headers of everything the site says: documents, words and data. */
+/** Headers of all responses: documents, text and JSON. */
 export const BASE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -18,7 +18,7 @@ export const BASE_HEADERS = {
   'x-frame-options': 'SAMEORIGIN',
 }
 
-/** Headers every document carries. Its own inline style and script are named by their hashes. */
+/** The headers of a document, with its content security policy. */
 export function securityHeaders({ siteUrl, inline }: Options): Record<string, string> {
   return {
     ...(inline && { 'content-security-policy': policy(inline) }),
@@ -32,16 +32,16 @@ function policy({ style, script }: Inline) {
     'default-src': "'none'",
     'script-src': `'self' ${hashSource(script)}`,
     'style-src': `'self' ${hashSource(style)}`,
-    // Ratios, focal points and ground colours come from the content, as style attributes.
+    // Aspect ratios, focal points and background colours are set by style attributes.
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data:",
     'font-src': "'self'",
     'media-src': "'self'",
-    // Films elsewhere, once a visitor asks for one.
+    // Embedded players, loaded when a visitor starts a film.
     'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
     'connect-src': "'self'",
     'manifest-src': "'self'",
-    // The contact form opens the visitor's mail programme.
+    // The contact form opens the visitor's mail program.
     'form-action': "'self' mailto:",
     'base-uri': "'none'",
     'frame-ancestors': "'self'",

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { BASE_HEADERS } from './security-headers.ts'
 
-/** A short answer in words, never kept. */
+/** Sends a plain-text response that is not cached. */
 export function sendText(
   response: ServerResponse,
   status: number,
@@ -18,7 +18,7 @@ export function sendText(
   response.end(`${text}\n`)
 }
 
-/** An answer as JSON, asked for anew each time. */
+/** Sends JSON that clients revalidate each time. */
 export function sendJson(response: ServerResponse, value: unknown): void {
   response.writeHead(200, {
     ...BASE_HEADERS,

@@ -3,10 +3,13 @@ import { dataDir, mediaCacheBytes, readEnv, readPort, readUrl } from '@belvedere
 import type { Log } from '@belvedere/kit/log.ts'
 import { createMedia } from '../media/media.ts'
 
-const FROM_START = 'Run "npm start" once: it writes one to .env.local.'
+const KEY_HINT = 'Run "npm start" once: it writes one to .env.local.'
 
-/** Where and with whom the site speaks, from the environment. */
-export function fromEnv(log: Log) {
+/**
+ * Reads the site's options from the environment. Throws an `EnvError` for a missing or invalid
+ * value.
+ */
+export function optionsFromEnv(log: Log) {
   const port = readPort('PORT', 3000)
   const contentUrl = readUrl('CONTENT_URL', 'http://localhost:3001/graphql')
   return {
@@ -14,8 +17,8 @@ export function fromEnv(log: Log) {
     host: process.env.HOST || undefined,
     siteUrl: readUrl('SITE_URL', `http://localhost:${port}`),
     contentUrl,
-    contentToken: readEnv('CONTENT_TOKEN', { hint: FROM_START }),
-    publishKey: readEnv('PUBLISH_KEY', { hint: FROM_START }),
+    contentToken: readEnv('CONTENT_TOKEN', { hint: KEY_HINT }),
+    publishKey: readEnv('PUBLISH_KEY', { hint: KEY_HINT }),
     media: createMedia({
       contentUrl,
       dir: join(dataDir(), 'site-media'),

@@ -1,36 +1,36 @@
 import type { Log } from '@belvedere/kit/log.ts'
 import { type ContentClient, reasonOf } from '../content/client.ts'
 import { type Settings, settingsQuery } from '../content/settings.ts'
-import { faultLevel } from './fault-level.ts'
+import { errorLogLevel } from './error-log-level.ts'
 import { contentHash } from './prepared-response.ts'
 import { TaggedCache } from './tagged-cache.ts'
 
-/** Settings with the records they were made from; short-lived where they could not be read. */
-export type ReadSettings = {
+/** Settings with their tags; `maxAgeMs` is set if they are stale or could not be fetched. */
+export type VersionedSettings = {
   settings: Settings
-  /** Other settings have another. */
+  /** A hash of the settings. */
   version: string
   tags: readonly string[]
   maxAgeMs?: number
 }
 
-const NOTHING: Settings = { site: null, global: null }
+const NO_SETTINGS: Settings = { site: null, global: null }
 const AFTER_FAILURE_MS = 5000
 const KEY = 'settings'
 
-/** The settings every page's shell is drawn from, read once for all pages. */
+/** Caches the settings that every page's shell is rendered from. */
 export class SettingsReader {
-  readonly #cache: TaggedCache<ReadSettings>
+  readonly #cache: TaggedCache<VersionedSettings>
 
-  constructor(ask: ContentClient, log: Log) {
+  constructor(fetchContent: ContentClient, log: Log) {
     this.#cache = new TaggedCache({
       load: async () => {
-        const { data, tags } = await ask(settingsQuery, {})
+        const { data, tags } = await fetchContent(settingsQuery, {})
         return { value: { settings: data, version: contentHash(JSON.stringify(data)), tags }, tags }
       },
       onError: (_, error) =>
-        log[faultLevel(error)](
-          'Error fetching settings: pages go on with the last known ones, or with none. Is the content service up?',
+        log[errorLogLevel(error)](
+          'Error fetching settings: using the last known settings, or none. Is the content service running?',
           reasonOf(error),
         ),
     })
@@ -40,13 +40,15 @@ export class SettingsReader {
     this.#cache.invalidate(tags)
   }
 
-  /** A page is made in any case, with an empty menu if need be (readings, States). */
-  async read(): Promise<ReadSettings> {
+  /**
+   * The current settings; never rejects. Without any, pages have an empty menu (readings, States).
+   */
+  async read(): Promise<VersionedSettings> {
     try {
       const { value, state } = await this.#cache.get(KEY)
       return state === 'stale' ? { ...value, maxAgeMs: AFTER_FAILURE_MS } : value
     } catch {
-      return { settings: NOTHING, version: 'none', tags: [], maxAgeMs: AFTER_FAILURE_MS }
+      return { settings: NO_SETTINGS, version: 'none', tags: [], maxAgeMs: AFTER_FAILURE_MS }
     }
   }
 }

@@ -2,7 +2,7 @@ import { picture } from '@belvedere/blocks/parts/fixture.ts'
 import { expect, test } from 'vitest'
 import { testSite } from '../testing/test-site.ts'
 
-test('a payload carries the picture that stands for its page, the document does not', async () => {
+test('a payload has the share picture of its page, the document does not', async () => {
   const site = await testSite()
   const share = picture('reef', { alt: 'The reef at noon' })
   const page = { id: '1', title: 'Reef', blocks: [], _shareImage: share }
@@ -13,14 +13,14 @@ test('a payload carries the picture that stands for its page, the document does 
   expect(await site.text('/reef')).not.toContain('The reef at noon')
 })
 
-test('a page without any picture says so', async () => {
+test('the share picture is null for a page without pictures', async () => {
   const site = await testSite()
   site.content.pages.set('reef', { id: '1', title: 'Reef', blocks: [] })
   const payload = await (await site.get('/reef/_payload.json')).json()
   expect(payload.share).toBe(null)
 })
 
-test('screens of their own carry it too', async () => {
+test('the payload of the map has a share picture', async () => {
   const site = await testSite()
   const share = picture('plan', { alt: 'The peninsula' })
   site.content.only.map = { title: 'The map', places: [], _shareImage: share }

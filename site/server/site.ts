@@ -3,13 +3,13 @@ import { createContentClient, reasonOf } from '../content/client.ts'
 import { PageAnswers } from './answer-page.ts'
 import type { Assets } from './assets.ts'
 import { createBuilds } from './builds.ts'
+import { errorLogLevel } from './error-log-level.ts'
 import { ErrorPages } from './error-pages.tsx'
-import { faultLevel } from './fault-level.ts'
-import { createFront, type Handler } from './front.ts'
 import { type CachedPage, makePage, pageSize } from './make-page.ts'
 import { Metrics } from './metrics.ts'
 import { createPublishHandler } from './publish.ts'
 import { RedirectReader } from './redirect-reader.ts'
+import { createRouter, type Handler } from './router.ts'
 import { SettingsReader } from './settings-reader.ts'
 import { BusyError, TaggedCache } from './tagged-cache.ts'
 
@@ -20,36 +20,36 @@ export type SiteOptions = {
   publishKey: string
   siteUrl: string
   assets: Assets
-  /** Answers `/media/…`. */
+  /** Handles `/media/…`. */
   media?: Handler
   log: Log
-  patienceMs?: number
+  maxWaitMs?: number
   negativeMs?: number
 }
 
-/** The whole site as one request handler. */
+/** Creates the site as one request handler. */
 export function createSite(options: SiteOptions): Handler {
   const { assets, siteUrl, log, publishKey } = options
   const metrics = new Metrics()
-  const ask = createContentClient({
+  const fetchContent = createContentClient({
     url: options.contentUrl,
     token: options.contentToken,
     timeoutMs: options.contentTimeoutMs,
     onQuery: (operation) => metrics.countQuery(operation),
   })
-  const settings = new SettingsReader(ask, log)
+  const settings = new SettingsReader(fetchContent, log)
   const errorPages = new ErrorPages({ settings, assets, siteUrl, log })
-  const redirects = new RedirectReader({ ask, log, patienceMs: options.patienceMs })
+  const redirects = new RedirectReader({ fetchContent, log, maxWaitMs: options.maxWaitMs })
   const countRender = (path: string) => metrics.countRender(path)
   const pages = new TaggedCache<CachedPage>({
     load: (path, previous) =>
-      makePage(path, previous, { ask, settings, assets, siteUrl, log, countRender }),
+      makePage(path, previous, { fetchContent, settings, assets, siteUrl, log, countRender }),
     sizeOf: pageSize,
     onError: (page, error) =>
       error instanceof BusyError
         ? log.warn(error.message, { page })
-        : log[faultLevel(error)]('Error fetching page:', { page, ...reasonOf(error) }),
-    patienceMs: options.patienceMs,
+        : log[errorLogLevel(error)]('Error fetching page:', { page, ...reasonOf(error) }),
+    maxWaitMs: options.maxWaitMs,
     negativeMs: options.negativeMs,
   })
   const onPublish = (tags: readonly string[]) => {
@@ -69,5 +69,5 @@ export function createSite(options: SiteOptions): Handler {
     prerendered: () => pages.keys(),
   })
   const answers = new PageAnswers(pages, errorPages)
-  return createFront({ assets, pages: answers, builds, media: options.media, redirects, log })
+  return createRouter({ assets, pages: answers, builds, media: options.media, redirects, log })
 }

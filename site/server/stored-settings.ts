@@ -2,9 +2,9 @@ import type { Settings as Stored } from '../browser/store/settings.ts'
 import type { Settings } from '../content/settings.ts'
 
 /**
- * The settings as the browser's store holds them (spec §3). Ids are as good as random, so they cost
- * half a kilobyte in every document, and nothing in the browser asks for them; nor for the pictures,
- * which stand in the HTML.
+ * The settings for the browser's store (spec §3), without ids and pictures. Ids are unused in the
+ * browser and hardly compress: they would add half a kilobyte to every document. Pictures are in
+ * the HTML.
  */
 export function storedSettings({ site, global }: Settings): Stored {
   if (!global) return { site: site && siteOf(site), global }

@@ -1,4 +1,4 @@
-/** Which keys carry a tag. */
+/** Maps tags to the keys that carry them. */
 export class TagIndex {
   readonly #keys = new Map<string, Set<string>>()
 

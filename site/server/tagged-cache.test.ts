@@ -3,7 +3,7 @@ import { BusyError, type LoadResult, TaggedCache } from './tagged-cache.ts'
 
 type Options = ConstructorParameters<typeof TaggedCache<string>>[0]
 
-/** A cache whose loads are counted and end when the test says so. */
+/** A cache with a spy on its loads and a list of the keys that failed. */
 function cacheWith(load: Options['load'], options: Partial<Options> = {}) {
   const spy = vi.fn(load)
   const errors: string[] = []
@@ -13,7 +13,7 @@ function cacheWith(load: Options['load'], options: Partial<Options> = {}) {
 
 const tagged = (value: string, ...tags: string[]): LoadResult<string> => ({ value, tags })
 
-test('a value is made once and found until one of its records is published', async () => {
+test('a value is loaded once and stays fresh until one of its tags is invalidated', async () => {
   let version = 1
   const { cache, load } = cacheWith(async (key) =>
     tagged(`${key}${version}`, 'media:1', `p:${key}`),
@@ -28,7 +28,7 @@ test('a value is made once and found until one of its records is published', asy
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a value whose records keep being published while it is made is made three times at most', async () => {
+test('a value whose tags are invalidated during every load is loaded three times at most', async () => {
   let loads = 0
   const { cache } = cacheWith(async () => {
     cache.invalidate(['p:1'])
@@ -38,7 +38,7 @@ test('a value whose records keep being published while it is made is made three 
   expect(cache.fresh('a')).toBeUndefined()
 })
 
-test('publishing other records while a value is made changes nothing', async () => {
+test('invalidating other tags during a load does not repeat it', async () => {
   const { cache, load } = cacheWith(async () => {
     cache.invalidate(['p:2'])
     return tagged('v', 'p:1')
@@ -48,7 +48,7 @@ test('publishing other records while a value is made changes nothing', async () 
   expect(cache.fresh('a')).toBe('v')
 })
 
-test('who asks after a publish never gets what was read before it', async () => {
+test('a request after an invalidation never gets a value that was loaded before it', async () => {
   const first = Promise.withResolvers<void>()
   let content = 'old'
   const { cache } = cacheWith(async () => {
@@ -64,7 +64,7 @@ test('who asks after a publish never gets what was read before it', async () => 
   expect([(await before).value, (await after).value]).toEqual(['new', 'new'])
 })
 
-test('tags that a value no longer carries do not touch it', async () => {
+test('tags that a value no longer carries do not invalidate it', async () => {
   let tag = 'p:1'
   const { cache } = cacheWith(async () => tagged('v', tag))
   await cache.get('a')
@@ -75,7 +75,7 @@ test('tags that a value no longer carries do not touch it', async () => {
   expect(cache.invalidate(['p:2'])).toEqual(['a'])
 })
 
-test('while making it fails the last good value is served, and tries become rarer', async () => {
+test('while loads fail the stale value is served and retries back off', async () => {
   vi.useFakeTimers({ now: 0 })
   let isDown = false
   const { cache, load, errors } = cacheWith(async () => {
@@ -98,16 +98,16 @@ test('while making it fails the last good value is served, and tries become rare
   expect(tries.at(-1)).toBeGreaterThan(20)
 })
 
-test('a value that was never made fails for everybody who asked, and is reported once', async () => {
+test('a failed first load rejects all requests and is reported once', async () => {
   const { cache, errors } = cacheWith(async () => {
     throw new Error('down')
   })
-  const asked = await Promise.allSettled([cache.get('a'), cache.get('a'), cache.get('a')])
-  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  const results = await Promise.allSettled([cache.get('a'), cache.get('a'), cache.get('a')])
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   expect(errors).toEqual(['a'])
 })
 
-test('an old value is served at once and checked in the background', async () => {
+test('a value past its max age is served at once and refreshed in the background', async () => {
   let version = 1
   const { cache } = cacheWith(async () => ({
     ...tagged(`v${version}`),
@@ -121,7 +121,7 @@ test('an old value is served at once and checked in the background', async () =>
   await vi.waitFor(() => expect(cache.fresh('a')).toBe('v2'))
 })
 
-test('answers that nothing is there never push out real values', async () => {
+test('negative results never evict real values', async () => {
   const { cache } = cacheWith(
     async (key) => ({ ...tagged(key, key), isNegative: key.startsWith('no') }),
     { maxEntries: 2 },
@@ -131,7 +131,7 @@ test('answers that nothing is there never push out real values', async () => {
   expect(cache.fresh('a')).toBe('a')
 })
 
-test('values give way by size, the one used longest ago first', async () => {
+test('values are evicted by size, least recently used first', async () => {
   const { cache } = cacheWith(async (key) => tagged(key.repeat(40), key), {
     maxBytes: 100,
     sizeOf: (value) => value.length,
@@ -144,7 +144,7 @@ test('values give way by size, the one used longest ago first', async () => {
   expect(cache.invalidate(['b'])).toEqual([])
 })
 
-test('no more than fifty unknown values are made at once, which is reported once', async () => {
+test('at most fifty uncached keys are loaded at once, and the limit is reported once', async () => {
   const { cache, load, errors } = cacheWith(() => new Promise(() => {}))
   for (let i = 0; i < 50; i++) void cache.get(String(i))
   for (let i = 0; i < 10; i++) await expect(cache.get(`more ${i}`)).rejects.toThrow(BusyError)
@@ -152,24 +152,24 @@ test('no more than fifty unknown values are made at once, which is reported once
   expect(errors).toEqual(['more 0'])
 })
 
-test('the next crowd is reported again', async () => {
+test('the next burst is reported again', async () => {
   const gate = { open: Promise.withResolvers<void>() }
   const { cache, errors } = cacheWith(async (key) => {
     await gate.open.promise
     return { ...tagged(key, key), isNegative: true }
   })
-  const crowd = async (name: string) => {
-    const asked = Array.from({ length: 60 }, (_, i) => cache.get(`${name}${i}`))
+  const burst = async (name: string) => {
+    const results = Array.from({ length: 60 }, (_, i) => cache.get(`${name}${i}`))
     gate.open.resolve()
-    await Promise.allSettled(asked)
+    await Promise.allSettled(results)
     gate.open = Promise.withResolvers()
   }
-  await crowd('a')
-  await crowd('b')
+  await burst('a')
+  await burst('b')
   expect(errors).toEqual(['a50', 'b50'])
 })
 
-test('a crowd of unknown keys keeps nobody from a value that is there, nor from a newer one', async () => {
+test('a burst of uncached keys delays neither cached values nor their refresh', async () => {
   let version = 1
   const { cache } = cacheWith((key) =>
     key.startsWith('real') ? Promise.resolve(tagged(`v${version}`, 'p:1')) : new Promise(() => {}),
@@ -182,18 +182,18 @@ test('a crowd of unknown keys keeps nobody from a value that is there, nor from 
   await vi.waitFor(() => expect(cache.fresh('real b')).toBe('v2'))
 })
 
-test('in the background two values at a time are made anew', async () => {
+test('two values at a time are refreshed in the background', async () => {
   let running = 0
-  let most = 0
+  let maxRunning = 0
   const { cache } = cacheWith(async (key) => {
-    most = Math.max(most, ++running)
+    maxRunning = Math.max(maxRunning, ++running)
     await new Promise((resolve) => setTimeout(resolve, 5))
     running--
     return tagged(key, 'all')
   })
   for (let i = 0; i < 10; i++) await cache.get(String(i))
-  most = 0
+  maxRunning = 0
   cache.invalidate(['all'])
   await vi.waitFor(() => expect(cache.fresh('9')).toBe('9'))
-  expect(most).toBe(2)
+  expect(maxRunning).toBe(2)
 })

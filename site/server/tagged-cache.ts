@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import { TagIndex } from './tag-index.ts'
 
-/** What a load brings: the value, and the tags of every record it was made from. */
+/** A loaded value, with the tags of every record, list and setting it depends on. */
 export type LoadResult<Value> = {
   value: Value
   tags: readonly string[]
-  /** After this time the value is still served, and checked in the background. */
+  /** After this time the value is still served, and refreshed in the background. */
   maxAgeMs?: number
-  /** An answer that nothing is there: forgotten soon, and never in the way of real values. */
+  /** Marks a "not found" result: cached briefly, and apart from real values. */
   isNegative?: boolean
 }
 
@@ -16,15 +16,15 @@ export type CacheResult<Value> = { value: Value; state: 'hit' | 'miss' | 'stale'
 type Options<Value> = {
   load: (key: string, previous: Value | undefined) => Promise<LoadResult<Value>>
   /**
-   * Told once about each load that fails, however many were waiting for it, and once about each
-   * crowd of unknown keys that is too large.
+   * Called once per failed load, however many requests were waiting for it, and with a `BusyError`
+   * once per burst of too many uncached keys.
    */
   onError: (key: string, error: unknown) => void
   maxEntries?: number
   maxBytes?: number
   sizeOf?: (value: Value) => number
-  /** How long a request waits for a newer value before it takes the last good one. */
-  patienceMs?: number
+  /** How long a request waits for a refresh before it gets the stale value. */
+  maxWaitMs?: number
   negativeMs?: number
 }
 
@@ -32,28 +32,28 @@ type Entry<Value> = {
   value: Value
   tags: ReadonlySet<string>
   isStale: boolean
-  checkAt: number
+  refreshAt: number
   failures: number
   retryAt: number
 }
 
-/** A load under way, and the tags that were published since it began. */
-type Run<Value> = { missed: Set<string>; entry: Promise<Entry<Value>> }
+/** A running load, and the tags that were invalidated since it began. */
+type Run<Value> = { invalidated: Set<string>; entry: Promise<Entry<Value>> }
 
-const SAFETY_CHECK_MS = 5 * 60_000
-const LOADS_PER_RUN = 3
-const UNKNOWN_RUNS_AT_ONCE = 50
-const BACKGROUND_RUNS = 2
-const NEGATIVE_ENTRIES = 1000
+const DEFAULT_MAX_AGE_MS = 5 * 60_000
+const MAX_LOADS_PER_RUN = 3
+const MAX_UNCACHED_RUNS = 50
+const MAX_BACKGROUND_RUNS = 2
+const MAX_NEGATIVE_ENTRIES = 1000
 
-/** Too many values that nobody asked for before are being made at once. */
+/** Too many uncached keys are being loaded at once. */
 export class BusyError extends Error {
   override name = 'BusyError'
 }
 
 /**
- * Values by key, each known by the records it was made from. Publishing a record marks just the
- * values that carry its tag; the last good value stays until a newer one is ready.
+ * A cache whose values are invalidated by tag (stale-while-revalidate). Invalidating a tag marks
+ * only the values that carry it as stale; the stale value is kept until a newer one is loaded.
  */
 export class TaggedCache<Value> {
   readonly #options: Options<Value>
@@ -61,10 +61,10 @@ export class TaggedCache<Value> {
   readonly #entries: LRUCache<string, Entry<Value>>
   readonly #negatives: LRUCache<string, Entry<Value>>
   readonly #runs = new Map<string, Run<Value>>()
-  readonly #waiting = new Set<string>()
+  readonly #queued = new Set<string>()
   #backgroundRuns = 0
-  #unknownRuns = 0
-  #isCrowded = false
+  #uncachedRuns = 0
+  #isBusyReported = false
 
   constructor(options: Options<Value>) {
     this.#options = options
@@ -76,32 +76,35 @@ export class TaggedCache<Value> {
       sizeCalculation: ({ value }) => Math.max(1, sizeOf(value)),
       dispose,
     })
-    this.#negatives = new LRUCache({ max: NEGATIVE_ENTRIES, ttl: negativeMs, dispose })
+    this.#negatives = new LRUCache({ max: MAX_NEGATIVE_ENTRIES, ttl: negativeMs, dispose })
   }
 
-  /** The value if nothing speaks against it: the way of almost every request. */
+  /** The value if it is fresh. Synchronous, because almost every request takes this path. */
   fresh(key: string): Value | undefined {
     const entry = this.#entries.get(key)
-    return entry && !entry.isStale && entry.checkAt > Date.now() ? entry.value : undefined
+    return entry && !entry.isStale && entry.refreshAt > Date.now() ? entry.value : undefined
   }
 
-  /** The keys of all values that are there. */
+  /** The keys of all cached values, without negative results. */
   keys(): string[] {
     return [...this.#entries.keys()]
   }
 
-  /** The value, made or made anew if need be. */
+  /** The cached, refreshed or newly loaded value. Rejects if there is none and loading fails. */
   async get(key: string): Promise<CacheResult<Value>> {
     const entry = this.#entries.get(key) ?? this.#negatives.get(key)
     if (!entry) return { value: (await this.#run(key)).value, state: 'miss' }
-    if (entry.isStale) return this.#newer(key, entry)
-    if (entry.checkAt <= Date.now()) this.#refreshSoon([key])
+    if (entry.isStale) return this.#getRefreshed(key, entry)
+    if (entry.refreshAt <= Date.now()) this.#refreshSoon([key])
     return { value: entry.value, state: 'hit' }
   }
 
-  /** Marks the values made from these records and makes them anew in the background. */
+  /**
+   * Marks the values with these tags as stale, refreshes them in the background, returns their
+   * keys.
+   */
   invalidate(tags: readonly string[]): string[] {
-    for (const run of this.#runs.values()) for (const tag of tags) run.missed.add(tag)
+    for (const run of this.#runs.values()) for (const tag of tags) run.invalidated.add(tag)
     const keys = [...this.#index.keysOf(tags)]
     for (const key of keys) {
       this.#negatives.delete(key)
@@ -113,27 +116,29 @@ export class TaggedCache<Value> {
     return kept
   }
 
-  async #newer(key: string, entry: Entry<Value>): Promise<CacheResult<Value>> {
+  async #getRefreshed(key: string, entry: Entry<Value>): Promise<CacheResult<Value>> {
     const isTooSoon = entry.retryAt > Date.now()
-    const newer = isTooSoon ? undefined : await this.#patiently(this.#refresh(key))
-    return newer ? { value: newer.value, state: 'miss' } : { value: entry.value, state: 'stale' }
+    const refreshed = isTooSoon ? undefined : await this.#withTimeout(this.#refresh(key))
+    return refreshed
+      ? { value: refreshed.value, state: 'miss' }
+      : { value: entry.value, state: 'stale' }
   }
 
-  async #patiently(run: Promise<Entry<Value> | undefined>) {
-    const { patienceMs = 3000 } = this.#options
-    const over = Promise.withResolvers<undefined>()
-    const timer = setTimeout(over.resolve, patienceMs, undefined)
-    return Promise.race([run, over.promise]).finally(() => clearTimeout(timer))
+  async #withTimeout(run: Promise<Entry<Value> | undefined>) {
+    const { maxWaitMs = 3000 } = this.#options
+    const timeout = Promise.withResolvers<undefined>()
+    const timer = setTimeout(timeout.resolve, maxWaitMs, undefined)
+    return Promise.race([run, timeout.promise]).finally(() => clearTimeout(timer))
   }
 
   #refreshSoon(keys: Iterable<string>) {
-    for (const key of keys) this.#waiting.add(key)
-    while (this.#backgroundRuns < BACKGROUND_RUNS && this.#waiting.size > 0) this.#refreshNext()
+    for (const key of keys) this.#queued.add(key)
+    while (this.#backgroundRuns < MAX_BACKGROUND_RUNS && this.#queued.size > 0) this.#refreshNext()
   }
 
   #refreshNext() {
-    const [key = ''] = this.#waiting
-    this.#waiting.delete(key)
+    const [key = ''] = this.#queued
+    this.#queued.delete(key)
     this.#backgroundRuns++
     void this.#refresh(key).finally(() => {
       this.#backgroundRuns--
@@ -145,41 +150,43 @@ export class TaggedCache<Value> {
     return this.#run(key).catch(() => undefined)
   }
 
-  /** Whoever asks for a key while it is being made gets the same one. */
+  /** Concurrent requests for a key share one load. */
   #run(key: string): Promise<Entry<Value>> {
     const running = this.#runs.get(key)
     if (running) return running.entry
-    return this.#entries.has(key) ? this.#start(key) : this.#startUnknown(key)
+    return this.#entries.has(key) ? this.#start(key) : this.#startUncached(key)
   }
 
   #start(key: string): Promise<Entry<Value>> {
-    const missed = new Set<string>()
+    const invalidated = new Set<string>()
     const entry = Promise.resolve()
-      .then(() => this.#load(key, missed))
+      .then(() => this.#load(key, invalidated))
       .catch((error) => this.#fail(key, error))
       .finally(() => this.#runs.delete(key))
-    this.#runs.set(key, { missed, entry })
+    this.#runs.set(key, { invalidated, entry })
     return entry
   }
 
-  /** Anybody can ask for keys that mean nothing: they never stand in the way of those that do. */
-  #startUnknown(key: string): Promise<Entry<Value>> {
-    if (this.#unknownRuns >= UNKNOWN_RUNS_AT_ONCE) return this.#refuse(key)
-    this.#unknownRuns++
+  /** Limits loads of uncached keys: random addresses must not delay refreshes of real pages. */
+  #startUncached(key: string): Promise<Entry<Value>> {
+    if (this.#uncachedRuns >= MAX_UNCACHED_RUNS) return this.#refuse(key)
+    this.#uncachedRuns++
     return this.#start(key).finally(() => {
-      this.#unknownRuns--
-      if (this.#unknownRuns === 0) this.#isCrowded = false
+      this.#uncachedRuns--
+      if (this.#uncachedRuns === 0) this.#isBusyReported = false
     })
   }
 
   #refuse(key: string): Promise<never> {
-    const error = new BusyError('Too many unknown addresses at once: some are refused.')
-    if (!this.#isCrowded) this.#options.onError(key, error)
-    this.#isCrowded = true
+    const error = new BusyError(
+      'Too many requests for uncached addresses at once: some are refused.',
+    )
+    if (!this.#isBusyReported) this.#options.onError(key, error)
+    this.#isBusyReported = true
     return Promise.reject(error)
   }
 
-  /** A failure leaves the last good value in place, and the next try waits longer each time. */
+  /** A failed load keeps the stale value and retries with exponential backoff. */
   #fail(key: string, error: unknown): never {
     const entry = this.#entries.peek(key)
     if (entry) backOff(entry)
@@ -187,20 +194,27 @@ export class TaggedCache<Value> {
     throw error
   }
 
-  /** What was published while the value was being made is missing from it: it is made again. */
-  async #load(key: string, missed: Set<string>): Promise<Entry<Value>> {
+  /** Loads again if one of the value's tags was invalidated during the load. */
+  async #load(key: string, invalidated: Set<string>): Promise<Entry<Value>> {
     for (let loads = 1; ; loads++) {
-      missed.clear()
+      invalidated.clear()
       const loaded = await this.#options.load(key, this.#entries.peek(key)?.value)
-      const isStale = loaded.tags.some((tag) => missed.has(tag))
-      if (!isStale || loads === LOADS_PER_RUN) return this.#store(key, loaded, isStale)
+      const isStale = loaded.tags.some((tag) => invalidated.has(tag))
+      if (!isStale || loads === MAX_LOADS_PER_RUN) return this.#store(key, loaded, isStale)
     }
   }
 
   #store(key: string, loaded: LoadResult<Value>, isStale: boolean): Entry<Value> {
-    const { value, maxAgeMs = SAFETY_CHECK_MS } = loaded
+    const { value, maxAgeMs = DEFAULT_MAX_AGE_MS } = loaded
     const tags = new Set(loaded.tags)
-    const entry = { value, tags, isStale, checkAt: Date.now() + maxAgeMs, failures: 0, retryAt: 0 }
+    const entry = {
+      value,
+      tags,
+      isStale,
+      refreshAt: Date.now() + maxAgeMs,
+      failures: 0,
+      retryAt: 0,
+    }
     this.#entries.delete(key)
     this.#negatives.delete(key)
     const store = loaded.isNegative ? this.#negatives : this.#entries
@@ -210,12 +224,12 @@ export class TaggedCache<Value> {
   }
 }
 
-const FIRST_WAIT_MS = 1000
-const LONGEST_WAIT_MS = 30_000
+const MIN_BACKOFF_MS = 1000
+const MAX_BACKOFF_MS = 30_000
 
-function backOff(entry: { failures: number; retryAt: number; checkAt: number }) {
-  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** entry.failures)
+function backOff(entry: { failures: number; retryAt: number; refreshAt: number }) {
+  const wait = Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** entry.failures)
   entry.failures++
   entry.retryAt = Date.now() + wait
-  entry.checkAt = Math.max(entry.checkAt, entry.retryAt)
+  entry.refreshAt = Math.max(entry.refreshAt, entry.retryAt)
 }

@@ -31,7 +31,7 @@ function render(global: Partial<Global> | null, path = '/'): string {
   return renderSettings(global ? { site: null, global: { ...empty, ...global } } : unread, path)
 }
 
-/** What is in the document, without what waits in templates. */
+/** The HTML of the document without its templates. */
 function renderSettings(settings: Settings, path = '/'): string {
   return shownHtml(renderWhole(settings, path))
 }
@@ -50,7 +50,7 @@ function links(html: string, href: string): string[] {
     .filter((tag) => tag.includes(`href="${href}"`))
 }
 
-test('without settings the page stands between the logo, an empty menu and the footer', () => {
+test('without settings the shell has the logo, an empty menu and the footer', () => {
   const html = render(null)
   expect(html).toContain('<main id="main" tabindex="-1"><p>A page</p></main>')
   expect(html).toContain('aria-label="Menu toggle"')
@@ -60,7 +60,7 @@ test('without settings the page stands between the logo, an empty menu and the f
   expect(html).toContain('The lamp on the point is lit at dusk.')
 })
 
-test('settings whose fields are all empty leave no empty list, heading or address behind', () => {
+test('empty settings render no empty list, heading or address', () => {
   const html = render({
     menuData: [{ id: '1', title: null, address: null, map: null, mail: null, phone: null }],
   })
@@ -69,7 +69,7 @@ test('settings whose fields are all empty leave no empty list, heading or addres
   expect(html).not.toMatch(/href="(tel|mailto):/)
 })
 
-test('the menu is closed, out of reach and complete when the page arrives', () => {
+test('the menu is rendered completely, but closed and inert', () => {
   const html = render({
     titleColumn1: 'The place',
     menu: [{ id: '1', label: 'The Lagoon', to: '/lagoon' }],
@@ -80,7 +80,7 @@ test('the menu is closed, out of reach and complete when the page arrives', () =
   expect(links(html, '/lagoon')).toHaveLength(1)
 })
 
-test('the link to the page that is shown is marked, and no other', () => {
+test('only the link to the current page is marked', () => {
   const menu = [
     { id: '1', label: 'The Lagoon', to: '/lagoon' },
     { id: '2', label: 'Map', to: '/map' },
@@ -117,7 +117,7 @@ test('links starting with https: open a new tab without opener and referrer, oth
   expect(links(html, '/lagoon')[0]).not.toContain('target')
 })
 
-test('the map button stands beside the address only when there is a map', () => {
+test('the map button is there only if there is a map', () => {
   const visit = {
     id: '1',
     title: 'Visit',
@@ -152,7 +152,7 @@ test('the second block of the menu offers mail and phone', () => {
   expect(links(html, 'tel:+442079460185')).toHaveLength(1)
 })
 
-test('the picture of the menu waits until the panel is first shown', () => {
+test('the picture of the menu is lazy and not preloaded', () => {
   const html = render({
     image: {
       id: '1',
@@ -181,13 +181,13 @@ test('without scripts the toggle is a link to the menus of the footer', () => {
   expect(html).toContain('id="foot-menus"')
 })
 
-test('the outline of the wordmark is in the document once', () => {
+test('the symbol of the wordmark is in the document once', () => {
   const html = render(null)
   expect(html.match(/<symbol id="wordmark"/g)).toHaveLength(1)
   expect(html.match(/<use href="#wordmark"/g)).toHaveLength(2)
 })
 
-test('where scripts are off the footer has the menu links that it lacks, once each', () => {
+test('without scripts the footer lists the menu links that it lacks, once each', () => {
   const link = (to: string) => ({ id: to, label: to, to })
   const html = render({
     menu: [link('/lagoon')],
@@ -208,7 +208,7 @@ const withFeatures = (features: Partial<typeof on>): Settings => ({
   global: empty,
 })
 
-test('the question about cookies waits hidden where it is politely said, and can be asked again', () => {
+test('the cookie banner is hidden in a polite live region, and the footer can reopen it', () => {
   const html = renderSettings(withFeatures({ cookieBanner: true }))
   expect(html).toMatch(
     /<div id="cookie-question" aria-live="polite"><section [^>]*aria-label="Cookie choice" tabindex="-1" hidden=""/,
@@ -216,7 +216,7 @@ test('the question about cookies waits hidden where it is politely said, and can
   expect(html).toContain('Cookie settings')
 })
 
-test('the question about cookies is missing where it is switched off or the settings cannot be read', () => {
+test('there is no cookie banner if it is switched off or the settings cannot be read', () => {
   const off = renderSettings(withFeatures({ cookieBanner: false }))
   const unknown = renderSettings({ site: null, global: empty })
   for (const html of [off, unknown]) {
@@ -232,7 +232,7 @@ test('the dial is there unless it is switched off', () => {
   expect(renderSettings(withFeatures({ dial: false }))).not.toContain('id="dial"')
 })
 
-test('the screens of what fails in the browser wait in templates, with their titles', () => {
+test('templates hold the error screens for the browser, with their titles', () => {
   const html = renderWhole(unread, '/')
   for (const [id, title] of [
     ['error-500', 'Page Not Found'],

@@ -2,6 +2,7 @@ import type { Features } from '../browser/store/features.ts'
 import type { Settings } from '../content/settings.ts'
 import { Cookies } from './cookies/view.tsx'
 import { Dial } from './dial/view.tsx'
+import { MAIN } from './element-ids.ts'
 import { ErrorTemplates } from './errors/templates.tsx'
 import { FootHorizon } from './footer/foot-horizon.tsx'
 import { Footer } from './footer/view.tsx'
@@ -10,7 +11,6 @@ import { Lightbox } from './lightbox/view.tsx'
 import { Menu } from './menu/view.tsx'
 import { Pending } from './page-change/pending.tsx'
 import { PageChange } from './page-change/view.tsx'
-import { MAIN } from './places.ts'
 import { Shapes } from './wordmark.tsx'
 import { words } from './words.ts'
 
@@ -23,7 +23,7 @@ type Props = {
   main: string
 }
 
-/** What stands around every page, and the page in its middle. */
+/** The shell around every page, with the page in it. */
 export function Layout({ settings: { site, global }, features, path, main }: Props) {
   const { cookieBanner, dial } = features
   return (

@@ -1,33 +1,35 @@
 import type { Picture } from '@belvedere/ui/picture.ts'
 import type { SiteStore } from '../browser/store/store.ts'
 
-/** The page that stands in `main` now. */
+/** The page that `main` shows. */
 export type ShownPage = {
-  /** Its address on this site, without parameters and anchor; empty for the screen of a failure. */
+  /** Its path on this site; empty for an error screen. */
   path: string
   /**
-   * `document`: the page that the document brought. `page`: another one, shown by a navigation.
-   * `view`: the same page with other parameters, such as a filter.
+   * `document`: the page that came with the document. `page`: another one, shown by a navigation.
+   * `view`: the same page with another query, such as a filter.
    */
   by: 'document' | 'page' | 'view'
 }
 
-/** Takes part in the life of every page; `docs/navigation.md` has the order. */
+/** A part of the shell that follows the page lifecycle; `docs/navigation.md` has the order. */
 export type PagePart = {
-  /** The page stands in `main`, scrolled to its place. What covered it leaves right after. */
+  /** The page is shown and scrolled into place; its cover leaves right afterwards. */
   enter?: (page: ShownPage) => void
   /** Called just before the page is replaced. */
   leave?: () => void
 }
 
-/** What every piece of the shell gets in the browser. */
+/** What the behaviours of the shell get. */
 export type Shell = {
   store: SiteStore
-  /** Takes part from now on; the page that is shown already is entered at once. */
+  /** Adds a part; its `enter` runs at once for the current page. */
   register: (part: PagePart) => void
-  /** The picture that stands for a page of this site; null where it has none. Fails with the network. */
+  /**
+   * Fetches the share image of a page of this site; null if it has none. Rejects without a network.
+   */
   sharePicture: (path: string) => Promise<Picture | null>
 }
 
-/** A piece of the shell starts its work in the browser; it lasts as long as the document. */
+/** Starts the behaviour of a piece of the shell; it runs as long as the document. */
 export type Attach = (shell: Shell) => void

@@ -1,4 +1,4 @@
-/** The words the shell itself brings; all others come from the settings. */
+/** Texts of the shell; all others come from the settings. */
 export const words = {
   skip: 'Skip to content',
   menuToggle: 'Menu toggle',

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import s from './icon.module.css'
 
-/** The cross of what can be closed. */
+/** A cross, for closing. */
 export function CloseIcon({ className }: { className?: string }) {
   return (
     <svg className={classNames(s.icon, className)} viewBox="0 0 16 16" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import s from './icon.module.css'
 
-/** The short arrow that points down the page. */
+/** A short arrow down. */
 export function DownIcon({ className }: { className?: string }) {
   return (
     <svg className={classNames(s.icon, s.down, className)} viewBox="0 0 12 18" aria-hidden="true">

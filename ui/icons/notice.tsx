@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import s from './icon.module.css'
 
-/** A ring with an exclamation mark: something wants to be looked at. */
+/** An exclamation mark in a circle. */
 export function NoticeIcon({ className }: { className?: string }) {
   return (
     <svg className={classNames(s.icon, className)} viewBox="0 0 16 16" aria-hidden="true">

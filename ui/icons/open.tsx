@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import s from './icon.module.css'
 
-/** Two arrows into the corners: this can have the whole screen. */
+/** Two arrows to the corners, for opening in the lightbox. */
 export function OpenIcon({ className }: { className?: string }) {
   return (
     <svg className={classNames(s.icon, className)} viewBox="0 0 16 16" aria-hidden="true">

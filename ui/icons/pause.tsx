@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import s from './icon.module.css'
 
-/** The two bars of a film that plays. */
+/** Two bars, for pausing. */
 export function PauseIcon({ className }: { className?: string }) {
   return (
     <svg className={classNames(s.icon, s.solid, className)} viewBox="0 0 14 16" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import s from './icon.module.css'
 
-/** The plus of rows that open; a turn of 135° makes it a cross. */
+/** A plus for rows that expand; rotated by 135° it is a cross. */
 export function PlusIcon({ className }: { className?: string }) {
   return (
     <svg className={classNames(s.icon, className)} viewBox="0 0 16 16" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import s from './ring.module.css'
 
-/** The circle that is drawn round an arrow; the control it stands in sets `--drawn` to 1. */
+/** A circle drawn around an arrow; the surrounding control sets `--drawn` to 1. */
 export function Ring({ className }: { className?: string }) {
   return (
     <svg className={classNames(s.ring, className)} viewBox="0 0 56 56" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { FilterOptions } from 'payload'
 
 /**
- * Every record may be chosen. The content service looks whether a chosen one is still there only in
- * fields that have a filter.
+ * A filter that allows every record. Payload only checks that a chosen record exists in fields that
+ * have a filter.
  */
 export const anyStored: FilterOptions = () => true

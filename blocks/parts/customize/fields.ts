@@ -3,11 +3,11 @@ import { swatches } from './swatches.ts'
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
-/** `customize.background.color.hex`: the ground a block stands on (spec §3). */
+/** The background colour of a block: `customize.background.color.hex` (spec §3). */
 export function customizeField(): GroupField {
   return {
     name: 'customize',
-    label: 'Look',
+    label: 'Appearance',
     type: 'group',
     interfaceName: 'CustomizeRecord',
     fields: [
@@ -38,7 +38,8 @@ function hexField(): TextField {
     validate: checkHex,
     admin: {
       placeholder: '#F0E7D8',
-      description: 'Choose one of the palette or write your own. Empty: the page’s own ground.',
+      description:
+        'Choose from the palette or enter a hex value. Leave empty for the page background.',
       components: {
         afterInput: [{ path: '/studio/swatches.tsx#Swatches', clientProps: { swatches } }],
       },
@@ -48,5 +49,5 @@ function hexField(): TextField {
 
 function checkHex(value: unknown): string | true {
   if (!value || (typeof value === 'string' && HEX.test(value))) return true
-  return 'Write the colour as #RRGGBB, for example #F0E7D8.'
+  return 'Enter the colour as #RRGGBB, for example #F0E7D8.'
 }

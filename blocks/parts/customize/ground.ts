@@ -2,7 +2,7 @@ import { type Ground, groundOf } from '@belvedere/ui/ground.ts'
 import type { ResultOf } from '../../graphql.ts'
 import type { customizeFragment } from './fragment.ts'
 
-/** The ground an editor chose in `customize`, as attributes of the block's root. */
+/** The background colour chosen in `customize`, as attributes of the block's root. */
 export function chosenGround(customize: ResultOf<typeof customizeFragment> | null): Ground {
   return groundOf(customize?.background?.color?.hex)
 }

@@ -2,6 +2,6 @@ import { GROUNDS } from '@belvedere/ui/palette.ts'
 import { expect, test } from 'vitest'
 import { swatches } from './swatches.ts'
 
-test('editors are offered every ground of the design, and no other', () => {
+test('offers exactly the background colours of the design', () => {
   expect(swatches.map(({ hex }) => hex).sort()).toEqual(Object.keys(GROUNDS).sort())
 })

@@ -1,7 +1,7 @@
-/** A ground of the design as editors know it. */
+/** A background colour of the design, with its name in the studio. */
 export type Swatch = { name: string; hex: string }
 
-/** The grounds of the design, from the page’s own to the darkest. */
+/** The background colours of the design, from the page's own to the darkest. */
 export const swatches: Swatch[] = [
   { name: 'Chalk', hex: '#faf6ee' },
   { name: 'Sand', hex: '#f0e7d8' },

@@ -1,4 +1,4 @@
-/** What a field of the studio offers from the media library: pictures, films and so on. */
+/** Filters for upload fields: pictures, films and so on from the media library. */
 export const onlyPictures = { mimeType: { contains: 'image/' } }
 export const onlyFilms = { mimeType: { contains: 'video/' } }
 export const onlyDocuments = { mimeType: { equals: 'application/pdf' } }

@@ -1,6 +1,6 @@
 import { graphql } from '../../graphql.ts'
 
-/** The full picture of spec §9: at most 2440 × 2440, quality 85, with its ladder of widths. */
+/** The full picture (spec §9): at most 2440 × 2440, quality 85, with a `srcset`. */
 export const imageFragment = graphql(`
   fragment Image on FileField {
     id
@@ -22,7 +22,7 @@ export const imageFragment = graphql(`
   }
 `)
 
-/** The upright crop a phone shows of a screen-filling picture, around its focal point. */
+/** The portrait crop of full-screen pictures on phones, around the focal point. */
 export const portraitFragment = graphql(`
   fragment Portrait on FileField {
     portrait: responsiveImage(

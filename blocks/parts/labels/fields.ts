@@ -1,18 +1,18 @@
 import type { TextField } from 'payload'
 import { isAnchor } from './anchor.ts'
 
-/** The words that lead to an item, in the list beside it. */
+/** The link text for an item in a list of links next to it. */
 export function labelField(): TextField {
   return {
     name: 'label',
     label: 'Label',
     type: 'text',
     localized: true,
-    admin: { description: 'One or two words that lead here. Leave empty to use the title.' },
+    admin: { description: 'Link text of one or two words. Leave empty to use the title.' },
   }
 }
 
-/** The name by which addresses lead to an item. */
+/** The URL fragment of an item. */
 export function anchorField(): TextField {
   return {
     name: 'anchor',
@@ -21,8 +21,7 @@ export function anchorField(): TextField {
     validate: checkAnchor,
     admin: {
       placeholder: 'walk',
-      description:
-        'Only for links to this very place: with “walk” it is the page’s address and #walk.',
+      description: 'For links to this place: “walk” makes it the page’s address followed by #walk.',
     },
   }
 }
@@ -30,13 +29,13 @@ export function anchorField(): TextField {
 function checkAnchor(value: unknown, { data }: { data: unknown }) {
   if (!value) return true
   if (typeof value !== 'string' || !isAnchor(value)) {
-    return 'Use small letters, digits and single dashes, beginning with a letter, for example “walk-the-plot”. A few words, like “main” and “menu”, belong to the page itself.'
+    return 'Start with a letter and use lowercase letters, digits and single hyphens, for example “walk-the-plot”. Some words, like “main” and “menu”, are reserved.'
   }
   if (countIn(data, value) < 2) return true
-  return `“${value}” is used twice on this page. Give each place an anchor of its own.`
+  return `“${value}” is used twice on this page. Give each place its own anchor.`
 }
 
-/** How many items on the page have this anchor. */
+/** The number of items on the page with this anchor. */
 function countIn(page: unknown, anchor: string): number {
   const rows = listIn(page, 'blocks').flatMap((block) => listIn(block, 'items'))
   return rows.filter((row) => isObject(row) && row.anchor === anchor).length

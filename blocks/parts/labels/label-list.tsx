@@ -2,7 +2,7 @@ import { plainTitle } from '@belvedere/ui/words.ts'
 
 type Props = { labels: { anchor: string; label: string }[]; className?: string }
 
-/** The labels of a block's items; `markCurrent` marks the one in view. Nothing to choose, nothing shown. */
+/** Links to a block's items, for two or more; `markCurrent` marks the one in view. */
 export function LabelList({ labels, className }: Props) {
   if (labels.length < 2) return null
 

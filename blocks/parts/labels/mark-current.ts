@@ -1,11 +1,11 @@
 /**
- * An item is reached once it begins above this line, a quarter down the screen: near enough to where
- * a label leads that a short item is not taken for the next one. What has scrolled far away above
- * counts as reached, too.
+ * An item counts as reached when its top is above this line, a quarter down the viewport. That is
+ * close to where a label scrolls it, so a short item is not skipped. Items far above the viewport
+ * count as reached, too.
  */
 const ABOVE_THE_LINE = '1000000px 0px -74% 0px'
 
-/** Marks the label of the last item that is reached, else the first one, until the signal aborts. */
+/** Marks the label of the last item reached, or else the first label, until the signal aborts. */
 export function markCurrent(root: HTMLElement, signal: AbortSignal): void {
   const labels = labelsByItem(root)
   const reached = new Set<Element>()
@@ -17,7 +17,7 @@ export function markCurrent(root: HTMLElement, signal: AbortSignal): void {
         else reached.delete(target)
       }
       mark(labels, reached)
-      // The first mark needs no fade: it would cost 25 frames before anybody has scrolled.
+      // The first mark does not fade in: that would cost 25 frames at load.
       if (isFirst) finishFades(labels.values())
       isFirst = false
     },
@@ -27,7 +27,7 @@ export function markCurrent(root: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
-/** The labels of a block in their order, by the items they lead to. */
+/** The labels in document order, by the items they link to. */
 function labelsByItem(root: HTMLElement): Map<Element, HTMLAnchorElement> {
   const links = root.querySelectorAll<HTMLAnchorElement>('[data-labels] a')
   const pairs = Array.from(links, (link) => {

@@ -5,17 +5,17 @@ import { type Kind, targetOf } from './targets.ts'
 type Sibling = { siblingData: Partial<Record<'label' | 'target', unknown>> }
 
 /**
- * A link with words but nowhere to lead would be left out without anybody noticing, and so would
- * one to a record that is gone.
+ * Refuses a link text without a target, and a deleted target: the site would leave the link out
+ * silently.
  */
 export function checkRecord(kind: Kind): RelationshipFieldSingleValidation {
   return async (value, { siblingData, req, event }) => {
     const { label, target }: Sibling['siblingData'] = siblingData
     if (targetOf({ target }) !== kind.target) return true
-    if (!value) return !label || `Choose ${kind.wanted}, or delete the words of the link.`
+    if (!value) return !label || `Choose ${kind.singular}, or delete the link text.`
     if (event === 'onChange') return true
-    const isThere = await isStored(req, kind.collection, value)
-    return isThere || `What this led to is deleted. Choose ${kind.wanted} that is still there.`
+    const exists = await isStored(req, kind.collection, value)
+    return exists || `The linked record was deleted. Choose ${kind.singular} that exists.`
   }
 }
 
@@ -26,18 +26,18 @@ async function isStored(req: PayloadRequest, collection: CollectionSlug, value: 
   return totalDocs > 0
 }
 
-/** Whether this is an address that a link may lead to. */
+/** Validates the URL of a link. */
 export function checkAddress(value: unknown, { siblingData: { label, target } }: Sibling) {
   if (target !== 'url') return true
-  if (!value && label) return 'Write an address, or delete the words of the link.'
+  if (!value && label) return 'Enter a URL, or delete the link text.'
   if (!value || linkAddress(value)) return true
-  return 'Write an address without spaces: https://example.com, /contact, #anchor, mailto: or tel:.'
+  return 'Enter a URL without spaces: https://example.com, /contact, #anchor, mailto: or tel:.'
 }
 
-/** Whether this is a place on the page. */
+/** Validates the anchor of a link. */
 export function checkAnchor(value: unknown, { siblingData: { label, target } }: Sibling) {
   if (target !== 'anchor') return true
-  if (!value && label) return 'Write an anchor, or delete the words of the link.'
+  if (!value && label) return 'Enter an anchor, or delete the link text.'
   if (!value || anchorAddress(value)) return true
   return 'Start with a letter, and use letters, digits, dashes and underscores, such as #pool.'
 }

@@ -3,21 +3,21 @@ import { linkField } from './fields.ts'
 
 type Check = (value: unknown, options: object) => Promise<string | true> | string | true
 
-/** Three is the number of every record that there is. */
+/** The only stored record of each collection has the id 3. */
 const req = {
-  payload: { count: ({ where }: Asked) => ({ totalDocs: where.id.equals === 3 ? 1 : 0 }) },
+  payload: { count: ({ where }: CountArgs) => ({ totalDocs: where.id.equals === 3 ? 1 : 0 }) },
 }
 
-type Asked = { where: { id: { equals: unknown } } }
+type CountArgs = { where: { id: { equals: unknown } } }
 
-/** What the studio says to this link when it is published. */
-async function complaints(link: Record<string, string | number | undefined>) {
-  const said = linkField().fields.map((field) => {
+/** The validation messages for a link. */
+async function errorsOf(link: Record<string, string | number | undefined>) {
+  const results = linkField().fields.map((field) => {
     const check = 'validate' in field ? (field.validate as Check | undefined) : undefined
     const value = 'name' in field ? Reflect.get(link, field.name) : undefined
     return check?.(value, { siblingData: link, req }) ?? true
   })
-  return (await Promise.all(said)).filter((words) => words !== true)
+  return (await Promise.all(results)).filter((result) => result !== true)
 }
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   { label: 'Pool', target: 'anchor', anchor: 'pool' },
   { target: 'anchor' },
   { target: 'url' },
-])('%j is a link, or none', async (link) => {
-  expect(await complaints(link)).toEqual([])
+])('accepts %j', async (link) => {
+  expect(await errorsOf(link)).toEqual([])
 })
 
 test.each([
@@ -42,15 +42,15 @@ test.each([
   [{ label: 'Villas', target: 'category' }, /Choose a category/],
   [{ label: 'Villa', target: 'listing' }, /Choose a listing/],
   [{ label: 'Night', target: 'gallery' }, /Choose a gallery/],
-  [{ label: 'Gone', target: 'page', page: 4 }, /is deleted. Choose a page that is/],
-  [{ target: 'gallery', gallery: 4 }, /is deleted. Choose a gallery that is/],
-  [{ label: 'Odd', target: 'page', page: 'x' }, /is deleted/],
-  [{ label: 'Pool', target: 'anchor' }, /Write an anchor/],
+  [{ label: 'Gone', target: 'page', page: 4 }, /was deleted. Choose a page that exists/],
+  [{ target: 'gallery', gallery: 4 }, /was deleted. Choose a gallery that exists/],
+  [{ label: 'Odd', target: 'page', page: 'x' }, /was deleted/],
+  [{ label: 'Pool', target: 'anchor' }, /Enter an anchor/],
   [{ label: 'Pool', target: 'anchor', anchor: 'the pool' }, /Start with a letter/],
-  [{ label: 'Map', target: 'url' }, /Write an address/],
-  [{ label: 'Map', target: 'url', url: 'https://' }, /Write an address/],
-  [{ label: 'Map', target: 'url', url: '#' }, /Write an address/],
-  [{ label: 'Map', target: 'url', url: '/\\evil.example' }, /Write an address/],
-])('%j would never be shown, so it is refused', async (link, words) => {
-  expect(await complaints(link)).toEqual([expect.stringMatching(words)])
+  [{ label: 'Map', target: 'url' }, /Enter a URL/],
+  [{ label: 'Map', target: 'url', url: 'https://' }, /Enter a URL/],
+  [{ label: 'Map', target: 'url', url: '#' }, /Enter a URL/],
+  [{ label: 'Map', target: 'url', url: '/\\evil.example' }, /Enter a URL/],
+])('refuses %j, which would never be shown', async (link, message) => {
+  expect(await errorsOf(link)).toEqual([expect.stringMatching(message)])
 })

@@ -2,7 +2,7 @@ import type { ArrayField, GroupField, RelationshipField } from 'payload'
 import { checkAddress, checkAnchor, checkRecord } from './checks.ts'
 import { type Kind, records, targetOf, targets } from './targets.ts'
 
-/** The record a link leads to; only the field of the chosen kind is shown. */
+/** The record that a link points to; shown if its kind is the chosen target. */
 function recordField(kind: Kind): RelationshipField {
   return {
     name: kind.target,
@@ -15,8 +15,8 @@ function recordField(kind: Kind): RelationshipField {
 }
 
 /**
- * A link an editor sets: words, and a record of this site, a place on the page or another address.
- * Delivered as `{ id, label, to }` (spec §3 Link).
+ * A link: its text, and a record of this site, an anchor on the page or a URL. Delivered as
+ * `{ id, label, to }` (spec §3 Link).
  */
 export function linkField(overrides: { name?: string; label?: string } = {}): GroupField {
   return {
@@ -27,14 +27,14 @@ export function linkField(overrides: { name?: string; label?: string } = {}): Gr
     fields: [
       {
         name: 'label',
-        label: 'Words',
+        label: 'Link text',
         type: 'text',
         localized: true,
-        admin: { description: 'Leave empty and the link is not shown.' },
+        admin: { description: 'Without text the link is not shown.' },
       },
       {
         name: 'target',
-        label: 'Leads to',
+        label: 'Link to',
         type: 'select',
         options: targets,
         defaultValue: 'page',
@@ -43,18 +43,18 @@ export function linkField(overrides: { name?: string; label?: string } = {}): Gr
       ...records.map(recordField),
       {
         name: 'anchor',
-        label: 'Place on the page',
+        label: 'Anchor',
         type: 'text',
         validate: checkAnchor,
         admin: {
           condition: (_, sibling) => sibling.target === 'anchor',
           placeholder: '#pool',
-          description: 'The anchor that a block of this page carries.',
+          description: 'The anchor of a block on this page.',
         },
       },
       {
         name: 'url',
-        label: 'Address',
+        label: 'URL',
         type: 'text',
         validate: checkAddress,
         admin: {
@@ -66,7 +66,7 @@ export function linkField(overrides: { name?: string; label?: string } = {}): Gr
   }
 }
 
-/** An ordered list of links, delivered as a plain list of `{ id, label, to }`. */
+/** An ordered list of links, delivered as a list of `{ id, label, to }`. */
 export function linksField(name: string, label: string): ArrayField {
   return {
     name,

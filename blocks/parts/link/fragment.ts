@@ -1,6 +1,6 @@
 import { graphql } from '../../graphql.ts'
 
-/** A link as every view takes it: `{ id, label, to }` (spec §3). */
+/** A link (spec §3): `{ id, label, to }`. */
 export const linkFragment = graphql(`
   fragment Link on LinkRecord {
     id

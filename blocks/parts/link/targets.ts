@@ -1,28 +1,36 @@
 import type { CollectionSlug, Option } from 'payload'
 
-/** A kind of record that links lead to, under its name as a target, and in words. */
-export type Kind = { target: string; label: string; collection: CollectionSlug; wanted: string }
+/**
+ * A collection that links can lead to: its name as a target, its label, and its singular in
+ * messages.
+ */
+export type Kind = { target: string; label: string; collection: CollectionSlug; singular: string }
 
-/** Kinds of record that have a page of their own, as a link's target names them. */
+/** The collections whose records have pages. */
 export const records: Kind[] = [
-  { target: 'page', label: 'Page', collection: 'pages', wanted: 'a page' },
-  { target: 'experience', label: 'Experience', collection: 'experiences', wanted: 'an experience' },
+  { target: 'page', label: 'Page', collection: 'pages', singular: 'a page' },
+  {
+    target: 'experience',
+    label: 'Experience',
+    collection: 'experiences',
+    singular: 'an experience',
+  },
   {
     target: 'category',
-    label: 'Category of properties',
+    label: 'Category',
     collection: 'real-estate-categories',
-    wanted: 'a category',
+    singular: 'a category',
   },
-  { target: 'listing', label: 'Listing', collection: 'listings', wanted: 'a listing' },
-  { target: 'gallery', label: 'Gallery', collection: 'galleries', wanted: 'a gallery' },
+  { target: 'listing', label: 'Listing', collection: 'listings', singular: 'a listing' },
+  { target: 'gallery', label: 'Gallery', collection: 'galleries', singular: 'a gallery' },
 ]
 
-/** Everything a link may lead to. */
+/** The targets a link can have. */
 export const targets: Option[] = [
   ...records.map(({ target, label }) => ({ label, value: target })),
-  { label: 'A place on the same page', value: 'anchor' },
-  { label: 'Another address', value: 'url' },
+  { label: 'Anchor on this page', value: 'anchor' },
+  { label: 'URL', value: 'url' },
 ]
 
-/** Links that were set before there were other targets name none and lead to a page. */
+/** A link stored before there were other targets has none and leads to a page. */
 export const targetOf = ({ target }: { target?: unknown }): unknown => target ?? 'page'

@@ -1,12 +1,12 @@
 import s from './listing.module.css'
 import type { Listing } from './listing.ts'
-import { areaInWords, countInWords } from './numbers.ts'
+import { formatArea, formatCount } from './numbers.ts'
 
 type Props = Pick<Listing, 'bedrooms' | 'bathrooms' | 'area' | 'squareFootage' | 'locale'>
 
-/** What a listing measures, in one row. A fact that is missing takes no place. */
+/** Bedrooms, bathrooms and area in one row. Missing facts are left out. */
 export function ListingFacts({ bedrooms, bathrooms, ...measures }: Props) {
-  const { metric, imperial } = areaInWords(measures)
+  const { metric, imperial } = formatArea(measures)
   if ([bedrooms, bathrooms, metric, imperial].every((fact) => fact === null)) return null
 
   return (
@@ -32,7 +32,7 @@ function Count({ name, count, locale }: { name: string; count: number | null; lo
   return (
     <div className={s.count}>
       <dt>{name}</dt>
-      <dd className="num">{countInWords(count, locale)}</dd>
+      <dd className="num">{formatCount(count, locale)}</dd>
     </div>
   )
 }

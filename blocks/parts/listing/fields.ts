@@ -1,7 +1,7 @@
 import type { RelationshipField } from 'payload'
 import { anyStored } from '../any-stored/fields.ts'
 
-/** Listings that an editor picks, in the editor's order. */
+/** A field for an ordered list of listings. */
 export function listingsField(): RelationshipField {
   return {
     name: 'items',
@@ -12,7 +12,7 @@ export function listingsField(): RelationshipField {
     hasMany: true,
     admin: {
       description:
-        'Shown in this order; drag to change it. One that is not published, or whose category is not, is left out.',
+        'Drag to change the order. Listings are only shown if they and their category are published.',
     },
   }
 }

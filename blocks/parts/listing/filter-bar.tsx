@@ -2,58 +2,58 @@ import { Chip } from '@belvedere/ui/chip.tsx'
 import { Select } from '@belvedere/ui/select.tsx'
 import type { ReactNode } from 'react'
 import s from './filter-bar.module.css'
-import { housesInWords } from './words.ts'
+import { formatHouseCount } from './words.ts'
 
 const NAME = 'Filter houses'
 
 type BarProps = {
-  /** How many houses are left. */
+  /** The number of matching listings. */
   count: number
-  /** The address that a form asks with what is chosen; without one a script does it in the page. */
+  /** The URL that the form requests; without one a script filters in the page. */
   action?: string
   children: ReactNode
 }
 
-/** What a list of houses is narrowed to and sorted by, and how many are left. */
+/** Filters and sort order of a list, with the number of matches. */
 export function FilterBar({ count, action, children }: BarProps) {
   const parts = (
     <>
       {children}
       <p className={s.count} role="status" data-count="">
-        {housesInWords(count)}
+        {formatHouseCount(count)}
       </p>
     </>
   )
   if (action === undefined) {
     return (
-      // biome-ignore lint/a11y/useSemanticElements: it holds fieldsets and more, which are not one
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend
       <div role="group" className={s.bar} aria-label={NAME} data-filters="">
         {parts}
       </div>
     )
   }
   return (
-    // A browser that brings back what was chosen would leave the address behind: it must not.
+    // Without autoComplete="off" the browser restores choices that do not match the URL.
     <form className={s.bar} action={action} method="get" autoComplete="off" aria-label={NAME}>
       {parts}
     </form>
   )
 }
 
-/** A value to narrow to, and the words for it; the empty one is no choice at all. */
+/** A filter value and its label; an empty value does not filter. */
 export type Choice = { value: string; label: string; id?: string }
 
 type ChipsProps = {
   label: string
-  /** Of the fields. */
+  /** Name of the inputs. */
   name: string
   choices: Choice[]
   chosen?: string
-  /** What a script knows the filter by. */
+  /** The key of the filter for scripts. */
   filter?: string
 }
 
-/** One choice of several, of which the first is any. */
+/** A group of radio buttons; the first one is “any”. */
 export function FilterChips({ label, name, choices, chosen = '', filter }: ChipsProps) {
   return (
     <fieldset className={s.group}>
@@ -72,7 +72,7 @@ export function FilterChips({ label, name, choices, chosen = '', filter }: Chips
 
 type SortProps = { id: string; name?: string; chosen?: string; choices: Choice[] }
 
-/** What a list is sorted by. */
+/** The sort order. */
 export function FilterSort({ id, name, chosen, choices }: SortProps) {
   return (
     <div className={s.group}>

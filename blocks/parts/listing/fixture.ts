@@ -3,7 +3,7 @@ import type { Listing } from './listing.ts'
 
 type Parts = Partial<Omit<Listing, 'thumbnail'>> & { picture?: string; alt?: string }
 
-/** A listing as the content service delivers it, of which only these parts are told. */
+/** A listing as the delivery API returns it, with these fields set. */
 export function listing({ picture: name, alt, ...parts }: Parts = {}): Listing {
   const title = parts.title ?? null
   return {

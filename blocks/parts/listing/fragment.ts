@@ -1,6 +1,6 @@
 import { graphql } from '../../graphql.ts'
 
-/** A listing as lists of properties show it, with the two sizes of its picture (spec §3, §9). */
+/** A listing for lists, with two sizes of its picture (spec §3, §9). */
 export const listingCardFragment = graphql(`
   fragment ListingCard on RealEstateListingRecord {
     id

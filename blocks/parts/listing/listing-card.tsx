@@ -6,24 +6,24 @@ import { ListingFacts } from './facts.tsx'
 import s from './listing.module.css'
 import { type ShownListing, thumbnailOf } from './listing.ts'
 import { ListingPrice } from './price.tsx'
-import { statusWord } from './words.ts'
+import { statusLabel } from './words.ts'
 
 type Props = {
   listing: ShownListing
-  /** How wide the picture is shown; see `coverSizes`. */
+  /** The `sizes` of the picture; see `coverSizes`. */
   sizes: string
   /** `h2` under a page's title, `h3` under a block's. */
   as?: 'h2' | 'h3'
-  /** Words that lead on, under the facts; the whole card does anyway. */
+  /** A text with an arrow at the end of the card; decorative, since the whole card is a link. */
   linkLabel?: string | null
-  /** For the first card of a page that opens with cards. */
+  /** For the first card at the top of a page. */
   priority?: boolean
 }
 
-/** One property in a list: picture, name, price and facts. The whole card leads to it. */
+/** A listing in a list: picture, name, price and facts. The whole card is a link. */
 export function ListingCard({ listing, sizes, as = 'h3', linkLabel, priority = false }: Props) {
   const picture = thumbnailOf(listing)
-  const status = statusWord(listing.status)
+  const status = statusLabel(listing.status)
   return (
     <article className={s.card}>
       {picture && (

@@ -3,18 +3,18 @@ import type { ShownListing } from './listing.ts'
 import { ListingCard } from './listing-card.tsx'
 import s from './listing-list.module.css'
 
-/** The `sizes` of the first picture of a list, which is twice as wide, and of all others. */
+/** The `sizes` of the first picture, which is twice as wide, and of the others. */
 const WIDE_SIZES = '(min-width: 1024px) 61vw, 92vw'
 const CARD_SIZES = '(min-width: 1024px) 30vw, (min-width: 650px) 45vw, 92vw'
 
 type Props = {
   listings: ShownListing[]
   as: 'h2' | 'h3'
-  /** The page opens with the list: its first picture is wanted at once. */
+  /** The list is at the top of the page: its first picture gets high priority. */
   isOpening?: boolean
 }
 
-/** A page of listings. The first one that is not hidden takes two columns. */
+/** A list of listings. The first visible one takes two columns. */
 export function ListingList({ listings, as, isOpening = false }: Props) {
   return (
     <ul
@@ -36,7 +36,7 @@ export function ListingList({ listings, as, isOpening = false }: Props) {
   )
 }
 
-/** What scripts filter and sort a list by. */
+/** The data attributes by which scripts filter and sort. */
 function factsOf({ bedrooms, status, price, area, unit }: ShownListing) {
   return {
     'data-bedrooms': bedrooms ?? undefined,

@@ -3,13 +3,13 @@ import { hasWords } from '@belvedere/ui/words.ts'
 import type { ResultOf } from '../../graphql.ts'
 import type { listingCardFragment } from './fragment.ts'
 
-/** A listing as the content service delivers it for a card. */
+/** A listing as the delivery API returns it for a card. */
 export type Listing = ResultOf<typeof listingCardFragment>
 
-/** A listing that has a name and an address, so that a visitor can be led to it. */
+/** A listing with a name and a page. */
 export type ShownListing = Listing & { title: string; to: string }
 
-/** The listings that lead somewhere: with a name, and in a category that is public. */
+/** The listings with a name and a page, that is, in a public category. */
 export function shownListings(items: Listing[]): ShownListing[] {
   return items.flatMap((item) => {
     const { title, slug, category } = item
@@ -18,12 +18,12 @@ export function shownListings(items: Listing[]): ShownListing[] {
   })
 }
 
-/** Where a listing lives on the site. */
+/** The path of a listing's page. */
 export function listingPath(category: string, slug: string): string {
   return `/real-estate/${category}/${slug}`
 }
 
-/** The picture of a listing; the content service has cropped it around its focal point already. */
+/** The picture of a listing; the content service has cropped it around its focal point. */
 export function thumbnailOf(
   { thumbnail }: Pick<Listing, 'thumbnail'>,
   size: 'large' | 'small' = 'large',

@@ -1,14 +1,14 @@
 import { hasWords } from '@belvedere/ui/words.ts'
 import s from './listing.module.css'
 import type { Listing } from './listing.ts'
-import { priceInFull } from './numbers.ts'
+import { formatPrice } from './numbers.ts'
 import { ON_REQUEST } from './words.ts'
 
 type Props = Pick<Listing, 'price' | 'priceSmall' | 'currency' | 'locale'>
 
-/** The price of a listing. The stylesheet shows the short one where a card is narrow. */
+/** The price of a listing. The stylesheet shows the short form on narrow cards. */
 export function ListingPrice(listing: Props) {
-  const full = priceInFull(listing)
+  const full = formatPrice(listing)
   const short = full && hasWords(listing.priceSmall) ? listing.priceSmall : null
   return (
     <p className={s.price}>

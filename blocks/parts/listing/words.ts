@@ -1,10 +1,10 @@
 import type { Listing } from './listing.ts'
 
-/** What stands for a price that is not told. */
+/** Shown instead of a missing price. */
 export const ON_REQUEST = 'On request'
 
-/** What a visitor should know before falling in love; nothing about a listing that can be had. */
-export function statusWord(status: Listing['status']): string | null {
+/** The label for a reserved or sold listing; null for an available one. */
+export function statusLabel(status: Listing['status']): string | null {
   return status ? STATUS[status] : null
 }
 
@@ -15,6 +15,6 @@ const STATUS: Record<NonNullable<Listing['status']>, string | null> = {
 }
 
 /** “5 houses”, “1 house”. */
-export function housesInWords(count: number): string {
+export function formatHouseCount(count: number): string {
   return count === 1 ? '1 house' : `${count} houses`
 }

@@ -4,7 +4,7 @@ import { filmPage } from './film-page.ts'
 
 type Overrides = { name?: string; label?: string }
 
-/** A picture or a film shown in a block (spec §3 Media item). */
+/** A picture or film in a block (spec §3 Media item). */
 export function mediaItemField({
   name = 'media',
   label = 'Picture or film',
@@ -12,7 +12,7 @@ export function mediaItemField({
   return { name, label, type: 'group', interfaceName: 'MediaItemRecord', fields: mediaFields() }
 }
 
-/** An ordered list of pictures and films; each row delivers the fields of a media item. */
+/** An ordered list of media items. */
 export function mediaListField(
   overrides: Overrides & { maxRows?: number; description?: string } = {},
 ): ArrayField {
@@ -38,25 +38,25 @@ function mediaFields(): Field[] {
       fields: [
         {
           ...upload('video', 'Film', onlyFilms),
-          // It is no picture, so it cannot stand for the page in a link preview.
+          // A film cannot be the social image of a page.
           custom: { isFilm: true },
-          admin: { description: 'Plays silently, over and over, while it is in view.' },
+          admin: { description: 'Plays muted and in a loop while it is in view.' },
         },
         {
           name: 'videoUrl',
-          label: 'Film on YouTube or Vimeo',
+          label: 'YouTube or Vimeo URL',
           type: 'text',
           validate: checkFilmPage,
           admin: {
             placeholder: 'https://vimeo.com/76979871',
-            description: 'Nothing is fetched from there before a visitor presses play.',
+            description: 'Loads nothing from there until a visitor presses play.',
           },
         },
         {
-          ...upload('videoFallbackImage', 'Still of the film', onlyPictures),
+          ...upload('videoFallbackImage', 'Poster image', onlyPictures),
           admin: {
             description:
-              'Shown until the film plays. Left empty, the still that the film has in the media library is shown, else the picture.',
+              'Shown until the film plays. Leave empty to use the poster image from the media library, or the picture.',
           },
         },
       ],
@@ -71,5 +71,5 @@ function upload(name: string, label: string, filterOptions: Where): UploadField 
 
 function checkFilmPage(value: unknown) {
   if (!value || (typeof value === 'string' && filmPage(value))) return true
-  return 'Paste the address of the film’s page on YouTube or Vimeo, for example https://vimeo.com/76979871.'
+  return 'Paste the URL of a film on YouTube or Vimeo, for example https://vimeo.com/76979871.'
 }

@@ -7,7 +7,7 @@ test.for([
   'https://youtu.be/aqz-KE-bpKQ?si=abc',
   'https://www.youtube.com/shorts/aqz-KE-bpKQ',
   ' https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ ',
-])('%s is a film on YouTube', (address) => {
+])('recognises %s as a YouTube film', (address) => {
   const film = filmPage(address)
   expect(film?.page).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ')
   expect(film?.embed).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/)
@@ -18,7 +18,7 @@ test.for([
   ['https://player.vimeo.com/video/76979871', 'https://vimeo.com/76979871'],
   ['https://vimeo.com/76979871/8272103f6e', 'https://vimeo.com/76979871/8272103f6e'],
   ['https://player.vimeo.com/video/76979871?h=8272103f6e', 'https://vimeo.com/76979871/8272103f6e'],
-] as const)('%s is a film on Vimeo, with its secret', ([address, page]) => {
+] as const)('recognises %s as a Vimeo film and keeps its hash', ([address, page]) => {
   expect(filmPage(address)?.page).toBe(page)
   expect(filmPage(address)?.embed.includes('&h=')).toBe(page.includes('8272103f6e'))
 })
@@ -32,6 +32,6 @@ test.for([
   'https://www.youtube.com/watch?v=aqz-KE-bpKQtoolong',
   'https://www.youtube.com.example.com/watch?v=aqz-KE-bpKQ',
   'javascript:alert(1)//https://youtu.be/aqz-KE-bpKQ',
-])('%s is no film we can play', (address) => {
+])('refuses %s', (address) => {
   expect(filmPage(address)).toBeNull()
 })

@@ -20,7 +20,7 @@ export const mediaItemFragment = graphql(
   [imageFragment],
 )
 
-/** The same, of one row of a list. */
+/** The same for an item of a list. */
 export const mediaListItemFragment = graphql(
   `
     fragment MediaListItem on MediaListItemRecord {

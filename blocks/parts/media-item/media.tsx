@@ -2,29 +2,29 @@ import { Film } from '@belvedere/ui/film.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
 import type { Ratio } from '@belvedere/ui/picture.ts'
 import { type Box, coverSizes } from '@belvedere/ui/sizes.ts'
-import type { Shown } from './shown.ts'
+import type { ShownMedia } from './shown-media.ts'
 
-type Props = Shown & {
+type Props = ShownMedia & {
   ratio: Ratio
   boxes: Box[]
-  /** Only for what a page opens with. */
+  /** Loads with high priority; only at the top of a page. */
   priority?: boolean
-  isUnderWords?: boolean
-  /** It belongs to a set that the lightbox shows. */
+  isUnderText?: boolean
+  /** Opens in the lightbox. */
   opens?: boolean
   className?: string
 }
 
-/** What a film is taken to be where nothing tells its shape. */
+/** The default ratio of a film without a poster. */
 const WIDE = 16 / 9
 
 /**
- * A picture, or a film that plays while it is in view. Kinds that use it have a `behaviour.ts` that
- * attaches `playFilms`; without it the film waits behind its still.
+ * A picture, or a film that plays while in view. Kinds that use it need a `behaviour.ts` that
+ * attaches `playFilms`; without it the film does not play.
  */
-export function Media({ film, picture, boxes, isUnderWords, ...box }: Props) {
+export function Media({ film, picture, boxes, isUnderText, ...box }: Props) {
   const sizes = coverSizes(picture?.responsiveImage.aspectRatio ?? WIDE, boxes)
   const shown = { ...box, sizes }
-  if (film) return <Film {...shown} {...{ film, picture, isUnderWords }} plays="in-view" />
+  if (film) return <Film {...shown} {...{ film, picture, isUnderText }} plays="in-view" />
   return picture && <Image image={picture} {...shown} />
 }

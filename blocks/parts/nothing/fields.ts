@@ -1,12 +1,12 @@
 import type { UIField } from 'payload'
 
-/** In the place of fields, a sentence on what the block will show. */
-export function nothingToFillIn(words: string): UIField {
+/** A help text for a block without fields. */
+export function nothingToFillIn(text: string): UIField {
   return {
     name: 'nothingToFillIn',
     type: 'ui',
     admin: {
-      components: { Field: { path: '/studio/sentence.tsx#Sentence', clientProps: { words } } },
+      components: { Field: { path: '/studio/help-text.tsx#HelpText', clientProps: { text } } },
     },
   }
 }

@@ -9,7 +9,7 @@ type Props = {
   stepperClassName?: string | undefined
 }
 
-/** What stands in the row below the words of a strip: the editor's link, and the arrows. */
+/** The row below the text of a strip: the editor's link and the arrows. */
 export function Controls({ link, hasArrows, className, stepperClassName }: Props) {
   if (!link && !hasArrows) return null
 

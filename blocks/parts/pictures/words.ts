@@ -1,2 +1,2 @@
-/** What a strip of pictures is called for those who do not see it. */
+/** The accessible name of a strip of pictures. */
 export const PICTURES = 'Pictures'

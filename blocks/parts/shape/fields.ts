@@ -2,19 +2,19 @@ import type { TextField } from 'payload'
 
 const RATIO = /^[1-9]\d?\s*\/\s*[1-9]\d?$/
 
-/** The shape of a picture's box, as an editor writes it; `otherwise` is what an empty field means. */
-export function shapeField(otherwise: string): TextField {
+/** The aspect ratio of a picture; `fallback` is the ratio of an empty field, as “4 / 5”. */
+export function shapeField(fallback: string): TextField {
   return {
     name: 'imageAspectRatio',
-    label: 'Picture shape',
+    label: 'Aspect ratio',
     type: 'text',
     validate: (value: unknown) =>
       !value || (typeof value === 'string' && RATIO.test(value))
         ? true
-        : `Write the shape as width / height, for example ${otherwise}.`,
+        : `Enter the ratio as width / height, for example ${fallback}.`,
     admin: {
-      placeholder: otherwise,
-      description: `Width / height. Leave empty for ${otherwise}.`,
+      placeholder: fallback,
+      description: `Width / height. Leave empty for ${fallback}.`,
     },
   }
 }

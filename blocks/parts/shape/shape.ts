@@ -1,6 +1,6 @@
 const SHAPE = /^(\d{1,2})\s*\/\s*(\d{1,2})$/
 
-/** `imageAspectRatio` as a number; the kind's own shape where it is empty or no shape at all. */
+/** `imageAspectRatio` as a number; `otherwise` if it is empty or invalid. */
 export function shapeOf(imageAspectRatio: string | null, otherwise: number): number {
   const [, width, height] = SHAPE.exec(imageAspectRatio?.trim() ?? '') ?? []
   const shape = Number(width) / Number(height)

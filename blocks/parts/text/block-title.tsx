@@ -6,7 +6,7 @@ import { headingId } from './name.ts'
 
 type Props = { title: string | null | undefined; place: Place; className?: string }
 
-/** A block's heading: the page's `h1` where the page says so, else `h2`. No words, no heading. */
+/** A block's heading: `h1` if it is the page's title, else `h2`. Renders nothing without text. */
 export function BlockTitle({ title, place, className }: Props) {
   if (!hasWords(title)) return null
 

@@ -19,11 +19,11 @@ export function titleField(overrides: { required?: boolean } = {}): TextareaFiel
     type: 'textarea',
     localized: true,
     required: overrides.required ?? false,
-    admin: { rows: 2, description: 'A new line breaks the title. *Asterisks* make a word italic.' },
+    admin: { rows: 2, description: 'Line breaks are kept. *Asterisks* make a word italic.' },
   }
 }
 
-/** Running text: an empty line starts a paragraph, a single one breaks the line. */
+/** Body text: an empty line starts a paragraph, a single line break is kept. */
 export function bodyField(label = 'Text'): TextareaField {
   return {
     name: 'text',

@@ -1,7 +1,7 @@
-/** What most titles hold before they would fill the screen. */
-const MOST = 80
+/** The default limit: longer titles fill too much of the screen. */
+const DEFAULT_LIMIT = 80
 
-/** True for words of more characters than their step has room for: they take the next smaller one. */
-export function isLong(words: string | null | undefined, most = MOST): boolean {
-  return (words?.length ?? 0) > most
+/** True for text longer than its type size allows; it is then set one size smaller. */
+export function isLong(text: string | null | undefined, limit = DEFAULT_LIMIT): boolean {
+  return (text?.length ?? 0) > limit
 }

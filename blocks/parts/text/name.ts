@@ -6,10 +6,10 @@ export function headingId(place: Place): string {
   return `title-${place.id}`
 }
 
-type Words = { title?: string | null; eyebrow?: string | null }
+type Headings = { title?: string | null; eyebrow?: string | null }
 
-/** What names a block to assistive technology: its heading, else its eyebrow, else its kind in words. */
-export function blockName(place: Place, { title, eyebrow }: Words, otherwise: string) {
+/** The block's accessible name: its heading, else its eyebrow, else `otherwise`. */
+export function blockName(place: Place, { title, eyebrow }: Headings, otherwise: string) {
   if (hasWords(title)) return { 'aria-labelledby': headingId(place) }
   return { 'aria-label': hasWords(eyebrow) ? plainTitle(eyebrow) : otherwise }
 }

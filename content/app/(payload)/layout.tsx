@@ -13,7 +13,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 export default async function Layout({ children }: { children: ReactNode }) {
   const { localization } = await config
-  const isOne = !localization || localization.locales.length === 1
-  const htmlProps = { className: isOne ? 'one-language' : 'languages' }
+  const hasOneLocale = !localization || localization.locales.length === 1
+  const htmlProps = { className: hasOneLocale ? 'one-language' : 'languages' }
   return <RootLayout {...{ config, importMap, serverFunction, htmlProps }}>{children}</RootLayout>
 }

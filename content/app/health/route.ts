@@ -3,7 +3,7 @@ import { getPayload } from 'payload'
 
 export const dynamic = 'force-dynamic'
 
-/** 200 once the database has its shape and answers, else 503. */
+/** 200 if the database is migrated and responds, else 503. */
 export async function GET(): Promise<Response> {
   try {
     const payload = await getPayload({ config })

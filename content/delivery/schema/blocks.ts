@@ -8,18 +8,18 @@ import {
 import type { FlattenedBlock, FlattenedBlocksField } from 'payload'
 import { asDoc, asDocs, type DeliveryContext, type Doc } from '../context.ts'
 import { asObject, type Build, objectOnce } from './build.ts'
+import { extraBlockFields } from './extra-block-fields.ts'
 import { fieldsOf } from './fields.ts'
-import { furtherOfBlock } from './further-of-block.ts'
 import { BlockInterface, identity, listOf } from './interfaces.ts'
 import { LinkRecord, resolveLink } from './link.ts'
 import { unionName } from './names.ts'
 
-/** The name the model gives to a block that holds a link and nothing else. */
+/** The interface name of blocks that only hold a link. */
 const LINK_BLOCK = 'LinkBlock'
 
 /**
- * The content blocks of a page, or of a block. Those of a kind that is no longer in the model are left
- * out, and so are links that lead nowhere.
+ * The blocks of a page or of another block, as a union. Blocks whose kind is no longer in the model
+ * and links without a target are left out.
  */
 export function blocksField(
   build: Build,
@@ -76,7 +76,7 @@ function blockType(build: Build, source: GraphQLObjectType, name: string, block:
     fields: () => ({
       ...identity(block.slug),
       ...fieldsOf(build, own, block.flattenedFields),
-      ...furtherOfBlock(build, block.slug),
+      ...extraBlockFields(build, block.slug),
     }),
   })
 }

@@ -3,11 +3,11 @@ import { listingTotals } from '../listing-totals.ts'
 import type { Fields } from './build.ts'
 import { moneyFields } from './money.ts'
 
-/** What a category says of its listings. */
-export const furtherOfCategory: Fields = {
+/** The fields of a category that are computed from its listings. */
+export const extraCategoryFields: Fields = {
   listingCount: {
     type: new GraphQLNonNull(GraphQLInt),
-    description: 'How many listings it has.',
+    description: 'The number of listings in the category.',
     resolve: async ({ id }, _, context) => (await listingTotals(context, id)).count,
   },
   lowestPrice: {

@@ -9,20 +9,20 @@ import type { FlattenedArrayField, FlattenedGroupField } from 'payload'
 import { asDoc, asDocs, type DeliveryContext, type Doc } from '../context.ts'
 import { asObject, type Build, type Fields, objectOnce } from './build.ts'
 import { fieldsOf } from './fields.ts'
-import { withFilmStill } from './film-still.ts'
 import { listOf } from './interfaces.ts'
 import { LinkRecord, resolveLink, resolveLinks } from './link.ts'
+import { withVideoPoster } from './video-poster.ts'
 
 type Field = GraphQLFieldConfig<Doc, DeliveryContext>
 type Group = Pick<FlattenedGroupField, 'name' | 'flattenedFields' | 'interfaceName'>
 
-/** The name the model gives to rows that hold a link and nothing else. */
+/** The interface name of rows that only hold a link. */
 const LINK_ROW = 'LinkRow'
 
-/** Words of a block are known by an id, too (spec §3). */
+/** The text group of a block, which has an id as well (specification §3). */
 const TEXT = 'TextRecord'
 
-/** A group of fields; a link is delivered as where it leads, not as what the editor filled in. */
+/** A group of fields; a link group becomes a `LinkRecord` with its resolved address. */
 export function groupField(build: Build, source: GraphQLObjectType, group: Group): Field {
   const { name } = group
   if (group.interfaceName === LinkRecord.name) return linkField(name)
@@ -39,7 +39,7 @@ function linkField(name: string): Field {
   }
 }
 
-/** Groups have no id of their own: theirs is made of their owner's and their name. */
+/** Groups have no stored id: it is composed of the owner's id and the group's name. */
 function ownId(doc: Doc, name: string) {
   return `${doc.id ?? doc._id}-${name}`
 }
@@ -48,7 +48,7 @@ const GROUP_ID: Fields = {
   id: { type: new GraphQLNonNull(GraphQLID), resolve: (group) => group._id },
 }
 
-/** Rows in the editor's order; rows that are links become a plain list of links. */
+/** The rows of an array field; rows that only hold a link become a list of links. */
 export function arrayField(
   build: Build,
   source: GraphQLObjectType,
@@ -74,6 +74,6 @@ function objectFor(
   identity: Fields = {},
 ) {
   const own = asObject(getNamedType(source.getFields()[name]?.type), `${source.name}.${name}`)
-  const fields = () => ({ ...identity, ...withFilmStill(fieldsOf(build, own, flattenedFields)) })
+  const fields = () => ({ ...identity, ...withVideoPoster(fieldsOf(build, own, flattenedFields)) })
   return objectOnce(build, { name: own.name, fields })
 }

@@ -7,8 +7,8 @@ import { kinds } from './kinds.ts'
 import { rootFields } from './root.ts'
 
 /**
- * The schema of the delivery API, derived from the content model: Payload's own one without its
- * arguments, mutations and bookkeeping, in the dialect of the contract (`content/schema.graphql`).
+ * The schema of the delivery API, derived from the content model: Payload's own schema without its
+ * arguments, mutations and internal fields, with the names of `content/schema.graphql`.
  */
 export function deliverySchema(config: SanitizedConfig): GraphQLSchema {
   const payloadSchema = configToSchema(config).schema

@@ -3,7 +3,7 @@ import type { DeliveryContext, Doc } from '../context.ts'
 import { readRecord } from '../records.ts'
 import { link, type Tag } from './tag.ts'
 
-/** The icons of browser tabs and home screens. */
+/** The link tags of the favicon and the touch icon. */
 export async function faviconMetaTags(context: DeliveryContext, site: Doc): Promise<Tag[]> {
   const file = await readRecord(context, 'media', site.favicon)
   if (!file) return []
@@ -12,7 +12,7 @@ export async function faviconMetaTags(context: DeliveryContext, site: Doc): Prom
   return [...rasterIcon(file), ...touchIcon(file)]
 }
 
-/** `type` is left out: what is served depends on what the browser accepts. */
+/** Without `type`, because the served format depends on the browser’s Accept header. */
 function rasterIcon(file: Doc): Tag[] {
   const icon = responsiveImage(file, { fit: 'max', w: 200, h: 100 })
   if (!icon) return []

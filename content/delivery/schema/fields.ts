@@ -10,13 +10,15 @@ import { richText } from './rich-text.ts'
 
 type Field = GraphQLFieldConfig<Doc, DeliveryContext>
 
-/** Bookkeeping of Payload, ids (every type adds its own) and `seo`, which is `_seoMetaTags`. */
+/**
+ * Payload’s internal fields, ids (each type adds its own) and `seo`, delivered as `_seoMetaTags`.
+ */
 const NOT_DELIVERED = new Set([
   ...['id', 'blockName', 'blockType', 'createdAt', 'updatedAt', '_status', '_order'],
   'seo',
 ])
 
-/** The delivered fields of a type: those that editors fill in, in their order. */
+/** The delivered fields of a type: those that editors fill in, in the order of the model. */
 export function fieldsOf(build: Build, source: GraphQLObjectType, model: FlattenedField[]): Fields {
   const fields = model.filter(isDelivered)
   return Object.fromEntries(fields.map((field) => [field.name, fieldOf(build, source, field)]))
@@ -26,7 +28,7 @@ function isDelivered(field: FlattenedField) {
   return !NOT_DELIVERED.has(field.name) && !isHidden(field)
 }
 
-/** From everybody, or from editors: what is kept for the service alone. */
+/** Fields hidden from the API or from the studio are internal to the service. */
 function isHidden(field: FlattenedField) {
   return ('hidden' in field && field.hidden) || field.admin?.hidden === true
 }

@@ -9,14 +9,15 @@ import {
   GraphQLString,
 } from 'graphql'
 import { fileUrl, responsiveImage } from '../../media/responsive-image.ts'
-import type { Wanted } from '../../media/sizes.ts'
+import type { RequestedSize } from '../../media/sizes.ts'
 import type { DeliveryContext, Doc } from '../context.ts'
 import { identity } from './interfaces.ts'
 import { ResponsiveImage } from './responsive-image.ts'
 
 const FocalPoint = new GraphQLObjectType({
   name: 'FocalPoint',
-  description: 'The point of a picture that stays in view: 0 to 1 from the left and from the top.',
+  description:
+    'The point of a picture that cropping keeps in view: 0 to 1 from the left and from the top.',
   fields: {
     x: { type: new GraphQLNonNull(GraphQLFloat) },
     y: { type: new GraphQLNonNull(GraphQLFloat) },
@@ -37,9 +38,9 @@ const ImgixParams = new GraphQLInputObjectType({
   },
 })
 
-const THUMBNAIL: Wanted = { fit: 'crop', w: 400, h: 300 }
+const THUMBNAIL: RequestedSize = { fit: 'crop', w: 400, h: 300 }
 
-type Size = { imgixParams?: Wanted | null; sizes?: string | null }
+type Size = { imgixParams?: RequestedSize | null; sizes?: string | null }
 
 /** A record of the media collection. */
 export const FileField: GraphQLObjectType<Doc, DeliveryContext> = new GraphQLObjectType<
@@ -55,7 +56,7 @@ export const FileField: GraphQLObjectType<Doc, DeliveryContext> = new GraphQLObj
     mimeType: { type: new GraphQLNonNull(GraphQLString) },
     size: {
       type: GraphQLInt,
-      description: 'In bytes, as it was uploaded.',
+      description: 'The size of the uploaded file in bytes.',
       resolve: ({ filesize }) => filesize,
     },
     url: { type: new GraphQLNonNull(GraphQLString), resolve: (file) => fileUrl(file) },
@@ -72,7 +73,7 @@ export const FileField: GraphQLObjectType<Doc, DeliveryContext> = new GraphQLObj
     },
     thumbnail: {
       type: ResponsiveImage,
-      description: 'Cut to 400 × 300 around the focal point.',
+      description: 'Cropped to 400 × 300 around the focal point.',
       resolve: (file) => responsiveImage(file, THUMBNAIL),
     },
   },

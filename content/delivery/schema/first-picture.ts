@@ -2,10 +2,10 @@ import type { FlattenedField, SanitizedConfig } from 'payload'
 import { asDoc, asDocs, type Doc } from '../context.ts'
 import { isId } from '../records.ts'
 
-/** The fields that hold the picture which stands for a record, where its kind has one. */
+/** The fields of a record that hold its main picture. */
 const OWN_PICTURES = ['thumbnail', 'featuredImage', 'pictures', 'images']
 
-/** The id of the picture that stands for a record, else of the first one in its blocks. */
+/** The id of a record’s main picture, else of the first picture in its blocks. */
 export function firstPicture(config: SanitizedConfig, page: Doc): unknown {
   const own = OWN_PICTURES.flatMap((name) => page[name]).find(isId)
   if (own !== undefined) return own

@@ -3,11 +3,11 @@ import { readRecord } from '../records.ts'
 import type { Fields } from './build.ts'
 import { FileField } from './file.ts'
 
-/** What a gallery shows where galleries are listed. */
-export const coverOfGallery: Fields = {
+/** The cover of a gallery. */
+export const galleryCover: Fields = {
   thumbnail: {
     type: FileField,
-    description: 'The cover: the first of its pictures that is there.',
+    description: 'The cover: the first picture that still exists.',
     resolve: (gallery, _, context) => firstPicture(context, gallery),
   },
 }

@@ -7,7 +7,7 @@ import {
   GraphQLString,
 } from 'graphql'
 
-/** A list without holes, itself never null. */
+/** A non-null list of non-null items. */
 export function listOf(type: GraphQLOutputType): GraphQLOutputType {
   return new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)))
 }
@@ -19,17 +19,17 @@ const fields = {
 
 export const RecordInterface = new GraphQLInterfaceType({
   name: 'Record',
-  description: 'A record that stands for itself; `_modelApiKey` names its kind.',
+  description: 'An entry of a collection or a global; `_modelApiKey` names its kind.',
   fields,
 })
 
 export const BlockInterface = new GraphQLInterfaceType({
   name: 'BlockRecord',
-  description: 'One content block of a page; `_modelApiKey` is its `type`.',
+  description: 'A content block of a page; `_modelApiKey` is its `type`.',
   fields,
 })
 
-/** The two fields of both interfaces, for a type of the given kind. */
+/** The fields `id` and `_modelApiKey` of both interfaces, with the given key. */
 export function identity(key: string) {
   return { id: fields.id, _modelApiKey: { ...fields._modelApiKey, resolve: () => key } }
 }

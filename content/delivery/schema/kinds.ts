@@ -2,61 +2,61 @@ import { GraphQLInt } from 'graphql'
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { DeliveryContext, Doc } from '../context.ts'
 import type { Build, Fields } from './build.ts'
-import { furtherOfCategory } from './category.ts'
-import { coverOfGallery } from './gallery.ts'
-import { derivedOfListing, furtherOfListing } from './listing.ts'
+import { extraCategoryFields } from './category.ts'
+import { galleryCover } from './gallery.ts'
+import { derivedListingFields, extraListingFields } from './listing.ts'
 
 type Common = {
-  /** The field of `Query`; its snake case is the model key. */
+  /** The field of `Query`; in snake case it is the model key. */
   root: string
 }
 
 export type GlobalKind = Common & {
   global: GlobalSlug
-  /** Where it lives on the site, for globals that are pages. */
+  /** The path on the site, for globals that are pages. */
   path?: string
 }
 
-/** Works out the value of a field that the editor has left empty. */
+/** Computes the value of a field that the editor left empty. */
 export type Derive = (context: DeliveryContext, record: Doc) => unknown
 
-/** A list of all records of a collection, as a field of `Query`. */
+/** The list of a collection’s records, as a field of `Query`. */
 export type ListOptions = {
   root: string
-  /** Fields whose words a text filter looks through. */
+  /** Fields that the text filter searches. */
   searched: string[]
   /** Number fields to filter by. */
   numbers?: string[]
-  /** Choices to filter by. */
+  /** Select fields to filter by. */
   choices?: string[]
-  /** Texts to filter by whether anything is written there. */
+  /** Text fields to filter by whether they are filled. */
   filled?: string[]
-  /** Relations to filter by, as the collection they lead to; the filter takes slugs. */
+  /** Relations to filter by slug, with the collection they refer to. */
   relations?: Record<string, CollectionSlug>
-  /** Fields to sort by; the first is what a list is sorted by unless the query says otherwise. */
+  /** Fields to sort by; the first one is the default. */
   sorted: string[]
-  /** Hidden fields that the database sorts by instead of these. */
+  /** Hidden fields that replace a sort field in the database query, by field. */
   sortedAs?: Record<string, string>
 }
 
-/** Records of a collection, one of them found by its slug. */
+/** Records of a collection, read by slug or as a list. */
 export type SluggedKind = Common & {
   collection: CollectionSlug
-  /** The query must name a slug (specification §5). */
+  /** Whether a query must name a slug (specification §5). */
   isSlugRequired?: boolean
-  /** Records of this kind are asked for as a list only. */
+  /** Whether records can be queried as a list only. */
   isListOnly?: boolean
   list?: ListOptions
   derived?: Record<string, Derive>
-  /** Fields that are delivered in another form than the one they are stored in. */
-  recast?: Fields
-  /** Fields beyond the model, worked out from other records. */
-  further?: Fields | ((build: Build) => Fields)
+  /** Fields that replace those of the model. */
+  overrides?: Fields
+  /** Fields that are not in the model, computed from other records. */
+  extraFields?: Fields | ((build: Build) => Fields)
 }
 
 const titled = { searched: ['title'], sorted: ['title'] }
 
-/** Everything the delivery API answers for. A further kind is one more line. */
+/** All record kinds of the delivery API. */
 export const kinds: (GlobalKind | SluggedKind)[] = [
   { root: 'site', global: 'site' },
   { root: 'global', global: 'global' },
@@ -74,22 +74,22 @@ export const kinds: (GlobalKind | SluggedKind)[] = [
     root: 'gallery',
     collection: 'galleries',
     isSlugRequired: true,
-    recast: coverOfGallery,
+    overrides: galleryCover,
     list: { root: 'galleries', ...titled },
   },
   {
     root: 'realEstateCat',
     collection: 'real-estate-categories',
     isSlugRequired: true,
-    further: furtherOfCategory,
+    extraFields: extraCategoryFields,
     list: { root: 'realEstateCats', ...titled, searched: ['title', 'description'] },
   },
   {
     root: 'realEstateListing',
     collection: 'listings',
     isSlugRequired: true,
-    derived: derivedOfListing,
-    further: furtherOfListing,
+    derived: derivedListingFields,
+    extraFields: extraListingFields,
     list: {
       root: 'listings',
       searched: ['title', 'unit', 'description'],
@@ -111,7 +111,7 @@ export const kinds: (GlobalKind | SluggedKind)[] = [
     root: 'redirect',
     collection: 'redirects',
     isListOnly: true,
-    recast: { status: { type: GraphQLInt, resolve: ({ status }) => Number(status) } },
+    overrides: { status: { type: GraphQLInt, resolve: ({ status }) => Number(status) } },
     list: { root: 'redirects', searched: ['from', 'to'], sorted: ['from'] },
   },
 ]

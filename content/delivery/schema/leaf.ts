@@ -12,8 +12,8 @@ import type { DeliveryContext, Doc } from '../context.ts'
 import { listOf } from './interfaces.ts'
 
 /**
- * A field that holds a value, of the type Payload gives it. All of them may be null: a draft may
- * leave out what publishing asks for.
+ * A scalar or enum field with Payload’s type. It is nullable, because a draft may leave required
+ * fields empty.
  */
 export function leafField(
   source: GraphQLObjectType,
@@ -22,12 +22,12 @@ export function leafField(
   const { name } = field
   const own = source.getFields()[name]
   if (!own || !isLeafType(getNamedType(own.type))) {
-    throw new Error(`${source.name}.${name}: fields of type ${field.type} are not delivered yet.`)
+    throw new Error(`${source.name}.${name}: fields of type ${field.type} are not supported.`)
   }
   if (isListType(getNullableType(own.type))) {
     return { type: listOf(getNamedType(own.type)), resolve: (doc) => doc[name] ?? [] }
   }
-  // Payload checks addresses whenever they are read, and one mistyped in a draft would be an error.
+  // Payload’s email scalar throws for an invalid address, which a draft may contain.
   const type = field.type === 'email' ? GraphQLString : getNullableType(own.type)
   return { type, resolve: (doc) => (doc[name] === '' ? null : doc[name]) }
 }

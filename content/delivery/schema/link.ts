@@ -8,7 +8,7 @@ type Link = { id: string; label: string; to: string }
 
 export const LinkRecord = new GraphQLObjectType<Link, DeliveryContext>({
   name: 'LinkRecord',
-  description: 'Null where the link has no words or nowhere to lead.',
+  description: 'Null when the link has no text or no target.',
   fields: {
     id: { type: new GraphQLNonNull(GraphQLID) },
     label: { type: new GraphQLNonNull(GraphQLString) },
@@ -16,7 +16,7 @@ export const LinkRecord = new GraphQLObjectType<Link, DeliveryContext>({
   },
 })
 
-/** A link as an editor set it, with the address it leads to today. */
+/** A link with the current address of its target; null without a text or a target. */
 export async function resolveLink(
   context: DeliveryContext,
   id: string,
@@ -28,7 +28,7 @@ export async function resolveLink(
   return to ? { id, label, to } : null
 }
 
-/** The collections of the records that a link may lead to, by the name of the field and target. */
+/** The collections that a link may refer to, by target type, which is also the field name. */
 const RECORDS = new Map<unknown, CollectionSlug>([
   ['page', 'pages'],
   ['experience', 'experiences'],
@@ -37,7 +37,7 @@ const RECORDS = new Map<unknown, CollectionSlug>([
   ['gallery', 'galleries'],
 ])
 
-/** Links that were set before there were other targets name none and lead to a page. */
+/** Links saved before target types existed have none and lead to a page. */
 async function destination(context: DeliveryContext, link: Doc) {
   const target = asText(link.target) ?? 'page'
   if (target === 'url') return linkAddress(link.url)
@@ -46,7 +46,7 @@ async function destination(context: DeliveryContext, link: Doc) {
   return collection && readAddress(context, collection, link[target])
 }
 
-/** The links of a list that have words and lead somewhere, in the editor's order. */
+/** The links of a list that have a text and a target, in the editor's order. */
 export async function resolveLinks(context: DeliveryContext, rows: unknown): Promise<Link[]> {
   const links = asDocs(rows).map((row) => resolveLink(context, String(row.id), asDoc(row.link)))
   return (await Promise.all(links)).filter((link) => link !== null)

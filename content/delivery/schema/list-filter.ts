@@ -21,20 +21,20 @@ const NumberFilter = new GraphQLInputObjectType({
     gte: { type: GraphQLFloat },
     lt: { type: GraphQLFloat },
     lte: { type: GraphQLFloat },
-    exists: { type: GraphQLBoolean, description: 'Whether a number is given at all.' },
+    exists: { type: GraphQLBoolean, description: 'Whether the record has a number.' },
   },
 })
 
 const FilledFilter = new GraphQLInputObjectType({
   name: 'FilledFilter',
   fields: {
-    exists: { type: GraphQLBoolean, description: 'Whether anything is written there.' },
+    exists: { type: GraphQLBoolean, description: 'Whether the text is not empty.' },
   },
 })
 
 const LinkFilter = new GraphQLInputObjectType({
   name: 'LinkFilter',
-  description: 'Records by the slug of one they belong to.',
+  description: 'Filters by the slug of a related record.',
   fields: oneOrMany(GraphQLString),
 })
 
@@ -43,12 +43,12 @@ const TextFilter = new GraphQLInputObjectType({
   fields: {
     matches: {
       type: GraphQLString,
-      description: 'Words, all of which stand somewhere in the texts of the record.',
+      description: 'Words that must all occur in the texts of the record.',
     },
   },
 })
 
-/** What a list can be narrowed to; all parts of a filter have to hold. */
+/** The filter input type of a list; all given conditions must match. */
 export function listFilter(
   { payloadSchema }: Build,
   type: GraphQLObjectType,
@@ -66,7 +66,7 @@ export function listFilter(
 
 function choiceFilter(own: GraphQLObjectType, name: string) {
   const choices = getNamedType(own.getFields()[name]?.type)
-  if (!isEnumType(choices)) throw new Error(`${own.name}.${name} is no choice to filter by.`)
+  if (!isEnumType(choices)) throw new Error(`${own.name}.${name} is not a select field.`)
   const title = `${choices.name.charAt(0).toUpperCase()}${choices.name.slice(1)}`
   return new GraphQLInputObjectType({ name: `${title}Filter`, fields: oneOrMany(choices) })
 }

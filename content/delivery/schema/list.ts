@@ -16,7 +16,7 @@ import { sluggedType } from './record-types.ts'
 
 type RootFields = Record<string, GraphQLFieldConfig<unknown, DeliveryContext>>
 
-/** A list of records in pages, and how many there are in all; nothing for kinds without lists. */
+/** The paginated list of a kind and its `_…Meta` field with the count; empty without a list. */
 export function listFields(build: Build, kind: SluggedKind): RootFields {
   const { list, collection } = kind
   if (!list) return {}
@@ -48,7 +48,7 @@ const PAGE = {
   skip: { type: GraphQLInt, defaultValue: 0 },
 }
 
-/** The name of a record's type without `Record`. */
+/** The name of a record's type without the suffix `Record`. */
 export function baseName({ name }: GraphQLObjectType): string {
   return name.replace(/Record$/, '')
 }

@@ -10,8 +10,8 @@ import { typeFor } from './relation.ts'
 
 const SQUARE_FEET = 10.763_910_4
 
-/** What a listing says where its editor left it to be worked out. */
-export const derivedOfListing: Record<string, Derive> = {
+/** The derived values of a listing’s empty fields. */
+export const derivedListingFields: Record<string, Derive> = {
   squareFootage: (_, { area }) =>
     typeof area === 'number' ? Math.round(area * SQUARE_FEET) : null,
   priceSmall: shortPrice,
@@ -19,13 +19,13 @@ export const derivedOfListing: Record<string, Derive> = {
 }
 
 /**
- * A listing tells how its price is written, so that whoever shows it needs nothing else, and which
- * others may please who reads it.
+ * The currency and locale of a listing’s price, so that clients need no other query to format it,
+ * and its related listings.
  */
-export function furtherOfListing(build: Build): Fields {
+export function extraListingFields(build: Build): Fields {
   const related: Fields[string] = {
     type: listOf(typeFor(build, 'listings')),
-    description: 'Other listings like it, at most four.',
+    description: 'Related listings, at most four.',
     resolve: (listing, _, context) => relatedListings(context, listing),
   }
   return { ...moneyFields, related }

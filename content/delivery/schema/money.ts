@@ -5,15 +5,15 @@ import type { Fields } from './build.ts'
 
 type Money = { currency: string; locale: string }
 
-/** The currency of all prices and the language that numbers are written in: the site's settings. */
+/** The currency of prices and the locale of numbers, from the site's settings. */
 export async function readMoney(context: DeliveryContext): Promise<Money> {
   const site = await readGlobal(context, 'site')
   return { currency: asText(site?.currency) ?? 'EUR', locale: asText(site?.locale) ?? 'en-GB' }
 }
 
 /**
- * The same on a record that has a price. An answer with prices carries the tag of the settings with
- * them, so a page is made again when the currency changes.
+ * The currency and locale fields of records with a price. Reading them tags the response with the
+ * settings, so that changing the currency invalidates it.
  */
 export const moneyFields: Fields = {
   currency: {
@@ -23,7 +23,7 @@ export const moneyFields: Fields = {
   },
   locale: {
     type: new GraphQLNonNull(GraphQLString),
-    description: 'How numbers are written: from the settings of the site.',
+    description: 'The locale for numbers, from the settings of the site.',
     resolve: async (_, __, context) => (await readMoney(context)).locale,
   },
 }

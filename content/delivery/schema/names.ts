@@ -1,4 +1,4 @@
-/** `HomeRecord`, `blocks` become `HomeModelBlocksField`, as the dialect of this API names unions. */
+/** The name of a union: `HomeRecord` and `blocks` become `HomeModelBlocksField`. */
 export function unionName(typeName: string, field: string): string {
   const capital = field.charAt(0).toUpperCase() + field.slice(1)
   return `${typeName.replace(/Record$/, '')}Model${capital}Field`

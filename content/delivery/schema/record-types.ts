@@ -3,7 +3,7 @@ import type { FlattenedField } from 'payload'
 import type { DeliveryContext, Doc } from '../context.ts'
 import { recordPath } from '../paths.ts'
 import { asObject, type Build, type Fields, objectOnce } from './build.ts'
-import { withDerived } from './derived.ts'
+import { withComputedFields } from './computed-fields.ts'
 import { faviconMetaTags } from './favicon.ts'
 import { fieldsOf } from './fields.ts'
 import { FileField } from './file.ts'
@@ -15,7 +15,7 @@ import { TagType } from './tag.ts'
 
 type Kind = GlobalKind | SluggedKind
 
-/** The type of a global's record. The model names it: `graphQL: { name: 'SiteRecord' }`. */
+/** The type of a global. The model names it: `graphQL: { name: 'SiteRecord' }`. */
 export function globalType(build: Build, kind: GlobalKind): GraphQLObjectType {
   const model = build.config.globals.find(({ slug }) => slug === kind.global)
   const names = model?.graphQL || undefined
@@ -38,7 +38,7 @@ function recordType(build: Build, kind: Kind, typeName = '', model: FlattenedFie
       ...identity(modelKey(kind.root)),
       ...seoFields(kind, model),
       ...fixedSlug(kind),
-      ...withSlug(withDerived(build, kind, fieldsOf(build, own, model))),
+      ...withSlug(withComputedFields(build, kind, fieldsOf(build, own, model))),
       ...faviconFields(model),
     }),
   })
@@ -54,8 +54,7 @@ function seoFields(kind: Kind, model: FlattenedField[]): Fields {
     },
     _shareImage: {
       type: FileField,
-      description:
-        'The picture that stands for the page elsewhere: its own for sharing, else its first.',
+      description: 'The picture for link previews: the chosen one, else the first one of the page.',
       resolve: (doc, _, context) => sharePicture(context, doc),
     },
   }
@@ -65,7 +64,7 @@ function pathOf(kind: Kind, context: DeliveryContext, doc: Doc) {
   return 'global' in kind ? kind.path : recordPath(context, kind.collection, doc)
 }
 
-/** A page of which there is one has an address as well, which nobody chooses: empty for the home page. */
+/** A global that is a page has a constant slug, empty for the home page. */
 function fixedSlug(kind: Kind): Fields {
   if (!('global' in kind) || kind.path === undefined) return {}
   const slug = kind.path.replace(/^\//, '')
@@ -83,8 +82,8 @@ function faviconFields(model: FlattenedField[]): Fields {
 }
 
 /**
- * A published record with an address always has one. A draft that another one refers to may not
- * have got its own yet: that is an empty text rather than an error.
+ * A published record always has a slug, so the field is non-null. A draft without a slug returns an
+ * empty text instead of an error.
  */
 function withSlug({ slug, ...fields }: Fields): Fields {
   if (!slug) return fields

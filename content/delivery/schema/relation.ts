@@ -8,13 +8,13 @@ import { listOf } from './interfaces.ts'
 import { kinds } from './kinds.ts'
 import { globalType, sluggedType } from './record-types.ts'
 
-/** A relation to records of one collection; those that are gone or not public are left out. */
+/** A relation to one collection; deleted and hidden records are left out. */
 export function relationField(
   build: Build,
   { name, relationTo, hasMany }: RelationshipField | UploadField,
 ): GraphQLFieldConfig<Doc, DeliveryContext> {
   if (typeof relationTo !== 'string') {
-    throw new Error(`${name}: relations to several collections are not delivered yet.`)
+    throw new Error(`${name}: relations to several collections are not supported.`)
   }
   const type = typeFor(build, relationTo)
   if (!hasMany) {
@@ -26,22 +26,22 @@ export function relationField(
   }
 }
 
-/** The type that records of a collection are delivered as. */
+/** The GraphQL type of a collection’s records. */
 export function typeFor(build: Build, collection: CollectionSlug) {
   if (collection === 'media') return FileField
   const kind = kinds.find((one) => 'collection' in one && one.collection === collection)
   if (kind && 'collection' in kind) return sluggedType(build, kind)
-  throw new Error(`Records of "${collection}" are not delivered: add a line to schema/kinds.ts.`)
+  throw new Error(`The delivery API has no kind for "${collection}": add it to schema/kinds.ts.`)
 }
 
-/** The type that a global is delivered as. */
+/** The GraphQL type of a global. */
 export function globalTypeFor(build: Build, global: GlobalSlug) {
   const kind = kinds.find((one) => 'global' in one && one.global === global)
   if (kind && 'global' in kind) return globalType(build, kind)
-  throw new Error(`"${global}" is not delivered: add a line to schema/kinds.ts.`)
+  throw new Error(`The delivery API has no kind for "${global}": add it to schema/kinds.ts.`)
 }
 
-/** In the editor's order, as far as the records are still there. */
+/** The existing records in the editor's order. */
 async function readAll(context: DeliveryContext, collection: CollectionSlug, ids: unknown) {
   const reads = [ids ?? []].flat().map((id) => readRecord(context, collection, id))
   return (await Promise.all(reads)).filter((doc) => doc !== null)

@@ -4,7 +4,7 @@ const text = { type: GraphQLString }
 const requiredText = { type: new GraphQLNonNull(GraphQLString) }
 const pixels = { type: new GraphQLNonNull(GraphQLInt) }
 
-/** A picture in one of the sizes that are served (specification §9), with its ladder of widths. */
+/** A picture in a supported size (specification §9), with the widths of its `srcset`. */
 export const ResponsiveImage = new GraphQLObjectType({
   name: 'ResponsiveImage',
   fields: {

@@ -3,28 +3,28 @@ import type { HTMLConverter, HTMLConverters } from '@payloadcms/richtext-lexical
 import { asDoc, asDocs, type Doc } from '../context.ts'
 import { asLinkTarget, targetKey } from './rich-text-target.ts'
 
-/** Where the records that a text links to live; undefined for those nobody may see. */
+/** The paths of the records that a text links to; undefined for hidden ones. */
 export type Addresses = Map<string, string | undefined>
 
 type Node = Parameters<Extract<HTMLConverter, (args: never) => string>>[0]['node']
-type Part = { node: object; nodesToHTML: (args: { nodes: Node[] }) => string[] }
-type Render = (part: Part) => string
+type ConverterArgs = { node: object; nodesToHTML: (args: { nodes: Node[] }) => string[] }
+type Render = (args: ConverterArgs) => string
 
 /**
- * What rich text may become: plain elements without classes, styles or scripts. Everything an
- * editor typed is escaped, and a kind of node that is not named here leaves only its words.
+ * Converts rich text to plain elements without classes, styles or scripts. Text is escaped, and a
+ * node of an unknown type is replaced by its children.
  */
 export function safeConverters(addresses: Addresses): HTMLConverters {
-  const link: Render = (part) => anchor(inside(part), asDoc(asDoc(part.node).fields), addresses)
+  const link: Render = (args) => anchor(inside(args), asDoc(asDoc(args.node).fields), addresses)
   return {
-    text: ({ node }: Part) => text(asDoc(node)),
+    text: ({ node }: ConverterArgs) => text(asDoc(node)),
     linebreak: () => '<br>',
     tab: () => ' ',
     paragraph: element('p'),
     quote: element('blockquote'),
     listitem: element('li'),
-    list: (part: Part) => element(tagOf(part) === 'ol' ? 'ol' : 'ul')(part),
-    heading: (part: Part) => element(HEADINGS.get(tagOf(part)) ?? 'h3')(part),
+    list: (args: ConverterArgs) => element(tagOf(args) === 'ol' ? 'ol' : 'ul')(args),
+    heading: (args: ConverterArgs) => element(HEADINGS.get(tagOf(args)) ?? 'h3')(args),
     horizontalrule: () => '<hr>',
     link,
     autolink: link,
@@ -32,7 +32,7 @@ export function safeConverters(addresses: Addresses): HTMLConverters {
   }
 }
 
-/** A page has one `h1` of its own, so headings inside a text begin below it. */
+/** The page has its own `h1`, so headings in a text start at `h2`. */
 const HEADINGS = new Map(['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, tag]))
 
 const inside: Render = ({ node, nodesToHTML }) =>
@@ -42,7 +42,7 @@ function isNode(value: object): value is Node {
   return 'type' in value && typeof value.type === 'string'
 }
 
-function tagOf({ node }: Part) {
+function tagOf({ node }: ConverterArgs) {
   return String(asDoc(node).tag)
 }
 
@@ -50,18 +50,18 @@ function element(tag: string): Render {
   return (args) => `<${tag}>${inside(args)}</${tag}>`
 }
 
-function anchor(words: string, { linkType, doc, url, newTab }: Doc, addresses: Addresses) {
+function anchor(html: string, { linkType, doc, url, newTab }: Doc, addresses: Addresses) {
   const target = linkType === 'internal' ? asLinkTarget(doc) : undefined
   const to = linkType === 'internal' ? target && addresses.get(targetKey(target)) : linkAddress(url)
-  if (!to) return words
+  if (!to) return html
   const isElsewhere = newTab || to.startsWith('https:')
-  return `<a href="${escapeHtml(to)}"${isElsewhere ? NEW_TAB : ''}>${words}</a>`
+  return `<a href="${escapeHtml(to)}"${isElsewhere ? NEW_TAB : ''}>${html}</a>`
 }
 
-/** As all links that start with `https:` open (specification §2). */
+/** Links that start with `https:` open in a new tab (specification §2). */
 const NEW_TAB = ' target="_blank" rel="noopener noreferrer"'
 
-/** The bits of Lexical's `format` that have an element; the others are left out. */
+/** The elements of the bits in Lexical's `format`; other bits are ignored. */
 const FORMATS: [bit: number, tag: string][] = [
   [1, 'strong'],
   [2, 'em'],
@@ -70,10 +70,10 @@ const FORMATS: [bit: number, tag: string][] = [
   [64, 'sup'],
 ]
 
-function text({ text: words, format }: Doc) {
+function text({ text: value, format }: Doc) {
   const bits = Number(format) || 0
   const tags = FORMATS.filter(([bit]) => bits & bit).map(([, tag]) => tag)
-  return tags.reduce((html, tag) => `<${tag}>${html}</${tag}>`, escapeHtml(String(words ?? '')))
+  return tags.reduce((html, tag) => `<${tag}>${html}</${tag}>`, escapeHtml(String(value ?? '')))
 }
 
 const ENTITIES: Record<string, string> = {
@@ -84,6 +84,6 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-function escapeHtml(words: string) {
-  return words.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? '')
+function escapeHtml(text: string) {
+  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? '')
 }

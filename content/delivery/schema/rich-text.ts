@@ -6,7 +6,7 @@ import { asLinkTarget, type LinkTarget, targetKey } from './rich-text-target.ts'
 
 type EditorState = Parameters<typeof convertLexicalToHTML>[0]['data']
 
-/** Rich text as sanitised HTML; null when nothing is written. */
+/** Rich text as sanitised HTML; null when it is empty. */
 export async function richText(context: DeliveryContext, value: unknown): Promise<string | null> {
   if (!isEditorState(value)) return null
   const addresses = await readAddresses(context, value.root)
@@ -19,13 +19,13 @@ function isEditorState(value: unknown): value is EditorState & { root: Doc } {
   return Array.isArray(asDoc(asDoc(value).root).children)
 }
 
-/** Links inside rich text are not populated by Payload, so their records are read first. */
+/** Payload does not populate links in rich text, so their records are read first. */
 async function readAddresses(context: DeliveryContext, root: Doc): Promise<Addresses> {
   const targets = new Map(linkedRecords(root).map((target) => [targetKey(target), target]))
-  const found = [...targets].map(async ([key, { relationTo, value }]) => {
+  const entries = [...targets].map(async ([key, { relationTo, value }]) => {
     return [key, await readAddress(context, relationTo, value)] as const
   })
-  return new Map(await Promise.all(found))
+  return new Map(await Promise.all(entries))
 }
 
 function linkedRecords(node: Doc): LinkTarget[] {

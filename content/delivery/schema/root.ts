@@ -14,7 +14,7 @@ import { globalType, sluggedType } from './record-types.ts'
 type RootField = GraphQLFieldConfig<unknown, DeliveryContext>
 type RootFields = Record<string, RootField>
 
-/** The fields of `Query` that answer for a kind. */
+/** The fields of `Query` for a kind. */
 export function rootFields(build: Build, kind: GlobalKind | SluggedKind): RootFields {
   if ('global' in kind) return { [kind.root]: globalField(build, kind) }
   const one = kind.isListOnly ? {} : { [kind.root]: sluggedField(build, kind) }
@@ -51,7 +51,7 @@ function sluggedField(build: Build, kind: SluggedKind): RootField {
   }
 }
 
-/** Where the specification asks for a slug, a query without one is not valid (§5). */
+/** Where the slug is required, a query without one fails validation (specification §5). */
 function slugFilter(build: Build, kind: SluggedKind) {
   const name = `${sluggedType(build, kind).name.replace(/Record$/, '')}ModelFilter`
   if (!kind.isSlugRequired) {

@@ -5,7 +5,7 @@ import { isId, readGlobal, readRecord } from '../records.ts'
 import { firstPicture } from './first-picture.ts'
 import { meta, type Tag, title } from './tag.ts'
 
-/** What search engines and link previews are told about the page at this path. */
+/** The title and meta tags of a page, for search engines and link previews. */
 export async function seoMetaTags(
   context: DeliveryContext,
   doc: Doc,
@@ -13,11 +13,11 @@ export async function seoMetaTags(
 ): Promise<Tag[]> {
   const seo = asDoc(doc.seo)
   const [site, image] = await Promise.all([readGlobal(context, 'site'), sharePicture(context, doc)])
-  const words = pageTitle(doc, asText(site?.name))
+  const fullTitle = pageTitle(doc, asText(site?.name))
   const description = asText(seo.description) ?? asText(doc.description)
   return [
-    ...(words ? [title(words)] : []),
-    ...meta('property', 'og:title', asText(seo.title) ?? words),
+    ...(fullTitle ? [title(fullTitle)] : []),
+    ...meta('property', 'og:title', asText(seo.title) ?? fullTitle),
     ...meta('name', 'description', description),
     ...meta('property', 'og:description', description),
     ...meta('property', 'og:type', 'website'),
@@ -29,19 +29,19 @@ export async function seoMetaTags(
   ]
 }
 
-/** The title an editor wrote for search engines, else the page's own beside the name of the site. */
+/** The SEO title, else the page's title with the name of the site. */
 function pageTitle(doc: Doc, site: string | undefined) {
   const written = asText(asDoc(doc.seo).title)
   if (written) return written
   return [plainTitle(doc), site].filter(Boolean).join(' · ')
 }
 
-/** The title of the map page may be set in lines and italics. */
+/** The title without line breaks and italics markers, which the map page allows. */
 function plainTitle({ title }: Doc) {
   return asText(title)?.replaceAll('*', '').replaceAll(/\s+/g, ' ')
 }
 
-/** The picture an editor chose for sharing a page, else its first one. */
+/** The picture chosen for sharing, else the first one of the page. */
 export async function sharePicture(context: DeliveryContext, doc: Doc): Promise<Doc | null> {
   const { image } = asDoc(doc.seo)
   const chosen = isId(image) ? await readRecord(context, 'media', image) : null

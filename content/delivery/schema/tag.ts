@@ -1,6 +1,6 @@
 import { GraphQLNonNull, GraphQLObjectType, GraphQLScalarType, GraphQLString } from 'graphql'
 
-/** One element of the document's head. */
+/** An element of the document's `<head>`. */
 export type Tag = {
   tag: 'title' | 'meta' | 'link'
   attributes: Record<string, string> | null
@@ -9,12 +9,12 @@ export type Tag = {
 
 const MetaTagAttributes = new GraphQLScalarType({
   name: 'MetaTagAttributes',
-  description: 'The attributes of an element: an object of strings.',
+  description: 'The attributes of an element as an object of strings.',
 })
 
 export const TagType = new GraphQLObjectType<Tag>({
   name: 'Tag',
-  description: 'One element of the head of a page.',
+  description: 'An element of a page’s `<head>`.',
   fields: {
     tag: { type: new GraphQLNonNull(GraphQLString) },
     attributes: { type: MetaTagAttributes },
@@ -26,7 +26,7 @@ export function title(content: string): Tag {
   return { tag: 'title', attributes: null, content }
 }
 
-/** A `meta` element, or nothing where there is nothing to say. */
+/** A `meta` element, or none without content. */
 export function meta(key: 'name' | 'property', name: string, content?: string | number): Tag[] {
   if (content === undefined || content === '') return []
   return [{ tag: 'meta', attributes: { [key]: name, content: String(content) }, content: null }]

@@ -3,7 +3,7 @@ import type { Ledger } from './ledger.ts'
 
 type Doc = { id: number; title?: string; _status?: string; filename?: string }
 
-/** An editor who works through the REST interface and keeps a ledger; each request may fail. */
+/** A REST client that records acknowledged writes in a ledger; each request may fail. */
 export class Editor {
   readonly ledger: Ledger
   readonly #url: string
@@ -15,7 +15,7 @@ export class Editor {
     this.#token = token
   }
 
-  /** Signs in; the session outlives the service. */
+  /** Signs in and returns the token, which stays valid when the service restarts. */
   static async signIn(url: string, email: string, password: string): Promise<string> {
     const response = await fetch(`${url}/users/login`, {
       method: 'POST',
@@ -34,7 +34,7 @@ export class Editor {
     return doc.id
   }
 
-  /** Saves the next number as a page's title: published, or as a draft beside what is public. */
+  /** Saves the next number as a page's title, as a draft or published. */
   async renumber(id: number, isDraft: boolean): Promise<void> {
     const number = this.ledger.next(id)
     const data = { title: String(number), _status: isDraft ? 'draft' : 'published' }
@@ -60,7 +60,7 @@ export class Editor {
     this.ledger.picture(id, 'gone')
   }
 
-  /** Everything of a collection, the newest drafts of pages. */
+  /** All records of a collection; for pages, their latest drafts. */
   async all(collection: 'pages' | 'media'): Promise<Doc[]> {
     const path = `/${collection}?limit=0&depth=0${collection === 'pages' ? '&draft=true' : ''}`
     return (await this.#send('GET', path)).docs
@@ -79,7 +79,7 @@ export class Editor {
   }
 }
 
-/** The service answered, and the answer was no: nothing a kill explains. */
+/** The service responded with an error, which a kill does not explain. */
 export class Refused extends Error {
   override name = 'Refused'
 }

@@ -1,13 +1,13 @@
-/** What was asked of the service, and how much of it the service has acknowledged. */
+/** The writes that were sent to the service, and which of them it has acknowledged. */
 export class Ledger {
-  /** By the id of a page: the number last acknowledged as its title, and the last one sent. */
+  /** By page id: the last acknowledged number in its title, and the last one sent. */
   readonly pages = new Map<number, { acknowledged: number; sent: number }>()
-  /** By the id of a picture: what was said of it last. */
+  /** By picture id: its last known state. */
   readonly pictures = new Map<number, 'saved' | 'going' | 'gone'>()
-  /** How many requests were acknowledged in all. */
+  /** Number of acknowledged requests. */
   acknowledged = 0
 
-  /** Notes a number that is about to be sent as the title of a page. */
+  /** Records and returns the next number to send as a page's title. */
   next(id: number): number {
     const page = this.pages.get(id) ?? { acknowledged: 0, sent: 0 }
     this.pages.set(id, { ...page, sent: page.sent + 1 })

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, always the same ones for the same seed. */
+/** A seeded random number generator from 0 to 1. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** The seed of this run: always the same one, so that what fails fails again, or `KILL_SEED`. */
+/** The seed of this run: `KILL_SEED`, or a constant so that failures are reproducible. */
 export function chooseSeed(): number {
   const given = Number(process.env.KILL_SEED)
   return given > 0 ? given : 20_261_121

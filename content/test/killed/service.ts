@@ -4,8 +4,8 @@ import config from '../../payload.config.ts'
 import { startService } from '../../start-service.ts'
 
 /**
- * The content service with Payload's REST interface on a free port and without its studio, which
- * takes several times as long to start: for tests that kill it again and again.
+ * The content service with Payload's REST API on a free port. It has no studio, which would take
+ * several times as long to start in tests that kill the service repeatedly.
  */
 await startService()
 

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest'
 /** A running content service. */
 export type Service = { url: string; kill: () => Promise<void> }
 
-/** Starts the content service over these settings, and waits until it takes requests. */
+/** Starts the content service with these settings and waits until it accepts requests. */
 export async function start(env: Record<string, string>): Promise<Service> {
   const script = join(projectRoot(), 'content/test/killed/service.ts')
   const child = spawn(process.execPath, [script], { env: { ...process.env, ...env } })
@@ -18,15 +18,15 @@ export async function start(env: Record<string, string>): Promise<Service> {
     await ended
   }
   onTestFinished(kill)
-  const said: string[] = []
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+  const output: string[] = []
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()))
   for await (const line of createInterface({ input: child.stdout })) {
     const port = /port: (\d+)/.exec(line)?.[1]
-    said.push(line)
+    output.push(line)
     if (port) {
       child.stdout.resume()
       return { url: `http://127.0.0.1:${port}/api`, kill }
     }
   }
-  throw new Error(`The content service did not start:\n${said.join('\n')}`)
+  throw new Error(`The content service did not start:\n${output.join('\n')}`)
 }

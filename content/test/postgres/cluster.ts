@@ -4,14 +4,14 @@ import { chmodSync, chownSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { findPostgres, lesserUser } from './find.ts'
+import { findPostgres, unprivilegedUser } from './find.ts'
 
-/** A PostgreSQL of its own: `url` names one of its databases, which need not exist yet. */
+/** A PostgreSQL server: `url` returns the URL of a database, which need not exist yet. */
 export type Cluster = { url: (database: string) => string; stop: () => Promise<void> }
 
 /**
- * Started by a shell that waits for the end of its input. That comes when this process ends it, and
- * also when this process is killed: nothing is left behind, no server and no folder.
+ * The shell stops the server and deletes its folder at the end of its input, which also comes when
+ * this process is killed.
  */
 const SCRIPT = `
 initdb -D "$DIR/data" -U postgres -A trust -E UTF8 --locale=C.UTF-8 --no-sync >"$DIR/log" 2>&1 ||
@@ -33,11 +33,11 @@ wait $server
 rm -rf "$DIR"
 `
 
-/** Starts a throwaway cluster that only this machine reaches, by a socket in a folder of its own. */
+/** Starts a temporary cluster that listens on a Unix socket in its own folder only. */
 export async function startCluster(): Promise<Cluster> {
   const programs = findPostgres()
-  if (!programs) throw new Error('PostgreSQL is not installed: initdb is not to be found.')
-  const user = lesserUser()
+  if (!programs) throw new Error('PostgreSQL is not installed: initdb not found.')
+  const user = unprivilegedUser()
   const folder = mkdtempSync(join(tmpdir(), 'belvedere-postgres-'))
   chmodSync(folder, 0o755)
   if (user) chownSync(folder, user.uid, user.gid)

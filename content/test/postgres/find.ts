@@ -4,15 +4,15 @@ import { delimiter, dirname, join } from 'node:path'
 
 const PROGRAMS = ['initdb', 'postgres']
 
-/** The folder of PostgreSQL's own programs; nothing where it is not installed. */
+/** The folder of the PostgreSQL programs, or undefined if it is not installed. */
 export function findPostgres(): string | undefined {
   const path = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   const debian = globSync('/usr/lib/postgresql/*/bin').sort(byVersion)
-  return [...path, ...path.map(behindLink), ...debian].find(isComplete)
+  return [...path, ...path.map(linkedFolder), ...debian].find(isComplete)
 }
 
-/** PostgreSQL refuses to run as root: whose rights its programs get instead. */
-export function lesserUser(): { uid: number; gid: number } | undefined {
+/** PostgreSQL refuses to run as root: the user to run it as, or undefined if not root. */
+export function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const found = ['postgres', 'nobody'].map(idsOf).find((ids) => ids !== undefined)
   if (found) return found
@@ -32,8 +32,8 @@ function byVersion(a: string, b: string) {
   return b.localeCompare(a, 'en', { numeric: true })
 }
 
-/** A program that a distribution links into the path stands beside the others behind its link. */
-function behindLink(folder: string): string {
+/** Distributions link single programs into the path: the folder that the link points to. */
+function linkedFolder(folder: string): string {
   try {
     return dirname(realpathSync(join(folder, 'initdb')))
   } catch {

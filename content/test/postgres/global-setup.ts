@@ -2,8 +2,8 @@ import type { TestProject } from 'vitest/node'
 import { startCluster } from './cluster.ts'
 
 /**
- * One cluster for all test files of a run; each file makes a database of its own in it. Only this
- * project's tests are told: those beside them run on SQLite at the same time.
+ * One cluster for all test files of a run; each file creates its own database. Its URL is provided to
+ * this project only, since other projects run on SQLite at the same time.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster()

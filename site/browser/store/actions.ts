@@ -3,18 +3,18 @@ import { closedLightbox, type LightboxMedia, openedLightbox } from './lightbox.t
 import { type MenuEvent, type MenuState, nextMenuState, updatedMenu } from './menu.ts'
 import { inventoryOf, type SiteState, type SiteStore } from './store.ts'
 
-/** Moves the menu on by an event (specification §4). */
+/** Sends an event to the menu's state machine (specification §4). */
 export function sendToMenu(store: SiteStore, event: MenuEvent): void {
   const { menu } = store.getState().flags
   setFlag(store, 'menu', nextMenuState(menu, event))
 }
 
-/** Sets some of the menu's flags. */
+/** Sets some flags of the menu directly. */
 export function updateMenu(store: SiteStore, part: Partial<MenuState>): void {
   setFlag(store, 'menu', updatedMenu(store.getState().flags.menu, part))
 }
 
-/** Sets one flag; nobody is told where it is so already. */
+/** Sets one flag; subscribers are notified only if it changes. */
 export function setFlag<Name extends keyof SiteState['flags']>(
   store: SiteStore,
   name: Name,
@@ -24,7 +24,7 @@ export function setFlag<Name extends keyof SiteState['flags']>(
   if (flags[name] !== value) store.setState({ flags: { ...flags, [name]: value } })
 }
 
-/** Opens the lightbox with a list, at its first item unless another one is named. */
+/** Opens the lightbox with a list, at `index` or at its first item. */
 export function openLightbox(
   store: SiteStore,
   media: readonly LightboxMedia[],
@@ -37,7 +37,7 @@ export function closeLightbox(store: SiteStore): void {
   store.setState({ lightbox: closedLightbox })
 }
 
-/** Takes over what a page that is shown now has brought along. */
-export function takeInventory(store: SiteStore, page: Inventory): void {
+/** Replaces listings and amenities with those of a new page. */
+export function setInventory(store: SiteStore, page: Inventory): void {
   store.setState(inventoryOf(page))
 }

@@ -16,7 +16,7 @@ test('switches that were never touched are on', () => {
   expect(featuresOf({ features: null })).toEqual(on)
 })
 
-test('nobody is asked about cookies while the settings cannot be read', () => {
+test('the cookie banner is off while the settings cannot be read', () => {
   const on = { splash: true, smoothScroll: true, dial: true }
   expect(featuresOf(null)).toEqual({ ...on, cookieBanner: false })
 })

@@ -1,4 +1,4 @@
-/** What the site does besides showing pages (readings, States). */
+/** Optional features of the site (readings, States). */
 export type Features = {
   splash: boolean
   smoothScroll: boolean
@@ -9,8 +9,8 @@ export type Features = {
 type Site = { features: { [Name in keyof Features]: boolean | null } | null } | null
 
 /**
- * The switches of the site settings; one that was never touched is on. Where the settings could not
- * be read nobody is asked about cookies: an editor may have switched the question off.
+ * The feature switches of the site settings, on by default. If the settings cannot be read the
+ * cookie banner is off, because an editor may have disabled it.
  */
 export function featuresOf(site: Site): Features {
   const switches = site?.features

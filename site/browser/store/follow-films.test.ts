@@ -4,46 +4,46 @@ import { createSiteStore } from './store.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Just what is asked of a document. */
+/** A fake document with films and a fullscreen element. */
 function browser() {
   const films: { paused: boolean; muted: boolean }[] = []
-  const whole: { matches: () => boolean }[] = []
+  const fullscreen: { matches: () => boolean }[] = []
   const page = Object.defineProperty(
     Object.assign(new EventTarget(), { querySelectorAll: () => films }),
     'fullscreenElement',
-    { get: () => whole[0] ?? null },
+    { get: () => fullscreen[0] ?? null },
   )
   vi.stubGlobal('document', page)
   const store = createSiteStore({ site: null, global: null })
   followFilms(store)
-  const tell = (event: string) => {
+  const dispatch = (event: string) => {
     page.dispatchEvent(new Event(event))
     const { vid, sh } = store.getState().flags
     return { vid, sh }
   }
-  return { tell, films, whole }
+  return { dispatch, films, fullscreen }
 }
 
-test('a film with sound is on while it plays, a silent one is not', () => {
-  const { tell, films } = browser()
+test('a film sets `vid` while it plays with sound', () => {
+  const { dispatch, films } = browser()
   films.push({ paused: false, muted: true })
-  expect(tell('play').vid).toBe(false)
+  expect(dispatch('play').vid).toBe(false)
   films[0] = { paused: false, muted: false }
-  expect(tell('volumechange').vid).toBe(true)
+  expect(dispatch('volumechange').vid).toBe(true)
   films[0] = { paused: true, muted: false }
-  expect(tell('pause').vid).toBe(false)
+  expect(dispatch('pause').vid).toBe(false)
 })
 
-test('a film that fills the screen is on, whoever plays it, and leaves no room for the header', () => {
-  const { tell, whole } = browser()
-  whole.push({ matches: () => true })
-  expect(tell('fullscreenchange')).toEqual({ vid: true, sh: false })
-  whole.pop()
-  expect(tell('fullscreenchange')).toEqual({ vid: false, sh: true })
+test('a fullscreen film sets `vid` and hides the header', () => {
+  const { dispatch, fullscreen } = browser()
+  fullscreen.push({ matches: () => true })
+  expect(dispatch('fullscreenchange')).toEqual({ vid: true, sh: false })
+  fullscreen.pop()
+  expect(dispatch('fullscreenchange')).toEqual({ vid: false, sh: true })
 })
 
-test('the header is away, too, while something other than a film fills the screen', () => {
-  const { tell, whole } = browser()
-  whole.push({ matches: () => false })
-  expect(tell('fullscreenchange')).toEqual({ vid: false, sh: false })
+test('another fullscreen element hides the header, too', () => {
+  const { dispatch, fullscreen } = browser()
+  fullscreen.push({ matches: () => false })
+  expect(dispatch('fullscreenchange')).toEqual({ vid: false, sh: false })
 })

@@ -4,16 +4,16 @@ import type { SiteStore } from './store.ts'
 const EVENTS = ['play', 'pause', 'ended', 'emptied', 'volumechange', 'fullscreenchange']
 
 /**
- * Keeps two flags in step with what plays: `vid` while a film is watched, `sh` unless something fills
- * the screen. Events of films do not bubble, but they pass the document on their way down.
+ * Keeps two flags in step with playing films: `vid` while a film plays with sound or fills the
+ * screen, `sh` unless something fills the screen. Media events do not bubble, so they are captured.
  */
 export function followFilms(store: SiteStore): void {
-  const look = () => {
-    const whole = document.fullscreenElement
-    setFlag(store, 'vid', isFilm(whole) || isFilmHeard())
-    setFlag(store, 'sh', whole === null)
+  const update = () => {
+    const fullscreen = document.fullscreenElement
+    setFlag(store, 'vid', isFilm(fullscreen) || isFilmHeard())
+    setFlag(store, 'sh', fullscreen === null)
   }
-  for (const event of EVENTS) document.addEventListener(event, look, { capture: true })
+  for (const event of EVENTS) document.addEventListener(event, update, { capture: true })
 }
 
 function isFilmHeard() {

@@ -1,4 +1,4 @@
-/** What the store knows of a house: enough to find it in the masterplan, name it and lead to it. */
+/** A listing in the store: enough to find it on the masterplan, name it and link to it. */
 export type StoredListing = {
   id: string
   meshKey: string | null
@@ -6,11 +6,11 @@ export type StoredListing = {
   unit: string | null
   status: string | null
   path: string
-  /** Null: on request. */
+  /** Null if the price is on request. */
   priceSmall: string | null
 }
 
-/** The same of an amenity, which has no page. */
+/** An amenity in the store; it has no page of its own. */
 export type StoredAmenity = {
   id: string
   meshKey: string | null
@@ -18,7 +18,7 @@ export type StoredAmenity = {
   title: string
 }
 
-/** What a screen brings along for the store; most bring nothing. */
+/** Data that a screen adds to the store; most screens add none. */
 export type Inventory = {
   listings?: readonly StoredListing[]
   amenities?: readonly StoredAmenity[]

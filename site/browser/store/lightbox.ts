@@ -5,7 +5,9 @@ import type { Picture } from '@belvedere/ui/picture.ts'
 export type LightboxMedia = {
   image: Picture | null
   film?: FilmSource
-  /** Which of its page's pictures it is, from 1 on: what has a number has an address. */
+  /**
+   * Its position among the pictures of the page, from 1; media without a number have no address.
+   */
   number?: number
 }
 
@@ -13,7 +15,7 @@ export type Lightbox = { isOpen: boolean; media: readonly LightboxMedia[]; index
 
 export const closedLightbox: Lightbox = { isOpen: false, media: [], index: 0 }
 
-/** Opened with a list, at one of its items; with nothing to show it stays closed. */
+/** The state for a list, with the index clamped to it; an empty list keeps the lightbox closed. */
 export function openedLightbox(media: readonly LightboxMedia[], index = 0): Lightbox {
   if (media.length === 0) return closedLightbox
   return { isOpen: true, media, index: Math.max(0, Math.min(index, media.length - 1)) }

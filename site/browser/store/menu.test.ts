@@ -3,7 +3,7 @@ import { closedMenu, type MenuEvent, type MenuState, nextMenuState, updatedMenu 
 
 const after = (...events: MenuEvent[]): MenuState => events.reduce(nextMenuState, closedMenu)
 
-test('the toggle starts opening a closed menu, and the end of the movement opens it', () => {
+test('the toggle starts opening a closed menu, and `settle` opens it', () => {
   expect(after('toggle')).toEqual({ isOpen: true, isOpening: true, isClosing: false })
   expect(after('toggle', 'settle')).toEqual({ isOpen: true, isOpening: false, isClosing: false })
 })
@@ -24,23 +24,23 @@ test('a menu that has closed can be opened again', () => {
   expect(nextMenuState(closed, 'toggle')).toEqual(after('toggle'))
 })
 
-test('a wish to close turns a menu round that is still opening', () => {
+test('`close` reverses a menu that is still opening', () => {
   expect(after('toggle', 'close')).toEqual({ isOpen: false, isOpening: false, isClosing: true })
 })
 
-test('a wish to close leaves a closed or closing menu as it is', () => {
+test('`close` does not change a closed or closing menu', () => {
   expect(after('close')).toBe(closedMenu)
   const closing = after('toggle', 'settle', 'close')
   expect(nextMenuState(closing, 'close')).toBe(closing)
 })
 
-test('the end of a movement changes nothing at rest', () => {
+test('`settle` does not change a menu at rest', () => {
   const open = after('toggle', 'settle')
   expect(nextMenuState(open, 'settle')).toBe(open)
   expect(nextMenuState(closedMenu, 'settle')).toBe(closedMenu)
 })
 
-test('the flags may be updated in part', () => {
+test('some flags can be updated, and the others stay', () => {
   expect(updatedMenu(closedMenu, { isOpening: true })).toEqual({ ...closedMenu, isOpening: true })
   expect(updatedMenu(closedMenu, { isOpen: false })).toBe(closedMenu)
 })

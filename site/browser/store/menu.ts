@@ -1,4 +1,4 @@
-/** The menu's three flags (spec §4): what is wanted, and whether it is on its way. */
+/** The menu's three flags (spec §4): the target state, and whether it is animating. */
 export type MenuState = { isOpen: boolean; isOpening: boolean; isClosing: boolean }
 
 export type MenuEvent =
@@ -6,7 +6,7 @@ export type MenuEvent =
   | 'toggle'
   /** The page scrolled or changed, or Escape was pressed. */
   | 'close'
-  /** The movement under way has ended. */
+  /** The current animation has ended. */
   | 'settle'
 
 export const closedMenu: MenuState = { isOpen: false, isOpening: false, isClosing: false }
@@ -21,7 +21,7 @@ export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
   return settled(state)
 }
 
-/** The toggle does nothing while the panel moves. */
+/** The toggle is ignored while the panel animates. */
 function toggled(state: MenuState): MenuState {
   if (state.isOpening || state.isClosing) return state
   return state.isOpen ? closing : opening
@@ -32,7 +32,7 @@ function settled(state: MenuState): MenuState {
   return state.isClosing ? closedMenu : state
 }
 
-/** Some of the flags set from outside; the others stay, and so does the object if nothing changes. */
+/** Merges flags into the state; returns the same object if nothing changes. */
 export function updatedMenu(state: MenuState, part: Partial<MenuState>): MenuState {
   const next = { ...state, ...part }
   return isSame(state, next) ? state : next

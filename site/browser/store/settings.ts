@@ -1,6 +1,6 @@
 import type { Features } from './features.ts'
 
-/** Without its id, which nothing in the browser asks for. */
+/** The id is left out, since the browser does not use it. */
 type Link = { label: string; to: string }
 
 type MenuEntry = {
@@ -37,5 +37,5 @@ export type GlobalRecord = {
   copyright: string | null
 }
 
-/** Both records; null parts where the settings cannot be read. */
+/** Both records; null if the settings cannot be read. */
 export type Settings = { site: SiteRecord | null; global: GlobalRecord | null }

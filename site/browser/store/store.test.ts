@@ -4,7 +4,7 @@ import {
   openLightbox,
   sendToMenu,
   setFlag,
-  takeInventory,
+  setInventory,
   updateMenu,
 } from './actions.ts'
 import { createSiteStore } from './store.ts'
@@ -24,7 +24,7 @@ const house = {
   priceSmall: '€2.4M',
 }
 
-test('it begins as the specification says', () => {
+test('the initial state is that of the specification', () => {
   expect(store().getState()).toEqual({
     flags: {
       loaded: false,
@@ -41,12 +41,12 @@ test('it begins as the specification says', () => {
   })
 })
 
-test('two stores share nothing that changes', () => {
+test('stores share no state', () => {
   const [one, other] = [store(), store()]
   setFlag(one, 'loaded', true)
   sendToMenu(one, 'toggle')
   openLightbox(one, pictures)
-  takeInventory(one, { listings: [house] })
+  setInventory(one, { listings: [house] })
   expect(other.getState()).toEqual(store().getState())
 })
 
@@ -66,7 +66,7 @@ test('the toggle does nothing while the menu opens or closes', () => {
   expect(site.getState().flags.menu).toMatchObject({ isOpen: false, isClosing: true })
 })
 
-test('the flags of the menu are updated in part, the other flags stay', () => {
+test('some flags of the menu can be updated, and the others stay', () => {
   const site = store()
   setFlag(site, 'loaded', true)
   updateMenu(site, { isOpening: true })
@@ -77,7 +77,7 @@ test('the flags of the menu are updated in part, the other flags stay', () => {
   })
 })
 
-test('a flag that is set to what it is tells nobody', () => {
+test('setting a flag to its current value notifies no subscriber', () => {
   const site = store()
   const onChange = vi.fn()
   site.subscribe(onChange)
@@ -88,7 +88,7 @@ test('a flag that is set to what it is tells nobody', () => {
   expect(site.getState().flags).toMatchObject({ vid: true, sh: false })
 })
 
-test('the lightbox opens with a list at its first item, or at the one that is named', () => {
+test('the lightbox opens with a list at its first item, or at the given one', () => {
   const site = store()
   openLightbox(site, pictures)
   expect(site.getState().lightbox).toEqual({ isOpen: true, media: pictures, index: 0 })
@@ -96,7 +96,7 @@ test('the lightbox opens with a list at its first item, or at the one that is na
   expect(site.getState().lightbox.index).toBe(1)
 })
 
-test('a lightbox stays within its list, and closed with nothing to show', () => {
+test('the index is clamped to the list, and an empty list keeps the lightbox closed', () => {
   const site = store()
   openLightbox(site, pictures, 7)
   expect(site.getState().lightbox.index).toBe(1)
@@ -113,10 +113,10 @@ test('closing the lightbox resets it to closed, empty, 0', () => {
   expect(site.getState().lightbox).toEqual({ isOpen: false, media: [], index: 0 })
 })
 
-test('listings and amenities are those of the page that is shown', () => {
+test('listings and amenities are those of the current page', () => {
   const site = createSiteStore({ site: null, global: null }, { listings: [house] })
   expect(site.getState().listings).toEqual([house])
-  takeInventory(site, { amenities: [{ id: '2', meshKey: null, slug: 'pool', title: 'Pool' }] })
+  setInventory(site, { amenities: [{ id: '2', meshKey: null, slug: 'pool', title: 'Pool' }] })
   expect(site.getState().listings).toEqual([])
   expect(site.getState().amenities).toHaveLength(1)
 })

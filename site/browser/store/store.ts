@@ -9,13 +9,13 @@ type Flags = {
   /** The page has finished loading. */
   loaded: boolean
   menu: MenuState
-  /** A film plays with sound or fills the screen: the header holds still. */
+  /** A film plays with sound or fills the screen: the header does not react to scrolling. */
   vid: boolean
   /** The header may be shown. */
   sh: boolean
 }
 
-/** The one client state (specification §3). */
+/** The whole client state (specification §3). */
 export type SiteState = {
   flags: Flags
   features: Features
@@ -28,7 +28,7 @@ export type SiteState = {
 
 export type SiteStore = StoreApi<SiteState>
 
-/** A store for one browser, or for one render on the server: never shared between requests. */
+/** Creates a store for one browser or one server render; it is never shared between requests. */
 export function createSiteStore({ site, global }: Settings, page: Inventory = {}): SiteStore {
   return createStore<SiteState>()(() => ({
     flags: { loaded: false, menu: closedMenu, vid: false, sh: true },
@@ -39,7 +39,7 @@ export function createSiteStore({ site, global }: Settings, page: Inventory = {}
   }))
 }
 
-/** What the screen that is shown has brought along; nothing is left of the one before. */
+/** The listings and amenities of a page; those of the previous page are dropped. */
 export function inventoryOf({ listings = NONE, amenities = NONE }: Inventory) {
   return { listings, amenities }
 }

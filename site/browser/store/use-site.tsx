@@ -4,7 +4,7 @@ import type { SiteState, SiteStore } from './store.ts'
 
 const StoreContext = createContext<SiteStore | null>(null)
 
-/** Hands the store to one island; every island is a root of its own. */
+/** Provides the store to one island; every island is its own React root. */
 export function StoreProvider({ store, children }: { store: SiteStore; children: ReactNode }) {
   return <StoreContext value={store}>{children}</StoreContext>
 }
@@ -16,7 +16,7 @@ export function useSiteStore(): SiteStore {
   return store
 }
 
-/** A part of the state; what uses it renders again only when that part changes. */
+/** Reads a part of the state; the component renders again only when that part changes. */
 export function useSite<Part>(select: (state: SiteState) => Part): Part {
   return useStore(useSiteStore(), select)
 }

@@ -3,7 +3,7 @@ import { sendToMenu, setFlag } from './actions.ts'
 import { createSiteStore } from './store.ts'
 import { watch } from './watch.ts'
 
-test('a watcher hears of changes to its part of the state, and of no others', () => {
+test('a watcher is called when its part of the state changes, and only then', () => {
   const store = createSiteStore({ site: null, global: null })
   const act = vi.fn()
   watch(store, ({ flags }) => flags.sh, act)

@@ -1,6 +1,6 @@
 import type { SiteState, SiteStore } from './store.ts'
 
-/** Acts whenever a part of the state has become another one. */
+/** Calls `act` whenever the selected part of the state changes. */
 export function watch<Part>(
   store: SiteStore,
   select: (state: SiteState) => Part,

@@ -1,6 +1,6 @@
 /**
- * A choice is followed at once: nobody has to look for the button. So is one that was made before
- * this script was there.
+ * Submits the filter form on change, so that it needs no button. Changes made before this script
+ * loaded are submitted at once.
  */
 export function attach(root: HTMLElement, signal: AbortSignal): void {
   const submit = ({ target }: Event) => {

@@ -8,17 +8,17 @@ import { Button } from '@belvedere/ui/button.tsx'
 import {
   BEDROOMS,
   type ListChoice,
-  MOST_BEDROOMS,
+  MAX_BEDROOMS,
   SORTS,
   type Sort,
 } from '../../content/list-choice.ts'
 import { words } from '../words.ts'
 import s from './category.module.css'
-import type { Counts } from './houses.ts'
+import type { Counts } from './fetch-listings.ts'
 
 type Props = { path: string; choice: ListChoice; counts: Counts }
 
-/** A plain form that asks for the same address with other parameters. */
+/** The filter form: a GET form to the same path. */
 export function Filters({ path, choice, counts }: Props) {
   const bedrooms = bedroomChoices(choice.bedrooms, counts)
   return (
@@ -39,18 +39,18 @@ export function Filters({ path, choice, counts }: Props) {
 
 const SORT_CHOICES = SORTS.map((sort) => ({ value: sortValue(sort), label: words.sorts[sort] }))
 
-/** What goes without saying is not sent. */
+/** The default sort order has an empty value, which keeps it out of the address. */
 function sortValue(sort: Sort) {
   return sort === SORTS[0] ? '' : sort
 }
 
-/** Only numbers that some house has are there to choose, besides the one that is chosen. */
+/** Offers only numbers of bedrooms with listings, and the selected one. */
 function bedroomChoices(chosen: number | undefined, counts: Counts): Choice[] {
   const offered = BEDROOMS.filter((count) => counts.byBedrooms.get(count) || count === chosen)
   if (offered.length < 2 && chosen === undefined) return []
   const numbers = offered.map((count) => ({
     value: String(count),
-    label: count === MOST_BEDROOMS ? `${count}+` : String(count),
+    label: count === MAX_BEDROOMS ? `${count}+` : String(count),
   }))
   const choices = [{ value: '', label: words.any }, ...numbers]
   return choices.map((choice) => ({ ...choice, id: `bedrooms-${choice.value || 'any'}` }))

@@ -6,7 +6,7 @@ import { pagesShown } from './pages-shown.ts'
 
 type Props = { path: string; choice: ListChoice; pages: number }
 
-/** The way to the other pages of a list; nothing where there is only one. */
+/** Links to the other pages of a list; renders nothing for a single page. */
 export function Pager({ path, choice, pages }: Props) {
   if (pages < 2) return null
   const { page } = choice

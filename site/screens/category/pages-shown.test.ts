@@ -12,6 +12,6 @@ test.each([
   [1, 9, '1 2 … 9'],
   [5, 9, '1 … 4 5 6 … 9'],
   [9, 9, '1 … 8 9'],
-])('on page %s of %s a pager names %s', (current, last, expected) => {
+])('on page %s of %s the pager links to %s', (current, last, expected) => {
   expect(inWords(current, last)).toBe(expected)
 })

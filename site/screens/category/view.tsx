@@ -9,26 +9,26 @@ import type { ListChoice } from '../../content/list-choice.ts'
 import { realEstateCrumb } from '../crumbs.ts'
 import { words } from '../words.ts'
 import s from './category.module.css'
+import type { Counts } from './fetch-listings.ts'
 import { Filters } from './filters.tsx'
-import type { Counts } from './houses.ts'
-import { NoHouses } from './no-houses.tsx'
+import { NoListings } from './no-listings.tsx'
 import { Pager } from './pager.tsx'
 
 export type CategoryProps = {
   title: string
   description: string | null
-  /** Stands where the list would, while there is none. */
+  /** Shown if the category has no listings. */
   picture: Picture | null
   path: string
   choice: ListChoice
   counts: Counts
   pages: number
   listings: ShownListing[]
-  /** The page of all real estate, where it is public. */
+  /** The real estate overview; null while it is not published. */
   overview: object | null
 }
 
-/** A category's name and line, the filter, one page of its listings, and the way to the others. */
+/** A category: name and description, filter, one page of its listings, and pager. */
 export function Category(props: CategoryProps) {
   const { title, description, path, choice, counts, pages, listings, overview } = props
   const crumbs = [...realEstateCrumb(overview), { label: plainTitle(title) }]
@@ -44,7 +44,7 @@ export function Category(props: CategoryProps) {
         {listings.length > 0 ? (
           <ListingList listings={listings} as="h2" isOpening />
         ) : (
-          <NoHouses {...props} />
+          <NoListings {...props} />
         )}
         <Pager path={path} choice={choice} pages={pages} />
       </div>

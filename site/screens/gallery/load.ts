@@ -5,12 +5,12 @@ import { fetchGallery } from '../../content/pages.ts'
 import type { Screen } from '../screen.ts'
 import { GalleryWall } from './view.tsx'
 
-/** A gallery: its pictures in the editor's order, then the blocks of the page of all galleries. */
-export async function loadGallery(ask: ContentClient, slug: string): Promise<Screen> {
-  const { record, hasPageOfAll, tags } = await fetchGallery(ask, slug)
-  if (!record) return { is: 'nothing', tags }
+/** Loads a gallery: its pictures, then the blocks of the page of all galleries. */
+export async function loadGallery(fetchContent: ContentClient, slug: string): Promise<Screen> {
+  const { record, hasGalleriesPage, tags } = await fetchGallery(fetchContent, slug)
+  if (!record) return { is: 'not-found', tags }
   const { title, _seoMetaTags: seo, _shareImage: share, blocks, images } = record
-  const props = { title: title ?? '', pictures: picturesOf(images), hasPageOfAll }
+  const props = { title: title ?? '', pictures: picturesOf(images), hasGalleriesPage }
   const opening = { type: 'gallery_screen', view: () => createElement(GalleryWall, props) }
   return { is: 'page', page: { title, seo, share, blocks, opening }, tags }
 }

@@ -9,13 +9,13 @@ import s from './gallery.module.css'
 type Props = {
   title: string
   pictures: WallPicture[]
-  /** Whether there is a page of all galleries. */
-  hasPageOfAll: boolean
+  /** Whether the page of all galleries is published. */
+  hasGalleriesPage: boolean
 }
 
-/** A gallery's name, how many pictures it has, and all of them on a wall. */
-export function GalleryWall({ title, pictures, hasPageOfAll }: Props) {
-  const above = hasPageOfAll ? [{ label: words.gallery, to: '/gallery' }] : []
+/** A gallery's name, number of pictures, and picture wall. */
+export function GalleryWall({ title, pictures, hasGalleriesPage }: Props) {
+  const above = hasGalleriesPage ? [{ label: words.gallery, to: '/gallery' }] : []
   const crumbs = [...above, { label: plainTitle(title) }]
   return (
     <section

@@ -9,7 +9,7 @@ const BOXES = [
   { from: 1024, width: 66, ratio: 4 / 3 },
 ]
 
-/** The picture a listing opens with: its first one, else the one of lists. */
+/** A listing's cover: its first picture, or else its thumbnail. */
 export function Cover({
   listing,
   picture,

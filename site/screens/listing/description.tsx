@@ -2,7 +2,7 @@ import { Text } from '@belvedere/ui/text.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import s from './listing.module.css'
 
-/** What a house is like, in the words of its editor. */
+/** A listing's description. */
 export function Description({ text }: { text: string | null }) {
   if (!hasWords(text)) return null
   return (

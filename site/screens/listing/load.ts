@@ -12,29 +12,32 @@ import type { ListingRecord } from '../../content/screen-queries.ts'
 import type { Part, Screen } from '../screen.ts'
 import { ListingDetail } from './view.tsx'
 
-type Wanted = { slug: string; category: string }
+type ListingSelector = { slug: string; category: string }
 
-/** A listing: what it is, its blocks, and other houses. It lives under its own category only. */
-export async function loadListing(ask: ContentClient, wanted: Wanted): Promise<Screen> {
-  const { data, tags } = await ask(listingPage, { slug: wanted.slug })
+/** Loads a listing. Under another category's path it redirects to its own. */
+export async function loadListing(
+  fetchContent: ContentClient,
+  selector: ListingSelector,
+): Promise<Screen> {
+  const { data, tags } = await fetchContent(listingPage, { slug: selector.slug })
   const { record } = data
   const [listing] = record ? shownListings([record]) : []
-  if (!record || !listing) return { is: 'nothing', tags }
-  if (listing.to !== listingPath(wanted.category, wanted.slug)) {
+  if (!record || !listing) return { is: 'not-found', tags }
+  if (listing.to !== listingPath(selector.category, selector.slug)) {
     return { is: 'moved', to: listing.to, status: 308, tags }
   }
   const { title, _seoMetaTags: seo, _shareImage: share, blocks } = record
   const opening = openingOf(record, listing, data.overview)
-  const closing = blocks.some(showsOthers) ? [] : closingOf(record, data.overview)
+  const closing = blocks.some(showsOtherListings) ? [] : closingOf(record, data.overview)
   return { is: 'page', page: { title, seo, share, blocks, opening, closing }, tags }
 }
 
-/** The editor has said where other houses stand. */
-function showsOthers({ _modelApiKey: kind }: { _modelApiKey: string }) {
+/** Whether an editor has placed a block with other listings. */
+function showsOtherListings({ _modelApiKey: kind }: { _modelApiKey: string }) {
   return kind === 'listings_related' || kind === 'featured_listings'
 }
 
-/** What an editor tells in a block of its own is not told a second time. */
+/** Leaves out the description or pictures if a block of the page shows them. */
 function openingOf(record: ListingRecord, listing: ShownListing, overview: object | null): Part {
   const { pictures, description, meshKey, blocks } = record
   const has = (kind: string) => blocks.some(({ _modelApiKey }) => _modelApiKey === kind)
@@ -46,7 +49,7 @@ function openingOf(record: ListingRecord, listing: ShownListing, overview: objec
   return { type: 'listing_screen', view: () => createElement(ListingDetail, props) }
 }
 
-/** The block that editors place for this, where they have placed none. */
+/** A block with related listings, for pages where editors have placed none. */
 function closingOf({ category, related }: ListingRecord, overview: object | null) {
   const items = shownListings(related)
   if (items.length === 0) return []

@@ -1,31 +1,31 @@
 import type { ShownListing } from '@belvedere/blocks/parts/listing/listing.ts'
-import { areaInWords, countInWords, priceInFull } from '@belvedere/blocks/parts/listing/numbers.ts'
-import { ON_REQUEST, statusWord } from '@belvedere/blocks/parts/listing/words.ts'
+import { formatArea, formatCount, formatPrice } from '@belvedere/blocks/parts/listing/numbers.ts'
+import { ON_REQUEST, statusLabel } from '@belvedere/blocks/parts/listing/words.ts'
 import { Button } from '@belvedere/ui/button.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import { words } from '../words.ts'
 import s from './listing.module.css'
 
-type Fact = { name: string; value: string; also?: string | null }
+type Fact = { name: string; value: string; secondary?: string | null }
 
-/** What a listing costs and measures, and where to go from here. */
+/** A listing's status, price and facts, with links to contact and map. */
 export function Panel({ listing, isOnMap }: { listing: ShownListing; isOnMap: boolean }) {
-  const status = statusWord(listing.status)
+  const status = statusLabel(listing.status)
   return (
     <div className={s.panel}>
       {status && <p className={s.status}>{status}</p>}
       <dl className={s.facts}>
         <div className={s.price}>
           <dt>{words.price}</dt>
-          <dd className="num">{priceInFull(listing) ?? ON_REQUEST}</dd>
+          <dd className="num">{formatPrice(listing) ?? ON_REQUEST}</dd>
         </div>
         {factsOf(listing).map((fact) => (
           <div key={fact.name}>
             <dt>{fact.name}</dt>
             <dd>
               <span className="num">{fact.value}</span>
-              {fact.also && <span className={s.also}>{fact.also}</span>}
+              {fact.secondary && <span className={s.also}>{fact.secondary}</span>}
             </dd>
           </div>
         ))}
@@ -38,14 +38,14 @@ export function Panel({ listing, isOnMap }: { listing: ShownListing; isOnMap: bo
   )
 }
 
-/** The facts that are known; the others have no row. */
+/** The facts of a listing, without missing ones. */
 function factsOf(listing: ShownListing): Fact[] {
   const { unit, bedrooms, bathrooms, locale } = listing
-  const { metric, imperial } = areaInWords(listing)
-  const count = (value: number | null) => (value === null ? null : countInWords(value, locale))
+  const { metric, imperial } = formatArea(listing)
+  const count = (value: number | null) => (value === null ? null : formatCount(value, locale))
   return [
     { name: words.unit, value: unit },
-    { name: words.area, value: metric ?? imperial, also: metric && imperial },
+    { name: words.area, value: metric ?? imperial, secondary: metric && imperial },
     { name: words.bedrooms, value: count(bedrooms) },
     { name: words.bathrooms, value: count(bathrooms) },
   ].flatMap(({ value, ...fact }) => (hasWords(value) ? [{ ...fact, value }] : []))

@@ -16,13 +16,13 @@ export type ListingProps = {
   description: string | null
   meshKey: string | null
   pictures: WallPicture[]
-  /** Whether the pictures after the first are shown here. */
+  /** Whether the pictures after the first one are shown. */
   hasWall: boolean
-  /** The page of all real estate, where it is public. */
+  /** The real estate overview; null while it is not published. */
   overview: object | null
 }
 
-/** A listing's name, its first picture beside its facts, its description, and its other pictures. */
+/** A listing: name, cover and facts, description, and further pictures. */
 export function ListingDetail(props: ListingProps) {
   const { listing, description, meshKey, pictures, hasWall, overview } = props
   const [cover, ...others] = pictures

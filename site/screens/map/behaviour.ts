@@ -1,14 +1,14 @@
 import { isPlainClick } from '@belvedere/ui/plain-click.ts'
 import { dragPlan } from './drag.ts'
-import { type Scene, sceneOf, showPin } from './near.ts'
 import { zoomPlan } from './zoom.ts'
+import { type Scene, sceneOf, showPin } from './zoom-level.ts'
 
-/** A card that takes more of the window leaves too little of the plan above it. */
-const MOST_OF_VIEW = 0.75
+/** Cards taller than this share of the viewport would leave too little of the plan visible. */
+const MAX_VIEWPORT_SHARE = 0.75
 
 /**
- * Shows the card of a place at once, where the address alone does it without scripts, and marks the
- * place in the list and on the plan. The keyboard goes to the card and back to what opened it.
+ * Opens and closes the cards of places without a jump, which `:target` alone would cause, and marks
+ * the place in the list and on the plan. Focus moves to the card, and back to what opened it.
  */
 export function attach(root: HTMLElement, signal: AbortSignal): void {
   const map = root.firstElementChild
@@ -31,7 +31,7 @@ export function attach(root: HTMLElement, signal: AbortSignal): void {
     const back = opener?.checkVisibility() ? opener : row
     back?.focus()
   }
-  const follow = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const link = linkAt(event)
     if (!link || !isPlainClick(event)) return
     event.preventDefault()
@@ -40,12 +40,12 @@ export function attach(root: HTMLElement, signal: AbortSignal): void {
     history.replaceState(history.state, '', link.hash)
     open(link.hash)
   }
-  const leave = ({ key, defaultPrevented }: KeyboardEvent) => {
+  const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === 'Escape' && !defaultPrevented && chosenCard(root)) close()
   }
   open(location.hash)
-  root.addEventListener('click', follow, { signal })
-  root.addEventListener('keydown', leave, { signal })
+  root.addEventListener('click', onClick, { signal })
+  root.addEventListener('keydown', onKeyDown, { signal })
 }
 
 function linkAt({ target }: Event): HTMLAnchorElement | null {
@@ -57,8 +57,8 @@ function chosenCard(root: HTMLElement) {
 }
 
 /**
- * A card that is not wholly in view comes to the foot of the window, so that the plan is seen above
- * it; one that is too tall for that to the top, below as much of the plan as its margin says.
+ * Focuses a card and scrolls it into view if needed: to the bottom of the viewport, so that the
+ * plan stays visible above it, or to the top if it is too tall.
  */
 function showCard(card: HTMLElement | null) {
   if (!card) return
@@ -66,7 +66,7 @@ function showCard(card: HTMLElement | null) {
   card.focus({ preventScroll: true })
   const { top, bottom, height } = card.getBoundingClientRect()
   if (top >= 0 && bottom <= innerHeight) return
-  card.scrollIntoView({ block: height < innerHeight * MOST_OF_VIEW ? 'end' : 'start' })
+  card.scrollIntoView({ block: height < innerHeight * MAX_VIEWPORT_SHARE ? 'end' : 'start' })
 }
 
 function choose(root: HTMLElement, scene: Scene | null, hash: string) {

@@ -1,5 +1,5 @@
 import { ListingFacts } from '@belvedere/blocks/parts/listing/facts.tsx'
-import { priceInFull } from '@belvedere/blocks/parts/listing/numbers.ts'
+import { formatPrice } from '@belvedere/blocks/parts/listing/numbers.ts'
 import { ON_REQUEST } from '@belvedere/blocks/parts/listing/words.ts'
 import { Image } from '@belvedere/ui/image.tsx'
 import { Text } from '@belvedere/ui/text.tsx'
@@ -10,10 +10,10 @@ import { Cross } from './cross.tsx'
 import s from './map.module.css'
 import type { Place } from './places.ts'
 
-/** A card lies at the foot of the plan's other half, so that it never hides the place it is of. */
+/** The horizontal centre in per cent: cards are in the half of the plan without their pin. */
 const MIDDLE = 50
 
-/** The card of a place. It is shown while the address names it. */
+/** The card of a place, shown while the URL fragment is its id. */
 export function PlaceCard({ place }: { place: Place }) {
   const { id, name, picture, listing, description, point } = place
   return (
@@ -37,7 +37,7 @@ export function PlaceCard({ place }: { place: Place }) {
         </div>
         {listing ? (
           <>
-            <p className={`num ${s.price}`}>{priceInFull(listing) ?? ON_REQUEST}</p>
+            <p className={`num ${s.price}`}>{formatPrice(listing) ?? ON_REQUEST}</p>
             <ListingFacts {...listing} />
             <TextLink to={listing.to} label={words.seeHouse} className={s.way} />
           </>

@@ -1,4 +1,4 @@
-/** Two strokes that close something. */
+/** The icon of a close button. */
 export function Cross() {
   return (
     <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">

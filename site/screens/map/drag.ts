@@ -1,9 +1,9 @@
-import type { Scene } from './near.ts'
+import type { Scene } from './zoom-level.ts'
 
-/** A mouse that has moved this far drags; before it may still click. */
-const SLACK = 4
+/** A press that moves less than this many pixels is still a click. */
+const DRAG_THRESHOLD_PX = 4
 
-/** Lets a mouse pull the plan about where it is larger than its scene; fingers can do it anyway. */
+/** Lets the mouse drag the plan while it is larger than its scene; touch scrolls natively. */
 export function dragPlan({ frame }: Scene, signal: AbortSignal): void {
   let last: PointerEvent | null = null
   const begin = (event: PointerEvent) => {
@@ -14,8 +14,8 @@ export function dragPlan({ frame }: Scene, signal: AbortSignal): void {
     if (!last) return
     const [x, y] = [last.clientX - event.clientX, last.clientY - event.clientY]
     const isHeld = frame.hasPointerCapture(event.pointerId)
-    if (!isHeld && Math.hypot(x, y) < SLACK) return
-    // A click after this is one on the scene, not on the pin below the mouse.
+    if (!isHeld && Math.hypot(x, y) < DRAG_THRESHOLD_PX) return
+    // With pointer capture the click event goes to the scene, not to the pin under the mouse.
     if (!isHeld) frame.setPointerCapture(event.pointerId)
     frame.toggleAttribute('data-held', true)
     frame.scrollBy({ left: x, top: y, behavior: 'instant' })

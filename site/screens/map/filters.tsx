@@ -4,7 +4,7 @@ import s from './map.module.css'
 
 const KINDS = ['all', 'houses', 'amenities'] as const
 
-/** Which places are shown. The stylesheet does it: there is nothing to send. */
+/** Filters the places by kind, with CSS only. */
 export function Filters() {
   return (
     <fieldset className={s.filters}>

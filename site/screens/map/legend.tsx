@@ -1,7 +1,7 @@
 import { words } from '../words.ts'
 import s from './map.module.css'
 
-/** What the two kinds of pin stand for. */
+/** Explains the two kinds of pin. */
 export function Legend() {
   return (
     <ul className={s.legend}>

@@ -2,7 +2,7 @@ import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
 import s from './map.module.css'
 import type { Place } from './places.ts'
 
-/** Places of one kind in words; each leads to its card. */
+/** A list of places of one kind, with links to their cards. */
 export function PlaceList({ title, places }: { title: string; places: Place[] }) {
   if (places.length === 0) return null
   return (

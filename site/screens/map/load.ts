@@ -8,16 +8,16 @@ import type { Screen } from '../screen.ts'
 import { isOnMap, placesOf } from './places.ts'
 import { MapScreen } from './view.tsx'
 
-/** The map: its words, the houses that have a shape in the masterplan and can be had, and the amenities. */
-export async function loadMap(ask: ContentClient): Promise<Screen> {
+/** Loads the map: its texts, the listings that are on the map, and the amenities. */
+export async function loadMap(fetchContent: ContentClient): Promise<Screen> {
   const [map, houses, amenities] = await Promise.all([
-    ask(mapPage, {}),
-    fetchListings(ask),
-    fetchAmenities(ask),
+    fetchContent(mapPage, {}),
+    fetchListings(fetchContent),
+    fetchAmenities(fetchContent),
   ])
   const tags = [...new Set([...map.tags, ...houses.tags, ...amenities.tags])]
   const { record } = map.data
-  if (!record) return { is: 'nothing', tags }
+  if (!record) return { is: 'not-found', tags }
   const {
     eyebrow,
     title,

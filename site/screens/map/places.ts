@@ -8,34 +8,34 @@ import { hasWords } from '@belvedere/ui/words.ts'
 import type { Amenity, Listing } from '../../content/inventory.ts'
 import type { MapRecord } from '../../content/screen-queries.ts'
 
-/** Where on the plan, in per cent from the left and from the top. */
+/** A position on the plan, in per cent from the left and top. */
 export type Point = { x: number; y: number }
 
-/** A house with a shape in the masterplan, or an amenity with or without one. */
+/** A listing with a mesh key, or an amenity. */
 export type Place = {
-  /** The id of its card, which its pin and its row lead to. */
+  /** The id of its card, which its pin and list item link to. */
   id: string
   kind: 'house' | 'amenity'
   name: string
   description: string | null
   picture: Picture | null
   listing: ShownListing | null
-  /** Nothing where the plan does not say where it stands. */
+  /** Null if the place has no position on the plan. */
   point: Point | null
 }
 
-type Known = { houses: Listing[]; amenities: Amenity[]; points: MapRecord['places'] }
+type PlaceSources = { houses: Listing[]; amenities: Amenity[]; points: MapRecord['places'] }
 
-/** L 2 stands before L 10. */
+/** Natural order: L 2 before L 10. */
 const NATURAL = new Intl.Collator('en', { numeric: true })
 
-/** Whether a house has a place on the map; its own page leads there. */
+/** Whether a listing is on the map: it has a mesh key and is not sold. */
 export function isOnMap({ meshKey, status }: Pick<Listing, 'meshKey' | 'status'>): boolean {
   return Boolean(meshKey) && status !== 'sold'
 }
 
-/** What the map shows: houses by their unit, then amenities by their name. Sold houses are left out. */
-export function placesOf({ houses, amenities, points }: Known): Place[] {
+/** The places of the map: listings sorted by unit, then amenities. Sold listings are left out. */
+export function placesOf({ houses, amenities, points }: PlaceSources): Place[] {
   const at = new Map(points.flatMap(pointOf))
   const pointAt = (meshKey: string | null) => at.get(meshKey ?? '') ?? null
   const sorted = houses

@@ -6,13 +6,13 @@ import { words } from '../words.ts'
 import s from './map.module.css'
 import type { Place } from './places.ts'
 
-/** As high as the scene; as wide as it where that is more. */
+/** The plan covers the scene: as high as it, and at least as wide. */
 const SIZES = '(min-width: 1024px) max(70vw, 134vh), max(100vw, 84vh)'
 
-/** From here on a name would leave the plan on the right, and stands on the left of its pin. */
-const EAST = 70
+/** From this position on, in per cent, labels are left of their pins to stay on the plan. */
+const LABEL_LEFT_FROM = 70
 
-/** The plan, a pin on it for each place that it knows. The panel says the same in words. */
+/** The plan with a pin for each place that has a position. The panel lists all places as text. */
 export function Plan({ picture, places }: { picture: Picture; places: Place[] }) {
   const style: Style = { '--ratio': picture.responsiveImage.aspectRatio }
   return (
@@ -35,7 +35,7 @@ function Pin({ place: { id, kind, name, point } }: { place: Place }) {
       className={s.pin}
       href={`#${id}`}
       data-place={kind}
-      data-east={point.x > EAST || undefined}
+      data-east={point.x > LABEL_LEFT_FROM || undefined}
       style={style}
     >
       <span className={s.dot} aria-hidden="true" />

@@ -10,7 +10,7 @@ import { PlaceList } from './list.tsx'
 import s from './map.module.css'
 import type { Place } from './places.ts'
 import { Plan } from './plan.tsx'
-import { Zoom } from './zoom.tsx'
+import { ZoomButtons } from './zoom-buttons.tsx'
 
 type Props = {
   eyebrow: string | null
@@ -20,16 +20,17 @@ type Props = {
   places: Place[]
 }
 
+/** The hour of the eyebrow's arc. */
 const MORNING = 0.3
 
-/** The plan with its pins, the panel with the same places as lists, and the card of the chosen one. */
+/** The map: plan with pins, panel with the same places as lists, and a card for each place. */
 export function MapScreen({ eyebrow, title, subtitle, plan, places }: Props) {
   const houses = places.filter(({ kind }) => kind === 'house')
   const amenities = places.filter(({ kind }) => kind === 'amenity')
   return (
     <section className={`block block--flush ${s.map}`} data-opening="" aria-labelledby="map-title">
       {plan && <Plan picture={plan} places={places} />}
-      {plan && <Zoom />}
+      {plan && <ZoomButtons />}
       <div className={s.panel}>
         <div className={s.head}>
           <Eyebrow text={eyebrow} hour={MORNING} />

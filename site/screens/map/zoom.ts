@@ -1,80 +1,82 @@
 import { everyFrame } from '@belvedere/motion/clock.ts'
 import { prefersReducedMotion } from '@belvedere/motion/reduced-motion.ts'
-import { followKeys, followPinch, followWheel } from './gestures.ts'
+import { onPinch, onZoomKeys, onZoomWheel } from './gestures.ts'
 import {
-  aimOf,
-  between,
-  bringNear,
+  interpolate,
+  MAX_ZOOM,
   middleOf,
-  NEAREST,
-  nearness,
   type Point,
   type Scene,
-} from './near.ts'
+  setZoom,
+  zoomLevel,
+  zoomTarget,
+} from './zoom-level.ts'
 
-/** Two steps lead all the way. */
-const STEP = Math.sqrt(NEAREST)
-const GLIDE = 400
-/** So little more than the whole plan is the whole plan. */
-const WHOLE = 1.02
+/** The factor of one step; two steps reach the maximum. */
+const STEP = Math.sqrt(MAX_ZOOM)
+const DURATION_MS = 400
+/** Zoom levels below this snap to 1. */
+const SNAP_TO_WHOLE = 1.02
 
 /**
- * Lets the plan come nearer: by two buttons, by + - and 0 while the keyboard is on the plan, by a
- * pinch of two fingers, and by the wheel with Ctrl. The wheel alone scrolls, as it does everywhere.
+ * Adds zooming to the plan: by two buttons, by the keys + - and 0 while it has the focus, by
+ * pinching, and by Ctrl and wheel. The wheel alone scrolls as usual.
  */
 export function zoomPlan(map: HTMLElement, scene: Scene, signal: AbortSignal): void {
-  const [nearer, farther] = map.querySelectorAll<HTMLElement>('[data-zoom] button')
-  const set = (near: number, from: Point, to = from) => {
-    bringNear(scene, bounded(near), from, to)
-    setIdle(nearer, nearness(scene) >= NEAREST)
-    setIdle(farther, nearness(scene) <= 1)
+  const [zoomIn, zoomOut] = map.querySelectorAll<HTMLElement>('[data-zoom] button')
+  const set = (zoom: number, from: Point, to = from) => {
+    setZoom(scene, bounded(zoom), from, to)
+    setDisabled(zoomIn, zoomLevel(scene) >= MAX_ZOOM)
+    setDisabled(zoomOut, zoomLevel(scene) <= 1)
   }
-  const gliding = glider()
-  const glideBy = (factor: number) => {
-    const [start, goal] = [nearness(scene), bounded(nearness(scene) * factor)]
-    const [from, middle] = [aimOf(scene), middleOf(scene.frame)]
+  const transition = createTransition()
+  const animateBy = (factor: number) => {
+    const [start, goal] = [zoomLevel(scene), bounded(zoomLevel(scene) * factor)]
+    const [from, middle] = [zoomTarget(scene), middleOf(scene.frame)]
     let at = from
-    gliding.start((share) => {
-      const to = between(from, middle, share)
+    transition.start((share) => {
+      const to = interpolate(from, middle, share)
       set(start * (goal / start) ** share, at, to)
       at = to
     })
   }
-  const jumpBy = (factor: number, from: Point, to?: Point) => {
-    gliding.stop()
-    set(nearness(scene) * factor, from, to)
+  const zoomBy = (factor: number, from: Point, to?: Point) => {
+    transition.stop()
+    set(zoomLevel(scene) * factor, from, to)
   }
 
-  nearer?.addEventListener('click', () => glideBy(STEP), { signal })
-  farther?.addEventListener('click', () => glideBy(1 / STEP), { signal })
-  followKeys(scene, { '+': STEP, '=': STEP, '-': 1 / STEP, '0': 1 / NEAREST }, glideBy, signal)
-  followWheel(scene, jumpBy, signal)
-  followPinch(scene, jumpBy, signal)
-  signal.addEventListener('abort', gliding.stop)
+  zoomIn?.addEventListener('click', () => animateBy(STEP), { signal })
+  zoomOut?.addEventListener('click', () => animateBy(1 / STEP), { signal })
+  onZoomKeys(scene, { '+': STEP, '=': STEP, '-': 1 / STEP, '0': 1 / MAX_ZOOM }, animateBy, signal)
+  onZoomWheel(scene, zoomBy, signal)
+  onPinch(scene, zoomBy, signal)
+  signal.addEventListener('abort', transition.stop)
 }
 
-/** Leads from 0 to 1, fast at first; at once for readers who ask for calm. */
-function glider() {
-  let gliding = new AbortController()
-  const stop = () => gliding.abort()
+/** Animates a value from 0 to 1 with ease-out; at once for visitors who prefer reduced motion. */
+function createTransition() {
+  let controller = new AbortController()
+  const stop = () => controller.abort()
   const start = (show: (share: number) => void) => {
     stop()
-    gliding = new AbortController()
-    const began = performance.now()
+    controller = new AbortController()
+    const startedAt = performance.now()
     const step = (now: number) => {
-      const passed = prefersReducedMotion() ? 1 : Math.min(1, Math.max(0, now - began) / GLIDE)
-      show(1 - (1 - passed) ** 3)
-      if (passed === 1) stop()
+      const progress = prefersReducedMotion()
+        ? 1
+        : Math.min(1, Math.max(0, now - startedAt) / DURATION_MS)
+      show(1 - (1 - progress) ** 3)
+      if (progress === 1) stop()
     }
-    everyFrame(step, gliding.signal)
+    everyFrame(step, controller.signal)
   }
   return { start, stop }
 }
 
-function bounded(near: number) {
-  return near < WHOLE ? 1 : Math.min(NEAREST, near)
+function bounded(zoom: number) {
+  return zoom < SNAP_TO_WHOLE ? 1 : Math.min(MAX_ZOOM, zoom)
 }
 
-function setIdle(button: HTMLElement | undefined, isIdle: boolean) {
-  if (button) button.ariaDisabled = String(isIdle)
+function setDisabled(button: HTMLElement | undefined, isDisabled: boolean) {
+  if (button) button.ariaDisabled = String(isDisabled)
 }

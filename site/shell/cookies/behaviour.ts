@@ -1,39 +1,39 @@
 import type { SiteState } from '../../browser/store/store.ts'
 import { watch } from '../../browser/store/watch.ts'
+import { COOKIES } from '../element-ids.ts'
 import type { Attach } from '../part.ts'
-import { COOKIES } from '../places.ts'
 import { afterSplash } from '../splash/after-splash.ts'
-import type { createQuestion } from './ask.ts'
+import type { createBanner } from './banner.ts'
 
 const DELAY_MS = 6000
 
-type Question = ReturnType<typeof createQuestion>
+type Banner = ReturnType<typeof createBanner>
 
 /**
- * Asks about cookies six seconds after the page has appeared with the splash gone, and again of who
- * presses the button in the footer. What does so is fetched when its time comes.
+ * Shows the cookie banner six seconds after the page has loaded and the splash has gone, and again
+ * when the button in the footer is pressed. Its script is loaded when it is needed.
  */
 export const attach: Attach = ({ store }) => {
-  const place = document.getElementById(COOKIES)
-  if (!place) return
+  const region = document.getElementById(COOKIES)
+  if (!region) return
 
-  let fetched: Promise<Question> | undefined
-  const question = async (act: (question: Question) => void) => {
-    fetched ??= import('./ask.ts').then(({ createQuestion }) => createQuestion(place))
+  let fetched: Promise<Banner> | undefined
+  const withBanner = async (act: (banner: Banner) => void) => {
+    fetched ??= import('./banner.ts').then(({ createBanner }) => createBanner(region))
     try {
       act(await fetched)
     } catch (error) {
       fetched = undefined
-      console.error('The question about cookies did not load:', error)
+      console.error('Cookie banner failed to load:', error)
     }
   }
-  const begin = () =>
-    afterSplash(() => question(({ offer }) => offer()), DELAY_MS, new AbortController().signal)
-  if (isLoaded(store.getState())) begin()
-  else watch(store, isLoaded, begin)
+  const offerLater = () =>
+    afterSplash(() => withBanner(({ offer }) => offer()), DELAY_MS, new AbortController().signal)
+  if (isLoaded(store.getState())) offerLater()
+  else watch(store, isLoaded, offerLater)
   document
     .querySelector(`[aria-controls=${COOKIES}]`)
-    ?.addEventListener('click', () => question(({ ask }) => ask()))
+    ?.addEventListener('click', () => withBanner(({ open }) => open()))
 }
 
 function isLoaded({ flags }: SiteState) {

@@ -1,25 +1,25 @@
 const MARGIN_PX = 24
 
 /**
- * What takes the focus is scrolled clear of the card (WCAG 2.2, focus not obscured); the footer gets
- * room below it, so that its last line can be, too. Neither is inherited: a property that is would
- * restyle the whole document.
+ * Keeps the banner from covering the focused element (WCAG 2.2, focus not obscured): sets a scroll
+ * padding, and room below the footer for its last line. Neither property is inherited; an inherited
+ * one would restyle the whole document. Abort the result to undo it.
  */
 export function keepClear(card: HTMLElement): AbortController {
   const footer = document.querySelector<HTMLElement>('#app > footer')
-  const keep = (room: string) => {
+  const reserve = (room: string) => {
     document.documentElement.style.scrollPaddingBottom = room
     if (footer) footer.style.paddingBlockEnd = room
   }
   const observer = new ResizeObserver(() => {
-    // Behind the open menu it has no height, and comes back as it was.
-    if (card.offsetHeight > 0) keep(`${card.offsetHeight + 2 * MARGIN_PX}px`)
+    // Hidden behind the open menu the banner has no height; reserve its last one.
+    if (card.offsetHeight > 0) reserve(`${card.offsetHeight + 2 * MARGIN_PX}px`)
   })
   observer.observe(card)
-  const shown = new AbortController()
-  shown.signal.addEventListener('abort', () => {
+  const active = new AbortController()
+  active.signal.addEventListener('abort', () => {
     observer.disconnect()
-    keep('')
+    reserve('')
   })
-  return shown
+  return active
 }

@@ -1,5 +1,6 @@
 import { adoptStyles } from '@belvedere/ui/adopt-styles.ts'
 import own from './cookies.module.css?inline'
 
-// The question comes seconds after the page, to those alone who have not answered.
+// The banner appears seconds after the page and only to visitors who have not answered, so its
+// styles are loaded with it.
 adoptStyles(own)

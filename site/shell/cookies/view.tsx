@@ -1,28 +1,28 @@
 import { Button } from '@belvedere/ui/button.tsx'
 import type { Settings } from '../../content/settings.ts'
-import { COOKIES } from '../places.ts'
+import { COOKIES } from '../element-ids.ts'
 import { words } from '../words.ts'
 import s from './cookies.module.css'
 
 type Links = NonNullable<Settings['global']>['secondaryMenu']
 type Props = {
   isOn: boolean
-  /** An editor has switched the question off; else nobody knows. */
+  /** An editor has switched the banner off; false also if the settings cannot be read. */
   isOff: boolean
   secondaryMenu: Links
 }
 
-/** Where cookies are asked about, beside the page, which goes on as it is. */
+/** The cookie banner in its live region. */
 export function Cookies({ isOn, isOff, secondaryMenu }: Props) {
   return (
     <div id={COOKIES} aria-live="polite" data-off={isOff ? '' : undefined}>
-      {isOn && <Question secondaryMenu={secondaryMenu} />}
+      {isOn && <Banner secondaryMenu={secondaryMenu} />}
     </div>
   )
 }
 
-/** Hidden until its time comes. Both answers weigh the same; the first one is the yes. */
-function Question({ secondaryMenu }: Pick<Props, 'secondaryMenu'>) {
+/** Hidden until a script shows it. Both answers have the same weight; the first one accepts. */
+function Banner({ secondaryMenu }: Pick<Props, 'secondaryMenu'>) {
   const { title, text, accept, decline } = words.cookies
   return (
     <section className={s.cookies} aria-label={words.cookies.name} tabIndex={-1} hidden>
@@ -40,7 +40,7 @@ function Question({ secondaryMenu }: Pick<Props, 'secondaryMenu'>) {
   )
 }
 
-/** Leads to the page about cookies, or about privacy, among the small print. */
+/** Links to the page about cookies, or else about privacy, if the footer has one. */
 function More({ links }: { links: Links }) {
   const about = (subject: RegExp) => links.find(({ to }) => subject.test(to))
   const link = about(/cookie/i) ?? about(/privacy|data-protection/i)

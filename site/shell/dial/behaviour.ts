@@ -1,7 +1,7 @@
+import { DIAL } from '../element-ids.ts'
 import type { Attach } from '../part.ts'
-import { DIAL } from '../places.ts'
 
-/** Turns the dial where the browser cannot tie it to the scroll itself. */
+/** Loads the script fallback where CSS cannot follow the scroll position. */
 export const attach: Attach = () => {
   const dial = document.getElementById(DIAL)
   if (!dial || CSS.supports('animation-timeline: scroll()')) return

@@ -1,9 +1,9 @@
-import { DIAL } from '../places.ts'
+import { DIAL } from '../element-ids.ts'
 import s from './dial.module.css'
 
 /**
- * The hour of the page: in the right margin a sun that rises as the page begins and sets as it ends
- * (design.md, "The arc"). Where the browser cannot tie it to the scroll itself, a script does.
+ * Shows the reading progress: a sun in the right margin that rises as the page begins and sets as
+ * it ends (design.md, "The arc"). A script moves it where CSS cannot follow the scroll position.
  */
 export function Dial() {
   return (

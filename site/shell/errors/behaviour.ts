@@ -1,7 +1,7 @@
 import type { Attach } from '../part.ts'
 import { adoptErrorStyles } from './styles.ts'
 
-/** A page that fails in the browser brings its styles, which pages that arrive do without. */
+/** Adds the styles of the error screen when a navigation ends in one; other pages do without. */
 export const attach: Attach = ({ register }) => {
   let isStyled = false
   register({

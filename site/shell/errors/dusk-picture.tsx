@@ -1,8 +1,9 @@
 import s from './errors.module.css'
 
 /**
- * The villa at dusk, landscape above 649 px and portrait below. The files are in `public/assets`,
- * for this screen must show when nothing else can be reached; their names carry their hash.
+ * The villa at dusk, in landscape above 649 px and in portrait below. The files are in
+ * `public/assets`, because this screen must work when nothing else can be reached; their names
+ * contain their hash.
  */
 export function DuskPicture() {
   return (

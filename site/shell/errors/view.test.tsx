@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ErrorScreen } from './view.tsx'
 
-/** What a reader sees: the words of an element, without its tags. */
+/** The text of an element, without its tags. */
 function wordsIn(html: string, element: RegExp): string | undefined {
   const inner = html.match(element)?.[1]
   return inner?.replace(/<[^>]+>/g, '').replaceAll('&#x27;', "'")
@@ -22,7 +22,7 @@ function read(status: 404 | 500 | 503) {
   }
 }
 
-test.each([404, 500] as const)('%i has the words of the specification', (status) => {
+test.each([404, 500] as const)('%i has the text of the specification', (status) => {
   const { label, heading, text, button } = read(status)
   expect(label).toBe('404')
   expect(heading).toBe('Page not found')
@@ -32,7 +32,7 @@ test.each([404, 500] as const)('%i has the words of the specification', (status)
   expect(button).toEqual(['/', 'Homepage'])
 })
 
-test('503 says that the page did not arrive, and loads the same address again', () => {
+test('503 has its own text, and its button loads the same address again', () => {
   const { label, heading, text, button } = read(503)
   expect(label).toBe('503')
   expect(heading).toBe('This page did not arrive')
@@ -42,17 +42,17 @@ test('503 says that the page did not arrive, and loads the same address again', 
   expect(button).toEqual(['', 'Try again'])
 })
 
-test('both sentences lead to the contact page', () => {
+test('both texts link to the contact page', () => {
   for (const status of [404, 503] as const) {
     expect(read(status).html).toContain('href="/contact"')
   }
 })
 
-test('the header over the picture is told so', () => {
+test('the screen marks itself as lying over a picture, for the header', () => {
   expect(read(404).html).toMatch(/^<section [^>]*data-over-media/)
 })
 
-test('a phone gets a portrait picture, every other screen a landscape one, at once', () => {
+test('a phone gets a portrait picture, other screens a landscape one, with high priority', () => {
   const { html } = read(404)
   const portrait = html.match(/<source media="\(max-width: 649px\)"[^>]*>/g) ?? []
   expect(portrait).toHaveLength(2)
@@ -60,7 +60,7 @@ test('a phone gets a portrait picture, every other screen a landscape one, at on
   expect(html).toMatch(/<img [^>]*src="\/assets\/dusk-wide-[^>]*fetchPriority="high"/i)
 })
 
-test('the pictures are shipped, none above 250 KB, each named by its hash', () => {
+test('the pictures exist, have at most 250 KB, and are named by their hash', () => {
   const files = new Set(read(404).html.match(/\/assets\/[\w.-]+/g))
   expect(files.size).toBe(6)
   for (const file of files) {

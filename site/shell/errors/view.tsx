@@ -5,12 +5,12 @@ import { DuskPicture } from './dusk-picture.tsx'
 import s from './errors.module.css'
 import { type ErrorStatus, errorWords } from './words.ts'
 
-/** Late enough for the sun to touch the horizon under the heading. */
+/** Late enough that the sun touches the horizon under the heading. */
 const sunset = 0.994
 
 /**
- * The one error screen: a hero at dusk. A page's single block. It has no ids, for a document may
- * hold three: one that is shown, and those that wait in templates.
+ * The error screen: a hero at dusk, and the only block of its page. It has no ids, because a
+ * document may hold it three times: shown, and in two templates.
  */
 export function ErrorScreen({ status }: { status: ErrorStatus }) {
   const { label, heading, text, button } = errorWords[status]

@@ -1,4 +1,4 @@
-/** The statuses that have a screen. */
+/** Statuses with an error screen. */
 export type ErrorStatus = 404 | 500 | 503
 
 type ErrorWords = {
@@ -6,7 +6,7 @@ type ErrorWords = {
   title: string
   label: string
   heading: string
-  /** The sentence, in three parts: the middle one leads to the contact page. */
+  /** The sentence in three parts; the middle one links to the contact page. */
   text: [before: string, contact: string, after: string]
   button: { label: string; to: string }
 }
@@ -23,12 +23,12 @@ const notFound: ErrorWords = {
   button: { label: 'Homepage', to: '/' },
 }
 
-/** An empty address is the one the visitor asked for: the link loads it again, without scripts too. */
+/** An empty href links to the current address, and reloads it without scripts too. */
 const sameAddress = ''
 
 /**
- * An unknown address and a fatal error share the specification's words (§2, §8); a page that could
- * not be loaded has words of its own, for it may well exist.
+ * 404 and 500 share the text of the specification (§2, §8). 503 has its own, since the page may
+ * well exist.
  */
 export const errorWords: Record<ErrorStatus, ErrorWords> = {
   404: notFound,

@@ -7,7 +7,7 @@ type Props = Pick<NonNullable<Settings['global']>, 'phone' | 'email' | 'instagra
   className?: string
 }
 
-/** Phone, mail and Instagram, as far as they are there. */
+/** Phone, email and Instagram, if they are set. */
 export function FootContact({ phone, email, instagram, className }: Props) {
   if (!phone && !email && !instagram) return null
 

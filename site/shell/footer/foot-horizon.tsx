@@ -3,7 +3,7 @@ import s from './foot-horizon.module.css'
 
 const lateAfternoon = 0.9
 
-/** Pages end on a horizon: this one, unless their last block or their only picture is one. */
+/** The horizon at the end of a page, unless its last block or its only picture has one. */
 export function FootHorizon() {
   return (
     <div className={s.horizon}>

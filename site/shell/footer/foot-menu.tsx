@@ -5,7 +5,7 @@ export type Links = NonNullable<Settings['global']>['footMenu1'] | undefined
 
 type Props = { name: string; links: Links; className?: string }
 
-/** A list of links in the footer; nothing when there are none. */
+/** A list of links in the footer; nothing if it is empty. */
 export function FootMenu({ name, links, className }: Props) {
   if (!links || links.length === 0) return null
 

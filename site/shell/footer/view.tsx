@@ -1,5 +1,5 @@
 import type { Settings } from '../../content/settings.ts'
-import { COOKIES, FOOT_MENUS } from '../places.ts'
+import { COOKIES, FOOT_MENUS } from '../element-ids.ts'
 import { Wordmark } from '../wordmark.tsx'
 import { words } from '../words.ts'
 import { FootContact } from './foot-contact.tsx'
@@ -10,11 +10,11 @@ type Global = Settings['global']
 
 type Props = {
   global: Global
-  /** Whether cookies are asked about, so that they can be asked about once more. */
+  /** Whether there is a cookie banner that can be opened again. */
   hasCookies: boolean
 }
 
-/** Dusk: where every page ends. */
+/** The footer: every page ends at dusk. */
 export function Footer({ global, hasCookies }: Props) {
   return (
     <footer className={s.footer} data-tone="dark" data-ground="deep">
@@ -28,12 +28,16 @@ export function Footer({ global, hasCookies }: Props) {
       <div className={s.word}>
         <Wordmark />
       </div>
-      <Base copyright={global?.copyright} links={global?.secondaryMenu} hasCookies={hasCookies} />
+      <BottomLine
+        copyright={global?.copyright}
+        links={global?.secondaryMenu}
+        hasCookies={hasCookies}
+      />
     </footer>
   )
 }
 
-/** Where scripts are off the menu cannot be opened: what only it leads to stands here. */
+/** Without scripts the menu cannot be opened, so its links are listed here. */
 function ScriptlessMenu({ global }: { global: Global }) {
   if (!global) return null
   const { menu, menu2, menu3, footMenu1, footMenu2 } = global
@@ -48,9 +52,12 @@ function ScriptlessMenu({ global }: { global: Global }) {
   )
 }
 
-type BaseProps = Pick<Props, 'hasCookies'> & { copyright: string | null | undefined; links: Links }
+type BottomLineProps = Pick<Props, 'hasCookies'> & {
+  copyright: string | null | undefined
+  links: Links
+}
 
-function Base({ copyright, links, hasCookies }: BaseProps) {
+function BottomLine({ copyright, links, hasCookies }: BottomLineProps) {
   return (
     <div className={s.base}>
       <p>{copyright}</p>

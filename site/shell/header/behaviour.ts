@@ -3,10 +3,10 @@ import type { MenuState } from '../../browser/store/menu.ts'
 import { watch } from '../../browser/store/watch.ts'
 import type { Attach } from '../part.ts'
 import { followPosition } from './follow-position.ts'
-import { leadToTop } from './lead-to-top.ts'
-import { showState } from './show-state.ts'
+import { scrollToTopOnHome } from './scroll-to-top.ts'
+import { updateToggle } from './update-toggle.ts'
 
-/** Keeps the header in step with the scroll position and the menu; its toggle opens the menu. */
+/** Updates the header with the scroll position and the menu; its toggle opens the menu. */
 export const attach: Attach = ({ store, register }) => {
   const header = document.querySelector<HTMLElement>('#app > header')
   const toggle = header?.querySelector('button')
@@ -21,7 +21,7 @@ export const attach: Attach = ({ store, register }) => {
   const showMenu = ({ isOpen, isClosing }: MenuState) => {
     header.toggleAttribute('data-active', isOpen)
     header.toggleAttribute('data-leaving', isClosing)
-    showState(toggle, isOpen)
+    updateToggle(toggle, isOpen)
   }
   watch(store, ({ flags }) => flags.menu, showMenu)
   watch(
@@ -32,5 +32,5 @@ export const attach: Attach = ({ store, register }) => {
     },
   )
   toggle.addEventListener('click', () => sendToMenu(store, 'toggle'))
-  if (home) leadToTop(home, register, () => sendToMenu(store, 'close'))
+  if (home) scrollToTopOnHome(home, register, () => sendToMenu(store, 'close'))
 }

@@ -3,7 +3,7 @@ import { setFlag } from '../../browser/store/actions.ts'
 import { createSiteStore } from '../../browser/store/store.ts'
 import { followPosition } from './follow-position.ts'
 
-/** A window at the top of a page, of which just what is read and listened to exists. */
+/** A fake window at the top of a page. */
 function aWindow() {
   const view = new EventTarget()
   vi.stubGlobal('addEventListener', view.addEventListener.bind(view))
@@ -34,37 +34,37 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the position is reported once it is not the top, and only when a flag changes', () => {
+test('the callback runs only when a flag changes', () => {
   const { scrollTo } = aWindow()
-  const tell = vi.fn()
-  followPosition(aStore(), tell)
+  const onChange = vi.fn()
+  followPosition(aStore(), onChange)
   vi.advanceTimersByTime(500)
   scrollTo(20)
-  expect(tell).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
   scrollTo(700)
   scrollTo(720)
-  expect(tell).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fixed: true }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fixed: true }))
 })
 
-test('a page that comes back where it was left is told of without a scroll', () => {
+test('a restored scroll position is reported without a scroll event', () => {
   aWindow()
   vi.stubGlobal('scrollY', 700)
-  const tell = vi.fn()
-  followPosition(aStore(), tell)
-  expect(tell).not.toHaveBeenCalled()
+  const onChange = vi.fn()
+  followPosition(aStore(), onChange)
+  expect(onChange).not.toHaveBeenCalled()
   vi.advanceTimersByTime(500)
-  expect(tell).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fixed: true }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fixed: true }))
 })
 
-test('while a film plays no position is reported, and when it ends the current one is', () => {
+test('nothing is reported while a film plays; when it ends the current position is', () => {
   const { scrollTo, resize } = aWindow()
   const store = aStore()
-  const tell = vi.fn()
-  followPosition(store, tell)
+  const onChange = vi.fn()
+  followPosition(store, onChange)
   setFlag(store, 'vid', true)
   scrollTo(700)
   resize()
-  expect(tell).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
   setFlag(store, 'vid', false)
-  expect(tell).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fixed: true }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fixed: true }))
 })

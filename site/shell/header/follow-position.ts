@@ -1,32 +1,36 @@
-import { everyTick, readTick, type Tick } from '@belvedere/motion/scroll/tick.ts'
-import { afterFrame } from '@belvedere/ui/after-frame.ts'
+import { afterFrame } from '@belvedere/motion/after-frame.ts'
+import {
+  readScroll,
+  type ScrollPosition,
+  watchScroll,
+} from '@belvedere/motion/scroll/scroll-position.ts'
 import type { SiteStore } from '../../browser/store/store.ts'
 import { watch } from '../../browser/store/watch.ts'
 import { type HeaderFlags, headerFlags, sameFlags, topOfPage } from './header-flags.ts'
 
 /**
- * Tells what the scroll position says whenever that is something else than before; at first the page
- * is at its top. Nothing is told while a film plays with sound or fills the screen; what has changed
- * meanwhile is told at its end.
+ * Calls `onChange` when the flags of the scroll position change; initially the page is at its top.
+ * While a film plays with sound or fills the screen nothing is reported; the change follows when it
+ * ends.
  */
-export function followPosition(store: SiteStore, tell: (flags: HeaderFlags) => void): void {
-  let told = topOfPage
-  const update = (tick: Tick) => {
+export function followPosition(store: SiteStore, onChange: (flags: HeaderFlags) => void): void {
+  let current = topOfPage
+  const update = (position: ScrollPosition) => {
     if (store.getState().flags.vid) return
-    const flags = flagsAt(tick)
-    if (!sameFlags(flags, told)) tell(flags)
-    told = flags
+    const flags = flagsAt(position)
+    if (!sameFlags(flags, current)) onChange(flags)
+    current = flags
   }
-  everyTick(update, new AbortController().signal)
+  watchScroll(update, new AbortController().signal)
   watch(
     store,
     ({ flags }) => flags.vid,
-    () => update(readTick()),
+    () => update(readScroll()),
   )
-  afterFrame(() => update(readTick()))
+  afterFrame(() => update(readScroll()))
 }
 
-function flagsAt({ top }: Tick): HeaderFlags {
+function flagsAt({ top }: ScrollPosition): HeaderFlags {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   return headerFlags(top, innerHeight, rem / 10)
 }

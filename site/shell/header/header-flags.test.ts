@@ -27,11 +27,11 @@ test('the flags do not depend on each other', () => {
   expect(headerFlags(300, 900, 1)).toEqual({ notSticky: false, fixed: false, scrolled: false })
 })
 
-test('an overscrolled page counts as the top of the page', () => {
+test('a negative scroll position counts as the top of the page', () => {
   expect(headerFlags(-60, 900, 1)).toEqual(topOfPage)
 })
 
-test('equal flags are recognised, differing ones too', () => {
+test('flags are compared by value', () => {
   expect(sameFlags(topOfPage, headerFlags(10, 900, 1))).toBe(true)
   expect(sameFlags(topOfPage, headerFlags(700, 900, 1))).toBe(false)
 })

@@ -1,6 +1,6 @@
-/** The header's three flags (spec §4): independent readings of the scroll position. */
+/** The header's three flags (spec §4), which depend on the scroll position alone. */
 export type HeaderFlags = {
-  /** Within the header's own height of the top: the header lies on the page. */
+  /** At most its own height from the top: the header lies on the page. */
   notSticky: boolean
   /** Past two thirds of the viewport: the header is fixed. */
   fixed: boolean
@@ -12,7 +12,10 @@ const headerUnits = 95
 
 export const topOfPage: HeaderFlags = { notSticky: true, fixed: false, scrolled: false }
 
-/** The flags at a scroll position; `unit` is one unit of the design in pixels (0.1 rem). */
+/**
+ * The flags at a scroll position. All lengths are in pixels; `unit` is one unit of the design (0.1
+ * rem).
+ */
 export function headerFlags(scrollTop: number, viewportHeight: number, unit: number): HeaderFlags {
   return {
     notSticky: scrollTop <= headerUnits * unit,

@@ -1,11 +1,11 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
-import { FOOT_MENUS, MENU, TOGGLE_NAME, TOGGLE_TEXT } from '../places.ts'
+import { FOOT_MENUS, MENU, TOGGLE_NAME, TOGGLE_TEXT } from '../element-ids.ts'
 import { words } from '../words.ts'
 import s from './toggle.module.css'
 
 /**
- * Opens and closes the menu. The text says what it does next, the bars cross while it is open. It
- * carries the words of both states, so that the browser needs none.
+ * The button that opens and closes the menu. It carries the text of both states, so that scripts
+ * need none.
  */
 export function Toggle() {
   return (
@@ -30,7 +30,7 @@ export function Toggle() {
   )
 }
 
-/** Stands in for the button where scripts are off: the same links are in the footer. */
+/** Replaces the button where scripts are off: a link to the same menus in the footer. */
 function ScriptlessToggle() {
   return (
     <noscript className={s.scriptless}>

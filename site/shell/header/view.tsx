@@ -5,8 +5,8 @@ import { HomeLink } from './home-link.tsx'
 import { Toggle } from './toggle.tsx'
 
 /**
- * Lies on the page at its top, leaves with it, and returns fixed further down. While the menu is
- * open it stands over the panel, and its toggle closes it.
+ * The header lies on the page at its top, scrolls away with it, and returns fixed further down. It
+ * stays above the open menu, where its toggle closes the menu.
  */
 export function Header({ name }: { name: string | null }) {
   return (

@@ -11,7 +11,7 @@ test.for(['', '#', '#media-', '#media-0', '#media-03', '#media--1', '#media-1.5'
   (hash) => expect(numberIn(hash)).toBeUndefined(),
 )
 
-test('nor does one that no page has', () => {
+test('a number out of range or another prefix names none', () => {
   expect(numberIn('#media-99999')).toBeUndefined()
   expect(numberIn('#the-media-3')).toBeUndefined()
 })

@@ -1,8 +1,8 @@
-const PLACE = /^#media-([1-9]\d{0,3})$/
+const PICTURE_HASH = /^#media-([1-9]\d{0,3})$/
 
-/** The number of the picture that an address names; pictures of a page count from 1. */
+/** The number of the picture that a hash names; the pictures of a page count from 1. */
 export function numberIn(hash: string): number | undefined {
-  const digits = PLACE.exec(hash)?.[1]
+  const digits = PICTURE_HASH.exec(hash)?.[1]
   return digits === undefined ? undefined : Number(digits)
 }
 

@@ -4,38 +4,38 @@ import { createSiteStore } from '../../browser/store/store.ts'
 import type { PagePart } from '../part.ts'
 import { attach } from './behaviour.ts'
 
-const viewer = { open: vi.fn(), heed: vi.fn(), leave: vi.fn() }
+const viewer = { open: vi.fn(), onAddressChange: vi.fn(), leave: vi.fn() }
 const start = vi.fn(() => viewer)
 const reloadOnce = vi.fn(() => true)
 
 vi.mock('./lightbox.ts', () => ({
-  // What fails here fails as a script does that does not arrive.
+  // Throws like a script that fails to load.
   get start() {
-    if (isLost) throw new Error('The script did not load.')
+    if (isScriptMissing) throw new Error('The script did not load.')
     return start
   },
 }))
-const whenSeen = vi.fn<(fetch: () => void, signal: AbortSignal) => void>()
-vi.mock('./fetch-when-seen.ts', () => ({
-  fetchWhenSeen: (fetch: () => void, signal: AbortSignal) => whenSeen(fetch, signal),
+const whenInView = vi.fn<(fetch: () => void, signal: AbortSignal) => void>()
+vi.mock('./fetch-when-in-view.ts', () => ({
+  fetchWhenInView: (fetch: () => void, signal: AbortSignal) => whenInView(fetch, signal),
 }))
 vi.mock('@belvedere/ui/reload-once.ts', () => ({ reloadOnce: () => reloadOnce() }))
 
-let isLost = false
+let isScriptMissing = false
 class FakeElement {}
 class FakeImage {
-  static asked: FakeImage[] = []
+  static created: FakeImage[] = []
   src = ''
   decode = async () => undefined
   constructor() {
-    FakeImage.asked.push(this)
+    FakeImage.created.push(this)
   }
 }
 
 beforeEach(() => {
   vi.clearAllMocks()
-  isLost = false
-  FakeImage.asked = []
+  isScriptMissing = false
+  FakeImage.created = []
   vi.stubGlobal('Element', FakeElement)
   vi.stubGlobal('Image', FakeImage)
   const fields = { querySelectorAll: () => [] }
@@ -56,7 +56,7 @@ function aPage(hash = '') {
   return { address, store, enter, leave }
 }
 
-/** What an event hits: a link to a picture of three to two. */
+/** An event target: a link to a picture with ratio 3:2. */
 function aLink() {
   const lengths = new Map([
     ['width', '1500'],
@@ -82,26 +82,26 @@ function dispatch(type: string, target: unknown, init: object = {}) {
 
 const settled = () => vi.waitFor(() => new Promise((resolve) => setTimeout(resolve)))
 
-test('who comes near a picture has the script fetched, and no picture', async () => {
+test('hovering a picture loads the script, but no picture', async () => {
   aPage()
   dispatch('pointerover', aLink())
   await vi.waitFor(() => expect(start).toHaveBeenCalledOnce())
-  expect(FakeImage.asked).toEqual([])
+  expect(FakeImage.created).toEqual([])
   expect(viewer.open).not.toHaveBeenCalled()
 })
 
-test('a press asks for the picture at once, and opens it when the script is there', async () => {
+test('a click preloads the picture at once, and opens it when the script has loaded', async () => {
   aPage()
   const link = aLink()
   const event = dispatch('click', link)
   expect(event.defaultPrevented).toBe(true)
-  expect(FakeImage.asked).toMatchObject([
+  expect(FakeImage.created).toMatchObject([
     { src: '/a.jpg', sizes: expect.stringMatching(/min\(100vw, 150vh\)$/) },
   ])
   await vi.waitFor(() => expect(viewer.open).toHaveBeenCalledExactlyOnceWith(link))
 })
 
-test('a press with a key held down is the browser’s', async () => {
+test('a click with a modifier is left to the browser', async () => {
   aPage()
   expect(dispatch('click', aLink(), { ctrlKey: true }).defaultPrevented).toBe(false)
   await settled()
@@ -109,7 +109,7 @@ test('a press with a key held down is the browser’s', async () => {
 })
 
 test('without its script the page is reloaded, and after that the link opens the file', async () => {
-  isLost = true
+  isScriptMissing = true
   aPage()
   dispatch('pointerover', aLink())
   await settled()
@@ -125,7 +125,7 @@ test('without its script the page is reloaded, and after that the link opens the
 })
 
 test('a link that was removed in the meantime does nothing', async () => {
-  isLost = true
+  isScriptMissing = true
   aPage()
   const link = Object.assign(aLink(), { isConnected: false })
   dispatch('click', link)
@@ -134,40 +134,40 @@ test('a link that was removed in the meantime does nothing', async () => {
   expect(link.click).not.toHaveBeenCalled()
 })
 
-test('an address that names a picture is heeded once the script is there, other anchors never', async () => {
+test('an address that names a picture loads the script and opens it; other anchors do not', async () => {
   const { address } = aPage('#main')
   window.dispatchEvent(new Event('popstate'))
   await settled()
   expect(start).not.toHaveBeenCalled()
   address.hash = '#media-3'
   window.dispatchEvent(new Event('popstate'))
-  await vi.waitFor(() => expect(viewer.heed).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(viewer.onAddressChange).toHaveBeenCalledOnce())
   address.hash = ''
   window.dispatchEvent(new Event('popstate'))
-  expect(viewer.heed).toHaveBeenCalledTimes(2)
+  expect(viewer.onAddressChange).toHaveBeenCalledTimes(2)
 })
 
-test('an address of another page waits for that page', async () => {
+test('an address on another page waits for that page', async () => {
   const { address, enter, leave } = aPage('#media-3')
-  await vi.waitFor(() => expect(viewer.heed).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(viewer.onAddressChange).toHaveBeenCalledOnce())
   Object.assign(address, { pathname: '/club', hash: '#media-1' })
   window.dispatchEvent(new Event('popstate'))
   leave()
   expect(viewer.leave).toHaveBeenCalledOnce()
-  expect(viewer.heed).toHaveBeenCalledOnce()
+  expect(viewer.onAddressChange).toHaveBeenCalledOnce()
   enter()
-  expect(viewer.heed).toHaveBeenCalledTimes(2)
+  expect(viewer.onAddressChange).toHaveBeenCalledTimes(2)
 })
 
-test('what others open has the script fetched', async () => {
+test('opening the lightbox through the store loads the script', async () => {
   const { store } = aPage()
   openLightbox(store, [{ image: null }])
   await vi.waitFor(() => expect(start).toHaveBeenCalledOnce())
 })
 
-test('a picture in view has the script fetched, but not started; the page before no longer does', async () => {
+test('a picture in view preloads the script without starting it, until the page is left', async () => {
   const { enter, leave } = aPage()
-  const [fetch, signal] = whenSeen.mock.lastCall ?? []
+  const [fetch, signal] = whenInView.mock.lastCall ?? []
   fetch?.()
   await vi.dynamicImportSettled()
   expect(start).not.toHaveBeenCalled()
@@ -175,13 +175,13 @@ test('a picture in view has the script fetched, but not started; the page before
   leave()
   expect(signal?.aborted).toBe(true)
   enter()
-  expect(whenSeen).toHaveBeenCalledTimes(2)
+  expect(whenInView).toHaveBeenCalledTimes(2)
 })
 
-test('a script that is lost while it is fetched ahead reloads nothing', async () => {
-  isLost = true
+test('a failed preload does not reload the page', async () => {
+  isScriptMissing = true
   aPage()
-  whenSeen.mock.lastCall?.[0]()
+  whenInView.mock.lastCall?.[0]()
   await vi.dynamicImportSettled()
   expect(reloadOnce).not.toHaveBeenCalled()
 })

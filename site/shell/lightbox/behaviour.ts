@@ -1,82 +1,82 @@
 import { reloadForChunk } from '@belvedere/ui/load-chunk.ts'
 import { isPlainClick } from '@belvedere/ui/plain-click.ts'
 import type { Attach } from '../part.ts'
-import { fetchWhenSeen } from './fetch-when-seen.ts'
-import { loadAhead } from './load-ahead.ts'
+import { fetchWhenInView } from './fetch-when-in-view.ts'
+import { preloadPicture } from './preload-picture.ts'
 
 type Viewer = ReturnType<typeof import('./lightbox.ts').start>
 
 /**
- * Fetches the lightbox when a picture that opens is in view, or an address names one. Where
- * it does not arrive the page is loaded anew once, and then a link to a picture leads to its file.
+ * Loads the lightbox when a picture that opens is in view, or when the address names one. If its
+ * script fails to load the page reloads once; after that the links open the files.
  */
 export const attach: Attach = ({ store, register }) => {
   let viewer: Viewer | undefined
-  let place: string | undefined
-  let isGivenUp = false
+  let pageAddress: string | undefined
+  let hasGivenUp = false
   let shown = new AbortController()
-  const isHere = () => place === placeNow()
+  const isCurrentPage = () => pageAddress === currentAddress()
   const fetch = () => import('./lightbox.ts')
   const load = async () => {
     const { start } = await fetch()
-    viewer ??= start(store, isHere)
+    viewer ??= start(store, isCurrentPage)
     return viewer
   }
   const fail = (error: unknown) => {
-    if (!reloadForChunk()) console.error('The lightbox did not load:', error)
+    if (!reloadForChunk()) console.error('Lightbox failed to load:', error)
   }
-  /** From now on such a link is the browser's, and this one is followed. */
+  /** From now on the browser follows these links, and this one at once. */
   const giveUp = (link: HTMLAnchorElement) => {
-    isGivenUp = true
+    hasGivenUp = true
     link.click()
   }
-  const heed = () => {
-    if (!isHere()) return
-    if (viewer) viewer.heed()
-    else if (location.hash.startsWith('#media-')) load().then(heed, fail)
+  const onAddressChange = () => {
+    if (!isCurrentPage()) return
+    if (viewer) viewer.onAddressChange()
+    else if (location.hash.startsWith('#media-')) load().then(onAddressChange, fail)
   }
-  const near = (event: Event) => {
-    if (!viewer && openerAt(event)) load().catch(() => undefined)
+  const onApproach = (event: Event) => {
+    if (!viewer && openerOf(event)) load().catch(() => undefined)
   }
-  const press = (event: MouseEvent) => {
-    const link = openerAt(event)
-    if (!link || isGivenUp || event.defaultPrevented || !isPlainClick(event)) return
+  const onClick = (event: MouseEvent) => {
+    const link = openerOf(event)
+    if (!link || hasGivenUp || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    if (!viewer) loadAhead(link)
-    // Not every browser gives a link the focus that is pressed, and it comes back there.
+    if (!viewer) preloadPicture(link)
+    // Not every browser focuses a clicked link, and closing returns the focus to it.
     link.focus({ preventScroll: true })
     load().then(
       ({ open }) => open(link),
       () => link.isConnected && (reloadForChunk() || giveUp(link)),
     )
   }
-  // A finger is over what it touches before it is down.
-  document.addEventListener('pointerover', near)
-  document.addEventListener('focusin', near)
-  document.addEventListener('click', press)
-  window.addEventListener('popstate', heed)
+  // A touch fires `pointerover` before `pointerdown`.
+  document.addEventListener('pointerover', onApproach)
+  document.addEventListener('focusin', onApproach)
+  document.addEventListener('click', onClick)
+  window.addEventListener('popstate', onAddressChange)
   store.subscribe(({ lightbox }) => {
     if (lightbox.isOpen && !viewer) load().catch(fail)
   })
   register({
     enter: () => {
-      place = placeNow()
-      heed()
+      pageAddress = currentAddress()
+      onAddressChange()
       shown = new AbortController()
-      fetchWhenSeen(() => fetch().catch(() => undefined), shown.signal)
+      fetchWhenInView(() => fetch().catch(() => undefined), shown.signal)
     },
     leave: () => {
-      place = undefined
+      pageAddress = undefined
       shown.abort()
       viewer?.leave()
     },
   })
 }
 
-function placeNow() {
+function currentAddress() {
   return location.pathname + location.search
 }
 
-function openerAt({ target }: Event) {
+function openerOf({ target }: Event) {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-opens]') : null
 }

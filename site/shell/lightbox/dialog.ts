@@ -1,30 +1,33 @@
 import { focusAfter } from './page-media.ts'
 
-/** Opens the dialog over the page, which holds still behind it. */
+/** Opens the dialog and locks the scroll position of the page. */
 export function openDialog(dialog: HTMLDialogElement): void {
   const { dataset, clientWidth } = document.documentElement
-  // The place of its scroll bar stays free, so that nothing behind moves aside.
+  // Keep the space of the scroll bar free, so that the page behind does not shift.
   dataset.lightbox = innerWidth > clientWidth ? 'beside-bar' : ''
   dialog.showModal()
 }
 
 /**
- * Closes it. The browser gives the focus back to the link it came from; who came by an address gets
- * the link of the picture, or what is next to it.
+ * Closes the dialog. The browser returns the focus to the link that opened it; if the address
+ * opened it, the link of the picture or a neighbour gets the focus.
  */
 export function closeDialog(dialog: HTMLDialogElement, number: number | undefined): void {
   delete document.documentElement.dataset.lightbox
   dialog.close()
-  if (number && isLost(dialog)) focusAfter(number)?.focus()
+  if (number && hasLostFocus(dialog)) focusAfter(number)?.focus()
 }
 
-/** Resolves once what was shown has faded. */
-export async function hasFaded(dialog: HTMLElement): Promise<void> {
+/** Resolves once the dialog has faded out. */
+export async function fadeOut(dialog: HTMLElement): Promise<void> {
   await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished))
 }
 
-/** Nobody had the focus before: the browser leaves it where it was until it draws the page. */
-function isLost(dialog: HTMLElement) {
+/**
+ * True if nothing was focused before: the browser then leaves the focus in the dialog until the
+ * next frame.
+ */
+function hasLostFocus(dialog: HTMLElement) {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || dialog.contains(activeElement)
 }

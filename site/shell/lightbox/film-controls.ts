@@ -1,7 +1,7 @@
-/** What browsers draw at the foot of a film at most, its seek bar and their buttons, in pixels. */
-const CONTROLS = 80
+/** The greatest height of the controls that browsers draw at the bottom of a film, in pixels. */
+const CONTROLS_PX = 80
 
-/** Whether a press on a film is on its controls. Of a film that is small they have half at most. */
+/** Whether a press on a film hits its controls, which take at most half of a small film. */
 export function isOnControls(y: number, { bottom, height }: { bottom: number; height: number }) {
-  return y > bottom - Math.min(CONTROLS, height / 2)
+  return y > bottom - Math.min(CONTROLS_PX, height / 2)
 }

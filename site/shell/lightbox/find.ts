@@ -1,9 +1,9 @@
-/** What the server has rendered and scripts rely on. */
-export function find<Found extends Element = HTMLElement>(
+/** Finds an element that the server has rendered; throws if it is missing. */
+export function find<Match extends Element = HTMLElement>(
   within: ParentNode,
   selector: string,
-): Found {
-  const found = within.querySelector<Found>(selector)
-  if (!found) throw new Error(`The lightbox lacks ${selector}.`)
-  return found
+): Match {
+  const match = within.querySelector<Match>(selector)
+  if (!match) throw new Error(`The lightbox has no ${selector}.`)
+  return match
 }

@@ -1,16 +1,16 @@
 import { closeLightbox, openLightbox } from '../../browser/store/actions.ts'
 import type { SiteStore } from '../../browser/store/store.ts'
+import { createAddressSync } from './address-sync.ts'
 import { find } from './find.ts'
 import { mediaAt, numberOf } from './page-media.ts'
 import { adoptLightboxStyles } from './styles.ts'
-import { createTelling } from './telling.ts'
 import { createViewer } from './viewer.ts'
 
 /**
- * Shows what the store holds in the dialog that stands in the document, and tells the address. It is
- * told itself whether the page that is shown is the one that the address means.
+ * Shows the lightbox state of the store in the dialog of the document, and keeps the address in
+ * step. `isCurrentPage` says whether the address belongs to the page that is shown.
  */
-export function start(store: SiteStore, isHere: () => boolean) {
+export function start(store: SiteStore, isCurrentPage: () => boolean) {
   adoptLightboxStyles()
   const show = createViewer(find<HTMLDialogElement>(document, '#lightbox'), store)
   const isOpen = () => store.getState().lightbox.isOpen
@@ -19,30 +19,30 @@ export function start(store: SiteStore, isHere: () => boolean) {
     if (found) openLightbox(store, found.media, found.index)
     return found !== undefined
   }
-  const telling = createTelling({
-    /** What others have opened may have no number, and no address then. */
-    shown: () => {
+  const addressSync = createAddressSync({
+    /** Media opened by blocks may have no number, and then no address. */
+    currentNumber: () => {
       const { media, index } = store.getState().lightbox
       return media[index]?.number
     },
     open: openAt,
     close: () => closeLightbox(store),
   })
-  const follow = () => {
+  const update = () => {
     show(store.getState().lightbox)
-    if (isHere()) telling.tell()
+    if (isCurrentPage()) addressSync.updateAddress()
   }
-  store.subscribe((now, before) => now.lightbox !== before.lightbox && follow())
-  if (isOpen()) follow()
+  store.subscribe((now, before) => now.lightbox !== before.lightbox && update())
+  if (isOpen()) update()
 
   return {
-    /** Opens what a link of the page leads to, with its set. */
+    /** Opens the media of a link, together with its set. */
     open: (link: HTMLAnchorElement) => openAt(numberOf(link)),
-    /** The address has changed, or the page that it means has come. */
-    heed: telling.heed,
-    /** The page is about to go, and with it what was opened on it. */
+    /** To be called when the address has changed, or its page has been shown. */
+    onAddressChange: addressSync.onAddressChange,
+    /** Closes the lightbox before its page is replaced. */
     leave: () => {
-      telling.end()
+      addressSync.stop()
       closeLightbox(store)
     },
   }

@@ -1,33 +1,41 @@
 import type { LightboxMedia } from '../../browser/store/lightbox.ts'
-import { mediaBehind } from './media-behind.ts'
-import { numbered, type Placed, setAround } from './sets.ts'
+import { mediaOfLink } from './media-of-link.ts'
+import { type NumberedItem, numbered, setAround } from './sets.ts'
 
 type Link = HTMLAnchorElement
 
-/** All that the page lets open, in its order. What stands in one block is one set. */
-function openers(): Placed<Link>[] {
+/**
+ * The links of the page that open in the lightbox, in document order. The links of one block form a
+ * set.
+ */
+function openers(): NumberedItem<Link>[] {
   const links = [...document.querySelectorAll<Link>('main a[data-opens]')]
   return numbered(links, (link) => link.closest('[data-block]'))
 }
 
-/** The set around the picture of this number, as the lightbox takes it. */
+/** The set that contains the picture with this number, as the lightbox takes it. */
 export function mediaAt(number: number): { media: LightboxMedia[]; index: number } | undefined {
   const found = setAround(openers(), number)
   return (
     found && {
-      media: found.list.map((one) => ({ ...mediaBehind(one.item), number: one.number })),
+      media: found.list.map((one) => ({ ...mediaOfLink(one.item), number: one.number })),
       index: found.index,
     }
   )
 }
 
-/** The link that opens the picture of this number; where a tab hides it another of its set, or the tab. */
+/**
+ * The element to focus after closing: the link of the picture or, if a tab hides it, another link
+ * of its set or the tab.
+ */
 export function focusAfter(number: number): HTMLElement | undefined {
   const set = setAround(openers(), number)
   const links = set?.list.map(({ item }) => item) ?? []
   const own = links[set?.index ?? 0]
-  const seen = [own, ...links].find((link) => link?.checkVisibility({ visibilityProperty: true }))
-  return seen ?? selectedTab(own) ?? undefined
+  const visible = [own, ...links].find((link) =>
+    link?.checkVisibility({ visibilityProperty: true }),
+  )
+  return visible ?? selectedTab(own) ?? undefined
 }
 
 function selectedTab(link: Link | undefined) {

@@ -12,7 +12,7 @@ function aPage(scale: number) {
   }
 }
 
-test('a page is pinched where less of it is seen than it shows', () => {
+test('a page is pinched if its visual viewport is scaled', () => {
   aPage(1)
   expect(isPagePinched()).toBe(false)
   aPage(1.2)
@@ -21,7 +21,7 @@ test('a page is pinched where less of it is seen than it shows', () => {
   expect(isPagePinched()).toBe(false)
 })
 
-test('an element is marked for as long as the page is pinched', () => {
+test('an element is marked while the page is pinched', () => {
   const marks: boolean[] = []
   const toggleAttribute = (_: string, isOn = false) => {
     marks.push(isOn)

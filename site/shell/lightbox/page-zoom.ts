@@ -1,11 +1,11 @@
-/** Whether somebody has pinched the whole page larger and sees but a part of it. */
+/** Whether the visitor has zoomed the whole page by pinching. */
 export function isPagePinched(): boolean {
   return (visualViewport?.scale ?? 1) > 1
 }
 
 /**
- * Marks an element for as long as the page is pinched larger. Fingers on it are the browser's then:
- * they move the page about and make it whole again, which nothing else on a phone does.
+ * Marks an element while the page is pinched. Touch must then be left to the browser: on a phone
+ * nothing else moves the page or zooms out.
  */
 export function markPagePinched(
   element: Pick<Element, 'toggleAttribute'>,

@@ -16,7 +16,7 @@ const picture: Picture = {
   },
 }
 
-test('a box has the shape and the ground of its picture', () => {
+test('a box gets the ratio and the placeholder of its picture', () => {
   const { box, styles } = aBox()
   styleBox(box, picture, 1.5)
   expect(Object.fromEntries(styles)).toEqual({
@@ -26,7 +26,7 @@ test('a box has the shape and the ground of its picture', () => {
   })
 })
 
-test('without a picture it has its shape alone', () => {
+test('without a picture a box gets its ratio alone', () => {
   const { box, styles } = aBox()
   styleBox(box, null, 1.6)
   expect([...styles]).toEqual([['--ar', '1.6']])

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { playShown } from './play-shown.ts'
 
-let calm = Object.assign(new EventTarget(), { matches: false })
+let reducedMotion = Object.assign(new EventTarget(), { matches: false })
 let tab = Object.assign(new EventTarget(), { hidden: false })
 let shown = new AbortController()
 
 beforeEach(() => {
-  calm = Object.assign(new EventTarget(), { matches: false })
+  reducedMotion = Object.assign(new EventTarget(), { matches: false })
   tab = Object.assign(new EventTarget(), { hidden: false })
   shown = new AbortController()
-  vi.stubGlobal('matchMedia', () => calm)
+  vi.stubGlobal('matchMedia', () => reducedMotion)
   vi.stubGlobal('document', tab)
   vi.stubGlobal('navigator', {})
 })
@@ -31,16 +31,16 @@ function aFilm() {
   }
   return film
 }
-function ask(prefersReducedMotion: boolean) {
-  calm.matches = prefersReducedMotion
-  calm.dispatchEvent(new Event('change'))
+function setReducedMotion(prefersReducedMotion: boolean) {
+  reducedMotion.matches = prefersReducedMotion
+  reducedMotion.dispatchEvent(new Event('change'))
 }
 function hide(isHidden: boolean) {
   tab.hidden = isHidden
   tab.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('a film plays while it is shown and rests in a hidden tab', () => {
+test('a film plays while it is shown and pauses in a hidden tab', () => {
   const film = aFilm()
   playShown(film, shown.signal)
   expect(film.paused).toBe(false)
@@ -55,7 +55,7 @@ test('a film plays while it is shown and rests in a hidden tab', () => {
   expect(film.paused).toBe(true)
 })
 
-test('one that is heard goes on in a hidden tab, and one that was stopped stays so', () => {
+test('a film with sound goes on in a hidden tab, and a paused one stays paused', () => {
   const film = aFilm()
   playShown(film, shown.signal)
   film.muted = false
@@ -69,17 +69,17 @@ test('one that is heard goes on in a hidden tab, and one that was stopped stays 
   expect(film.paused).toBe(true)
 })
 
-test('it stops for who asks for calm meanwhile, even out of sight, and waits to be asked for then', () => {
+test('a film stops when reduced motion is switched on, even in a hidden tab, and does not start by itself then', () => {
   const film = aFilm()
   playShown(film, shown.signal)
   hide(true)
-  ask(true)
+  setReducedMotion(true)
   hide(false)
   expect(film.paused).toBe(true)
   film.play()
-  ask(false)
+  setReducedMotion(false)
   expect(film.paused).toBe(false)
-  ask(true)
+  setReducedMotion(true)
   expect(film.paused).toBe(true)
   const other = aFilm()
   playShown(other, shown.signal)

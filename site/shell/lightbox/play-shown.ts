@@ -4,25 +4,26 @@ import { savesData } from '@belvedere/ui/device-now.ts'
 type Playing = Pick<HTMLVideoElement, 'paused' | 'muted' | 'play' | 'pause'>
 
 /**
- * Plays a film from the start where nobody minds, until the signal aborts. It stops for who begins to
- * ask for calm, and rests in a hidden tab unless it is heard.
+ * Plays a film until the signal aborts. It does not start by itself with reduced motion or data
+ * saver, stops if the visitor begins to prefer reduced motion, and pauses in a hidden tab if it is
+ * muted.
  */
 export function playShown(film: Playing, signal: AbortSignal): void {
-  let isResting = false
+  let isPausedByTab = false
   const play = () => {
     film.play().catch(() => undefined)
   }
   const stop = () => {
-    isResting = false
+    isPausedByTab = false
     film.pause()
   }
-  const heedTab = () => {
-    if (!document.hidden && isResting) play()
-    isResting = document.hidden && film.muted && !film.paused
-    if (isResting) film.pause()
+  const onVisibilityChange = () => {
+    if (!document.hidden && isPausedByTab) play()
+    isPausedByTab = document.hidden && film.muted && !film.paused
+    if (isPausedByTab) film.pause()
   }
   if (!prefersReducedMotion() && !savesData()) play()
   watchReducedMotion(() => prefersReducedMotion() && stop(), signal)
-  document.addEventListener('visibilitychange', heedTab, { signal })
+  document.addEventListener('visibilitychange', onVisibilityChange, { signal })
   signal.addEventListener('abort', stop)
 }

@@ -3,8 +3,8 @@ import s from './lightbox.module.css'
 import { words } from './words.ts'
 
 /**
- * What slides are copied from. Each keeps what it shows: a picture, a film of our own, one on another
- * site, or the words for a picture that is lost.
+ * The template of slides. A slide keeps the part that it shows: a picture, a film of this site, a
+ * film on another site, or the text for a picture that failed to load.
  */
 export function SlideTemplate() {
   return (
@@ -19,7 +19,7 @@ export function SlideTemplate() {
         <div className={s.picture}>
           <Film film={ELSEWHERE} picture={null} ratio="fill" sizes="100vw" plays="on-press" />
         </div>
-        <p className={s.lost} role="status">
+        <p className={s.fault} role="status">
           {words.fault} {/* biome-ignore lint/a11y/useValidAnchor: a script knows the file */}
           <a>{words.file}</a>
         </p>
@@ -28,5 +28,5 @@ export function SlideTemplate() {
   )
 }
 
-/** Scripts fill in what is true, and its still. */
+/** Placeholder; scripts fill in the film and its still. */
 const ELSEWHERE = { from: '', page: '', embed: '' }

@@ -1,50 +1,50 @@
 import type { LightboxMedia } from '../../browser/store/lightbox.ts'
-import { showElsewhere, showFilm } from './moving.ts'
-import { showStill } from './still.ts'
+import { showEmbed, showFilm } from './film-slides.ts'
+import { showPicture } from './picture-slide.ts'
 
-/** What a slide shows. */
-export type Content = {
-  /** Whether it is the one in the middle. */
-  tell: (isCurrent: boolean) => void
-  /** Asks for its picture. */
+/** The picture or film of a slide. */
+export type SlideContent = {
+  /** Called when it becomes the current slide, or no longer is. */
+  setCurrent: (isCurrent: boolean) => void
+  /** Loads its picture. */
   fetch: () => void
-  /** Its picture is there, or is not going to come. */
+  /** Resolves once its picture has loaded or failed. */
   settled: Promise<void>
 }
 
 export type Slide = ReturnType<typeof createSlide>
 
-/** One picture or film, in a copy of what the server has rendered for it. */
+/** Creates a slide for a picture or film, from the template that the server has rendered. */
 export function createSlide(template: HTMLTemplateElement, media: LightboxMedia) {
   const root = cloneOf(template)
-  const { tell, fetch, settled } = contentOf(root, media)
+  const { setCurrent, fetch, settled } = contentOf(root, media)
   return {
     ...{ root, fetch, settled },
-    /** Its place beside the one that is shown, -1, 0 or 1. All but that one wait out of sight. */
+    /** Places it left of (-1), in (0) or right of (1) the middle; neighbours are inert. */
     place: (at: number) => {
       root.style.setProperty('--at', String(at))
       root.inert = at !== 0
       root.toggleAttribute('data-current', at === 0)
-      tell(at === 0)
+      setCurrent(at === 0)
     },
-    rest: () => tell(false),
-    end: () => {
-      tell(false)
+    deactivate: () => setCurrent(false),
+    remove: () => {
+      setCurrent(false)
       root.remove()
     },
   }
 }
 
-function contentOf(slide: HTMLElement, { image, film }: LightboxMedia): Content {
+function contentOf(slide: HTMLElement, { image, film }: LightboxMedia): SlideContent {
   if (film && 'address' in film) return showFilm(slide, film.address, image)
-  if (film) return showElsewhere(slide, film, image)
-  if (image) return showStill(slide, image)
+  if (film) return showEmbed(slide, film, image)
+  if (image) return showPicture(slide, image)
   slide.replaceChildren()
-  return { tell: () => undefined, fetch: () => undefined, settled: Promise.resolve() }
+  return { setCurrent: () => undefined, fetch: () => undefined, settled: Promise.resolve() }
 }
 
 function cloneOf({ content }: HTMLTemplateElement) {
   const clone = document.importNode(content, true).firstElementChild
-  if (!(clone instanceof HTMLElement)) throw new Error('The lightbox has no slide to copy.')
+  if (!(clone instanceof HTMLElement)) throw new Error('The lightbox template is empty.')
   return clone
 }

@@ -1,17 +1,17 @@
 import type { Lightbox, LightboxMedia } from '../../browser/store/lightbox.ts'
 import { createSlide, type Slide } from './slide.ts'
 
-/** The picture that is shown and its neighbours on either side: only those are there. */
-const AROUND = [0, 1, -1]
+/** Offsets of the slides that exist: the current one and its neighbours. */
+const OFFSETS = [0, 1, -1]
 
-/** Keeps the slides of a track those of the list that is shown. */
+/** Keeps the slides of a track in step with the list. */
 export function createSlides(track: HTMLElement, template: HTMLTemplateElement) {
   const slides = new Map<number, Slide>()
   let list: readonly LightboxMedia[] = []
-  let front: Slide | undefined
+  let currentSlide: Slide | undefined
 
   const remove = (slide: Slide, index: number) => {
-    slide.end()
+    slide.remove()
     slides.delete(index)
   }
   const add = (media: LightboxMedia, index: number) => {
@@ -20,12 +20,12 @@ export function createSlides(track: HTMLElement, template: HTMLTemplateElement) 
     track.append(slide.root)
     return slide
   }
-  /** The neighbours are fetched when what is looked at is there, for they would slow it down. */
+  /** Neighbours load after the current picture, so that they do not delay it. */
   const fetchFrom = (slide: Slide | undefined) => {
-    front = slide
+    currentSlide = slide
     slide?.fetch()
     slide?.settled.then(() => {
-      if (slide === front) for (const { fetch } of slides.values()) fetch()
+      if (slide === currentSlide) for (const { fetch } of slides.values()) fetch()
     })
   }
   const empty = () => slides.forEach(remove)
@@ -35,16 +35,16 @@ export function createSlides(track: HTMLElement, template: HTMLTemplateElement) 
       if (media !== list) empty()
       list = media
       for (const [index, slide] of slides) if (Math.abs(index - current) > 1) remove(slide, index)
-      for (const at of AROUND) {
+      for (const at of OFFSETS) {
         const index = current + at
         const item = media[index]
         if (item) (slides.get(index) ?? add(item, index)).place(at)
       }
       fetchFrom(slides.get(current))
     },
-    /** What plays stops, while all fades. */
-    rest: () => {
-      for (const slide of slides.values()) slide.rest()
+    /** Stops films while the lightbox fades out. */
+    deactivate: () => {
+      for (const slide of slides.values()) slide.deactivate()
     },
     empty,
   }

@@ -6,8 +6,8 @@ import { SlideTemplate } from './slide-template.tsx'
 import { words } from './words.ts'
 
 /**
- * Pictures and films over the whole screen. Every document holds it closed and empty; the script that
- * opens it brings its styles and fills it.
+ * The dialog for pictures and films. Every document contains it closed and empty; its script adds
+ * styles and content.
  */
 export function Lightbox() {
   return (

@@ -1,4 +1,4 @@
-/** The words the lightbox brings. */
+/** Texts of the lightbox. */
 export const words = {
   close: 'Close',
   previous: 'Previous picture',
@@ -7,12 +7,12 @@ export const words = {
   file: 'Open its file',
 }
 
-/** Where among how many, for those who do not see it. */
-export function spokenPlace(number: number, count: number): string {
+/** The position for screen readers. */
+export function spokenPosition(number: number, count: number): string {
   return `Picture ${number} of ${count}`
 }
 
-/** The same as it is shown. */
-export function writtenPlace(number: number, count: number): string {
+/** The position as it is displayed. */
+export function writtenPosition(number: number, count: number): string {
   return `${number} / ${count}`
 }

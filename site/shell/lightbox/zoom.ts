@@ -1,40 +1,40 @@
-import { heldIn, type Point, panned, type View, WHOLE, zoomedAt } from './zoom-maths.ts'
+import { clampView, type Point, panBy, UNZOOMED, type View, zoomAt } from './zoom-maths.ts'
 
 export type Zoom = ReturnType<typeof createZoom>
 
-/** How far a tap, a click or a double tap goes in. */
-const CLOSE_UP = 2.5
+/** The scale after a click or a double tap. */
+const TAP_SCALE = 2.5
 
-/** Enlarges the picture that is shown on a stage, by its transform alone. */
+/** Zooms the current picture of a stage by its transform alone. */
 export function createZoom(stage: HTMLElement) {
-  let view: View = WHOLE
+  let view: View = UNZOOMED
   let shown: HTMLElement | undefined
 
   const set = (next: View) => {
     shown ??= stage.querySelector<HTMLElement>('[data-current] [data-zooms]') ?? undefined
     if (!shown) return
-    view = heldIn(next, sizeOf(shown), sizeOf(stage))
+    view = clampView(next, sizeOf(shown), sizeOf(stage))
     const { x, y, scale } = view
-    shown.style.transform = view === WHOLE ? '' : `translate(${x}px, ${y}px) scale(${scale})`
-    stage.toggleAttribute('data-zoomed', view !== WHOLE)
+    shown.style.transform = view === UNZOOMED ? '' : `translate(${x}px, ${y}px) scale(${scale})`
+    stage.toggleAttribute('data-zoomed', view !== UNZOOMED)
     sharpen(shown, scale)
   }
-  /** A point of the screen, counted from the middle of the stage. */
+  /** Converts a point of the screen to one relative to the middle of the stage. */
   const onStage = ({ x, y }: Point): Point => {
     const { left, top, width, height } = stage.getBoundingClientRect()
     return { x: x - left - width / 2, y: y - top - height / 2 }
   }
   const by = (factor: number, at?: Point) =>
-    set(zoomedAt(view, view.scale * factor, at ? onStage(at) : WHOLE))
+    set(zoomAt(view, view.scale * factor, at ? onStage(at) : UNZOOMED))
 
   return {
-    isOn: () => view !== WHOLE,
+    isOn: () => view !== UNZOOMED,
     by,
-    pan: (way: Point) => set(panned(view, way)),
-    toggle: (at?: Point) => (view === WHOLE ? by(CLOSE_UP, at) : set(WHOLE)),
-    /** Shows it whole, and knows another picture from then on. */
+    pan: (offset: Point) => set(panBy(view, offset)),
+    toggle: (at?: Point) => (view === UNZOOMED ? by(TAP_SCALE, at) : set(UNZOOMED)),
+    /** Resets the zoom, and forgets the picture. */
     reset: () => {
-      if (shown) set(WHOLE)
+      if (shown) set(UNZOOMED)
       shown = undefined
     },
   }
@@ -44,7 +44,9 @@ function sizeOf({ offsetWidth: width, offsetHeight: height }: HTMLElement) {
   return { width, height }
 }
 
-/** A picture that is enlarged needs a larger file; the one that is there stays until that has come. */
+/**
+ * An enlarged picture needs a larger file; the browser keeps the current one until that has loaded.
+ */
 function sharpen(box: HTMLElement, scale: number) {
   const image = box.querySelector('img')
   const wanted = Math.ceil(box.offsetWidth * scale)

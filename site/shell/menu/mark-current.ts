@@ -1,4 +1,4 @@
-/** Marks the links to the page that is shown, as the server does. */
+/** Marks the links to the current page, as the server does. */
 export function markCurrent(panel: HTMLElement, path: string): void {
   for (const link of panel.querySelectorAll('nav a'))
     if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page')

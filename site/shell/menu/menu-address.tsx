@@ -1,6 +1,6 @@
 import { type RichTag, RichText } from '@belvedere/ui/rich-text.tsx'
 
-/** An address is lines, and perhaps a link. */
+/** An address consists of lines and perhaps a link. */
 const ADDRESS_TAGS: RichTag[] = ['p', 'br', 'a', 'strong', 'em']
 
 export function MenuAddress({ html }: { html: string }) {

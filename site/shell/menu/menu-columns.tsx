@@ -9,11 +9,11 @@ type Column = { key: string; title: string | null; links: Links }
 
 type Props = {
   global: Global
-  /** The address of the page that is shown. */
+  /** The path of the current page. */
   path: string
 }
 
-/** Three titled columns of links; a column without links is not there. */
+/** Up to three titled columns of links; a column without links is left out. */
 export function MenuColumns({ global, path }: Props) {
   const columns = columnsOf(global)
   if (columns.length === 0) return null

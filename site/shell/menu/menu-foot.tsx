@@ -7,7 +7,7 @@ import s from './menu-foot.module.css'
 
 type Entry = NonNullable<Settings['global']>['menuData'][number]
 
-/** Where to find us, and under it or beside it how to reach us. */
+/** The address, and under or beside it the ways to get in touch. */
 export function MenuFoot({ entries: [visit, talk] }: { entries: Entry[] }) {
   if (!visit && !talk) return null
 

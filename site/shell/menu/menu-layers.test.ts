@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withLayer } from './menu-layers.ts'
 
 const [one, two, three] = ['one', 'two', 'three'].map((source) => ({ source }))
-const lay = (layers: ({ source: string } | undefined)[], source: string) =>
+const addLayer = (layers: ({ source: string } | undefined)[], source: string) =>
   withLayer(
     layers.filter((layer) => layer !== undefined),
     source,
@@ -10,20 +10,20 @@ const lay = (layers: ({ source: string } | undefined)[], source: string) =>
     () => ({ source }),
   )
 
-test('a picture is laid over the one before it, and no more than two are kept', () => {
-  expect(lay([], 'one')).toEqual([one])
-  expect(lay([one], 'two')).toEqual([one, two])
-  expect(lay([one, two], 'three')).toEqual([two, three])
+test('a new layer goes on top, and at most two are kept', () => {
+  expect(addLayer([], 'one')).toEqual([one])
+  expect(addLayer([one], 'two')).toEqual([one, two])
+  expect(addLayer([one, two], 'three')).toEqual([two, three])
 })
 
-test('the picture that is on top already is not laid again', () => {
-  expect(lay([one, two], 'two')).toEqual([one, two])
-  expect(lay([], 'own')).toEqual([])
+test('the picture on top is not added again', () => {
+  expect(addLayer([one, two], 'two')).toEqual([one, two])
+  expect(addLayer([], 'own')).toEqual([])
 })
 
-test('a picture that comes back is moved to the top as it is, the menu’s own too', () => {
-  const [next, top] = lay([one, two], 'one')
+test('an existing layer is moved to the top; the menu’s own picture can return, too', () => {
+  const [next, top] = addLayer([one, two], 'one')
   expect([next, top]).toEqual([two, one])
   expect(top).toBe(one)
-  expect(lay([two], 'own')).toEqual([two, { source: 'own' }])
+  expect(addLayer([two], 'own')).toEqual([two, { source: 'own' }])
 })

@@ -2,12 +2,12 @@ import { Image } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import s from './menu.module.css'
 
-/** A third of a desktop's width and all of its height; below that it is not shown nor loaded. */
+/** A third of the width and the full height of a desktop screen; below that it is not loaded. */
 const sizes = '(min-width: 1024px) max(31vw, 150vh), 1px'
 
 /**
- * The picture at the panel's side. It is lazy, and hidden with the panel until that first opens. The
- * pictures of links that are pointed at are made from the template, and laid over it.
+ * The picture beside the panel. It is lazy, so it loads when the panel first opens. Layers with the
+ * share images of links are copied from the template.
  */
 export function MenuPicture({ image }: { image: Picture | null }) {
   if (!image) return null

@@ -10,13 +10,13 @@ const named = (alt: string): Picture => ({
   },
 })
 
-/** Answers when the test says so. */
+/** A fake fetch that answers when the test says so. */
 function answering() {
-  const asked: string[] = []
+  const requested: string[] = []
   const answers = new Map<string, PromiseWithResolvers<Picture | null>>()
   const show = vi.fn()
-  const ask = (path: string) => {
-    asked.push(path)
+  const fetchImage = (path: string) => {
+    requested.push(path)
     const answer = Promise.withResolvers<Picture | null>()
     answers.set(path, answer)
     return answer.promise
@@ -30,61 +30,61 @@ function answering() {
     answers.get(path)?.reject(new Error('No network.'))
     await new Promise(setImmediate)
   }
-  return { asked, show, answer, fail, point: createSharePictures({ ask, show }) }
+  return { requested, show, answer, fail, point: createSharePictures({ fetchImage, show }) }
 }
 
-test('the picture of the link pointed at is shown once it is there', async () => {
-  const { point, asked, show, answer } = answering()
+test('the share image of a link is shown once it has loaded', async () => {
+  const { point, requested, show, answer } = answering()
   point('/lagoon')
   expect(show).not.toHaveBeenCalled()
   await answer('/lagoon', named('lagoon'))
-  expect(asked).toEqual(['/lagoon'])
+  expect(requested).toEqual(['/lagoon'])
   expect(show).toHaveBeenCalledExactlyOnceWith(named('lagoon'))
 })
 
-test('while one is asked for no other is, and only the last one pointed at comes next', async () => {
-  const { point, asked, show, answer } = answering()
+test('one request runs at a time, and only the latest link is fetched next', async () => {
+  const { point, requested, show, answer } = answering()
   for (const path of ['/one', '/two', '/three']) point(path)
-  expect(asked).toEqual(['/one'])
+  expect(requested).toEqual(['/one'])
   await answer('/one', named('one'))
   expect(show).not.toHaveBeenCalled()
-  expect(asked).toEqual(['/one', '/three'])
+  expect(requested).toEqual(['/one', '/three'])
   await answer('/three', named('three'))
   expect(show).toHaveBeenCalledExactlyOnceWith(named('three'))
 })
 
-test('what was answered is remembered, also that a page has no picture', async () => {
-  const { point, asked, show, answer } = answering()
+test('results are cached, including pages without an image', async () => {
+  const { point, requested, show, answer } = answering()
   point('/one')
   await answer('/one', named('one'))
   point('/two')
   await answer('/two', null)
   for (const path of ['/one', '/two', '/one']) point(path)
-  expect(asked).toEqual(['/one', '/two'])
+  expect(requested).toEqual(['/one', '/two'])
   expect(show.mock.calls.flat()).toEqual([
     ...[named('one'), null],
     ...[named('one'), null, named('one')],
   ])
 })
 
-test('a picture that did not arrive leaves none, and is asked for when it is pointed at again', async () => {
-  const { point, asked, show, fail, answer } = answering()
+test('a failed request shows no image, and is repeated for the next hover', async () => {
+  const { point, requested, show, fail, answer } = answering()
   point('/one')
   await fail('/one')
   expect(show.mock.calls.flat()).toEqual([null])
-  expect(asked).toEqual(['/one'])
+  expect(requested).toEqual(['/one'])
   point('/one')
   await answer('/one', named('one'))
   expect(show.mock.calls.flat()).toEqual([null, named('one')])
 })
 
-test('anchors and parameters are no other page; other places and files are none of ours', async () => {
-  const { point, asked, show, answer } = answering()
+test('anchors and parameters are ignored, and other sites and files have no image', async () => {
+  const { point, requested, show, answer } = answering()
   point('/lagoon?from=menu#swim')
   await answer('/lagoon', named('lagoon'))
   point('/lagoon#top')
   for (const to of ['https://example.com/', 'mailto:a@example.com', '//example.com', '#top'])
     point(to)
-  expect(asked).toEqual(['/lagoon'])
+  expect(requested).toEqual(['/lagoon'])
   expect(show.mock.calls.flat().slice(2)).toEqual([null, null, null, null])
 })

@@ -1,47 +1,47 @@
 import type { Picture } from '@belvedere/ui/picture.ts'
 
 type Options = {
-  /** Asks for the picture of a page; fails where nothing answers. */
-  ask: (path: string) => Promise<Picture | null>
-  /** Told the picture of the page pointed at last; null where it has none. */
+  /** Fetches the share image of a page; rejects if the server cannot be reached. */
+  fetchImage: (path: string) => Promise<Picture | null>
+  /** Called with the image of the latest link; null if it has none. */
   show: (picture: Picture | null) => void
 }
 
 /**
- * The pictures of the pages that links lead to. At most one is asked for at a time, and only the
- * last of those pointed at meanwhile comes next; what was answered is remembered.
+ * Returns a function that shows the share image of the page behind a link. One request runs at a
+ * time; when it ends only the latest link is fetched. Results are cached.
  */
-export function createSharePictures({ ask, show }: Options): (to: string) => void {
+export function createSharePictures({ fetchImage, show }: Options): (to: string) => void {
   const known = new Map<string, Picture | null>()
-  let wanted: string | undefined
-  let isAsking = false
+  let current: string | undefined
+  let isLoading = false
 
   const settle = () => {
-    const picture = wanted === undefined ? undefined : known.get(wanted)
+    const picture = current === undefined ? undefined : known.get(current)
     if (picture !== undefined) return show(picture)
-    if (wanted !== undefined && !isAsking) void askFor(wanted)
+    if (current !== undefined && !isLoading) void load(current)
   }
-  const askFor = async (path: string) => {
-    isAsking = true
-    const picture = await ask(path).catch(() => undefined)
-    isAsking = false
+  const load = async (path: string) => {
+    isLoading = true
+    const picture = await fetchImage(path).catch(() => undefined)
+    isLoading = false
     if (picture !== undefined) known.set(path, picture)
-    else if (wanted === path) giveUp()
+    else if (current === path) giveUp()
     settle()
   }
-  // The picture of the link before would say that it belongs to this one.
+  // The image of the previous link must not stand for this one.
   const giveUp = () => {
-    wanted = undefined
+    current = undefined
     show(null)
   }
   return (to) => {
-    wanted = pathOf(to)
-    if (wanted === undefined) show(null)
+    current = pathOf(to)
+    if (current === undefined) show(null)
     else settle()
   }
 }
 
-/** The page of this site that a link leads to. */
+/** The path of a page of this site; undefined for other addresses. */
 function pathOf(to: string): string | undefined {
   return /^\/(?!\/)[^?#.]*/.exec(to)?.[0]
 }

@@ -1,6 +1,6 @@
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import type { Settings } from '../../content/settings.ts'
-import { MENU } from '../places.ts'
+import { MENU } from '../element-ids.ts'
 import { words } from '../words.ts'
 import s from './menu.module.css'
 import { MenuColumns } from './menu-columns.tsx'
@@ -9,11 +9,11 @@ import { MenuPicture } from './menu-picture.tsx'
 
 type Props = {
   global: Settings['global']
-  /** The address of the page that is shown. */
+  /** The path of the current page. */
   path: string
 }
 
-/** The full-screen panel under the header; closed and out of reach until somebody opens it. */
+/** The full-screen panel under the header, closed and inert until the toggle opens it. */
 export function Menu({ global, path }: Props) {
   return (
     <div

@@ -1,9 +1,9 @@
 /**
- * Says a text to screen readers. Each time it stands in an element of its own: words that stay the
- * same would not be said again.
+ * Announces a text to screen readers, in a new element each time: an unchanged text would not be
+ * announced again.
  */
 export function announce(text: string): void {
-  const said = document.createElement('span')
-  said.textContent = text
-  document.querySelector('#app > p[aria-live]')?.replaceChildren(said)
+  const element = document.createElement('span')
+  element.textContent = text
+  document.querySelector('#app > p[aria-live]')?.replaceChildren(element)
 }

@@ -1,17 +1,17 @@
 import type { Attach } from '../part.ts'
 import { announce } from './announce.ts'
 
-/** Says each page, and each other view of one, except the page that the document brought. */
+/** Announces every page and view to screen readers, except the first page of the document. */
 export const attach: Attach = ({ register }) => {
   register({
     enter: ({ by }) => {
-      if (by !== 'document') announce(readPage())
+      if (by !== 'document') announce(describePage())
     },
   })
 }
 
-/** The title, and how much is left of a list that an address narrows. */
-function readPage() {
+/** The title, followed by the number of results of a filtered list. */
+function describePage() {
   const count = document.querySelector('main form [data-count]')?.textContent
   return count ? `${document.title}, ${count}` : document.title
 }

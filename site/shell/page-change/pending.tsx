@@ -1,8 +1,8 @@
-import { PENDING } from '../places.ts'
+import { PENDING } from '../element-ids.ts'
 import s from './pending.module.css'
 
 /**
- * Shows that the next page is late: the sun travels its arc until the page is there (design.md,
+ * The pending indicator: a sun that travels along its arc until the page is shown (design.md,
  * "Loading").
  */
 export function Pending() {

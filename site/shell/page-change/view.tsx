@@ -1,7 +1,9 @@
-import { SHEET } from '../places.ts'
+import { SHEET } from '../element-ids.ts'
 import s from './page-change.module.css'
 
-/** What a navigation needs: the sheet that passes over the page, and a place where each page is said. */
+/**
+ * Elements for navigations: the sheet that covers the page, and a live region that announces pages.
+ */
 export function PageChange() {
   return (
     <>

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A document whose splash is not there, there (''), or on its way out. */
+/** A document without a splash, with one (''), or with one that is leaving. */
 function aDocument(splash?: string, hidden = false) {
   const root = { dataset: { splash } }
   const document = Object.assign(new EventTarget(), { documentElement: root, hidden })
@@ -20,7 +20,7 @@ function aDocument(splash?: string, hidden = false) {
   return { document, window, act, wait }
 }
 
-test('without a splash the while begins now', () => {
+test('without a splash the delay starts now', () => {
   const { act } = aDocument()
   vi.advanceTimersByTime(5999)
   expect(act).not.toHaveBeenCalled()
@@ -28,7 +28,7 @@ test('without a splash the while begins now', () => {
   expect(act).toHaveBeenCalledOnce()
 })
 
-test('with one it begins when the splash has faded', () => {
+test('with a splash the delay starts when it has faded', () => {
   const { document, act } = aDocument('')
   vi.advanceTimersByTime(60_000)
   document.dispatchEvent(new Event('splash:leave'))
@@ -38,7 +38,7 @@ test('with one it begins when the splash has faded', () => {
   expect(act).toHaveBeenCalledOnce()
 })
 
-test('one that leaves already is let go first', () => {
+test('with a leaving splash the delay starts when it has faded', () => {
   const { act } = aDocument('leaving')
   vi.advanceTimersByTime(6999)
   expect(act).not.toHaveBeenCalled()
@@ -46,7 +46,7 @@ test('one that leaves already is let go first', () => {
   expect(act).toHaveBeenCalledOnce()
 })
 
-test('a tab in the background may have the splash yet when somebody looks', () => {
+test('a tab in the background may show its splash when it becomes visible', () => {
   const { document, window, act } = aDocument(undefined, true)
   vi.advanceTimersByTime(60_000)
   expect(act).not.toHaveBeenCalled()
@@ -59,7 +59,7 @@ test('a tab in the background may have the splash yet when somebody looks', () =
   expect(act).toHaveBeenCalledOnce()
 })
 
-test('who calls it off hears nothing, whether the splash has left or not', () => {
+test('aborting the signal cancels the callback, whether the splash has left or not', () => {
   const states = [[undefined], [''], ['leaving'], [undefined, true]] as const
   for (const [splash, hidden] of states) {
     const { document, window, act, wait } = aDocument(splash, hidden)

@@ -1,9 +1,10 @@
-/** How long the splash fades at most; in calm it is gone sooner. */
+/** The longest fade of the splash, in milliseconds; with reduced motion it is shorter. */
 const FADE_MS = 1000
 
 /**
- * Acts a while after the splash has gone, or after now where none is shown. A tab in the background
- * may have it yet, and gets its mark before the window's listeners that come later hear of it.
+ * Calls `act` some time (`delay`, in milliseconds) after the splash has gone, or after now if there
+ * is none. A tab in the background may show its splash later; the opening script sets the mark
+ * before this listener runs.
  */
 export function afterSplash(act: () => void, delay: number, signal: AbortSignal): void {
   const begin = () => waitForSplash(act, delay, signal)

@@ -9,12 +9,12 @@ import { openingScript } from './opening-script.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** The animation of the splash, and how many rounds the mark is to be drawn, once that is said. */
+/** The animation of the splash, and the number of rounds once it is set. */
 type Fade = { currentTime: number; playState: string; rounds?: number }
 
 /**
- * A browser as the opening script sees it. Its splash is one animation once it is shown, if there are
- * any.
+ * A browser as the opening script sees it. With `hasAnimations` a splash has one animation while it
+ * is shown.
  */
 function visit({
   hasSplash = true,
@@ -50,35 +50,35 @@ function visit({
   })
   const window = new EventTarget()
   const frame: { splash?: typeof splash } = { splash }
-  const calm = { matches: prefersReducedMotion }
-  const world = {
+  const reducedMotion = { matches: prefersReducedMotion }
+  const globals = {
     ...{ document, AbortController, Event, Math, navigator: { userAgent } },
     addEventListener: window.addEventListener.bind(window),
-    matchMedia: () => calm,
+    matchMedia: () => reducedMotion,
     setTimeout,
     requestAnimationFrame: (act: () => void) => act(),
     ...(storage && { sessionStorage: storage }),
     ...{ splash, self: frame, top: isFramed ? {} : frame },
   }
-  runInNewContext(openingScript(hasSplash), world)
-  const tell = (type: string) => window.dispatchEvent(new Event(type))
+  runInNewContext(openingScript(hasSplash), globals)
+  const dispatch = (type: string) => window.dispatchEvent(new Event(type))
   return {
-    calm,
+    reducedMotion,
     dataset,
     fade,
     frame,
     document,
     storage,
-    tell,
+    dispatch,
     load: () => {
       document.readyState = 'complete'
-      tell('load')
+      dispatch('load')
     },
     show: () => {
       document.hidden = false
-      tell('visibilitychange')
+      dispatch('visibilitychange')
     },
-    /** The fade of the splash begins, or what something else does. */
+    /** Starts the fade of the splash, or the animation of another element. */
     begin: (target: object = splash) => {
       const event = new Event('animationstart')
       window.dispatchEvent(Object.defineProperty(event, 'target', { value: target }))
@@ -86,13 +86,13 @@ function visit({
   }
 }
 
-test('the first document of a visit has the splash, those after it have none', () => {
+test('only the first document of a visit has the splash', () => {
   const storage = {}
   expect(visit({ storage }).dataset).toEqual({ waiting: '', splash: '' })
   expect(visit({ storage }).dataset).toEqual({ waiting: '' })
 })
 
-test('a browser that refuses storage has none', () => {
+test('a browser without storage has no splash', () => {
   expect(visit({ storage: null }).dataset).toEqual({ waiting: '' })
   const full = {
     set splash(_: unknown) {
@@ -108,19 +108,19 @@ test.each([
   'Mozilla/5.0 (Linux; Android 13; CUBOT P80) Chrome/156.0.0.0 Mobile Safari/537.36',
   'facebookexternalhit/1.1',
   'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-])('%s is a program here if it is one elsewhere', (userAgent) => {
+])('%s is a crawler here if it is one for the server', (userAgent) => {
   const { dataset } = visit({ userAgent })
   expect(dataset).toEqual(isCrawlerAgent(userAgent) ? {} : { waiting: '', splash: '' })
 })
 
-test('it is not for frames, nor where it is off', () => {
+test('there is no splash in frames, or if it is switched off', () => {
   expect(visit({ isFramed: true }).dataset).toEqual({ waiting: '' })
   expect(visit({ hasSplash: false }).dataset).toEqual({ waiting: '' })
   expect(openingScript(false)).not.toContain('splash')
 })
 
-test('a tab in the background has it when somebody looks, and then has not used it up before', () => {
-  const { dataset, storage, load, show, tell, fade } = visit({ isHidden: true })
+test('a tab in the background shows the splash when it becomes visible', () => {
+  const { dataset, storage, load, show, dispatch, fade } = visit({ isHidden: true })
   load()
   expect(dataset).toEqual({})
   expect(storage).toEqual({})
@@ -128,18 +128,18 @@ test('a tab in the background has it when somebody looks, and then has not used 
   expect(dataset).toEqual({ splash: '' })
   expect(storage).toEqual({ splash: 1 })
   expect(fade.rounds).toBeUndefined()
-  tell('visibilitychange')
+  dispatch('visibilitychange')
   expect(fade.rounds).toBe(0)
 })
 
-test('a mark that stands still comes before no page that has been there in the background', () => {
+test('with reduced motion a page loaded in the background gets no splash', () => {
   const { dataset, load, show } = visit({ isHidden: true, prefersReducedMotion: true })
   load()
   show()
   expect(dataset).toEqual({})
 })
 
-test('the header waits for the page, and four seconds at most', () => {
+test('the header waits for the page, at most four seconds', () => {
   const { dataset, load } = visit({ hasSplash: false })
   expect(dataset).toEqual({ waiting: '' })
   load()
@@ -151,7 +151,7 @@ test('the header waits for the page, and four seconds at most', () => {
   expect(late.dataset).toEqual({})
 })
 
-test('a round takes the one step that the styles know', () => {
+test('a round takes one `--t-step`', () => {
   const tokens = readFileSync(join(projectRoot(), 'ui/styles/tokens.css'), 'utf8')
   expect(tokens).toContain('--t-step: 1s;')
 })
@@ -164,7 +164,7 @@ test.each([
   { loadedAt: 2999, rounds: 3 },
   { loadedAt: 3010, rounds: 3 },
 ])(
-  'a page that has loaded after $loadedAt ms ends it with round $rounds',
+  'a page that has loaded after $loadedAt ms ends the splash with round $rounds',
   ({ loadedAt, rounds }) => {
     const { fade, load } = visit()
     fade.currentTime = loadedAt
@@ -173,74 +173,74 @@ test.each([
   },
 )
 
-test('a page that loads while it fades changes nothing', () => {
+test('a load during the fade changes nothing', () => {
   const { fade, load, begin } = visit()
   begin()
   load()
   expect(fade.rounds).toBeUndefined()
 })
 
-test('who asks for less movement waits for no round, asked before or in the meantime', () => {
+test('with reduced motion the splash leaves without finishing its round, also if that changes meanwhile', () => {
   for (const prefersReducedMotion of [true, false]) {
-    const { calm, fade, load } = visit({ prefersReducedMotion })
-    calm.matches = true
+    const { reducedMotion, fade, load } = visit({ prefersReducedMotion })
+    reducedMotion.matches = true
     fade.currentTime = 300
     load()
     expect(fade.rounds).toBe(0.3)
   }
 })
 
-test('where animations are off or stand still it goes with the page’s load, with a press, or after five seconds', () => {
+test('without running animations it ends with the load, with a press, or after five seconds', () => {
   for (const still of [{ hasAnimations: false }, {}]) {
     for (const end of ['load', 'keydown', undefined]) {
-      const { dataset, document, fade, frame, tell } = visit(still)
-      const hear = vi.fn()
-      document.addEventListener('splash:leave', hear)
+      const { dataset, document, fade, frame, dispatch } = visit(still)
+      const onLeave = vi.fn()
+      document.addEventListener('splash:leave', onLeave)
       fade.playState = 'paused'
       vi.advanceTimersByTime(4999)
       expect(dataset.splash).toBe('')
-      if (end) tell(end)
+      if (end) dispatch(end)
       vi.advanceTimersByTime(2)
       expect(dataset.splash).toBeUndefined()
       expect(frame).toEqual({})
       vi.runAllTimers()
-      expect(hear).toHaveBeenCalledOnce()
+      expect(onLeave).toHaveBeenCalledOnce()
     }
   }
 })
 
-test('a press before there is anything to see of it changes nothing', () => {
-  const { dataset, frame, tell } = visit()
+test('a press before the splash is rendered changes nothing', () => {
+  const { dataset, frame, dispatch } = visit()
   delete frame.splash
-  tell('keydown')
+  dispatch('keydown')
   expect(dataset.splash).toBe('')
 })
 
 test.each(['pointerdown', 'keydown', 'wheel', 'visibilitychange'])(
-  '%s ends it at once, also when the page has loaded before the next frame',
+  '%s ends the splash at once, also when the page has loaded before the next frame',
   (type) => {
-    const { fade, tell, load, begin } = visit()
+    const { fade, dispatch, load, begin } = visit()
     fade.currentTime = 500
-    tell(type)
+    dispatch(type)
     load()
     vi.advanceTimersByTime(5000)
     expect(fade.rounds).toBe(0.5)
     begin()
     load()
     fade.currentTime = 700
-    tell(type)
+    dispatch(type)
     expect(fade.rounds).toBe(0.5)
   },
 )
 
-test('it says when it leaves, and nothing is left of it after the fade', () => {
-  const { dataset, document, fade, frame, begin, tell } = visit()
-  const hear = vi.fn()
-  document.addEventListener('splash:leave', () => hear(dataset.splash))
+test('it fires `splash:leave` once, and is removed after the fade', () => {
+  const { dataset, document, fade, frame, begin, dispatch } = visit()
+  const onLeave = vi.fn()
+  document.addEventListener('splash:leave', () => onLeave(dataset.splash))
   begin({ id: 'hero' })
-  expect(hear).not.toHaveBeenCalled()
+  expect(onLeave).not.toHaveBeenCalled()
   begin()
-  expect(hear).toHaveBeenCalledExactlyOnceWith('leaving')
+  expect(onLeave).toHaveBeenCalledExactlyOnceWith('leaving')
   expect(dataset.splash).toBe('leaving')
   vi.advanceTimersByTime(1999)
   expect(dataset.splash).toBe('leaving')
@@ -248,9 +248,9 @@ test('it says when it leaves, and nothing is left of it after the fade', () => {
   expect(dataset.splash).toBeUndefined()
   expect(frame).toEqual({})
   begin()
-  tell('load')
-  tell('keydown')
-  expect(hear).toHaveBeenCalledOnce()
+  dispatch('load')
+  dispatch('keydown')
+  expect(onLeave).toHaveBeenCalledOnce()
   expect(fade.rounds).toBeUndefined()
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -1,39 +1,38 @@
 import { CRAWLER } from '@belvedere/ui/device.ts'
 
 /**
- * Programs that read the page get it as it is. The header waits for all others, see its styles, and
- * no longer than four seconds.
+ * Crawlers get the page without header animation and splash. For visitors the header waits for the
+ * load event (see its styles), at most four seconds.
  */
-const WAIT = `let come=()=>delete m.waiting;m.waiting='';addEventListener('load',come,{once:true});setTimeout(come,4e3);`
+const WAIT = `let show=()=>delete m.waiting;m.waiting='';addEventListener('load',show,{once:true});setTimeout(show,4e3);`
 
 /**
- * What the splash does is CSS, and needs no script: it draws the mark in as many rounds as
- * `--rounds` says, one a second, and then fades. To leave early asks for fewer: for as many as have
- * begun, or for the part of one that is drawn by `now`. Nothing that comes later asks for more.
- * Where animations are off or stand still, the splash goes at once.
+ * The splash is animated by CSS: it draws the mark `--rounds` times, one second each, and then
+ * fades. Leaving early lowers that number: to the rounds that have begun, or with `now` to the part
+ * that is drawn. It is never raised. If animations are off or paused the splash ends at once.
  */
 const LEAVE = `rounds=3,leave=now=>{let s=self.splash,a=s?.getAnimations()[0],t=a?.currentTime/1e3;if(s&&!m.splash)a?.playState=='running'?s.style.setProperty('--rounds',rounds=Math.min(rounds,now?t:Math.ceil(t)||1)):end(0)}`
 
 /**
- * Whoever waits for the fade hears `splash:leave` in the frame it begins in. The attribute of the
- * root outlasts the fade by what the page beneath still does; with it goes the splash itself.
+ * `splash:leave` fires in the frame in which the fade starts. The attribute of the root stays until
+ * the animations of the page beneath have ended; the splash is removed with it.
  */
 const END = `end=ms=>{m.splash='leaving';on.abort();d.dispatchEvent(new Event('splash:leave'));setTimeout(()=>{delete m.splash;splash.remove()},ms)}`
 const LEAVING = `addEventListener('animationstart',e=>e.target.id=='splash'&&end(2700),on);`
 
 /**
- * The page is there, or a visitor does something, or puts the tab away. After five seconds the fade
- * has begun, unless animations are off and nothing else has happened. With the page's load it waits
- * for the next frame, which works out its styles anyway.
+ * The splash leaves when the page has loaded, at any interaction, when the tab is hidden, and at
+ * the latest after five seconds. After the load it waits for the next frame, which computes styles
+ * anyway.
  */
-const REASONS = `addEventListener('load',()=>requestAnimationFrame(()=>leave(calm.matches)),on);for(let e of['pointerdown','keydown','wheel','visibilitychange'])addEventListener(e,leave,on);setTimeout(leave,5e3);`
+const REASONS = `addEventListener('load',()=>requestAnimationFrame(()=>leave(reduced.matches)),on);for(let e of['pointerdown','keydown','wheel','visibilitychange'])addEventListener(e,leave,on);setTimeout(leave,5e3);`
 
 /**
- * Once for each tab, and never where storage is refused, nor in a frame. A tab in the background has
- * it when somebody looks, unless it would stand still before a page that is there. Listeners take
- * the controller for their options: what they read of them is its signal.
+ * Once per tab; not without storage, and not in a frame. A tab in the background shows it when it
+ * becomes visible, except with reduced motion, where it would only delay the page. Listeners get
+ * the controller as their options: they read its `signal`.
  */
-const SPLASH = `let calm=matchMedia('(prefers-reduced-motion:reduce)'),on=new AbortController,${END},${LEAVE},begin=()=>{try{if(self==top&&!sessionStorage.splash){sessionStorage.splash=1;m.splash='';${LEAVING}${REASONS}}}catch{}};d.hidden?addEventListener('visibilitychange',()=>calm.matches||begin(),{once:true}):begin();`
+const SPLASH = `let reduced=matchMedia('(prefers-reduced-motion:reduce)'),on=new AbortController,${END},${LEAVE},begin=()=>{try{if(self==top&&!sessionStorage.splash){sessionStorage.splash=1;m.splash='';${LEAVING}${REASONS}}}catch{}};d.hidden?addEventListener('visibilitychange',()=>reduced.matches||begin(),{once:true}):begin();`
 
 const script = (acts: string) =>
   `{let d=document,m=d.documentElement.dataset;if(!${CRAWLER}.test(navigator.userAgent)){${acts}}}`
@@ -41,7 +40,7 @@ const script = (acts: string) =>
 const waiting = script(WAIT)
 const opening = script(WAIT + SPLASH)
 
-/** The one script inside a document, which marks the root before anything is shown. */
+/** The inline script of a document. It marks the root before the first paint. */
 export function openingScript(hasSplash: boolean): string {
   return hasSplash ? opening : waiting
 }

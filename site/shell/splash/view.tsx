@@ -2,10 +2,10 @@ import { Wordmark } from '../wordmark.tsx'
 import s from './splash.module.css'
 
 /**
- * The mark, which draws itself while a visit begins. It is decoration before a page that is
- * complete, so nothing of it is announced. Ring, halo and cape lie there drawn from the beginning;
- * boxes in the colour of the ground cover them and turn away, each cut off by a box around it.
- * Later elements lie over earlier ones: the covers of the ring hide nothing but the ring.
+ * The mark that draws itself at the start of a visit. It is decoration in front of a complete page,
+ * so it is hidden from screen readers. Ring, halo and cape are fully drawn; boxes in the background
+ * colour cover them and turn away, each clipped by its parent. Later elements lie above earlier
+ * ones, so the covers of the ring hide the ring only.
  */
 export function Splash() {
   return (

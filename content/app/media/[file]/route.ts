@@ -10,7 +10,7 @@ export function GET(request: Request): Promise<Response> {
 
 export const HEAD = GET
 
-/** The build loads this file without the settings that opening needs. */
+/** The build imports this file without the environment variables that `openMedia` needs. */
 function lazily<T>(create: () => T): () => T {
   let made: T | undefined
   return () => {

@@ -7,7 +7,7 @@ type Context = { params: Promise<{ kind: string }> }
 
 const HOUR = 60 * 60
 
-/** The picture of a block kind in the studio's picker, from the kind's own folder. */
+/** The thumbnail of a block kind for the studio's picker, from the folder of the kind. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { kind } = await params
   if (!blockKinds.some(({ slug }) => slug === kind)) return new Response(null, { status: 404 })

@@ -1,0 +1,40 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
+import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
+import type { Place } from '../kind.ts'
+import type { ShownMedia } from '../parts/media-item/shown-media.ts'
+import { BlockTitle } from '../parts/text/block-title.tsx'
+import { isLong } from '../parts/text/is-long.ts'
+import s from './hero.module.css'
+
+/** The maximum title length for the largest size. */
+const MAX_MEGA_LENGTH = 60
+
+/** The props that both layouts share. */
+export type HeroProps = {
+  eyebrow: string | null
+  title: string | null
+  subtitle: string | null
+  shown: ShownMedia | null
+  place: Place
+}
+
+/** Eyebrow and title; a long title is set smaller. */
+export function HeroHead({
+  eyebrow,
+  title,
+  place,
+  isBig = false,
+}: HeroProps & { isBig?: boolean }) {
+  const step = isBig && !isTooLong(title, isBig) ? s.mega : s.d1
+  return (
+    <div className={s.head}>
+      <Eyebrow text={eyebrow} hour={place.hour} />
+      <BlockTitle title={title} place={place} className={classNames(s.title, step)} />
+    </div>
+  )
+}
+
+/** True when a title is too long for its size; the largest size has a lower limit. */
+export function isTooLong(title: string | null, isBig: boolean): boolean {
+  return isBig ? isLong(title, MAX_MEGA_LENGTH) : isLong(title)
+}

@@ -1,0 +1,226 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import type { Listing, Page } from '../payload-types.ts'
+import { ask, makeToken } from '../test/delivery.ts'
+import { makeCategory, makeListing } from '../test/listing.ts'
+import { openContent, type TestContent } from '../test/payload.ts'
+
+let content: TestContent
+let payload: Payload
+let token: string
+const categories: Record<string, number> = {}
+
+const MILLION = 1_000_000
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+  token = await makeToken(payload, 'published')
+  for (const title of ['Lagoon', 'Sea']) categories[title] = await makeCategory(payload, title)
+  const make = (title: string, category: string, data: Omit<Partial<Listing>, 'category'>) =>
+    makeListing(payload, title, { category: categories[category] ?? 0, blocks: RELATED, ...data })
+  await make('Salina', 'Lagoon', { price: 5 * MILLION })
+  await make('Dear', 'Lagoon', { price: 9 * MILLION })
+  await make('Near', 'Lagoon', { price: 4.5 * MILLION })
+  await make('Sold', 'Lagoon', { price: 4 * MILLION, status: 'sold' })
+  await make('Draft', 'Lagoon', { price: 5 * MILLION, _status: 'draft' })
+  await make('Sea far', 'Sea', { price: 1 * MILLION, status: 'reserved' })
+  await make('Sea near', 'Sea', { price: 6 * MILLION })
+  await make('Sea silent', 'Sea', {})
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+const RELATED: Listing['blocks'] = [{ blockType: 'listings_related' }]
+
+const ITEMS = 'blocks { ... on ListingsRelatedRecord { listing { title } items { title } } }'
+
+function askListing(slug: string, selection = ITEMS) {
+  const filter = `filter: { slug: { eq: "${slug}" } }`
+  return ask(payload, `{ record: realEstateListing(${filter}) { ${selection} } }`, { token })
+}
+
+async function askPage(slug: string, blocks: Page['blocks'], selection: string) {
+  const data = { title: slug, slug, _status: 'published', blocks } as const
+  await payload.create({ collection: 'pages', data })
+  const filter = `filter: { slug: { eq: "${slug}" } }`
+  return ask(payload, `{ record: page(${filter}) { blocks { ${selection} } } }`, { token })
+}
+
+const titled = (...titles: string[]) => titles.map((title) => ({ title }))
+
+test('related listings come from the same category first, sorted by price difference', async () => {
+  const { data, errors, tags } = await askListing('salina')
+
+  expect(errors).toEqual([])
+  expect(data).toHaveProperty('record.blocks.0', {
+    listing: { title: 'Salina' },
+    items: titled('Near', 'Dear', 'Sea near', 'Sea far'),
+  })
+  expect(tags).toContain('listings')
+})
+
+test('the field `related` of a listing returns the same listings as the block', async () => {
+  const { data } = await askListing('salina', `related { title } ${ITEMS}`)
+
+  expect(data).toHaveProperty('record.related', titled('Near', 'Dear', 'Sea near', 'Sea far'))
+  expect(data).toHaveProperty('record.blocks.0.items', Object(data).record.related)
+})
+
+test('related listings without a price come last; without an own price the newest come first', async () => {
+  const far = await askListing('sea-far')
+  expect(far.data).toHaveProperty(
+    'record.blocks.0.items',
+    titled('Sea near', 'Sea silent', 'Near', 'Salina'),
+  )
+
+  const silent = await askListing('sea-silent')
+  expect(silent.data).toHaveProperty(
+    'record.blocks.0.items',
+    titled('Sea near', 'Sea far', 'Near', 'Dear'),
+  )
+})
+
+test('on other pages the block shows the newest available listings', async () => {
+  const block = { blockType: 'listings_related' } as const
+  const { data } = await askPage(
+    'away',
+    [block],
+    '... on ListingsRelatedRecord { listing { title } items { title } }',
+  )
+
+  expect(data).toHaveProperty('record.blocks.0', {
+    listing: null,
+    items: titled('Sea silent', 'Sea near', 'Near', 'Dear'),
+  })
+})
+
+test('the block links to the real estate overview only while that is published', async () => {
+  const block = { blockType: 'listings_related' } as const
+  const selection = '... on ListingsRelatedRecord { overview { slug } }'
+  const before = await askPage('way-to-all', [block], selection)
+  expect(before.data).toHaveProperty('record.blocks.0', { overview: null })
+  expect(before.tags).toContain('global:real-estate-overview')
+
+  await payload.updateGlobal({ slug: 'real-estate-overview', data: { _status: 'published' } })
+  const query = `{ record: page(filter: { slug: { eq: "way-to-all" } }) { blocks { ${selection} } } }`
+  const after = await ask(payload, query, { token })
+  expect(after.data).toHaveProperty('record.blocks.0', { overview: { slug: 'real-estate' } })
+})
+
+test('listings whose category is a draft are not related', async () => {
+  const draft = await payload.create({
+    collection: 'real-estate-categories',
+    data: { title: 'Hidden' },
+    draft: true,
+  })
+  const near = { price: 5 * MILLION, category: draft.id }
+  const hidden = [await makeListing(payload, 'Hidden 1', near)]
+  hidden.push(await makeListing(payload, 'Hidden 2', near))
+  const { data, tags } = await askListing('salina')
+
+  expect(data).toHaveProperty(
+    'record.blocks.0.items',
+    titled('Near', 'Dear', 'Sea near', 'Sea far'),
+  )
+  expect(tags).toContain('real-estate-categories')
+  for (const { id } of hidden) await payload.delete({ collection: 'listings', id })
+  await payload.delete({ collection: 'real-estate-categories', id: draft.id })
+})
+
+test('drafts are related in the preview only', async () => {
+  const preview = await makeToken(payload, 'preview')
+  const filter = 'filter: { slug: { eq: "salina" } }'
+  const query = `{ record: realEstateListing(${filter}) { ${ITEMS} } }`
+  const { data } = await ask(payload, query, { token: preview, endpoint: 'preview' })
+
+  expect(data).toHaveProperty('record.blocks.0.items', titled('Draft', 'Near', 'Dear', 'Sea near'))
+})
+
+test('categories keep the studio’s order and have a listing count and a lowest price', async () => {
+  const last = await payload.findByID({
+    collection: 'real-estate-categories',
+    id: categories.Sea ?? 0,
+  })
+  await makeCategory(payload, 'Empty')
+  await payload.update({
+    collection: 'real-estate-categories',
+    id: categories.Lagoon ?? 0,
+    data: { _order: `${last._order}V` },
+  })
+  const selection = `... on RealEstateCategoriesRecord {
+    categories { title listingCount lowestPrice currency locale }
+  }`
+  const block = { blockType: 'real_estate_categories' } as const
+  const { data, errors, tags } = await askPage('categories', [block], selection)
+
+  const money = { currency: 'EUR', locale: 'en-GB' }
+  expect(errors).toEqual([])
+  expect(data).toHaveProperty('record.blocks.0.categories', [
+    { title: 'Sea', listingCount: 3, lowestPrice: MILLION, ...money },
+    { title: 'Lagoon', listingCount: 4, lowestPrice: 4.5 * MILLION, ...money },
+    { title: 'Empty', listingCount: 0, lowestPrice: null, ...money },
+  ])
+  expect(tags).toEqual(
+    expect.arrayContaining(['real-estate-categories', 'listings', 'global:site']),
+  )
+})
+
+test('the preview includes drafts in the listing count of a category', async () => {
+  const preview = await makeToken(payload, 'preview')
+  const query = '{ realEstateCats { title listingCount lowestPrice } }'
+  const { data } = await ask(payload, query, { token: preview, endpoint: 'preview' })
+
+  expect(data?.realEstateCats).toEqual([
+    { title: 'Empty', listingCount: 0, lowestPrice: null },
+    { title: 'Lagoon', listingCount: 5, lowestPrice: 4.5 * MILLION },
+    { title: 'Sea', listingCount: 3, lowestPrice: MILLION },
+  ])
+})
+
+test('the number of database queries does not depend on the number of categories', async () => {
+  const spies = [vi.spyOn(payload.db, 'find'), vi.spyOn(payload.db, 'count')]
+  const statements = vi.spyOn(payload.db, 'execute')
+  onTestFinished(() => void vi.restoreAllMocks())
+  const query = '{ realEstateCats { listingCount lowestPrice } }'
+  const countQueries = async () => {
+    for (const spy of [...spies, statements]) spy.mockClear()
+    const { data } = await ask(payload, query, { token })
+    const read = spies.flatMap(({ mock }) => mock.calls.map(([{ collection }]) => collection))
+    const categories = Object(data).realEstateCats.length
+    // The job queue is polled at the same time.
+    const queries = read.filter((name) => name === 'listings' || name === 'real-estate-categories')
+    return { categories, queries, statements: statements.mock.calls.length }
+  }
+  const few = await countQueries()
+  for (const number of [1, 2, 3, 4, 5]) await makeCategory(payload, `Empty ${number}`)
+
+  expect(few).toMatchObject({ categories: 3, statements: 1 })
+  expect(await countQueries()).toEqual({ ...few, categories: 8 })
+})
+
+test('a listing has the currency and locale of the settings, and depends on them', async () => {
+  await payload.updateGlobal({
+    slug: 'site',
+    data: { name: 'Punta Alba', currency: 'CHF', locale: 'de-CH', _status: 'published' },
+  })
+  const { data, tags } = await askListing('salina', 'price currency locale')
+
+  expect(data).toEqual({ record: { price: 5 * MILLION, currency: 'CHF', locale: 'de-CH' } })
+  expect(tags).toContain('global:site')
+})
+
+test('picked listings keep their order; unpublished and deleted ones are left out', async () => {
+  const { docs } = await payload.find({ collection: 'listings', limit: 20, sort: 'title' })
+  const idOf = (name: string) => docs.find(({ title }) => title === name)?.id ?? 0
+  const items = ['Sea near', 'Draft', 'Salina', 'Dear'].map(idOf)
+  const selection = '... on FeaturedListingsRecord { items { title } }'
+  await askPage('picked', [{ blockType: 'featured_listings', items }], selection)
+  // Bypasses the usage guard, which the delivery API does not rely on.
+  await payload.db.deleteOne({ collection: 'listings', where: { id: { equals: idOf('Dear') } } })
+  const filter = 'filter: { slug: { eq: "picked" } }'
+  const query = `{ record: page(${filter}) { blocks { ${selection} } } }`
+  const { data, errors } = await ask(payload, query, { token })
+
+  expect(errors).toEqual([])
+  expect(data).toHaveProperty('record.blocks.0.items', titled('Sea near', 'Salina'))
+})

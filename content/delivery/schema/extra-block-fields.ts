@@ -1,0 +1,52 @@
+import { asDoc, type DeliveryContext, type Doc } from '../context.ts'
+import { findShown } from '../lists.ts'
+import { readGlobal } from '../records.ts'
+import { relatedListings } from '../related-listings.ts'
+import type { Build, Fields } from './build.ts'
+import { listOf } from './interfaces.ts'
+import { globalTypeFor, typeFor } from './relation.ts'
+
+/**
+ * The fields of a block that are not in the model. Their resolvers find the record that contains
+ * the block as `_page`, and its type name as `_pageType`.
+ */
+export function extraBlockFields(build: Build, slug: string): Fields {
+  return EXTRA_FIELDS.get(slug)?.(build) ?? {}
+}
+
+const EXTRA_FIELDS = new Map<string, (build: Build) => Fields>([
+  ['listings_related', relatedFields],
+  ['real_estate_categories', categoryFields],
+])
+
+/** The listing that contains the block (if any), related listings and the overview page. */
+function relatedFields(build: Build): Fields {
+  const type = typeFor(build, 'listings')
+  return {
+    listing: { type, resolve: listingOf },
+    items: {
+      type: listOf(type),
+      resolve: (block, _, context) => relatedListings(context, listingOf(block)),
+    },
+    overview: {
+      type: globalTypeFor(build, 'real-estate-overview'),
+      description: 'Null while the real estate overview is not published.',
+      resolve: (_, __, context) => readGlobal(context, 'real-estate-overview'),
+    },
+  }
+}
+
+function listingOf({ _page, _pageType }: Doc) {
+  return _pageType === 'RealEstateListingRecord' ? asDoc(_page) : undefined
+}
+
+function categoryFields(build: Build): Fields {
+  const type = listOf(typeFor(build, 'real-estate-categories'))
+  return { categories: { type, resolve: (_, __, context) => allCategories(context) } }
+}
+
+/** All categories in the order that editors set in the studio. */
+function allCategories(context: DeliveryContext) {
+  const all = { where: [], sort: ['_order', 'title'], limit: 100 }
+  return findShown(context, 'real-estate-categories', all)
+}

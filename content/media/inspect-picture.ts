@@ -1,0 +1,39 @@
+import type { Metadata, SharpInput } from 'sharp'
+import { type Kind, kindOfContent } from './kinds.ts'
+import { sharp } from './sharp.ts'
+import { UploadError } from './upload-error.ts'
+
+/** What the header of a picture says; width and height are those after rotation. */
+export type PictureInfo = { kind: Kind; width: number; height: number; hasAlpha: boolean }
+
+/** Limits the memory for decoding one picture. */
+export const MAX_PIXELS = 50_000_000
+
+/**
+ * Reads the header of a picture; throws an `UploadError` if it is not a picture or too large. Only
+ * the content decides about the kind, since file extensions are often wrong.
+ */
+export async function inspectPicture(input: SharpInput, name: string): Promise<PictureInfo> {
+  const metadata = await readHeader(input, name)
+  const kind = kindOfContent(metadata)
+  if (!kind) throw new UploadError(`"${name}" is not a supported picture. ${SUPPORTED_KINDS}`)
+  const { width, height } = metadata.autoOrient
+  if (width * height > MAX_PIXELS) throw new UploadError(tooLarge(name, width * height))
+  return { kind, width, height, hasAlpha: metadata.hasAlpha }
+}
+
+const SUPPORTED_KINDS =
+  'Please choose a JPEG, PNG, WebP, AVIF or SVG file, a film, a PDF or a GLB model.'
+
+async function readHeader(input: SharpInput, name: string): Promise<Metadata> {
+  try {
+    return await sharp(input, { limitInputPixels: false }).metadata()
+  } catch {
+    throw new UploadError(`"${name}" cannot be read as a picture. ${SUPPORTED_KINDS}`)
+  }
+}
+
+function tooLarge(name: string, pixels: number) {
+  const millions = Math.ceil(pixels / 1e6)
+  return `"${name}" has ${millions} megapixels. Please scale it down to at most 50.`
+}

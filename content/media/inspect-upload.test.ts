@@ -1,0 +1,166 @@
+import { crc32 } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { box, glb, mp4, PDF, WEBM } from '../test/samples.ts'
+import { inspectUpload } from './inspect-upload.ts'
+import { sharp } from './sharp.ts'
+
+const svg = (inside: string, attributes = '') =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9" ${attributes}>${inside}</svg>`,
+  )
+
+function paint(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#274' } })
+}
+
+test.each([
+  [
+    'a film in MP4',
+    mp4,
+    { kind: 'mp4', family: 'film' },
+    { width: 1280, height: 720, duration: 7 },
+  ],
+  ['a film in WebM', () => WEBM, { kind: 'webm', family: 'film' }, { width: 16, height: 16 }],
+  ['a document', () => PDF, { kind: 'pdf', family: 'document' }, { width: null, base64: null }],
+])('%s is recognised by its content, whatever its name', async (_, file, upload, facts) => {
+  for (const name of ['a.jpg', 'a.exe.pdf', 'a'])
+    expect(await inspectUpload(file(), name)).toMatchObject({ ...upload, facts })
+})
+
+test('a model is recognised by its content; shapes with an anchor come first', async () => {
+  const nodes = [
+    { name: 'sea', mesh: 0 },
+    { name: 'villa-10', mesh: 1, extras: { anchor: [0, 0, 0] } },
+    { name: 'villa-2', mesh: 1, extras: { anchor: [0, 0, 0] } },
+    { name: 'harbour', children: [0] },
+    { name: 'camera' },
+    { mesh: 2 },
+    { name: 'villa-2', mesh: 1 },
+  ]
+  const { kind, facts } = await inspectUpload(glb({ asset: { version: '2.0' }, nodes }), 'plan.zip')
+  expect(kind).toBe('glb')
+  expect(facts.shapes).toEqual(['villa-2', 'villa-10', 'harbour', 'sea'])
+})
+
+const cutFilm = () => mp4().subarray(0, 500_000)
+const codedAs = (codec: string) => {
+  const film = mp4()
+  film.write(codec, film.indexOf('avc1', film.indexOf('stsd')), 'latin1')
+  return film
+}
+const quickTime = () => {
+  const film = mp4()
+  film.write('qt  ', 8, 'latin1')
+  return film
+}
+
+test.each([
+  ['a renamed program', () => Buffer.from(`MZ\x90\0${'\0'.repeat(400)}`), 'cannot be read as'],
+  ['a script', () => Buffer.from('#!/bin/sh\nrm -rf /\n'), 'cannot be read as'],
+  ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'cannot be read as'],
+  ['nothing', () => Buffer.alloc(0), '"a.jpg" is empty. Please choose it again.'],
+  ['a GIF', () => Buffer.from('GIF89a\x01\0\x01\0'), '"a.jpg" is a GIF. Please use a film'],
+  ['a cut film', cutFilm, '"a.jpg" is damaged or incomplete. Please export or upload it again.'],
+  ['a cut WebM film', () => WEBM.subarray(0, 150), 'Please export'],
+  ['a film’s head alone', () => mp4().subarray(0, 40), 'has no video track. Please export it'],
+  ['a film in H.265', () => codedAs('hvc1'), 'not every browser plays. Please export it as MP4'],
+  ['a QuickTime film', quickTime, 'a film that browsers cannot play. Please export it as MP4'],
+  ['noise that calls itself a film', () => box('ftyp', Buffer.from('isom')), 'has no video track'],
+  ['a cut document', () => PDF.subarray(0, 100), 'Please export the PDF again'],
+  ['a model of version 1', () => Buffer.from('glTF\x01\0\0\0'), 'is not glTF 2. Please export'],
+  ['a cut model', () => glb({ nodes: [] }).subarray(0, -4), 'damaged or incomplete'],
+  ['a model without nodes', () => glb({ meshes: [] }), 'cannot be read as a model'],
+  ['a model of nonsense', () => glb('{"nodes":[1,'), 'cannot be read as a model'],
+  ['a model of malformed nodes', () => glb({ nodes: [null, 'a'] }), 'cannot be read as a model'],
+  [
+    'a model that needs other files',
+    () => glb({ nodes: [], buffers: [{ uri: 'plan.bin' }] }),
+    'needs other files. Please export the model as one',
+  ],
+])('%s is rejected with advice', async (_, file, message) => {
+  await expect(inspectUpload(file(), 'a.jpg')).rejects.toThrow(message)
+})
+
+test('a model whose description is longer than the file is rejected', async () => {
+  const file = glb({ nodes: [] })
+  file.writeUInt32LE(0xfffffff0, 12)
+  await expect(inspectUpload(file, 'a.glb')).rejects.toThrow('cannot be read as a model')
+})
+
+test.each([
+  ['a picture', Buffer.alloc(31 * 1024 * 1024), 'larger than 30 MB, the limit for a picture'],
+  ['a PDF', Buffer.concat([PDF, Buffer.alloc(41 * 1024 * 1024)]), 'larger than 40 MB'],
+  ['a model', Buffer.concat([glb('{}'), Buffer.alloc(21 * 1024 * 1024)]), 'larger than 20 MB'],
+  ['a drawing', svg(`<!--${'x'.repeat(2 * 1024 * 1024)}-->`), 'a drawing larger than 2 MB'],
+])('%s that is too large is rejected with the limit', async (_, file, message) => {
+  await expect(inspectUpload(file, 'a')).rejects.toThrow(message)
+})
+
+test('a PNG bomb is rejected by its header', async () => {
+  const png = await paint(8, 8).png().toBuffer()
+  png.writeUInt32BE(60_000, 16)
+  png.writeUInt32BE(60_000, 20)
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+  await expect(inspectUpload(png, 'a.png')).rejects.toThrow('"a.png" has 3600 megapixels.')
+})
+
+test.each([
+  [65_535, 65_535],
+  [1, 0x7fffffff],
+])('an AVIF with %i × %i pixels in its header is rejected', async (width, height) => {
+  const avif = await paint(64, 64).avif().toBuffer()
+  const ispe = avif.indexOf('ispe')
+  avif.writeUInt32BE(width, ispe + 8)
+  avif.writeUInt32BE(height, ispe + 12)
+  await expect(inspectUpload(avif, 'a.avif')).rejects.toThrow(/megapixels|cannot be read|damaged/)
+})
+
+test('only the first frame of an animation is inspected', async () => {
+  const frames = await Promise.all(
+    ['#f00', '#0f0'].map((background) =>
+      sharp({ create: { width: 20, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  )
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer()
+  expect((await inspectUpload(moving, 'a.webp')).facts).toMatchObject({ width: 20, height: 20 })
+})
+
+test.each([
+  ['<path d="M0 0h9v9z" fill="url(#g)"/><use xlink:href="#g"/>', ''],
+  ['<image href="data:image/png;base64,iVBORw0KGgo="/>', ''],
+  ['<style>path{fill:#123;clip-path:url("#c")}</style><a href="#top"/>', ''],
+])('a safe SVG is accepted: %s', async (inside, attributes) => {
+  expect((await inspectUpload(svg(inside, attributes), 'a.svg')).kind).toBe('svg')
+})
+
+test.each([
+  ['<script>alert(1)</script>', '', 'holds a script'],
+  ['<svg:script xmlns:svg="http://www.w3.org/2000/svg"/>', '', 'holds a script'],
+  ['', 'onload="alert(1)"', 'holds a script ("onload")'],
+  ['<a href="java&#10;script:alert(1)"/>', '', 'holds a script'],
+  ['<foreignObject><body/></foreignObject>', '', 'not a drawing (<foreignobject>)'],
+  ['<image href="https://example.com/a.png"/>', '', 'refers to another address'],
+  ['<use xlink:href="//example.com/a.svg#b"/>', '', 'refers to another address'],
+  ['<image href="data:image/svg+xml,x"/>', '', 'refers to another address'],
+  ['<path fill="url(https://example.com/a#b)"/>', '', 'refers to another address'],
+  ['<style>@import "https://example.com/a.css";</style>', '', 'refers to another address'],
+  ['<style>@\\69mport "a.css";</style>', '', 'refers to another address'],
+  ['<style><![CDATA[p{fill:u\\72l(//example.com)}]]></style>', '', 'refers to another address'],
+  ['<set attributeName="xlink:href" to="#a"/>', '', 'changes its own addresses'],
+  ['<path', '', 'cannot be read as a'],
+])('an unsafe SVG is rejected: %s %s', async (inside, attributes, message) => {
+  await expect(inspectUpload(svg(inside, attributes), 'a.svg')).rejects.toThrow(message)
+})
+
+test('an SVG with entities or an external style sheet is rejected', async () => {
+  const entities = `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('<text>b</text>')}`
+  await expect(inspectUpload(Buffer.from(entities), 'a.svg')).rejects.toThrow(
+    /entities|cannot be read/,
+  )
+  const sheet = `<?xml-stylesheet href="a.css"?>${svg('')}`
+  await expect(inspectUpload(Buffer.from(sheet), 'a.svg')).rejects.toThrow('loads a style sheet')
+})

@@ -1,0 +1,30 @@
+/**
+ * Overrides of Payload's translations. `globals` names the group of globals that have none of their
+ * own, which comes first in the navigation: the pages that every site has.
+ */
+export const studioTranslations = {
+  translations: {
+    en: {
+      // The only message that the studio shows when a bulk publish is refused.
+      error: {
+        unknown:
+          'This did not work. You may need the role of a publisher; if you have it, try again in a moment.',
+      },
+      general: {
+        globals: 'Main pages',
+        payloadSettings: 'Settings',
+        // “Paste Row” does not say that the existing content is replaced.
+        copyRow: 'Copy',
+        pasteRow: 'Paste and replace',
+        copyField: 'Copy all',
+        pasteField: 'Paste and replace all',
+      },
+      version: {
+        preview: 'View on site',
+        // Payload shows this instead of the error message of the service.
+        problemRestoringVersion:
+          'This version was not restored. Only publishers can change published content: choose “Restore as draft” from the menu next to the button, or ask a publisher.',
+      },
+    },
+  },
+}

@@ -1,0 +1,179 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, makeToken } from '../test/delivery.ts'
+import { makeCategory, makeListing } from '../test/listing.ts'
+import { openContent, type TestContent } from '../test/payload.ts'
+
+let content: TestContent
+let payload: Payload
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+const published = { _status: 'published' } as const
+
+async function redirects() {
+  const { docs } = await payload.find({ collection: 'redirects', pagination: false })
+  return Object.fromEntries(docs.map(({ from, to }) => [from, to]))
+}
+
+async function clear() {
+  await payload.delete({ collection: 'redirects', where: { id: { exists: true } } })
+}
+
+const makePage = (slug: string) =>
+  payload.create({ collection: 'pages', data: { title: slug, slug, ...published } })
+
+const rename = (id: number, slug: string) =>
+  payload.update({ collection: 'pages', id, data: { slug, ...published } })
+
+test('moving a published page creates a redirect, and further moves update it', async () => {
+  const { id } = await makePage('one')
+  await rename(id, 'two')
+  expect(await redirects()).toEqual({ '/one': '/two' })
+  await rename(id, 'three')
+  expect(await redirects()).toEqual({ '/one': '/three', '/two': '/three' })
+  await rename(id, 'one')
+  expect(await redirects()).toEqual({ '/two': '/one', '/three': '/one' })
+  await clear()
+})
+
+test('publishing a page at a redirected address deletes the redirect', async () => {
+  const { id } = await makePage('first-home')
+  await rename(id, 'second-home')
+  await makePage('first-home')
+  expect(await redirects()).toEqual({})
+})
+
+test('moving a draft creates no redirect until it is published', async () => {
+  const data = { title: 'Draft', slug: 'draft-one' }
+  const { id } = await payload.create({ collection: 'pages', data, draft: true })
+  await payload.update({ collection: 'pages', id, data: { slug: 'draft-two' }, draft: true })
+  await rename(id, 'draft-three')
+  expect(await redirects()).toEqual({})
+  await payload.update({ collection: 'pages', id, data: { slug: 'draft-four' }, draft: true })
+  expect(await redirects()).toEqual({})
+  await rename(id, 'draft-four')
+  expect(await redirects()).toEqual({ '/draft-three': '/draft-four' })
+  await clear()
+})
+
+test('every kind of record is redirected from its old path', async () => {
+  const named = { title: 'Dusk', slug: 'dusk', ...published } as const
+  const experience = await payload.create({ collection: 'experiences', data: named })
+  const gallery = await payload.create({ collection: 'galleries', data: named })
+  const data = { slug: 'dawn', ...published } as const
+  await payload.update({ collection: 'experiences', id: experience.id, data })
+  await payload.update({ collection: 'galleries', id: gallery.id, data })
+  expect(await redirects()).toEqual({
+    '/experiences/dusk': '/experiences/dawn',
+    '/gallery/dusk': '/gallery/dawn',
+  })
+  await clear()
+})
+
+test('listings are redirected when their category moves or changes', async () => {
+  const [sea, bay] = [await makeCategory(payload, 'Sea'), await makeCategory(payload, 'Bay')]
+  const { id } = await makeListing(payload, 'Alba', { category: sea })
+  await payload.update({ collection: 'listings', id, data: { category: bay, ...published } })
+  expect(await redirects()).toEqual({ '/real-estate/sea/alba': '/real-estate/bay/alba' })
+  const data = { slug: 'lagoon', ...published } as const
+  await payload.update({ collection: 'real-estate-categories', id: bay, data })
+  expect(await redirects()).toMatchObject({
+    '/real-estate/bay': '/real-estate/lagoon',
+    '/real-estate/bay/*': '/real-estate/lagoon/*',
+  })
+  await clear()
+})
+
+test('a new category at the old address of another one replaces its redirects', async () => {
+  const first = await makeCategory(payload, 'Cove')
+  const data = { slug: 'harbour', ...published } as const
+  await payload.update({ collection: 'real-estate-categories', id: first, data })
+  expect(await redirects()).toHaveProperty(['/real-estate/cove/*'])
+  const category = await makeCategory(payload, 'Cove')
+  await makeListing(payload, 'Brisa', { category })
+  expect(await redirects()).toEqual({})
+  await clear()
+})
+
+test('the delivery API returns the status of a redirect as a number', async () => {
+  await payload.create({ collection: 'redirects', data: { from: '/A/', to: '/b', status: '302' } })
+  const token = await makeToken(payload, 'published')
+  const query = '{ redirects(first: 100) { from to status } _redirectsMeta { count } }'
+  const { data, tags } = await ask(payload, query, { token })
+  expect(data).toEqual({
+    redirects: [{ from: '/a', to: '/b', status: 302 }],
+    _redirectsMeta: { count: 1 },
+  })
+  expect(tags).toContain('redirects')
+  await clear()
+})
+
+test.each([
+  ['old', '/new', 'from', /^Start with a slash/],
+  ['/a?b=c', '/new', 'from', /^Start with a slash/],
+  ['/a*b', '/new', 'from', /is only allowed at the end/],
+  ['/', '/new', 'from', / is used by the site itself/],
+  ['/*', '/new', 'from', / is used by the site itself/],
+  ['/map', '/new', 'from', /^“\/map” is used by/],
+  ['/real-estate*', '/new', 'from', /^“\/real-estate” is used by/],
+  ['/builds/x', '/new', 'from', /^“\/builds” is used by/],
+  ['/med*', '/new', 'from', /^“\/media.*” is used by/],
+  ['/robots.txt', '/new', 'from', /^“\/robots.txt” is used by/],
+  ['/favicon.*', '/new', 'from', /^“\/favicon.*” is used by/],
+  ['/.well-known/x', '/new', 'from', /^“\/.well-known” is used by/],
+  ['/a', '//evil.example', 'to', /^Start with a slash, or with https/],
+  ['/a', 'javascript:alert(1)', 'to', /^Start with a slash, or with https/],
+  ['/a', 'https://user:pass@evil.example', 'to', /^Start with a slash, or with https/],
+  ['/a', '/b/*', 'to', /^A \* only works/],
+  ['/a', '/a', 'to', /^This creates a redirect loop: \/a → \/a/],
+  ['/a', 'https://site.example/a', 'to', /^This creates a redirect loop/],
+  ['/c/*', '/c/d', 'to', /^This creates a redirect loop/],
+])('a redirect from %s to %s is rejected with a message', async (from, to, path, message) => {
+  const data = { from, to, status: '301' } as const
+  await expect(payload.create({ collection: 'redirects', data })).rejects.toMatchObject({
+    data: {
+      errors: expect.arrayContaining([
+        expect.objectContaining({ path, message: expect.stringMatching(message) }),
+      ]),
+    },
+  })
+})
+
+test('a redirect loop over several rules is rejected, and so is a second redirect from one address', async () => {
+  const make = (from: string, to: string) =>
+    payload.create({ collection: 'redirects', data: { from, to, status: '301' } })
+  await make('/a', '/b')
+  await make('/b', '/c')
+  await expect(make('/c', '/a')).rejects.toMatchObject({
+    data: { errors: [{ message: expect.stringContaining('/c → /a → /b → /c') }] },
+  })
+  await expect(make('/a', '/d')).rejects.toThrow(/from/)
+  await expect(make('/legacy/*', 'https://old.example/*')).resolves.toBeDefined()
+  await clear()
+})
+
+test('a redirect from the address of a published record is rejected, others are accepted', async () => {
+  const make = (from: string) =>
+    payload.create({ collection: 'redirects', data: { from, to: '/b', status: '301' } })
+  const { id } = await makePage('living')
+  const category = await makeCategory(payload, 'Alive')
+  await makeListing(payload, 'Vita', { category })
+  for (const [path, title] of [
+    ['/living', 'The page “living”'],
+    ['/real-estate/alive', 'The category “Alive”'],
+    ['/real-estate/alive/vita', 'The listing “Vita”'],
+  ] as const)
+    await expect(make(path)).rejects.toMatchObject({
+      data: { errors: [{ path: 'from', message: expect.stringMatching(title) }] },
+    })
+  await expect(make('/real-estate/elsewhere/vita')).resolves.toBeDefined()
+  await expect(make('/old/index.html')).resolves.toBeDefined()
+  await payload.update({ collection: 'pages', id, data: { _status: 'draft' } })
+  await expect(make('/living')).resolves.toBeDefined()
+  await clear()
+})

@@ -1,0 +1,66 @@
+import { findRedirectLoop } from '@belvedere/kit/redirects.ts'
+import type { PayloadRequest } from 'payload'
+import { readRedirects, site } from '../model/redirect-rules.ts'
+import { log } from './log.ts'
+
+type Rule = { id: number; from: string }
+
+const collection = 'redirects'
+
+/** Deletes the redirects from a path at which a record is now published. */
+export async function deleteRedirectsFrom(req: PayloadRequest, path: string): Promise<void> {
+  const where = { from: { equals: path } }
+  const { docs } = await req.payload.find({ collection, where, depth: 0, req })
+  for (const { id } of docs) await req.payload.delete({ collection, id, req })
+}
+
+/** Deletes the redirects to a path that no longer exists. */
+export async function deleteRedirectsTo(req: PayloadRequest, path: string): Promise<void> {
+  const where = { to: { equals: path } }
+  const { docs } = await req.payload.find({ collection, where, depth: 0, pagination: false, req })
+  for (const { id, from } of docs) {
+    log.info('Redirect deleted: its target page was deleted', { from, to: path })
+    await req.payload.delete({ collection, id, req })
+  }
+}
+
+/**
+ * Redirects a record’s old path to its new one, and points redirects to the old path at the new
+ * one.
+ */
+export async function redirectMove(req: PayloadRequest, from: string, to: string): Promise<void> {
+  await deleteRedirectsFrom(req, to)
+  const where = { to: { equals: from } }
+  const { docs } = await req.payload.find({ collection, where, depth: 0, pagination: false, req })
+  for (const rule of docs) await retarget(req, rule, to)
+  await createRedirect(req, from, to)
+}
+
+/**
+ * A rule that also matches the new path would hide the page behind a redirect loop: it is deleted.
+ */
+async function retarget(req: PayloadRequest, { id, from }: Rule, to: string) {
+  const loop = await loopFrom(req, from, to)
+  if (!loop) {
+    await req.payload.update({ collection, id, data: { to }, req })
+    return
+  }
+  log.warn('Redirect deleted: it would cause a redirect loop', { loop })
+  await req.payload.delete({ collection, id, req })
+}
+
+async function createRedirect(req: PayloadRequest, from: string, to: string) {
+  const loop = await loopFrom(req, from, to)
+  if (loop) {
+    log.warn('Redirect from the old address not created: it would cause a redirect loop', {
+      loop,
+    })
+    return
+  }
+  await deleteRedirectsFrom(req, from)
+  await req.payload.create({ collection, data: { from, to, status: '301' }, req })
+}
+
+async function loopFrom(req: PayloadRequest, from: string, to: string) {
+  return findRedirectLoop({ from, to, status: 301 }, await readRedirects(req), site())
+}

@@ -1,0 +1,55 @@
+import {
+  APIError,
+  JobCancelledError,
+  type SanitizedConfig,
+  type TaskConfig,
+  type TaskHandler,
+} from 'payload'
+import { log } from './log.ts'
+
+const TASK = 'schedulePublish'
+
+type ScheduleInput = { doc?: { relationTo: string; value: unknown } | null; global?: string | null }
+
+/** The delay doubles from five seconds at each retry: about three hours in all. */
+const RETRIES = { attempts: 11, backoff: { type: 'exponential', delay: 5000 } } as const
+
+/**
+ * Payload runs a scheduled publish once: a full disk at that moment would cancel it. This retries
+ * it, unless validation or access control refuses it.
+ */
+export function withScheduleRetries(config: SanitizedConfig): SanitizedConfig {
+  const task = config.jobs.tasks?.find(({ slug }) => slug === TASK)
+  if (!task) throw new Error(`Payload has no task "${TASK}".`)
+  const { handler } = task
+  if (typeof handler === 'string')
+    throw new Error(`The handler of Payload’s task "${TASK}" is a file path.`)
+  Object.assign(task, {
+    retries: RETRIES,
+    handler: withReport(handler),
+  } satisfies Partial<TaskConfig>)
+  return config
+}
+
+const withReport =
+  (handler: TaskHandler<typeof TASK>): TaskHandler<typeof TASK> =>
+  async (args) => {
+    try {
+      return await handler(args)
+    } catch (error) {
+      const isLast = isRefusal(error) || (args.job.totalTried ?? 0) >= RETRIES.attempts
+      report(args.input, error, isLast)
+      throw isRefusal(error) ? new JobCancelledError(error.message) : error
+    }
+  }
+
+/** Errors that a retry cannot fix. 423 (locked) is not one: a lock expires after a few minutes. */
+function isRefusal(error: unknown): error is APIError {
+  return error instanceof APIError && error.status < 500 && error.status !== 423
+}
+
+function report({ doc, global }: ScheduleInput, error: unknown, isLast: boolean) {
+  const what = doc ? `${doc.relationTo} ${doc.value}` : (global ?? 'unknown record')
+  if (!isLast) return log.warn(`Scheduled publish failed, will retry: ${what}`, { error })
+  log.error(`Scheduled publish failed: ${what}. Set a new time in the studio.`, { error })
+}

@@ -1,0 +1,21 @@
+import type { PayloadRequest } from 'payload'
+import { inGlobal } from './in-global.ts'
+import { inRecords, inVersions } from './in-records.ts'
+import type { ReferencingRow } from './referencing-row.ts'
+import type { Target } from './target.ts'
+
+/** All rows that refer to the target, other than its own. */
+export async function findReferencingRows(
+  req: PayloadRequest,
+  target: Target,
+): Promise<ReferencingRow[]> {
+  const { collections, globals } = req.payload.config
+  const own = collections.filter(({ slug }) => !slug.startsWith('payload-'))
+  const rows: ReferencingRow[] = []
+  for (const collection of own) {
+    rows.push(...(await inRecords(req, collection, target)))
+    if (collection.versions?.drafts) rows.push(...(await inVersions(req, collection, target)))
+  }
+  for (const global of globals) rows.push(...(await inGlobal(req, global, target)))
+  return rows
+}

@@ -1,0 +1,104 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { stopAnimationClock } from './animation-clock.ts'
+import { hold } from './hold.ts'
+import { test } from './journey.ts'
+import { footerLink } from './links.ts'
+import config from './playwright.config.ts'
+import { untilCovered } from './sheet.ts'
+import { readStack } from './stack.ts'
+import { open, untilRevealsReady } from './until.ts'
+
+// Playwright disables the back/forward cache by default.
+const launchOptions = {
+  ...config.use?.launchOptions,
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+}
+const wide = { launchOptions, viewport: { width: 1440, height: 900 } }
+base.use(wide)
+test.use(wide)
+
+const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
+const HOME = 'Where the day'
+
+/** Records whether each document was loaded or restored from the back/forward cache. */
+async function recordPageShows(page: Page) {
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      const source = persisted ? 'restored' : 'loaded'
+      sessionStorage.setItem('shown', `${sessionStorage.getItem('shown') ?? ''} ${source}`)
+    })
+  })
+  const read = () => page.evaluate(() => sessionStorage.getItem('shown')?.trim())
+  // Evaluating fails while a document is being replaced.
+  return () => read().catch(() => undefined)
+}
+
+/** Goes back to the home page; `page.goBack` would wait for a load event that never comes. */
+async function goBackHome(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const { currentIndex, entries } = await session.send('Page.getNavigationHistory')
+  const entryId = entries[currentIndex - 1]?.id ?? 0
+  await session.send('Page.navigateToHistoryEntry', { entryId })
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+}
+
+test('a page restored from the back/forward cache continues its reveals', async ({ page }) => {
+  const shown = await recordPageShows(page)
+  await open(page, '/')
+  await untilRevealsReady(page)
+  await page.goto('/contact')
+  await goBackHome(page)
+  await expect.poll(shown).toBe('loaded loaded restored')
+  const title = page.locator('[data-block=featured_listings] h2')
+  await expect(title).toHaveCSS('opacity', '0')
+  await title.scrollIntoViewIfNeeded()
+  await expect(title).toHaveCSS('opacity', '1')
+  await expect(page.locator('[data-block=featured_listings] [data-piece]')).toHaveCount(0)
+  await footerLink(page, '/lagoon').click()
+  await expect(titleOf(page)).toContainText('cross on foot')
+})
+
+test('a page that was left while covered is loaded again instead of restored', async ({ page }) => {
+  const { release } = await hold(page, '/lagoon')
+  const shown = await recordPageShows(page)
+  await open(page, '/')
+  await footerLink(page, '/lagoon').click()
+  await untilCovered(page)
+  await page.goto('/contact')
+  await goBackHome(page)
+  await expect.poll(shown).toBe('loaded loaded restored loaded')
+  await expect(page.locator('#page-sheet')).toBeHidden()
+  await expect(titleOf(page)).toContainText(HOME)
+  release()
+  // The same after a redirect to another site.
+  const elsewhere = new URL('/contact', readStack().siteUrl)
+  elsewhere.hostname = elsewhere.hostname === 'localhost' ? '127.0.0.1' : 'localhost'
+  await page.route('**/moved/_payload.json', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/moved', (route) =>
+    route.fulfill({ status: 302, headers: { location: elsewhere.href } }),
+  )
+  await footerLink(page, '/lagoon').evaluate((link) => link.setAttribute('href', '/moved'))
+  await footerLink(page, '/moved').click()
+  await page.waitForURL(elsewhere.href)
+  await expect(titleOf(page)).toContainText('Tell us when')
+  await expect(page.locator('#page-sheet')).toBeHidden()
+  await goBackHome(page)
+  await expect.poll(shown).toBe('loaded loaded restored loaded restored loaded')
+  await expect(page.locator('#page-sheet')).toBeHidden()
+  await expect(titleOf(page)).toContainText(HOME)
+})
+
+base('a page that was left during its splash is restored without the splash', async ({ page }) => {
+  const resume = await stopAnimationClock(page)
+  const shown = await recordPageShows(page)
+  await open(page, '/')
+  await expect(page.locator('html')).toHaveAttribute('data-splash', '')
+  await page.goto('/contact')
+  await goBackHome(page)
+  await expect.poll(shown).toBe('loaded loaded restored')
+  await expect(page.locator('html')).not.toHaveAttribute('data-splash', '')
+  await resume()
+  await expect(page.locator('#splash')).toBeHidden()
+  await expect(titleOf(page)).toBeVisible()
+  await expect(page.locator('body > #app > header')).toHaveCSS('opacity', '1')
+})

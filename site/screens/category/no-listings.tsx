@@ -1,0 +1,27 @@
+import { BigArc } from '@belvedere/ui/arc.tsx'
+import { Button } from '@belvedere/ui/button.tsx'
+import { Image } from '@belvedere/ui/image.tsx'
+import { words } from '../words.ts'
+import s from './category.module.css'
+import type { CategoryProps } from './view.tsx'
+
+/** The arc's last hour, after sunset. */
+const NIGHT = 1
+
+/** The message for an empty category or filter result, with a link to other listings. */
+export function NoListings({ counts, path, picture, overview }: CategoryProps) {
+  const isEmpty = counts.all === 0
+  return (
+    <>
+      {isEmpty && picture && (
+        <Image image={picture} ratio={21 / 9} sizes="92vw" priority className={s.picture} />
+      )}
+      <div className={s.none}>
+        <BigArc hour={NIGHT} className={s.arc} />
+        <p className={s.sentence}>{isEmpty ? words.noneYet : words.noneChosen}</p>
+        {isEmpty && overview && <Button to="/real-estate" label={words.realEstate} />}
+        {!isEmpty && <Button to={path} label={words.showAll} />}
+      </div>
+    </>
+  )
+}

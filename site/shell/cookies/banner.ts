@@ -1,0 +1,54 @@
+import { CONSENT_EVENT, forgetConsent, giveConsent, readConsent } from '@belvedere/ui/consent.ts'
+import { isCrawler } from '@belvedere/ui/device-now.ts'
+import { keepClear } from './keep-clear.ts'
+import './styles.ts'
+
+/**
+ * Controls the cookie banner. `offer` shows it to visitors who have not answered yet, without
+ * moving the focus; never to crawlers. `open` shows it on request and focuses it.
+ */
+export function createBanner(region: HTMLElement) {
+  const card = region.querySelector('section')
+  if (!card) return { offer: () => forgetConsentIfOff(region), open: () => undefined }
+  let opener: Element | null = null
+  let visible: AbortController | undefined
+
+  const show = () => {
+    card.hidden = false
+    visible ??= keepClear(card)
+  }
+  const hide = () => {
+    const hadFocus = card.contains(document.activeElement)
+    card.hidden = true
+    visible?.abort()
+    visible = undefined
+    if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+  }
+  const rememberOpener = ({ relatedTarget: from }: FocusEvent) => {
+    if (from instanceof Element && !card.contains(from)) opener = from
+  }
+  const [accept, decline] = card.querySelectorAll('button')
+  accept?.addEventListener('click', () => giveConsent('yes'))
+  decline?.addEventListener('click', () => giveConsent('no'))
+  card.addEventListener('focusin', rememberOpener)
+  // The answer may be given in this tab or in another one.
+  document.addEventListener(CONSENT_EVENT, hide)
+  addEventListener('storage', () => {
+    if (readConsent()) hide()
+  })
+  return {
+    offer: () => {
+      if (!isCrawler() && readConsent() === undefined) show()
+    },
+    open: () => {
+      opener = document.activeElement
+      show()
+      card.focus({ preventScroll: true })
+    },
+  }
+}
+
+/** If the banner is switched off, an earlier consent no longer holds. */
+function forgetConsentIfOff(region: HTMLElement) {
+  if ('off' in region.dataset) forgetConsent()
+}

@@ -1,0 +1,22 @@
+import { isCrawler, savesData } from '@belvedere/ui/device-now.ts'
+import { whenIdle } from '@belvedere/ui/when-idle.ts'
+import { whenLoaded } from '@belvedere/ui/when-loaded.ts'
+
+/**
+ * Calls `fetch` once a picture that opens is in view and the browser is idle. Otherwise a click on
+ * a slow connection would wait for two round trips: one for the script, then one for the picture.
+ */
+export function fetchWhenInView(fetch: () => void, signal: AbortSignal): void {
+  if (isCrawler() || savesData()) return
+  whenLoaded(() => whenIdle(() => signal.aborted || watch(fetch, signal)))
+}
+
+function watch(fetch: () => void, signal: AbortSignal) {
+  const view = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    view.disconnect()
+    whenIdle(fetch)
+  })
+  for (const link of document.querySelectorAll('main a[data-opens]')) view.observe(link)
+  signal.addEventListener('abort', () => view.disconnect())
+}

@@ -1,0 +1,23 @@
+import { afterFrame } from '@belvedere/motion/after-frame.ts'
+import { type ScrollPosition, watchScroll } from '@belvedere/motion/scroll/scroll-position.ts'
+import { trapFocus } from './trap-focus.ts'
+
+/** How far the page may move under the open menu before that counts as scrolling, in pixels. */
+const TOLERANCE_PX = 8
+
+/** Closes the menu when the page scrolls or Escape is pressed, and keeps Tab inside it. */
+export function addCloseTriggers(close: () => void, signal: AbortSignal): void {
+  let start = Number.NaN
+  afterFrame(() => {
+    start = scrollY
+  })
+  const onScroll = ({ top }: ScrollPosition) => {
+    if (Math.abs(top - start) > TOLERANCE_PX) close()
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close()
+    trapFocus(event)
+  }
+  watchScroll(onScroll, signal)
+  addEventListener('keydown', onKey, { signal })
+}
