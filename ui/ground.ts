@@ -1,14 +1,6 @@
 import { type Colour, contrast, luminance, mix, parseHex, toHex } from './colour.ts'
-import { DARK_ROLES, GROUNDS, LIGHT_ROLES, type Tone } from './palette.ts'
+import { DARK_ROLES, GROUNDS, type Ground, LIGHT_ROLES, type Tone } from './palette.ts'
 import type { Style } from './style.ts'
-
-/** The attributes that set an element's ground: its background colour and tone. */
-export type Ground = {
-  'data-tone'?: Tone
-  'data-ground'?: string
-  'data-custom-bg'?: ''
-  style?: Style
-}
 
 const READABLE = 4.5
 const WHITE: Colour = [255, 255, 255]

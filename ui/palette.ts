@@ -1,7 +1,15 @@
 import type { Colour } from './colour.ts'
-import type { Ground } from './ground.ts'
+import type { Style } from './style.ts'
 
 export type Tone = 'dark' | 'light'
+
+/** The attributes that set an element's ground: its background colour and tone. */
+export type Ground = {
+  'data-tone'?: Tone
+  'data-ground'?: string
+  'data-custom-bg'?: ''
+  style?: Style
+}
 
 /** The grounds of the design by their colour in `styles/tokens.css`; chalk is the page's own. */
 export const GROUNDS: Record<string, Ground> = {

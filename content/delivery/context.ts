@@ -1,9 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import type { Scope } from '../model/access.ts'
-import type { ListingTotals } from './listing-totals.ts'
 
 /** One object as the database returned it: a record, a block, a group or a row. */
 export type Doc = Record<string, unknown>
+
+/** The number of listings of a category, and the lowest price of those that are not sold. */
+export type ListingTotals = { count: number; lowest: number | null }
 
 /** State shared by the resolvers of one request. */
 export type DeliveryContext = {

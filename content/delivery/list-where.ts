@@ -1,7 +1,7 @@
 import type { CollectionSlug, Where } from 'payload'
 import { asDoc, asText, type DeliveryContext } from './context.ts'
 import { readBySlug } from './records.ts'
-import type { ListOptions } from './schema/kinds.ts'
+import type { ListOptions } from './schema/kind.ts'
 
 /** The `filter` argument of a list, by field name. */
 export type ListFilter = Record<string, unknown>

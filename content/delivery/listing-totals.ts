@@ -1,10 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { readRows } from '../database/read-rows.ts'
 import { tableOf, versionsOf } from '../references/tables.ts'
-import { asDoc, type DeliveryContext } from './context.ts'
-
-/** The number of listings of a category, and the lowest price of those that are not sold. */
-export type ListingTotals = { count: number; lowest: number | null }
+import { asDoc, type DeliveryContext, type ListingTotals } from './context.ts'
 
 const NONE: ListingTotals = { count: 0, lowest: null }
 

@@ -3,7 +3,7 @@ import type { CollectionSlug, Where } from 'payload'
 import type { DeliveryContext, Doc } from './context.ts'
 import { countMatching, findPage } from './list-page.ts'
 import { type ListFilter, whereOf } from './list-where.ts'
-import type { ListOptions } from './schema/kinds.ts'
+import type { ListOptions } from './schema/kind.ts'
 
 export type ListArgs = {
   first?: number | null

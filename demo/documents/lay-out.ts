@@ -1,4 +1,5 @@
-import type { Sheet } from './sheet.ts'
+/** The content of a one-page document. */
+export type Sheet = { title: string; about: string; parts: { title: string; text: string }[] }
 
 /** A positioned line of text in points; font 0 is for titles, 1 for headings, 2 for text. */
 export type Line = { font: 0 | 1 | 2; size: number; x: number; y: number; text: string }

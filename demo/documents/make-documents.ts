@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import documents from './documents.json' with { type: 'json' }
-import { type Sheet, sheetAsPdf } from './sheet.ts'
+import type { Sheet } from './lay-out.ts'
+import { sheetAsPdf } from './sheet.ts'
 
 const sheets: Record<string, Sheet> = documents
 

@@ -1,7 +1,4 @@
-import { type Line, layOut } from './lay-out.ts'
-
-/** The content of a one-page document. */
-export type Sheet = { title: string; about: string; parts: { title: string; text: string }[] }
+import { type Line, layOut, type Sheet } from './lay-out.ts'
 
 const FONTS = ['/Times-Roman', '/Helvetica-Bold', '/Helvetica']
 

@@ -1,4 +1,5 @@
-import { type Ground, groundOf } from '@belvedere/ui/ground.ts'
+import { groundOf } from '@belvedere/ui/ground.ts'
+import type { Ground } from '@belvedere/ui/palette.ts'
 import type { ResultOf } from '../../graphql.ts'
 import type { customizeFragment } from './fragment.ts'
 

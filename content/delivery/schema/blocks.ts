@@ -9,7 +9,6 @@ import type { FlattenedBlock, FlattenedBlocksField } from 'payload'
 import { asDoc, asDocs, type DeliveryContext, type Doc } from '../context.ts'
 import { asObject, type Build, objectOnce } from './build.ts'
 import { extraBlockFields } from './extra-block-fields.ts'
-import { fieldsOf } from './fields.ts'
 import { BlockInterface, identity, listOf } from './interfaces.ts'
 import { LinkRecord, resolveLink } from './link.ts'
 import { unionName } from './names.ts'
@@ -75,7 +74,7 @@ function blockType(build: Build, source: GraphQLObjectType, name: string, block:
     interfaces: [BlockInterface],
     fields: () => ({
       ...identity(block.slug),
-      ...fieldsOf(build, own, block.flattenedFields),
+      ...build.fieldsOf(own, block.flattenedFields),
       ...extraBlockFields(build, block.slug),
     }),
   })

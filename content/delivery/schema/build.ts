@@ -5,17 +5,26 @@ import {
   type GraphQLSchema,
   isObjectType,
 } from 'graphql'
-import type { SanitizedConfig } from 'payload'
+import type { CollectionSlug, FlattenedField, GlobalSlug, SanitizedConfig } from 'payload'
 import type { DeliveryContext, Doc } from '../context.ts'
 
 export type Fields = GraphQLFieldConfigMap<Doc, DeliveryContext>
 
-/** The inputs of a schema build, and the object types built so far. */
+/**
+ * The inputs of a schema build, the object types built so far, and what types need of each other:
+ * a record contains blocks, which contain relations, which lead to records.
+ */
 export type Build = {
   config: SanitizedConfig
   /** Payload's own schema of the same model; its names, leaf types and enums are reused. */
   payloadSchema: GraphQLSchema
   objects: Map<string, GraphQLObjectType>
+  /** The type of a collection's records; throws if the delivery API has no kind for it. */
+  typeOf: (collection: CollectionSlug) => GraphQLObjectType
+  /** The type of a global; throws if the delivery API has no kind for it. */
+  typeOfGlobal: (global: GlobalSlug) => GraphQLObjectType
+  /** The delivered fields of a type, from the fields of the model. */
+  fieldsOf: (source: GraphQLObjectType, model: FlattenedField[]) => Fields
 }
 
 /** The object type with this name; built on first use. */

@@ -8,7 +8,6 @@ import {
 import type { FlattenedArrayField, FlattenedGroupField } from 'payload'
 import { asDoc, asDocs, type DeliveryContext, type Doc } from '../context.ts'
 import { asObject, type Build, type Fields, objectOnce } from './build.ts'
-import { fieldsOf } from './fields.ts'
 import { listOf } from './interfaces.ts'
 import { LinkRecord, resolveLink, resolveLinks } from './link.ts'
 import { withVideoPoster } from './video-poster.ts'
@@ -74,6 +73,6 @@ function objectFor(
   identity: Fields = {},
 ) {
   const own = asObject(getNamedType(source.getFields()[name]?.type), `${source.name}.${name}`)
-  const fields = () => ({ ...identity, ...withVideoPoster(fieldsOf(build, own, flattenedFields)) })
+  const fields = () => ({ ...identity, ...withVideoPoster(build.fieldsOf(own, flattenedFields)) })
   return objectOnce(build, { name: own.name, fields })
 }

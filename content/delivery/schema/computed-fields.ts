@@ -2,16 +2,12 @@ import { type GraphQLFieldConfig, isObjectType } from 'graphql'
 import type { DeliveryContext, Doc } from '../context.ts'
 import { readRecord } from '../records.ts'
 import type { Build, Fields } from './build.ts'
-import type { Derive, GlobalKind, SluggedKind } from './kinds.ts'
+import type { Derive, Kind } from './kind.ts'
 
 type Field = GraphQLFieldConfig<Doc, DeliveryContext>
 
 /** Adds the derived values, overrides and extra fields of a kind to its fields. */
-export function withComputedFields(
-  build: Build,
-  kind: GlobalKind | SluggedKind,
-  fields: Fields,
-): Fields {
+export function withComputedFields(build: Build, kind: Kind, fields: Fields): Fields {
   const derived = 'derived' in kind ? Object.entries(kind.derived ?? {}) : []
   const own = derived.map(([name, derive]) => [name, derivedField(fields[name], name, derive)])
   const overrides = 'overrides' in kind ? kind.overrides : {}

@@ -1,8 +1,7 @@
-import { configToSchema } from '@payloadcms/graphql'
 import { GraphQLObjectType, GraphQLSchema } from 'graphql'
 import type { SanitizedConfig } from 'payload'
 import type { DeliveryContext } from '../context.ts'
-import type { Build } from './build.ts'
+import { createBuild } from './create-build.ts'
 import { kinds } from './kinds.ts'
 import { rootFields } from './root.ts'
 
@@ -11,8 +10,7 @@ import { rootFields } from './root.ts'
  * arguments, mutations and internal fields, with the names of `content/schema.graphql`.
  */
 export function deliverySchema(config: SanitizedConfig): GraphQLSchema {
-  const payloadSchema = configToSchema(config).schema
-  const build: Build = { config, payloadSchema, objects: new Map() }
+  const build = createBuild(config, kinds)
   const fields = Object.assign({}, ...kinds.map((kind) => rootFields(build, kind)))
   const query = new GraphQLObjectType<unknown, DeliveryContext>({ name: 'Query', fields })
   return new GraphQLSchema({ query })

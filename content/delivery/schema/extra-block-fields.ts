@@ -4,7 +4,6 @@ import { readGlobal } from '../records.ts'
 import { relatedListings } from '../related-listings.ts'
 import type { Build, Fields } from './build.ts'
 import { listOf } from './interfaces.ts'
-import { globalTypeFor, typeFor } from './relation.ts'
 
 /**
  * The fields of a block that are not in the model. Their resolvers find the record that contains
@@ -21,7 +20,7 @@ const EXTRA_FIELDS = new Map<string, (build: Build) => Fields>([
 
 /** The listing that contains the block (if any), related listings and the overview page. */
 function relatedFields(build: Build): Fields {
-  const type = typeFor(build, 'listings')
+  const type = build.typeOf('listings')
   return {
     listing: { type, resolve: listingOf },
     items: {
@@ -29,7 +28,7 @@ function relatedFields(build: Build): Fields {
       resolve: (block, _, context) => relatedListings(context, listingOf(block)),
     },
     overview: {
-      type: globalTypeFor(build, 'real-estate-overview'),
+      type: build.typeOfGlobal('real-estate-overview'),
       description: 'Null while the real estate overview is not published.',
       resolve: (_, __, context) => readGlobal(context, 'real-estate-overview'),
     },
@@ -41,7 +40,7 @@ function listingOf({ _page, _pageType }: Doc) {
 }
 
 function categoryFields(build: Build): Fields {
-  const type = listOf(typeFor(build, 'real-estate-categories'))
+  const type = listOf(build.typeOf('real-estate-categories'))
   return { categories: { type, resolve: (_, __, context) => allCategories(context) } }
 }
 

@@ -11,7 +11,7 @@ import {
   isEnumType,
 } from 'graphql'
 import { asObject, type Build } from './build.ts'
-import type { ListOptions } from './kinds.ts'
+import type { ListOptions } from './kind.ts'
 
 const NumberFilter = new GraphQLInputObjectType({
   name: 'NumberFilter',

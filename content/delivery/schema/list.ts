@@ -10,7 +10,7 @@ import type { DeliveryContext } from '../context.ts'
 import { countRecords, type ListArgs, readList } from '../lists.ts'
 import type { Build } from './build.ts'
 import { listOf } from './interfaces.ts'
-import type { ListOptions, SluggedKind } from './kinds.ts'
+import type { ListOptions, SluggedKind } from './kind.ts'
 import { listFilter } from './list-filter.ts'
 import { sluggedType } from './record-types.ts'
 

@@ -4,9 +4,8 @@ import { isId } from '../records.ts'
 import { relatedListings } from '../related-listings.ts'
 import type { Build, Fields } from './build.ts'
 import { listOf } from './interfaces.ts'
-import type { Derive } from './kinds.ts'
+import type { Derive } from './kind.ts'
 import { moneyFields, readMoney } from './money.ts'
-import { typeFor } from './relation.ts'
 
 const SQUARE_FEET = 10.763_910_4
 
@@ -24,7 +23,7 @@ export const derivedListingFields: Record<string, Derive> = {
  */
 export function extraListingFields(build: Build): Fields {
   const related: Fields[string] = {
-    type: listOf(typeFor(build, 'listings')),
+    type: listOf(build.typeOf('listings')),
     description: 'Related listings, at most four.',
     resolve: (listing, _, context) => relatedListings(context, listing),
   }

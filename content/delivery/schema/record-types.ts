@@ -5,15 +5,12 @@ import { recordPath } from '../paths.ts'
 import { asObject, type Build, type Fields, objectOnce } from './build.ts'
 import { withComputedFields } from './computed-fields.ts'
 import { faviconMetaTags } from './favicon.ts'
-import { fieldsOf } from './fields.ts'
 import { FileField } from './file.ts'
 import { identity, listOf, RecordInterface } from './interfaces.ts'
-import type { GlobalKind, SluggedKind } from './kinds.ts'
+import type { GlobalKind, Kind, SluggedKind } from './kind.ts'
 import { modelKey } from './names.ts'
 import { seoMetaTags, sharePicture } from './seo.ts'
 import { TagType } from './tag.ts'
-
-type Kind = GlobalKind | SluggedKind
 
 /** The type of a global. The model names it: `graphQL: { name: 'SiteRecord' }`. */
 export function globalType(build: Build, kind: GlobalKind): GraphQLObjectType {
@@ -38,7 +35,7 @@ function recordType(build: Build, kind: Kind, typeName = '', model: FlattenedFie
       ...identity(modelKey(kind.root)),
       ...seoFields(kind, model),
       ...fixedSlug(kind),
-      ...withSlug(withComputedFields(build, kind, fieldsOf(build, own, model))),
+      ...withSlug(withComputedFields(build, kind, build.fieldsOf(own, model))),
       ...faviconFields(model),
     }),
   })

@@ -1,12 +1,9 @@
 import type { GraphQLFieldConfig } from 'graphql'
-import type { CollectionSlug, GlobalSlug, RelationshipField, UploadField } from 'payload'
+import type { CollectionSlug, RelationshipField, UploadField } from 'payload'
 import type { DeliveryContext, Doc } from '../context.ts'
 import { readRecord } from '../records.ts'
 import type { Build } from './build.ts'
-import { FileField } from './file.ts'
 import { listOf } from './interfaces.ts'
-import { kinds } from './kinds.ts'
-import { globalType, sluggedType } from './record-types.ts'
 
 /** A relation to one collection; deleted and hidden records are left out. */
 export function relationField(
@@ -16,7 +13,7 @@ export function relationField(
   if (typeof relationTo !== 'string') {
     throw new Error(`${name}: relations to several collections are not supported.`)
   }
-  const type = typeFor(build, relationTo)
+  const type = build.typeOf(relationTo)
   if (!hasMany) {
     return { type, resolve: (doc, _, context) => readRecord(context, relationTo, doc[name]) }
   }
@@ -24,21 +21,6 @@ export function relationField(
     type: listOf(type),
     resolve: (doc, _, context) => readAll(context, relationTo, doc[name]),
   }
-}
-
-/** The GraphQL type of a collection’s records. */
-export function typeFor(build: Build, collection: CollectionSlug) {
-  if (collection === 'media') return FileField
-  const kind = kinds.find((one) => 'collection' in one && one.collection === collection)
-  if (kind && 'collection' in kind) return sluggedType(build, kind)
-  throw new Error(`The delivery API has no kind for "${collection}": add it to schema/kinds.ts.`)
-}
-
-/** The GraphQL type of a global. */
-export function globalTypeFor(build: Build, global: GlobalSlug) {
-  const kind = kinds.find((one) => 'global' in one && one.global === global)
-  if (kind && 'global' in kind) return globalType(build, kind)
-  throw new Error(`The delivery API has no kind for "${global}": add it to schema/kinds.ts.`)
 }
 
 /** The existing records in the editor's order. */

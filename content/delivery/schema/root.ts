@@ -7,7 +7,7 @@ import {
 import type { DeliveryContext } from '../context.ts'
 import { readBySlug, readGlobal } from '../records.ts'
 import type { Build } from './build.ts'
-import type { GlobalKind, SluggedKind } from './kinds.ts'
+import type { GlobalKind, Kind, SluggedKind } from './kind.ts'
 import { listFields } from './list.ts'
 import { globalType, sluggedType } from './record-types.ts'
 
@@ -15,7 +15,7 @@ type RootField = GraphQLFieldConfig<unknown, DeliveryContext>
 type RootFields = Record<string, RootField>
 
 /** The fields of `Query` for a kind. */
-export function rootFields(build: Build, kind: GlobalKind | SluggedKind): RootFields {
+export function rootFields(build: Build, kind: Kind): RootFields {
   if ('global' in kind) return { [kind.root]: globalField(build, kind) }
   const one = kind.isListOnly ? {} : { [kind.root]: sluggedField(build, kind) }
   return { ...one, ...listFields(build, kind) }

@@ -5,7 +5,7 @@ import { withDensityCap } from '@belvedere/ui/sizes.ts'
 import { find } from './find.ts'
 import { fillPicture, once, styleBox } from './picture-box.ts'
 import { playShown } from './play-shown.ts'
-import type { SlideContent } from './slide.ts'
+import type { SlideContent } from './slide-content.ts'
 
 type FilmPage = Extract<FilmSource, { embed: string }>
 

@@ -2,7 +2,7 @@ import type { Picture } from '@belvedere/ui/picture.ts'
 import { find } from './find.ts'
 import { fillPicture, once, styleBox } from './picture-box.ts'
 import { pictureSizes } from './picture-sizes.ts'
-import type { SlideContent } from './slide.ts'
+import type { SlideContent } from './slide-content.ts'
 
 /** A picture that fits the stage and is at most as large as its file. */
 export function showPicture(slide: HTMLElement, picture: Picture): SlideContent {

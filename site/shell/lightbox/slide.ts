@@ -1,16 +1,7 @@
 import type { LightboxMedia } from '../../browser/store/lightbox.ts'
 import { showEmbed, showFilm } from './film-slides.ts'
 import { showPicture } from './picture-slide.ts'
-
-/** The picture or film of a slide. */
-export type SlideContent = {
-  /** Called when it becomes the current slide, or no longer is. */
-  setCurrent: (isCurrent: boolean) => void
-  /** Loads its picture. */
-  fetch: () => void
-  /** Resolves once its picture has loaded or failed. */
-  settled: Promise<void>
-}
+import type { SlideContent } from './slide-content.ts'
 
 export type Slide = ReturnType<typeof createSlide>
 
