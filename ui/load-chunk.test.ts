@@ -16,13 +16,20 @@ class Field {
   value = ''
   defaultValue = ''
 }
-let fields: Field[] = []
+class Select {
+  selectedIndex = 0
+  options = [{ defaultSelected: false }, { defaultSelected: false }]
+}
+let fields: (Field | Select)[] = []
+let page = new AbortController()
 
 afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => {
   fields = []
   vi.stubGlobal('HTMLInputElement', class {})
   vi.stubGlobal('HTMLTextAreaElement', Field)
+  vi.stubGlobal('HTMLSelectElement', Select)
+  page = new AbortController()
   vi.stubGlobal('location', { href: 'https://example.com/' })
   vi.stubGlobal('document', { querySelectorAll: () => fields })
   vi.clearAllMocks()
@@ -37,13 +44,13 @@ const tick = () => new Promise((resolve) => setTimeout(resolve, 5, 'pending'))
 
 test('a loaded chunk is returned', async () => {
   const { loadChunk } = await aDocument()
-  expect(await loadChunk(async () => 'a module')).toBe('a module')
+  expect(await loadChunk(async () => 'a module', page.signal)).toBe('a module')
   expect(reloadOnce).not.toHaveBeenCalled()
 })
 
 test('a failed chunk reloads the page, and the promise stays pending', async () => {
   const { loadChunk } = await aDocument()
-  expect(await isPending(loadChunk(fail))).toBe(true)
+  expect(await isPending(loadChunk(fail, page.signal))).toBe(true)
   expect(reloadOnce).toHaveBeenCalledTimes(1)
   expect(console.error).toHaveBeenCalled()
 })
@@ -51,19 +58,37 @@ test('a failed chunk reloads the page, and the promise stays pending', async () 
 test('a failed chunk rejects if the page was reloaded recently', async () => {
   reloadOnce.mockReturnValueOnce(false)
   const { loadChunk } = await aDocument()
-  await expect(loadChunk(fail)).rejects.toBe(loadError)
+  await expect(loadChunk(fail, page.signal)).rejects.toBe(loadError)
 })
 
 test('a document that is being unloaded is not reloaded', async () => {
   const { loadChunk, noteLeaving } = await aDocument()
   noteLeaving()
-  await expect(loadChunk(fail)).rejects.toBe(loadError)
+  await expect(loadChunk(fail, page.signal)).rejects.toBe(loadError)
   expect(reloadOnce).not.toHaveBeenCalled()
 })
 
 test('a page with typed input is not reloaded', async () => {
   const { loadChunk } = await aDocument()
   fields = [Object.assign(new Field(), { value: 'Dear' })]
-  await expect(loadChunk(fail)).rejects.toBe(loadError)
+  await expect(loadChunk(fail, page.signal)).rejects.toBe(loadError)
   expect(reloadOnce).not.toHaveBeenCalled()
+})
+
+test('a page with a changed selection is not reloaded', async () => {
+  const { loadChunk } = await aDocument()
+  fields = [Object.assign(new Select(), { selectedIndex: 1 })]
+  await expect(loadChunk(fail, page.signal)).rejects.toBe(loadError)
+  expect(reloadOnce).not.toHaveBeenCalled()
+  fields = [new Select()]
+  expect(await isPending(loadChunk(fail, page.signal))).toBe(true)
+  expect(reloadOnce).toHaveBeenCalledOnce()
+})
+
+test('a chunk of a page that has been left does not reload the next page', async () => {
+  const { loadChunk } = await aDocument()
+  page.abort()
+  await expect(loadChunk(fail, page.signal)).rejects.toBe(loadError)
+  expect(reloadOnce).not.toHaveBeenCalled()
+  expect(console.error).not.toHaveBeenCalled()
 })

@@ -19,13 +19,17 @@ export function noteLeaving(): void {
 }
 
 /**
- * Loads a chunk of this build. If that fails, the page is reloaded once (spec §8); after that the
- * promise rejects, and the page stays as server-rendered.
+ * Loads a chunk of this build for the page that the signal belongs to. If that fails, the page is
+ * reloaded once (spec §8); after that, or if the page has been left, the promise rejects.
  */
-export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadChunk<Module>(
+  load: () => Promise<Module>,
+  signal: AbortSignal,
+): Promise<Module> {
   try {
     return await load()
   } catch (error) {
+    if (signal.aborted) throw error
     console.error('A script did not load:', error)
     if (reloadForChunk()) return new Promise<never>(() => {})
     throw error
@@ -42,10 +46,19 @@ export function reloadForChunk(): boolean {
 }
 
 function hasTyped() {
-  return [...document.querySelectorAll('textarea, input')].some((field) => {
+  return [...document.querySelectorAll('textarea, input, select')].some((field) => {
     if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
+    if (field instanceof HTMLSelectElement) return field.selectedIndex !== defaultIndex(field)
     return field instanceof HTMLInputElement && isChanged(field)
   })
+}
+
+/** The option that a select shows at first: the last one marked as selected, else the first. */
+function defaultIndex({ options }: HTMLSelectElement) {
+  return Math.max(
+    0,
+    [...options].findLastIndex(({ defaultSelected }) => defaultSelected),
+  )
 }
 
 /** For checkboxes and radio buttons compare the checked state, not the value. */

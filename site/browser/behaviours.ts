@@ -24,10 +24,11 @@ export function startBehaviours(main: HTMLElement, signal: AbortSignal): void {
 
 async function attachTo(block: HTMLElement, load: () => Promise<Behaviour>, signal: AbortSignal) {
   try {
-    const { attach } = await loadChunk(load)
+    const { attach } = await loadChunk(load, signal)
     if (!signal.aborted) attach(block, signal)
   } catch (error) {
-    console.error(`The behaviour of block kind ${block.dataset.block} failed:`, error)
+    if (!signal.aborted)
+      console.error(`The behaviour of block kind ${block.dataset.block} failed:`, error)
   }
 }
 

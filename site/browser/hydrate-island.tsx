@@ -23,7 +23,7 @@ export async function hydrateIsland(
 ): Promise<void> {
   const load = chunks[kindFile(block, 'island.tsx')]
   if (!load) throw new Error(`This build has no island for block kind ${block.dataset.block}.`)
-  const Island = await loadChunk(load)
+  const Island = await loadChunk(load, signal)
   if (signal.aborted) return
   const html = block.innerHTML
   const root = hydrateRoot(

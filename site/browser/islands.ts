@@ -48,9 +48,10 @@ async function hydrate(
   signal: AbortSignal,
 ) {
   try {
-    const { hydrateIsland } = await loadChunk(() => import('./hydrate-island.tsx'))
+    const { hydrateIsland } = await loadChunk(() => import('./hydrate-island.tsx'), signal)
     if (!signal.aborted) await hydrateIsland(block, island, store, signal)
   } catch (error) {
-    console.error(`The island of block kind ${block.dataset.block} failed:`, error)
+    if (!signal.aborted)
+      console.error(`The island of block kind ${block.dataset.block} failed:`, error)
   }
 }

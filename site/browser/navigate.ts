@@ -113,7 +113,11 @@ export function followNavigations({ page, version, queue, onOtherPage }: Options
     signal.throwIfAborted()
     const field = focusedField(event.info)
     return new PreparedPage(address + to.hash, (committed) => {
-      return show(() => swap(committed, result, isOtherPath, field), isOtherPath)
+      // A cross-fade swaps a frame later, when the visitor may have gone back.
+      const swapUnlessCancelled = () => {
+        if (!committed.signal.aborted) swap(committed, result, isOtherPath, field)
+      }
+      return show(swapUnlessCancelled, isOtherPath)
     })
   }
 
@@ -165,13 +169,16 @@ export function followNavigations({ page, version, queue, onOtherPage }: Options
       console.error('Showing the page failed:', error)
       if (!isCrawler() && !reloadOnce()) showFailure(page, 500)
     }
-    queue.markShown(pathname + search)
-    if (field === undefined) {
-      event.scroll()
-      moveFocus(hash)
-    } else focusOn(document.getElementById(field))
-    page.enter()
-    cover.leave()
+    try {
+      queue.markShown(pathname + search)
+      if (field === undefined) {
+        event.scroll()
+        moveFocus(hash)
+      } else focusOn(document.getElementById(field))
+    } finally {
+      page.enter()
+      cover.leave()
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { SiteState, SiteStore } from './store.ts'
 
-/** Calls `act` whenever the selected part of the state changes. */
+/** Calls `act` whenever the selected part of the state changes. An error is logged; others go on. */
 export function watch<Part>(
   store: SiteStore,
   select: (state: SiteState) => Part,
@@ -8,6 +8,11 @@ export function watch<Part>(
 ): void {
   store.subscribe((state, before) => {
     const part = select(state)
-    if (part !== select(before)) act(part)
+    if (part === select(before)) return
+    try {
+      act(part)
+    } catch (error) {
+      console.error('Following the state failed:', error)
+    }
   })
 }

@@ -31,8 +31,8 @@ export const attach: Attach = ({ store, register, sharePicture }) => {
     if (hadFocus) toggle.focus({ preventScroll: true })
     if (panel.hidden) pictures.clear()
     if (isOpening || isClosing) afterFrame(() => void settleAfter(state))
-    // Setting `inert` restyles the page, so it happens neither in the frame of the press nor during
-    // the animation.
+    // Changing `inert` restyles the page: when the menu opens that waits until the panel rests, when
+    // it closes until the frame after the press, so that the page can be used at once.
     if (isOpen && !isOpening) setPageInert(true)
     if (!isOpen) afterFrame(releasePage)
   }
