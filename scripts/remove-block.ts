@@ -6,6 +6,7 @@ import { removeFromDemo } from './blocks/in-demo.ts'
 import { removeFromLists } from './blocks/lists.ts'
 import { uncommittedIn } from './blocks/uncommitted.ts'
 import { runMain } from './run/main.ts'
+import { runTool } from './run/run-tool.ts'
 import { root } from './setup/paths.ts'
 
 /** `npm run remove:block quote`: takes a kind of block away, and its blocks out of the demo. */
@@ -21,7 +22,9 @@ runMain(async () => {
   rmSync(path, { recursive: true })
   removeFromLists(blockNameOf(folder))
   console.log(`  ✓  blocks/${folder}, and its lines in blocks/fields.ts and blocks/views.ts`)
-  for (const file of removeFromDemo(key)) console.log(`  ✓  out of ${file}`)
+  const demo = removeFromDemo(key)
+  if (demo.length > 0) await runTool('biome', ['format', '--write', ...demo])
+  for (const file of demo) console.log(`  ✓  out of ${file}`)
   await generateFromModel()
   console.log('\n  Blocks of this kind that are in a database are no longer shown.\n')
 })

@@ -65,18 +65,14 @@ test(
   TIME,
 )
 
-/** The files of this tree that belong to it, without what is large and not needed here. */
+/** Copies the files of this tree, committed or not. */
 function copyTree() {
   const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
-  for (const file of listed.stdout.toString().split('\n').filter(isNeeded)) {
+  for (const file of listed.stdout.toString().split('\n').filter(Boolean)) {
     if (!existsSync(join(root, file))) continue
     mkdirSync(dirname(join(copy, file)), { recursive: true })
     cpSync(join(root, file), join(copy, file))
   }
-}
-
-function isNeeded(file: string) {
-  return file !== '' && !/^(?:demo\/films)\/./.test(file)
 }
 
 /** The installed packages; the workspaces among them are those of the copy. */
