@@ -83,6 +83,15 @@ test.for(folders)('%s has the fixtures full, sparse and extreme', async (folder)
   }
 })
 
+/** Kinds without text of their own. */
+const WITHOUT_TEXT = new Set(['spacer'])
+
+test.for(folders)('%s escapes markup in its text', async (folder) => {
+  const { extreme } = await load(folder, 'fixture.ts')
+  if (!WITHOUT_TEXT.has(folder)) expect(JSON.stringify(extreme)).toContain('<script>')
+  expect(render(folder, extreme)).not.toContain('<script')
+})
+
 test.for(folders)('%s renders every fixture and variant without problems', async (folder) => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   const fixtures = await load(folder, 'fixture.ts')

@@ -68,7 +68,3 @@ test('puts the pictures on the chosen side', () => {
   expect(html({ ...full, left: false })).not.toMatch(/<section class="[^"]*left/)
   expect(html(full)).toContain(', (min-width: 1024px) 53vw, 92vw"')
 })
-
-test('escapes markup in text fields', () => {
-  expect(html(extreme)).not.toContain('<script')
-})

@@ -35,7 +35,3 @@ test('leaves no empty column for a title alone', () => {
 test('renders nothing without text and link', () => {
   expect(html({ ...sparse, text: '\n' })).toBe('')
 })
-
-test('escapes markup in text fields', () => {
-  expect(html(extreme)).not.toContain('<script')
-})

@@ -37,7 +37,3 @@ test('gives the strip the full width without text', () => {
 test('renders nothing without pictures and text', () => {
   expect(html({ ...sparse, images: [] })).toBe('')
 })
-
-test('escapes markup in text fields', () => {
-  expect(html(extreme)).not.toContain('<script')
-})

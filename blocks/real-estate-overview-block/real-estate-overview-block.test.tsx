@@ -39,7 +39,3 @@ test('shows an external film behind its poster', () => {
 test('renders nothing without picture and text', () => {
   expect(html({ ...sparse, media: null })).toBe('')
 })
-
-test('escapes markup in text fields', () => {
-  expect(html(extreme)).not.toContain('<script')
-})
