@@ -1,58 +1,47 @@
-import { htmlTokens } from './html-tokens.ts'
+import { type DefaultTreeAdapterTypes as Html, parseFragment } from 'parse5'
 
-/** An element of rich text, or a text node. */
-export type HtmlNode = string | { at: number; tag: string; href: string; children: HtmlNode[] }
+/** An element of rich text, or a text node. Keys are unique within one tree. */
+export type HtmlNode = string | { key: number; tag: string; href: string; children: HtmlNode[] }
 
-type Open = { tag: string; into: HtmlNode[] }
-
-const VOID = new Set(['br', 'hr'])
-/** The maximum depth; deeper elements are dropped and their text kept. */
+/** Elements whose content is dropped with them. */
+const DROPPED = new Set(['script', 'style', 'template', 'iframe', 'noscript'])
+/** The maximum depth; of deeper elements only the text is kept. */
 const MAX_DEPTH = 32
 
-/** Elements that a start tag closes implicitly: a paragraph contains no list, a link no link. */
-const ENDED_BY: Partial<Record<string, string[]>> = {
-  p: ['p'],
-  ul: ['p'],
-  ol: ['p'],
-  li: ['li', 'p'],
-  a: ['a'],
-}
-
 /**
- * Parses HTML into a tree of the allowed tags; of others only the text stays (spec §9). Only tag
- * names, addresses and text are kept, so no markup of the input reaches the page.
+ * Parses HTML as a browser does into a tree of the allowed tags; of others only the text stays (spec
+ * §9). Only tag names, addresses and text are kept, so no markup of the input reaches the page.
  */
 export function htmlTree(html: string, allowed: readonly string[]): HtmlNode[] {
-  const root: HtmlNode[] = []
-  const open: Open[] = [{ tag: '', into: root }]
-  for (const token of htmlTokens(html)) {
-    if (typeof token === 'string') add(open, token)
-    else if (!allowed.includes(token.tag)) continue
-    else if (token.isEnd) close(open, token.tag)
-    else begin(open, { at: token.at, tag: token.tag, href: token.href, children: [] })
+  let keys = 0
+
+  const treeOf = (nodes: Html.ChildNode[], depth: number, isInList: boolean): HtmlNode[] =>
+    nodes.flatMap((node) => {
+      if ('value' in node) return node.value
+      if (!('tagName' in node) || DROPPED.has(node.tagName)) return []
+      if (depth >= MAX_DEPTH) return textOf(node)
+      const { tagName: tag } = node
+      const isList = tag === 'ul' || tag === 'ol'
+      const isKept = allowed.includes(tag) && (tag !== 'li' || isInList)
+      const children = treeOf(node.childNodes, depth + 1, isInList || (isKept && isList))
+      if (!isKept) return children
+      // The parser adds an empty paragraph for an end tag without a start.
+      if (tag === 'p' && children.length === 0) return []
+      const href = node.attrs.find(({ name }) => name === 'href')?.value ?? ''
+      return { key: keys++, tag, href, children }
+    })
+
+  return treeOf(parseFragment(html).childNodes, 0, false)
+}
+
+/** The text inside an element. A loop, because the input may be nested more deeply than the stack. */
+function textOf(element: Html.Element): string[] {
+  const texts: string[] = []
+  const waiting: Html.ChildNode[] = [element]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if ('value' in node) texts.push(node.value)
+    else if ('tagName' in node && !DROPPED.has(node.tagName))
+      waiting.push(...node.childNodes.toReversed())
   }
-  return root
-}
-
-function add(open: Open[], node: HtmlNode) {
-  open.at(-1)?.into.push(node)
-}
-
-function begin(open: Open[], node: Exclude<HtmlNode, string>) {
-  const { tag, children } = node
-  const list = open.findLastIndex((one) => one.tag === 'ul' || one.tag === 'ol')
-  if (tag === 'li' && list < 0) return
-  const ended = ENDED_BY[tag] ?? []
-  const above = tag === 'a' ? 0 : list
-  const level = open.findIndex((one, index) => index > above && ended.includes(one.tag))
-  if (level > 0) open.length = level
-  if (!VOID.has(tag) && open.length > MAX_DEPTH) return
-  add(open, node)
-  if (!VOID.has(tag)) open.push({ tag, into: children })
-}
-
-/** Closes an element and everything open inside it; an unmatched end tag is ignored. */
-function close(open: Open[], tag: string) {
-  const level = open.findLastIndex((one) => one.tag === tag)
-  if (level > 0) open.length = level
+  return texts
 }

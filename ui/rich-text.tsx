@@ -21,14 +21,14 @@ function render(nodes: HtmlNode[]): ReactNode[] {
   return nodes.map((node) => (typeof node === 'string' ? node : renderElement(node)))
 }
 
-function renderElement({ at, tag, href, children }: Exclude<HtmlNode, string>): ReactNode {
-  if (tag === 'br') return <br key={at} />
-  if (tag !== 'a') return createElement(tag, { key: at }, ...render(children))
+function renderElement({ key, tag, href, children }: Exclude<HtmlNode, string>): ReactNode {
+  if (tag === 'br') return <br key={key} />
+  if (tag !== 'a') return createElement(tag, { key }, ...render(children))
   const content = render(children)
   const to = linkAddress(href)
-  if (to === undefined) return <Fragment key={at}>{content}</Fragment>
+  if (to === undefined) return <Fragment key={key}>{content}</Fragment>
   return (
-    <Anchor key={at} to={to}>
+    <Anchor key={key} to={to}>
       {content}
     </Anchor>
   )
