@@ -142,6 +142,18 @@ test('Escape closes the menu and gives the focus back to the toggle', async ({ p
   await expect(toggleOf(page)).toHaveText('Menu')
 })
 
+test('the page takes no clicks while the menu opens over it', async ({ page }) => {
+  await open(page, '/')
+  await toggleOf(page).click()
+  await page
+    .locator('main a[href^="/"]')
+    .first()
+    .evaluate((link) => link instanceof HTMLElement && link.click())
+  await untilStill(page)
+  await expect(panelOf(page)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
 test('scrolling the page closes the menu', async ({ page }) => {
   await openMenu(page)
   await page.mouse.move(700, 500)

@@ -5,7 +5,10 @@ import { trapFocus } from './trap-focus.ts'
 /** How far the page may move under the open menu before that counts as scrolling, in pixels. */
 const TOLERANCE_PX = 8
 
-/** Closes the menu when the page scrolls or Escape is pressed, and keeps Tab inside it. */
+/**
+ * Closes the menu when the page scrolls or Escape is pressed; keeps Tab inside it and clicks away from
+ * the page.
+ */
 export function addCloseTriggers(close: () => void, signal: AbortSignal): void {
   let start = Number.NaN
   afterFrame(() => {
@@ -19,5 +22,14 @@ export function addCloseTriggers(close: () => void, signal: AbortSignal): void {
     trapFocus(event)
   }
   watchScroll(onScroll, signal)
+  addEventListener('click', ignoreOutside, { capture: true, signal })
   addEventListener('keydown', onKey, { signal })
+}
+
+/** While the panel moves, the page that it does not cover yet is not inert. */
+function ignoreOutside(event: Event) {
+  const { target } = event
+  if (!(target instanceof Element && target.closest('main, footer'))) return
+  event.preventDefault()
+  event.stopPropagation()
 }
