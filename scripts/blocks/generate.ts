@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { runTask } from '../run/task.ts'
 import { node, root } from '../setup/paths.ts'
 
-/** What is generated from the content model, in the order in which one needs the other. */
+/** The generators, in the order of their dependencies. */
 const GENERATORS = [
   'content/generate.ts',
   'content/delivery/print-schema.ts',
@@ -10,7 +10,7 @@ const GENERATORS = [
   'scripts/blocks/table.ts',
 ]
 
-/** Writes the generated files anew: the studio's types, `content/schema.graphql`, the fragments' types. */
+/** Regenerates the studio's types, `content/schema.graphql`, the fragments' types and `docs/blocks.md`. */
 export async function generateFromModel(): Promise<void> {
   for (const script of GENERATORS) {
     await runTask(node, [join(root, script)])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutBlocks } from './in-demo.ts'
 
-test('the blocks of a kind go, wherever they lie; all else stays', () => {
+test('removes the blocks of a kind at any depth and keeps everything else', () => {
   const intro = { type: 'intro', text: 'A place.' }
   const hero = { type: 'hero', title: 'intro' }
   const copy = { home: { blocks: [hero, intro] }, pages: [{ slug: 'intro', blocks: [intro] }] }

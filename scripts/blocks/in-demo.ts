@@ -4,7 +4,7 @@ import { root } from '../setup/paths.ts'
 
 const FILES = ['demo/copy.json', 'demo/patterns.json', 'demo/kinds.json']
 
-/** Takes a kind and its blocks out of the demo; returns the files that it changed. */
+/** Removes a kind and its blocks from the demo; returns the changed files. */
 export function removeFromDemo(key: string): string[] {
   return FILES.filter((file) => {
     const path = join(root, file)

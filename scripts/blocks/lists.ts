@@ -19,7 +19,7 @@ export function addToLists(name: BlockName): void {
     change(file, (lines) => insertSorted(lines, lineOf(name)))
 }
 
-/** Takes a kind out of both lists. */
+/** Removes a kind from both lists. */
 export function removeFromLists({ folder }: BlockName): void {
   for (const file of Object.keys(LISTS))
     change(file, (lines) => lines.filter((line) => folderOf(line) !== folder))

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 export const LIVE_ENTRY = '/@id/belvedere:live-entry'
 
-/** The browser's entry while developing: Vite's client and React's refresh come before our own. */
+/** The client entry in development: Vite's client and React Refresh are loaded before ours. */
 export function liveEntry(): Plugin {
   const id = 'belvedere:live-entry'
   return {

@@ -2,7 +2,7 @@ import type { ViteDevServer } from 'vite'
 import { kindStyles, shellStyles } from '../build/entries.ts'
 import type { Assets } from '../server/assets.ts'
 
-/** The assets of a development server: styles as they are now, scripts as Vite serves them. */
+/** The assets in development: current styles, and scripts served by Vite. */
 export async function liveAssets(vite: ViteDevServer, entry: string): Promise<Assets> {
   const shell = await Promise.all(shellStyles().map((file) => readStyles(vite, file)))
   const kinds = kindStyles()

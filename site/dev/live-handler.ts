@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite'
 import type { Handler } from '../server/router.ts'
 import { sendText } from '../server/send-text.ts'
 
-/** A handler made from the sources, and made anew after each change of one. */
+/** A request handler that is recreated from the sources after each change. */
 export function liveHandler(vite: ViteDevServer, log: Log, make: () => Promise<Handler>): Handler {
   let current: Promise<Handler> | undefined
   vite.watcher.on('all', (_, file) => {
@@ -29,7 +29,7 @@ function inWords(error: unknown): string {
   return error.cause ? `${words}\n\n${inWords(error.cause)}` : words
 }
 
-/** Views of static blocks run on the server only: the browser learns of a change by a reload. */
+/** Views of static blocks run on the server only, so a change reloads the page. */
 function isInBrowser(vite: ViteDevServer, file: string) {
   const modules = vite.environments.client.moduleGraph.getModulesByFile(file)
   return [...(modules ?? [])].some(({ url }) => !url.includes('?direct'))

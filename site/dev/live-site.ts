@@ -7,7 +7,7 @@ import { liveHandler } from './live-handler.ts'
 
 type SiteModule = typeof import('../server/site.ts')
 
-/** The site made from its sources, and made anew after each change of one. */
+/** The site in development, recreated from its sources after each change. */
 export function liveSite(
   vite: ViteDevServer,
   options: Omit<SiteOptions, 'assets' | 'log'>,

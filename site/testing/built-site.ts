@@ -9,7 +9,7 @@ import { fakeContent, TOKEN } from './fake-content.ts'
 import { address, listenOnFreePort } from './loopback.ts'
 import { copyBuild } from './shared-build.ts'
 
-/** The site as it is built and run, with a content service of its own, in a folder of its own. */
+/** Starts the production build with a fake content service, in a temporary folder. */
 export async function builtSite() {
   const folder = mkdtempSync(join(tmpdir(), 'belvedere-site-'))
   const dist = join(folder, 'dist')
@@ -46,7 +46,7 @@ async function freePort() {
   return port
 }
 
-/** Asks a program to end and gives its exit code. */
+/** Stops a program with SIGTERM; resolves to its exit code. */
 export async function endOf(program: ChildProcess): Promise<number | null> {
   if (program.exitCode !== null) return program.exitCode
   const ended = once(program, 'exit')
@@ -55,7 +55,7 @@ export async function endOf(program: ChildProcess): Promise<number | null> {
   return code
 }
 
-/** A browser from the system, else Playwright's own. */
+/** Launches the system's Chromium, or else Playwright's. */
 export function launchBrowser() {
   const candidates = [process.env.CHROMIUM ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser']
   return chromium.launch({

@@ -9,8 +9,8 @@ export type DemoFile = { type: string; body: Buffer }
 const ADDRESS = /\/media\/([\w-]+?)-[0-9a-f]{8}\.(jpg|svg|mp4)(\?.*)?$/
 
 /**
- * The file of the demo property that an address of a fixture names, no wider than told; nothing
- * where there is none. Fixtures name files as the content service does, with a mark before the dot.
+ * The demo file for a fixture's URL, resized to the requested width; undefined if there is none.
+ * Like the content service, fixtures put a hash before the file extension.
  */
 export async function demoMedia(address: string, widest: number): Promise<DemoFile | undefined> {
   const found = ADDRESS.exec(address)
@@ -28,7 +28,7 @@ function pathOf(name: string, kind: string) {
   return join(projectRoot(), 'demo', folder, `${name}.${kind}`)
 }
 
-/** Cut to the shape that is asked for, so that a fixture's portrait is one. */
+/** Crops to the requested aspect ratio, so that a fixture's portrait is upright. */
 function resized(path: string, query: URLSearchParams, widest: number) {
   const [asked, high] = [pixels(query.get('w')), pixels(query.get('h'))]
   const width = Math.min(asked ?? widest, widest)
@@ -36,7 +36,7 @@ function resized(path: string, query: URLSearchParams, widest: number) {
   return sharp(path).resize({ width, height }).jpeg().toBuffer()
 }
 
-/** A size that pictures can have; what is none is as good as not asked for. */
+/** A valid picture size; undefined for anything else. */
 function pixels(text: string | null) {
   return text && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined
 }

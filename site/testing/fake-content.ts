@@ -14,7 +14,7 @@ type Question = { query: string; operationName: string; variables: { slug?: stri
 
 const SDL = readFileSync(new URL('../../content/schema.graphql', import.meta.url), 'utf8')
 
-/** A kind the content service has and the site does not. */
+/** A block kind that the content service has and the site does not. */
 const NOVEL = `
   type NovelRecord implements BlockRecord { id: ID! _modelApiKey: String! words: String }
   extend union HomeModelBlocksField = NovelRecord
@@ -25,30 +25,30 @@ const schema = buildSchema(SDL + NOVEL)
 
 export const TOKEN = 'a delivery token'
 
-/** A content service on loopback: real GraphQL over the delivery schema, records held in memory. */
+/** A content service on loopback: the real delivery schema over records in memory. */
 export async function fakeContent() {
   const content = {
     url: '',
-    /** Pages by slug; the home page's is empty. */
+    /** Pages by slug; the home page has an empty one. */
     pages: new Map<string, Page>(),
-    /** All other records that have a slug, by the name of their field in `Query`. */
+    /** Other records with a slug, by their field in `Query`. */
     records: { experience: [], gallery: [], realEstateCat: [], realEstateListing: [] } as Records,
     amenities: [] as Fields[],
-    /** Pages of which there is one, by the name of their field in `Query`. */
+    /** Globals that are pages, by their field in `Query`. */
     only: { map: null, realEstateOverview: null } as Record<
       'map' | 'realEstateOverview',
       Fields | null
     >,
-    /** Without the splash, which would stand before every page that is opened. */
+    /** The splash is off: it would cover every page that is opened. */
     site: { name: 'Punta Alba', locale: 'en', features: { splash: false } } as Record<
       string,
       unknown
     >,
     global: {} as Record<string, unknown>,
     redirects: [] as Redirect[],
-    /** Every operation that was asked for, with its slug. */
+    /** Every operation received, with its slug. */
     asked: [] as string[],
-    /** Awaited between reading the records and answering. */
+    /** Awaited between reading the records and responding. */
     beforeAnswer: async (_asked: string) => {},
     isDown: false,
     close: () => {
@@ -73,7 +73,7 @@ export async function fakeContent() {
   return content
 }
 
-/** The only film there is, in the parts that are asked for. */
+/** Serves the test film, with byte ranges. */
 function sendFilm({ headers: { range } }: IncomingMessage, response: ServerResponse) {
   const about = { 'content-type': 'video/webm', 'accept-ranges': 'bytes', etag: '"film"' }
   const { status, headers, part } = answerRange(
@@ -139,7 +139,7 @@ async function answer(question: Question, { tags, records, ...known }: Known) {
   return { ...result, extensions: { cacheTags: tags } }
 }
 
-/** Fixtures are answers: a field asked for twice stands in them under its aliases. */
+/** Fixtures are query results: a field that is queried twice is stored under its aliases. */
 const byAliasToo: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
   const { key } = info.path
   const isThere = typeof source === 'object' && source !== null && key in source
@@ -166,7 +166,7 @@ function seo({ title }: Page) {
   return [{ tag: 'title', attributes: null, content: title }]
 }
 
-/** The fields of `Query` that look records up, as the content service would. */
+/** The fields of `Query` that read records, as in the content service. */
 function recordFields(records: Records) {
   const whole = (kind: keyof Records) =>
     records[kind].map((fields) => ({ ...record(kind), ...EMPTY_RECORD, ...fields }))
@@ -227,7 +227,7 @@ const EMPTY_GLOBAL = {
   footMenu2: [],
 }
 
-/** A block as the delivery schema gives it: a `banner_cta` is a `BannerCtaRecord`. */
+/** Adds a block's type name: a `banner_cta` is a `BannerCtaRecord`. */
 export function block(kind: string, id: string, fields: object): Block {
   const name = kind.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
   return { id, _modelApiKey: kind, __typename: `${name}Record`, ...fields }

@@ -8,7 +8,7 @@ export type ListArgs = {
   orderBy?: string[]
 }
 
-/** A list as the content service's database would answer it; what is missing comes last. */
+/** Sorts, filters and pages a list as the content service's database does; missing values come last. */
 export function listOf(
   records: Fields[],
   { first, skip = 0, filter, orderBy }: ListArgs,

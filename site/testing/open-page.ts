@@ -2,12 +2,12 @@ import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from '@play
 import { onTestFinished } from 'vitest'
 
 export type OpenOptions = BrowserContextOptions & {
-  /** Called before the page is asked for, to stand in its requests' way. */
+  /** Called before the page loads, to intercept its requests. */
   before?: (page: Page) => Promise<unknown>
   waitUntil?: 'load' | 'commit'
 }
 
-/** Opens an address in a browser of its own, and notes what the page says and fetches. */
+/** Opens a URL in a new browser context, and records its console messages and requests. */
 export async function openPage(browser: Browser, url: string, options: OpenOptions = {}) {
   const { before, waitUntil = 'load', ...context } = options
   const visit = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...context })
@@ -27,12 +27,12 @@ export async function openPage(browser: Browser, url: string, options: OpenOptio
   return { page, said, documents: () => documents }
 }
 
-/** Waits until the site's script has started its work. */
+/** Waits until the site's script has started. */
 export function untilReady(page: Page) {
   return page.waitForSelector('#app[data-ready]', { state: 'attached' })
 }
 
-/** Pages that links lead to are fetched ahead, and the browser says which are missing: most are here. */
+/** Ignores 404s of prefetched pages: most links of the fixtures lead to pages that don't exist. */
 function isAhead(message: ConsoleMessage) {
   return message.location().url.endsWith('/_payload.json')
 }

@@ -10,17 +10,17 @@ export function leading(id: string, to: string) {
   return block('banner_cta', id, { ...bannerCta, link: { id: 'l', label: `To ${to}`, to } })
 }
 
-/** Words, and nothing that needs a script. */
+/** A text block without a script. */
 export const wordsBlock = (id: string) => block('intro', id, intro)
 
-/** Room between blocks: two of them are more than a view. */
+/** Space between blocks: two of them are higher than the viewport. */
 export const gap = (id: string) => block('spacer', id, { ...spacer, spacing: 480, negative: false })
 
-/** An island. */
+/** A block that is an island. */
 export const formBlock = (id: string) => block('contact_form', id, form)
 
-/** A block whose behaviour is a script of its own, and which works without it. */
+/** A block with a behaviour, which also works without it. */
 export const rowsBlock = (id: string) => block('accordion_5050', id, accordion)
 
-/** More than a view of room, so that what follows is out of an island's reach. */
+/** More space than the viewport, so that the next island does not hydrate yet. */
 export const farGaps = () => ['far-1', 'far-2', 'far-3', 'far-4', 'far-5', 'far-6'].map(gap)

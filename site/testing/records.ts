@@ -12,7 +12,7 @@ export const lagoon = {
 
 export const sea = { ...lagoon, id: 'c2', slug: 'sea-villas', title: 'Sea Villas' }
 
-/** A listing of a category, of which only these parts are told. */
+/** A listing of a category with these fields; the others have defaults. */
 export function house(number: number, parts: Fields = {}): Fields {
   const name = `Villa ${number}`
   return {

@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** Global set-up: a folder for the build, which the first test file that needs it makes. */
+/** Global set-up: creates the folder for the build; the first test file that needs it builds. */
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'belvedere-build-'))
   project.provide('siteBuild', folder)
@@ -42,7 +42,7 @@ export async function copyBuild(dist: string): Promise<void> {
   cpSync(built, dist, { recursive: true })
 }
 
-/** Whether this process is the first to ask: only one can make the folder. */
+/** Whether this process is the first to claim the build: only one can create the folder. */
 function claim(folder: string) {
   try {
     mkdirSync(folder)

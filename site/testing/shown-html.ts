@@ -1,4 +1,4 @@
-/** The HTML of a document or a part of one, without what waits in templates. */
+/** The HTML of a document or fragment without the content of templates. */
 export function shownHtml(html: string): string {
   return html.replaceAll(/<template.*?<\/template>/gs, '')
 }

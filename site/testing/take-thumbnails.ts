@@ -13,8 +13,8 @@ const VIEW = { width: 1320, height: 880 }
 const SIZE = { width: 480, height: 320 }
 
 /**
- * Takes the picture of each block kind that the studio’s picker shows, from the block itself filled
- * with its full fixture: `npm run thumbnails`, or `npm run thumbnails hero intro` for some.
+ * Takes the screenshots for the studio's block picker, of each kind with its full fixture:
+ * `npm run thumbnails`, or `npm run thumbnails hero intro` for some.
  */
 async function takeThumbnails(kinds: string[]) {
   const site = await builtSite()
@@ -51,7 +51,7 @@ async function takeThumbnail(kind: string, site: Site, browser: Browser) {
   console.log(`  ✓  ${kind}`)
 }
 
-/** Header, title and footer belong to the page. */
+/** Hides header, title and footer, which belong to the page. */
 function onlyShowing(kind: string) {
   return `body * { visibility: hidden } [data-block="${kind}"] * { visibility: visible }`
 }
@@ -73,7 +73,7 @@ function everyKind() {
     .sort()
 }
 
-/** The kinds that were asked for, by key or by folder; all where none was. */
+/** The kinds named on the command line, by key or folder; all by default. */
 function askedKinds(): string[] {
   const asked = process.argv.slice(2).map((name) => name.replaceAll('-', '_'))
   const unknown = asked.filter((kind) => !everyKind().includes(kind))

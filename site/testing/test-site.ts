@@ -24,7 +24,7 @@ const assets: Assets = {
   file: () => undefined,
 }
 
-/** A site and its content service on loopback, gone when the test is over. */
+/** Starts a site and its content service on loopback; both stop when the test ends. */
 export async function testSite(options: Partial<SiteOptions> = {}) {
   const content = await fakeContent()
   const logged: { message: string; fields?: Record<string, unknown> }[] = []
@@ -62,7 +62,7 @@ export async function testSite(options: Partial<SiteOptions> = {}) {
 
 type Site = Awaited<ReturnType<typeof testSite>>
 
-/** Tells the site which records changed, as the content service does. */
+/** Sends a publish message to the site, as the content service does. */
 export function publish(site: Site, tags: string[], change: Record<string, unknown> = {}) {
   const {
     id = crypto.randomUUID(),
@@ -78,7 +78,7 @@ export function publish(site: Site, tags: string[], change: Record<string, unkno
   })
 }
 
-/** What the site counted so far. */
+/** The metrics of the site. */
 export async function metrics(site: Site) {
   const headers = { authorization: `Bearer ${PUBLISH_KEY}` }
   const response = await site.get('/builds/metrics.json', { headers })

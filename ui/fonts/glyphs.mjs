@@ -1,7 +1,7 @@
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
 
-/** The letters and signs of western European languages, with typographic punctuation. */
+/** Letters and symbols of western European languages, with typographic punctuation. */
 export const GLYPHS = [
   range(0x20, 0x7e),
   range(0xa0, 0xff),

@@ -1,7 +1,6 @@
 /*
- * Makes the font files beside this script and ../styles/fonts.css. README.md holds the command.
- * The tools and the fonts' own files come from a folder outside the project: nobody who installs
- * Belvedere needs them.
+ * Creates the font files beside this script and ../styles/fonts.css; README.md has the command. The
+ * tools and the original fonts are in a folder outside the project: running Belvedere needs neither.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -40,8 +39,8 @@ function serif(weight, style) {
 }
 
 /**
- * What systems have instead, by family and style; the last is looked for first. Liberation has the
- * measures of Times New Roman and Arial.
+ * Local fallback fonts by family and style; the last one is tried first. Liberation has the metrics of
+ * Times New Roman and Arial.
  */
 const STAND_INS = {
   'Noto Serif Display normal': () => [
@@ -70,8 +69,8 @@ const STAND_INS = {
 }
 
 /**
- * How much narrower real text runs than the averages say, for its kerning and its mix of letters:
- * measured in Chromium on the words of the demo, real font against stand-in.
+ * How much narrower real text is than average widths predict, because of kerning and letter
+ * frequencies; measured in Chromium on the demo's texts, font against fallback.
  */
 const SET_TIGHTER = {
   'Noto Serif Display normal': 0.992,
@@ -81,7 +80,7 @@ const SET_TIGHTER = {
 
 const percent = (part) => `${(part * 100).toFixed(2)}%`
 
-/** The stand-in takes the room of the real font: as wide on average, as high above and below. */
+/** Gives the fallback the metrics of the font: average width, ascent and descent. */
 function fallbackRule({ family, style }, weight, real, [names, standIn]) {
   const width = (font) => font.xWidthAvg / font.unitsPerEm
   const size = (width(real) / width(standIn)) * SET_TIGHTER[`${family} ${style}`]
@@ -121,7 +120,7 @@ async function make(font) {
   return [webRule(font), ...rules.flat()]
 }
 
-/** Each weight has a width of its own, so each has stand-ins of its own. */
+/** Weights differ in width, so each has its own fallbacks. */
 async function fallbacks(font, source, weight) {
   const variationAxes = font.axes && { wght: Number(weight) }
   const instance = await subsetFont(source, GLYPHS, { targetFormat: 'sfnt', variationAxes })
