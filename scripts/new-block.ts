@@ -20,7 +20,7 @@ runMain(async () => {
   await generateFromModel()
   console.log(`
   Next: change what it is in blocks/${name.folder}; after fields.ts, run npm run schema.
-  To see it:                      npm run catalogue, http://localhost:3002/${name.key}
+  To see it:                      npm run catalogue, http://localhost:3002/${name.folder}
   Its picture in the studio:      npm run thumbnails ${name.key}   (optional)
   A place in the demo:            demo/copy.json                  (optional)
 `)
