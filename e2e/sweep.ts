@@ -81,6 +81,8 @@ async function load(
   size: Size,
   reducedMotion: 'reduce' | 'no-preference',
 ) {
+  // An address with an anchor would only be scrolled to if its page is open already.
+  await page.goto('about:blank')
   await page.setViewportSize(size)
   await page.emulateMedia({ reducedMotion })
   const response = await page.goto(url)
