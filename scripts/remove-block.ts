@@ -9,18 +9,16 @@ import { runMain } from './run/main.ts'
 import { runTool } from './run/run-tool.ts'
 import { root } from './setup/paths.ts'
 
-/** `npm run remove:block quote`: takes a kind of block away, and its blocks out of the demo. */
+/** `npm run remove:block quote`: deletes a block kind, and its blocks in the demo. */
 runMain(async () => {
-  const { folder, key } = blockNameOf(process.argv[2])
+  const name = blockNameOf(process.argv[2])
+  const { folder, key } = name
   const path = join(root, 'blocks', folder)
-  if (!existsSync(join(path, 'fields.ts'))) throw new Error(`blocks/${folder} is no kind of block.`)
-  const unsaved = uncommittedIn(path)
-  if (unsaved.length > 0 && !process.argv.includes('--force'))
-    throw new Error(
-      `These files are in no commit and would be lost:\n${unsaved.map((file) => `       ${file}`).join('\n')}\n     Commit them, or add: -- --force`,
-    )
+  if (!existsSync(join(path, 'fields.ts')))
+    throw new Error(`There is no block kind in blocks/${folder}.`)
+  if (!process.argv.includes('--force')) requireCommitted(path)
   rmSync(path, { recursive: true })
-  removeFromLists(blockNameOf(folder))
+  removeFromLists(name)
   console.log(`  ✓  blocks/${folder}, and its lines in blocks/fields.ts and blocks/views.ts`)
   const demo = removeFromDemo(key)
   if (demo.length > 0) await runTool('biome', ['format', '--write', ...demo])
@@ -28,3 +26,11 @@ runMain(async () => {
   await generateFromModel()
   console.log('\n  Blocks of this kind that are in a database are no longer shown.\n')
 })
+
+function requireCommitted(folder: string) {
+  const files = uncommittedIn(folder).map((file) => `       ${file}`)
+  if (files.length > 0)
+    throw new Error(
+      `These files are not committed and would be lost:\n${files.join('\n')}\n     Commit them, or add: -- --force`,
+    )
+}

@@ -12,9 +12,16 @@ test.each([
   await expect(refuseUnknownMigrations(known, async () => read(...names))).resolves.toBeUndefined()
 })
 
-test('a database without the table of migrations is new', async () => {
-  const missing = () => Promise.reject(new Error('no such table: payload_migrations'))
-  await expect(refuseUnknownMigrations(known, missing)).resolves.toBeUndefined()
+test.each([
+  ['SQLite', new Error('SQLITE_ERROR: no such table: payload_migrations')],
+  ['PostgreSQL', Object.assign(new Error('relation does not exist'), { code: '42P01' })],
+])('%s: a database without the table of migrations is new', async (_, error) => {
+  await expect(refuseUnknownMigrations(known, () => Promise.reject(error))).resolves.toBeUndefined()
+})
+
+test('a database that cannot be read is not taken for a new one', async () => {
+  const error = new Error('connection terminated')
+  await expect(refuseUnknownMigrations(known, () => Promise.reject(error))).rejects.toBe(error)
 })
 
 test('a database of another version is refused, with what to do', async () => {

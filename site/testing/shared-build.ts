@@ -29,17 +29,28 @@ export async function copyBuild(dist: string): Promise<void> {
   const folder = inject('siteBuild')
   if (!folder)
     throw new Error('The site is built for contract tests only: name it *.contract.test.ts')
-  const [built, done] = [join(folder, 'dist'), join(folder, 'done')]
-  if (claim(join(folder, 'claimed'))) {
-    await promisify(execFile)(process.execPath, [join(SITE, 'build.ts'), built])
-    writeFileSync(done, '')
+  if (claim(join(folder, 'claimed'))) await build(folder)
+  await untilBuilt(folder)
+  cpSync(join(folder, 'dist'), dist, { recursive: true })
+}
+
+async function build(folder: string) {
+  try {
+    await promisify(execFile)(process.execPath, [join(SITE, 'build.ts'), join(folder, 'dist')])
+    writeFileSync(join(folder, 'done'), '')
+  } catch (error) {
+    writeFileSync(join(folder, 'failed'), '')
+    throw error
   }
+}
+
+async function untilBuilt(folder: string) {
   const deadline = Date.now() + PATIENCE_MS
-  while (!existsSync(done)) {
-    if (Date.now() > deadline) throw new Error('The build of the site failed in another test file.')
+  while (!existsSync(join(folder, 'done'))) {
+    if (existsSync(join(folder, 'failed')) || Date.now() > deadline)
+      throw new Error('The build of the site failed in another test file.')
     await sleep(100)
   }
-  cpSync(built, dist, { recursive: true })
 }
 
 /** Whether this process is the first to claim the build: only one can create the folder. */
