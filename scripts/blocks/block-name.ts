@@ -3,23 +3,23 @@ import { join } from 'node:path'
 import { Script } from 'node:vm'
 import { root } from '../setup/paths.ts'
 
-/** A kind of block as its files spell it: `feature-5050`, `feature_5050`, `feature5050`, `Feature5050`. */
+/** The spellings of a block kind: `feature-5050`, `feature_5050`, `feature5050`, `Feature5050`. */
 export type BlockName = {
   folder: string
   key: string
   constant: string
   component: string
-  /** Its GraphQL type. */
+  /** The GraphQL type of its records. */
   record: string
-  /** For the studio: `Feature 5050`. */
+  /** The label in the studio: `Feature 5050`. */
   label: string
 }
 
 const FORM = /^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/
-/** Folders of `blocks/` that are no kinds. */
+/** Folders in `blocks/` that are not kinds. */
 const TAKEN = new Set(['parts'])
 
-/** Spells a name in every way the files need; fails with what to type instead. */
+/** Derives all spellings from a name; throws with a valid example if it cannot name a block. */
 export function blockNameOf(given: string | undefined): BlockName {
   if (!given) throw new Error('Name the block, for example: npm run new:block quote')
   if (!FORM.test(given) || TAKEN.has(given) || isReserved(given))
@@ -38,7 +38,7 @@ export function blockNameOf(given: string | undefined): BlockName {
   }
 }
 
-/** Fails where the delivery API has a type of this name already. */
+/** Throws if the delivery API already has a type of this name. */
 export function refuseTakenRecord({ record }: BlockName): void {
   const schema = readFileSync(join(root, 'content/schema.graphql'), 'utf8')
   if (new RegExp(`^(?:type|enum|input|union|interface|scalar) ${record}\\b`, 'm').test(schema))
@@ -49,10 +49,11 @@ function capital(word: string) {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** Each list exports the kind as a constant, and a keyword of JavaScript cannot be one. */
+/** True for JavaScript keywords: the lists export the kind under its name. */
 function isReserved(name: string) {
   try {
-    return !new Script(`let ${name.replaceAll('-', '_')}`)
+    void new Script(`let ${name.replaceAll('-', '_')}`)
+    return false
   } catch {
     return true
   }

@@ -2,22 +2,27 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../setup/paths.ts'
 
-const FILES = ['demo/copy.json', 'demo/patterns.json', 'demo/kinds.json']
+/** The demo's files, and how a kind is removed from each. */
+const FILES = {
+  'demo/copy.json': withoutBlocks,
+  'demo/patterns.json': withoutBlocks,
+  'demo/kinds.json': withoutKind,
+}
 
 /** Removes a kind and its blocks from the demo; returns the changed files. */
 export function removeFromDemo(key: string): string[] {
-  return FILES.filter((file) => {
+  return Object.entries(FILES).flatMap(([file, without]) => {
     const path = join(root, file)
-    if (!existsSync(path)) return false
+    if (!existsSync(path)) return []
     const before: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    const after = withoutBlocks(before, key)
-    if (JSON.stringify(before) === JSON.stringify(after)) return false
+    const after = without(before, key)
+    if (JSON.stringify(before) === JSON.stringify(after)) return []
     writeFileSync(path, `${JSON.stringify(after, null, 2)}\n`)
-    return true
+    return [file]
   })
 }
 
-/** The same value without the blocks of a kind, at whatever depth they lie. */
+/** A copy of the value without the blocks of a kind, at any depth. */
 export function withoutBlocks(value: unknown, key: string): unknown {
   if (Array.isArray(value))
     return value.filter((one) => !isOfKind(one, key)).map((one) => withoutBlocks(one, key))
@@ -27,8 +32,10 @@ export function withoutBlocks(value: unknown, key: string): unknown {
   )
 }
 
-/** A block of the kind, or the kind itself in the list of those that the demo shows. */
+function withoutKind(kinds: unknown, key: string) {
+  return Array.isArray(kinds) ? kinds.filter((kind) => kind !== key) : kinds
+}
+
 function isOfKind(value: unknown, key: string) {
-  if (value === key) return true
   return typeof value === 'object' && value !== null && 'type' in value && value.type === key
 }

@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fragmentErrors } from '@belvedere/blocks/fragment-errors.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
-import {
-  buildSchema,
-  type DocumentNode,
-  NoUnusedFragmentsRule,
-  specifiedRules,
-  validate,
-} from 'graphql'
+import { buildSchema, type DocumentNode } from 'graphql'
 
 type Fragments = Readonly<Record<string, DocumentNode>>
-
-const RULES = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule)
 
 /**
  * The fragments that `content/schema.graphql` has fields for. One fragment with an unknown field would
@@ -24,7 +17,7 @@ export function validFragments(
 ): Fragments {
   const schema = buildSchema(sdl)
   const valid = Object.entries(fragments).filter(([kind, fragment]) => {
-    const [error] = validate(schema, fragment, RULES)
+    const [error] = fragmentErrors(schema, fragment)
     if (error) warn(`The block kind "${kind}" is left out: ${error.message} Run: npm run schema`)
     return !error
   })
