@@ -81,7 +81,7 @@ async function load(
   size: Size,
   reducedMotion: 'reduce' | 'no-preference',
 ) {
-  // An address with an anchor would only be scrolled to if its page is open already.
+  // If the page is already open, a URL with an anchor would only scroll.
   await page.goto('about:blank')
   await page.setViewportSize(size)
   await page.emulateMedia({ reducedMotion })
@@ -89,7 +89,7 @@ async function load(
   expect(response?.status(), url).toBe(status)
 }
 
-/** What a press has opened may close when the viewport changes: such a page is loaded again. */
+/** A menu or dialog may close on a resize, so pages with a press are loaded again. */
 async function resize(page: Page, options: SweepOptions, size: Size) {
   if (options.press) return load(page, options, size, 'reduce')
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -7,7 +7,7 @@ import { newFiles } from './blocks/new-files.ts'
 import { runMain } from './run/main.ts'
 import { root } from './setup/paths.ts'
 
-/** `npm run new:block quote`: a kind of block that the studio offers and the site shows. */
+/** `npm run new:block quote`: adds a block kind to the studio and the site. */
 runMain(async () => {
   const name = blockNameOf(process.argv[2])
   const folder = join(root, 'blocks', name.folder)
@@ -19,9 +19,9 @@ runMain(async () => {
   console.log(`  ✓  blocks/${name.folder}, and a line in blocks/fields.ts and blocks/views.ts`)
   await generateFromModel()
   console.log(`
-  Next: change what it is in blocks/${name.folder}; after fields.ts, run npm run schema.
-  To see it:                      npm run catalogue, http://localhost:3002/${name.folder}
-  Its picture in the studio:      npm run thumbnails ${name.key}   (optional)
-  A place in the demo:            demo/copy.json                  (optional)
+  Next: edit blocks/${name.folder}. After changing fields.ts, run npm run schema.
+  Preview:          npm run catalogue, http://localhost:3002/${name.folder}
+  Thumbnail:        npm run thumbnails ${name.key}   (optional)
+  Use in the demo:  demo/copy.json and demo/kinds.json   (optional)
 `)
 })

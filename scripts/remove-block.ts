@@ -22,9 +22,9 @@ runMain(async () => {
   console.log(`  ✓  blocks/${folder}, and its lines in blocks/fields.ts and blocks/views.ts`)
   const demo = removeFromDemo(key)
   if (demo.length > 0) await runTool('biome', ['format', '--write', ...demo])
-  for (const file of demo) console.log(`  ✓  out of ${file}`)
+  for (const file of demo) console.log(`  ✓  removed from ${file}`)
   await generateFromModel()
-  console.log('\n  Blocks of this kind that are in a database are no longer shown.\n')
+  console.log('\n  Pages that still contain such blocks are shown without them.\n')
 })
 
 function requireCommitted(folder: string) {

@@ -97,9 +97,9 @@ test('nested work of the same kind counts once', () => {
   expect(work([outer, inner, layout, later])).toMatchObject({ script: 9, layout: 2, paint: 0 })
 })
 
-test('measurements with and without motion alternate who goes first', async () => {
-  const turns: boolean[] = []
-  const sides = await compareMotion(2, async (hasMotion) => turns.push(hasMotion))
-  expect(turns).toEqual([true, false, false, true])
+test('compareMotion alternates which side is measured first', async () => {
+  const order: boolean[] = []
+  const sides = await compareMotion(2, async (hasMotion) => order.push(hasMotion))
+  expect(order).toEqual([true, false, false, true])
   expect(sides).toEqual({ on: [1, 4], off: [2, 3] })
 })

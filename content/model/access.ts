@@ -5,7 +5,7 @@ export type Scope = 'published' | 'preview'
 
 type WithUser = { req: Pick<PayloadRequest, 'user'> }
 
-/** True for every user who is signed in to the studio, whatever their role. */
+/** True for signed-in users of the studio, with any role. */
 export function isEditor({ req }: WithUser): boolean {
   return req.user?.collection === 'users'
 }
@@ -37,7 +37,7 @@ export const readPublished: Access = ({ req }) => {
   return deliveryScope(req) === 'published' ? { _status: { equals: 'published' } } : false
 }
 
-/** Everyone who is signed in to the studio. */
+/** For all signed-in users of the studio. */
 export const editorsOnly: Access = ({ req }) => isEditor({ req })
 
 /** For operations that change the public site at once. */

@@ -15,7 +15,7 @@ test.each([
   ['feature-5050-map', 2],
   ['globe', 3],
   ['weather', 4],
-])('%s is inserted in the order of the folders', (folder, at) => {
+])('inserts %s in alphabetical order of the folders', (folder, at) => {
   const lines = insertSorted(list, line(folder))
   expect(lines[at]).toBe(line(folder))
   expect(lines.toSpliced(at, 1)).toEqual(list)

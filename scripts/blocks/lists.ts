@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../setup/paths.ts'
 import type { BlockName } from './block-name.ts'
 
-/** The two lists of kinds, and the line of a kind in each. */
+/** The two lists of kinds, with the line for a kind. */
 const LISTS = {
   'blocks/fields.ts': ({ constant, folder }: BlockName) =>
     `export { ${constant} } from './${folder}/fields.ts'`,
@@ -13,7 +13,7 @@ const LISTS = {
 
 const FOLDER = /from '\.\/([^/]+)\//
 
-/** Adds a kind to both lists, which stay in the order of their folders. */
+/** Adds a kind to both lists, which are sorted by folder. */
 export function addToLists(name: BlockName): void {
   for (const [file, lineOf] of Object.entries(LISTS))
     change(file, (lines) => insertSorted(lines, lineOf(name)))
@@ -25,10 +25,10 @@ export function removeFromLists({ folder }: BlockName): void {
     change(file, (lines) => lines.filter((line) => folderOf(line) !== folder))
 }
 
-/** Puts a line before the first one whose folder comes after its own. */
+/** Inserts a line so that the list stays sorted by folder. */
 export function insertSorted(lines: readonly string[], added: string): string[] {
   const at = lines.findIndex((line) => folderOf(line) > folderOf(added))
-  // The last of the lines is empty: the file ends with a line break.
+  // The last line is empty, because the file ends with a line break.
   return at < 0 ? [...lines.slice(0, -1), added, ''] : lines.toSpliced(at, 0, added)
 }
 

@@ -4,7 +4,7 @@ import type { BlockName } from './block-name.ts'
 
 const TEMPLATE = join(import.meta.dirname, 'template')
 
-/** The files of a new kind by name: a title and a text, complete and passing every check. */
+/** The files of a new kind by name, from the template: a block with a title and a text. */
 export function newFiles(name: BlockName): Map<string, string> {
   const files = readdirSync(TEMPLATE).map((file) => {
     const text = readFileSync(join(TEMPLATE, file), 'utf8')

@@ -26,7 +26,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 test(
-  'new:block makes a kind that passes every check; remove:block leaves no trace of it',
+  'new:block creates a kind that passes all checks, and remove:block reverts it',
   () => {
     run(process.execPath, ['scripts/new-block.ts', 'quote'])
     expect(changedFiles()).toEqual(
@@ -53,7 +53,7 @@ test(
 )
 
 test(
-  'remove:block takes a kind that the demo shows out of the demo, too',
+  'remove:block also removes a kind from the demo',
   () => {
     run(process.execPath, ['scripts/remove-block.ts', 'weather-status'])
     expect(existsSync(join(copy, 'blocks/weather-status'))).toBe(false)
@@ -75,7 +75,7 @@ function copyTree() {
   }
 }
 
-/** The installed packages; the workspaces among them are those of the copy. */
+/** Links the installed packages; workspaces link to the copy. */
 function linkPackages() {
   const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')]
   mkdirSync(join(to, '@belvedere'), { recursive: true })

@@ -4,7 +4,7 @@ import * as kinds from '@belvedere/blocks/fields.ts'
 import type { Block, Field } from 'payload'
 import { root } from '../setup/paths.ts'
 
-/** The generated page about all kinds of blocks. */
+/** The generated list of block kinds. */
 export const TABLE_FILE = join(root, 'docs/blocks.md')
 
 /** One row for each kind: its key, its label and group in the studio, and its fields. */
@@ -22,7 +22,7 @@ ${rows.join('\n')}
 
 function rowOf({ slug, labels, admin, fields }: Block) {
   const label = typeof labels?.singular === 'string' ? labels.singular : slug
-  return `| \`${slug}\` | ${label} | ${admin?.group ?? ''} | ${listed(fields) || 'none: it is filled from the page it stands on'} |`
+  return `| \`${slug}\` | ${label} | ${admin?.group ?? ''} | ${listed(fields) || 'none; its content comes from the page'} |`
 }
 
 function listed(fields: readonly Field[]): string {
@@ -39,13 +39,13 @@ function described(field: Field): string[] {
   return [field.name]
 }
 
-/** Links, media and backgrounds have the same fields in every kind, and are named alone. */
+/** Links, media and backgrounds have the same fields in every kind, so only their name is listed. */
 function inner(fields: readonly Field[]) {
   const isShared = fields.some((field) => 'name' in field && SHARED.has(String(field.name)))
   return isShared ? '' : ` { ${listed(fields)} }`
 }
 
-/** A field that only links, only media and only backgrounds have. */
+/** Each of these fields identifies a shared group: link, media, background. */
 const SHARED = new Set(['target', 'videoUrl', 'background'])
 
 function range({ minRows = 0, maxRows }: { minRows?: number; maxRows?: number }) {

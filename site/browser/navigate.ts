@@ -113,7 +113,7 @@ export function followNavigations({ page, version, queue, onOtherPage }: Options
     signal.throwIfAborted()
     const field = focusedField(event.info)
     return new PreparedPage(address + to.hash, (committed) => {
-      // A cross-fade swaps a frame later, when the visitor may have gone back.
+      // A cross-fade calls this a frame later; the navigation may be cancelled by then.
       const swapUnlessCancelled = () => {
         if (!committed.signal.aborted) swap(committed, result, isOtherPath, field)
       }

@@ -8,7 +8,7 @@ test('every motion pattern matches a file', () => {
     expect(globSync(pattern, { cwd: projectRoot() }), pattern).not.toEqual([])
 })
 
-test('motion files are told apart from other files', () => {
+test('isOfMotion is true for motion files only', () => {
   for (const file of [
     'motion/clock.ts',
     'node_modules/lenis/dist/lenis.mjs',

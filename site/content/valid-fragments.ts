@@ -7,8 +7,8 @@ import { buildSchema, type DocumentNode } from 'graphql'
 type Fragments = Readonly<Record<string, DocumentNode>>
 
 /**
- * The fragments that `content/schema.graphql` has fields for. One fragment with an unknown field would
- * make every page fail, so in development its kind is left out, and `warn` says which and why.
+ * The fragments that are valid for `content/schema.graphql`. An invalid one would make the query of
+ * every page fail, so in development its kind is left out, and `warn` is called with the reason.
  */
 export function validFragments(
   fragments: Fragments,

@@ -1,6 +1,6 @@
 import type { SiteState, SiteStore } from './store.ts'
 
-/** Calls `act` whenever the selected part of the state changes. An error is logged; others go on. */
+/** Calls `act` whenever the selected part of the state changes. An error in it is logged. */
 export function watch<Part>(
   store: SiteStore,
   select: (state: SiteState) => Part,
@@ -12,7 +12,7 @@ export function watch<Part>(
     try {
       act(part)
     } catch (error) {
-      console.error('Following the state failed:', error)
+      console.error('A store subscriber failed:', error)
     }
   })
 }

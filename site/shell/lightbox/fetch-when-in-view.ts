@@ -4,7 +4,7 @@ import { whenLoaded } from '@belvedere/ui/when-loaded.ts'
 
 /**
  * Calls `fetch` once a picture that opens is in view and the browser is idle. Otherwise a click on
- * a slow connection would wait for two round trips: one for the script, then one for the picture.
+ * a slow connection would wait for the script before it could show the picture.
  */
 export function fetchWhenInView(fetch: () => void, signal: AbortSignal): void {
   if (isCrawler() || savesData()) return

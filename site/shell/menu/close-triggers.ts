@@ -6,8 +6,8 @@ import { trapFocus } from './trap-focus.ts'
 const TOLERANCE_PX = 8
 
 /**
- * Closes the menu when the page scrolls or Escape is pressed; keeps Tab inside it and clicks away from
- * the page.
+ * Closes the menu when the page scrolls or Escape is pressed, keeps Tab inside it, and ignores clicks
+ * on the page behind it.
  */
 export function addCloseTriggers(close: () => void, signal: AbortSignal): void {
   let start = Number.NaN
@@ -22,12 +22,12 @@ export function addCloseTriggers(close: () => void, signal: AbortSignal): void {
     trapFocus(event)
   }
   watchScroll(onScroll, signal)
-  addEventListener('click', ignoreOutside, { capture: true, signal })
+  addEventListener('click', cancelPageClick, { capture: true, signal })
   addEventListener('keydown', onKey, { signal })
 }
 
-/** While the panel moves, the page that it does not cover yet is not inert. */
-function ignoreOutside(event: Event) {
+/** The page becomes inert only after the opening animation; until then its clicks are cancelled. */
+function cancelPageClick(event: Event) {
   const { target } = event
   if (!(target instanceof Element && target.closest('main, footer'))) return
   event.preventDefault()
