@@ -41,3 +41,11 @@ for (const { kind, name, path, press } of sweptEntries) {
     })
   })
 }
+
+test('the header is light over the picture of the first block, also below a hidden title', async ({
+  page,
+}) => {
+  await page.goto(`${url}/banner-listing--full`)
+  await expect(page.locator('main > h1')).toHaveClass('vh')
+  await expect(page.locator('#app > header')).toHaveCSS('color', 'rgb(250, 246, 238)')
+})
