@@ -10,10 +10,17 @@ import { findAnchor } from './find-anchor.ts'
 import { focusOn, moveFocus } from './focus.ts'
 import { focusedField } from './forms.ts'
 import { type DocumentVersion, loadPage, type PageLoadResult } from './load-page.ts'
+import {
+  addressOf,
+  isHistoryCall,
+  isOurs,
+  loadDocument,
+  scrollBehaviourOf,
+} from './navigation-event.ts'
 import type { Page } from './page.ts'
-import { isPageAddress } from './page-link.ts'
 import { showPending } from './pending.ts'
 import type { PrefetchQueue } from './prefetch-queue.ts'
+import { untilAborted } from './until-aborted.ts'
 
 type Options = {
   page: Page
@@ -180,39 +187,4 @@ export function followNavigations({ page, version, queue, onOtherPage }: Options
       cover.leave()
     }
   }
-}
-
-function addressOf({ pathname, search }: URL) {
-  return pathname + search
-}
-
-/** True for `history.pushState` and `replaceState`, which do not change the page. */
-function isHistoryCall({ destination, navigationType, hashChange }: NavigateEvent) {
-  return destination.sameDocument && navigationType !== 'traverse' && !hashChange
-}
-
-/** True for a page of this site in this tab, unless the navigation posts a form. */
-function isOurs(event: NavigateEvent, to: URL) {
-  const { canIntercept, navigationType, formData, sourceElement } = event
-  if (!canIntercept || navigationType === 'reload' || formData) return false
-  const link = sourceElement?.closest('a')
-  return link?.rel !== 'external' && isPageAddress(to)
-}
-
-function loadDocument({ navigationType }: NavigateEvent, to: URL) {
-  if (navigationType === 'traverse') location.reload()
-  else location.assign(to)
-}
-
-/** Submitting a form again with the same choices keeps the scroll position. */
-function scrollBehaviourOf({ info }: NavigateEvent): NavigationInterceptOptions {
-  return focusedField(info) === undefined ? {} : { scroll: 'manual' }
-}
-
-/** Settles with the promise, or rejects as soon as the signal aborts. */
-function untilAborted<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason))
-    promise.then(resolve, reject)
-  })
 }
