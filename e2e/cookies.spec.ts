@@ -3,6 +3,8 @@ import { violations } from './axe.ts'
 import { test } from './journey.ts'
 import { untilLive, untilStill } from './until.ts'
 
+test.use({ withCookieBanner: true })
+
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie choice' })
 
 /** Opens a page and lets six seconds pass. */

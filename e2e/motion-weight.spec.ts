@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { countFrames } from './frames.ts'
 import { test } from './journey.ts'
 import { MOTION_BUDGET_KB, weighMotion } from './motion-weight.ts'
@@ -24,7 +24,6 @@ test('an idle page requests no frames, and a page that was left leaks nothing', 
 }) => {
   await watchTimers(page)
   const frames = await countFrames(page)
-  await refuseCookies(page)
   await open(page, '/')
   await walk(page, 1)
   // `untilStill` itself requests frames, so count after it.
@@ -62,10 +61,3 @@ const WATCHING = [
 const HELD = ['nodes', 'detached', 'Animation'] as const
 const SPARE = 300
 type Watching = (typeof WATCHING)[number]
-
-/** Keeps the cookie banner from appearing during the test. */
-async function refuseCookies(page: Page) {
-  await page.addInitScript(() => {
-    if (origin !== 'null') localStorage.setItem('consent', `no ${Date.now()}`)
-  })
-}

@@ -7,6 +7,8 @@ import { open, untilLive, untilStill } from './until.ts'
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
 
+test.use({ withCookieBanner: true })
+
 const headerOf = (page: Page) => page.getByRole('banner')
 const menuOf = (page: Page) => page.locator('#menu')
 

@@ -49,10 +49,6 @@ export async function sweep(page: Page, noScriptPage: Page, options: SweepOption
   const { url, isBrief, prefersReducedMotion } = options
   const problems = collectProblems(page, url)
   await countShifts(page)
-  // The cookie banner has its own catalogue entry, and would appear on slow machines.
-  await page.addInitScript(() => {
-    if (origin !== 'null') localStorage.setItem('consent', `no ${Date.now()}`)
-  })
   for (const { size, narrower, isCompared } of VIEWPORTS) {
     await load(page, options, size, prefersReducedMotion ? 'reduce' : 'no-preference')
     const at = `at ${size.width} px`

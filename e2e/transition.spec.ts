@@ -256,3 +256,23 @@ test('a menu closed by its link is gone when the new page appears', async ({ pag
   await expect.poll(clip).toBeDefined()
   expect(['hidden', 'inset(0px 0px 100%)']).toContain(await clip())
 })
+
+test('Back before the cross-fade begins keeps the current page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // A slow device starts the fade some frames after the navigation has been committed.
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (change) =>
+      start(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 1000))
+        if (typeof change === 'function') await change()
+      })
+  })
+  await open(page, '/')
+  await footerLink(page, '/lagoon').click()
+  await page.waitForURL('**/lagoon')
+  await page.goBack()
+  await page.waitForTimeout(1500)
+  expect(new URL(page.url()).pathname).toBe('/')
+  await expect(titleOf(page)).toContainText(HOME)
+})
