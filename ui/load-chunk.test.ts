@@ -22,6 +22,7 @@ class Select {
 }
 let fields: (Field | Select)[] = []
 let page = new AbortController()
+const respond = vi.fn(async () => new Response())
 
 afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => {
@@ -30,6 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('HTMLTextAreaElement', Field)
   vi.stubGlobal('HTMLSelectElement', Select)
   page = new AbortController()
+  vi.stubGlobal('fetch', respond)
   vi.stubGlobal('location', { href: 'https://example.com/' })
   vi.stubGlobal('document', { querySelectorAll: () => fields })
   vi.clearAllMocks()
@@ -59,6 +61,25 @@ test('a failed chunk rejects if the page was reloaded recently', async () => {
   reloadOnce.mockReturnValueOnce(false)
   const { loadChunk } = await aDocument()
   await expect(loadChunk(fail, page.signal)).rejects.toBe(loadError)
+})
+
+test('without a connection, or with a failing server, the page is not reloaded', async () => {
+  const { loadChunk } = await aDocument()
+  respond.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(loadChunk(fail, page.signal)).rejects.toBe(loadError)
+  respond.mockResolvedValueOnce(new Response(null, { status: 503 }))
+  await expect(loadChunk(fail, page.signal)).rejects.toBe(loadError)
+  expect(reloadOnce).not.toHaveBeenCalled()
+})
+
+test('a page that is left while the site is asked for is not reloaded', async () => {
+  const { loadChunk } = await aDocument()
+  respond.mockImplementationOnce(async () => {
+    page.abort()
+    return new Response()
+  })
+  await expect(loadChunk(fail, page.signal)).rejects.toBe(loadError)
+  expect(reloadOnce).not.toHaveBeenCalled()
 })
 
 test('a document that is being unloaded is not reloaded', async () => {

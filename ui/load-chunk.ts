@@ -7,6 +7,8 @@ const LEAVING_MS = 5000
  * forever.
  */
 const RETRY_AFTER_MS = 10 * 60_000
+/** How long the site may take to answer before a reload. */
+const PROBE_MS = 5000
 
 let leftAt = Number.NEGATIVE_INFINITY
 
@@ -19,8 +21,9 @@ export function noteLeaving(): void {
 }
 
 /**
- * Loads a chunk of this build for the page that the signal belongs to. If that fails, the page is
- * reloaded once (spec §8); after that, or if the page has been left, the promise rejects.
+ * Loads a chunk of this build for the page that the signal belongs to. If that fails although the
+ * site is reachable, the page is reloaded once (spec §8); after that, without a connection, or if
+ * the page has been left, the promise rejects.
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
@@ -31,18 +34,30 @@ export async function loadChunk<Module>(
   } catch (error) {
     if (signal.aborted) throw error
     console.error('A script did not load:', error)
-    if (reloadForChunk()) return new Promise<never>(() => {})
+    if (await reloadForChunk(signal)) return new Promise<never>(() => {})
     throw error
   }
 }
 
 /**
- * Reloads the page after a failed chunk, unless it is being unloaded or has typed input. Returns
- * whether it reloads.
+ * Reloads the page after a failed chunk, unless it has been left, is being unloaded, has typed input
+ * or cannot be reached. Returns whether it reloads.
  */
-export function reloadForChunk(): boolean {
-  if (Date.now() - leftAt < LEAVING_MS || hasTyped()) return false
-  return reloadOnce(location.href, RETRY_AFTER_MS)
+export async function reloadForChunk(signal: AbortSignal): Promise<boolean> {
+  const mayReload = () => !signal.aborted && Date.now() - leftAt >= LEAVING_MS && !hasTyped()
+  if (!mayReload() || !(await isReachable())) return false
+  return mayReload() && reloadOnce(location.href, RETRY_AFTER_MS)
+}
+
+/** Without a connection a reload would replace the page by the browser's error page. */
+async function isReachable() {
+  try {
+    const signal = AbortSignal.timeout(PROBE_MS)
+    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
+    return status < 500
+  } catch {
+    return false
+  }
 }
 
 function hasTyped() {

@@ -116,3 +116,15 @@ test('without the script for reveals the page does not reload, and everything is
     .evaluate((heading) => getComputedStyle(heading).opacity)
   expect(opacity).toBe('1')
 })
+
+test('without a connection a missing script does not reload the page', async () => {
+  const { page, said, documents } = await openPage(browser, `${site.url}/form`)
+  await untilReady(page)
+  await page.context().setOffline(true)
+  await page.getByLabel('Message').focus()
+  await expect.poll(() => said.join(), TIMEOUT).toContain('of block kind contact_form failed')
+  await wait(page)
+  expect(documents()).toBe(1)
+  await page.getByLabel('Message').fill('Still here')
+  expect(new URL(page.url()).pathname).toBe('/form')
+})

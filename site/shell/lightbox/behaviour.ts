@@ -22,13 +22,13 @@ export const attach: Attach = ({ store, register }) => {
     viewer ??= start(store, isCurrentPage)
     return viewer
   }
-  const fail = (error: unknown) => {
-    if (!reloadForChunk()) console.error('Lightbox failed to load:', error)
+  const fail = async (error: unknown) => {
+    if (!(await reloadForChunk(shown.signal))) console.error('Lightbox failed to load:', error)
   }
   /** From now on the browser follows these links, and this one at once. */
   const giveUp = (link: HTMLAnchorElement) => {
     hasGivenUp = true
-    link.click()
+    if (link.isConnected) link.click()
   }
   const onAddressChange = () => {
     if (!isCurrentPage()) return
@@ -47,7 +47,9 @@ export const attach: Attach = ({ store, register }) => {
     link.focus({ preventScroll: true })
     load().then(
       ({ open }) => open(link),
-      () => link.isConnected && (reloadForChunk() || giveUp(link)),
+      async () => {
+        if (link.isConnected && !(await reloadForChunk(shown.signal))) giveUp(link)
+      },
     )
   }
   // A touch fires `pointerover` before `pointerdown`.
