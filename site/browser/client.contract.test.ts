@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { builtSite, endOf, launchBrowser } from '../testing/built-site.ts'
 import { block } from '../testing/fake-content.ts'
-import { type OpenOptions, openPage, untilReady } from '../testing/open-page.ts'
+import { enableDataSaver, type OpenOptions, openPage, untilReady } from '../testing/open-page.ts'
 import { formBlock, gap, leading, rowsBlock, wordsBlock } from '../testing/page-blocks.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
@@ -65,12 +65,6 @@ async function open(path: string, options: OpenOptions = {}) {
   if (options.javaScriptEnabled !== false) await untilReady(opened.page)
   return opened
 }
-
-/** Switches prefetching off, as data saver does. */
-const enableDataSaver = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const topOf = (page: Page, id: string) =>

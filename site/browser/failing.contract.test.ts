@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
 import { block } from '../testing/fake-content.ts'
-import { type OpenOptions, openPage, untilReady } from '../testing/open-page.ts'
+import { enableDataSaver, type OpenOptions, openPage, untilReady } from '../testing/open-page.ts'
 import { formBlock, leading, rowsBlock, wordsBlock } from '../testing/page-blocks.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
@@ -43,8 +43,13 @@ afterAll(async () => {
   await site?.stop()
 })
 
-async function open(options: OpenOptions = {}) {
-  const opened = await openPage(browser, `${site.url}/`, options)
+/** Opens the home page without prefetching, so that payloads load on a click. */
+async function open({ before, ...options }: OpenOptions = {}) {
+  const prepare = async (page: Page) => {
+    await enableDataSaver(page)
+    await before?.(page)
+  }
+  const opened = await openPage(browser, `${site.url}/`, { ...options, before: prepare })
   await untilReady(opened.page)
   return opened
 }

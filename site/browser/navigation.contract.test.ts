@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
-import { openPage, untilReady } from '../testing/open-page.ts'
+import { enableDataSaver, openPage, untilReady } from '../testing/open-page.ts'
 import { leading, wordsBlock } from '../testing/page-blocks.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
@@ -54,9 +54,7 @@ describe.each([
   async function open() {
     const prepare = async (page: Page) => {
       await before(page)
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-      )
+      await enableDataSaver(page)
     }
     const opened = await openPage(browser, `${site.url}/`, { before: prepare })
     await untilReady(opened.page)
