@@ -1,3 +1,4 @@
+import './payload/quick-imports.ts'
 import { randomBytes } from 'node:crypto'
 import { getPayload } from 'payload'
 import { payloadSecret } from './env.ts'

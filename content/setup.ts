@@ -1,3 +1,4 @@
+import './payload/quick-imports.ts'
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { getPayload } from 'payload'
 import { dataDir, deliveryTokens, firstEditor, payloadSecret } from './env.ts'

@@ -1,3 +1,4 @@
+import './payload/quick-imports.ts'
 import { createServer, type Server } from 'node:http'
 import { createLog } from '@belvedere/kit/log.ts'
 import { address, payloadSecret, publishKey, siteDocuments } from './env.ts'

@@ -1,3 +1,4 @@
+import '@belvedere/content/payload/quick-imports.ts'
 import type { Payload } from 'payload'
 import { files } from './copy.ts'
 import { items } from './items.ts'

@@ -1,3 +1,4 @@
+import '../payload/quick-imports.ts'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
@@ -5,10 +6,10 @@ import { getPayload, type Payload } from 'payload'
 import { postgresUrl } from '../database/url.ts'
 import { dataDir } from '../env.ts'
 import { uploadsDir } from '../media/uploads.ts'
-import config from '../payload.config.ts'
 
 /** Prints a summary of the database in `DATA_DIR` as JSON, for tests that start and kill programs. */
 async function inspect() {
+  const { default: config } = await import('../payload.config.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   const [users, tokens, pages, media] = await Promise.all(
     (['users', 'delivery-tokens', 'pages', 'media'] as const).map((collection) =>

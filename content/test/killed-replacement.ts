@@ -1,9 +1,10 @@
+import '../payload/quick-imports.ts'
 import { getPayload } from 'payload'
 import sharp from 'sharp'
-import config from '../payload.config.ts'
 
 /** Replaces a picture and kills the process after all writes, before the commit. */
 async function replaceAndDie() {
+  const { default: config } = await import('../payload.config.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   const data = { alt: 'A view' }
   const { id } = await payload.create({ collection: 'media', data, file: await paint('#123456') })

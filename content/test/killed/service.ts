@@ -1,12 +1,15 @@
+import '../../payload/quick-imports.ts'
 import { createServer } from 'node:http'
 import { handleEndpoints } from 'payload'
-import config from '../../payload.config.ts'
-import { startService } from '../../start-service.ts'
 
 /**
  * The content service with Payload's REST API on a free port. It has no studio, which would take
  * several times as long to start in tests that kill the service repeatedly.
  */
+const [{ default: config }, { startService }] = await Promise.all([
+  import('../../payload.config.ts'),
+  import('../../start-service.ts'),
+])
 await startService()
 
 const server = createServer(async (incoming, outgoing) => {
