@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './content/test/postgres/find.ts'
 
@@ -28,6 +29,10 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
     env: { LOG_LEVEL: 'error' },
+    isolate: false,
+    setupFiles: [join(import.meta.dirname, 'scripts/testing/fresh-worker.ts')],
+    unstubEnvs: true,
+    unstubGlobals: true,
     // Tests of programs mostly wait: on two cores, too, three files at a time are quicker than one or four.
     maxWorkers: 3,
     projects: [

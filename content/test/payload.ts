@@ -18,6 +18,7 @@ export async function openContent(): Promise<TestContent> {
     import('payload'),
     import('../payload.config.ts'),
   ])
+  forgetInstances()
   const payload = await getPayload({ config, disableOnInit: true })
   const { queueIdle } = await import('../publish/queue.ts')
   const close = async () => {
@@ -26,6 +27,12 @@ export async function openContent(): Promise<TestContent> {
     await rm(folder, { recursive: true, force: true })
   }
   return { payload, folder, [Symbol.asyncDispose]: close }
+}
+
+/** `getPayload` keeps its instances in the process, which test files share. */
+function forgetInstances() {
+  const { _payload } = globalThis as { _payload?: Map<string, Payload> }
+  _payload?.clear()
 }
 
 /** Publish messages go to a port without a listener. */
