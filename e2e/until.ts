@@ -6,10 +6,11 @@ export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(isLive, undefined, { polling: 100 })
 }
 
-/** Waits until the header has faded in; before that its contrast is too low. */
+/** Ends the header's fade, during which its contrast is too low, as soon as it has begun. */
 export async function untilHeader(page: Page): Promise<void> {
   const isThere = () => {
     const header = document.querySelector('body header')
+    for (const animation of header?.getAnimations() ?? []) animation.finish()
     return !header || getComputedStyle(header).opacity === '1'
   }
   await page.waitForFunction(isThere, undefined, { polling: 100 })
