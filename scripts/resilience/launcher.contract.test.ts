@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { type OwnSettings, ownSettings } from '../run/own-stack.ts'
-import { type Identity, isRunning, signalGroup } from '../run/processes.mjs'
+import { isRunning, signalGroup } from '../run/processes.mjs'
 import { TIMEOUT_MS, until } from './stack.ts'
 
 const SCRIPT = join(import.meta.dirname, 'launcher.ts')
@@ -22,11 +22,11 @@ function launch({ env, addresses }: OwnSettings) {
     child.on('exit', (code, signal) => resolve(signal ?? code)),
   )
   const running = join(addresses.dataDir, 'running.json')
-  const programs = (): Identity[] =>
+  const programs = (): number[] =>
     existsSync(running) ? JSON.parse(readFileSync(running, 'utf8')).programs : []
   onTestFinished(() => {
     child.kill('SIGKILL')
-    for (const { pid } of programs()) signalGroup(pid, 'SIGKILL')
+    for (const pid of programs()) signalGroup(pid, 'SIGKILL')
   })
   const waitForOutput = (words: string) =>
     until(
@@ -75,7 +75,7 @@ test('killed programs are restarted; programs of a killed launcher exit', {
   const { child, programs, waitForOutput } = launch(own)
   await waitForOutput('Ctrl-C stops both.')
   const first = programs()
-  for (const { pid } of first) signalGroup(pid, 'SIGKILL')
+  for (const pid of first) signalGroup(pid, 'SIGKILL')
   const fetchStatus = () =>
     fetch(own.siteUrl).then(
       (answer) => answer.status,
@@ -89,6 +89,31 @@ test('killed programs are restarted; programs of a killed launcher exit', {
   child.kill('SIGKILL')
   const left = async () => second.filter(isRunning)
   expect(await until(left, (some) => some.length === 0)).toEqual([])
+})
+
+test('a content service that keeps exiting leaves the site running', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const own = await settings()
+  const { child, ended, programs, waitForOutput } = launch(own)
+  await waitForOutput('Ctrl-C stops both.')
+  const fetchHome = async () => (await fetch(own.siteUrl)).status
+  expect(await until(fetchHome, (status) => status === 200)).toBe(200)
+  const [, site] = programs()
+  for (let deaths = 0; deaths < 5; deaths++) {
+    const [content = 0] = programs()
+    signalGroup(content, 'SIGKILL')
+    if (deaths < 4)
+      await until(
+        async () => programs()[0],
+        (pid) => pid !== content,
+      )
+  }
+  await waitForOutput('The content service keeps exiting (SIGKILL)')
+  expect(await fetchHome()).toBe(200)
+  expect(programs()[1]).toBe(site)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
 })
 
 test('a port that was taken during set-up is reported, and its owner keeps running', {

@@ -1,6 +1,6 @@
 import { dataDir, readPort } from '@belvedere/kit/env.ts'
-import { recordRunning } from '../run/leftover-processes.ts'
 import { runMain } from '../run/main.ts'
+import { recordRunning } from '../run/running-record.ts'
 import { printLine, serve } from '../run/serve.ts'
 import { builtPrograms } from '../run/stack.ts'
 

@@ -4,8 +4,8 @@ import { root, stateDir } from '../setup/paths.ts'
 import { requirePorts } from '../setup/ports.ts'
 import { writeSecrets } from '../setup/secrets.ts'
 import { runSteps, type Step } from '../setup/steps.ts'
-import { endLeftoverProcesses, findLauncher, recordRunning } from './leftover-processes.ts'
 import type { Env } from './program.ts'
+import { findLauncher, recordFile, recordRunning, untilLeftoversExit } from './running-record.ts'
 import { type Addresses, stackEnv } from './stack.ts'
 
 type Settings = { addresses: Addresses; env: Env }
@@ -27,7 +27,7 @@ async function readSettings(): Promise<Settings> {
     contentPort: readPort('CONTENT_PORT', 3001),
     dataDir: dataDir(),
   }
-  await endLeftoverProcesses(addresses.dataDir)
+  await untilLeftoversExit(addresses.dataDir)
   await requireFree(addresses)
   writeSecrets(root, addresses.contentPort)
   loadEnv()
@@ -40,6 +40,6 @@ async function requireFree({ port, contentPort, dataDir: data }: Addresses): Pro
   const other = findLauncher(data)
   if (!other) return
   throw new Error(
-    `Belvedere is already running on ${data} (process ${other}): stop it, or set DATA_DIR to another folder.`,
+    `Belvedere is already running on ${data} (process ${other}): stop it, or set DATA_DIR to another folder. If that process is another program, delete ${recordFile(data)}.`,
   )
 }

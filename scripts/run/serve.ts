@@ -1,10 +1,15 @@
 import { greet } from './greeting.ts'
-import { clearRunning, recordRunning } from './leftover-processes.ts'
 import type { Env, Program } from './program.ts'
+import { clearRunning, recordRunning } from './running-record.ts'
 import { type Addresses, type Stack, type Starters, startStack } from './stack.ts'
 import { keepRunning } from './supervise.ts'
 
-/** Runs both programs until stopped, and restarts a program that exits. */
+const RETRY_MS = 30_000
+
+/**
+ * Runs both programs until stopped, and restarts a program that exits. The site serves its cache
+ * while the content service keeps exiting, so only a failing site ends both.
+ */
 export async function serve(
   start: Starters,
   addresses: Addresses,
@@ -20,7 +25,7 @@ export async function serve(
     greet(env, dataDir)
     await Promise.all([
       keepRunning(stack.site, { start: recording.site, stop }),
-      keepRunning(stack.content, { start: recording.content, stop }),
+      keepRunning(stack.content, { start: recording.content, stop, retryMs: RETRY_MS }),
     ])
   } finally {
     giveUp.abort()

@@ -31,6 +31,28 @@ test('a program that exits is restarted', async () => {
   expect(started()).toBe(2)
 })
 
+test('a program that keeps exiting is tried again with a longer pause, and logged', async () => {
+  const { start, started, exit } = programs()
+  const stop = new AbortController()
+  const logged: string[] = []
+  const log = (line: string) => logged.push(line)
+  const running = keepRunning(start(), { start, stop: stop.signal, log, pauseMs: 1, retryMs: 100 })
+  for (let i = 0; i < 5; i++) {
+    exit('code 1')
+    await pause()
+  }
+  expect(started()).toBe(5)
+  expect(logged.at(-1)).toBe(
+    '  ✗  The site keeps exiting (code 1): see its last output above. Trying again in 0.1 s',
+  )
+  await expect.poll(started).toBe(6)
+  exit('code 1')
+  await pause()
+  expect(started()).toBe(6)
+  stop.abort()
+  await running
+})
+
 test('after five exits within a minute it gives up with an error', async () => {
   const { start, started, exit } = programs()
   const stop = new AbortController().signal

@@ -1,7 +1,14 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { identify, isRunning } from '../run/processes.mjs'
+import { isRunning } from '../run/processes.mjs'
+
+/**
+ * The locks of this process: another lock with its pid is from before a crash.
+ *
+ * @type {Set<string>}
+ */
+const held = new Set()
 
 /**
  * Runs `work` while holding the set-up lock, so that `npm start` and `npm test` never install or
@@ -19,6 +26,7 @@ export async function withSetupLock(dir, work) {
   try {
     return await work()
   } finally {
+    held.delete(file)
     rmSync(file, { force: true })
   }
 }
@@ -26,7 +34,7 @@ export async function withSetupLock(dir, work) {
 /** @param {string} file */
 async function acquire(file) {
   for (let tries = 0; !tryAcquire(file); tries++) {
-    if (tries === 5) console.log('  …  Waiting for another set-up in this folder')
+    if (tries === 5) console.log(`  …  Waiting for another set-up (${ownerOf(file)})`)
     await sleep(100)
   }
 }
@@ -38,14 +46,15 @@ async function acquire(file) {
  */
 function tryAcquire(file) {
   const mine = `${file}.${process.pid}`
-  writeFileSync(mine, JSON.stringify(identify(process.pid)))
+  writeFileSync(mine, String(process.pid))
   try {
     linkSync(mine, file)
+    held.add(file)
     return true
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error
     const text = read(file)
-    if (text !== undefined && !isHeld(text)) removeStaleLock(file, text)
+    if (text !== undefined && !isHeld(file, text)) removeStaleLock(file, text)
     return false
   } finally {
     rmSync(mine, { force: true })
@@ -83,13 +92,21 @@ function removeOldClaim(claim) {
   if (Date.now() - created > 5000) rmSync(claim, { recursive: true, force: true })
 }
 
-/** @param {string} text */
-function isHeld(text) {
-  try {
-    return isRunning(JSON.parse(text))
-  } catch {
-    return false
-  }
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+function isHeld(file, text) {
+  return Number(text) === process.pid ? held.has(file) : isRunning(Number(text))
+}
+
+/**
+ * The owner of the lock. After a crash its pid may be that of another program.
+ *
+ * @param {string} file
+ */
+function ownerOf(file) {
+  return `process ${read(file)}; if that is another program, delete ${file}`
 }
 
 /** @param {string} file */
