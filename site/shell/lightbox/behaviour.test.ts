@@ -41,6 +41,7 @@ beforeEach(() => {
   const fields = { querySelectorAll: () => [] }
   vi.stubGlobal('document', Object.assign(new EventTarget(), fields))
   vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('fetch', async () => new Response())
 })
 afterEach(() => vi.unstubAllGlobals())
 
