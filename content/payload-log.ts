@@ -1,4 +1,5 @@
 import { createLog, type Level, type Log } from '@belvedere/kit/log.ts'
+import { withoutParameters } from './payload/query-parameters.ts'
 
 type Entry = {
   level: number
@@ -25,11 +26,4 @@ function levelOf(level: number): Level {
   if (level >= 50) return 'error'
   if (level >= 40) return 'warn'
   return level >= 30 ? 'info' : 'debug'
-}
-
-/**
- * Drizzle prints a failed query with its parameters, which may be hashes of passwords and tokens.
- */
-function withoutParameters(text: string) {
-  return text.replace(/\s*\bparams: [\s\S]*?(?=\n\s+at |$)/g, '')
 }

@@ -1,8 +1,8 @@
 import { getPayload, type Payload } from 'payload'
 import { payloadSecret, publishKey } from './env.ts'
 import { sweepUploads } from './media/sweep-uploads.ts'
+import { freeAbandonedJobs } from './payload/free-abandoned-jobs.ts'
 import config from './payload.config.ts'
-import { freeAbandonedJobs } from './publish/queue.ts'
 
 /** Opens the database and starts the cron runs of the job queues, before the first request. */
 export async function startService(): Promise<Payload> {

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getPayload } from 'payload'
-import { mendMigration } from './mend-migration.ts'
+import { mendMigration } from '../payload/mend-migration.ts'
 import { migrationsDir } from './migrations-dir.ts'
 
 /**

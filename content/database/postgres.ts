@@ -1,13 +1,13 @@
 import { type PostgresAdapter, postgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
 import { migrations } from '../migrations/postgres/index.ts'
+import { reportFailedCommits } from '../payload/failed-commits.ts'
+import { sortNullsLast } from '../payload/nulls-last.ts'
+import { orderIdsFirst } from '../payload/order-ids.ts'
+import { lockJobClaims } from '../payload/postgres-jobs.ts'
+import { closePool, migrateWithLock, openPool } from '../payload/postgres-pool.ts'
 import { refuseUnknownMigrations } from './known-migrations.ts'
 import { migrationsDir } from './migrations-dir.ts'
-import { sortNullsLast } from './nulls-last.ts'
-import { orderIdsFirst } from './order-ids.ts'
-import { lockJobClaims } from './postgres-jobs.ts'
-import { closePool, migrateWithLock, openPool } from './postgres-pool.ts'
-import { reportFailedCommits } from './transactions.ts'
 
 /** A PostgreSQL database; opening it runs the committed migrations. */
 export function postgresDatabase(url: string): DatabaseAdapterObj<PostgresAdapter> {

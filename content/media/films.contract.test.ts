@@ -21,7 +21,7 @@ beforeAll(async () => {
   content = await openContent()
   payload = content.payload
   const [{ receiveUploads }, { GET }] = await Promise.all([
-    import('./receive-uploads.ts'),
+    import('../payload/receive-uploads.ts'),
     import('../app/media/[file]/route.ts'),
   ])
   const { config } = payload

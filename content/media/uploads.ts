@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { writeAtomically } from '@belvedere/kit/disk-entry.ts'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { dataDir } from '../env.ts'
-import { afterCommit } from '../publish/after-commit.ts'
+import { afterCommit } from '../payload/after-commit.ts'
 import { bytesOf, chunksOf } from './bytes.ts'
 
 /** The folder of uploaded files, each under the file name of its record. */

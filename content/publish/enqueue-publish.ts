@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { type CommitHooks, commitHooksOf } from './after-commit.ts'
+import { type CommitHooks, commitHooksOf } from '../payload/after-commit.ts'
 import { runQueue } from './queue.ts'
 import { PUBLISH_QUEUE } from './queue-name.ts'
 

@@ -1,9 +1,9 @@
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { freeAbandonedJobs } from '../payload/free-abandoned-jobs.ts'
 import { openFakeSite } from '../test/fake-site.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { makePicture } from '../test/picture.ts'
-import { freeAbandonedJobs } from './queue.ts'
 
 const KEY = 'a key for tests alone'
 const published = { _status: 'published' } as const

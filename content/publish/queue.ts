@@ -40,17 +40,3 @@ async function runOnce(payload: Payload) {
     log.error('Publish queue could not be read', { error })
   }
 }
-
-/**
- * Frees the jobs that a killed process was running and deletes those it had completed but not yet
- * deleted; no other process would pick them up.
- */
-export async function freeAbandonedJobs(payload: Payload): Promise<void> {
-  const where = { completedAt: { exists: true } }
-  await payload.db.deleteMany({ collection: 'payload-jobs', where })
-  await payload.db.updateJobs({
-    data: { processing: false },
-    where: { processing: { equals: true } },
-    returning: false,
-  })
-}

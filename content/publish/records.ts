@@ -6,10 +6,10 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload'
+import { yieldToEventLoop } from '../payload/yield-to-event-loop.ts'
 import { enqueuePublish } from './enqueue-publish.ts'
 import { isPublic, isPublicChange, type Row, tagsOf } from './tags.ts'
 import { deleteRedirectsToRecord, updateRedirects } from './update-redirects.ts'
-import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 /** The row of the main table; drafts are stored in the table of versions only. */
 async function readRow(req: PayloadRequest, collection: CollectionSlug, id: number | string) {

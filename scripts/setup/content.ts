@@ -7,7 +7,9 @@ import { type Step, skip } from './steps.ts'
 
 const sources = [
   'package-lock.json',
-  ...['database', 'media', 'migrations', 'model', 'setup'].map((folder) => `content/${folder}`),
+  ...['database', 'media', 'migrations', 'model', 'payload', 'setup'].map(
+    (folder) => `content/${folder}`,
+  ),
   'content/setup.ts',
   'content/payload.config.ts',
   'demo',

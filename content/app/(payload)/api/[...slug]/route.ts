@@ -7,7 +7,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
-import { receiveUploads } from '../../../../media/receive-uploads.ts'
+import { receiveUploads } from '../../../../payload/receive-uploads.ts'
 
 export const GET = REST_GET(config)
 export const POST = receiveUploads(config, REST_POST(config))

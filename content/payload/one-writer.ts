@@ -8,7 +8,7 @@ import {
   type ResultSet,
   type Transaction,
 } from '@libsql/client'
-import { Mutex } from './mutex.ts'
+import { Mutex } from '../database/mutex.ts'
 import { ownTransaction, setOwnTransaction } from './own-transaction.ts'
 import { WriteTransaction } from './write-transaction.ts'
 
@@ -26,10 +26,11 @@ const NESTED = 'This operation already has an open transaction: pass its `req` o
 
 /**
  * A client for one SQLite file with one connection for reads and one for writes. SQLite allows a
- * single writer, and Payload’s adapter opens a connection per transaction: without a queue, two
- * editors who save at the same moment would get “database is locked”. A write that is not passed
- * the transaction of its own operation joins it, because waiting for that transaction would be a
- * deadlock.
+ * single writer, and the client that Payload uses opens a connection per transaction
+ * (`@libsql/client/lib-esm/sqlite3.js`): without a queue, two editors who save at the same moment
+ * would get “database is locked”. A write that is not passed the transaction of its own operation
+ * joins it, because waiting for that transaction would be a deadlock.
+ * https://github.com/tursodatabase/libsql-client-ts/issues/288
  */
 export class OneWriter implements Client {
   closed = false
@@ -116,6 +117,7 @@ export class OneWriter implements Client {
 
   /**
    * After SQLITE_BUSY the statement stays active on its connection and would block every commit.
+   * https://github.com/tursodatabase/libsql-client-ts/issues/352
    */
   async #renewWriter() {
     this.#writer.close()

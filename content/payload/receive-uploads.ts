@@ -3,7 +3,12 @@ import { receive } from './receive.ts'
 
 type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
-/** Passes uploads on to Payload if an editor sends them and they are within the size limit. */
+/**
+ * Passes uploads on to Payload if an editor sends them and they are within the size limit. Payload
+ * knows the sender only after it has written the file to disk: see `receive.ts`.
+ *
+ * No upstream issue found.
+ */
 export function receiveUploads<Rest extends unknown[]>(
   config: Promise<SanitizedConfig>,
   handler: Handler<Rest>,

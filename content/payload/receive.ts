@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { incomingDir, MAX_REQUEST_BYTES, TOO_LARGE } from './limits.ts'
+import { incomingDir, MAX_REQUEST_BYTES, TOO_LARGE } from '../media/limits.ts'
 
 type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
@@ -12,7 +12,12 @@ const MAX_FORM_BYTES = 1024 * 1024
 
 /**
  * Rejects uploads that are too large or sent by anonymous users before the body is read: Payload
- * writes the file to disk before it checks access.
+ * writes the file to disk before it checks access
+ * (`payload/dist/utilities/wrapInternalEndpoints.js`), and what a crash leaves there is never
+ * deleted.
+ *
+ * No upstream issue found. To reproduce, set `upload.useTempFiles` and post a file without a
+ * session.
  */
 export function receive<Rest extends unknown[]>(
   handler: Handler<Rest>,

@@ -8,6 +8,13 @@ const storage = new AsyncLocalStorage<Own>()
 /**
  * Starts an async context in which the transaction that the caller is about to open is known. Call
  * it before the first `await`: later, the context would end with the called function.
+ *
+ * Payload writes outside the open transaction of the same operation, for example in
+ * `payload/dist/auth/operations/forgotPassword.js` (`reservationReq`). With a single writer such a
+ * write would wait for its own transaction.
+ *
+ * No upstream issue found. To reproduce, give the adapter `transactionOptions: {}` and ask for a
+ * password reset.
  */
 export function enterTransaction(): void {
   storage.enterWith({})

@@ -31,6 +31,7 @@ export async function afterCommit(req: PayloadRequest, work: Work): Promise<void
 /**
  * Payload has no commit hook: `afterChange` runs before the commit, when readers still see the old
  * record. A failed write makes the commit fail, and the caller rolls back.
+ * https://github.com/payloadcms/payload/issues/5886
  */
 function watchCommits(payload: Payload) {
   const { db } = payload

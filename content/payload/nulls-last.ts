@@ -4,7 +4,9 @@ type Dialect = { buildSelectQuery: (query: Query) => unknown }
 
 /**
  * Sorts records without a value last in both directions. By default each engine does so in one
- * direction only; `direction` is the other one, to which `nulls last` is added.
+ * direction only; `direction` is the other one, to which `nulls last` is added. Payload has no
+ * option for it, and neither has drizzle’s `asc()` and `desc()` (`drizzle-orm/sql/expressions/`).
+ * https://github.com/drizzle-team/drizzle-orm/issues/1699
  */
 export function sortNullsLast(drizzle: object, direction: Direction): void {
   const dialect = dialectOf(drizzle)
@@ -20,7 +22,7 @@ export function sortNullsLast(drizzle: object, direction: Direction): void {
 function dialectOf(drizzle: object): Dialect {
   const dialect = 'dialect' in drizzle ? drizzle.dialect : undefined
   if (isDialect(dialect)) return dialect
-  throw new Error('This version of Drizzle is not supported: see content/database/nulls-last.ts.')
+  throw new Error('This version of Drizzle is not supported: see content/payload/nulls-last.ts.')
 }
 
 function isDialect(value: unknown): value is Dialect {

@@ -26,7 +26,11 @@ const settings = {
   application_name: 'belvedere',
 }
 
-/** Opens the connection pool, and creates the database when it is missing. */
+/**
+ * Opens the connection pool, and creates the database when it is missing. Payload listens for
+ * errors of its first connection only (`@payloadcms/db-postgres/dist/connect.js`): an error of
+ * another one ends the process. https://github.com/payloadcms/payload/issues/3920
+ */
 export async function openPool(adapter: PostgresAdapter): Promise<Pool> {
   const pool = new adapter.pg.Pool({ ...adapter.poolOptions, ...settings })
   // Without a listener, an error of an idle connection would end the process.
@@ -40,7 +44,11 @@ export async function openPool(adapter: PostgresAdapter): Promise<Pool> {
   return pool
 }
 
-/** Closes the pool; waits one second at most for connections that are in use. */
+/**
+ * Closes the pool, which Payload leaves open (`@payloadcms/drizzle/dist/destroy.js`); waits one
+ * second at most for connections that are in use.
+ * https://github.com/payloadcms/payload/issues/15674
+ */
 export async function closePool(pool: Pool): Promise<void> {
   await Promise.race([pool.end(), sleep(1000, undefined, { ref: false })])
 }
@@ -49,7 +57,10 @@ function onConnectionError({ message }: Error) {
   log.warn('PostgreSQL connection lost', { message })
 }
 
-/** Runs the migrations; waits for another process that is running them. */
+/**
+ * Runs the migrations; waits for another process that is running them. Payload takes no lock, so
+ * two start-ups run the same migration. https://github.com/payloadcms/payload/pull/16558
+ */
 export async function migrateWithLock(adapter: PostgresAdapter, typed: Migrations): Promise<void> {
   const client = await adapter.pool.connect()
   try {

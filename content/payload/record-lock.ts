@@ -6,15 +6,17 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload'
+import { readRows } from '../database/read-rows.ts'
 import { hookedFirst } from '../model/before-operation.ts'
-import { readRows } from './read-rows.ts'
 
 const WRITES = new Set(['update', 'delete', 'restoreVersion'])
 
 /**
- * Payload reads a record and then writes all of it. SQLite serialises writers; on PostgreSQL a
- * scheduled publish could overwrite what an editor saves at the same moment. So an operation that
- * writes a record waits here for the transaction that is already writing it.
+ * Payload reads a record and then writes all of it (`payload/dist/collections/operations/`). SQLite
+ * serialises writers; on PostgreSQL a scheduled publish could overwrite what an editor saves at the
+ * same moment. So an operation that writes a record waits here for the transaction that is already
+ * writing it. https://github.com/payloadcms/payload/pull/18111 describes it for Payload’s own
+ * stats.
  */
 const lockRecord: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (!WRITES.has(operation)) return

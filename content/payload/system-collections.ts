@@ -6,13 +6,16 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from 'payload'
-import { isEditor, isPublisher } from './access.ts'
+import { isEditor, isPublisher } from '../model/access.ts'
 
 const RULES = ['create', 'read', 'update', 'delete'] as const
 
 /**
  * Restricts Payload's own collections (preferences, locks, jobs) to editors. By default every
- * signed-in user has access, and a delivery token counts as one within a delivery request.
+ * signed-in user has access (`payload/dist/auth/defaultAccess.js`), and a delivery token counts as
+ * one within a delivery request. Payload 4 restricts them itself:
+ * https://github.com/payloadcms/payload/pull/16906 and
+ * https://github.com/payloadcms/payload/pull/17768
  */
 export function systemForEditorsOnly(config: SanitizedConfig): SanitizedConfig {
   const own = config.collections.filter(({ slug }) => slug.startsWith('payload-'))

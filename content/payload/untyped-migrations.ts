@@ -3,7 +3,13 @@ import type { Migration } from 'payload'
 type Step<Args> = (args: Args) => Promise<void>
 type Typed<Up, Down> = { name: string; up: Step<Up>; down: Step<Down> }
 
-/** The migrations for `adapter.migrate`, which does not type the arguments it passes. */
+/**
+ * The migrations for `adapter.migrate`. It passes `unknown` (`payload/dist/database/types.d.ts`),
+ * while the migrations that Payload writes take the arguments of their engine: TypeScript refuses
+ * them.
+ *
+ * No upstream issue found. To reproduce, pass `migrations` to `adapter.migrate` as they are.
+ */
 export function untyped<Up, Down>(typed: Typed<Up, Down>[]): Migration[] {
   return typed.map(({ name, up, down }) => ({
     name,

@@ -5,8 +5,10 @@ type Lease = { connection: Client; release: () => void }
 
 /**
  * A transaction on the shared write connection. It acquires the connection with its first
- * statement: Payload opens a transaction before it decodes a picture, which must not block other
- * writers.
+ * statement: Payload opens a transaction before it decodes a picture
+ * (`payload/dist/collections/operations/create.js`), which must not block other writers.
+ *
+ * No upstream issue found. To reproduce, save a page while a large picture is being uploaded.
  */
 export class WriteTransaction implements Transaction {
   closed = false

@@ -5,8 +5,8 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload'
-import { isEditor } from './access.ts'
-import { hookedLast } from './before-operation.ts'
+import { isEditor } from '../model/access.ts'
+import { hookedLast } from '../model/before-operation.ts'
 
 const MAX_RECORDS = 2000
 
@@ -24,8 +24,10 @@ function isSameSaver(key: string, { user }: PayloadRequest) {
 }
 
 /**
- * Payload overwrites the latest version on autosave. A save by another user becomes a normal one,
- * so that it creates a version and the earlier text stays in the history.
+ * Payload overwrites the latest version on autosave, whoever wrote it
+ * (`payload/dist/versions/updateLatestVersion.js`). A save by another user becomes a normal one, so
+ * that it creates a version and the earlier text stays in the history.
+ * https://github.com/payloadcms/payload/issues/2923
  */
 function inOwnVersion<Args extends object>(args: Args, key: string, req: PayloadRequest): Args {
   if (!isEditor({ req }) || isSameSaver(key, req)) return args

@@ -5,7 +5,7 @@ import {
   type TaskConfig,
   type TaskHandler,
 } from 'payload'
-import { log } from './log.ts'
+import { log } from '../publish/log.ts'
 
 const TASK = 'schedulePublish'
 
@@ -16,7 +16,11 @@ const RETRIES = { attempts: 11, backoff: { type: 'exponential', delay: 5000 } } 
 
 /**
  * Payload runs a scheduled publish once: a full disk at that moment would cancel it. This retries
- * it, unless validation or access control refuses it.
+ * it, unless validation or access control refuses it. The task sets no `retries`
+ * (`payload/dist/versions/schedule/job.js`), and without them a task runs once since
+ * https://github.com/payloadcms/payload/pull/9605
+ *
+ * No upstream issue found. To reproduce, let `payload.update` throw once while the job runs.
  */
 export function withScheduleRetries(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === TASK)

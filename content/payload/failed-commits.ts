@@ -14,7 +14,8 @@ type Run<T> = (work: (transaction: T) => Promise<void>) => Promise<void>
 
 /**
  * Payload’s own transactions ignore a failed commit (a full disk, a lost connection): the editor
- * would see “saved”. These reject instead.
+ * would see “saved” (`@payloadcms/drizzle/dist/transactions/`). These reject instead.
+ * https://github.com/payloadcms/payload/pull/17726
  */
 export function reportFailedCommits<T>(
   adapter: Adapter,

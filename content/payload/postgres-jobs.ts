@@ -4,9 +4,14 @@ import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 const LOCK = 3_901_116
 
 /**
- * Payload selects jobs and then marks them as processing, so two concurrent runs could claim the
- * same job. SQLite runs them one after another; PostgreSQL needs a lock. Jobs that were deleted
- * meanwhile are left out, because Payload would throw on them and leave its transaction open.
+ * Payload selects jobs and then marks them as processing
+ * (`@payloadcms/drizzle/dist/updateJobs.js`), so two concurrent runs could claim the same job.
+ * SQLite runs them one after another; PostgreSQL needs a lock.
+ * https://github.com/payloadcms/payload/pull/17441 does it in Payload 4.
+ *
+ * Jobs that were deleted meanwhile are left out, because Payload would throw on them and leave its
+ * transaction open (`payload/dist/queues/utilities/updateJob.js`).
+ * https://github.com/payloadcms/payload/issues/17912
  */
 export function lockJobClaims(adapter: PostgresAdapter): void {
   const { updateJobs } = adapter

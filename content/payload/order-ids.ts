@@ -3,8 +3,12 @@ import type { Find, TypeWithID } from 'payload'
 type Adapter = { find: Find }
 
 /**
- * Sorts a list by reading ids only, then reads the full records of the requested page. With one
- * query the database would assemble every record, including its blocks, to return a few.
+ * Sorts a list by reading ids only, then reads the full records of the requested page. Payload
+ * sorts and limits in the query that reads all columns
+ * (`@payloadcms/drizzle/dist/find/findMany.js`): the database assembles every record, including its
+ * blocks, to return a few.
+ *
+ * No upstream issue found. To reproduce, log the SQL of `payload.find({ collection, limit: 10 })`.
  */
 export function orderIdsFirst(adapter: Adapter): void {
   const find: Find = adapter.find.bind(adapter)

@@ -1,8 +1,9 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 
 /**
- * The studio sends a new focal point as an edit of the file. Here it is stored in its fields only,
- * and the file stays as it was uploaded.
+ * The studio sends a new focal point as an edit of the file, and Payload writes the file again
+ * (`payload/dist/uploads/generateFileData.js`). Here the point is stored in its fields only, and
+ * the file stays as it was uploaded. https://github.com/payloadcms/payload/issues/12234
  */
 export const storeFocalPoint: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return

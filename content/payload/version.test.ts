@@ -1,0 +1,87 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** The versions with which the workarounds were last checked. */
+const CHECKED = {
+  node: '24',
+  payload: '3.90.2',
+  '@payloadcms/drizzle': '3.90.2',
+  '@payloadcms/db-sqlite': '3.90.2',
+  '@payloadcms/db-postgres': '3.90.2',
+  '@libsql/client': '0.14.0',
+  'drizzle-kit': '0.31.7',
+  'drizzle-orm': '0.45.2',
+}
+
+type Package = keyof typeof CHECKED
+
+/** For each file: how the title of its test begins, and the packages that the file works around. */
+const WORKAROUNDS: Record<string, [title: string, ...packages: Package[]]> = {
+  'after-commit.ts': ['a read during the notification', 'payload'],
+  'delete-scheduled-jobs.ts': ['deleting a page deletes its scheduled jobs', 'payload'],
+  'failed-commits.ts': ['a failed commit is reported', '@payloadcms/drizzle'],
+  'focal-point.ts': ['the studio shows the files and moves the focal point', 'payload'],
+  'free-abandoned-jobs.ts': ['a job that a killed process was running', 'payload'],
+  'last-saver.ts': ['autosaves of two users on the same page', 'payload'],
+  'mend-migration.ts': [
+    'a record that settings and locks refer to',
+    '@payloadcms/drizzle',
+    'drizzle-kit',
+  ],
+  'nulls-last.ts': ['sorted by %s, listings without a price', '@payloadcms/drizzle', 'drizzle-orm'],
+  'one-writer.ts': ['concurrent transactions run', '@payloadcms/db-sqlite', '@libsql/client'],
+  'order-ids.ts': ['listings(%s)', '@payloadcms/drizzle'],
+  'own-transaction.ts': ['no auth endpoint deadlocks', 'payload'],
+  'postgres-jobs.ts': ['records that are published concurrently', 'payload', '@payloadcms/drizzle'],
+  'postgres-pool.ts': [
+    'a first start that is killed',
+    '@payloadcms/drizzle',
+    '@payloadcms/db-postgres',
+  ],
+  'query-parameters.ts': ['a failed query is logged', 'drizzle-orm'],
+  'quick-imports.ts': ['drizzle-orm is imported without', 'drizzle-orm', 'node'],
+  'receive-uploads.ts': ['uploads of anonymous users are not read', 'payload'],
+  'receive.ts': ['200 MB with a content length', 'payload'],
+  'record-lock.ts': ['publishing by hand during', 'payload', '@payloadcms/db-postgres'],
+  'schedule-retries.ts': ['a scheduled publish that fails is retried', 'payload'],
+  'system-collections.ts': ['no user can create jobs', 'payload'],
+  'untyped-migrations.ts': ['the committed migrations match', 'payload'],
+  'write-transaction.ts': ['decoding a picture does not block', 'payload', '@libsql/client'],
+  'yield-to-event-loop.ts': ['publishing fifty pages yields', '@libsql/client'],
+}
+
+const content = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(content, file), 'utf8')
+
+/** The installed version, as the SQLite adapter finds it: it has a drizzle-orm of its own. */
+function installed(name: string): string | undefined {
+  if (name === 'node') return process.versions.node.split('.')[0]
+  const adapter = findPackageJSON('@payloadcms/db-sqlite', import.meta.url)
+  return JSON.parse(readFileSync(findPackageJSON(name, adapter) ?? '', 'utf8')).version
+}
+
+test('the workarounds were checked with the installed versions', () => {
+  const changed = Object.entries(CHECKED).filter(([name, version]) => installed(name) !== version)
+  const advice = changed.flatMap(([name, version]) => {
+    const files = Object.entries(WORKAROUNDS).filter(([, names]) =>
+      names.some((one) => one === name),
+    )
+    const change = `${name} was ${version} and is ${installed(name)}`
+    return files.map(([file, [title]]) => `${change}: read ${file}, run its test "${title}…"`)
+  })
+  expect(advice, 'Then set the version in CHECKED').toEqual([])
+})
+
+test('every file of this folder is listed, with its issue and an existing test', () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => !file.endsWith('.test.ts'))
+  expect(Object.keys(WORKAROUNDS).sort()).toEqual(files.sort())
+  const withoutIssue = files.filter((file) => !ISSUE.test(read(`payload/${file}`)))
+  expect(withoutIssue).toEqual([])
+  const tests = globSync('**/*.test.ts', { cwd: content, exclude: ['**/version.test.ts'] })
+  const titles = tests.map(read).join()
+  expect(Object.values(WORKAROUNDS).filter(([title]) => !titles.includes(title))).toEqual([])
+})
+
+const ISSUE = /https:\/\/github\.com\/|No upstream issue found/
