@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PictureWall, type WallPicture } from './picture-wall.tsx'
+import { render } from './testing/render.ts'
 
 function pictures(count: number, aspectRatio = 1.5): WallPicture[] {
   return Array.from({ length: count }, (_, at) => ({
@@ -16,8 +16,8 @@ function pictures(count: number, aspectRatio = 1.5): WallPicture[] {
 }
 
 function sizes(count: number, aspectRatio?: number) {
-  const html = renderToStaticMarkup(<PictureWall pictures={pictures(count, aspectRatio)} />)
-  return [...html.matchAll(/data-size="(\w+)"/g)].map(([, size]) => size)
+  const body = render(<PictureWall pictures={pictures(count, aspectRatio)} />)
+  return [...body.querySelectorAll('[data-size]')].map((item) => item.getAttribute('data-size'))
 }
 
 test('the layout repeats its five rows', () => {
@@ -32,16 +32,14 @@ test('a picture that is alone in its row takes the full width', () => {
 })
 
 test('an empty wall renders nothing, and only pictures with a title have a caption', () => {
-  expect(renderToStaticMarkup(<PictureWall pictures={[]} />)).toBe('')
-  const html = renderToStaticMarkup(<PictureWall pictures={pictures(3)} />)
-  expect(html.match(/<figcaption[^>]*>[^<]*/g)).toEqual([expect.stringContaining('The first')])
+  expect(render(<PictureWall pictures={[]} />).childNodes).toHaveLength(0)
+  const body = render(<PictureWall pictures={pictures(3)} />)
+  const captions = [...body.querySelectorAll('figcaption')]
+  expect(captions.map(({ textContent }) => textContent)).toEqual(['The first'])
 })
 
 test('only the first picture of an opening wall loads eagerly', () => {
-  const html = renderToStaticMarkup(<PictureWall pictures={pictures(3)} isOpening />)
-  expect(html.match(/loading="\w+"/g)).toEqual([
-    'loading="eager"',
-    'loading="lazy"',
-    'loading="lazy"',
-  ])
+  const body = render(<PictureWall pictures={pictures(3)} isOpening />)
+  const loading = [...body.querySelectorAll('img')].map((image) => image.getAttribute('loading'))
+  expect(loading).toEqual(['eager', 'lazy', 'lazy'])
 })

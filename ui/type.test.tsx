@@ -1,38 +1,47 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { BigArc } from './arc.tsx'
 import { Display } from './display.tsx'
 import { Eyebrow } from './eyebrow.tsx'
+import { render } from './testing/render.ts'
 import { Text } from './text.tsx'
 
 test('every line of a title is an element, with spaces between for screen readers', () => {
-  const html = renderToStaticMarkup(
-    <Display as="h2" id="t" title={'White walls,\n*larch shade*'} />,
-  )
-  expect(html).toContain(
-    '<span class="ln">White walls,</span> <span class="ln"><em>larch shade</em></span>',
-  )
-  expect(html).toMatch(/^<h2 id="t"/)
+  const body = render(<Display as="h2" id="t" title={'White walls,\n*larch shade*'} />)
+  const title = body.firstElementChild
+  expect(title?.matches('h2#t')).toBe(true)
+  expect(title?.textContent).toBe('White walls, larch shade')
+  const lines = [...body.querySelectorAll('h2 > span.ln')]
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['White walls,', 'larch shade'])
+  const emphases = [...body.querySelectorAll('em')]
+  expect(emphases.map(({ textContent }) => textContent)).toEqual(['larch shade'])
+  expect(emphases[0]?.parentElement).toBe(lines[1])
 })
 
 test('markup in a title is escaped', () => {
-  const html = renderToStaticMarkup(<Display as="h1" title="<script>alert(1)</script>" />)
-  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
-  expect(html).not.toContain('<script')
+  const body = render(<Display as="h1" title="<script>alert(1)</script>" />)
+  expect(body.querySelector('h1')?.textContent).toBe('<script>alert(1)</script>')
+  expect(body.querySelector('script')).toBeNull()
 })
 
 test('running text keeps only paragraphs and line breaks', () => {
-  const html = renderToStaticMarkup(<Text text={'one\ntwo\n\n*three* <br>'} />)
-  expect(html).toContain('<p>one<br/>two</p><p>*three* &lt;br&gt;</p>')
+  const body = render(<Text text={'one\ntwo\n\n*three* <br>'} />)
+  const paragraphs = [...body.querySelectorAll('p')]
+  expect(paragraphs.map(({ innerHTML }) => innerHTML)).toEqual(['one<br>two', '*three* &lt;br&gt;'])
+  expect(paragraphs[0]?.nextSibling).toBe(paragraphs[1])
 })
 
 test('empty text renders no element', () => {
-  expect(renderToStaticMarkup(<Text text={' \n'} />)).toBe('')
-  expect(renderToStaticMarkup(<Eyebrow text={null} hour={0.5} />)).toBe('')
+  expect(render(<Text text={' \n'} />).childNodes).toHaveLength(0)
+  expect(render(<Eyebrow text={null} hour={0.5} />).childNodes).toHaveLength(0)
 })
 
 test("the sun's position follows the hour", () => {
-  expect(renderToStaticMarkup(<Eyebrow text="Noon" hour={0.5} />)).toContain('--h:0.5')
-  expect(renderToStaticMarkup(<BigArc hour={0.5} />)).toContain('cx="50.00" cy="2.00"')
-  expect(renderToStaticMarkup(<BigArc hour={0} />)).toContain('cx="2.00" cy="50.00"')
+  const arc = render(<Eyebrow text="Noon" hour={0.5} />).querySelector('.arc')
+  expect(arc?.getAttribute('style')).toContain('--h:0.5')
+  const sun = (hour: number) => {
+    const circle = render(<BigArc hour={hour} />).querySelector('circle')
+    return [circle?.getAttribute('cx'), circle?.getAttribute('cy')]
+  }
+  expect(sun(0.5)).toEqual(['50.00', '2.00'])
+  expect(sun(0)).toEqual(['2.00', '50.00'])
 })

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { Log } from '@belvedere/kit/log.ts'
+import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Assets } from '../server/assets.ts'
 import { address, listenOnFreePort } from '../testing/loopback.ts'
@@ -33,13 +34,15 @@ test('every entry has a page with its blocks', async () => {
   for (const { path } of entries.filter(({ path }) => /--(full|all)$/.test(path))) {
     const response = await get(path)
     expect(response.status, path).toBe(200)
-    expect((await response.text()).match(/data-block=/g)?.length, path).toBeGreaterThan(0)
+    const page = parseHtml(await response.text())
+    expect(page.querySelector('[data-block]'), path).not.toBeNull()
   }
 })
 
 test('an entry is shown in frames of all widths, or of one', async () => {
   const get = await catalogue()
-  const frames = async (path: string) => (await (await get(path)).text()).match(/<iframe /g)
+  const frames = async (path: string) =>
+    parseHtml(await (await get(path)).text()).querySelectorAll('iframe')
   expect(await frames('/hero/extreme')).toHaveLength(4)
   expect(await frames('/hero/extreme?width=390')).toHaveLength(1)
   expect(await frames('/hero')).toHaveLength(4)
@@ -50,9 +53,9 @@ test.each(['/heros', '/hero/extrem', '/hero--extrem', '/a/b/c', '/%3Cscript%3E']
   async (path) => {
     const response = await (await catalogue())(path)
     expect(response.status).toBe(404)
-    const html = await response.text()
-    expect(html).toContain(`The catalogue has nothing at ${path}.`)
-    expect(html).toContain('href="/hero/extreme"')
+    const { body } = parseHtml(await response.text())
+    expect(body.textContent).toContain(`The catalogue has nothing at ${path}.`)
+    expect(body.querySelector('a[href="/hero/extreme"]')).not.toBeNull()
   },
 )
 

@@ -1,4 +1,5 @@
 import { graphql } from '@belvedere/blocks/graphql.ts'
+import { imageFragment } from '@belvedere/blocks/parts/image/fragment.ts'
 
 /** A head element that comes from the content. */
 export const seoTagFragment = graphql(`
@@ -16,3 +17,31 @@ export const anyBlockFragment = graphql(`
     _modelApiKey
   }
 `)
+
+/**
+ * The fields that every page has for its head. Text, because the records of pages share no type in
+ * the schema on which a fragment could be written.
+ */
+export const headFields = `
+  _shareImage {
+    ...Image
+  }
+  _seoMetaTags {
+    ...SeoTag
+  }
+`
+
+/** The fragments in `headFields`. */
+export const headFragments = [seoTagFragment, imageFragment] as const
+
+/** The fields of a page with blocks. */
+export const pageFields = `
+  ${headFields}
+  blocks {
+    __typename
+    ...AnyBlock
+  }
+` as const
+
+/** The fragments in `pageFields`. */
+export const pageFragments = [seoTagFragment, anyBlockFragment, imageFragment] as const

@@ -1,6 +1,5 @@
 import { graphql } from '@belvedere/blocks/graphql.ts'
-import { imageFragment } from '@belvedere/blocks/parts/image/fragment.ts'
-import { anyBlockFragment, seoTagFragment } from './page-fragments.ts'
+import { pageFields, pageFragments } from './page-fragments.ts'
 
 /** The queries of specification §7 for pages whose content is their blocks. */
 
@@ -9,20 +8,11 @@ export const homeQuery = graphql(
     query Home {
       record: home {
         id
-        _shareImage {
-          ...Image
-        }
-        _seoMetaTags {
-          ...SeoTag
-        }
-        blocks {
-          __typename
-          ...AnyBlock
-        }
+        ${pageFields}
       }
     }
   `,
-  [seoTagFragment, anyBlockFragment, imageFragment],
+  pageFragments,
 )
 
 export const pageQuery = graphql(
@@ -31,20 +21,11 @@ export const pageQuery = graphql(
       record: page(filter: { slug: { eq: $slug } }) {
         id
         title
-        _shareImage {
-          ...Image
-        }
-        _seoMetaTags {
-          ...SeoTag
-        }
-        blocks {
-          __typename
-          ...AnyBlock
-        }
+        ${pageFields}
       }
     }
   `,
-  [seoTagFragment, anyBlockFragment, imageFragment],
+  pageFragments,
 )
 
 export const experienceQuery = graphql(
@@ -54,20 +35,11 @@ export const experienceQuery = graphql(
         id
         slug
         title
-        _shareImage {
-          ...Image
-        }
-        _seoMetaTags {
-          ...SeoTag
-        }
-        blocks {
-          __typename
-          ...AnyBlock
-        }
+        ${pageFields}
       }
     }
   `,
-  [seoTagFragment, anyBlockFragment, imageFragment],
+  pageFragments,
 )
 
 export const realEstateOverviewQuery = graphql(
@@ -75,18 +47,9 @@ export const realEstateOverviewQuery = graphql(
     query RealEstateOverview {
       record: realEstateOverview {
         id
-        _shareImage {
-          ...Image
-        }
-        _seoMetaTags {
-          ...SeoTag
-        }
-        blocks {
-          __typename
-          ...AnyBlock
-        }
+        ${pageFields}
       }
     }
   `,
-  [seoTagFragment, anyBlockFragment, imageFragment],
+  pageFragments,
 )

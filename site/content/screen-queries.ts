@@ -1,7 +1,6 @@
 import { graphql, type ResultOf } from '@belvedere/blocks/graphql.ts'
-import { imageFragment } from '@belvedere/blocks/parts/image/fragment.ts'
 import { listingCardFragment } from '@belvedere/blocks/parts/listing/fragment.ts'
-import { anyBlockFragment, seoTagFragment } from './page-fragments.ts'
+import { headFields, headFragments, pageFields, pageFragments } from './page-fragments.ts'
 
 /** The queries of specification §7 for pages with more content than blocks. */
 
@@ -21,20 +20,11 @@ export const mapQuery = graphql(
           x
           y
         }
-        _shareImage {
-          ...Image
-        }
-        _seoMetaTags {
-          ...SeoTag
-        }
-        blocks {
-          __typename
-          ...AnyBlock
-        }
+        ${pageFields}
       }
     }
   `,
-  [seoTagFragment, anyBlockFragment, imageFragment],
+  pageFragments,
 )
 
 export const realEstateCatQuery = graphql(
@@ -51,20 +41,11 @@ export const realEstateCatQuery = graphql(
         featuredImage {
           ...Image
         }
-        _shareImage {
-          ...Image
-        }
-        _seoMetaTags {
-          ...SeoTag
-        }
-        blocks {
-          __typename
-          ...AnyBlock
-        }
+        ${pageFields}
       }
     }
   `,
-  [seoTagFragment, anyBlockFragment, imageFragment],
+  pageFragments,
 )
 
 export const realEstateListingQuery = graphql(
@@ -83,20 +64,11 @@ export const realEstateListingQuery = graphql(
         related {
           ...ListingCard
         }
-        _shareImage {
-          ...Image
-        }
-        _seoMetaTags {
-          ...SeoTag
-        }
-        blocks {
-          __typename
-          ...AnyBlock
-        }
+        ${pageFields}
       }
     }
   `,
-  [seoTagFragment, anyBlockFragment, listingCardFragment, imageFragment],
+  [...pageFragments, listingCardFragment],
 )
 
 export const galleryQuery = graphql(
@@ -109,16 +81,11 @@ export const galleryQuery = graphql(
         images {
           ...Image
         }
-        _shareImage {
-          ...Image
-        }
-        _seoMetaTags {
-          ...SeoTag
-        }
+        ${headFields}
       }
     }
   `,
-  [seoTagFragment, imageFragment],
+  headFragments,
 )
 
 type RecordOf<Query> = NonNullable<Extract<ResultOf<Query>, { record: unknown }>['record']>

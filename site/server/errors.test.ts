@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
+import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { block } from '../testing/fake-content.ts'
 import { metrics, publish, testSite } from '../testing/test-site.ts'
@@ -10,12 +11,13 @@ const one = { id: '1', title: 'One', blocks: [block('intro', 'a', intro)] }
 test('an unknown slug is a 404 with the text of the specification', async () => {
   const site = await testSite()
   const response = await site.get('/nowhere')
-  const html = await response.text()
+  const page = parseHtml(await response.text())
+  const main = page.querySelector('main')
   expect(response.status).toBe(404)
-  expect(html).toContain('<title>Page Not Found: /nowhere</title>')
-  expect(html).toContain('Page not found')
-  expect(html).toContain('Sorry, the page you are looking for could not be found.')
-  expect(html).toContain('noindex')
+  expect(page.title).toBe('Page Not Found: /nowhere')
+  expect(main?.querySelector('h1')?.textContent).toBe('Page not found')
+  expect(main?.textContent).toContain('Sorry, the page you are looking for could not be found.')
+  expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   expect((await site.get('/nowhere/_payload.json')).status).toBe(404)
 })
 
@@ -74,9 +76,9 @@ test('content service down: an uncached page is a 503 with its own text and is n
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('5')
   expect(response.headers.get('cache-control')).toBe('no-store')
-  const html = await response.text()
-  expect(html).toContain('This page did not arrive')
-  expect(html).toContain('Something between us and the page failed for a moment.')
+  const main = parseHtml(await response.text()).querySelector('main')
+  expect(main?.querySelector('h1')?.textContent).toBe('This page did not arrive')
+  expect(main?.textContent).toContain('Something between us and the page failed for a moment.')
   expect((await site.get('/one/_payload.json')).status).toBe(503)
   site.content.isDown = false
   expect((await site.get('/one')).status).toBe(200)
@@ -100,7 +102,7 @@ test('without settings a page is rendered with the default header, and the failu
   }
   const response = await site.get('/one')
   expect(response.status).toBe(200)
-  expect(await response.text()).toContain('<header')
+  expect(parseHtml(await response.text()).querySelector('header')).not.toBeNull()
   expect(site.logged.map(({ message }) => message).join()).toContain('Error fetching settings:')
 })
 

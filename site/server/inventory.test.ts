@@ -1,3 +1,4 @@
+import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { house } from '../testing/records.ts'
 import { publish, testSite } from '../testing/test-site.ts'
@@ -28,8 +29,8 @@ test.each(['/map', '/real-estate'])(
     const site = await estateSite()
     const response = await site.get(`${path}/_payload.json`)
     expect(await response.json()).toMatchObject({ listings, amenities })
-    const [, state = '{}'] = /id="state">(.*?)<\/script>/.exec(await site.text(path)) ?? []
-    expect(JSON.parse(state)).toMatchObject({ page: { listings, amenities } })
+    const state = parseHtml(await site.text(path)).querySelector('#state')?.textContent
+    expect(JSON.parse(state ?? '{}')).toMatchObject({ page: { listings, amenities } })
   },
 )
 

@@ -1,4 +1,5 @@
 import { picture } from '@belvedere/blocks/parts/fixture.ts'
+import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { house } from '../testing/records.ts'
 import { publish, testSite } from '../testing/test-site.ts'
@@ -32,30 +33,35 @@ async function mapSite() {
   return site
 }
 
-function linksTo(html: string, id: string) {
-  return html.match(new RegExp(`href="#${id}"`, 'g')) ?? []
-}
+type Site = Awaited<ReturnType<typeof testSite>>
+
+const pageAt = async (site: Site, path: string) => parseHtml(await site.text(path))
+
+const linksTo = (page: Document, id: string) => page.querySelectorAll(`a[href="#${id}"]`)
+
+const idsOf = (page: Document) => [...page.querySelectorAll('article')].map(({ id }) => id)
 
 test('the map shows its texts, the plan, the listings with a mesh key and all amenities', async () => {
   const site = await mapSite()
-  const html = await site.shown('/map')
-  expect(html.match(/<h1[^>]*>.*?<\/h1>/g)).toEqual([expect.stringContaining('<em>short</em>')])
-  expect(html).toContain('The peninsula from above')
-  expect(html.match(/<article[^>]* id="([^"]*)"/g)?.map((one) => one.replace(/.*id=/, ''))).toEqual(
-    ['"house-villa-1"', '"house-villa-2"', '"place-spa"', '"place-sea"'],
-  )
+  const page = await pageAt(site, '/map')
+  expect(page.querySelectorAll('h1')).toHaveLength(1)
+  expect(page.querySelector('h1 em')?.textContent).toBe('short')
+  expect(page.querySelector('nav img[alt="The peninsula from above"]')).not.toBeNull()
+  expect(idsOf(page)).toEqual(['house-villa-1', 'house-villa-2', 'place-spa', 'place-sea'])
 })
 
 test('a place has a pin at its position, a row in the list and a card that both link to', async () => {
   const site = await mapSite()
-  const html = await site.text('/map')
-  expect(linksTo(html, 'house-villa-1')).toHaveLength(2)
-  expect(html).toMatch(/href="#house-villa-1"[^>]*style="--x:66.33%;--y:38.04%"/)
-  expect(linksTo(html, 'house-villa-2')).toHaveLength(1)
-  expect(html).toMatch(/href="#place-spa" data-place="amenity"/)
-  expect(html).toContain('Cut into the rock.')
-  expect(linksTo(html, 'place-sea')).toHaveLength(1)
-  expect(html).toContain('href="/real-estate/lagoon-villas/villa-1"')
+  const page = await pageAt(site, '/map')
+  const [pin, ...rows] = linksTo(page, 'house-villa-1')
+  expect(pin?.getAttribute('style')).toBe('--x:66.33%;--y:38.04%')
+  expect(rows).toHaveLength(1)
+  expect(linksTo(page, 'house-villa-2')).toHaveLength(1)
+  expect(linksTo(page, 'place-spa')[0]?.getAttribute('data-place')).toBe('amenity')
+  expect(page.querySelector('article#place-spa')?.textContent).toContain('Cut into the rock.')
+  expect(linksTo(page, 'place-sea')).toHaveLength(1)
+  const inCard = 'article#house-villa-1 a[href="/real-estate/lagoon-villas/villa-1"]'
+  expect(page.querySelector(inCard)).not.toBeNull()
 })
 
 test('listings are in natural order of their units', async () => {
@@ -63,16 +69,20 @@ test('listings are in natural order of their units', async () => {
   const unit = (number: number) =>
     house(number, { meshKey: `villa-${number}`, unit: `K ${number}` })
   site.content.records.realEstateListing.push(unit(10), unit(9))
-  const html = await site.text('/map')
-  expect(html.indexOf('id="house-villa-9"')).toBeLessThan(html.indexOf('id="house-villa-10"'))
+  const ids = idsOf(await pageAt(site, '/map'))
+  const both = ids.filter((id) => ['house-villa-9', 'house-villa-10'].includes(id))
+  expect(both).toEqual(['house-villa-9', 'house-villa-10'])
 })
 
 test('a listing with a mesh key links to the map unless it is sold', async () => {
   const site = await mapSite()
-  const html = await site.text('/real-estate/lagoon-villas/villa-1')
-  expect(html).toContain('href="/map#house-villa-1"')
-  expect(await site.text('/real-estate/lagoon-villas/villa-3')).not.toContain('href="/map')
-  expect(await site.text('/real-estate/lagoon-villas/villa-4')).not.toContain('href="/map')
+  const linksToMap = async (name: string) => {
+    const page = await pageAt(site, `/real-estate/lagoon-villas/${name}`)
+    return [...page.querySelectorAll('[href^="/map"]')].map((link) => link.getAttribute('href'))
+  }
+  expect(await linksToMap('villa-1')).toEqual(['/map#house-villa-1'])
+  expect(await linksToMap('villa-3')).toEqual([])
+  expect(await linksToMap('villa-4')).toEqual([])
 })
 
 test('a map without a plan or places shows its texts only', async () => {
@@ -80,15 +90,17 @@ test('a map without a plan or places shows its texts only', async () => {
   site.content.only.map = { title: 'The map', plan: null }
   const response = await site.get('/map')
   expect(response.status).toBe(200)
-  expect(await response.text()).not.toMatch(/<article|<nav[^>]*aria-label="Plan"/)
+  const page = parseHtml(await response.text())
+  expect(page.querySelector('main h1')?.textContent).toBe('The map')
+  expect(page.querySelector('article, nav[aria-label="Plan"]')).toBeNull()
 })
 
 test('all listings are on the map, fetched a hundred at a time', async () => {
   const site = await mapSite()
   const many = Array.from({ length: 120 }, (_, at) => house(100 + at, { meshKey: `villa-${at}` }))
   site.content.records.realEstateListing.push(...many)
-  const html = await site.text('/map')
-  expect(html.match(/id="house-villa-\d+"/g)).toHaveLength(122)
+  const page = await pageAt(site, '/map')
+  expect(page.querySelectorAll('article[id^="house-villa-"]')).toHaveLength(122)
   expect(site.content.asked.filter((one) => one === 'SettingsListings')).toHaveLength(2)
 })
 
@@ -107,5 +119,6 @@ test('the map has a payload', async () => {
   const site = await mapSite()
   const page = await (await site.get('/map/_payload.json')).json()
   expect(page.path).toBe('/map')
-  expect(page.main).toMatch(/^<div [^>]*data-block="map_screen"/)
+  const { firstElementChild } = parseHtml(page.main).body
+  expect(firstElementChild?.matches('div[data-block="map_screen"]')).toBe(true)
 })

@@ -1,9 +1,9 @@
 import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
 import { picture } from '@belvedere/blocks/parts/fixture.ts'
+import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { block } from '../testing/fake-content.ts'
 import { house, lagoon, sea } from '../testing/records.ts'
-import { shownHtml } from '../testing/shown-html.ts'
 import { metrics, publish, testSite } from '../testing/test-site.ts'
 
 const blocks = [block('intro', 'i1', { ...intro, text: 'Words of the page' })]
@@ -29,6 +29,15 @@ async function seaSite() {
   return site
 }
 
+type Site = Awaited<ReturnType<typeof testSite>>
+
+const pageAt = async (site: Site, path: string) => parseHtml(await site.text(path))
+
+const textsOf = (found: Iterable<Element>) => [...found].map(({ textContent }) => textContent)
+
+const attributesOf = (found: Iterable<Element>, name: string) =>
+  [...found].map((element) => element.getAttribute(name))
+
 const ADDRESSES = [
   ['/experiences/reef-walk', 'Reef'],
   ['/gallery/dusk', 'Dusk'],
@@ -39,12 +48,13 @@ const ADDRESSES = [
 test.each(ADDRESSES)('%s renders its title, canonical link and blocks', async (path, title) => {
   const site = await seaSite()
   const response = await site.get(path)
-  const html = shownHtml(await response.text())
+  const page = parseHtml(await response.text())
   expect(response.status).toBe(200)
-  expect(html).toContain(`<title>${title}</title>`)
-  expect(html).toContain(`<link rel="canonical" href="https://example.org${path}"/>`)
-  expect(html).toContain('Words of the page')
-  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(page.title).toBe(title)
+  const canonical = page.querySelector('link[rel="canonical"]')
+  expect(canonical?.getAttribute('href')).toBe(`https://example.org${path}`)
+  expect(page.querySelector('main')?.textContent).toContain('Words of the page')
+  expect(page.querySelectorAll('h1')).toHaveLength(1)
 })
 
 test.each(ADDRESSES)('%s has a payload with the same content', async (path) => {
@@ -53,8 +63,9 @@ test.each(ADDRESSES)('%s has a payload with the same content', async (path) => {
   const page = await response.json()
   expect(response.status).toBe(200)
   expect(page).toMatchObject({ path, search: '' })
-  expect(page.main).toContain('Words of the page')
-  const kinds = [...page.main.matchAll(/data-block="(\w+)"/g)].map(([, kind]) => kind)
+  const { body } = parseHtml(page.main)
+  expect(body.textContent).toContain('Words of the page')
+  const kinds = attributesOf(body.querySelectorAll('[data-block]'), 'data-block')
   expect(kinds).not.toEqual([])
   for (const kind of kinds) expect(page.styles).toContain(`/assets/${kind}.css`)
 })
@@ -84,7 +95,7 @@ test('publishing a record renders only its own page again', async () => {
   const [walk] = site.content.records.experience
   Object.assign(walk ?? {}, { _seoMetaTags: seo('Reef at night') })
   await publish(site, ['experiences:slug=reef-walk'])
-  expect(await site.text('/experiences/reef-walk')).toContain('<title>Reef at night</title>')
+  expect((await pageAt(site, '/experiences/reef-walk')).title).toBe('Reef at night')
   const { renders } = await metrics(site)
   expect(renders).toEqual({ '/experiences/reef-walk': 2, '/gallery/dusk': 1 })
 })
@@ -103,16 +114,17 @@ test('a gallery shows its pictures in order, with captions', async () => {
     picture(title, { alt: `Alt ${title}`, title }),
   )
   site.content.records.gallery.push({ slug: 'three', title: '*Three* pictures', images })
-  const html = await site.text('/gallery/three')
-  expect(html).toContain('data-header="black"')
-  expect(html).toContain('>3 pictures</p>')
-  expect(html).toMatch(/<h1[^>]*>.*<em>Three<\/em> pictures/)
-  expect(html.match(/<figcaption[^>]*>\w+/g)?.map((one) => one.replace(/.*>/, ''))).toEqual([
-    'One',
-    'Two',
-    'Three',
-  ])
-  expect(html.indexOf('</figure>')).toBeLessThan(html.indexOf('Words of the page'))
+  const page = await pageAt(site, '/gallery/three')
+  expect(page.querySelector('main section[data-header="black"]')).not.toBeNull()
+  expect(textsOf(page.querySelectorAll('main p'))).toContain('3 pictures')
+  expect(page.querySelector('main h1')?.textContent).toBe('Three pictures')
+  expect(textsOf(page.querySelectorAll('main h1 em'))).toEqual(['Three'])
+  expect(textsOf(page.querySelectorAll('figcaption'))).toEqual(['One', 'Two', 'Three'])
+  const alts = attributesOf(page.querySelectorAll('figure img'), 'alt')
+  expect(alts).toEqual(['Alt One', 'Alt Two', 'Alt Three'])
+  const [wall, words] = page.querySelectorAll('main > [data-block]')
+  expect(wall?.querySelectorAll('figure')).toHaveLength(3)
+  expect(words?.textContent).toContain('Words of the page')
 })
 
 test('the current gallery is marked among all galleries', async () => {
@@ -123,10 +135,8 @@ test('the current gallery is marked among all galleries', async () => {
   })
   const grid = block('gallery_grid', 'g1', { title: 'All galleries', items })
   site.content.pages.set('gallery', { id: 'g', title: 'Gallery', blocks: [grid] })
-  const html = await site.text('/gallery/dusk')
-  expect(html.match(/<a [^>]*aria-current="page"[^>]*>/g)).toEqual([
-    expect.stringContaining('href="/gallery/dusk"'),
-  ])
+  const current = (await pageAt(site, '/gallery/dusk')).querySelectorAll('a[aria-current="page"]')
+  expect(attributesOf(current, 'href')).toEqual(['/gallery/dusk'])
 })
 
 test('a gallery is served without the page of all galleries', async () => {
@@ -144,10 +154,20 @@ test('a hero among the blocks of a gallery is not the page heading', async () =>
     media: null,
   })
   site.content.pages.set('gallery', { id: 'g', title: 'Gallery', blocks: [hero] })
-  const html = await site.shown('/gallery/dusk')
-  expect(html.match(/<h1[^>]*>.*?<\/h1>/gs)).toEqual([expect.stringContaining('After Dark')])
-  expect(html).toMatch(/<h2[^>]*>.*All galleries/)
+  const page = await pageAt(site, '/gallery/dusk')
+  expect(textsOf(page.querySelectorAll('h1'))).toEqual(['After Dark'])
+  expect(textsOf(page.querySelectorAll('main h2'))).toContain('All galleries')
 })
+
+/** The facts of a listing, as names and values; the parts of a value are separated by a space. */
+function factsOf(page: Document) {
+  const facts = [...(page.querySelector('dl')?.querySelectorAll('dt') ?? [])].map((term) => {
+    const parts = [...(term.nextElementSibling?.childNodes ?? [])]
+    const value = parts.map(({ textContent }) => textContent).join(' ')
+    return [term.textContent, value.replaceAll('\u00a0', ' ')]
+  })
+  return Object.fromEntries(facts)
+}
 
 test('a listing shows its facts in the currency and language of the site', async () => {
   const site = await seaSite()
@@ -159,25 +179,16 @@ test('a listing shows its facts in the currency and language of the site', async
     status: 'reserved',
   })
   site.content.records.realEstateListing.push({ ...one, price: 3_720_000, description: 'Quiet.' })
-  const html = (await site.text('/real-estate/lagoon-villas/villa-2')).replaceAll('\u00a0', ' ')
-  const terms = [...html.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(
-    ([, name, value]) => [
-      name,
-      value
-        ?.replaceAll(/<[^>]+>/g, ' ')
-        .trim()
-        .replaceAll(/ +/g, ' '),
-    ],
-  )
-  expect(Object.fromEntries(terms.slice(0, 5))).toEqual({
+  const page = await pageAt(site, '/real-estate/lagoon-villas/villa-2')
+  expect(factsOf(page)).toEqual({
     Price: '€3,720,000',
     Unit: 'L 02',
     Area: '486 m² 5,231 sq ft',
     Bedrooms: '4',
     Bathrooms: '3.5',
   })
-  expect(html).toContain('>Reserved</p>')
-  expect(html).toContain('Quiet.')
+  expect(textsOf(page.querySelectorAll('main p'))).toContain('Reserved')
+  expect(page.querySelector('main')?.textContent).toContain('Quiet.')
 })
 
 test('a listing without a price is on request; missing facts have no row', async () => {
@@ -185,9 +196,9 @@ test('a listing without a price is on request; missing facts have no row', async
   const bare = { price: null, priceSmall: null, unit: null, bedrooms: null, bathrooms: null }
   const none = { area: null, squareFootage: null, thumbnail: null }
   site.content.records.realEstateListing.splice(0, 1, house(3, { ...bare, ...none }))
-  const html = await site.text('/real-estate/lagoon-villas/villa-3')
-  expect(html).toMatch(/<dt>Price<\/dt><dd[^>]*>On request<\/dd>/)
-  expect(html).not.toMatch(/<dt>(?:Unit|Area|Bedrooms|Bathrooms)/)
+  const page = await pageAt(site, '/real-estate/lagoon-villas/villa-3')
+  expect(factsOf(page)).toEqual({ Price: 'On request' })
+  expect(textsOf(page.querySelectorAll('dt'))).toEqual(['Price'])
 })
 
 test.each([
@@ -196,8 +207,12 @@ test.each([
   ['/real-estate/lagoon-villas/villa-1', '/real-estate'],
 ])('%s has a breadcrumb to %s only while that is published', async (path, above) => {
   const site = await seaSite()
-  const crumbs = async () => /<nav[^>]*Breadcrumb.*?<\/nav>/.exec(await site.text(path))?.[0]
-  expect(await crumbs()).toContain(`href="${above}"`)
+  const crumbs = async () => {
+    const navigation = (await pageAt(site, path)).querySelector('nav[aria-label="Breadcrumb"]')
+    expect(navigation).not.toBeNull()
+    return attributesOf(navigation?.querySelectorAll('a') ?? [], 'href')
+  }
+  expect(await crumbs()).toContain(above)
   site.content.only.realEstateOverview = null
   site.content.pages.delete('gallery')
   await publish(site, [
@@ -206,7 +221,7 @@ test.each([
     'listings:slug=villa-1',
     'pages:slug=gallery',
   ])
-  expect(await crumbs()).not.toContain(`href="${above}"`)
+  expect(await crumbs()).not.toContain(above)
 })
 
 test('a listing under the wrong category redirects to the right one, and so does its payload', async () => {
@@ -246,10 +261,13 @@ test('a listing shows up to three related listings that have a page, in order', 
     house(15),
   ]
   site.content.records.realEstateListing.push(house(10, { related }))
-  const html = await site.text('/real-estate/lagoon-villas/villa-10')
-  const closing = html.slice(html.indexOf('data-block="listings_related"'))
-  const links = closing.matchAll(/href="\/real-estate\/[a-z-]+\/(villa-\d+)"/g)
-  expect([...links].map(([, to]) => to)).toEqual(['villa-12', 'villa-13', 'villa-14'])
+  const page = await pageAt(site, '/real-estate/lagoon-villas/villa-10')
+  const links = page.querySelectorAll('main > [data-block="listings_related"]:last-child li a')
+  expect(attributesOf(links, 'href')).toEqual([
+    '/real-estate/lagoon-villas/villa-12',
+    '/real-estate/sea-villas/villa-13',
+    '/real-estate/lagoon-villas/villa-14',
+  ])
 })
 
 test('related listings are not added if there are none or an editor has placed them', async () => {
@@ -259,7 +277,8 @@ test('related listings are not added if there are none or an editor has placed t
   const parts = { related: [house(13)], blocks: [placed] }
   site.content.records.realEstateListing.push(house(10, parts))
   const html = await site.text('/real-estate/lagoon-villas/villa-10')
-  expect(html.match(/data-block="listings_related"/g)).toHaveLength(1)
-  expect(html).toContain('/real-estate/lagoon-villas/villa-12')
+  const related = [...parseHtml(html).querySelectorAll('[data-block="listings_related"]')]
+  expect(related).toHaveLength(1)
+  expect(related[0]?.querySelector('a[href="/real-estate/lagoon-villas/villa-12"]')).not.toBeNull()
   expect(html).not.toContain('villa-13')
 })

@@ -1,8 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { featuresOf } from '../browser/store/features.ts'
 import type { Settings } from '../content/settings.ts'
-import { shownHtml } from '../testing/shown-html.ts'
 import { Layout } from './layout.tsx'
 
 type Global = NonNullable<Settings['global']>
@@ -27,57 +26,53 @@ const empty: Global = {
   footMenu2: [],
 }
 
-function render(global: Partial<Global> | null, path = '/'): string {
+function renderGlobal(global: Partial<Global> | null, path = '/'): HTMLElement {
   return renderSettings(global ? { site: null, global: { ...empty, ...global } } : unread, path)
 }
 
-/** The HTML of the document without its templates. */
-function renderSettings(settings: Settings, path = '/'): string {
-  return shownHtml(renderWhole(settings, path))
-}
-
-function renderWhole(settings: Settings, path: string): string {
+function renderSettings(settings: Settings, path = '/'): HTMLElement {
   const features = featuresOf(settings.site)
-  return renderToStaticMarkup(<Layout {...{ settings, features, path }} main="<p>A page</p>" />)
+  return render(<Layout {...{ settings, features, path }} main="<p>A page</p>" />)
 }
 
-const noscript = /<noscript.*?<\/noscript>/gs
-
-/** The opening tags of the links with this address, where scripts run. */
-function links(html: string, href: string): string[] {
-  return [...html.replaceAll(noscript, '').matchAll(/<a [^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => tag.includes(`href="${href}"`))
+/** The links with this address, where scripts run. */
+function links(body: HTMLElement, href: string): Element[] {
+  return [...body.querySelectorAll('a')].filter(
+    (link) => link.getAttribute('href') === href && !link.closest('noscript'),
+  )
 }
 
 test('without settings the shell has the logo, an empty menu and the footer', () => {
-  const html = render(null)
-  expect(html).toContain('<main id="main" tabindex="-1"><p>A page</p></main>')
-  expect(html).toContain('aria-label="Menu toggle"')
-  expect(links(html, '/')).toHaveLength(1)
-  expect(links(html, '/contact')).toHaveLength(1)
-  expect(html).not.toContain('<nav')
-  expect(html).toContain('The lamp on the point is lit at dusk.')
+  const body = renderGlobal(null)
+  expect(body.querySelector('main#main[tabindex="-1"]')?.innerHTML).toBe('<p>A page</p>')
+  expect(body.querySelector('button[aria-label="Menu toggle"]')).not.toBeNull()
+  expect(links(body, '/')).toHaveLength(1)
+  expect(links(body, '/contact')).toHaveLength(1)
+  expect(body.querySelector('nav')).toBeNull()
+  const footer = body.querySelector('footer')
+  expect(footer?.textContent).toContain('The lamp on the point is lit at dusk.')
 })
 
 test('empty settings render no empty list, heading or address', () => {
-  const html = render({
+  const body = renderGlobal({
     menuData: [{ id: '1', title: null, address: null, map: null, mail: null, phone: null }],
   })
-  expect(html).not.toMatch(/<(ul|h2|address|nav|dl)\b[^>]*><\/\1>/)
-  expect(html).not.toContain('GOOGLE MAPS')
-  expect(html).not.toMatch(/href="(tel|mailto):/)
+  const parts = [...body.querySelectorAll('ul, h2, address, nav, dl')]
+  expect(parts.filter(({ childNodes }) => childNodes.length === 0)).toEqual([])
+  expect(body.textContent).not.toContain('GOOGLE MAPS')
+  expect(body.querySelector('[href^="tel:"], [href^="mailto:"]')).toBeNull()
 })
 
 test('the menu is rendered completely, but closed and inert', () => {
-  const html = render({
+  const body = renderGlobal({
     titleColumn1: 'The place',
     menu: [{ id: '1', label: 'The Lagoon', to: '/lagoon' }],
   })
-  expect(html).toMatch(/<div id="menu"[^>]* hidden=""[^>]* inert=""/)
-  expect(html).toMatch(/<button[^>]* aria-expanded="false"[^>]* aria-controls="menu"/)
-  expect(html).toContain('>The place</h2>')
-  expect(links(html, '/lagoon')).toHaveLength(1)
+  expect(body.querySelector('div#menu[hidden][inert]')).not.toBeNull()
+  const toggle = body.querySelector('button[aria-controls="menu"]')
+  expect(toggle?.getAttribute('aria-expanded')).toBe('false')
+  expect(body.querySelector('#menu h2')?.textContent).toBe('The place')
+  expect(links(body, '/lagoon')).toHaveLength(1)
 })
 
 test('only the link to the current page is marked', () => {
@@ -85,13 +80,13 @@ test('only the link to the current page is marked', () => {
     { id: '1', label: 'The Lagoon', to: '/lagoon' },
     { id: '2', label: 'Map', to: '/map' },
   ]
-  const html = render({ menu }, '/lagoon')
-  expect(links(html, '/lagoon')[0]).toContain('aria-current="page"')
-  expect(links(html, '/map')[0]).not.toContain('aria-current')
+  const body = renderGlobal({ menu }, '/lagoon')
+  expect(links(body, '/lagoon')[0]?.getAttribute('aria-current')).toBe('page')
+  expect(links(body, '/map')[0]?.hasAttribute('aria-current')).toBe(false)
 })
 
 test('links starting with https: open a new tab without opener and referrer, others do not', () => {
-  const html = render({
+  const body = renderGlobal({
     menu: [{ id: '1', label: 'Elsewhere', to: 'https://example.com/' }],
     footMenu1: [{ id: '2', label: 'The Lagoon', to: '/lagoon' }],
     instagram: 'https://social.example.com/puntaalba',
@@ -111,10 +106,11 @@ test('links starting with https: open a new tab without opener and referrer, oth
     'https://social.example.com/puntaalba',
     'https://maps.example.com/x',
   ]) {
-    expect(links(html, href)).toHaveLength(1)
-    expect(links(html, href)[0]).toContain('target="_blank" rel="noopener noreferrer"')
+    const [link, ...others] = links(body, href)
+    expect(others).toEqual([])
+    expect(link?.matches('[target="_blank"][rel="noopener noreferrer"]')).toBe(true)
   }
-  expect(links(html, '/lagoon')[0]).not.toContain('target')
+  expect(links(body, '/lagoon')[0]?.hasAttribute('target')).toBe(false)
 })
 
 test('the map button is there only if there is a map', () => {
@@ -125,16 +121,15 @@ test('the map button is there only if there is a map', () => {
     mail: null,
     phone: null,
   }
-  expect(render({ menuData: [{ ...visit, map: 'https://maps.example.com/x' }] })).toContain(
-    'GOOGLE MAPS',
-  )
-  const html = render({ menuData: [{ ...visit, map: null }] })
-  expect(html).toContain('<address><p>1 Lighthouse Lane</p></address>')
-  expect(html).not.toContain('GOOGLE MAPS')
+  const withMap = renderGlobal({ menuData: [{ ...visit, map: 'https://maps.example.com/x' }] })
+  expect(withMap.textContent).toContain('GOOGLE MAPS')
+  const body = renderGlobal({ menuData: [{ ...visit, map: null }] })
+  expect(body.querySelector('address')?.innerHTML).toBe('<p>1 Lighthouse Lane</p>')
+  expect(body.textContent).not.toContain('GOOGLE MAPS')
 })
 
 test('the second block of the menu offers mail and phone', () => {
-  const html = render({
+  const body = renderGlobal({
     menuData: [
       { id: '1', title: 'Visit', address: null, map: null, mail: null, phone: null },
       {
@@ -147,13 +142,13 @@ test('the second block of the menu offers mail and phone', () => {
       },
     ],
   })
-  expect(html).toContain('Talk to us')
-  expect(links(html, 'mailto:hello@example.com')).toHaveLength(1)
-  expect(links(html, 'tel:+442079460185')).toHaveLength(1)
+  expect(body.querySelector('#menu')?.textContent).toContain('Talk to us')
+  expect(links(body, 'mailto:hello@example.com')).toHaveLength(1)
+  expect(links(body, 'tel:+442079460185')).toHaveLength(1)
 })
 
 test('the picture of the menu is lazy and not preloaded', () => {
-  const html = render({
+  const body = renderGlobal({
     image: {
       id: '1',
       alt: 'A jetty',
@@ -170,33 +165,33 @@ test('the picture of the menu is lazy and not preloaded', () => {
       },
     },
   })
-  expect(html.match(/<img [^>]*>/g)).toHaveLength(1)
-  expect(html).toMatch(/<img [^>]*loading="lazy"/)
-  expect(html).not.toContain('rel="preload"')
+  const images = [...body.querySelectorAll('img')]
+  expect(images.map((image) => image.getAttribute('loading'))).toEqual(['lazy'])
+  expect(body.querySelector('[rel="preload"]')).toBeNull()
 })
 
 test('without scripts the toggle is a link to the menus of the footer', () => {
-  const html = render({ footMenu1: [{ id: '1', label: 'The Lagoon', to: '/lagoon' }] })
-  expect(html).toMatch(/<noscript[^>]*><a [^>]*href="#foot-menus"/)
-  expect(html).toContain('id="foot-menus"')
+  const body = renderGlobal({ footMenu1: [{ id: '1', label: 'The Lagoon', to: '/lagoon' }] })
+  const link = body.querySelector('noscript > a:first-child')
+  expect(link?.getAttribute('href')).toBe('#foot-menus')
+  expect(body.querySelector('#foot-menus')).not.toBeNull()
 })
 
 test('the symbol of the wordmark is in the document once', () => {
-  const html = render(null)
-  expect(html.match(/<symbol id="wordmark"/g)).toHaveLength(1)
-  expect(html.match(/<use href="#wordmark"/g)).toHaveLength(2)
+  const body = renderGlobal(null)
+  expect(body.querySelectorAll('symbol#wordmark')).toHaveLength(1)
+  expect(body.querySelectorAll('use[href="#wordmark"]')).toHaveLength(2)
 })
 
 test('without scripts the footer lists the menu links that it lacks, once each', () => {
   const link = (to: string) => ({ id: to, label: to, to })
-  const html = render({
+  const body = renderGlobal({
     menu: [link('/lagoon')],
     menu3: [link('/houses')],
     footMenu1: [link('/lagoon')],
   })
-  const [scriptless] = html.match(/<noscript[^>]*><nav.*?<\/noscript>/s) ?? []
-  expect(scriptless).toContain('href="/houses"')
-  expect(scriptless).not.toContain('href="/lagoon"')
+  const scriptless = [...body.querySelectorAll('noscript > nav a')]
+  expect(scriptless.map((link) => link.getAttribute('href'))).toEqual(['/houses'])
 })
 
 const on = { splash: true, smoothScroll: true, dial: true, cookieBanner: true }
@@ -209,36 +204,39 @@ const withFeatures = (features: Partial<typeof on>): Settings => ({
 })
 
 test('the cookie banner is hidden in a polite live region, and the footer can reopen it', () => {
-  const html = renderSettings(withFeatures({ cookieBanner: true }))
-  expect(html).toMatch(
-    /<div id="cookie-question" aria-live="polite"><section [^>]*aria-label="Cookie choice" tabindex="-1" hidden=""/,
-  )
-  expect(html).toContain('Cookie settings')
+  const body = renderSettings(withFeatures({ cookieBanner: true }))
+  const banner = body.querySelector('div#cookie-question[aria-live="polite"] > section:first-child')
+  expect(banner?.getAttribute('aria-label')).toBe('Cookie choice')
+  expect(banner?.matches('[tabindex="-1"][hidden]')).toBe(true)
+  expect(body.querySelector('footer')?.textContent).toContain('Cookie settings')
 })
 
 test('there is no cookie banner if it is switched off or the settings cannot be read', () => {
   const off = renderSettings(withFeatures({ cookieBanner: false }))
   const unknown = renderSettings({ site: null, global: empty })
-  for (const html of [off, unknown]) {
-    expect(html).not.toContain('Cookie choice')
-    expect(html).not.toContain('Cookie settings')
+  for (const body of [off, unknown]) {
+    expect(body.querySelector('[aria-label="Cookie choice"]')).toBeNull()
+    expect(body.textContent).not.toContain('Cookie settings')
   }
-  expect(off).toContain('data-off=""')
-  expect(unknown).not.toContain('data-off')
+  expect(off.querySelector('#cookie-question[data-off=""]')).not.toBeNull()
+  expect(unknown.querySelector('[data-off]')).toBeNull()
 })
 
 test('the dial is there unless it is switched off', () => {
-  expect(renderSettings(withFeatures({ dial: true }))).toContain('id="dial"')
-  expect(renderSettings(withFeatures({ dial: false }))).not.toContain('id="dial"')
+  const dial = (isOn: boolean) =>
+    renderSettings(withFeatures({ dial: isOn })).querySelector('#dial')
+  expect(dial(true)).not.toBeNull()
+  expect(dial(false)).toBeNull()
 })
 
 test('templates hold the error screens for the browser, with their titles', () => {
-  const html = renderWhole(unread, '/')
+  const body = renderSettings(unread)
   for (const [id, title] of [
     ['error-500', 'Page Not Found'],
     ['error-503', 'This page did not arrive'],
-  ])
-    expect(html).toMatch(
-      new RegExp(`<template id="${id}" data-title="${title}"><section [^>]*data-error-screen`),
-    )
+  ]) {
+    const template = body.querySelector<HTMLTemplateElement>(`template#${id}`)
+    expect(template?.getAttribute('data-title')).toBe(title)
+    expect(template?.content.firstElementChild?.matches('section[data-error-screen]')).toBe(true)
+  }
 })

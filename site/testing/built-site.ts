@@ -9,11 +9,14 @@ import { fakeContent, TOKEN } from './fake-content.ts'
 import { address, listenOnFreePort } from './loopback.ts'
 import { copyBuild } from './shared-build.ts'
 
-/** Starts the production build with a fake content service, in a temporary folder. */
-export async function builtSite() {
+/**
+ * Starts the production build with a fake content service, in a temporary folder. By default the
+ * build is the one that all test files of a run share.
+ */
+export async function builtSite(putBuild: (dist: string) => Promise<void> = copyBuild) {
   const folder = mkdtempSync(join(tmpdir(), 'belvedere-site-'))
   const dist = join(folder, 'dist')
-  await copyBuild(dist)
+  await putBuild(dist)
   const content = await fakeContent()
   const url = `http://localhost:${await freePort()}`
   const program = spawn(process.execPath, [join(dist, 'server/main.js')], {

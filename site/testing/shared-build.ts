@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
-import { SITE } from '../build/entries.ts'
+import { buildInto } from './build-into.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,7 +34,7 @@ export async function copyBuild(dist: string): Promise<void> {
 
 async function build(folder: string) {
   try {
-    await promisify(execFile)(process.execPath, [join(SITE, 'build.ts'), join(folder, 'dist')])
+    await buildInto(join(folder, 'dist'))
     writeFileSync(join(folder, 'done'), '')
   } catch (error) {
     writeFileSync(join(folder, 'failed'), '')

@@ -1,69 +1,69 @@
-import { globSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
-import type { Browser, Route } from '@playwright/test'
-import sharp from 'sharp'
+import type { Browser } from '@playwright/test'
+import { buildInto } from './build-into.ts'
 import { builtSite, launchBrowser } from './built-site.ts'
-import { demoMedia } from './demo-media.ts'
-import { block } from './fake-content.ts'
+import { takeThumbnail } from './thumbnail.ts'
 
 type Site = Awaited<ReturnType<typeof builtSite>>
 
-const VIEW = { width: 1320, height: 880 }
-const SIZE = { width: 480, height: 320 }
-
 /**
  * Takes the screenshots for the studio's block picker, of each kind with its full fixture:
- * `npm run thumbnails`, or `npm run thumbnails hero intro` for some.
+ * `npm run thumbnails`, or `npm run thumbnails hero intro` for some. Prints a line for each step.
  */
 async function takeThumbnails(kinds: string[]) {
-  const site = await builtSite()
+  const started = Date.now()
   const browser = await launchBrowser()
   try {
-    for (const kind of kinds) await takeThumbnail(kind, site, browser)
+    printTotal(await saveThumbnails(kinds, browser), Date.now() - started)
   } finally {
     await browser.close()
+  }
+}
+
+async function saveThumbnails(kinds: string[], browser: Browser): Promise<Saved[]> {
+  const site = await startSite()
+  try {
+    const saved: Saved[] = []
+    for (const kind of kinds) saved.push(await saveThumbnail(kind, site, browser))
+    return saved
+  } finally {
     await site.stop()
   }
 }
 
-async function takeThumbnail(kind: string, site: Site, browser: Browser) {
-  const folder = folderOf(kind)
-  const { full } = await import(join(folder, 'fixture.ts'))
-  const slug = kind.replaceAll('_', '-')
-  site.content.pages.set(slug, { id: slug, title: kind, blocks: [block(kind, 'b', full)] })
-  const page = await browser.newPage({ viewport: VIEW, reducedMotion: 'reduce', bypassCSP: true })
-  await page.route('**/media/**', fulfilFromDemo)
-  await page.goto(`${site.url}/${slug}`, { waitUntil: 'networkidle' })
-  await page.addStyleTag({ content: onlyShowing(kind) })
-  await page.locator(`[data-block="${kind}"]`).evaluate((root) => {
-    for (const image of root.querySelectorAll('img')) image.loading = 'eager'
-    root.scrollIntoView({ block: root.clientHeight < innerHeight ? 'center' : 'start' })
+function printTotal(saved: Saved[], ms: number) {
+  const written = saved.filter(({ isWritten }) => isWritten).length
+  const size = kilobytes(saved.reduce((sum, { bytes }) => sum + bytes, 0))
+  const counts = `${written} written, ${saved.length - written} unchanged`
+  console.log(`  ✓  ${saved.length} thumbnails: ${counts}, ${size} (${(ms / 1000).toFixed(1)} s)`)
+}
+
+function startSite() {
+  return builtSite(async (dist) => {
+    console.log('  …  Building the site')
+    await buildInto(dist)
+    console.log('  …  Starting the site with the fixtures of the blocks')
   })
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready)
-  const picture = await page.screenshot()
-  await page.close()
-  await sharp(picture)
-    .resize(SIZE)
-    .webp({ quality: 62, effort: 6 })
-    .toFile(join(folder, 'thumbnail.webp'))
-  console.log(`  ✓  ${kind}`)
 }
 
-/** Hides header, title and footer, which belong to the page. */
-function onlyShowing(kind: string) {
-  return `body * { visibility: hidden } [data-block="${kind}"] * { visibility: visible }`
+type Saved = { isWritten: boolean; bytes: number }
+
+/** Writes the file only if its bytes differ, so that a run leaves nothing to commit in vain. */
+async function saveThumbnail(kind: string, site: Site, browser: Browser): Promise<Saved> {
+  const folder = join(projectRoot(), 'blocks', kind.replaceAll('_', '-'))
+  const file = join(folder, 'thumbnail.webp')
+  const { full } = await import(join(folder, 'fixture.ts'))
+  const picture = await takeThumbnail({ kind, fixture: full, site, browser })
+  const isWritten = !existsSync(file) || !picture.equals(readFileSync(file))
+  if (isWritten) writeFileSync(file, picture)
+  const path = relative(projectRoot(), file)
+  console.log(`  ✓  ${path}: ${isWritten ? 'written' : 'unchanged'}, ${kilobytes(picture.length)}`)
+  return { isWritten, bytes: picture.length }
 }
 
-async function fulfilFromDemo(route: Route) {
-  const file = await demoMedia(route.request().url(), VIEW.width)
-  return file ? route.fulfill({ contentType: file.type, body: file.body }) : route.abort()
-}
-
-function folderOf(kind: string) {
-  return join(projectRoot(), 'blocks', kind.replaceAll('_', '-'))
-}
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
 
 function everyKind() {
   const fixtures = globSync('blocks/*/fixture.ts', { cwd: projectRoot() })

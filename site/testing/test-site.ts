@@ -6,7 +6,6 @@ import type { Assets } from '../server/assets.ts'
 import { createSite, type SiteOptions } from '../server/site.ts'
 import { fakeContent, TOKEN } from './fake-content.ts'
 import { address, listenOnFreePort } from './loopback.ts'
-import { shownHtml } from './shown-html.ts'
 
 export const PUBLISH_KEY = 'a publish key'
 
@@ -56,7 +55,6 @@ export async function testSite(options: Partial<SiteOptions> = {}) {
     url,
     get,
     text,
-    shown: async (path: string) => shownHtml(await text(path)),
   }
 }
 

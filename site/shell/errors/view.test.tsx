@@ -1,24 +1,19 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { ErrorScreen } from './view.tsx'
 
-/** The text of an element, without its tags. */
-function wordsIn(html: string, element: RegExp): string | undefined {
-  const inner = html.match(element)?.[1]
-  return inner?.replace(/<[^>]+>/g, '').replaceAll('&#x27;', "'")
-}
-
 function read(status: 404 | 500 | 503) {
-  const html = renderToStaticMarkup(<ErrorScreen status={status} />)
+  const body = render(<ErrorScreen status={status} />)
+  const button = body.querySelector('p + a')
   return {
-    html,
-    label: wordsIn(html, /<p class="eyebrow[^>]*>(.*?)<\/p>/),
-    heading: wordsIn(html, /<h1[^>]*>(.*?)<\/h1>/),
-    text: wordsIn(html, /<p(?: (?!class="eyebrow)[^>]*)?>(.*?)<\/p>/),
-    button: html.match(/<a [^>]*href="([^"]*)"[^>]*><span>([^<]*)<\/span>/)?.slice(1),
+    body,
+    label: body.querySelector('p.eyebrow')?.textContent,
+    heading: body.querySelector('h1')?.textContent,
+    text: body.querySelector('p:not(.eyebrow)')?.textContent,
+    button: [button?.getAttribute('href'), button?.querySelector('span')?.textContent],
   }
 }
 
@@ -44,24 +39,31 @@ test('503 has its own text, and its button loads the same address again', () => 
 
 test('both texts link to the contact page', () => {
   for (const status of [404, 503] as const) {
-    expect(read(status).html).toContain('href="/contact"')
+    expect(read(status).body.querySelector('p > a[href="/contact"]')).not.toBeNull()
   }
 })
 
 test('the screen marks itself as lying over a picture, for the header', () => {
-  expect(read(404).html).toMatch(/^<section [^>]*data-over-media/)
+  expect(read(404).body.firstElementChild?.matches('section[data-over-media]')).toBe(true)
 })
 
 test('a phone gets a portrait picture, other screens a landscape one, with high priority', () => {
-  const { html } = read(404)
-  const portrait = html.match(/<source media="\(max-width: 649px\)"[^>]*>/g) ?? []
+  const { body } = read(404)
+  const sources = [...body.querySelectorAll('picture > source')]
+  const portrait = sources.filter((source) => source.getAttribute('media') === '(max-width: 649px)')
   expect(portrait).toHaveLength(2)
-  for (const source of portrait) expect(source).toContain('/assets/dusk-tall-')
-  expect(html).toMatch(/<img [^>]*src="\/assets\/dusk-wide-[^>]*fetchPriority="high"/i)
+  for (const source of portrait)
+    expect(source.getAttribute('srcset')).toContain('/assets/dusk-tall-')
+  const image = body.querySelector('picture > img')
+  expect(image?.getAttribute('src')).toMatch(/^\/assets\/dusk-wide-/)
+  expect(image?.getAttribute('fetchpriority')).toBe('high')
 })
 
 test('the pictures exist, have at most 250 KB, and are named by their hash', () => {
-  const files = new Set(read(404).html.match(/\/assets\/[\w.-]+/g))
+  const addresses = [...read(404).body.querySelectorAll('[src], [srcset]')].flatMap((element) =>
+    ['src', 'srcset'].map((name) => element.getAttribute(name) ?? ''),
+  )
+  const files = new Set(addresses.join().match(/\/assets\/[\w.-]+/g))
   expect(files.size).toBe(6)
   for (const file of files) {
     const bytes = readFileSync(join(import.meta.dirname, '../../public', file))

@@ -1,6 +1,6 @@
 import { boxStyle, type Picture } from '@belvedere/ui/picture.ts'
+import { render } from '@belvedere/ui/testing/render.ts'
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { placeholderIn } from './media-of-link.ts'
 
@@ -13,8 +13,8 @@ function styleOf(bgColor: string | null, base64: string | null) {
       ...{ bgColor, base64 },
     },
   }
-  const html = renderToStaticMarkup(createElement('i', { style: boxStyle(picture, 1.5) }))
-  return (/style="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"')
+  const body = render(createElement('i', { style: boxStyle(picture, 1.5) }))
+  return body.querySelector('i')?.getAttribute('style') ?? ''
 }
 
 test('the placeholder of a picture is read from its box', () => {
