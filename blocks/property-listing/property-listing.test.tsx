@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { place } from '../parts/fixture.ts'
 import { bedroomChoices, statusChoices } from './choices.ts'
@@ -6,17 +6,17 @@ import { matches, sortedBy } from './filter-and-sort.ts'
 import { extreme, full, sparse } from './fixture.ts'
 import { PropertyListing } from './view.tsx'
 
-const html = (block: typeof full, at = place) =>
-  renderToStaticMarkup(<PropertyListing {...block} place={at} />)
+const body = (block: typeof full, at = place) => render(<PropertyListing {...block} place={at} />)
+
+const find = (block: typeof full, selector: string) => body(block).querySelector(selector)
 
 function values(name: string) {
-  const inputs = html(full).match(/<input [^>]*>/g) ?? []
-  const own = inputs.filter((input) => input.includes(`data-filter="${name}"`))
-  return own.map((input) => /value="([^"]*)"/.exec(input)?.[1])
+  const inputs = body(full).querySelectorAll(`input[data-filter="${name}"]`)
+  return Array.from(inputs, (input) => input.getAttribute('value'))
 }
 
 test('renders all listings on the server, in the editor’s order', () => {
-  const names = Array.from(html(full).matchAll(/<h3[^>]*><a [^>]*>(.*?)<\/a>/g), ([, name]) => name)
+  const names = Array.from(body(full).querySelectorAll('h3 > a'), (name) => name.textContent)
   expect(names).toEqual([
     'Villa Salina',
     'Villa Garza',
@@ -24,19 +24,24 @@ test('renders all listings on the server, in the editor’s order', () => {
     'Villa Marea',
     'Villa Calma',
   ])
-  expect(html(full)).toContain('>5 houses</p>')
-  expect(html(full)).toMatch(/data-none="" hidden=""/)
+  expect(find(full, 'p[data-count]')?.textContent).toBe('5 houses')
+  expect(find(full, '[data-none=""]')?.getAttribute('hidden')).toBe('')
 })
 
 test('nests card headings below the block’s title or the page’s', () => {
-  expect(html(full)).toMatch(/<h2 id="title-7".*<h3/)
-  expect(html(full, { ...place, isPageTitle: true })).toMatch(/<h1 id="title-7".*<h2 class/)
+  const headings = (at = place) => Array.from(body(full, at).querySelectorAll('h1, h2, h3'))
+  const levels = (at = place) => headings(at).map((heading) => heading.tagName)
+  expect(headings()[0]?.id).toBe('title-7')
+  expect(levels()).toEqual(['H2', 'H3', 'H3', 'H3', 'H3', 'H3'])
+  const atTop = { ...place, isPageTitle: true }
+  expect(headings(atTop)[0]?.id).toBe('title-7')
+  expect(levels(atTop)).toEqual(['H1', 'H2', 'H2', 'H2', 'H2', 'H2'])
 })
 
 test('offers only values that differ among the listings, after “Any”', () => {
   expect(values('bedrooms')).toEqual(['', '3', '4', '5+'])
   expect(values('status')).toEqual(['', 'available', 'reserved', 'sold'])
-  expect(html(full).match(/checked=""/g)).toHaveLength(2)
+  expect(body(full).querySelectorAll('input[checked]')).toHaveLength(2)
 })
 
 test('offers “5” instead of “5+” when no listing has more', () => {
@@ -73,11 +78,11 @@ test('sorts numerically, with missing values last', () => {
 })
 
 test('renders no filters for a single listing', () => {
-  expect(html(sparse)).not.toMatch(/<input|<select|data-none/)
-  expect(html(sparse)).toContain('aria-label="Houses"')
+  expect(find(sparse, 'input, select, [data-none]')).toBeNull()
+  expect(find(sparse, 'section')?.getAttribute('aria-label')).toBe('Houses')
 })
 
 test('skips listings without a page; renders nothing without listings', () => {
-  expect(html(extreme).match(/<li /g)).toHaveLength(extreme.items.length - 1)
-  expect(html({ ...full, items: [] })).toBe('')
+  expect(body(extreme).querySelectorAll('li')).toHaveLength(extreme.items.length - 1)
+  expect(body({ ...full, items: [] }).hasChildNodes()).toBe(false)
 })
