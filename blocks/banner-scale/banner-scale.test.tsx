@@ -1,42 +1,52 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { deletedPicture, mediaItem, place } from '../parts/fixture.ts'
 import { extreme, full, sparse, withFilm, wordsOnly } from './fixture.ts'
 import { BannerScale } from './view.tsx'
 
-const html = (banner: typeof full) =>
-  renderToStaticMarkup(<BannerScale {...banner} place={place} />)
+const body = (banner: typeof full) => render(<BannerScale {...banner} place={place} />)
+
+const find = (banner: typeof full, selector: string) => body(banner).querySelector(selector)
 
 test('renders eyebrow, title (h2) and text above the picture', () => {
-  expect(html(full)).toMatch(/Midday.*<h2 id="title-7".*<em>at its brightest<\/em>.*shell.*<img/)
-  expect(html(full)).toMatch(/^<section[^>]* aria-labelledby="title-7"/)
+  expect(find(full, 'body > section')?.getAttribute('aria-labelledby')).toBe('title-7')
+  expect(find(full, '[class*="head"] + [class*="sun"] img')).not.toBeNull()
+  expect(find(full, '[class*="head"] > .eyebrow')?.textContent).toBe('Midday')
+  expect(find(full, '.eyebrow + h2#title-7 em')?.textContent).toBe('at its brightest')
+  expect(find(full, '.eyebrow + h2 + .text')?.textContent).toContain('shell')
 })
 
 test('requests the picture in the width of the page', () => {
-  expect(html(full)).toContain(', (min-width: 1024px) 100vw, (min-width: 650px) 129vw, 140vw"')
+  expect(find(full, 'img')?.getAttribute('sizes')).toMatch(
+    /, \(min-width: 1024px\) 100vw, \(min-width: 650px\) 129vw, 140vw$/,
+  )
 })
 
 test('renders no head without text, and keeps a name', () => {
-  expect(html(sparse)).toContain('aria-label="Picture"')
-  expect(html(sparse)).not.toMatch(/<(h2|p)\b/)
+  expect(find(sparse, 'section')?.getAttribute('aria-label')).toBe('Picture')
+  expect(find(sparse, 'h2, p')).toBeNull()
 })
 
 test('leaves no empty frame without a picture', () => {
   for (const media of [null, mediaItem({ image: deletedPicture })]) {
-    expect(html({ ...full, media })).not.toMatch(/<img|<div class="[^"]*sun/)
+    expect(find({ ...full, media }, 'section')).not.toBeNull()
+    expect(find({ ...full, media }, 'img, div[class*="sun"]')).toBeNull()
   }
-  expect(html(wordsOnly)).toMatch(/<section class="[^"]*wordsOnly/)
+  expect(find(wordsOnly, 'section')?.className).toContain('wordsOnly')
 })
 
 test('renders nothing without picture and text', () => {
-  expect(html({ text: { eyebrow: ' ', title: null, text: null }, media: null })).toBe('')
+  const empty = { text: { eyebrow: ' ', title: null, text: null }, media: null }
+  expect(body(empty).hasChildNodes()).toBe(false)
 })
 
 test('sets a long title one size smaller', () => {
-  expect(html(full)).toMatch(/<h2[^>]*\bd1"/)
-  expect(html(extreme)).toMatch(/<h2[^>]*data-long/)
+  expect(find(full, 'h2.d1:not([data-long])')).not.toBeNull()
+  expect(find(extreme, 'h2[data-long]')).not.toBeNull()
 })
 
 test('plays a film with the picture as its poster', () => {
-  expect(html(withFilm)).toMatch(/data-film="in-view">.*<img [^>]*>.*<video [^>]*pool-ripple/)
+  expect(find(withFilm, '[data-film="in-view"] > picture > img')).not.toBeNull()
+  const film = find(withFilm, '[data-film="in-view"] > picture + video')
+  expect(film?.getAttribute('data-src')).toContain('pool-ripple')
 })

@@ -1,53 +1,58 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { place } from '../parts/fixture.ts'
 import { extreme, full, onePicture, sparse, wordsOnly } from './fixture.ts'
 import { Feature5050Media } from './view.tsx'
 
-const html = (feature: typeof full) =>
-  renderToStaticMarkup(<Feature5050Media {...feature} place={place} />)
+const body = (feature: typeof full) => render(<Feature5050Media {...feature} place={place} />)
+
+const find = (feature: typeof full, selector: string) => body(feature).querySelector(selector)
 
 test('renders a tall and a square picture before the text', () => {
-  const ratios = Array.from(html(full).matchAll(/--ar:([\d.]+)/g), ([, ratio]) => ratio)
+  const pictures = body(full).querySelectorAll<HTMLElement>('.media')
+  const ratios = Array.from(pictures, ({ style }) => style.getPropertyValue('--ar'))
   expect(ratios).toEqual(['0.8', '1'])
-  expect(html(full)).toMatch(/<figure.*<figure.*<h2 id="title-7".*How we build/)
+  const text = find(full, 'figure + figure')?.parentElement?.nextElementSibling
+  expect(text?.querySelector('h2#title-7 ~ a')?.textContent).toBe('How we build')
 })
 
 test('requests each picture in its own width', () => {
-  expect(html(full)).toContain(', (min-width: 1024px) 59vw, (min-width: 650px) 84vw, 107vw"')
-  expect(html(full)).toContain(', (min-width: 1024px) 23vw, (min-width: 650px) 46vw, 52vw"')
+  const [large, small] = Array.from(body(full).querySelectorAll('img'), (picture) =>
+    picture.getAttribute('sizes'),
+  )
+  expect(large).toMatch(/, \(min-width: 1024px\) 59vw, \(min-width: 650px\) 84vw, 107vw$/)
+  expect(small).toMatch(/, \(min-width: 1024px\) 23vw, \(min-width: 650px\) 46vw, 52vw$/)
 })
 
 test('renders a single picture without an overlay', () => {
-  expect(html(onePicture).match(/<figure\b/g)).toHaveLength(1)
-  expect(html(onePicture)).not.toMatch(/<section class="[^"]*pair/)
+  expect(body(onePicture).querySelectorAll('figure')).toHaveLength(1)
+  expect(find(onePicture, 'section')?.className).not.toContain('pair')
 })
 
 test('replaces a deleted picture by the next one', () => {
-  expect(html(extreme).match(/<figure\b/g)).toHaveLength(2)
-  expect(html(extreme)).toMatch(/<section class="[^"]*pair/)
+  expect(body(extreme).querySelectorAll('figure')).toHaveLength(2)
+  expect(find(extreme, 'section')?.className).toContain('pair')
 })
 
 test('widens the text without pictures', () => {
-  expect(html(wordsOnly)).toMatch(/<section class="[^"]*wide/)
-  expect(html(sparse)).not.toMatch(/<(p|a|figure|img)\b/)
+  expect(find(wordsOnly, 'section')?.className).toContain('wide')
+  expect(find(sparse, 'p, a, figure, img')).toBeNull()
 })
 
 test('leaves no empty column without text, and keeps a name', () => {
-  const pictureOnly = html({ ...full, text: null, link: null })
-  expect(pictureOnly).toContain('aria-label="Feature"')
-  expect(pictureOnly).not.toMatch(/<h2|words/)
+  const pictureOnly = { ...full, text: null, link: null }
+  expect(find(pictureOnly, 'section')?.getAttribute('aria-label')).toBe('Feature')
+  expect(find(full, '[class*="words"] h2')).not.toBeNull()
+  expect(find(pictureOnly, 'h2, [class*="words"]')).toBeNull()
 })
 
 test('renders nothing without pictures and text', () => {
-  expect(html({ text: null, link: null, media: [] })).toBe('')
+  expect(body({ text: null, link: null, media: [] }).hasChildNodes()).toBe(false)
 })
 
 test('plays a film in place of the picture', () => {
-  const filmed = html({
-    ...full,
-    media: full.media.map((row) => ({ ...row, video: { url: '/media/pool.mp4' } })),
-  })
-  expect(filmed).toMatch(/data-film="in-view".*<video[^>]* data-src="\/media\/pool.mp4"/)
-  expect(filmed).toContain('alt="The pool of a white house')
+  const media = full.media.map((row) => ({ ...row, video: { url: '/media/pool.mp4' } }))
+  const film = find({ ...full, media }, '[data-film="in-view"]')
+  expect(film?.querySelector('video')?.getAttribute('data-src')).toBe('/media/pool.mp4')
+  expect(film?.querySelector('img')?.getAttribute('alt')).toMatch(/^The pool of a white house/)
 })
