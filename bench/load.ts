@@ -1,27 +1,43 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { runTask } from '../scripts/run/task.ts'
+import { isInstalled } from './installed.ts'
 
+/** A running server: the site, or another one that serves the same page. */
+export type Peer = { url: string; pid: number; stop: () => Promise<void> }
+
+/** CPU time is NaN on systems without `/proc`. */
 export type Load = { requestsPerSecond: number; cpuMicrosecondsPerRequest: number }
+
+/** All servers share one core; the load generator has another, so it takes no time from them. */
+const SERVER_CORE = 0
+const GENERATOR_CORE = 1
 
 /** Ticks per second of the kernel's process clock (`getconf CLK_TCK`). */
 const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 
-/** Pins all threads of a process to one core. */
-export async function pin(pid: number, core: number): Promise<void> {
-  await runTask('taskset', ['-a', '-p', '-c', String(core), String(pid)])
+/** Whether processes can be pinned to separate cores. */
+export async function canPin(): Promise<boolean> {
+  return availableParallelism() > 1 && (await isInstalled('taskset'))
 }
 
-/**
- * Generates load on an address from the other core for some seconds, and reads the CPU time (user
- * and system) of the serving process.
- */
-export async function load(url: string, pid: number, seconds: number): Promise<Load> {
+/** Pins all threads of a process to the servers' core. */
+export async function pin(pid: number): Promise<void> {
+  await runTask('taskset', ['-a', '-p', '-c', String(SERVER_CORE), String(pid)])
+}
+
+/** Generates load on a server for some seconds, and reads its CPU time (user and system). */
+export async function load(
+  { url, pid }: Pick<Peer, 'url' | 'pid'>,
+  seconds: number,
+  isPinned: boolean,
+): Promise<Load> {
+  const pinned = isPinned ? ['taskset', '-c', String(GENERATOR_CORE)] : []
+  const generator = ['wrk', '-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: br', url]
+  const [command = '', ...args] = [...pinned, ...generator]
   const before = cpuSeconds(pid)
-  const output = await runTask('taskset', [
-    ...['-c', '1', 'wrk', '-t1', '-c32', `-d${seconds}s`],
-    ...['-H', 'Accept-Encoding: br', url],
-  ])
+  const output = await runTask(command, args)
   const cpu = cpuSeconds(pid) - before
   const requests = Number(/(\d+) requests in/.exec(output)?.[1])
   const refused = /Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1]
@@ -33,7 +49,9 @@ export async function load(url: string, pid: number, seconds: number): Promise<L
 }
 
 function cpuSeconds(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return Number.NaN
+  const stat = readFileSync(file, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / ticks
 }

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../scripts/setup/ports.ts'
+import type { Peer } from './load.ts'
+import { pairs, type RawResponse } from './raw-response.ts'
 
-export type Peer = { url: string; pid: number; stop: () => Promise<void> }
-
-/** Starts nginx with one worker that serves the given bytes as a brotli response at `/`. */
-export async function startNginx(body: Buffer): Promise<Peer> {
+/** Starts nginx with one worker that sends the body and headers of the given response at `/`. */
+export async function startNginx({ body, headers }: RawResponse): Promise<Peer> {
   const dir = mkdtempSync(join(tmpdir(), 'belvedere-nginx-'))
   const port = await freePort()
   mkdirSync(join(dir, 'www'))
   writeFileSync(join(dir, 'www', 'index.html'), body)
-  writeFileSync(join(dir, 'nginx.conf'), configuration(dir, port))
+  writeFileSync(join(dir, 'nginx.conf'), configuration(dir, port, headers))
   const child = spawn('nginx', ['-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')], {
     stdio: 'ignore',
   })
@@ -29,7 +29,7 @@ export async function startNginx(body: Buffer): Promise<Peer> {
 }
 
 /** With `master_process off` the started process itself serves, so its CPU time is complete. */
-function configuration(dir: string, port: number): string {
+function configuration(dir: string, port: number, headers: readonly string[]): string {
   return `
 daemon off;
 master_process off;
@@ -53,13 +53,20 @@ http {
     location / {
       default_type "text/html; charset=utf-8";
       types { }
-      add_header Content-Encoding br;
-      add_header Vary Accept-Encoding;
-      add_header Cache-Control "public, max-age=0, must-revalidate";
+      etag off;
+${headerLines(headers)}
     }
   }
 }
 `
+}
+
+/** Type and length are nginx's own, from the configuration and the file. */
+function headerLines(headers: readonly string[]): string {
+  return pairs(headers)
+    .filter(([name]) => !/^content-(?:type|length)$/i.test(name))
+    .map(([name, value]) => `      add_header ${name} "${value.replaceAll(/["\\]/g, '\\$&')}";`)
+    .join('\n')
 }
 
 async function untilAnswers(url: string): Promise<void> {

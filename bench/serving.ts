@@ -1,73 +1,57 @@
-import { get } from 'node:http'
 import type { OwnStack } from '../scripts/run/own-stack.ts'
-import { runTask } from '../scripts/run/task.ts'
-import { type Load, load, pin } from './load.ts'
-import { median } from './median.ts'
+import { startBareNode } from './bare-node.ts'
+import { isInstalled } from './installed.ts'
+import { interleave } from './interleave.ts'
+import { canPin, load, type Peer, pin } from './load.ts'
 import { startNginx } from './nginx.ts'
-import { bounded, noted, notMeasured, type Row } from './table.ts'
+import { describeLoad } from './quiet.ts'
+import { readRaw } from './raw-response.ts'
+import { type ServerName, servingRows } from './serving-rows.ts'
+import { noted, notMeasured, type Row } from './table.ts'
 
-const rounds = 3
-const seconds = 4
+const WHAT = 'Cached home page'
+/** Many short rounds: other programs on the machine then rarely slow one server alone. */
+const ROUNDS = 21
+const SECONDS = 1
+const WARM_UP_SECONDS = 2
 
 /**
- * Compares the cached home page with nginx serving the same brotli bytes on the same core, in
- * alternation; the median round counts.
+ * Compares the cached home page with other servers that send the same brotli bytes from the same
+ * core, in alternation: a bare `node:http` server shows what our own code costs, nginx what Node
+ * costs.
  */
-export async function measureServing(stack: OwnStack): Promise<Row[]> {
-  for (const tool of ['nginx', 'wrk', 'taskset'])
-    if (!(await exists(tool))) return [notMeasured('Cached home page', `${tool} is not installed`)]
-  const url = `http://127.0.0.1:${stack.addresses.port}/`
-  await fetchBrotli(url)
-  const nginx = await startNginx(await fetchBrotli(url))
+export async function measureServing({ addresses, site }: OwnStack): Promise<Row[]> {
+  if (!(await isInstalled('wrk')))
+    return [notMeasured(WHAT, 'wrk, which generates the load, is not installed')]
+  const machine = noted('  machine', describeLoad())
+  const url = `http://127.0.0.1:${addresses.port}/`
+  const servers = new Map<ServerName, Peer>([
+    ['site', { url, pid: site.pid, stop: async () => {} }],
+  ])
   try {
-    await pin(stack.site.pid, 0)
-    await pin(nginx.pid, 0)
-    await load(url, stack.site.pid, 2)
-    const pairs: { ours: Load; theirs: Load }[] = []
-    for (let round = 0; round < rounds; round++)
-      pairs.push({
-        theirs: await load(nginx.url, nginx.pid, seconds),
-        ours: await load(url, stack.site.pid, seconds),
-      })
-    return rows(pairs)
+    await startPeers(servers, url)
+    return [...servingRows(WHAT, await measureAll(servers)), machine]
   } finally {
-    await nginx.stop()
+    for (const { stop } of servers.values()) await stop()
   }
 }
 
-function rows(pairs: { ours: Load; theirs: Load }[]): Row[] {
-  const speed = pairs.map(({ ours, theirs }) => ours.requestsPerSecond / theirs.requestsPerSecond)
-  const cpu = pairs.map(
-    ({ ours, theirs }) => ours.cpuMicrosecondsPerRequest / theirs.cpuMicrosecondsPerRequest,
-  )
-  const last = pairs.at(-1)
-  return [
-    bounded('Cached home page, requests a second beside nginx', median(speed), 0.5, '×', true),
-    bounded('Cached home page, CPU a request beside nginx', median(cpu), 2.5, '×'),
-    noted('  site, last round', last ? words(last.ours) : ''),
-    noted('  nginx, last round', last ? words(last.theirs) : ''),
-  ]
+/** Adds each peer as it starts, so that all of them are stopped if one fails. */
+async function startPeers(servers: Map<ServerName, Peer>, url: string) {
+  // The first answer may be rendered for it; the second one comes from the cache.
+  await readRaw(url)
+  servers.set('bare node:http', await startBareNode(url))
+  if (await isInstalled('nginx')) servers.set('nginx', await startNginx(await readRaw(url)))
 }
 
-const words = ({ requestsPerSecond, cpuMicrosecondsPerRequest }: Load) =>
-  `${Math.round(requestsPerSecond)} requests/s, ${cpuMicrosecondsPerRequest.toFixed(1)} µs CPU`
-
-/** Fetches the brotli bytes without decoding them, as `fetch` would. */
-function fetchBrotli(url: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, async (response) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of response) chunks.push(chunk)
-      if (response.headers['content-encoding'] !== 'br')
-        reject(new Error(`${url} is not served as brotli`))
-      resolve(Buffer.concat(chunks))
-    }).on('error', reject)
-  })
-}
-
-async function exists(tool: string): Promise<boolean> {
-  return runTask('which', [tool]).then(
-    () => true,
-    () => false,
-  )
+async function measureAll(servers: ReadonlyMap<ServerName, Peer>) {
+  const isPinned = await canPin()
+  if (isPinned) for (const { pid } of servers.values()) await pin(pid)
+  const loadOne = (name: ServerName, seconds: number) => {
+    const server = servers.get(name)
+    if (!server) throw new Error(`${name} is not running.`)
+    return load(server, seconds, isPinned)
+  }
+  for (const name of servers.keys()) await loadOne(name, WARM_UP_SECONDS)
+  return interleave([...servers.keys()], ROUNDS, (name) => loadOne(name, SECONDS))
 }

@@ -26,17 +26,47 @@ export type AnyView = FunctionComponent<Record<string, unknown> & { place: Place
 type View<F> = FunctionComponent<BlockData<F>>
 type Kind<Mode, F> = { mode: Mode; fragment: F; View: View<F>; AnyView: AnyView }
 
+/** The paths of a fragment's fields that the schema does not have; their type is `unknown`. */
+export type MissingFields<Data, Path extends string = ''> = unknown extends Data
+  ? Path
+  : Data extends readonly (infer Item)[]
+    ? MissingFields<Item, Path>
+    : Data extends object
+      ? {
+          [Key in keyof Data & string]: MissingFields<
+            Data[Key],
+            Path extends '' ? Key : `${Path}.${Key}`
+          >
+        }[keyof Data & string]
+      : never
+
+/** Makes the compiler name the fields that are missing in the schema. */
+type FitsSchema<F> = [MissingFields<ResultOf<F>>] extends [never]
+  ? unknown
+  : { 'content/schema.graphql has no field (run "npm run schema")': MissingFields<ResultOf<F>> }
+
+/** The type of a fragment on a type that the schema does not have is `never`. */
+type HasType<F> = [F] extends [never]
+  ? { 'content/schema.graphql has no type of this name (run "npm run schema")': F }
+  : unknown
+
 /** A kind rendered on the server only. */
 export type StaticKind<F> = Kind<'static', F>
 
 /** A kind that React also hydrates in the browser. */
 export type IslandKind<F> = Kind<'island', F>
 
-export function staticKind<F>(fragment: F, View: View<F>): StaticKind<F> {
+export function staticKind<F>(
+  fragment: F & FitsSchema<F>,
+  View: View<F> & HasType<F>,
+): StaticKind<F> {
   return { mode: 'static', fragment, View, AnyView: bind<F>(View) }
 }
 
-export function islandKind<F>(fragment: F, Island: View<F>): IslandKind<F> {
+export function islandKind<F>(
+  fragment: F & FitsSchema<F>,
+  Island: View<F> & HasType<F>,
+): IslandKind<F> {
   return { mode: 'island', fragment, View: Island, AnyView: bind<F>(Island) }
 }
 

@@ -1,0 +1,24 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { fail, launch } from '../scripts/run/launch.ts'
+import { node } from '../scripts/setup/paths.ts'
+import type { Peer } from './load.ts'
+import { readRaw } from './raw-response.ts'
+
+/**
+ * Starts a bare `node:http` server that sends what the site sends at this address. The ratio says
+ * something only if both send the same bytes, so this is checked.
+ */
+export async function startBareNode(url: string): Promise<Peer> {
+  const script = join(import.meta.dirname, 'bare-server.ts')
+  const { child, pid, ended, stop } = launch(node, [script, url], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const started = once(child, 'message').then(([port]) => Number(port))
+  const failed = ended.then((how) => fail(`The bare node:http server ended (${how}).`))
+  const peer = { url: `http://127.0.0.1:${await Promise.race([started, failed])}/`, pid, stop }
+  if (isDeepStrictEqual(await readRaw(url), await readRaw(peer.url))) return peer
+  await stop()
+  return fail(`The bare node:http server does not send the same response as ${url}`)
+}

@@ -1,0 +1,9 @@
+import { runTask } from '../scripts/run/task.ts'
+
+/** Whether a command is installed. */
+export async function isInstalled(command: string): Promise<boolean> {
+  return runTask('which', [command]).then(
+    () => true,
+    () => false,
+  )
+}
