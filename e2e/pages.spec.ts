@@ -14,6 +14,7 @@ for (const path of [...(findStack()?.pages ?? []), nowhere]) {
     await sweep(page, noScriptPage, {
       url: readStack().siteUrl + path,
       status: path === nowhere ? 404 : 200,
+      isPage: true,
     })
   })
 }

@@ -12,7 +12,7 @@ import {
   scrollThroughPage,
   untilPicturesLoaded,
 } from './view-page.ts'
-import { wordsOf, wordsWithoutScripts } from './without-scripts.ts'
+import { deadControls, wordsOf, wordsWithoutScripts } from './without-scripts.ts'
 
 /**
  * The viewports of the sweep, desktop and phone. Each page is loaded at their width, checked in full,
@@ -38,6 +38,8 @@ export type SweepOptions = {
   withoutRules?: string[]
   /** Only two widths, without axe, keyboard, scripts-off and HTML checks. */
   isBrief?: boolean
+  /** Also checks that no visible control needs scripts, on pages that visitors open. */
+  isPage?: boolean
   /** Reduced motion in all viewports, for pages whose reveals are not under test. */
   prefersReducedMotion?: boolean
 }
@@ -56,10 +58,13 @@ export async function sweep(page: Page, noScriptPage: Page, options: SweepOption
     await expectSteady(page, at)
     await finishReveals(page)
     if (isBrief) continue
-    if (isCompared && !options.press)
+    if (isCompared && !options.press) {
       expect
         .soft(await wordsWithoutScripts(noScriptPage, url, page), 'scripts off')
         .toBe(await wordsOf(page))
+      if (options.isPage)
+        expect.soft(await deadControls(noScriptPage), 'controls without scripts').toEqual([])
+    }
     await untilHeader(page)
     expect.soft(await violations(page, options.withoutRules), `axe ${at}`).toEqual([])
     expect.soft(await keyboardFaults(page), `keyboard ${at}`).toEqual([])

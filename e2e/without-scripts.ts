@@ -22,6 +22,17 @@ export async function wordsOf(page: Page): Promise<string> {
   return words.join(' ').replace(/\s+/g, ' ').trim()
 }
 
+/** Visible controls that do nothing without scripts, in a tab without scripts. */
+export function deadControls(noScriptPage: Page): Promise<string[]> {
+  const controls = 'button:visible, [role=button]:visible, [tabindex="0"]:visible'
+  return noScriptPage.locator(controls).evaluateAll((found) =>
+    found
+      .filter((control) => !/auto|scroll/.test(getComputedStyle(control).overflowX))
+      .filter((control) => !control.matches('form [type=submit]'))
+      .map((control) => control.outerHTML),
+  )
+}
+
 /** The same text, read in a tab without scripts (see `visitor.ts`). */
 export async function wordsWithoutScripts(
   noScriptPage: Page,

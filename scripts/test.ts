@@ -3,7 +3,7 @@ import { runMain } from './run/main.ts'
 import { report } from './run/report.ts'
 import { templateStep } from './run/template.ts'
 import { runChecks } from './run/timed.ts'
-import { browserStep } from './setup/browser.ts'
+import { browserStep, headlessShellStep } from './setup/browser.ts'
 import { buildSteps } from './setup/build.ts'
 import { firefoxStep } from './setup/firefox.ts'
 import { withSetupLock } from './setup/lock.mjs'
@@ -16,18 +16,31 @@ runMain(async () => {
   const browser = browserStep((path) => {
     chromium = path
   })
+  let shell = ''
+  const headlessShell = headlessShellStep((path) => {
+    shell = path
+  })
   let firefox = ''
   const second = firefoxStep((path) => {
     firefox = path
   })
   try {
-    await withSetupLock(stateDir, () => runSteps([...buildSteps(), templateStep, browser, second]))
+    await withSetupLock(stateDir, () =>
+      runSteps([...buildSteps(), templateStep, browser, headlessShell, second]),
+    )
     report(
       await runChecks([
         ['Types', checkTypes],
         ['Style', checkStyle],
         ['Unit and contract tests', runUnitAndContract],
-        ['Sweep and visitors', () => runBrowser({ CHROMIUM: chromium }, 'sweep.config.ts')],
+        [
+          'Sweep and visitors',
+          () =>
+            runBrowser(
+              { CHROMIUM: chromium, HEADLESS_SHELL: shell || chromium },
+              'sweep.config.ts',
+            ),
+        ],
         ['Visitors in Firefox', () => runFirefox(firefox)],
         ['Editors', () => runBrowser({ CHROMIUM: chromium })],
       ]),

@@ -31,15 +31,44 @@ function findInstalled(): string | undefined {
   return candidates.find((path) => path && existsSync(path))
 }
 
+/**
+ * A step that finds Chromium's headless shell, which the sweep uses because it needs a third less
+ * time: `HEADLESS_SHELL` if set, the system's, or the Debian package. Passes its path to `onFound`;
+ * without one the sweep uses Chromium.
+ */
+export function headlessShellStep(onFound: (path: string) => void): Step {
+  return {
+    name: 'Headless shell for the sweep',
+    run: async () => {
+      if (!findShell()) await installFromDebian(SHELL)
+      const path = findShell()
+      if (path) onFound(path)
+      return path ?? `not found (package "${SHELL}"); the sweep uses Chromium`
+    },
+  }
+}
+
+const SHELL = 'chromium-headless-shell'
+
+function findShell(): string | undefined {
+  const candidates = [process.env.HEADLESS_SHELL ?? '', `/usr/bin/${SHELL}`]
+  return candidates.find((path) => path && existsSync(path))
+}
+
 async function fromPlaywright(): Promise<string | undefined> {
   await runTask('npx', ['playwright', 'install', 'chromium']).catch(() => {})
   return findInstalled()
 }
 
 async function fromDebian(): Promise<string | undefined> {
+  await installFromDebian('chromium')
+  return findInstalled()
+}
+
+/** Does nothing on other systems, and without the rights to install. */
+async function installFromDebian(name: string) {
   await runTask('apt-get', ['update', '-qq']).catch(() => {})
-  await runTask('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+  await runTask('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
     DEBIAN_FRONTEND: 'noninteractive',
   }).catch(() => {})
-  return findInstalled()
 }
