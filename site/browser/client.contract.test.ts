@@ -231,6 +231,7 @@ test('a script that fails on navigation loads the document, once', async () => {
   await page.route('**/assets/behaviour-*.js', (route) => route.abort())
   await page.click('#b-to-rows a')
   await page.waitForURL('**/rows')
+  await expect.poll(documents, { timeout: 10_000 }).toBe(2)
   await untilReady(page)
   await page.waitForTimeout(300)
   expect(await page.locator('#b-r details').count()).toBeGreaterThan(0)
