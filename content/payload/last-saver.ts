@@ -24,9 +24,9 @@ function isSameSaver(key: string, { user }: PayloadRequest) {
 }
 
 /**
- * Payload overwrites the latest version on autosave, whoever wrote it
- * (`payload/dist/versions/updateLatestVersion.js`). A save by another user becomes a normal one, so
- * that it creates a version and the earlier text stays in the history.
+ * An autosave in Payload overwrites the latest version, even one written by another user
+ * (`payload/dist/versions/updateLatestVersion.js`). When the user changes, an autosave becomes a
+ * normal save: it creates a version, and the earlier text stays in the history.
  * https://github.com/payloadcms/payload/issues/2923
  */
 function inOwnVersion<Args extends object>(args: Args, key: string, req: PayloadRequest): Args {

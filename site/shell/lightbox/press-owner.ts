@@ -4,7 +4,7 @@ import { isPagePinched } from './page-zoom.ts'
 type Pressed = Pick<PointerEvent, 'target' | 'pointerType' | 'button' | 'clientY'>
 
 /**
- * Who handles a press on the stage. `others`: controls, the link of a missing picture, and the
+ * The part that handles a press on the stage. `others`: controls, the link of a missing picture, and the
  * browser while the page is pinched. `shared`: touch on a film, where a swipe pages and a tap goes
  * to the film. `stage`: everything else.
  */
