@@ -9,7 +9,7 @@ export type RawResponse = {
   keepAliveSeconds: number
 }
 
-/** Headers about the moment or the connection, which a server writes for each response. */
+/** Headers that a server computes for each response. */
 const PER_RESPONSE = new Set(['date', 'connection', 'keep-alive'])
 
 /** Requests an address as brotli, without decoding the body, as `fetch` would. */

@@ -28,7 +28,7 @@ export function servingRows(what: string, loads: Loads): Row[] {
   ]
 }
 
-/** How far the rounds lie apart: on a quiet machine hardly at all. */
+/** The middle half of the rounds' ratios. A wide range means that the machine was not quiet. */
 function middleHalf(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)]?.toFixed(2)

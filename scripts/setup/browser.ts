@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { runTask } from '../run/task.ts'
+import { installFromDebian } from './debian.ts'
 import type { Step } from './steps.ts'
 
 const system = [
@@ -63,12 +64,4 @@ async function fromPlaywright(): Promise<string | undefined> {
 async function fromDebian(): Promise<string | undefined> {
   await installFromDebian('chromium')
   return findInstalled()
-}
-
-/** Does nothing on other systems, and without the rights to install. */
-async function installFromDebian(name: string) {
-  await runTask('apt-get', ['update', '-qq']).catch(() => {})
-  await runTask('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
-    DEBIAN_FRONTEND: 'noninteractive',
-  }).catch(() => {})
 }

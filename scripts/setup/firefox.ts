@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { runTask } from '../run/task.ts'
+import { installFromDebian } from './debian.ts'
 import { type Step, skip } from './steps.ts'
 
 /** The first version with the Navigation API, which the site depends on. */
@@ -18,8 +19,6 @@ const system = [
 export function firefoxStep(onFound: (path: string) => void): Step {
   return {
     name: 'Firefox for the tests',
-    // Both may run apt-get, which allows only one run at a time.
-    after: ['Browser for the tests'],
     run: async () => {
       const candidates = [process.env.FIREFOX ?? '', ...system]
       const path = (await firstRecent(candidates)) ?? (await fromDebian(candidates))
@@ -45,9 +44,6 @@ async function versionOf(path: string): Promise<number> {
 }
 
 async function fromDebian(candidates: string[]): Promise<string | undefined> {
-  await runTask('apt-get', ['update', '-qq']).catch(() => {})
-  await runTask('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'firefox-esr'], {
-    DEBIAN_FRONTEND: 'noninteractive',
-  }).catch(() => {})
+  await installFromDebian('firefox-esr')
   return firstRecent(candidates)
 }

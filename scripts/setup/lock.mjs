@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isRunning } from '../run/processes.mjs'
 
 /**
- * The locks of this process: another lock with its pid is from before a crash.
+ * The lock files that this process holds. Another file with its pid is left from before a crash.
  *
  * @type {Set<string>}
  */
