@@ -1,9 +1,8 @@
 import { Stopped } from '../run/launch.ts'
 
-/** One part of the set-up; it starts when the steps in `after` are done. */
+/** One part of the set-up. */
 export type Step = {
   name: string
-  after?: string[]
   /** Does the work and returns the text to print behind the name, or `skip` to print nothing. */
   run: () => Promise<string | typeof skip>
 }
@@ -12,35 +11,13 @@ export type Step = {
 export const skip = Symbol('nothing to do')
 
 /**
- * Runs the steps, independent ones in parallel, and prints a line at each start and end. Rejects
- * with the first failure once the running steps have ended.
+ * Runs the steps in parallel, and prints a line at each start and end. Rejects with the first
+ * failure once the running steps have ended.
  */
 export async function runSteps(steps: Step[]): Promise<void> {
-  const done = new Map<string, Promise<void>>()
-  for (const step of steps) {
-    const before = (step.after ?? []).map((name) => {
-      const earlier = done.get(name)
-      if (!earlier)
-        throw new Error(
-          `The step "${step.name}" waits for "${name}", which is not an earlier step.`,
-        )
-      return earlier
-    })
-    done.set(step.name, runAfter(before, step))
-  }
-  const results = await Promise.allSettled(done.values())
+  const results = await Promise.allSettled(steps.map(runStep))
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
-}
-
-async function runAfter(before: Promise<void>[], step: Step): Promise<void> {
-  try {
-    await Promise.all(before)
-  } catch (error) {
-    console.log(`  –  ${step.name}: skipped`)
-    throw error
-  }
-  await runStep(step)
 }
 
 async function runStep(step: Step): Promise<void> {
