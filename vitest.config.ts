@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './content/test/postgres/find.ts'
+import { SlowestFirst } from './scripts/testing/slowest-first.ts'
 
 const rooms = '{kit,ui,motion,blocks,site,content,demo,scripts,bench}'
 const everywhere = ['**/node_modules/**', '**/dist/**', '**/.next/**']
@@ -32,6 +33,7 @@ export default defineConfig({
     setupFiles: [join(import.meta.dirname, 'scripts/testing/fresh-worker.ts')],
     unstubEnvs: true,
     unstubGlobals: true,
+    sequence: { sequencer: SlowestFirst },
     // Tests of programs mostly wait: on two cores, too, three files at a time are quicker than one or four.
     maxWorkers: 3,
     projects: [

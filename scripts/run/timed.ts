@@ -3,8 +3,17 @@ import { add, type Count } from './counts.ts'
 
 type Check = [name: string, run: () => Promise<Count>]
 
-/** Runs checks one after the other, prints their durations, and returns the total count. */
-export async function runChecks(checks: Check[]): Promise<Count> {
+/**
+ * Runs checks one after the other, or several lists of checks side by side; prints their durations
+ * and returns the total count.
+ */
+export async function runChecks(...lists: Check[][]): Promise<Count> {
+  const results = await Promise.all(lists.map(runList))
+  for (const { times } of results) console.log(`\n  ${times.join(' · ')}`)
+  return add(...results.flatMap(({ counts }) => counts))
+}
+
+async function runList(checks: Check[]) {
   const counts: Count[] = []
   const times: string[] = []
   for (const [name, run] of checks) {
@@ -12,6 +21,5 @@ export async function runChecks(checks: Check[]): Promise<Count> {
     counts.push(await run())
     times.push(`${name} ${seconds(Date.now() - started)}`)
   }
-  console.log(`\n  ${times.join(' · ')}`)
-  return add(...counts)
+  return { counts, times }
 }
