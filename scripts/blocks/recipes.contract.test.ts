@@ -75,12 +75,12 @@ function copyTree() {
   }
 }
 
-/** Links the installed packages; workspaces link to the copy. */
+/** Links the installed packages; workspaces link to the copy, and caches stay out. */
 function linkPackages() {
   const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')]
   mkdirSync(join(to, '@belvedere'), { recursive: true })
   for (const name of readdirSync(from))
-    if (name !== '@belvedere') symlinkSync(join(from, name), join(to, name))
+    if (name !== '@belvedere' && name !== '.cache') symlinkSync(join(from, name), join(to, name))
   for (const name of readdirSync(join(from, '@belvedere')))
     symlinkSync(join(copy, name), join(to, '@belvedere', name))
 }
