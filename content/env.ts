@@ -55,7 +55,7 @@ export function payloadSecret(): string {
 
 /** The account of the first editor; set-up generates a password when none is set. */
 export function firstEditor() {
-  const email = readEnv('STUDIO_EMAIL', { default: 'editor@puntaalba.example', hint: '' })
+  const email = readEnv('STUDIO_EMAIL', { default: 'editor@example.com', hint: '' })
   return { email, password: readEnv('STUDIO_PASSWORD', { default: '', hint: '' }) || undefined }
 }
 

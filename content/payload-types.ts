@@ -2515,7 +2515,7 @@ export interface Global {
   phone?: string | null;
   email?: string | null;
   /**
-   * Without the @, for example puntaalba.example.
+   * Without the @, for example our-place.example.
    */
   instagram?: string | null;
   _status?: ('draft' | 'published') | null;

@@ -1,8 +1,4 @@
-import copyFile from './copy.json' with { type: 'json' }
-import manifestFile from './manifest.json' with { type: 'json' }
-import patternsFile from './patterns.json' with { type: 'json' }
-
-/** A link text and its target: the path of a demo record, or any URL. */
+/** A link text and its target: the path of one of the property's records, or any URL. */
 export type CopyLink = { label: string; to: string }
 
 /**
@@ -47,13 +43,30 @@ export type CopyMenuData = {
   phone?: string
 }
 
-/** All text of Punta Alba, the demo property. */
-export type Copy = Omit<typeof copyFile, 'global' | keyof Records> &
-  Records & { global: Omit<typeof copyFile.global, 'menuData'> & { menuData: CopyMenuData[] } }
+type Menus = Record<
+  'menu' | 'menu2' | 'menu3' | 'secondaryMenu' | 'footMenu1' | 'footMenu2',
+  CopyLink[]
+>
 
-type Records = {
+type CopyGlobal = Menus & {
+  titleColumn1: string
+  titleColumn2: string
+  titleColumn3: string
+  menuData: CopyMenuData[]
+  image: string
+  phone: string
+  email: string
+  instagram: string
+  copyright: string
+}
+
+/** All text of a property: the content of its `copy.json`. */
+export type Copy = {
+  site: { name: string; currency: string; locale: string; favicon: string }
+  global: CopyGlobal
   home: { seo: CopySeo; blocks: CopyBlock[] }
   overview: { seo: CopySeo; blocks: CopyBlock[] }
+  map: { eyebrow: string; title: string; subtitle: string; seo: CopySeo }
   pages: CopyPage[]
   experiences: CopyExperience[]
   categories: CopyCategory[]
@@ -62,15 +75,10 @@ type Records = {
   amenities: CopyAmenity[]
 }
 
-export const copy: Copy = copyFile
-
-/** Draft pages for editors that show every kind of block in its variants. */
-export const patterns: CopyPage[] = patternsFile
-
 /**
- * A file of the demo, with its path in this folder. The focal point is in fractions of width and
- * height. A picture used with two captions is uploaded twice, the second time under the name `as`.
- * `poster` is the still of a film.
+ * A file of a property, with its path in the property's folder. The focal point is in fractions of
+ * width and height. A picture used with two captions is uploaded twice, the second time under the
+ * name `as`. `poster` is the still of a film.
  */
 export type CopyFile = {
   file: string
@@ -81,5 +89,5 @@ export type CopyFile = {
   poster?: string
 }
 
-/** Every file of the demo, by name. */
-export const files: Record<string, CopyFile> = manifestFile
+/** The place of each map shape on the plan, in fractions of width and height. */
+export type CopyPlan = Record<string, { x: number; y: number }>

@@ -15,10 +15,10 @@ export function emptyIds(): Ids {
   }
 }
 
-/** The id of a record; throws when the demo's files refer to a name that does not exist. */
+/** The id of a record; throws when a property's files refer to a name that does not exist. */
 export function idOf(ids: Ids, collection: keyof Ids, name: string): number {
   const id = ids[collection].get(name)
   if (id === undefined)
-    throw new Error(`The demo refers to “${name}”, which is not in its ${collection}.`)
+    throw new Error(`The copy refers to “${name}”, which is not in its ${collection}.`)
   return id
 }

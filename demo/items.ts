@@ -1,12 +1,13 @@
 import { NOUNS } from '@belvedere/content/model/free-slug.ts'
 import type { PayloadRequest, Where } from 'payload'
 import type { Ids } from './ids.ts'
-import { type DemoRecord, records } from './records.ts'
-import { type DemoGlobal, globals } from './settings.ts'
+import type { Property } from './property.ts'
+import { recordsOfProperty, type SeedRecord } from './records.ts'
+import { globalsOf, type SeedGlobal } from './settings.ts'
 
 type StoredItem = { id: number; doc: object }
 
-/** A record or global of the demo. */
+/** A record or global of a property. */
 export type Item = {
   key: string
   label: string
@@ -19,7 +20,7 @@ export type Item = {
   write: (req: PayloadRequest, id: number, ids: Ids) => Promise<unknown>
 }
 
-function itemOfRecord({ collection, title, slug, data, write }: DemoRecord): Item {
+function itemOfRecord({ collection, title, slug, data, write }: SeedRecord): Item {
   return {
     key: `${collection}/${slug}`,
     label: `${NOUNS[collection]} “${title}”`,
@@ -34,7 +35,7 @@ function itemOfRecord({ collection, title, slug, data, write }: DemoRecord): Ite
 /** The record with this slug, or else the known one, whose slug an editor has changed. */
 async function findRecord(
   req: PayloadRequest,
-  collection: DemoRecord['collection'],
+  collection: SeedRecord['collection'],
   slug: string,
   knownId = 0,
 ): Promise<StoredItem | undefined> {
@@ -53,14 +54,14 @@ async function findRecord(
 
 async function makeRecord(
   req: PayloadRequest,
-  { collection, title, slug }: Pick<DemoRecord, 'collection' | 'title' | 'slug'>,
+  { collection, title, slug }: Pick<SeedRecord, 'collection' | 'title' | 'slug'>,
 ): Promise<number> {
   const data = { title, slug, _status: 'draft' as const }
   const { id } = await req.payload.create({ collection, data, draft: true, depth: 0, req })
   return id
 }
 
-function itemOfGlobal({ slug, title, data, write }: DemoGlobal): Item {
+function itemOfGlobal({ slug, title, data, write }: SeedGlobal): Item {
   return {
     key: `globals/${slug}`,
     label: title,
@@ -75,5 +76,10 @@ function itemOfGlobal({ slug, title, data, write }: DemoGlobal): Item {
   }
 }
 
-/** All of the demo’s content but its files, in the order in which it is written. */
-export const items: Item[] = [...records.map(itemOfRecord), ...globals.map(itemOfGlobal)]
+/** All of a property's content but its files, in the order in which it is written. */
+export function itemsOf(property: Property): Item[] {
+  return [
+    ...recordsOfProperty(property).map(itemOfRecord),
+    ...globalsOf(property).map(itemOfGlobal),
+  ]
+}

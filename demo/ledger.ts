@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
-/** What the seed wrote: the record's id, and fingerprints of the demo source and the record. */
+/** What the seed wrote: the record's id, and fingerprints of its source and the record. */
 export type LedgerEntry = { id: number; source: string; content: string }
 
 export type Ledger = Record<string, LedgerEntry>
@@ -12,7 +12,7 @@ const where = { key: { equals: key } }
 
 type LedgerRow = { id: number; key: string; data: Ledger }
 
-/** The entries of the last time the demo content was written; empty before that. */
+/** The entries of the last time a property was written; empty before that. */
 export async function readLedger(req: PayloadRequest): Promise<Ledger> {
   const row = await req.payload.db.findOne<LedgerRow>({ collection, where, req })
   return row?.data ?? {}

@@ -1,7 +1,7 @@
 import { ask, makeToken } from '@belvedere/content/test/delivery.ts'
 import { openContent, type TestContent } from '@belvedere/content/test/payload.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { patterns } from './copy.ts'
+import { readProperty } from './property.ts'
 import { seed } from './seed.ts'
 
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 })
@@ -9,13 +9,23 @@ vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 })
 const QUERY =
   'query ($slug: String) { page(filter: { slug: { eq: $slug } }) { blocks { __typename } } }'
 
+const property = readProperty()
+const { copy, files, patterns } = property
+
 let content: TestContent
 
 beforeAll(async () => {
   content = await openContent()
-  await seed(content.payload)
+  await seed(content.payload, property)
 })
 afterAll(() => content[Symbol.asyncDispose]())
+
+test('every page and file of the demo is seeded', async () => {
+  const { payload } = content
+  const { totalDocs: pages } = await payload.count({ collection: 'pages' })
+  const { totalDocs: media } = await payload.count({ collection: 'media' })
+  expect([pages, media]).toEqual([copy.pages.length + patterns.length, Object.keys(files).length])
+})
 
 test('patterns are visible in preview only', async () => {
   const { payload } = content

@@ -1,14 +1,14 @@
 import type { Addressed } from '@belvedere/content/model/free-slug.ts'
 import type { PayloadRequest } from 'payload'
 import { blocksOf } from './blocks.ts'
-import { copy, patterns } from './copy.ts'
 import { type Ids, idOf } from './ids.ts'
+import type { Property } from './property.ts'
 
 type Named = { title: string; slug: string }
 type Save<Data> = (req: PayloadRequest, id: number, data: Data) => Promise<unknown>
 
-/** A record of the demo. Its data refers to other records, so it needs all ids. */
-export type DemoRecord = Named & {
+/** A record of a property. Its data refers to other records, so it needs all ids. */
+export type SeedRecord = Named & {
   collection: Addressed
   data: (ids: Ids) => object
   write: (req: PayloadRequest, id: number, ids: Ids) => Promise<unknown>
@@ -19,7 +19,7 @@ function recordsOf<Copied extends Named, Data extends object>(
   copies: Copied[],
   dataOf: (copied: Copied, ids: Ids) => Data,
   save: Save<Data>,
-): DemoRecord[] {
+): SeedRecord[] {
   return copies.map((copied) => ({
     collection,
     title: copied.title,
@@ -32,95 +32,98 @@ function recordsOf<Copied extends Named, Data extends object>(
 const published = { _status: 'published' } as const
 const depth = 0
 
-const pages = recordsOf(
-  'pages',
-  copy.pages,
-  ({ blocks, ...page }, ids) => ({ ...page, ...published, blocks: blocksOf(blocks, ids) }),
-  (req, id, data) => req.payload.update({ collection: 'pages', id, data, depth, req }),
-)
-
-const drafts = recordsOf(
-  'pages',
-  patterns,
-  ({ blocks, ...page }, ids) => ({
-    ...page,
-    _status: 'draft' as const,
-    blocks: blocksOf(blocks, ids),
-  }),
-  (req, id, data) => req.payload.update({ collection: 'pages', id, data, depth, req }),
-)
-
-const experiences = recordsOf(
-  'experiences',
-  copy.experiences,
-  ({ blocks, featuredImage, ...experience }, ids) => ({
-    ...experience,
-    ...published,
-    featuredImage: idOf(ids, 'media', featuredImage),
-    blocks: blocksOf(blocks, ids),
-  }),
-  (req, id, data) => req.payload.update({ collection: 'experiences', id, data, depth, req }),
-)
-
-const categories = recordsOf(
-  'real-estate-categories',
-  copy.categories,
-  ({ blocks, featuredImage, ...category }, ids) => ({
-    ...category,
-    ...published,
-    featuredImage: idOf(ids, 'media', featuredImage),
-    blocks: blocksOf(blocks, ids),
-  }),
-  (req, id, data) =>
-    req.payload.update({ collection: 'real-estate-categories', id, data, depth, req }),
-)
-
 const TAKEN = ['reserved', 'sold'] as const
 
-const listings = recordsOf(
-  'listings',
-  copy.listings,
-  ({ blocks, category, status, thumbnail, pictures, ...facts }, ids) => ({
-    ...facts,
-    ...published,
-    status: TAKEN.find((one) => one === status) ?? ('available' as const),
-    category: idOf(ids, 'real-estate-categories', category),
-    thumbnail: idOf(ids, 'media', thumbnail),
-    pictures: pictures.map((name) => idOf(ids, 'media', name)),
-    blocks: blocksOf(blocks, ids),
-  }),
-  (req, id, data) => req.payload.update({ collection: 'listings', id, data, depth, req }),
-)
+const pages = ({ copy }: Property) =>
+  recordsOf(
+    'pages',
+    copy.pages,
+    ({ blocks, ...page }, ids) => ({ ...page, ...published, blocks: blocksOf(blocks, ids) }),
+    (req, id, data) => req.payload.update({ collection: 'pages', id, data, depth, req }),
+  )
 
-const galleries = recordsOf(
-  'galleries',
-  copy.galleries,
-  ({ images, ...gallery }, ids) => ({
-    ...gallery,
-    ...published,
-    images: images.map((name) => idOf(ids, 'media', name)),
-  }),
-  (req, id, data) => req.payload.update({ collection: 'galleries', id, data, depth, req }),
-)
+const drafts = ({ patterns }: Property) =>
+  recordsOf(
+    'pages',
+    patterns,
+    ({ blocks, ...page }, ids) => ({
+      ...page,
+      _status: 'draft' as const,
+      blocks: blocksOf(blocks, ids),
+    }),
+    (req, id, data) => req.payload.update({ collection: 'pages', id, data, depth, req }),
+  )
 
-const amenities = recordsOf(
-  'amenities',
-  copy.amenities,
-  ({ featuredImage, ...amenity }, ids) => ({
-    ...amenity,
-    ...published,
-    featuredImage: idOf(ids, 'media', featuredImage),
-  }),
-  (req, id, data) => req.payload.update({ collection: 'amenities', id, data, depth, req }),
-)
+const experiences = ({ copy }: Property) =>
+  recordsOf(
+    'experiences',
+    copy.experiences,
+    ({ blocks, featuredImage, ...experience }, ids) => ({
+      ...experience,
+      ...published,
+      featuredImage: idOf(ids, 'media', featuredImage),
+      blocks: blocksOf(blocks, ids),
+    }),
+    (req, id, data) => req.payload.update({ collection: 'experiences', id, data, depth, req }),
+  )
 
-/** Every demo record that has a slug, in the order in which they are written. */
-export const records: DemoRecord[] = [
-  ...categories,
-  ...listings,
-  ...experiences,
-  ...galleries,
-  ...amenities,
-  ...pages,
-  ...drafts,
-]
+const categories = ({ copy }: Property) =>
+  recordsOf(
+    'real-estate-categories',
+    copy.categories,
+    ({ blocks, featuredImage, ...category }, ids) => ({
+      ...category,
+      ...published,
+      featuredImage: idOf(ids, 'media', featuredImage),
+      blocks: blocksOf(blocks, ids),
+    }),
+    (req, id, data) =>
+      req.payload.update({ collection: 'real-estate-categories', id, data, depth, req }),
+  )
+
+const listings = ({ copy }: Property) =>
+  recordsOf(
+    'listings',
+    copy.listings,
+    ({ blocks, category, status, thumbnail, pictures, ...facts }, ids) => ({
+      ...facts,
+      ...published,
+      status: TAKEN.find((one) => one === status) ?? ('available' as const),
+      category: idOf(ids, 'real-estate-categories', category),
+      thumbnail: idOf(ids, 'media', thumbnail),
+      pictures: pictures.map((name) => idOf(ids, 'media', name)),
+      blocks: blocksOf(blocks, ids),
+    }),
+    (req, id, data) => req.payload.update({ collection: 'listings', id, data, depth, req }),
+  )
+
+const galleries = ({ copy }: Property) =>
+  recordsOf(
+    'galleries',
+    copy.galleries,
+    ({ images, ...gallery }, ids) => ({
+      ...gallery,
+      ...published,
+      images: images.map((name) => idOf(ids, 'media', name)),
+    }),
+    (req, id, data) => req.payload.update({ collection: 'galleries', id, data, depth, req }),
+  )
+
+const amenities = ({ copy }: Property) =>
+  recordsOf(
+    'amenities',
+    copy.amenities,
+    ({ featuredImage, ...amenity }, ids) => ({
+      ...amenity,
+      ...published,
+      featuredImage: idOf(ids, 'media', featuredImage),
+    }),
+    (req, id, data) => req.payload.update({ collection: 'amenities', id, data, depth, req }),
+  )
+
+/** Every record of a property that has a slug, in the order in which they are written. */
+export function recordsOfProperty(property: Property): SeedRecord[] {
+  return KINDS.flatMap((recordsOfKind) => recordsOfKind(property))
+}
+
+const KINDS = [categories, listings, experiences, galleries, amenities, pages, drafts]

@@ -1,12 +1,16 @@
+import { join } from 'node:path'
 import { openContent, type TestContent } from '@belvedere/content/test/payload.ts'
+import { projectRoot } from '@belvedere/kit/root.ts'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readProperty } from './property.ts'
 import { planReset, reset } from './reset.ts'
 import { seed } from './seed.ts'
-import { demoWriter } from './writer.ts'
+import { seedWriter } from './writer.ts'
 
-// Seeding and reading the whole demo takes a while.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const property = readProperty(join(projectRoot(), 'e2e/fixture'))
 
 let content: TestContent
 let payload: Payload
@@ -14,7 +18,7 @@ let payload: Payload
 beforeAll(async () => {
   content = await openContent()
   payload = content.payload
-  await seed(payload)
+  await seed(payload, property)
 })
 afterAll(() => content[Symbol.asyncDispose]())
 
@@ -30,41 +34,41 @@ async function find(collection: 'listings' | 'experiences' | 'pages', slug: stri
 
 async function editAll() {
   const [listing, experience] = [
-    await find('listings', 'villa-salina'),
-    await find('experiences', 'spa'),
+    await find('listings', 'quince-house'),
+    await find('experiences', 'ponds'),
   ]
   const price = { price: 1, ...published }
   await payload.update({ collection: 'listings', id: listing.id, data: price })
   const draft = { title: 'Not yet' }
   await payload.update({ collection: 'experiences', id: experience.id, data: draft, draft: true })
-  await payload.updateGlobal({ slug: 'global', data: { copyright: 'Ours' }, user: demoWriter() })
-  const tides = await find('pages', 'tides')
-  await payload.delete({ collection: 'pages', id: tides.id })
+  await payload.updateGlobal({ slug: 'global', data: { copyright: 'Ours' }, user: seedWriter() })
+  const wayUp = await find('pages', 'way-up')
+  await payload.delete({ collection: 'pages', id: wayUp.id })
   await payload.create({ collection: 'pages', data: { title: 'Own', slug: 'own', ...published } })
 }
 
-test('a fresh demo has nothing to reset', async () => {
-  expect(await planReset(payload)).toEqual({ changes: [], ownRecords: 0 })
-  expect((await reset(payload, new Set())).written).toEqual([])
+test('a fresh property has nothing to reset', async () => {
+  expect(await planReset(payload, property)).toEqual({ changes: [], ownRecords: 0 })
+  expect((await reset(payload, property, new Set())).written).toEqual([])
 })
 
 test('seeding again keeps editors’ changes', async () => {
   await editAll()
-  await seed(payload)
-  expect(await find('listings', 'villa-salina')).toMatchObject({ price: 1 })
-  expect(await find('experiences', 'spa')).toMatchObject({ title: 'Not yet' })
+  await seed(payload, property)
+  expect(await find('listings', 'quince-house')).toMatchObject({ price: 1 })
+  expect(await find('experiences', 'ponds')).toMatchObject({ title: 'Not yet' })
   expect(await payload.findGlobal({ slug: 'global' })).toMatchObject({ copyright: 'Ours' })
-  await expect(find('pages', 'tides')).rejects.toThrow()
+  await expect(find('pages', 'way-up')).rejects.toThrow()
 })
 
 test('the plan lists changed and deleted items, and counts the editors’ own records', async () => {
-  const { changes, ownRecords } = await planReset(payload)
+  const { changes, ownRecords } = await planReset(payload, property)
   const said = changes.map(({ label, how }) => `${label}: ${how}`)
   expect(said).toEqual(
     expect.arrayContaining([
-      'listing “Villa Salina”: changed',
-      'experience “The Spa”: changed',
-      'page “Tides”: deleted',
+      'listing “Quince House”: changed',
+      'experience “The Ponds”: changed',
+      'page “The way up”: deleted',
       'Menus and footer: changed',
     ]),
   )
@@ -72,47 +76,53 @@ test('the plan lists changed and deleted items, and counts the editors’ own re
 })
 
 test('changes without consent are kept', async () => {
-  const { changes } = await planReset(payload)
-  await expect(reset(payload, new Set())).rejects.toThrow('page “Tides” has been deleted')
-  expect((await planReset(payload)).changes).toEqual(changes)
-  await reset(payload, new Set(['pages/tides']))
-  const left = changes.filter(({ key }) => key !== 'pages/tides')
-  expect((await planReset(payload)).changes).toEqual(left)
+  const { changes } = await planReset(payload, property)
+  await expect(reset(payload, property, new Set())).rejects.toThrow(
+    'page “The way up” has been deleted',
+  )
+  expect((await planReset(payload, property)).changes).toEqual(changes)
+  await reset(payload, property, new Set(['pages/way-up']))
+  const left = changes.filter(({ key }) => key !== 'pages/way-up')
+  expect((await planReset(payload, property)).changes).toEqual(left)
 })
 
 test('a confirmed reset restores everything, and keeps the editors’ own records', async () => {
-  const { changes } = await planReset(payload)
-  const { written } = await reset(payload, new Set(changes.map(({ key }) => key)))
-  expect(written).toContain('listing “Villa Salina”')
-  expect(await find('listings', 'villa-salina')).toMatchObject({ price: 4850000 })
-  expect(await find('experiences', 'spa')).toMatchObject({ title: 'The Spa', ...published })
+  const { changes } = await planReset(payload, property)
+  const { written } = await reset(payload, property, new Set(changes.map(({ key }) => key)))
+  expect(written).toContain('listing “Quince House”')
+  expect(await find('listings', 'quince-house')).toMatchObject({ price: 1450000 })
+  expect(await find('experiences', 'ponds')).toMatchObject({ title: 'The Ponds', ...published })
   expect(await find('pages', 'own')).toMatchObject(published)
-  expect(await planReset(payload)).toEqual({ changes: [], ownRecords: 1 })
+  expect(await planReset(payload, property)).toEqual({ changes: [], ownRecords: 1 })
 })
 
 test('a record with a changed slug gets its slug back', async () => {
-  const { id } = await find('pages', 'weather')
+  const { id } = await find('pages', 'drawings')
   const moved = { slug: 'forecast', ...published }
   await payload.update({ collection: 'pages', id, data: moved })
-  const { changes } = await planReset(payload)
-  expect(changes).toEqual([{ key: 'pages/weather', label: 'page “Weather”', how: 'changed' }])
-  await reset(payload, new Set(['pages/weather']))
-  expect((await find('pages', 'weather')).id).toBe(id)
+  const { changes } = await planReset(payload, property)
+  expect(changes).toEqual([{ key: 'pages/drawings', label: 'page “The drawings”', how: 'changed' }])
+  await reset(payload, property, new Set(['pages/drawings']))
+  expect((await find('pages', 'drawings')).id).toBe(id)
   await expect(find('pages', 'forecast')).rejects.toThrow()
 })
 
 test('a picture with a changed alt text, or a deleted one, is restored', async () => {
   const { docs } = await payload.find({ collection: 'media', limit: 0, depth: 0 })
-  const [bay, citrus] = ['hero-bay-dawn', 'detail-citrus'].map((name) =>
+  const [hill, terrace] = ['hill', 'terrace'].map((name) =>
     docs.find(({ filename }) => filename?.startsWith(name)),
   )
-  if (!bay || !citrus) throw new Error('The demo lacks its pictures.')
-  await payload.update({ collection: 'media', id: bay.id, data: { alt: 'Something else' } })
-  await payload.delete({ collection: 'media', id: citrus.id })
-  const { changes } = await planReset(payload)
-  expect(changes).toContainEqual({ key: 'files/bay', label: 'file “bay”', how: 'changed' })
-  expect(changes).toContainEqual({ key: 'files/citrus', label: 'file “citrus”', how: 'deleted' })
-  await reset(payload, new Set(changes.map(({ key }) => key)))
-  expect((await payload.findByID({ collection: 'media', id: bay.id })).alt).toBe(bay.alt)
-  expect((await planReset(payload)).changes).toEqual([])
+  if (!hill || !terrace) throw new Error('The fixture lacks its pictures.')
+  await payload.update({ collection: 'media', id: hill.id, data: { alt: 'Something else' } })
+  await payload.delete({ collection: 'media', id: terrace.id })
+  const { changes } = await planReset(payload, property)
+  expect(changes).toContainEqual({ key: 'files/hill', label: 'file “hill”', how: 'changed' })
+  expect(changes).toContainEqual({
+    key: 'files/terrace',
+    label: 'file “terrace”',
+    how: 'deleted',
+  })
+  await reset(payload, property, new Set(changes.map(({ key }) => key)))
+  expect((await payload.findByID({ collection: 'media', id: hill.id })).alt).toBe(hill.alt)
+  expect((await planReset(payload, property)).changes).toEqual([])
 })

@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { openContent } from '@belvedere/content/test/payload.ts'
 import { inspect, makeSettings, run } from '@belvedere/content/test/program.ts'
+import { projectRoot } from '@belvedere/kit/root.ts'
 import { expect, test, vi } from 'vitest'
-import { copy, files, patterns } from './copy.ts'
+import { readProperty } from './property.ts'
 import { seed } from './seed.ts'
 
 // Each test starts several programs.
@@ -9,30 +11,33 @@ vi.setConfig({ testTimeout: 400_000 })
 
 const SEED = 'demo/seed.ts'
 
+const PROPERTY_DIR = join(projectRoot(), 'e2e/fixture')
+const { copy, files, patterns } = readProperty(PROPERTY_DIR)
+
 const whole = {
   integrity: 'ok',
   pages: copy.pages.length + patterns.length,
   media: Object.keys(files).length,
   files: Object.keys(files).length,
-  siteName: 'Punta Alba',
+  siteName: copy.site.name,
   jobs: 0,
 }
 
 test('seeding fills an empty service without publish messages, and does nothing the second time', async () => {
   await using settings = await makeSettings()
-  const first = await run(SEED, settings.env)
+  const first = await run(SEED, { ...settings.env, PROPERTY_DIR })
   expect(first.code, first.output).toBe(0)
-  const second = await run(SEED, settings.env)
+  const second = await run(SEED, { ...settings.env, PROPERTY_DIR })
   expect(second.output).toContain('The site already has content')
   expect(await inspect(settings.env)).toMatchObject(whole)
 })
 
 test('seeding can be killed at any point and run again', async () => {
   await using settings = await makeSettings()
-  for (const moment of ['Files 40', 'Files 77', 'Pages and records 50']) {
-    await run(SEED, settings.env, moment)
+  for (const moment of ['Files 10', `Files ${Object.keys(files).length}`, 'Pages and records 30']) {
+    await run(SEED, { ...settings.env, PROPERTY_DIR }, moment)
   }
-  const { code, output } = await run(SEED, settings.env)
+  const { code, output } = await run(SEED, { ...settings.env, PROPERTY_DIR })
   expect(code, output).toBe(0)
   expect(await inspect(settings.env)).toMatchObject(whole)
 })
@@ -42,6 +47,6 @@ test('seeding keeps what an editor has started', async () => {
   const { payload } = content
   const data = { name: 'Our own place', _status: 'draft' as const }
   await payload.updateGlobal({ slug: 'site', data, draft: true })
-  await seed(payload)
+  await seed(payload, readProperty(PROPERTY_DIR))
   expect((await payload.count({ collection: 'pages' })).totalDocs).toBe(0)
 })

@@ -1,30 +1,36 @@
 import '@belvedere/content/payload/quick-imports.ts'
 import type { Payload } from 'payload'
-import { files } from './copy.ts'
-import { items } from './items.ts'
+import { itemsOf } from './items.ts'
 import { ensureFiles } from './media.ts'
+import { type Property, propertyDir, readProperty } from './property.ts'
 import { writeItems } from './write.ts'
 
 type Options = { onProgress?: (message: string) => void }
 
 /**
- * Fills an empty content service with Punta Alba. It can be interrupted at any point and run again.
+ * Fills an empty content service with a property. It can be interrupted at any point and run again.
  * It never overwrites an editor's work, and does nothing once it has finished or the site settings
  * have been saved.
  */
-export async function seed(payload: Payload, { onProgress = () => {} }: Options = {}) {
+export async function seed(
+  payload: Payload,
+  property: Property,
+  { onProgress = () => {} }: Options = {},
+) {
   if (await isSeeded(payload)) return onProgress('The site already has content')
-  const media = await ensureFiles(payload, {
+  const items = itemsOf(property)
+  const media = await ensureFiles(payload, property, {
     overwrite: () => false,
-    onEach: logEveryTenth('Files', Object.keys(files).length, onProgress),
+    onEach: logEveryTenth('Files', Object.keys(property.files).length, onProgress),
   })
   await writeItems(payload, {
+    items,
     media,
     shouldWrite: (_, status) => status === 'missing',
     context: { quiet: true },
     onEach: logEveryTenth('Pages and records', items.length, onProgress),
   })
-  onProgress('The demo content is complete')
+  onProgress('The content is complete')
 }
 
 function logEveryTenth(what: string, total: number, log: (message: string) => void) {
@@ -45,6 +51,6 @@ if (import.meta.main) {
     import('@belvedere/content/payload.config.ts'),
   ])
   const payload = await getPayload({ config, disableOnInit: true })
-  await seed(payload, { onProgress: console.log })
+  await seed(payload, readProperty(propertyDir()), { onProgress: console.log })
   process.exit(0)
 }

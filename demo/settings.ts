@@ -1,13 +1,12 @@
 import type { GlobalSlug, PayloadRequest } from 'payload'
 import { blocksOf } from './blocks.ts'
-import { copy } from './copy.ts'
 import { type Ids, idOf } from './ids.ts'
 import { linksOf } from './links.ts'
-import plan from './models/plan.json' with { type: 'json' }
+import type { Property } from './property.ts'
 import { paragraph } from './rich-text.ts'
 
-/** A global of the demo: settings or a page that exists once. */
-export type DemoGlobal = {
+/** A global of a property: settings or a page that exists once. */
+export type SeedGlobal = {
   slug: GlobalSlug
   title: string
   data: (ids: Ids) => object
@@ -17,15 +16,15 @@ export type DemoGlobal = {
 const published = { _status: 'published' } as const
 const depth = 0
 
-function homeData(ids: Ids) {
+function homeData({ copy }: Property, ids: Ids) {
   return { seo: copy.home.seo, ...published, blocks: blocksOf(copy.home.blocks, ids) }
 }
 
-function overviewData(ids: Ids) {
+function overviewData({ copy }: Property, ids: Ids) {
   return { seo: copy.overview.seo, ...published, blocks: blocksOf(copy.overview.blocks, ids) }
 }
 
-function mapData(ids: Ids) {
+function mapData({ copy, plan }: Property, ids: Ids) {
   return {
     ...copy.map,
     ...published,
@@ -41,7 +40,7 @@ function percent(part: number) {
   return Math.round(part * 1e4) / 100
 }
 
-function menuData(ids: Ids) {
+function menuData({ copy }: Property, ids: Ids) {
   const { menu, menu2, menu3, secondaryMenu, footMenu1, footMenu2, ...rest } = copy.global
   return {
     ...rest,
@@ -60,49 +59,54 @@ function menuData(ids: Ids) {
   }
 }
 
-function siteData(ids: Ids) {
+function siteData({ copy }: Property, ids: Ids) {
   return { ...copy.site, ...published, favicon: idOf(ids, 'media', copy.site.favicon) }
 }
 
-/** All globals. The site settings come last: they mark a complete seed. */
-export const globals: DemoGlobal[] = [
-  {
-    slug: 'home',
-    title: 'Home page',
-    data: homeData,
-    write: (req, ids) =>
-      req.payload.updateGlobal({ slug: 'home', data: homeData(ids), depth, req }),
-  },
-  {
-    slug: 'real-estate-overview',
-    title: 'Real-estate overview',
-    data: overviewData,
-    write: (req, ids) =>
-      req.payload.updateGlobal({
-        slug: 'real-estate-overview',
-        data: overviewData(ids),
-        depth,
-        req,
-      }),
-  },
-  {
-    slug: 'map',
-    title: 'Map page',
-    data: mapData,
-    write: (req, ids) => req.payload.updateGlobal({ slug: 'map', data: mapData(ids), depth, req }),
-  },
-  {
-    slug: 'global',
-    title: 'Menus and footer',
-    data: menuData,
-    write: (req, ids) =>
-      req.payload.updateGlobal({ slug: 'global', data: menuData(ids), depth, req }),
-  },
-  {
-    slug: 'site',
-    title: 'Site',
-    data: siteData,
-    write: (req, ids) =>
-      req.payload.updateGlobal({ slug: 'site', data: siteData(ids), depth, req }),
-  },
-]
+/** All globals of a property. The site settings come last: they mark a complete seed. */
+export function globalsOf(property: Property): SeedGlobal[] {
+  const home = (ids: Ids) => homeData(property, ids)
+  const overview = (ids: Ids) => overviewData(property, ids)
+  const map = (ids: Ids) => mapData(property, ids)
+  const menus = (ids: Ids) => menuData(property, ids)
+  const site = (ids: Ids) => siteData(property, ids)
+  return [
+    {
+      slug: 'home',
+      title: 'Home page',
+      data: home,
+      write: (req, ids) => req.payload.updateGlobal({ slug: 'home', data: home(ids), depth, req }),
+    },
+    {
+      slug: 'real-estate-overview',
+      title: 'Real-estate overview',
+      data: overview,
+      write: (req, ids) =>
+        req.payload.updateGlobal({
+          slug: 'real-estate-overview',
+          data: overview(ids),
+          depth,
+          req,
+        }),
+    },
+    {
+      slug: 'map',
+      title: 'Map page',
+      data: map,
+      write: (req, ids) => req.payload.updateGlobal({ slug: 'map', data: map(ids), depth, req }),
+    },
+    {
+      slug: 'global',
+      title: 'Menus and footer',
+      data: menus,
+      write: (req, ids) =>
+        req.payload.updateGlobal({ slug: 'global', data: menus(ids), depth, req }),
+    },
+    {
+      slug: 'site',
+      title: 'Site',
+      data: site,
+      write: (req, ids) => req.payload.updateGlobal({ slug: 'site', data: site(ids), depth, req }),
+    },
+  ]
+}

@@ -7,17 +7,18 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { emptyIds, type Ids } from './ids.ts'
-import { type Item, items } from './items.ts'
+import type { Item } from './items.ts'
 import { fingerprintOf, type Ledger, readLedger, writeLedger } from './ledger.ts'
-import { demoWriter } from './writer.ts'
+import { seedWriter } from './writer.ts'
 
-/** The state of a demo item: as seeded, changed since, deleted, or never written. */
+/** The state of an item: as seeded, changed since, deleted, or never written. */
 export type ItemStatus = 'same' | 'changed' | 'deleted' | 'missing'
 
-/** Decides whether to write an item, given its status and whether its demo source has changed. */
+/** Decides whether to write an item, given its status and whether its source has changed. */
 export type ShouldWrite = (item: Item, status: ItemStatus, hasSourceChanged: boolean) => boolean
 
 type Options = {
+  items: Item[]
   media: Ids['media']
   shouldWrite: ShouldWrite
   context?: Record<string, unknown>
@@ -26,8 +27,11 @@ type Options = {
 
 type PreparedItem = { item: Item; status: ItemStatus; id: number }
 
-/** The status of every demo item in this service. */
-export async function survey(payload: Payload): Promise<{ item: Item; status: ItemStatus }[]> {
+/** The status of every item in this service. */
+export async function survey(
+  payload: Payload,
+  items: Item[],
+): Promise<{ item: Item; status: ItemStatus }[]> {
   const req = await createLocalReq({}, payload)
   const ledger = await readLedger(req)
   const statuses = []
@@ -48,7 +52,7 @@ async function statusOf(req: PayloadRequest, item: Item, ledger: Ledger) {
  * of them is written.
  */
 export async function writeItems(payload: Payload, options: Options): Promise<string[]> {
-  const req = await createLocalReq({ context: options.context ?? {}, user: demoWriter() }, payload)
+  const req = await createLocalReq({ context: options.context ?? {}, user: seedWriter() }, payload)
   await initTransaction(req)
   try {
     const written = await writeAll(req, options)
@@ -60,10 +64,10 @@ export async function writeItems(payload: Payload, options: Options): Promise<st
   }
 }
 
-async function writeAll(req: PayloadRequest, { media, shouldWrite, onEach }: Options) {
+async function writeAll(req: PayloadRequest, { items, media, shouldWrite, onEach }: Options) {
   const ids = { ...emptyIds(), media }
   const ledger = await readLedger(req)
-  const prepared = await makeAll(req, ids, ledger, shouldWrite)
+  const prepared = await makeAll(req, { items, shouldWrite }, ids, ledger)
   const written: Item[] = []
   for (const [i, { item, status, id }] of prepared.entries()) {
     const hasSourceChanged = ledger[item.key]?.source !== fingerprintOf(item.data(ids))
@@ -80,9 +84,9 @@ async function writeAll(req: PayloadRequest, { media, shouldWrite, onEach }: Opt
 /** Items link to each other, so all are created empty before the first one is written. */
 async function makeAll(
   req: PayloadRequest,
+  { items, shouldWrite }: Pick<Options, 'items' | 'shouldWrite'>,
   ids: Ids,
   ledger: Ledger,
-  shouldWrite: ShouldWrite,
 ): Promise<PreparedItem[]> {
   const prepared: PreparedItem[] = []
   for (const item of items) {

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { stopAnimationClock } from './animation-clock.ts'
+import { contact, home, orchard } from './fixture/names.ts'
 import { hold } from './hold.ts'
 import { test } from './journey.ts'
 import { footerLink } from './links.ts'
@@ -18,7 +19,6 @@ base.use(wide)
 test.use(wide)
 
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
-const HOME = 'Where the day'
 
 /** Records whether each document was loaded or restored from the back/forward cache. */
 async function recordPageShows(page: Page) {
@@ -46,7 +46,7 @@ test('a page restored from the back/forward cache continues its reveals', async 
   const shown = await recordPageShows(page)
   await open(page, '/')
   await untilRevealsReady(page)
-  await page.goto('/contact')
+  await page.goto(contact.path)
   await goBackHome(page)
   await expect.poll(shown).toBe('loaded loaded restored')
   const title = page.locator('[data-block=featured_listings] h2')
@@ -54,38 +54,38 @@ test('a page restored from the back/forward cache continues its reveals', async 
   await title.scrollIntoViewIfNeeded()
   await expect(title).toHaveCSS('opacity', '1')
   await expect(page.locator('[data-block=featured_listings] [data-piece]')).toHaveCount(0)
-  await footerLink(page, '/lagoon').click()
-  await expect(titleOf(page)).toContainText('cross on foot')
+  await footerLink(page, orchard.path).click()
+  await expect(titleOf(page)).toContainText(orchard.title)
 })
 
 test('a page that was left while covered is loaded again instead of restored', async ({ page }) => {
-  const { release } = await hold(page, '/lagoon')
+  const { release } = await hold(page, orchard.path)
   const shown = await recordPageShows(page)
   await open(page, '/')
-  await footerLink(page, '/lagoon').click()
+  await footerLink(page, orchard.path).click()
   await untilCovered(page)
-  await page.goto('/contact')
+  await page.goto(contact.path)
   await goBackHome(page)
   await expect.poll(shown).toBe('loaded loaded restored loaded')
   await expect(page.locator('#page-sheet')).toBeHidden()
-  await expect(titleOf(page)).toContainText(HOME)
+  await expect(titleOf(page)).toContainText(home.title)
   release()
   // The same after a redirect to another site.
-  const elsewhere = new URL('/contact', readStack().siteUrl)
+  const elsewhere = new URL(contact.path, readStack().siteUrl)
   elsewhere.hostname = elsewhere.hostname === 'localhost' ? '127.0.0.1' : 'localhost'
   await page.route('**/moved/_payload.json', (route) => route.fulfill({ status: 404 }))
   await page.route('**/moved', (route) =>
     route.fulfill({ status: 302, headers: { location: elsewhere.href } }),
   )
-  await footerLink(page, '/lagoon').evaluate((link) => link.setAttribute('href', '/moved'))
+  await footerLink(page, orchard.path).evaluate((link) => link.setAttribute('href', '/moved'))
   await footerLink(page, '/moved').click()
   await page.waitForURL(elsewhere.href)
-  await expect(titleOf(page)).toContainText('Tell us when')
+  await expect(titleOf(page)).toContainText(contact.title)
   await expect(page.locator('#page-sheet')).toBeHidden()
   await goBackHome(page)
   await expect.poll(shown).toBe('loaded loaded restored loaded restored loaded')
   await expect(page.locator('#page-sheet')).toBeHidden()
-  await expect(titleOf(page)).toContainText(HOME)
+  await expect(titleOf(page)).toContainText(home.title)
 })
 
 base('a page that was left during its splash is restored without the splash', async ({ page }) => {
@@ -93,7 +93,7 @@ base('a page that was left during its splash is restored without the splash', as
   const shown = await recordPageShows(page)
   await open(page, '/')
   await expect(page.locator('html')).toHaveAttribute('data-splash', '')
-  await page.goto('/contact')
+  await page.goto(contact.path)
   await goBackHome(page)
   await expect.poll(shown).toBe('loaded loaded restored')
   await expect(page.locator('html')).not.toHaveAttribute('data-splash', '')

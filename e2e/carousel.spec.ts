@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { orchard } from './fixture/names.ts'
 import { test } from './journey.ts'
 import { open, untilStill } from './until.ts'
 
@@ -22,7 +23,7 @@ function readStrip(page: Page) {
 
 async function openCarousel(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '/lagoon')
+  await open(page, orchard.path)
   await stripOf(page).scrollIntoViewIfNeeded()
   await expect(next(page)).toBeVisible()
 }
@@ -74,7 +75,7 @@ test('scrolling the strip updates the arrows', async ({ page }) => {
 test('without scripts the strip scrolls natively and shows no arrows', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/lagoon')
+  await page.goto(orchard.path)
   await stripOf(page).hover()
   await page.mouse.wheel(600, 0)
   await expect.poll(async () => (await readStrip(page)).left).toBeGreaterThan(0)

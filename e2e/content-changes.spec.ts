@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { accessibility, contact, cookies, imprint, wayUp } from './fixture/names.ts'
 import { test } from './journey.ts'
 import { collectProblems } from './page-problems.ts'
 import { expectSoon, expectStatusSoon, rendersSoFar, settle, visit } from './public-site.ts'
@@ -15,68 +16,68 @@ test.beforeAll(async () => {
 })
 
 test('a draft is not public', async () => {
-  const contact = await studio.findPage('contact')
+  const record = await studio.findPage(contact.slug)
   const { blocks } = await studio.readHome()
-  const before = await settle(['/contact'])
-  const draft = contact.blocks.map((block) => ({ ...block, title: 'Not yet' }))
-  await studio.saveDraft(contact.id, { blocks: draft })
+  const before = await settle([contact.path])
+  const draft = record.blocks.map((block) => ({ ...block, title: 'Not yet' }))
+  await studio.saveDraft(record.id, { blocks: draft })
   // Publish messages are delivered in order: after this one, one for the draft would be there.
   await studio.publishHome(blocks.map((block) => ({ ...block, subtitle: 'Later news' })))
   await expectSoon('/', 'Later news')
-  expect((await visit('/contact')).html.includes('Not yet')).toBe(false)
-  expect((await rendersSoFar())['/contact']).toBe(before['/contact'])
-  await studio.publishPage(contact.id, contact)
+  expect((await visit(contact.path)).html.includes('Not yet')).toBe(false)
+  expect((await rendersSoFar())[contact.path]).toBe(before[contact.path])
+  await studio.publishPage(record.id, record)
   await studio.publishHome(blocks)
 })
 
 test('an unpublished page answers 404 until it is published again', async () => {
-  const { id } = await studio.findPage('cookies')
-  expect((await visit('/cookies')).status).toBe(200)
+  const { id } = await studio.findPage(cookies.slug)
+  expect((await visit(cookies.path)).status).toBe(200)
   await studio.unpublishPage(id)
-  await expectStatusSoon('/cookies', 404)
+  await expectStatusSoon(cookies.path, 404)
   await studio.publishPage(id)
-  await expectStatusSoon('/cookies', 200)
-  expect((await visit('/cookies')).html.includes('The shortest page')).toBe(true)
+  await expectStatusSoon(cookies.path, 200)
+  expect((await visit(cookies.path)).html.includes(cookies.subtitle)).toBe(true)
 })
 
 test('a page with a new slug moves, and every link follows', async () => {
-  const { id } = await studio.findPage('getting-here')
-  await Promise.all(['/', '/getting-here'].map(visit))
+  const { id } = await studio.findPage(wayUp.slug)
+  await Promise.all(['/', wayUp.path].map(visit))
   await studio.publishPage(id, { slug: 'the-way-here' })
   await expectStatusSoon('/the-way-here', 200)
   await expectSoon('/', 'href="/the-way-here"')
-  expect((await visit('/')).html.includes('href="/getting-here"')).toBe(false)
-  await expectSoon('/getting-here', 'Land by four')
-  await studio.publishPage(id, { slug: 'getting-here' })
-  await expectSoon('/', 'href="/getting-here"')
-  await expectStatusSoon('/getting-here', 200)
+  expect((await visit('/')).html.includes(`href="${wayUp.path}"`)).toBe(false)
+  await expectSoon(wayUp.path, wayUp.title)
+  await studio.publishPage(id, { slug: wayUp.slug })
+  await expectSoon('/', `href="${wayUp.path}"`)
+  await expectStatusSoon(wayUp.path, 200)
 })
 
 test('a new page is public once published, even if its path was requested before', async () => {
   expect((await visit('/accessibility-today')).status).toBe(404)
-  const { id } = await studio.findPage('accessibility')
+  const { id } = await studio.findPage(accessibility.slug)
   await studio.publishPage(id, { slug: 'accessibility-today' })
   await expectStatusSoon('/accessibility-today', 200)
-  await studio.publishPage(id, { slug: 'accessibility' })
-  await expectStatusSoon('/accessibility', 200)
+  await studio.publishPage(id, { slug: accessibility.slug })
+  await expectStatusSoon(accessibility.path, 200)
 })
 
 test('a page works without a picture that was deleted while in use', async ({ page }) => {
   const file = join(import.meta.dirname, '../site/public/assets/dusk-tall-830-e6baf005.jpg')
   const bytes = new Uint8Array(await readFile(file))
-  const { id, blocks } = await studio.findPage('imprint')
+  const { id, blocks } = await studio.findPage(imprint.slug)
   const picture = await studio.upload('For a while.jpg', bytes, 'A house at dusk')
   const [hero, ...rest] = blocks
   await studio.publishPage(id, { blocks: [{ ...hero, media: { image: picture } }, ...rest] })
-  await expectSoon('/imprint', 'for-a-while')
-  await page.goto('/imprint')
+  await expectSoon(imprint.path, 'for-a-while')
+  await page.goto(imprint.path)
   await expect(page.getByAltText('A house at dusk')).toBeVisible()
 
   await studio.deletePicture(picture)
-  await expectSoon('/imprint', 'for-a-while', false)
+  await expectSoon(imprint.path, 'for-a-while', false)
   const problems = collectProblems(page, stack.siteUrl)
-  expect((await page.goto('/imprint'))?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint')
+  expect((await page.goto(imprint.path))?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(imprint.title)
   await page.waitForLoadState('networkidle')
   expect(problems).toEqual({ messages: [], failures: [], otherHosts: [] })
   await studio.publishPage(id, { blocks })

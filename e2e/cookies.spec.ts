@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
+import { orchard } from './fixture/names.ts'
 import { test } from './journey.ts'
 import { untilLive, untilStill } from './until.ts'
 
@@ -24,7 +25,7 @@ for (const width of [1440, 390, 320]) {
     expect(await violations(page)).toEqual([])
     await banner(page).getByRole('button', { name: 'Decline' }).click()
     await expect(banner(page)).toHaveCount(0)
-    await openLater(page, '/lagoon')
+    await openLater(page, orchard.path)
     await page.clock.runFor(6000)
     await expect(banner(page)).toHaveCount(0)
   })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Locator } from '@playwright/test'
+import { ridgeHouses } from './fixture/names.ts'
 import { test } from './journey.ts'
 import { expectSoon, expectStatusSoon, visit } from './public-site.ts'
 import { readStack } from './stack.ts'
@@ -100,6 +101,8 @@ test('deleting a used picture requires confirming its uses', async ({ page }) =>
 
 const picture = '../site/public/assets/dusk-tall-830-e6baf005.jpg'
 
+const ADDRESS = `${ridgeHouses.path}/wren-house`
+
 test('a CSV of listings is rejected by row and column, and imported once corrected', async ({
   page,
 }) => {
@@ -111,19 +114,19 @@ test('a CSV of listings is rejected by row and column, and imported once correct
   }
   await openStudio(page, publisher, '/collections/listings')
   await page.getByText('Import from a spreadsheet').click()
-  await send('villa-zarpa,Villa Zarpa,sea-villas,two,2350000')
+  await send(`wren-house,Wren House,${ridgeHouses.slug},two,2350000`)
   await expect(page.getByRole('heading', { name: 'Fix these rows' })).toBeVisible()
   await expect(page.getByRole('row', { name: /^2 bedrooms / })).toBeVisible()
-  expect((await visit('/real-estate/sea-villas/villa-zarpa')).status).toBe(404)
+  expect((await visit(ADDRESS)).status).toBe(404)
 
-  await send('villa-zarpa,Villa Zarpa,sea-villas,2,2350000')
+  await send(`wren-house,Wren House,${ridgeHouses.slug},2,2350000`)
   await expect(page.getByText('Imported: 1 new')).toBeVisible()
-  await page.goto(`${stack.studioUrl}/admin/collections/listings?search=Villa%20Zarpa`)
-  await page.getByRole('link', { name: 'Villa Zarpa' }).click()
+  await page.goto(`${stack.studioUrl}/admin/collections/listings?search=Wren%20House`)
+  await page.getByRole('link', { name: 'Wren House' }).click()
   await page.getByRole('button', { name: 'Publish changes' }).click()
-  await expectSoon('/real-estate/sea-villas/villa-zarpa', 'Villa Zarpa')
+  await expectSoon(ADDRESS, 'Wren House')
   await studio.deleteRecord('listings', Number(page.url().match(/listings\/(\d+)/)?.[1]))
-  await expectStatusSoon('/real-estate/sea-villas/villa-zarpa', 404)
+  await expectStatusSoon(ADDRESS, 404)
 })
 
 test('restoring an earlier version publishes it', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { orchard } from './fixture/names.ts'
 import { readStack } from './stack.ts'
 
 const { studioUrl, token, previewToken } = readStack()
@@ -71,7 +72,7 @@ test('introspection requires a preview token', async () => {
 
 test('a response has a tag for every record in it', async () => {
   const { data, tags } = await postQuery(
-    `{ page(filter: { slug: { eq: "lagoon" } }) {
+    `{ page(filter: { slug: { eq: "${orchard.slug}" } }) {
          id blocks { ... on HeroRecord { media { image { id } } } ... on Feature5050Record { link { to } } }
        } }`,
     previewToken,
@@ -79,7 +80,7 @@ test('a response has a tag for every record in it', async () => {
   const { page } = data as { page: { id: string; blocks: { media?: { image: { id: string } } }[] } }
   const picture = page.blocks.find(({ media }) => media)?.media?.image.id
   expect(tags).toContain(`pages:${page.id}`)
-  expect(tags).toContain('pages:slug=lagoon')
+  expect(tags).toContain(`pages:slug=${orchard.slug}`)
   expect(tags).toContain(`media:${picture}`)
 })
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
+import { afterDark, houses, orchard, quinceHouse } from './fixture/names.ts'
 import { test } from './journey.ts'
 import {
   CLUB,
@@ -15,7 +16,9 @@ import {
 import { countDocuments, mainLink } from './links.ts'
 import { open, scrollOf, untilLive, untilStill } from './until.ts'
 
-const HOUSE = '/real-estate/lagoon-villas/villa-salina'
+const HOUSE = quinceHouse.path
+
+const AT_GALLERY = new RegExp(`${GALLERY}$`)
 
 const SCRIPT = /\/assets\/lightbox-[^/]*\.js/
 
@@ -36,25 +39,25 @@ test('a picture opens in the lightbox, keys browse its set, and Escape closes it
   const link = linksOf(page).nth(3)
   await expect.poll(isRequested, { message: 'requested before a click' }).toBe(true)
   await press(link)
-  await expectPosition(page, '4 of 11')
+  await expectPosition(page, `4 of ${houses.count}`)
   const scroll = await scrollOf(page)
   expect(scroll).toBeGreaterThan(0)
   const width = await page.evaluate(() => document.body.clientWidth)
   await expect(dialogOf(page).locator('img')).toHaveCount(3)
-  await expect(dialogOf(page)).toContainText('4 / 11')
+  await expect(dialogOf(page)).toContainText(`4 / ${houses.count}`)
   const caption = await linksOf(page).nth(4).getAttribute('data-title')
   expect(caption).toBeTruthy()
   const keys = [
     ['ArrowRight', '5'],
     ['ArrowLeft', '4'],
-    ['End', '11'],
-    ['ArrowRight', '11'],
+    ['End', `${houses.count}`],
+    ['ArrowRight', `${houses.count}`],
     ['Home', '1'],
     ['ArrowLeft', '1'],
   ]
   for (const [key = '', place] of keys) {
     await page.keyboard.press(key)
-    await expectPosition(page, `${place} of 11`)
+    await expectPosition(page, `${place} of ${houses.count}`)
     if (place === '5') await expect(dialogOf(page)).toContainText(caption ?? '')
   }
   const previous = dialogOf(page).getByRole('button', { name: 'Previous picture' })
@@ -78,10 +81,10 @@ test('a picture opens in the lightbox, keys browse its set, and Escape closes it
 test('every kind of set opens with its own pictures', async ({ page }) => {
   test.slow()
   const sets = [
-    { path: '/lagoon', block: '[data-block=image_carousel]', count: 6, first: 1 },
-    { path: CLUB, block: '[data-block=image_carousel_offset]', count: 5, first: 6 },
+    { path: orchard.path, block: '[data-block=image_carousel]', count: 6, first: 1 },
+    { path: CLUB, block: '[data-block=image_carousel_offset]', count: 3, first: 4 },
     { path: HOUSE, block: '[data-block=listing_screen]', count: 1, first: 1 },
-    { path: HOUSE, block: '[data-block=property_gallery]', count: 5, first: 2 },
+    { path: HOUSE, block: '[data-block=property_gallery]', count: 3, first: 2 },
   ]
   for (const { path, block, count, first } of sets) {
     if (new URL(page.url()).pathname !== path) await open(page, path)
@@ -107,42 +110,42 @@ test('Back closes and Forward reopens it, without an extra history entry', async
   await mainLink(page, GALLERY).click()
   await page.waitForURL(`**${GALLERY}`)
   await press(linksOf(page).first())
-  await expectPosition(page, '1 of 11')
+  await expectPosition(page, `1 of ${houses.count}`)
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => hashOf(page)).toBe('#media-2')
   await page.goBack()
   await expect(dialogOf(page)).toHaveCount(0)
-  expect(page.url()).toMatch(/villas$/)
+  expect(page.url()).toMatch(AT_GALLERY)
   await page.goForward()
-  await expectPosition(page, '2 of 11')
+  await expectPosition(page, `2 of ${houses.count}`)
   await page.keyboard.press('Escape')
-  await expect.poll(() => page.url()).toMatch(/villas$/)
+  await expect.poll(() => page.url()).toMatch(AT_GALLERY)
   await page.goBack()
   await page.waitForURL('**/gallery')
   expect(documents()).toBe(0)
 })
 
 test('a URL with a picture opens it, and Back stays on the page', async ({ page }) => {
-  await open(page, '/lagoon')
+  await open(page, orchard.path)
   await open(page, `${GALLERY}#media-3`)
-  await expectPosition(page, '3 of 11')
+  await expectPosition(page, `3 of ${houses.count}`)
   await expect.poll(() => page.evaluate(() => history.state?.isLightbox)).toBe(true)
   await page.reload()
-  await expectPosition(page, '3 of 11')
+  await expectPosition(page, `3 of ${houses.count}`)
   await page.goBack()
   await expect(dialogOf(page)).toHaveCount(0)
-  expect(page.url()).toMatch(/villas$/)
+  expect(page.url()).toMatch(AT_GALLERY)
   await expect(linksOf(page).nth(2)).toBeFocused()
   await page.goBack()
-  await page.waitForURL('**/lagoon')
+  await page.waitForURL(`**${orchard.path}`)
   // The link is in a hidden tab, so the first link of its set gets the focus.
   await open(page, `${HOUSE}#media-4`)
-  await expectPosition(page, '3 of 5')
+  await expectPosition(page, '3 of 3')
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toHaveCount(0)
   await expect(linksOf(page, '[data-block=property_gallery]').first()).toBeFocused()
   for (const number of ['0', '12', '3x']) {
-    await open(page, `/gallery/after-dark#media-${number}`)
+    await open(page, `${afterDark.path}#media-${number}`)
     await untilStill(page)
     await expect(dialogOf(page)).toHaveCount(0)
     expect(hashOf(page)).toBe(`#media-${number}`)
@@ -158,7 +161,7 @@ test('with reduced motion it fades, and a picture that fails to load shows a mes
   const name = new URL(lost, page.url()).pathname
   await page.route(`**${name}*`, (route) => route.abort())
   await press(linksOf(page).first())
-  await expectPosition(page, '1 of 11')
+  await expectPosition(page, `1 of ${houses.count}`)
   const styleOf = (selector: string) =>
     dialogOf(page)
       .locator(selector)
@@ -208,7 +211,7 @@ test.describe('without its script', () => {
     const reload = page.waitForEvent('load')
     await link.click()
     await reload
-    expect(page.url()).toMatch(/villas$/)
+    expect(page.url()).toMatch(AT_GALLERY)
     await untilLive(page)
     const requested = page.waitForRequest((request) => request.isNavigationRequest())
     await link.click()
@@ -228,7 +231,7 @@ test.describe('without its script', () => {
     await link.click()
     const { href } = new URL((await large).url())
     late.resolve()
-    await expectPosition(page, '1 of 11')
+    await expectPosition(page, `1 of ${houses.count}`)
     await expect(pictureOf(page)).toHaveJSProperty('currentSrc', href)
   })
 

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { barn, houses } from './fixture/names.ts'
 
-export const GALLERY = '/gallery/villas'
-export const CLUB = '/experiences/beach-club'
+export const GALLERY = houses.path
+export const CLUB = barn.path
 
 /** Playwright options of the lightbox tests. */
 export const LIGHTBOX = {

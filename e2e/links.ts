@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { hill } from './fixture/names.ts'
 
 /** Counts document loads from now on; returns a function that reads the count. */
 export function countDocuments(page: Page): () => number {
@@ -21,6 +22,6 @@ export function footerLink(page: Page, path: string): Locator {
 
 /** Changes the target of a link in the static HTML of the home page. */
 export async function setLinkTarget(page: Page, to: string): Promise<Locator> {
-  await mainLink(page, '/peninsula').evaluate((link, to) => link.setAttribute('href', to), to)
+  await mainLink(page, hill.path).evaluate((link, to) => link.setAttribute('href', to), to)
   return mainLink(page, to)
 }

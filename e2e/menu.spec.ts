@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
+import { orchard } from './fixture/names.ts'
 import { test } from './journey.ts'
 import { open, untilStill } from './until.ts'
 
@@ -135,7 +136,7 @@ test('Tab stays in the open menu and the header', async ({ page }) => {
 
 test('Escape closes the menu and gives the focus back to the toggle', async ({ page }) => {
   await openMenu(page)
-  await panelOf(page).getByRole('link', { name: 'The Lagoon', exact: true }).focus()
+  await panelOf(page).getByRole('link', { name: orchard.name, exact: true }).focus()
   await page.keyboard.press('Escape')
   await expect(panelOf(page)).toBeHidden()
   await expect(toggleOf(page)).toBeFocused()
@@ -164,15 +165,15 @@ test('scrolling the page closes the menu', async ({ page }) => {
 
 test('a menu link opens its page and closes the menu', async ({ page }) => {
   await openMenu(page)
-  await panelOf(page).getByRole('link', { name: 'The Lagoon', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('A lagoon you can')
+  await panelOf(page).getByRole('link', { name: orchard.name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orchard.title)
   await expect(panelOf(page)).toBeHidden()
   await expect(page.locator('main')).not.toHaveAttribute('inert')
 })
 
 test('a link to the current page only closes the menu', async ({ page }) => {
-  await openMenu(page, '/lagoon')
-  const link = panelOf(page).getByRole('link', { name: 'The Lagoon', exact: true })
+  await openMenu(page, orchard.path)
+  const link = panelOf(page).getByRole('link', { name: orchard.name, exact: true })
   await expect(link).toHaveAttribute('aria-current', 'page')
   await link.click()
   await expect(panelOf(page)).toBeHidden()

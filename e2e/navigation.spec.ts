@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { contact, hill, home, observatory, orchard, privacy } from './fixture/names.ts'
 import { test } from './journey.ts'
 import { countDocuments, footerLink, mainLink, setLinkTarget } from './links.ts'
 import { open, scrollOf, untilScrolled } from './until.ts'
@@ -6,16 +7,15 @@ import { open, scrollOf, untilScrolled } from './until.ts'
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
 
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
-const peninsula = /Peninsula/
 
 test('a link in static HTML navigates without loading a document', async ({ page }) => {
   await open(page, '/')
   const documents = countDocuments(page)
-  const payload = page.waitForRequest('**/peninsula/_payload.json')
-  await mainLink(page, '/peninsula').click()
+  const payload = page.waitForRequest(`**${hill.path}/_payload.json`)
+  await mainLink(page, hill.path).click()
   await payload
-  await page.waitForURL('**/peninsula')
-  await expect(page).toHaveTitle(peninsula)
+  await page.waitForURL(`**${hill.path}`)
+  await expect(page).toHaveTitle(new RegExp(hill.name))
   expect(documents()).toBe(0)
   expect(await scrollOf(page)).toBe(0)
 })
@@ -29,32 +29,32 @@ test('a navigation produces the same head as loading the document', async ({ pag
       return [...tags].map((tag) => tag.outerHTML.replace('/>', '>')).sort()
     })
   await open(page, '/')
-  await footerLink(page, '/lagoon').click()
-  await expect(titleOf(page)).toContainText('cross on foot')
+  await footerLink(page, orchard.path).click()
+  await expect(titleOf(page)).toContainText(orchard.title)
   const byNavigation = await readHead()
-  await open(page, '/lagoon')
+  await open(page, orchard.path)
   expect(byNavigation).toEqual(await readHead())
 })
 
 test('a navigation produces the same text as loading the document', async ({ page }) => {
   const readMain = () => page.locator('main').allInnerTexts()
-  await open(page, '/privacy')
-  await footerLink(page, '/lagoon').click()
-  await expect(titleOf(page)).toContainText('cross on foot')
+  await open(page, privacy.path)
+  await footerLink(page, orchard.path).click()
+  await expect(titleOf(page)).toContainText(orchard.title)
   const byNavigation = await readMain()
-  await open(page, '/lagoon')
+  await open(page, orchard.path)
   expect(byNavigation).toEqual(await readMain())
 })
 
 test('a link to an anchor of another page scrolls to the anchor', async ({ page }) => {
-  const html = await (await page.request.get('/lagoon')).text()
+  const html = await (await page.request.get(orchard.path)).text()
   const id = html.match(
     /id="(b-[^"]+)" data-block="storytelling_v3"|data-block="storytelling_v3" id="(b-[^"]+)"/,
   )
   const anchor = id?.[1] ?? id?.[2] ?? ''
   await open(page, '/')
   const documents = countDocuments(page)
-  await setLinkTarget(page, `/lagoon#${anchor}`).then((link) => link.click())
+  await setLinkTarget(page, `${orchard.path}#${anchor}`).then((link) => link.click())
   const place = page.locator(`[id="${anchor}"]`)
   await expect(place).toBeInViewport()
   await expect
@@ -73,26 +73,26 @@ test('the scroll cue in the hero scrolls past it without a navigation', async ({
   // Pictures, block scripts and prefetched payloads load as they come near the view.
   const others = requests.filter((url) => !/\/(media|assets)\/|_payload\.json$/.test(url))
   expect(others).toEqual([])
-  await expect(titleOf(page)).toContainText('Where the day')
+  await expect(titleOf(page)).toContainText(home.title)
 })
 
 test('Back restores the scroll position', async ({ page }) => {
   await open(page, '/')
-  const link = mainLink(page, '/experiences/pavilion')
+  const link = mainLink(page, observatory.path)
   await link.scrollIntoViewIfNeeded()
   const left = await scrollOf(page)
   expect(left).toBeGreaterThan(1000)
   await link.click()
-  await page.waitForURL('**/experiences/pavilion')
+  await page.waitForURL(`**${observatory.path}`)
   await untilScrolled(page, 0)
   await page.goBack()
   await untilScrolled(page, left)
-  await expect(titleOf(page)).toContainText('Where the day')
+  await expect(titleOf(page)).toContainText(home.title)
 })
 
 test('carousel arrows work after a navigation', async ({ page }) => {
-  await open(page, '/privacy')
-  await footerLink(page, '/lagoon').click()
+  await open(page, privacy.path)
+  await footerLink(page, orchard.path).click()
   const carousel = page.locator('[data-block=image_carousel]')
   await carousel.getByRole('button', { name: 'Next' }).click()
   await expect
@@ -102,7 +102,7 @@ test('carousel arrows work after a navigation', async ({ page }) => {
 
 test('the header has the tone of the current page', async ({ page }) => {
   const tone = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).color)
-  await open(page, '/contact')
+  await open(page, contact.path)
   const dark = await tone()
   await open(page, '/')
   const light = await tone()
@@ -122,7 +122,7 @@ test('a block kind that is new to the document is styled when it appears', async
     return [position, display, overflow, color, paddingTop]
   }
   const selector = '[data-block=storytelling_v3]'
-  await open(page, '/privacy')
+  await open(page, privacy.path)
   const asDocument = page.context().newPage()
   await page.evaluate(
     ([selector, source]) => {
@@ -135,11 +135,11 @@ test('a block kind that is new to the document is styled when it appears', async
     },
     [selector, looks.toString()],
   )
-  await footerLink(page, '/lagoon').click()
+  await footerLink(page, orchard.path).click()
   await page.waitForSelector(selector)
   const first = await page.evaluate(() => (window as unknown as { first: string[] }).first)
   const other = await asDocument
   await other.setViewportSize({ width: 1440, height: 900 })
-  await open(other, '/lagoon')
+  await open(other, orchard.path)
   expect(first).toEqual(await other.evaluate(looks, selector))
 })

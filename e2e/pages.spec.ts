@@ -6,13 +6,13 @@ import { test } from './visitor.ts'
 const nowhere = '/nowhere'
 
 test('the home page links to other pages', () => {
-  expect(readStack().pages.length).toBeGreaterThan(10)
+  expect(readStack('demo').pages.length).toBeGreaterThan(10)
 })
 
-for (const path of [...(findStack()?.pages ?? []), nowhere]) {
+for (const path of [...(findStack('demo')?.pages ?? []), nowhere]) {
   test(`${path} passes all checks at every width`, async ({ page, noScriptPage }) => {
     await sweep(page, noScriptPage, {
-      url: readStack().siteUrl + path,
+      url: readStack('demo').siteUrl + path,
       status: path === nowhere ? 404 : 200,
       isPage: true,
     })

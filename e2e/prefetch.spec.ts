@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { contact, hill, orchard, privacy } from './fixture/names.ts'
 import { hold } from './hold.ts'
 import { test } from './journey.ts'
 import { footerLink, mainLink } from './links.ts'
@@ -9,17 +10,17 @@ import { open } from './until.ts'
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
 
 test('hovering prefetches a page once, and a click reuses that request', async ({ page }) => {
-  const { requests, release } = await hold(page, '/peninsula')
+  const { requests, release } = await hold(page, hill.path)
   const later = page.waitForResponse('**/assets/prefetch*.js')
   await open(page, '/')
   await (await later).finished()
-  const link = mainLink(page, '/peninsula')
+  const link = mainLink(page, hill.path)
   await link.hover()
   await expect.poll(() => requests.length).toBe(1)
   await link.dblclick()
   await untilCovered(page)
   release()
-  await expect(page).toHaveTitle(/Peninsula/)
+  await expect(page).toHaveTitle(new RegExp(hill.name))
   expect(requests).toHaveLength(1)
 })
 
@@ -59,14 +60,14 @@ test('links in view are prefetched, four at once and six in total; drafts prefet
   expect(new Set(requests).size).toBe(6)
 
   // The draft was opened first and has still not prefetched links in view.
-  await footerLink(draft, '/lagoon').hover()
-  await expect.poll(() => draftRequests).toEqual(['/lagoon'])
-  await footerLink(draft, '/contact').focus()
-  await expect.poll(() => draftRequests).toEqual(['/lagoon', '/contact'])
-  const { x = 0, y = 0 } = (await footerLink(draft, '/privacy').boundingBox()) ?? {}
+  await footerLink(draft, orchard.path).hover()
+  await expect.poll(() => draftRequests).toEqual([orchard.path])
+  await footerLink(draft, contact.path).focus()
+  await expect.poll(() => draftRequests).toEqual([orchard.path, contact.path])
+  const { x = 0, y = 0 } = (await footerLink(draft, privacy.path).boundingBox()) ?? {}
   const { down } = await fingersOf(draft)
   await down({ x: x + 5, y: y + 5 })
-  await expect.poll(() => draftRequests).toEqual(['/lagoon', '/contact', '/privacy'])
+  await expect.poll(() => draftRequests).toEqual([orchard.path, contact.path, privacy.path])
 })
 
 test('nothing is prefetched with data saver or on a slow connection', async ({ page }) => {
@@ -76,7 +77,7 @@ test('nothing is prefetched with data saver or on a slow connection', async ({ p
   })
   const requests = recordRequests(page)
   await open(page, '/')
-  await mainLink(page, '/peninsula').hover()
+  await mainLink(page, hill.path).hover()
   await page.waitForLoadState('networkidle')
   expect(requests).toEqual([])
 
@@ -90,9 +91,9 @@ test('nothing is prefetched with data saver or on a slow connection', async ({ p
       Object.assign(Reflect.get(navigator, 'connection'), { effectiveType })
     }, effectiveType)
   await setSpeed('2g')
-  await mainLink(page, '/peninsula').hover()
+  await mainLink(page, hill.path).hover()
   await setSpeed('3g')
-  await footerLink(page, '/lagoon').focus()
-  await expect.poll(() => requests).toContain('/lagoon')
-  expect(requests).not.toContain('/peninsula')
+  await footerLink(page, orchard.path).focus()
+  await expect.poll(() => requests).toContain(orchard.path)
+  expect(requests).not.toContain(hill.path)
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { featuredTitle, orchard } from './fixture/names.ts'
 import { hold } from './hold.ts'
 import { test } from './journey.ts'
 import { footerLink } from './links.ts'
@@ -45,7 +46,7 @@ test('print has the header once, at the top, and no fixed elements', async ({ pa
   await page.clock.runFor(6000)
   await page.clock.resume()
   await expect(page.getByRole('region', { name: 'Cookie choice' })).toBeVisible()
-  await page.getByText('Released this season').scrollIntoViewIfNeeded()
+  await page.getByText(featuredTitle).scrollIntoViewIfNeeded()
   await expect(headerOf(page)).toHaveAttribute('data-fixed')
   await untilStill(page)
   // The header, the cookie banner, the scroll dial and the skip link.
@@ -83,9 +84,9 @@ test('printing with the open menu prints the page and keeps the menu open', asyn
 test('a pending navigation does not print its cover or indicator; dark blocks keep their background', async ({
   page,
 }) => {
-  const { release } = await hold(page, '/lagoon')
+  const { release } = await hold(page, orchard.path)
   await open(page, '/')
-  await footerLink(page, '/lagoon').click()
+  await footerLink(page, orchard.path).click()
   await untilCovered(page)
   await page.waitForSelector('#pending:not([hidden])')
   expect(await fixed(page)).toContain('page-sheet')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { contact, home, orchard } from './fixture/names.ts'
 import { test } from './journey.ts'
 import { expectSoon, rendersSoFar, settle, visit } from './public-site.ts'
 import { readStack } from './stack.ts'
@@ -42,7 +43,7 @@ const savesHome =
 test('an editor changes the title of the home page and publishes it', async ({ page, context }) => {
   const visitor = await context.newPage()
   await visitor.goto('/')
-  const before = await settle(['/', '/lagoon', '/contact'])
+  const before = await settle(['/', orchard.path, contact.path])
 
   const title = await openHero(page)
   const autosaved = page.waitForResponse(savesHome(true))
@@ -55,22 +56,22 @@ test('an editor changes the title of the home page and publishes it', async ({ p
   expect((await published).ok()).toBe(true)
   await expectSoon('/', 'Where the lamp')
 
-  await Promise.all(['/lagoon', '/contact'].map(visit))
+  await Promise.all([orchard.path, contact.path].map(visit))
   const after = await rendersSoFar()
   expect((after['/'] ?? 0) - (before['/'] ?? 0)).toBe(1)
   expect({ ...after, '/': 0 }).toEqual({ ...before, '/': 0 })
-  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Where the day')
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(home.title)
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Where the lamp')
 })
 
 test('pages that only link to a published page are not rendered again', async () => {
-  const before = await settle(['/', '/lagoon', '/contact'])
-  const { id, blocks } = await studio.findPage('lagoon')
+  const before = await settle(['/', orchard.path, contact.path])
+  const { id, blocks } = await studio.findPage(orchard.slug)
   await studio.publishPage(id, { blocks: [...blocks, { blockType: 'spacer' }] })
-  const wanted = { ...before, '/lagoon': (before['/lagoon'] ?? 0) + 1 }
+  const wanted = { ...before, [orchard.path]: (before[orchard.path] ?? 0) + 1 }
   await expect.poll(rendersSoFar, { timeout: 2000 }).toEqual(wanted)
-  await Promise.all(['/', '/contact'].map(visit))
+  await Promise.all(['/', contact.path].map(visit))
   expect(await rendersSoFar()).toEqual(wanted)
   await studio.publishPage(id, { blocks })
 })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { accessibleText, withoutHyphens } from './accessible-text.ts'
+import { exploreTitle, orchard } from './fixture/names.ts'
 import { test } from './journey.ts'
 import { footerLink } from './links.ts'
 import { maxDisplacement, readText, textOf } from './read-text.ts'
@@ -159,12 +160,11 @@ test('pictures and texts are revealed as they come into view; a jump shows every
   expect(left).toContain(false)
   expect(left).not.toContain(true)
 
-  expect(await page.evaluate(() => Reflect.get(window, 'find').call(window, 'Keep walking'))).toBe(
-    true,
-  )
+  const findOnPage = (words: string) => Reflect.get(window, 'find').call(window, words)
+  expect(await page.evaluate(findOnPage, exploreTitle)).toBe(true)
   const found = titleIn(page, 'explore_more')
   await expect(found).toHaveCSS('opacity', '1')
-  expect(await page.evaluate(() => String(getSelection()))).toBe('Keep walking')
+  expect(await page.evaluate(() => String(getSelection()))).toBe(exploreTitle)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const above = page.locator(`main [data-block]:has(~ [data-block=explore_more]) [data-reveal]`)
   await expect
@@ -179,10 +179,10 @@ test('a navigation reveals the first view and hides the rest; a new query string
 }) => {
   await pauseReveals(page)
   await openHome(page)
-  await footerLink(page, '/lagoon').click()
+  await footerLink(page, orchard.path).click()
   const title = page.getByRole('heading', { level: 1 })
   await title.locator('[data-piece]').first().waitFor({ state: 'attached' })
-  await expect(title).toHaveText('A lagoon you can cross on foot')
+  await expect(title).toHaveText(orchard.heading)
   await expect(firstHidden(page)).toBeAttached()
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
@@ -191,18 +191,18 @@ test('a navigation reveals the first view and hides the rest; a new query string
   await expect(page.locator('main [data-piece]')).toHaveCount(0)
   await expect(page.locator(`[data-block=hero] :is(${TEXTS})`).first()).toBeVisible()
 
-  await page.evaluate(async () => {
+  await page.evaluate(async (path) => {
     const link = document.querySelector<HTMLElement>('[data-block]:not([data-live]) a[href^="/"]')
     const entered = new Promise((resolve) =>
       new MutationObserver(resolve).observe(document.getElementById('main') ?? document, {
         childList: true,
       }),
     )
-    link?.setAttribute('href', '/lagoon?page=2')
+    link?.setAttribute('href', `${path}?page=2`)
     link?.click()
     await entered
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  })
+  }, orchard.path)
   expect(new URL(page.url()).search).toBe('?page=2')
   await expect(page.locator('main [data-piece]')).toHaveCount(0)
   await expect(firstHidden(page)).toBeAttached()

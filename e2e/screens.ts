@@ -21,3 +21,10 @@ export const screens: readonly Screen[] = [
   { name: 'contact', path: '/contact' },
   { name: 'not found', path: '/nowhere' },
 ]
+
+/** The demo page for a screen. */
+export function pathOf(name: string): string {
+  const screen = screens.find((one) => one.name === name)
+  if (!screen) throw new Error(`There is no screen "${name}": see e2e/screens.ts.`)
+  return screen.path
+}

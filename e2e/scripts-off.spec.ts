@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { HOW_WE_BUILD, hill } from './fixture/names.ts'
 import { test } from './journey.ts'
 import { brokenPictures } from './view-page.ts'
 
@@ -28,8 +29,8 @@ test.describe('without scripts', () => {
 
   test('a link opens its page', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('link', { name: 'How we build' }).click()
-    await page.waitForURL('**/peninsula')
+    await page.getByRole('link', { name: HOW_WE_BUILD }).click()
+    await page.waitForURL(`**${hill.path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 

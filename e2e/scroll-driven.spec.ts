@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { drawings, quinceHouse } from './fixture/names.ts'
 import { test } from './journey.ts'
 
 /** Properties that scroll-driven animations may change: none that cause layout or paint. */
@@ -7,9 +8,9 @@ const MOVABLE = ['scale', 'translate']
 /** Demo pages, and their block kinds with scroll-driven animations. */
 const PAGES: [path: string, kinds: string[]][] = [
   ['/', ['banner_scale', 'experiences_carousel', 'hero', 'storytelling']],
-  ['/architecture', ['storytelling_offset', 'storytelling_v3']],
+  [drawings.path, ['storytelling_offset', 'storytelling_v3']],
   ['/real-estate', ['featured_scroll']],
-  ['/real-estate/lagoon-villas/villa-salina', ['banner_fixed']],
+  [quinceHouse.path, ['banner_fixed']],
 ]
 
 /** The scroll-driven animations of blocks: block kind and animated properties. */

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { stopAnimationClock } from './animation-clock.ts'
+import { contact, home, orchard } from './fixture/names.ts'
 import { holdAll } from './hold.ts'
 import { skipSplash } from './journey.ts'
 import { largestPaint } from './largest-paint.ts'
@@ -55,7 +56,7 @@ test('the splash is shown once per visit, over the complete page, and then remov
   })
   await open(page, '/')
   await expect(splash(page)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Where the day')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(home.title)
   expect(await opacityOf(page)).toBe('0')
   await expect.poll(() => readFade(page)).toEqual({ begins: 1000, ends: 2000 })
   await seekAnimations(page, 1001)
@@ -72,16 +73,16 @@ test('the splash is shown once per visit, over the complete page, and then remov
   await expect(splash(page)).toHaveCount(0)
   expect((await layoutShift(page)).sum).toBeLessThanOrEqual(0.02)
   await resume()
-  await footerLink(page, '/lagoon').click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('cross on foot')
+  await footerLink(page, orchard.path).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orchard.title)
   expect(await opacityOf(page)).toBe('1')
   await page.reload()
   expect(await stateOf(page)).toBeUndefined()
-  await open(page, '/contact')
+  await open(page, contact.path)
   expect(await stateOf(page)).toBeUndefined()
   await expect.poll(() => opacityOf(page)).toBe('1')
   const otherTab = await context.newPage()
-  await otherTab.goto('/contact', { waitUntil: 'commit' })
+  await otherTab.goto(contact.path, { waitUntil: 'commit' })
   await expectState(otherTab, '')
 })
 
@@ -198,7 +199,7 @@ test('Tab ends the splash and reaches the page; late fonts delay nothing', async
     await expect.poll(() => page.evaluate(isThere)).toBe(hasFonts)
     await seekAnimations(page, 9000)
     await expect.poll(() => countTransparent(title)).toBe(0)
-    await expect(title).toContainText('Where the day')
+    await expect(title).toContainText(home.title)
   }
 })
 

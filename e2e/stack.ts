@@ -1,4 +1,6 @@
-/** The programs under test, as passed on by `global-setup.ts` in `E2E_STACK`. */
+import type { TestProperty } from '../scripts/run/template.ts'
+
+/** The programs under test, as passed on by `start-stacks.ts` in `E2E_STACK`. */
 export type RunningStack = {
   siteUrl: string
   studioUrl: string
@@ -9,19 +11,24 @@ export type RunningStack = {
   previewToken: string
   /** The file with the output of both programs. */
   log: string
-  /** The paths of all pages reachable by links from the home page. */
+  /** The paths of all pages reachable by links from the home page; only for the demo. */
   pages: string[]
 }
 
-/** The running programs; undefined when Playwright only lists the tests. */
-export function findStack(): RunningStack | undefined {
+export type RunningStacks = Partial<Record<TestProperty, RunningStack>>
+
+/** The running programs of a property; undefined when Playwright only lists the tests. */
+export function findStack(property: TestProperty = 'fixture'): RunningStack | undefined {
   const text = process.env.E2E_STACK
-  return text ? (JSON.parse(text) as RunningStack) : undefined
+  return text ? (JSON.parse(text) as RunningStacks)[property] : undefined
 }
 
-/** The running programs; throws if there are none. */
-export function readStack(): RunningStack {
-  const stack = findStack()
-  if (!stack) throw new Error('The site is not running: start the journeys with "npm test".')
+/** The running programs of a property; throws if there are none. */
+export function readStack(property: TestProperty = 'fixture'): RunningStack {
+  const stack = findStack(property)
+  if (!stack)
+    throw new Error(
+      `The site with the ${property} is not running: start the journeys with "npm test".`,
+    )
   return stack
 }

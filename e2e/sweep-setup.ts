@@ -1,14 +1,17 @@
 import { startCatalogue } from './catalogue.ts'
-import startStack from './global-setup.ts'
+import { startStacks } from './start-stacks.ts'
 
-/** Starts both programs and the catalogue for the sweep; returns a function that stops them. */
+/** Starts the fixture, the demo and the catalogue; returns a function that stops them. */
 export default async function sweepSetup() {
-  const [stack, catalogue] = await Promise.allSettled([startStack(), startCatalogue()])
+  const [stacks, catalogue] = await Promise.allSettled([
+    startStacks(['fixture', 'demo']),
+    startCatalogue(),
+  ])
   const stop = async () => {
-    if (stack.status === 'fulfilled') await stack.value()
+    if (stacks.status === 'fulfilled') await stacks.value()
     if (catalogue.status === 'fulfilled') await catalogue.value()
   }
-  for (const started of [stack, catalogue]) {
+  for (const started of [stacks, catalogue]) {
     if (started.status === 'fulfilled') continue
     await stop()
     throw started.reason

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { contact, home, orchard, privacy, ridgeHouses } from './fixture/names.ts'
 import { hold } from './hold.ts'
 import { test } from './journey.ts'
 import { countDocuments, footerLink, setLinkTarget } from './links.ts'
@@ -9,17 +10,14 @@ test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 })
 
 const sheetOf = (page: Page) => page.locator('#page-sheet')
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
-const HOME = 'Where the day'
-const LAGOON = 'cross on foot'
-const CONTACT = 'Tell us when'
 
 test('a sheet covers everything but the pending indicator until the next page is there', async ({
   page,
 }) => {
-  const { release } = await hold(page, '/lagoon')
+  const { release } = await hold(page, orchard.path)
   await open(page, '/')
   const changes = await watchSheet(page)
-  await footerLink(page, '/lagoon').click()
+  await footerLink(page, orchard.path).click()
   await expect(sheetOf(page)).toBeVisible()
   const timing = await sheetOf(page).evaluate((sheet) => {
     const { duration, easing } = sheet.getAnimations()[0]?.effect?.getComputedTiming() ?? {}
@@ -28,7 +26,7 @@ test('a sheet covers everything but the pending indicator until the next page is
   const [duration, ground] = [450, 'rgb(240, 231, 216)']
   expect(timing).toEqual({ duration, easing: 'cubic-bezier(0.9, 0, 0.1, 1)', ground })
   await untilCovered(page)
-  await expect(titleOf(page)).toContainText(HOME)
+  await expect(titleOf(page)).toContainText(home.title)
   await page.waitForSelector('#pending:not([hidden])')
   const above = await page.evaluate(() => {
     const sun = document.getElementById('pending')
@@ -40,7 +38,7 @@ test('a sheet covers everything but the pending indicator until the next page is
   })
   expect(above).toEqual({ middle: 'page-sheet', isSun: true })
   release()
-  await expect(titleOf(page)).toContainText(LAGOON)
+  await expect(titleOf(page)).toContainText(orchard.title)
   await expect(sheetOf(page)).toBeHidden()
   expect(await changes()).toEqual(['shown', 'replaced', 'hidden'])
 })
@@ -54,8 +52,8 @@ test('a navigation focuses and announces the title; a new query string needs no 
   await page.waitForURL('**/*#*')
   await page.goBack()
   await expect(liveRegion).toHaveText('')
-  await footerLink(page, '/lagoon').click()
-  await expect(titleOf(page)).toContainText(LAGOON)
+  await footerLink(page, orchard.path).click()
+  await expect(titleOf(page)).toContainText(orchard.title)
   await expect(titleOf(page)).toBeFocused()
   await expect(liveRegion).toHaveText(await page.title())
   const ring = await titleOf(page).evaluate((heading) => {
@@ -64,7 +62,7 @@ test('a navigation focuses and announces the title; a new query string needs no 
   })
   expect(ring).toEqual(['none', 'none', -1])
   await page.goBack()
-  await expect(titleOf(page)).toContainText(HOME)
+  await expect(titleOf(page)).toContainText(home.title)
   await expect(titleOf(page)).toBeFocused()
   await expect(sheetOf(page)).toBeHidden()
   const changes = await watchSheet(page)
@@ -74,7 +72,7 @@ test('a navigation focuses and announces the title; a new query string needs no 
 })
 
 test('every filter change is announced, even with the same text', async ({ page }) => {
-  await open(page, '/real-estate/sea-villas')
+  await open(page, ridgeHouses.path)
   const liveRegion = page.locator('#app > p[aria-live=polite]')
   const announcements = await liveRegion.evaluateHandle((liveRegion) => {
     const announcements: string[] = []
@@ -92,24 +90,24 @@ test('every filter change is announced, even with the same text', async ({ page 
     await houses.getByLabel('Sort').selectOption(sort)
     await expect.poll(() => announcements.evaluate(({ length }) => length)).toBe(at)
   }
-  const name = `${await page.title()}, 4 houses`
+  const name = `${await page.title()}, ${ridgeHouses.count} houses`
   expect(await announcements.jsonValue()).toEqual([name, name])
 })
 
 test('navigations while covered end at the last one', async ({ page }) => {
-  const lagoon = await hold(page, '/lagoon')
-  const contact = await hold(page, '/contact')
-  contact.release()
+  const first = await hold(page, orchard.path)
+  const second = await hold(page, contact.path)
+  second.release()
   await open(page, '/')
   const documents = countDocuments(page)
-  await footerLink(page, '/contact').click()
-  await expect(titleOf(page)).toContainText(CONTACT)
-  contact.close()
+  await footerLink(page, contact.path).click()
+  await expect(titleOf(page)).toContainText(contact.title)
+  second.close()
   // Back while another page is pending.
-  await footerLink(page, '/lagoon').click()
+  await footerLink(page, orchard.path).click()
   await untilCovered(page)
   await page.goBack()
-  await expect(titleOf(page)).toContainText(HOME)
+  await expect(titleOf(page)).toContainText(home.title)
   await expect(sheetOf(page)).toBeHidden()
   // Forward, uncover the current page by key or click, and back to it.
   for (const look of [
@@ -121,45 +119,45 @@ test('navigations while covered end at the last one', async ({ page }) => {
     await untilCovered(page)
     await look()
     await expect(sheetOf(page)).toBeHidden()
-    await expect(titleOf(page)).toContainText(HOME)
+    await expect(titleOf(page)).toContainText(home.title)
     await page.goBack()
   }
   await page.goForward()
   await untilCovered(page)
   await page.goBack()
   await expect(sheetOf(page)).toBeHidden()
-  await expect(titleOf(page)).toContainText(HOME)
+  await expect(titleOf(page)).toContainText(home.title)
   // A double click, then another link.
-  await footerLink(page, '/contact').dblclick()
-  await footerLink(page, '/privacy').press('Enter')
-  await expect(titleOf(page)).toContainText('Privacy')
+  await footerLink(page, contact.path).dblclick()
+  await footerLink(page, privacy.path).press('Enter')
+  await expect(titleOf(page)).toContainText(privacy.title)
   await expect(sheetOf(page)).toBeHidden()
   expect(documents()).toBe(0)
-  lagoon.release()
-  contact.release()
+  first.release()
+  second.release()
 })
 
 test('the sheet is hidden after a redirect and after a failed navigation', async ({ page }) => {
   const json = await (await page.request.get('/contact/_payload.json')).json()
-  await page.route('**/lagoon/_payload.json', (route) => route.fulfill({ json }))
-  await page.route('**/privacy/_payload.json', (route) => route.abort())
+  await page.route(`**${orchard.path}/_payload.json`, (route) => route.fulfill({ json }))
+  await page.route(`**${privacy.path}/_payload.json`, (route) => route.abort())
   await open(page, '/')
-  await footerLink(page, '/lagoon').click()
-  await expect(titleOf(page)).toContainText(CONTACT)
-  expect(new URL(page.url()).pathname).toBe('/contact')
+  await footerLink(page, orchard.path).click()
+  await expect(titleOf(page)).toContainText(contact.title)
+  expect(new URL(page.url()).pathname).toBe(contact.path)
   await expect(sheetOf(page)).toBeHidden()
   const changes = await watchSheet(page)
   const location = '/_payload.json'
   await page.route('**/moved/_payload.json', (route) =>
     route.fulfill({ status: 301, headers: { location } }),
   )
-  await footerLink(page, '/lagoon').evaluate((link) => link.setAttribute('href', '/moved'))
+  await footerLink(page, orchard.path).evaluate((link) => link.setAttribute('href', '/moved'))
   await footerLink(page, '/moved').click()
-  await expect(titleOf(page)).toContainText(HOME)
+  await expect(titleOf(page)).toContainText(home.title)
   expect(new URL(page.url()).pathname).toBe('/')
   await expect(sheetOf(page)).toBeHidden()
   expect(await changes()).toEqual(['shown', 'replaced', 'hidden'])
-  await footerLink(page, '/privacy').click()
+  await footerLink(page, privacy.path).click()
   await expect(titleOf(page)).toHaveText('This page did not arrive')
   await expect(titleOf(page)).toBeFocused()
   await expect(sheetOf(page)).toBeHidden()
@@ -176,34 +174,34 @@ test('the sheet is skipped in a hidden tab, and hidden if its animation never fi
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
     }, isHidden)
   await hide(true)
-  await footerLink(page, '/lagoon').click()
-  await expect(titleOf(page)).toContainText(LAGOON)
+  await footerLink(page, orchard.path).click()
+  await expect(titleOf(page)).toContainText(orchard.title)
   expect(await changes()).toEqual(['replaced'])
   await hide(false)
   // A tab that is hidden during the navigation draws no more frames.
-  await footerLink(page, '/privacy').click()
+  await footerLink(page, privacy.path).click()
   await expect(sheetOf(page)).toBeVisible()
   await hide(true)
   await sheetOf(page).evaluate((sheet) => {
     for (const move of sheet.getAnimations()) move.pause()
   })
-  await expect(titleOf(page)).toContainText('Privacy')
+  await expect(titleOf(page)).toContainText(privacy.title)
   await expect(sheetOf(page)).toBeHidden()
   expect(await changes()).toEqual(['replaced', 'shown', 'replaced', 'hidden'])
   await hide(false)
   await page.evaluate(() => Object.defineProperty(Animation.prototype, 'onfinish', { set() {} }))
-  await footerLink(page, '/contact').click()
-  await expect(titleOf(page)).toContainText(CONTACT)
+  await footerLink(page, contact.path).click()
+  await expect(titleOf(page)).toContainText(contact.title)
   await expect(sheetOf(page)).toBeHidden()
 })
 
 test('reduced motion ends the sheet’s animation, and later navigations cross-fade', async ({
   page,
 }) => {
-  const { release } = await hold(page, '/lagoon')
+  const { release } = await hold(page, orchard.path)
   await open(page, '/')
   const changes = await watchSheet(page)
-  await footerLink(page, '/lagoon').click()
+  await footerLink(page, orchard.path).click()
   await expect(sheetOf(page)).toBeVisible()
   await sheetOf(page).evaluate((sheet) => {
     for (const move of sheet.getAnimations()) move.updatePlaybackRate(1e-6)
@@ -211,7 +209,7 @@ test('reduced motion ends the sheet’s animation, and later navigations cross-f
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await untilCovered(page)
   release()
-  await expect(titleOf(page)).toContainText(LAGOON)
+  await expect(titleOf(page)).toContainText(orchard.title)
   await expect(sheetOf(page)).toBeHidden()
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document)
@@ -229,8 +227,8 @@ test('reduced motion ends the sheet’s animation, and later navigations cross-f
       return transition
     }
   })
-  await footerLink(page, '/contact').click()
-  await expect(titleOf(page)).toContainText(CONTACT)
+  await footerLink(page, contact.path).click()
+  await expect(titleOf(page)).toContainText(contact.title)
   await expect(titleOf(page)).toBeFocused()
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'lasts'))).toEqual([200])
   expect(await changes()).toEqual(['shown', 'replaced', 'hidden', 'replaced'])
@@ -250,8 +248,8 @@ test('a menu closed by its link is gone when the new page appears', async ({ pag
       })
     }).observe(document.getElementById('main') ?? document, { childList: true }),
   )
-  await panel.getByRole('link', { name: 'The Lagoon', exact: true }).click()
-  await expect(titleOf(page)).toContainText(LAGOON)
+  await panel.getByRole('link', { name: orchard.name, exact: true }).click()
+  await expect(titleOf(page)).toContainText(orchard.title)
   const clip = () => page.evaluate((): unknown => Reflect.get(window, 'clip'))
   await expect.poll(clip).toBeDefined()
   expect(['hidden', 'inset(0px 0px 100%)']).toContain(await clip())
@@ -269,10 +267,10 @@ test('Back before the cross-fade begins keeps the current page', async ({ page }
       })
   })
   await open(page, '/')
-  await footerLink(page, '/lagoon').click()
-  await page.waitForURL('**/lagoon')
+  await footerLink(page, orchard.path).click()
+  await page.waitForURL(`**${orchard.path}`)
   await page.goBack()
   await page.waitForTimeout(1500)
   expect(new URL(page.url()).pathname).toBe('/')
-  await expect(titleOf(page)).toContainText(HOME)
+  await expect(titleOf(page)).toContainText(home.title)
 })

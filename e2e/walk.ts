@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
 import { untilStill } from './until.ts'
 
-/** Pages that the header or footer of every page links to. */
-const WALK = ['/lagoon', '/real-estate', '/contact', '/']
-
-/** The number of navigations in one round, which ends at the home page. */
-export const ROUND = WALK.length
-
-/** Navigates `rounds` times through the pages by link, then waits until nothing moves. */
-export async function walk(page: Page, rounds: number): Promise<void> {
-  for (let round = 0; round < rounds; round++) for (const path of WALK) await follow(page, path)
+/**
+ * Navigates `rounds` times through the paths by link, then waits until nothing moves. The header or
+ * footer of every page must link to each of them.
+ */
+export async function walk(page: Page, rounds: number, paths: readonly string[]): Promise<void> {
+  for (let round = 0; round < rounds; round++) for (const path of paths) await follow(page, path)
   await untilStill(page)
 }
 

@@ -16,7 +16,7 @@ test.describe('on a phone, before any interaction,', () => {
 
   for (const { name, path } of screens) {
     test(`the screen "${name}" stays within its budgets`, async ({ page }) => {
-      const address = readStack().siteUrl + path
+      const address = readStack('demo').siteUrl + path
       const html = await documentAt(address)
       expect(compressed(html, 7)).toBeLessThanOrEqual(budgets.html * 1000)
       expect(compressed(html, 11)).toBeLessThanOrEqual(SMALLEST_HTML * 1000)

@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process'
+import { join } from 'node:path'
 import { openFakeSite } from '@belvedere/content/test/fake-site.ts'
 import { openContent } from '@belvedere/content/test/payload.ts'
 import type { Payload } from 'payload'
 import { expect, test, vi } from 'vitest'
+import { readProperty } from '../demo/property.ts'
 import { seed } from '../demo/seed.ts'
 import { root } from './setup/paths.ts'
+
+const PROPERTY_DIR = join(root, 'e2e/fixture')
 
 // Seeds a database and starts the program three times.
 vi.setConfig({ testTimeout: 400_000 })
@@ -20,10 +24,10 @@ function runReset(env: Record<string, string>, ...args: string[]) {
   })
 }
 
-async function findSalina(payload: Payload) {
-  const where = { slug: { equals: 'villa-salina' } }
+async function findHouse(payload: Payload) {
+  const where = { slug: { equals: 'quince-house' } }
   const { docs } = await payload.find({ collection: 'listings', where, depth: 0 })
-  if (!docs[0]) throw new Error('The demo lacks Villa Salina.')
+  if (!docs[0]) throw new Error('The fixture lacks Quince House.')
   return docs[0]
 }
 
@@ -31,21 +35,21 @@ test('a reset overwrites nothing without --yes, and notifies the running site', 
   await using content = await openContent()
   await using site = await openFakeSite(process.env.PUBLISH_KEY ?? '')
   const { payload, folder } = content
-  const env = { DATA_DIR: folder, PORT: String(site.port) }
-  await seed(payload)
-  const { id, price } = await findSalina(payload)
+  const env = { PROPERTY_DIR, DATA_DIR: folder, PORT: String(site.port) }
+  await seed(payload, readProperty(PROPERTY_DIR))
+  const { id, price } = await findHouse(payload)
   const data = { price: 1, _status: 'published' as const }
   await payload.update({ collection: 'listings', id, data, context: { quiet: true } })
 
   const asked = await runReset(env)
   expect(asked.code, asked.output).toBe(1)
-  expect(asked.output).toMatch(/listing “Villa Salina”: changed[\s\S]*Nothing was changed/)
-  expect((await findSalina(payload)).price).toBe(1)
+  expect(asked.output).toMatch(/listing “Quince House”: changed[\s\S]*Nothing was changed/)
+  expect((await findHouse(payload)).price).toBe(1)
 
   const agreed = await runReset(env, '--yes')
   expect(agreed.code, agreed.output).toBe(0)
   expect(agreed.output).toMatch(/1 restored[\s\S]*The site has been notified/)
-  expect((await findSalina(payload)).price).toBe(price)
+  expect((await findHouse(payload)).price).toBe(price)
   expect(site.messages.flatMap(({ tags }) => tags)).toContain(`listings:${id}`)
 })
 

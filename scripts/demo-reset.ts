@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline/promises'
 import { dataDir, loadEnv, readPort } from '@belvedere/kit/env.ts'
 import type { Payload } from 'payload'
 import { deliverPublishMessages } from '../demo/deliver-messages.ts'
+import { readProperty } from '../demo/property.ts'
 import { type Plan, planReset, reset } from '../demo/reset.ts'
 import { stackEnv } from './run/stack.ts'
 
@@ -14,10 +15,15 @@ const NOT_CONFIRMED = 'Nothing was changed. To overwrite these, run "npm run dem
 /** Restores the demo content, after asking before editors' changes are overwritten. */
 async function run(): Promise<void> {
   const payload = await open()
-  const plan = await planReset(payload)
+  const property = readProperty()
+  const plan = await planReset(payload, property)
   console.log(describePlan(plan).join('\n'))
   if (plan.changes.length > 0 && !(await isConfirmed())) throw new Error(NOT_CONFIRMED)
-  const { written, untouched } = await reset(payload, new Set(plan.changes.map(({ key }) => key)))
+  const { written, untouched } = await reset(
+    payload,
+    property,
+    new Set(plan.changes.map(({ key }) => key)),
+  )
   for (const label of written) console.log(`  ✓  ${label}`)
   console.log(`${written.length} restored, ${untouched} unchanged.`)
   if (written.length === 0) return

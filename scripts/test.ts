@@ -1,7 +1,7 @@
 import { checkStyle, checkTypes, runBrowser, runFirefox, runUnitAndContract } from './run/checks.ts'
 import { runMain } from './run/main.ts'
 import { report } from './run/report.ts'
-import { templateStep } from './run/template.ts'
+import { templateSteps } from './run/template.ts'
 import { runChecks } from './run/timed.ts'
 import { browserStep, headlessShellStep } from './setup/browser.ts'
 import { buildSteps } from './setup/build.ts'
@@ -26,7 +26,7 @@ runMain(async () => {
   })
   try {
     await withSetupLock(stateDir, () =>
-      runSteps([...buildSteps(), templateStep, browser, headlessShell, second]),
+      runSteps([...buildSteps(), ...templateSteps, browser, headlessShell, second]),
     )
     const sweep = { CHROMIUM: chromium, HEADLESS_SHELL: shell || chromium }
     report(

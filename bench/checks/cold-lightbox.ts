@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { skipSplash } from '../../e2e/journey.ts'
-import { GALLERY, linksOf } from '../../e2e/lightbox.ts'
+import { linksOf } from '../../e2e/lightbox.ts'
+import { pathOf } from '../../e2e/screens.ts'
 import { bounds } from '../bounds.ts'
 import { interleave } from '../interleave.ts'
 import { median } from '../median.ts'
@@ -29,7 +30,7 @@ const PICTURES = [
 export const coldLightbox: Step[] = PICTURES.map(({ index, isEarly, name }) => ({
   name: `lightbox: ${name}`,
   measure: async ({ browser, siteUrl, runs }) => {
-    const open = () => visit(browser, siteUrl + GALLERY, index, isEarly)
+    const open = () => visit(browser, siteUrl + pathOf('gallery'), index, isEarly)
     // Makes the server create the picture's variants.
     await open()
     return rows(name, (await interleave(['cold'], runs, open)).cold)

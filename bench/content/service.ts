@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@belvedere/content/delivery/serve.ts'
 import { hashToken } from '@belvedere/content/delivery/token.ts'
 import config from '@belvedere/content/payload.config.ts'
+import { readProperty } from '@belvedere/demo/property.ts'
 import { seed } from '@belvedere/demo/seed.ts'
 import { getPayload, type Payload } from 'payload'
 import { fill } from './fill.ts'
@@ -20,7 +21,7 @@ const port = await listen(payload)
 const commands: Record<string, (count: number) => Promise<unknown>> = {
   ready: async () => ({ ...ready, port }),
   seed: async () => {
-    await seed(payload)
+    await seed(payload, readProperty())
     const data = { name: 'Bench', scope: 'published', tokenHash: hashToken(TOKEN) } as const
     await payload.create({ collection: 'delivery-tokens', data: { ...data } })
   },

@@ -1,8 +1,12 @@
 import type { Browser } from '@playwright/test'
 import { countRetained, type RetainedCounts, watchTimers } from '../../e2e/retained-objects.ts'
-import { ROUND, walk } from '../../e2e/walk.ts'
+import { pathOf } from '../../e2e/screens.ts'
+import { walk } from '../../e2e/walk.ts'
 import { bounded, noted, type Row } from '../table.ts'
 import { newVisitor, openPage } from './visitor.ts'
+
+/** One round of navigations, which ends at the home page. */
+const WALK = ['content page', 'real estate', 'contact', 'home'].map(pathOf)
 
 /** After this many rounds all code is loaded and caches are filled. */
 const FIRST_ROUNDS = 3
@@ -13,9 +17,9 @@ export async function measureLeaks(browser: Browser, url: string, rounds: number
   const page = await newVisitor(browser, true)
   await watchTimers(page)
   await openPage(page, url)
-  await walk(page, FIRST_ROUNDS)
+  await walk(page, FIRST_ROUNDS, WALK)
   const before = await countRetained(page)
-  await walk(page, rounds - FIRST_ROUNDS)
+  await walk(page, rounds - FIRST_ROUNDS, WALK)
   const after = await countRetained(page)
   await page.context().close()
   return rows(before, after, rounds)
@@ -24,7 +28,7 @@ export async function measureLeaks(browser: Browser, url: string, rounds: number
 function rows(before: RetainedCounts, after: RetainedCounts, rounds: number): Row[] {
   const { heapKB: heapBefore, ...few } = before
   const { heapKB: heapAfter, ...many } = after
-  const [first, last] = [FIRST_ROUNDS * ROUND, rounds * ROUND]
+  const [first, last] = [FIRST_ROUNDS * WALK.length, rounds * WALK.length]
   return [
     noted(`Left after ${last} navigations, more than after ${first}`, ''),
     ...Object.entries(many).map(([what, count]) => {

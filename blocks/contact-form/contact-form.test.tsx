@@ -71,7 +71,7 @@ test('links e-mail addresses, telephone numbers and maps', () => {
   expect(find(full, 'a[href="mailto:hello@example.com"]')).not.toBeNull()
   expect(find(full, 'a[href="tel:+442079460185"]')).not.toBeNull()
   expect(find(extreme, 'a[href="tel:+442079460185"]')?.textContent).toMatch(/^\+44 \(0\)20/)
-  const map = find(full, 'a[href="https://maps.example.com/punta-alba"]')
+  const map = find(full, 'a[href="https://maps.example.com/our-place"]')
   expect(map?.getAttribute('target')).toBe('_blank')
   expect(map?.textContent).toContain('GOOGLE MAPS')
 })
@@ -79,7 +79,7 @@ test('links e-mail addresses, telephone numbers and maps', () => {
 test('keeps the lines of a postal address', () => {
   const lineBreak = find(full, 'address br')
   expect(lineBreak?.previousSibling?.textContent).toBe('1 Lighthouse Lane')
-  expect(lineBreak?.nextSibling?.textContent).toMatch(/^Punta Alba/)
+  expect(lineBreak?.nextSibling?.textContent).toMatch(/^Our Place/)
 })
 
 test('sends to the first valid address only', () => {

@@ -31,8 +31,8 @@ export const full: Fixture = {
     address(
       'w2',
       'The gatehouse',
-      '1 Lighthouse Lane\nPunta Alba, Bahía Clara 00001',
-      'https://maps.example.com/punta-alba',
+      '1 Lighthouse Lane\nOur Place, Bahía Clara 00001',
+      'https://maps.example.com/our-place',
     ),
     mail('w3', 'Write', 'hello@example.com'),
     telephone('w4', 'Call', '+44 20 7946 0185'),

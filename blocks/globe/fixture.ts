@@ -97,7 +97,7 @@ export const extreme: Fixture = {
   communities: [
     {
       ...{ id: 'c1', title: LONG_TITLE, location: HOSTILE, image, ...nowhere },
-      logo: { url: '/media/punta-alba-mark-0a1b2c3d.svg', width: 64, height: 64 },
+      logo: { url: '/media/mark-0a1b2c3d.svg', width: 64, height: 64 },
     },
     {
       id: 'c2',

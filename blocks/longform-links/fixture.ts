@@ -11,7 +11,7 @@ export const full: Fixture = {
       title: 'How the bay was made',
       label: 'Geology',
       anchor: 'geology',
-      text: 'Punta Alba is a ridge of limestone that the sea has been reducing, patiently, for about six thousand years. What it removes from the eastern face it lays down in the west, grain by grain, as a bar of sand.\n\nThe bar closed the bay in stages. On a chart of 1794 it is a shoal. A century later it has a name, and goats.',
+      text: 'The headland is a ridge of limestone that the sea has been reducing, patiently, for about six thousand years. What it removes from the eastern face it lays down in the west, grain by grain, as a bar of sand.\n\nThe bar closed the bay in stages. On a chart of 1794 it is a shoal. A century later it has a name, and goats.',
     },
     {
       id: 'i2',

@@ -126,7 +126,7 @@ test('the sidebar of a form has four kinds of blocks, each with its own fields',
       sidebar: [
         { blockType: 'contact_phone', title: 'Call', phone: '+44 20 7946 0185' },
         { blockType: 'contact_email', title: 'Write', email: 'hello@example.com' },
-        { blockType: 'contact_address', title: 'Here', address: '1 Lane\nPunta Alba' },
+        { blockType: 'contact_address', title: 'Here', address: '1 Lane\nOur Place' },
         { blockType: 'contact_text', content: 'Come for two nights.' },
       ],
     },
@@ -147,7 +147,7 @@ test('the sidebar of a form has four kinds of blocks, each with its own fields',
   expect(blocks[0].sidebar).toEqual([
     { _modelApiKey: 'contact_phone', title: 'Call', phone: '+44 20 7946 0185' },
     { _modelApiKey: 'contact_email', title: 'Write', email: 'hello@example.com' },
-    { _modelApiKey: 'contact_address', title: 'Here', address: '1 Lane\nPunta Alba', map: null },
+    { _modelApiKey: 'contact_address', title: 'Here', address: '1 Lane\nOur Place', map: null },
     { _modelApiKey: 'contact_text', title: null, content: 'Come for two nights.' },
   ])
 })

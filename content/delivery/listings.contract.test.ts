@@ -201,7 +201,7 @@ test('the number of database queries does not depend on the number of categories
 test('a listing has the currency and locale of the settings, and depends on them', async () => {
   await payload.updateGlobal({
     slug: 'site',
-    data: { name: 'Punta Alba', currency: 'CHF', locale: 'de-CH', _status: 'published' },
+    data: { name: 'Our Place', currency: 'CHF', locale: 'de-CH', _status: 'published' },
   })
   const { data, tags } = await askListing('salina', 'price currency locale')
 

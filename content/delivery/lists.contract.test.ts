@@ -19,7 +19,7 @@ beforeAll(async () => {
   preview = await makeToken(payload, 'preview')
   await payload.updateGlobal({
     slug: 'site',
-    data: { name: 'Punta Alba', currency: 'EUR', locale: 'en-GB', _status: 'published' },
+    data: { name: 'Our Place', currency: 'EUR', locale: 'en-GB', _status: 'published' },
   })
   sea = await makeCategory(payload, 'Sea Villas')
   lagoon = await makeCategory(payload, 'Lagoon Villas')
@@ -258,5 +258,5 @@ test('the meta tags of every kind of page contain its own URL', async () => {
     map: '/map',
     realEstateOverview: '/real-estate',
   })
-  expect(JSON.stringify(data?.map)).toContain('"A short walk · Punta Alba"')
+  expect(JSON.stringify(data?.map)).toContain('"A short walk · Our Place"')
 })

@@ -340,7 +340,7 @@ test('rich text is HTML in which the editor’s text is escaped', async () => {
 test('the meta tags describe the page, the site and the share picture', async () => {
   await payload.updateGlobal({
     slug: 'site',
-    data: { name: 'Punta Alba', currency: 'EUR', locale: 'en-GB', _status: 'published' },
+    data: { name: 'Our Place', currency: 'EUR', locale: 'en-GB', _status: 'published' },
   })
   const image = await makePicture(payload, { alt: 'share', width: 2000, height: 1500 })
   await publish('shared', {
@@ -367,12 +367,12 @@ test('the meta tags describe the page, the site and the share picture', async ()
   })
   const address = expect.stringMatching(/^https:\/\/site\.example\/media\/share-\w+\.jpg\?fit=crop/)
   expect(data).toHaveProperty('page._seoMetaTags', [
-    { tag: 'title', attributes: null, content: 'The bay · Punta Alba' },
-    property('og:title', 'The bay · Punta Alba'),
+    { tag: 'title', attributes: null, content: 'The bay · Our Place' },
+    property('og:title', 'The bay · Our Place'),
     named('description', 'Calm & warm'),
     property('og:description', 'Calm & warm'),
     property('og:type', 'website'),
-    property('og:site_name', 'Punta Alba'),
+    property('og:site_name', 'Our Place'),
     property('og:locale', 'en_GB'),
     property('og:url', 'https://site.example/shared'),
     property('og:image', address),
@@ -413,7 +413,7 @@ test('features are on until an editor switches them off', async () => {
 
 test('the favicon is returned in supported sizes', async () => {
   const favicon = await makePicture(payload, { alt: 'icon', width: 512, height: 512 })
-  const data = { name: 'Punta Alba', currency: 'EUR', locale: 'en-GB', favicon }
+  const data = { name: 'Our Place', currency: 'EUR', locale: 'en-GB', favicon }
   const publisher = await signIn(payload, 'publisher')
   const { status } = await publisher.ask('POST', '/globals/site', {
     ...data,

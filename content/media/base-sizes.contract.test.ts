@@ -22,7 +22,7 @@ beforeAll(async () => {
   const favicon = await makePicture(payload, { alt: 'Wide', width: 2600, height: 2500 })
   await payload.updateGlobal({
     slug: 'site',
-    data: { name: 'Punta Alba', favicon, _status: 'published' },
+    data: { name: 'Our Place', favicon, _status: 'published' },
     user: await editor(),
   })
 })

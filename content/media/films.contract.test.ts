@@ -81,7 +81,7 @@ async function stored() {
 test('a film is stored byte for byte under a new name, with its size and duration', async () => {
   const film = mp4()
   const doc = await upload(film, 'Hero: drift (final).mov')
-  expect(doc).toMatchObject({ mimeType: 'video/mp4', width: 1280, height: 720, duration: 7 })
+  expect(doc).toMatchObject({ mimeType: 'video/mp4', width: 1280, height: 720, duration: 5 })
   expect(doc.filename).toMatch(/^hero-drift-final-[0-9a-f]{8}\.mp4$/)
   expect(readFileSync(join(content.folder, 'media', doc.filename)).equals(film)).toBe(true)
   expect(filesIn('incoming')).toEqual([])
@@ -198,7 +198,7 @@ test('a picture can only be replaced by a picture', async () => {
 test.each([
   ['a renamed program', 'setup.jpg', Buffer.from(`MZ${'\0'.repeat(9000)}`), 400],
   ['one with two extensions', 'photo.jpg.exe', Buffer.from(`\x7fELF${'\0'.repeat(9000)}`), 400],
-  ['a cut film', 'film.mp4', mp4().subarray(0, 400_000), 400],
+  ['a cut film', 'film.mp4', mp4().subarray(0, 20_000), 400],
   ['a large picture', 'a.jpg', Buffer.alloc(31 * MEGABYTE), 413],
   ['an empty file', 'a.jpg', Buffer.from(''), 400],
   [

@@ -58,7 +58,7 @@ export const global: GlobalConfig = {
               name: 'instagram',
               label: 'Instagram username',
               type: 'text',
-              admin: { description: 'Without the @, for example puntaalba.example.' },
+              admin: { description: 'Without the @, for example our-place.example.' },
             },
           ],
         },

@@ -145,7 +145,7 @@ test('unpublishing and deleting a page send a message', async () => {
 test('pictures and globals are published under their own tags', async () => {
   const picture = await makePicture(payload, { alt: 'A bay' })
   await payload.update({ collection: 'media', id: picture, data: { alt: 'Another bay' } })
-  await payload.updateGlobal({ slug: 'site', data: { name: 'Punta Alba', ...published } })
+  await payload.updateGlobal({ slug: 'site', data: { name: 'Our Place', ...published } })
   await payload.updateGlobal({ slug: 'home', data: { blocks: [], ...published } })
   const all = () => site.messages.flatMap(({ tags }) => tags)
   const expected = [`media:${picture}`, 'global:site', 'global:home']

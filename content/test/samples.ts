@@ -8,9 +8,9 @@ export const WEBM = Buffer.from(
   'base64',
 )
 
-/** An MP4 film of the demo: 1280 × 720 pixels, seven seconds, H.264. */
+/** An MP4 film of the fixture: 1280 × 720 pixels, five seconds, H.264. */
 export function mp4(): Buffer {
-  return readFileSync(join(projectRoot(), 'demo/films/hero-drift.mp4'))
+  return readFileSync(join(projectRoot(), 'e2e/fixture/films/press.mp4'))
 }
 
 export const PDF = Buffer.from(

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
+import { orchard } from '../fixture/names.ts'
 import { eventually } from './eventually.ts'
 import { test } from './journey.ts'
 import { isSeen, untilSeen } from './page-state.ts'
@@ -29,7 +30,7 @@ const answer = (page: Page, words: string) =>
 const pageTime = (page: Page) => page.evaluate(() => performance.now())
 
 test('the cookie banner appears after six seconds', async ({ newTab: { page } }) => {
-  await open(page, '/lagoon')
+  await open(page, orchard.path)
   await untilSeen(page, BANNER)
   expect(await pageTime(page)).toBeGreaterThan(6000)
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
@@ -43,7 +44,7 @@ for (const words of ['Accept', 'Decline']) {
     const took = await pageTime(page)
     await answer(page, words)
     await untilSeen(page, BANNER, false)
-    await open(page, '/lagoon')
+    await open(page, orchard.path)
     await eventually(() => pageTime(page)).toBeGreaterThan(Math.max(2000, 1.5 * took))
     expect(await isSeen(page, BANNER)).toBe(false)
   })

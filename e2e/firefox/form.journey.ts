@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
+import { contact } from '../fixture/names.ts'
 import { eventually } from './eventually.ts'
 import { hold } from './intercept.ts'
 import { test } from './journey.ts'
@@ -33,7 +34,7 @@ for (const viewport of [WIDE, NARROW]) {
     tab: { page },
   }) => {
     await page.setViewport(viewport)
-    await open(page, '/contact')
+    await open(page, contact.path)
     await untilHydrated(page)
     expect(await isSeen(page, SUMMARY)).toBe(false)
     await press(page, SUBMIT)
@@ -50,14 +51,14 @@ for (const viewport of [WIDE, NARROW]) {
     await untilFocused(page, SUMMARY)
     expect(await page.$$eval(`${SUMMARY} a`, ({ length }) => length)).toBe(3)
     expect(await fieldValue(page, 'name')).toBe('Ines Marlow')
-    expect(await placeOf(page)).toBe('/contact')
+    expect(await placeOf(page)).toBe(contact.path)
   })
 }
 
 test('values entered before hydration are kept', async ({ tab: { page } }) => {
   const release = await hold(page, /\/assets\/[^/]*\.js$/)
   await page.setViewport(WIDE)
-  const opened = open(page, '/contact')
+  const opened = open(page, contact.path)
   await untilSeen(page, field('message'))
   await page.type(field('name'), 'Ines Marlow')
   await page.type(field('message'), 'Which house has the fig tree?')

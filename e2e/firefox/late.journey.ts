@@ -1,34 +1,26 @@
 import { expect } from '@playwright/test'
+import { contact, home, orchard, privacy } from '../fixture/names.ts'
 import { hold, intercept } from './intercept.ts'
 import { test } from './journey.ts'
 import { footerLink, press } from './links.ts'
-import {
-  CONTACT,
-  HOME,
-  LAGOON,
-  markDocument,
-  PRIVACY,
-  placeOf,
-  untilFocused,
-  untilTitle,
-} from './page-state.ts'
+import { markDocument, placeOf, untilFocused, untilTitle } from './page-state.ts'
 import { open } from './tab.ts'
 
-const PAYLOAD = /\/lagoon\/_payload\.json/
+const PAYLOAD = new RegExp(`${orchard.path}/_payload\\.json`)
 
 test('a navigation during a slow one replaces it', async ({ tab: { page } }) => {
   const release = await hold(page, PAYLOAD)
-  await open(page, '/privacy')
+  await open(page, privacy.path)
   const isSame = await markDocument(page)
-  await press(page, footerLink('/lagoon'))
+  await press(page, footerLink(orchard.path))
   // The cover may block mouse clicks by now, so use the keyboard.
-  await page.focus(footerLink('/contact'))
+  await page.focus(footerLink(contact.path))
   await page.keyboard.press('Enter')
-  await untilTitle(page, CONTACT)
+  await untilTitle(page, contact.title)
   release()
   await untilFocused(page, 'h1')
   await page.evaluate(() => history.back())
-  await untilTitle(page, PRIVACY)
+  await untilTitle(page, privacy.title)
   expect(await isSame()).toBe(true)
 })
 
@@ -40,22 +32,22 @@ test('a lost payload ends in the page or an error screen, and navigation still w
   tab.expect(PAYLOAD)
   tab.expect(/^error: /)
   await intercept(page, PAYLOAD, (request) => request.abort())
-  await open(page, '/privacy')
-  await press(page, footerLink('/lagoon'))
-  await untilTitle(page, /This page did not arrive|cross on foot/)
-  expect(await placeOf(page)).toBe('/lagoon')
+  await open(page, privacy.path)
+  await press(page, footerLink(orchard.path))
+  await untilTitle(page, new RegExp(`This page did not arrive|${orchard.title}`))
+  expect(await placeOf(page)).toBe(orchard.path)
   await press(page, 'header a[href="/"]')
-  await untilTitle(page, HOME)
+  await untilTitle(page, home.title)
 })
 
 test('a payload error falls back to loading the document', async ({ tab }) => {
   const { page } = tab
   tab.expect(PAYLOAD)
   await intercept(page, PAYLOAD, (request) => request.respond({ status: 500 }))
-  await open(page, '/privacy')
+  await open(page, privacy.path)
   const isSame = await markDocument(page)
-  await press(page, footerLink('/lagoon'))
-  await untilTitle(page, LAGOON)
+  await press(page, footerLink(orchard.path))
+  await untilTitle(page, orchard.title)
   expect(await isSame()).toBe(false)
-  expect(await placeOf(page)).toBe('/lagoon')
+  expect(await placeOf(page)).toBe(orchard.path)
 })

@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
+import { houses } from '../fixture/names.ts'
 import { eventually } from './eventually.ts'
 import { test } from './journey.ts'
 import { mainLink, press } from './links.ts'
 import { markDocument, placeOf, scrollOf, untilFocused, untilSeen } from './page-state.ts'
 import { NARROW, open } from './tab.ts'
 
-const GALLERY = '/gallery/villas'
+const GALLERY = houses.path
 const DIALOG = 'dialog[open]'
 const PICTURES = 'main a[href^="/media/"]:has(img)'
 
@@ -42,11 +43,11 @@ test('a picture opens in the lightbox, keys browse its set, and Escape closes it
   const scroll = await scrollOf(page)
   await untilLoaded(page)
   const keys = [
-    ['ArrowRight', '5 / 11'],
-    ['ArrowLeft', '4 / 11'],
-    ['End', '11 / 11'],
-    ['ArrowRight', '11 / 11'],
-    ['Home', '1 / 11'],
+    ['ArrowRight', `5 / ${houses.count}`],
+    ['ArrowLeft', `4 / ${houses.count}`],
+    ['End', `${houses.count} / ${houses.count}`],
+    ['ArrowRight', `${houses.count} / ${houses.count}`],
+    ['Home', `1 / ${houses.count}`],
   ] as const
   for (const [key, place] of keys) {
     await page.keyboard.press(key)
@@ -68,13 +69,13 @@ test('Back closes the lightbox and Forward reopens it on the same page', async (
   await untilSeen(page, PICTURES)
   await openPicture(page, 1)
   await page.keyboard.press('ArrowRight')
-  await untilAt(page, '2 / 11')
+  await untilAt(page, `2 / ${houses.count}`)
   await eventually(() => placeOf(page)).toBe(`${GALLERY}#media-2`)
   await page.evaluate(() => history.back())
   await untilSeen(page, DIALOG, false)
   expect(await placeOf(page)).toBe(GALLERY)
   await page.evaluate(() => history.forward())
-  await untilAt(page, '2 / 11')
+  await untilAt(page, `2 / ${houses.count}`)
   await page.keyboard.press('Escape')
   await eventually(() => placeOf(page)).toBe(GALLERY)
   await page.evaluate(() => history.back())
@@ -87,7 +88,7 @@ test('on a phone a URL with a picture opens the lightbox, and its button closes 
 }) => {
   await page.setViewport(NARROW)
   await open(page, `${GALLERY}#media-3`)
-  await untilAt(page, '3 / 11')
+  await untilAt(page, `3 / ${houses.count}`)
   await untilLoaded(page)
   await press(page, `${DIALOG} button[aria-label=Close]`)
   await untilSeen(page, DIALOG, false)

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core'
+import { imprint } from '../fixture/names.ts'
 import { eventually } from './eventually.ts'
 
 /** The links to a path in the page's own content. */
@@ -15,7 +16,7 @@ export async function setLinkTarget(page: Page, to: string): Promise<string> {
   }
   await page
     .$eval('footer [data-led]', setTarget, to)
-    .catch(() => page.$eval(footerLink('/imprint'), setTarget, to))
+    .catch(() => page.$eval(footerLink(imprint.path), setTarget, to))
   return 'footer [data-led]'
 }
 

@@ -1,17 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
+import { orchard, privacy } from '../fixture/names.ts'
 import { eventually } from './eventually.ts'
 import { test } from './journey.ts'
 import { press } from './links.ts'
-import {
-  LAGOON,
-  markDocument,
-  PRIVACY,
-  scrollOf,
-  untilFocused,
-  untilSeen,
-  untilTitle,
-} from './page-state.ts'
+import { markDocument, scrollOf, untilFocused, untilSeen, untilTitle } from './page-state.ts'
 import { NARROW, open, WIDE } from './tab.ts'
 
 const TOGGLE = 'header button[aria-expanded]'
@@ -23,7 +16,7 @@ const isExpanded = (page: Page) =>
 /** Opens the menu and waits for its animation, during which the toggle ignores clicks. */
 async function openMenu(page: Page, viewport = WIDE): Promise<void> {
   await page.setViewport(viewport)
-  await open(page, '/privacy')
+  await open(page, privacy.path)
   expect(await isExpanded(page)).toBe('false')
   await press(page, TOGGLE)
   await untilSeen(page, PANEL)
@@ -43,7 +36,7 @@ test('the toggle opens and closes the menu and updates aria-expanded', async ({
 
 test('Escape closes the menu and gives the focus back to the toggle', async ({ tab: { page } }) => {
   await openMenu(page)
-  await page.focus(`${PANEL} a[href="/lagoon"]`)
+  await page.focus(`${PANEL} a[href="${orchard.path}"]`)
   await page.keyboard.press('Escape')
   await untilSeen(page, PANEL, false)
   await untilFocused(page, TOGGLE)
@@ -56,7 +49,7 @@ test('scrolling the page closes the menu', async ({ tab: { page } }) => {
   await page.mouse.wheel({ deltaY: 300 })
   await untilSeen(page, PANEL, false)
   expect(await scrollOf(page)).toBeGreaterThan(0)
-  await untilTitle(page, PRIVACY)
+  await untilTitle(page, privacy.title)
 })
 
 for (const viewport of [WIDE, NARROW]) {
@@ -65,8 +58,8 @@ for (const viewport of [WIDE, NARROW]) {
   }) => {
     await openMenu(page, viewport)
     const isSame = await markDocument(page)
-    await press(page, `${PANEL} a[href="/lagoon"]`)
-    await untilTitle(page, LAGOON)
+    await press(page, `${PANEL} a[href="${orchard.path}"]`)
+    await untilTitle(page, orchard.title)
     await untilSeen(page, PANEL, false)
     await untilFocused(page, 'h1')
     expect(await isExpanded(page)).toBe('false')

@@ -1,12 +1,6 @@
 import type { Page } from 'puppeteer-core'
 import { eventually } from './eventually.ts'
 
-/** Parts of the titles of pages that many journeys visit. */
-export const HOME = 'Where the day'
-export const PRIVACY = 'Privacy'
-export const LAGOON = 'cross on foot'
-export const CONTACT = 'Tell us when'
-
 const titleOf = (page: Page) => page.$eval('h1', ({ textContent }) => textContent ?? '')
 
 /** Waits until the page with this title is shown. */

@@ -1,16 +1,9 @@
 import { expect } from '@playwright/test'
+import { home, orchard } from '../fixture/names.ts'
 import { eventually } from './eventually.ts'
 import { test } from './journey.ts'
 import { bringIntoView, footerLink, press } from './links.ts'
-import {
-  HOME,
-  LAGOON,
-  markDocument,
-  scrollOf,
-  untilFocused,
-  untilScrolled,
-  untilTitle,
-} from './page-state.ts'
+import { markDocument, scrollOf, untilFocused, untilScrolled, untilTitle } from './page-state.ts'
 import { animatedPropertiesAt, isShown } from './reveals.ts'
 import { open } from './tab.ts'
 
@@ -39,14 +32,14 @@ test('with reduced motion navigation stays in the same document and restores the
 }) => {
   await open(page, '/')
   const isSame = await markDocument(page)
-  await bringIntoView(page, footerLink('/lagoon'))
+  await bringIntoView(page, footerLink(orchard.path))
   const left = await scrollOf(page)
-  await press(page, footerLink('/lagoon'))
-  await untilTitle(page, LAGOON)
+  await press(page, footerLink(orchard.path))
+  await untilTitle(page, orchard.title)
   await untilFocused(page, 'h1')
   await untilScrolled(page, 0)
   await page.evaluate(() => history.back())
-  await untilTitle(page, HOME)
+  await untilTitle(page, home.title)
   await untilScrolled(page, left)
   expect(await isSame()).toBe(true)
 })

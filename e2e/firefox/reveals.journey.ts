@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
+import { orchard } from '../fixture/names.ts'
 import { eventually } from './eventually.ts'
 import { test } from './journey.ts'
 import { footerLink, press } from './links.ts'
-import { LAGOON, untilTitle } from './page-state.ts'
+import { untilTitle } from './page-state.ts'
 import { animatedPropertiesAt, isShown, readTitle } from './reveals.ts'
 import { NARROW, open, WIDE } from './tab.ts'
 
@@ -28,7 +29,7 @@ for (const viewport of [WIDE, NARROW]) {
 
 test('titles are revealed on scroll after a navigation, too', async ({ tab: { page } }) => {
   await open(page, '/')
-  await press(page, footerLink('/lagoon'))
-  await untilTitle(page, LAGOON)
+  await press(page, footerLink(orchard.path))
+  await untilTitle(page, orchard.title)
   await untilRevealed(page)
 })

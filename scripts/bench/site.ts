@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     chromium = path
   })
   await withSetupLock(stateDir, () => runSteps([...buildSteps(), browser]))
-  const stack = await startOwnStack()
+  const stack = await startOwnStack('demo')
   try {
     const rows = [
       ...(await measureStampede(stack)),

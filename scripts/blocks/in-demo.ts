@@ -2,14 +2,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../setup/paths.ts'
 
-/** The demo's files, and how a kind is removed from each. */
+/** The files of the demo and of the tests' fixture, and how a kind is removed from each. */
 const FILES = {
   'demo/copy.json': withoutBlocks,
   'demo/patterns.json': withoutBlocks,
   'demo/kinds.json': withoutKind,
+  'e2e/fixture/copy.json': withoutBlocks,
+  'e2e/fixture/patterns.json': withoutBlocks,
 }
 
-/** Removes a kind and its blocks from the demo; returns the changed files. */
+/** Removes a kind and its blocks from the demo and the fixture; returns the changed files. */
 export function removeFromDemo(key: string): string[] {
   return Object.entries(FILES).flatMap(([file, without]) => {
     const path = join(root, file)

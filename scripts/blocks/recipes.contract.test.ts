@@ -40,7 +40,12 @@ test(
     run('biome', ['check', 'blocks'])
     run('vitest', [
       ...['run', '--project', 'unit', 'blocks/quote/', 'blocks/blocks.test.ts'],
-      ...['demo/copy.test.ts', 'scripts/schema-types.test.ts', 'content/model'],
+      ...[
+        'demo/copy.test.ts',
+        'demo/property.test.ts',
+        'scripts/schema-types.test.ts',
+        'content/model',
+      ],
     ])
 
     const refused = start(process.execPath, ['scripts/remove-block.ts', 'quote'])
@@ -59,7 +64,7 @@ test(
     expect(existsSync(join(copy, 'blocks/weather-status'))).toBe(false)
     run('vitest', [
       ...['run', '--project', 'unit', 'blocks/blocks.test.ts', 'demo/copy.test.ts'],
-      ...['scripts/schema-types.test.ts'],
+      ...['demo/property.test.ts', 'scripts/schema-types.test.ts'],
     ])
   },
   TIME,

@@ -1,5 +1,6 @@
 import { inspect } from '@belvedere/content/test/program.ts'
 import { expect, test } from 'vitest'
+import copy from '../../e2e/fixture/copy.json' with { type: 'json' }
 import { signIn } from './editor.ts'
 import { createTestStack, kill, type TestStack, TIMEOUT_MS, until } from './stack.ts'
 import { visit } from './visit.ts'
@@ -48,7 +49,7 @@ test('a content service killed during publishing keeps every acknowledged change
     () => readState(stack),
     ({ jobs }) => jobs === 0,
   )
-  expect(state).toMatchObject({ integrity: 'ok', jobs: 0, siteName: 'Punta Alba' })
+  expect(state).toMatchObject({ integrity: 'ok', jobs: 0, siteName: copy.site.name })
 })
 
 test('a content service killed while idle restarts with all its data', {

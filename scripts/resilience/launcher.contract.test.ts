@@ -37,7 +37,7 @@ function launch({ env, addresses }: OwnSettings) {
 }
 
 async function settings() {
-  const own = await ownSettings()
+  const own = await ownSettings('fixture')
   onTestFinished(own.clean)
   return own
 }

@@ -14,9 +14,9 @@ export type TestStack = OwnSettings & {
   startContent: () => Promise<Program>
 }
 
-/** Creates a temporary stack on a copy of the demo content without starting its programs. */
+/** Creates a temporary stack on a copy of the fixture without starting its programs. */
 export async function createTestStack(): Promise<TestStack> {
-  const settings = await ownSettings()
+  const settings = await ownSettings('fixture')
   const started: Program[] = []
   const { addresses, start } = settings
   onTestFinished(async () => {

@@ -5,7 +5,7 @@ import { stateDir } from '../setup/paths.ts'
 import { runSteps } from '../setup/steps.ts'
 import { type OwnStack, startOwnStack } from './own-stack.ts'
 
-/** Builds what is out of date and runs `work` with a temporary stack and a browser. */
+/** Builds what is out of date and runs `work` with a browser and a temporary stack with the demo. */
 export async function onOwnStack(
   work: (stack: OwnStack, chromium: string) => Promise<void>,
 ): Promise<void> {
@@ -14,7 +14,7 @@ export async function onOwnStack(
     chromium = path
   })
   await withSetupLock(stateDir, () => runSteps([...buildSteps(), browser]))
-  const stack = await startOwnStack()
+  const stack = await startOwnStack('demo')
   try {
     await work(stack, chromium)
   } finally {

@@ -12,7 +12,7 @@ import {
   startStack,
   stopStack,
 } from './stack.ts'
-import { copyTemplate } from './template.ts'
+import { copyTemplate, type TestProperty } from './template.ts'
 
 /** The settings of a temporary stack, which shares nothing with `npm start`. */
 export type OwnSettings = {
@@ -26,13 +26,13 @@ export type OwnSettings = {
   clean: () => void
 }
 
-/** Both programs on free ports with their own demo content and secrets, removed by `dispose`. */
+/** Both programs on free ports with their own content and secrets, removed by `dispose`. */
 export type OwnStack = Stack & OwnSettings & { dispose: () => Promise<void> }
 
-/** Copies the demo content to a temporary folder and returns settings to start programs on it. */
-export async function ownSettings(): Promise<OwnSettings> {
+/** Copies a property to a temporary folder and returns settings to start programs on it. */
+export async function ownSettings(property: TestProperty): Promise<OwnSettings> {
   const dataDir = mkdtempSync(join(tmpdir(), 'belvedere-'))
-  const secrets = await copyTemplate(dataDir)
+  const secrets = await copyTemplate(property, dataDir)
   const [port = 0, contentPort = 0] = await freePorts(2)
   const addresses = { port, contentPort, dataDir }
   // Empty selects SQLite; an unset variable would fall back to the real database in `.env.local`.
@@ -49,9 +49,9 @@ export async function ownSettings(): Promise<OwnSettings> {
   }
 }
 
-/** Starts both programs on a copy of the demo content. */
-export async function startOwnStack(): Promise<OwnStack> {
-  const settings = await ownSettings()
+/** Starts both programs on a copy of a property. */
+export async function startOwnStack(property: TestProperty): Promise<OwnStack> {
+  const settings = await ownSettings(property)
   try {
     const stack = await startStack(settings.start, settings.addresses)
     const dispose = async () => {

@@ -17,12 +17,12 @@ test('local URLs follow the ports, even if an earlier run saved others', () => {
 })
 
 test('URLs of other machines are kept', () => {
-  vi.stubEnv('SITE_URL', 'https://puntaalba.example')
-  vi.stubEnv('STUDIO_URL', 'https://localhost.puntaalba.example')
+  vi.stubEnv('SITE_URL', 'https://our-place.example')
+  vi.stubEnv('STUDIO_URL', 'https://localhost.our-place.example')
   const { SITE_URL, STUDIO_URL } = stackEnv(addresses)
   expect([SITE_URL, STUDIO_URL]).toEqual([
-    'https://puntaalba.example',
-    'https://localhost.puntaalba.example',
+    'https://our-place.example',
+    'https://localhost.our-place.example',
   ])
   expect(localEnv(addresses).SITE_URL).toBe('http://localhost:4000')
   vi.unstubAllEnvs()

@@ -12,32 +12,43 @@ import {
 import { join } from 'node:path'
 import { contentFingerprint, fillContent } from '../setup/content.ts'
 import { withSetupLock } from '../setup/lock.mjs'
-import { stateDir } from '../setup/paths.ts'
+import { root, stateDir } from '../setup/paths.ts'
 import { type Step, skip } from '../setup/steps.ts'
 import type { Env } from './program.ts'
 import { localEnv } from './stack.ts'
 
-const templates = join(stateDir, 'templates')
+/** The folders of the properties that test stacks start with. */
+const FOLDERS = { fixture: join(root, 'e2e/fixture'), demo: join(root, 'demo') }
 
-/** A step that seeds the demo content that every test stack starts from. */
-export const templateStep: Step = {
-  name: 'Demo content for the tests',
-  run: () => withSetupLock(templates, makeTemplate),
+/** The small property of the tests, or the demo. */
+export type TestProperty = keyof typeof FOLDERS
+
+const templatesOf = (property: TestProperty) => join(stateDir, 'templates', property)
+
+/** Steps that seed the properties that test stacks start with. */
+export const templateSteps: Step[] = [stepOf('fixture'), stepOf('demo')]
+
+function stepOf(property: TestProperty): Step {
+  return {
+    name: `Content for the tests (${property})`,
+    run: () => withSetupLock(templatesOf(property), () => makeTemplate(property)),
+  }
 }
 
-/** Copies the demo content to an empty folder and returns its secrets. */
-export function copyTemplate(dataDir: string): Promise<Env> {
-  return withSetupLock(templates, async () => {
-    await makeTemplate()
-    const template = join(templates, contentFingerprint())
+/** Copies the content of a property to an empty folder and returns its secrets. */
+export function copyTemplate(property: TestProperty, dataDir: string): Promise<Env> {
+  return withSetupLock(templatesOf(property), async () => {
+    await makeTemplate(property)
+    const template = join(templatesOf(property), contentFingerprint(FOLDERS[property]))
     cpSync(join(template, 'data'), dataDir, { recursive: true })
     return JSON.parse(readFileSync(join(template, 'secrets.json'), 'utf8'))
   })
 }
 
 /** Seeds once, because copying is faster. The final rename makes the template appear complete. */
-async function makeTemplate(): Promise<string | typeof skip> {
-  const print = contentFingerprint()
+async function makeTemplate(property: TestProperty): Promise<string | typeof skip> {
+  const templates = templatesOf(property)
+  const print = contentFingerprint(FOLDERS[property])
   const target = join(templates, print)
   if (existsSync(target)) return skip
   for (const name of readdirSync(templates)) if (name !== 'lock') remove(join(templates, name))
@@ -46,7 +57,7 @@ async function makeTemplate(): Promise<string | typeof skip> {
   mkdirSync(dataDir, { recursive: true })
   const secrets = makeSecrets()
   const env = localEnv({ port: 1, contentPort: 1, dataDir })
-  await fillContent({ ...env, ...secrets, DATABASE_URL: '' })
+  await fillContent({ ...env, ...secrets, DATABASE_URL: '', PROPERTY_DIR: FOLDERS[property] })
   writeFileSync(join(fresh, 'secrets.json'), JSON.stringify(secrets), { mode: 0o600 })
   renameSync(fresh, target)
   return 'ready'

@@ -1,4 +1,6 @@
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { propertyDir } from '../../demo/property.ts'
 import type { Env } from '../run/program.ts'
 import { runTask } from '../run/task.ts'
 import { fingerprint, isFresh, makeFresh } from './fingerprint.ts'
@@ -12,16 +14,19 @@ const sources = [
   ),
   'content/setup.ts',
   'content/payload.config.ts',
-  'demo',
   'blocks',
+  // The code that seeds; the fingerprint adds the property itself.
+  ...globSync('demo/*.ts', { cwd: root })
+    .filter((file) => !file.includes('.test.'))
+    .sort(),
 ]
 
-/** The fingerprint of all sources of the database and the demo content. */
-export function contentFingerprint(extra = ''): string {
-  return fingerprint(sources, extra)
+/** The fingerprint of all sources of the database and the content of a property. */
+export function contentFingerprint(property: string, extra = ''): string {
+  return fingerprint([...sources, relative(root, property)], extra)
 }
 
-/** Creates the database, tokens, first editor and demo content. */
+/** Creates the database, tokens, first editor and the content of the property `PROPERTY_DIR`. */
 export async function fillContent(env: Env): Promise<void> {
   await runTask(node, [join(root, 'content', 'setup.ts')], env)
   await runTask(node, [join(root, 'demo', 'seed.ts')], env)
@@ -32,7 +37,7 @@ export function contentStep(dataDir: string, env: Env): Step {
   return {
     name: 'Database and demo content',
     run: async () => {
-      const print = contentFingerprint(settings())
+      const print = contentFingerprint(propertyDir(), settings())
       const outputs = process.env.DATABASE_URL ? [] : [join(dataDir, 'content.sqlite')]
       const stamp = { file: join(dataDir, '.set-up'), outputs }
       if (isFresh(stamp, print)) return skip

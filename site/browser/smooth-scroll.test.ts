@@ -22,7 +22,7 @@ function aWindow({ hasMouse = true, prefersReducedMotion = false } = {}) {
 
 function aSite({ smoothScroll = true } = {}) {
   const features = { splash: true, smoothScroll, dial: true, cookieBanner: false }
-  const names = { name: 'Punta Alba', locale: 'en', currency: 'EUR' }
+  const names = { name: 'Our Place', locale: 'en', currency: 'EUR' }
   return createSiteStore({
     site: { ...names, features },
     global: null,

@@ -3,7 +3,7 @@ import type { Settings } from '../content/settings.ts'
 import { pageHead } from './page-head.ts'
 
 const site: NonNullable<Settings['site']> = {
-  name: 'Punta Alba',
+  name: 'Our Place',
   locale: 'en',
   currency: null,
   features: null,
@@ -36,7 +36,7 @@ test('script and style elements are dropped', () => {
 })
 
 test('a page without a title uses the name of the site', () => {
-  expect(headOf([])[0]).toEqual({ tag: 'title', content: 'Punta Alba' })
+  expect(headOf([])[0]).toEqual({ tag: 'title', content: 'Our Place' })
   expect(headOf([{ tag: 'title', attributes: null, content: 'Own' }])).toContainEqual({
     tag: 'title',
     content: 'Own',

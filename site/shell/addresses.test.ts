@@ -7,7 +7,7 @@ test('a telephone address holds digits and the leading plus only', () => {
 })
 
 test('an Instagram account may be an address or a name', () => {
-  const address = 'https://social.example.com/puntaalba'
+  const address = 'https://social.example.com/our-place'
   expect(instagramAddress(address)).toBe(address)
   expect(instagramAddress('@punta.alba')).toBe('https://www.instagram.com/punta.alba')
 })

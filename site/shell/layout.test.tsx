@@ -89,7 +89,7 @@ test('links starting with https: open a new tab without opener and referrer, oth
   const body = renderGlobal({
     menu: [{ id: '1', label: 'Elsewhere', to: 'https://example.com/' }],
     footMenu1: [{ id: '2', label: 'The Lagoon', to: '/lagoon' }],
-    instagram: 'https://social.example.com/puntaalba',
+    instagram: 'https://social.example.com/our-place',
     menuData: [
       {
         id: '3',
@@ -103,7 +103,7 @@ test('links starting with https: open a new tab without opener and referrer, oth
   })
   for (const href of [
     'https://example.com/',
-    'https://social.example.com/puntaalba',
+    'https://social.example.com/our-place',
     'https://maps.example.com/x',
   ]) {
     const [link, ...others] = links(body, href)
@@ -197,7 +197,7 @@ test('without scripts the footer lists the menu links that it lacks, once each',
 const on = { splash: true, smoothScroll: true, dial: true, cookieBanner: true }
 const withFeatures = (features: Partial<typeof on>): Settings => ({
   site: {
-    ...{ name: 'Punta Alba', locale: 'en', currency: 'EUR', favicon: null, faviconMetaTags: [] },
+    ...{ name: 'Our Place', locale: 'en', currency: 'EUR', favicon: null, faviconMetaTags: [] },
     features: { ...on, ...features },
   },
   global: empty,

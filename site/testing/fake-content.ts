@@ -40,7 +40,7 @@ export async function fakeContent() {
       Fields | null
     >,
     /** The splash is off: it would cover every page that is opened. */
-    site: { name: 'Punta Alba', locale: 'en', features: { splash: false } } as Record<
+    site: { name: 'Our Place', locale: 'en', features: { splash: false } } as Record<
       string,
       unknown
     >,

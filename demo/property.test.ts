@@ -1,0 +1,113 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import * as kinds from '@belvedere/blocks/fields.ts'
+import { checkSlug } from '@belvedere/content/model/slug.ts'
+import { projectRoot } from '@belvedere/kit/root.ts'
+import { describe, expect, test, vi } from 'vitest'
+import type { CopyLink } from './copy.ts'
+import { isLink } from './links.ts'
+import { propertyDir, readProperty } from './property.ts'
+import { unknownFields } from './unknown-fields.ts'
+
+/** The properties, and the megabytes that their files may have, each and together. */
+const PROPERTIES = [
+  { name: 'demo', each: 5, all: 45, links: 100 },
+  { name: 'e2e/fixture', each: 0.03, all: 0.5, links: 50 },
+]
+
+test('PROPERTY_DIR selects the property to seed; without it, it is the demo', () => {
+  expect(propertyDir()).toBe(join(projectRoot(), 'demo'))
+  vi.stubEnv('PROPERTY_DIR', 'e2e/fixture')
+  expect(readProperty().folder).toBe(join(projectRoot(), 'e2e/fixture'))
+  expect(() => readProperty('/nowhere')).toThrow(/\/nowhere\/copy.json cannot be read\. A property/)
+})
+
+describe.each(PROPERTIES)('the property in $name', ({ name, each, all, links: leastLinks }) => {
+  const { folder, copy, patterns, files, plan } = readProperty(join(projectRoot(), name))
+  const { menu, menu2, menu3, secondaryMenu, footMenu1, footMenu2 } = copy.global
+  const menus = [menu, menu2, menu3, secondaryMenu, footMenu1, footMenu2].flat()
+  const { pages, experiences, categories, listings, galleries, amenities } = copy
+  const visited = [copy.home, copy.overview, ...pages, ...experiences, ...categories, ...listings]
+  const blocks = visited.flatMap((page) => page.blocks)
+
+  const paths = new Set([
+    ...['/', '/map', '/real-estate', ...copy.home.blocks.map(({ type }) => `/#${type}`)],
+    ...pages.map(({ slug }) => `/${slug}`),
+    ...experiences.map(({ slug }) => `/experiences/${slug}`),
+    ...categories.map(({ slug }) => `/real-estate/${slug}`),
+    ...listings.map(({ category, slug }) => `/real-estate/${category}/${slug}`),
+    ...galleries.map(({ slug }) => `/gallery/${slug}`),
+  ])
+
+  test('has only links to its own pages', () => {
+    const links: CopyLink[] = [...menus, ...findAll([blocks, patterns], isLink)]
+    const isOutside = (to: string) => /^(mailto|tel|https):/.test(to)
+    expect(links.filter(({ to }) => !paths.has(to) && !isOutside(to))).toEqual([])
+    expect(links.length).toBeGreaterThan(leastLinks)
+  })
+
+  test('has blocks with only fields of their kind', () => {
+    const allBlocks = [...blocks, ...patterns.flatMap((page) => page.blocks)]
+    const kindOf = new Map(Object.values(kinds).map((kind) => [kind.slug, kind]))
+    const unknown = allBlocks.flatMap(({ type, background: _, ...own }) =>
+      unknownFields(own, kindOf.get(type)?.fields ?? []).map((field) => `${type}: ${field}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('has no empty page', () => {
+    const empty = [...pages, ...experiences, ...categories, ...listings, ...patterns].filter(
+      (page) => page.blocks.length < 2 && page.slug !== 'gallery',
+    )
+    expect(empty.map(({ slug }) => slug)).toEqual([])
+  })
+
+  test('has every file, with an alt text, and small enough', () => {
+    const known = new Set(Object.values(files).map(({ file }) => file))
+    const media = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /^(images|films|models|documents)\/[^.]+\.(?!ts|json)/.test(file),
+    )
+    expect(media.sort()).toEqual([...known].sort())
+    expect(Object.values(files).filter(({ alt }) => alt.length < 10)).toEqual([])
+    const sizes = media.map((file) => statSync(join(folder, file)).size)
+    expect(Math.max(...sizes)).toBeLessThan(each * 1e6)
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(all * 1e6)
+  })
+
+  test('has another name and an own caption for a file used twice', () => {
+    const uploads = Object.values(files).map(({ file, as }) => as ?? file)
+    expect(uploads.length).toBe(new Set(uploads).size)
+    const copies = Object.values(files).filter(({ as }) => as)
+    expect(copies.filter(({ caption }) => !caption)).toEqual([])
+  })
+
+  test('has valid and unique slugs, and a description for every page', () => {
+    for (const records of [pages, experiences, categories, listings, galleries, amenities]) {
+      const slugs = records.map(({ slug }) => slug)
+      expect(new Set(slugs).size).toBe(slugs.length)
+      expect(slugs.map((slug) => checkSlug(slug)).filter((answer) => answer !== true)).toEqual([])
+    }
+    const described = [...pages, ...experiences, ...categories, ...listings, ...galleries]
+    expect(described.filter(({ seo }) => !seo.description)).toEqual([])
+    const unknown = listings.filter(({ category }) => !categories.some((c) => c.slug === category))
+    expect(unknown).toEqual([])
+  })
+
+  test('has every map shape of its listings and amenities on its plan, used once', () => {
+    const named = [...listings, ...amenities].flatMap(({ meshKey }) => meshKey ?? [])
+    expect(named.filter((shape) => !(shape in plan))).toEqual([])
+    expect(new Set(named).size).toBe(named.length)
+  })
+})
+
+test('fields that a kind does not have are found at any depth', () => {
+  expect(unknownFields({ title: 'A', item: 1 }, kinds.downloads.fields)).toEqual(['item'])
+  expect(unknownFields({ files: [{ label: 'A' }] }, kinds.downloads.fields)).toEqual(['files'])
+})
+
+/** All values at any depth that pass the check. */
+function findAll<T>(value: unknown, check: (part: unknown) => part is T): T[] {
+  if (check(value)) return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap((part) => findAll(part, check))
+}

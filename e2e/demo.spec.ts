@@ -1,0 +1,68 @@
+import copyFile from '@belvedere/demo/copy.json' with { type: 'json' }
+import type { Copy } from '@belvedere/demo/copy.ts'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { dialogOf, expectPosition, linksOf, press } from './lightbox.ts'
+import { pathOf } from './screens.ts'
+import { readStack } from './stack.ts'
+import { open, untilStill } from './until.ts'
+
+/** A few visits to the demo. They follow what they see and know none of its words. */
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const { listings }: Copy = copyFile
+
+const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a visitor opens a page from the menu, and goes back', async ({ page }) => {
+  await open(page, '/')
+  const before = (await titleOf(page).textContent()) ?? ''
+  await page.getByRole('banner').getByRole('button', { name: 'Menu toggle' }).click()
+  const link = page.getByRole('dialog', { name: 'Menu' }).getByRole('link').nth(1)
+  const path = await link.getAttribute('href')
+  await untilStill(page)
+  await link.click()
+  await expect(page).toHaveURL(`${readStack('demo').siteUrl}${path}`)
+  await expect(titleOf(page)).not.toHaveText(before)
+  await page.goBack()
+  await expect(titleOf(page)).toHaveText(before)
+})
+
+test('a visitor looks at two pictures of a gallery', async ({ page }) => {
+  await open(page, pathOf('gallery'))
+  const pictures = await linksOf(page).count()
+  await press(linksOf(page).first())
+  await expectPosition(page, `1 of ${pictures}`)
+  await page.keyboard.press('ArrowRight')
+  await expectPosition(page, `2 of ${pictures}`)
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+})
+
+test('a visitor finds the cheapest house of a category first', async ({ page }) => {
+  await open(page, pathOf('category'))
+  const form = page.getByRole('form', { name: 'Filter houses' })
+  await form.getByLabel('Sort').selectOption('Price, low to high')
+  await page.waitForURL(/\?/)
+  const houses = listings
+    .map(({ category, slug, price }) => ({ path: `/real-estate/${category}/${slug}`, price }))
+    .filter(({ path, price }) => path.startsWith(pathOf('category')) && price)
+  const inOrder = houses.sort((a, b) => Number(a.price) - Number(b.price)).map(({ path }) => path)
+  expect(inOrder.length).toBeGreaterThan(1)
+  const shown = async () => {
+    const links = page.locator('main a[href^="/real-estate/"]')
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    return [...new Set(paths)].filter((path) => inOrder.includes(`${path}`))
+  }
+  await expect.poll(shown).toEqual(inOrder)
+})
+
+test('a visitor sends the contact form without a message and is told so', async ({ page }) => {
+  await open(page, pathOf('contact'))
+  const form = page.locator('main form')
+  await form.scrollIntoViewIfNeeded()
+  await expect.poll(() => form.evaluate((one: HTMLFormElement) => one.noValidate)).toBe(true)
+  await form.locator('[type=submit]').click()
+  await expect(form.getByRole('alert')).toBeFocused()
+  expect(await form.getByRole('alert').getByRole('link').count()).toBeGreaterThan(1)
+})
