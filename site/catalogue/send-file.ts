@@ -33,7 +33,7 @@ function sendFile(
   response: ServerResponse,
   file: DemoFile | undefined,
 ) {
-  if (!file) return sendText(response, 404, 'The demo property has no such file.')
+  if (!file) return sendText(response, 404, 'There is no such file.')
   const { body, type } = file
   const { status, headers, part } = answerRange({ range }, { size: body.length, etag: '"demo"' })
   response.writeHead(status, {

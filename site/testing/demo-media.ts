@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
@@ -9,15 +9,15 @@ export type DemoFile = { type: string; body: Buffer }
 const ADDRESS = /\/media\/([\w-]+?)-[0-9a-f]{8}\.(jpg|svg|mp4)(\?.*)?$/
 
 /**
- * The demo file for a fixture's URL, resized to the requested width; undefined if there is none.
- * Like the content service, fixtures put a hash before the file extension.
+ * The file for a fixture's URL, resized to the requested width: the demo's, or else one of the tests'
+ * own property, so that the demo can rename its files. Undefined if it is no such URL. Like the
+ * content service, fixtures put a hash before the file extension.
  */
 export async function demoMedia(address: string, widest: number): Promise<DemoFile | undefined> {
   const found = ADDRESS.exec(address)
   if (!found) return undefined
   const [, name = '', kind = '', query = ''] = found
   const path = pathOf(name, kind)
-  if (!existsSync(path)) return undefined
   if (kind === 'mp4') return { type: 'video/mp4', body: await readFile(path) }
   if (kind === 'svg') return { type: 'image/svg+xml', body: await readFile(path) }
   return { type: 'image/jpeg', body: await resized(path, new URLSearchParams(query), widest) }
@@ -25,7 +25,17 @@ export async function demoMedia(address: string, widest: number): Promise<DemoFi
 
 function pathOf(name: string, kind: string) {
   const folder = kind === 'mp4' ? 'films' : 'images'
-  return join(projectRoot(), 'demo', folder, `${name}.${kind}`)
+  const ofDemo = join(projectRoot(), 'demo', folder, `${name}.${kind}`)
+  return existsSync(ofDemo)
+    ? ofDemo
+    : standIn(join(projectRoot(), 'e2e/fixture', folder), name, kind)
+}
+
+/** Always the same file of the folder for a name. */
+function standIn(folder: string, name: string, kind: string) {
+  const files = readdirSync(folder).filter((file) => file.endsWith(`.${kind}`))
+  const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0)
+  return join(folder, files.sort()[sum % files.length] ?? '')
 }
 
 /** Crops to the requested aspect ratio, so that a fixture's portrait is upright. */
