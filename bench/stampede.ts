@@ -1,9 +1,10 @@
 import { between, readMetrics } from '../e2e/metrics.ts'
+import { pathOf } from '../e2e/screens.ts'
 import type { OwnStack } from '../scripts/run/own-stack.ts'
 import { exactly, type Row } from './table.ts'
 
 const VISITORS = 200
-const path = '/lagoon'
+const path = pathOf('content page')
 
 /** Requests an uncached page many times at once: it is rendered and queried only once. */
 export async function measureStampede({ siteUrl, env }: OwnStack): Promise<Row[]> {

@@ -10,7 +10,7 @@ const body = (banner: typeof full) => render(<BannerFull {...banner} place={plac
 const find = (banner: typeof full, selector: string) => body(banner).querySelector(selector)
 
 test('renders a full-width picture captioned with its title', () => {
-  const title = 'Villa Salina, twenty past eight in the evening.'
+  const title = 'Villa Sorrel, twenty past eight in the evening.'
   expect(find(full, 'img')?.getAttribute('sizes')).toMatch(/, \(min-width: 650px\) 100vw, 140vw$/)
   expect(find(full, 'figure > .media')?.getAttribute('style')).toContain('--ar:1.7778')
   expect(find(full, 'section')?.getAttribute('aria-label')).toBe(title)

@@ -16,7 +16,7 @@ export const full: Fixture = {
   media: mediaItem({
     image: picture('hero-villa-dusk', {
       ...dusk,
-      title: 'Villa Salina, twenty past eight in the evening.',
+      title: 'Villa Sorrel, twenty past eight in the evening.',
     }),
   }),
 }

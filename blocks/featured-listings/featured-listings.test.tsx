@@ -14,7 +14,7 @@ const texts = (featured: typeof full, selector: string) =>
 test('renders a list that scrolls by keyboard, in the editor’s order', () => {
   expect(find(full, 'ul[data-strip]')?.getAttribute('tabindex')).toBe('0')
   expect(find(full, 'ul[data-strip]')?.getAttribute('aria-label')).toBe('Released this season')
-  const names = ['Villa Salina', 'Villa Marea', 'Villa Garza', 'Villa Junco']
+  const names = ['Villa Sorrel', 'Villa Mallow', 'Villa Garlic', 'Villa Juniper']
   expect(texts(full, 'h3 > a:first-child')).toEqual(names)
 })
 

@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
-import { calma, garza, junco, listing, marea, salina } from '../parts/listing/fixture.ts'
+import { calma, garlic, juniper, listing, mallow, sorrel } from '../parts/listing/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -9,7 +9,7 @@ export const full: Fixture = {
   title: 'Released this season',
   text: 'Sixteen of the forty houses are for sale. These four face the water.',
   linkLabel: 'See the house',
-  items: [salina, marea, garza, junco],
+  items: [sorrel, mallow, garlic, juniper],
 }
 
 export const sparse: Fixture = {
@@ -24,10 +24,10 @@ export const extreme: Fixture = {
   text: LONG_TEXT,
   linkLabel: `${ENDLESS_WORD} ${HOSTILE}`,
   items: [
-    { ...salina, title: LONG_TITLE, unit: ENDLESS_WORD, price: 123_456_789_000 },
+    { ...sorrel, title: LONG_TITLE, unit: ENDLESS_WORD, price: 123_456_789_000 },
     { ...calma, title: ENDLESS_WORD },
     listing({ title: HOSTILE }),
-    { ...garza, category: null },
-    ...Array.from({ length: 40 }, (_, index) => ({ ...marea, id: `many-${index}` })),
+    { ...garlic, category: null },
+    ...Array.from({ length: 40 }, (_, index) => ({ ...mallow, id: `many-${index}` })),
   ],
 }

@@ -31,7 +31,7 @@ test('omits the link to the overview while it is not public', () => {
 
 test('replaces a listing without a public category by the spare one', () => {
   expect(body(extreme).querySelectorAll('li')).toHaveLength(3)
-  expect(body(extreme).textContent).not.toContain('Villa Junco')
+  expect(body(extreme).textContent).not.toContain('Villa Juniper')
 })
 
 test('renders a single listing, and nothing without listings', () => {

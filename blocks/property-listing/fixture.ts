@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
-import { calma, garza, junco, listing, marea, salina } from '../parts/listing/fixture.ts'
+import { calma, garlic, juniper, listing, mallow, sorrel } from '../parts/listing/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -9,7 +9,7 @@ export const full: Fixture = {
   title: 'Lagoon Villas',
   footnote:
     'Areas are built areas, measured inside the walls. Prices exclude purchase tax. Plans may change a little as houses are drawn for their plots.',
-  items: [salina, garza, junco, marea, calma],
+  items: [sorrel, garlic, juniper, mallow, calma],
 }
 
 export const sparse: Fixture = {
@@ -22,12 +22,12 @@ export const extreme: Fixture = {
   title: `${LONG_TITLE} ${HOSTILE}`,
   footnote: LONG_TEXT,
   items: [
-    { ...salina, title: LONG_TITLE, unit: ENDLESS_WORD, price: 123_456_789_000 },
+    { ...sorrel, title: LONG_TITLE, unit: ENDLESS_WORD, price: 123_456_789_000 },
     { ...calma, title: ENDLESS_WORD },
     listing({ title: HOSTILE }),
-    { ...garza, category: null },
+    { ...garlic, category: null },
     ...Array.from({ length: 40 }, (_, index) => ({
-      ...marea,
+      ...mallow,
       id: `many-${index}`,
       bedrooms: index,
     })),

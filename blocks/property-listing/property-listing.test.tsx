@@ -18,10 +18,10 @@ function values(name: string) {
 test('renders all listings on the server, in the editor’s order', () => {
   const names = Array.from(body(full).querySelectorAll('h3 > a'), (name) => name.textContent)
   expect(names).toEqual([
-    'Villa Salina',
-    'Villa Garza',
-    'Villa Junco',
-    'Villa Marea',
+    'Villa Sorrel',
+    'Villa Garlic',
+    'Villa Juniper',
+    'Villa Mallow',
     'Villa Calma',
   ])
   expect(find(full, 'p[data-count]')?.textContent).toBe('5 houses')

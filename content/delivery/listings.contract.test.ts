@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const title of ['Lagoon', 'Sea']) categories[title] = await makeCategory(payload, title)
   const make = (title: string, category: string, data: Omit<Partial<Listing>, 'category'>) =>
     makeListing(payload, title, { category: categories[category] ?? 0, blocks: RELATED, ...data })
-  await make('Salina', 'Lagoon', { price: 5 * MILLION })
+  await make('Sorrel', 'Lagoon', { price: 5 * MILLION })
   await make('Dear', 'Lagoon', { price: 9 * MILLION })
   await make('Near', 'Lagoon', { price: 4.5 * MILLION })
   await make('Sold', 'Lagoon', { price: 4 * MILLION, status: 'sold' })
@@ -49,18 +49,18 @@ async function askPage(slug: string, blocks: Page['blocks'], selection: string) 
 const titled = (...titles: string[]) => titles.map((title) => ({ title }))
 
 test('related listings come from the same category first, sorted by price difference', async () => {
-  const { data, errors, tags } = await askListing('salina')
+  const { data, errors, tags } = await askListing('sorrel')
 
   expect(errors).toEqual([])
   expect(data).toHaveProperty('record.blocks.0', {
-    listing: { title: 'Salina' },
+    listing: { title: 'Sorrel' },
     items: titled('Near', 'Dear', 'Sea near', 'Sea far'),
   })
   expect(tags).toContain('listings')
 })
 
 test('the field `related` of a listing returns the same listings as the block', async () => {
-  const { data } = await askListing('salina', `related { title } ${ITEMS}`)
+  const { data } = await askListing('sorrel', `related { title } ${ITEMS}`)
 
   expect(data).toHaveProperty('record.related', titled('Near', 'Dear', 'Sea near', 'Sea far'))
   expect(data).toHaveProperty('record.blocks.0.items', Object(data).record.related)
@@ -70,7 +70,7 @@ test('related listings without a price come last; without an own price the newes
   const far = await askListing('sea-far')
   expect(far.data).toHaveProperty(
     'record.blocks.0.items',
-    titled('Sea near', 'Sea silent', 'Near', 'Salina'),
+    titled('Sea near', 'Sea silent', 'Near', 'Sorrel'),
   )
 
   const silent = await askListing('sea-silent')
@@ -116,7 +116,7 @@ test('listings whose category is a draft are not related', async () => {
   const near = { price: 5 * MILLION, category: draft.id }
   const hidden = [await makeListing(payload, 'Hidden 1', near)]
   hidden.push(await makeListing(payload, 'Hidden 2', near))
-  const { data, tags } = await askListing('salina')
+  const { data, tags } = await askListing('sorrel')
 
   expect(data).toHaveProperty(
     'record.blocks.0.items',
@@ -129,7 +129,7 @@ test('listings whose category is a draft are not related', async () => {
 
 test('drafts are related in the preview only', async () => {
   const preview = await makeToken(payload, 'preview')
-  const filter = 'filter: { slug: { eq: "salina" } }'
+  const filter = 'filter: { slug: { eq: "sorrel" } }'
   const query = `{ record: realEstateListing(${filter}) { ${ITEMS} } }`
   const { data } = await ask(payload, query, { token: preview, endpoint: 'preview' })
 
@@ -203,7 +203,7 @@ test('a listing has the currency and locale of the settings, and depends on them
     slug: 'site',
     data: { name: 'Our Place', currency: 'CHF', locale: 'de-CH', _status: 'published' },
   })
-  const { data, tags } = await askListing('salina', 'price currency locale')
+  const { data, tags } = await askListing('sorrel', 'price currency locale')
 
   expect(data).toEqual({ record: { price: 5 * MILLION, currency: 'CHF', locale: 'de-CH' } })
   expect(tags).toContain('global:site')
@@ -212,7 +212,7 @@ test('a listing has the currency and locale of the settings, and depends on them
 test('picked listings keep their order; unpublished and deleted ones are left out', async () => {
   const { docs } = await payload.find({ collection: 'listings', limit: 20, sort: 'title' })
   const idOf = (name: string) => docs.find(({ title }) => title === name)?.id ?? 0
-  const items = ['Sea near', 'Draft', 'Salina', 'Dear'].map(idOf)
+  const items = ['Sea near', 'Draft', 'Sorrel', 'Dear'].map(idOf)
   const selection = '... on FeaturedListingsRecord { items { title } }'
   await askPage('picked', [{ blockType: 'featured_listings', items }], selection)
   // Bypasses the usage guard, which the delivery API does not rely on.
@@ -222,5 +222,5 @@ test('picked listings keep their order; unpublished and deleted ones are left ou
   const { data, errors } = await ask(payload, query, { token })
 
   expect(errors).toEqual([])
-  expect(data).toHaveProperty('record.blocks.0.items', titled('Sea near', 'Salina'))
+  expect(data).toHaveProperty('record.blocks.0.items', titled('Sea near', 'Sorrel'))
 })

@@ -16,13 +16,13 @@ function problemsOf(...lines: string[]) {
 
 test('a row sets the fields of its columns, and an empty cell clears its field', () => {
   const rows = parseListings(
-    bytes('slug,title,bedrooms,area,price', 'villa-salina,Villa Salina,4,312.5,'),
+    bytes('slug,title,bedrooms,area,price', 'villa-sorrel,Villa Sorrel,4,312.5,'),
   )
   expect(rows).toEqual([
     {
       line: 2,
-      slug: 'villa-salina',
-      fields: { title: 'Villa Salina', bedrooms: 4, area: 312.5, price: null },
+      slug: 'villa-sorrel',
+      fields: { title: 'Villa Sorrel', bedrooms: 4, area: 312.5, price: null },
     },
   ])
 })

@@ -45,7 +45,7 @@ test('the endpoint returns the shapes of the map’s model and the places that u
   await payload.updateGlobal({ slug: 'map', data: { model: id }, draft: true })
   const category = await makeCategory(payload, 'Lagoon')
   const facts = { category, meshKey: 'villa-01' }
-  const listing = await makeListing(payload, 'Villa Salina', facts)
+  const listing = await makeListing(payload, 'Villa Sorrel', facts)
   const spa = { title: 'Spa', meshKey: 'spa', slug: 'spa' }
   const amenity = await payload.create({ collection: 'amenities', data: spa, draft: true })
   expect(await askShapes()).toEqual({
@@ -53,7 +53,7 @@ test('the endpoint returns the shapes of the map’s model and the places that u
     model: filename,
     shapes: ['spa', 'villa-01'],
     places: [
-      { shape: 'villa-01', title: 'Villa Salina', path: `listings/${listing.id}` },
+      { shape: 'villa-01', title: 'Villa Sorrel', path: `listings/${listing.id}` },
       { shape: 'spa', title: 'Spa', path: `amenities/${amenity.id}` },
     ],
   })

@@ -5,9 +5,9 @@ const known = readShapes({
   model: 'masterplan.glb',
   shapes: ['villa-01', 'villa-02', 'spa'],
   places: [
-    { shape: 'villa-01', title: 'Villa Salina', path: 'listings/1' },
+    { shape: 'villa-01', title: 'Villa Sorrel', path: 'listings/1' },
     { shape: 'spa', title: 'Spa', path: 'amenities/1' },
-    { shape: 'villa-09', title: 'Villa Garza', path: 'listings/2' },
+    { shape: 'villa-09', title: 'Villa Garlic', path: 'listings/2' },
   ],
 })
 
@@ -20,8 +20,8 @@ test('options name the other places that use a shape', () => {
 })
 
 test('a chosen shape that the model lacks is still an option', () => {
-  const options = optionsFor(known, 'villa_salina', 'listings/1')
-  expect(options.at(-1)).toEqual({ value: 'villa_salina', label: 'villa_salina' })
+  const options = optionsFor(known, 'villa_sorrel', 'listings/1')
+  expect(options.at(-1)).toEqual({ value: 'villa_sorrel', label: 'villa_sorrel' })
 })
 
 test('a shape that another place uses causes a warning with its title', () => {
@@ -37,14 +37,14 @@ test('a pin may use the shape of a place', () => {
 })
 
 test('a shape that the model lacks causes a warning', () => {
-  expect(warningsFor(known, 'villa_salina', 'listings/1')).toEqual([
-    'The masterplan model has no shape “villa_salina”: this place would have no pin.',
+  expect(warningsFor(known, 'villa_sorrel', 'listings/1')).toEqual([
+    'The masterplan model has no shape “villa_sorrel”: this place would have no pin.',
   ])
   expect(warningsFor(known, 'villa-09', 'listings/1')).toHaveLength(2)
 })
 
 test('there are no warnings without a model or without a chosen shape', () => {
-  expect(warningsFor({ ...known, model: null }, 'villa_salina', 'listings/1')).toEqual([])
+  expect(warningsFor({ ...known, model: null }, 'villa_sorrel', 'listings/1')).toEqual([])
   expect(warningsFor(known, '', 'listings/1')).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { calma, junco, listing, salina } from '@belvedere/blocks/parts/listing/fixture.ts'
+import { calma, juniper, listing, sorrel } from '@belvedere/blocks/parts/listing/fixture.ts'
 import { shownListings } from '@belvedere/blocks/parts/listing/listing.ts'
 import { ListingList } from '@belvedere/blocks/parts/listing/listing-list.tsx'
 import { Button } from '@belvedere/ui/button.tsx'
@@ -81,7 +81,7 @@ export function CrumbTrail() {
   const crumbs = [
     { label: words.realEstate, to: '/real-estate' },
     { label: 'Lagoon Villas', to: '/real-estate/lagoon-villas' },
-    { label: 'Villa Salina' },
+    { label: 'Villa Sorrel' },
   ]
   return (
     <Sheet title="Crumbs">
@@ -91,7 +91,7 @@ export function CrumbTrail() {
 }
 
 export function ListingCards() {
-  const listings = [salina, junco, calma, listing({ title: 'Casa Umbra' })]
+  const listings = [sorrel, juniper, calma, listing({ title: 'Casa Umbra' })]
   return (
     <section className="block" data-opening="" aria-labelledby="cards">
       <div className="grid">

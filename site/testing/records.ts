@@ -1,4 +1,4 @@
-import { salina } from '@belvedere/blocks/parts/listing/fixture.ts'
+import { sorrel } from '@belvedere/blocks/parts/listing/fixture.ts'
 
 type Fields = Record<string, unknown>
 
@@ -16,7 +16,7 @@ export const sea = { ...lagoon, id: 'c2', slug: 'sea-villas', title: 'Sea Villas
 export function house(number: number, parts: Fields = {}): Fields {
   const name = `Villa ${number}`
   return {
-    ...salina,
+    ...sorrel,
     id: `h${number}`,
     slug: `villa-${number}`,
     title: name,

@@ -34,8 +34,8 @@ function thumbnail(name: string, alt: string | null): Listing['thumbnail'] {
   return { alt, title: null, large: crop(1000, 800), small: crop(400, 300) }
 }
 
-export const salina = listing({
-  title: 'Villa Salina',
+export const sorrel = listing({
+  title: 'Villa Sorrel',
   unit: 'L 01',
   price: 4_850_000,
   priceSmall: '€4.85M',
@@ -47,8 +47,8 @@ export const salina = listing({
   alt: 'A long low house with deep eaves, a pool and umbrella pines behind',
 })
 
-export const garza = listing({
-  title: 'Villa Garza',
+export const garlic = listing({
+  title: 'Villa Garlic',
   unit: 'L 02',
   price: 3_720_000,
   priceSmall: '€3.72M',
@@ -60,8 +60,8 @@ export const garza = listing({
   alt: 'The pool of a white house on stilts, the sea beyond',
 })
 
-export const junco = listing({
-  title: 'Villa Junco',
+export const juniper = listing({
+  title: 'Villa Juniper',
   unit: 'L 04',
   status: 'reserved',
   price: 3_390_000,
@@ -74,8 +74,8 @@ export const junco = listing({
   alt: 'A long table on a terrace, the pool and the bay at sunrise',
 })
 
-export const marea = listing({
-  title: 'Villa Marea',
+export const mallow = listing({
+  title: 'Villa Mallow',
   unit: 'L 05',
   price: 5_960_000,
   priceSmall: '€5.96M',

@@ -1,7 +1,7 @@
 import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { HOSTILE } from '../extremes.ts'
-import { calma, garza, junco, listing, salina } from './fixture.ts'
+import { calma, garlic, juniper, listing, sorrel } from './fixture.ts'
 import { type Listing, shownListings, thumbnailOf } from './listing.ts'
 import { ListingCard } from './listing-card.tsx'
 
@@ -24,60 +24,60 @@ const facts = (data: Listing) => {
 }
 
 test('links the name to the listing in its category', () => {
-  const link = 'a[href="/real-estate/lagoon-villas/villa-salina"]'
-  expect(card(salina).querySelector(`h3 > ${link}`)?.textContent).toBe('Villa Salina')
-  expect(card(salina, { as: 'h2' }).querySelector('h2 > a:last-child')).not.toBeNull()
+  const link = 'a[href="/real-estate/lagoon-villas/villa-sorrel"]'
+  expect(card(sorrel).querySelector(`h3 > ${link}`)?.textContent).toBe('Villa Sorrel')
+  expect(card(sorrel, { as: 'h2' }).querySelector('h2 > a:last-child')).not.toBeNull()
 })
 
 test('formats the price in the site’s currency and locale', () => {
-  expect(texts(salina, 'p > span')).toContain('€4,850,000')
-  expect(texts({ ...salina, currency: 'USD', locale: 'de-DE' }, 'p > span')).toContain(
+  expect(texts(sorrel, 'p > span')).toContain('€4,850,000')
+  expect(texts({ ...sorrel, currency: 'USD', locale: 'de-DE' }, 'p > span')).toContain(
     '4.850.000 $',
   )
 })
 
 test('shows “On request” without a price, and no short form', () => {
-  const open = { ...salina, price: null, priceSmall: null }
+  const open = { ...sorrel, price: null, priceSmall: null }
   expect(texts(open, 'p > span:last-child')).toEqual(['On request'])
-  expect(texts(salina, 'p > span:last-child')).toEqual(['€4.85M'])
+  expect(texts(sorrel, 'p > span:last-child')).toEqual(['€4.85M'])
 })
 
 test('renders facts as a definition list, square metres first', () => {
-  expect(facts(salina)).toContainEqual(['Bedrooms', '5'])
+  expect(facts(sorrel)).toContainEqual(['Bedrooms', '5'])
   expect(facts(calma)).toContainEqual(['Bathrooms', '3.5'])
-  expect(texts(salina, 'dt + dd.num')).toContain('5')
+  expect(texts(sorrel, 'dt + dd.num')).toContain('5')
   expect(texts(calma, 'dt + dd.num')).toContain('3.5')
-  expect(texts(salina, 'dl dd > span')).toEqual(['612 m²', ' 6,588 sq ft'])
+  expect(texts(sorrel, 'dl dd > span')).toEqual(['612 m²', ' 6,588 sq ft'])
 })
 
 test('omits missing facts, and the list without facts', () => {
-  expect(facts(salina).map(([name]) => name)).toContain('Bathrooms')
-  expect(card({ ...salina, bathrooms: null }).textContent).not.toContain('Bathrooms')
+  expect(facts(sorrel).map(([name]) => name)).toContain('Bathrooms')
+  expect(card({ ...sorrel, bathrooms: null }).textContent).not.toContain('Bathrooms')
   expect(card(listing({ title: 'Bare' })).querySelector('dl, img')).toBeNull()
-  expect(texts({ ...salina, area: null }, 'span.num')).toEqual(['6,588 sq ft'])
+  expect(texts({ ...sorrel, area: null }, 'span.num')).toEqual(['6,588 sq ft'])
 })
 
 test('shows whether a listing is reserved or sold', () => {
-  expect(texts(junco, 'p')).toContain('Reserved')
+  expect(texts(juniper, 'p')).toContain('Reserved')
   expect(texts(calma, 'p')).toContain('Sold')
-  expect(card(junco).querySelector('[class*="status"]')).not.toBeNull()
-  expect(card(garza).querySelector('[class*="status"]')).toBeNull()
-  expect(card(garza).textContent).not.toMatch(/Reserved|Sold|available/i)
+  expect(card(juniper).querySelector('[class*="status"]')).not.toBeNull()
+  expect(card(garlic).querySelector('[class*="status"]')).toBeNull()
+  expect(card(garlic).textContent).not.toMatch(/Reserved|Sold|available/i)
 })
 
 test('shows the crop for lists', () => {
-  const picture = card(salina).querySelector('[style*="--ar:1.25"] img')
+  const picture = card(sorrel).querySelector('[style*="--ar:1.25"] img')
   expect(picture?.getAttribute('src')).toContain('fit=max&w=1000&h=800')
-  expect(thumbnailOf(salina, 'small')?.responsiveImage).toMatchObject({ width: 400, height: 300 })
+  expect(thumbnailOf(sorrel, 'small')?.responsiveImage).toMatchObject({ width: 400, height: 300 })
 })
 
 test('skips listings without a name or a public category', () => {
-  const hidden = [listing(), { ...salina, category: null }, { ...salina, slug: '' }]
-  expect(shownListings([...hidden, garza]).map(({ title }) => title)).toEqual(['Villa Garza'])
+  const hidden = [listing(), { ...sorrel, category: null }, { ...sorrel, slug: '' }]
+  expect(shownListings([...hidden, garlic]).map(({ title }) => title)).toEqual(['Villa Garlic'])
 })
 
 test('escapes markup in text fields', () => {
-  const hostile = { ...salina, title: HOSTILE, unit: HOSTILE, priceSmall: HOSTILE }
+  const hostile = { ...sorrel, title: HOSTILE, unit: HOSTILE, priceSmall: HOSTILE }
   const escaped = card(hostile, { linkLabel: HOSTILE })
   expect(escaped.querySelector('script')).toBeNull()
   expect(escaped.textContent.split('<script>')).toHaveLength(5)
