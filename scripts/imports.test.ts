@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { cyclesIn } from './import-cycles.ts'
 import { describeImport, importsIn } from './imports.ts'
 
 /** The workspaces that each workspace of the product may import. Anything else fails. */
@@ -36,13 +35,6 @@ test('the pattern finds imports', () => {
 test('workspaces import only the workspaces below them', () => {
   const wrong = imports.filter(({ from, to }) => from !== to && !ALLOWED[from]?.includes(to))
   expect(wrong.map(describeImport)).toEqual([])
-})
-
-test('no file imports itself through others, not even for its types', () => {
-  expect(cyclesIn(imports)).toEqual([])
-  const import_ = (file: string, path: string) => ({ file, path, name: path, isType: false })
-  const circle = [import_('a.ts', 'b.ts'), import_('b.ts', 'c.ts'), import_('c.ts', 'a.ts')]
-  expect(cyclesIn([...circle, import_('d.ts', 'a.ts')])).toEqual([['a.ts', 'b.ts', 'c.ts']])
 })
 
 test('the content service imports only fields.ts from blocks', () => {
