@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { fail, launch } from '../scripts/run/launch.ts'
+import { launch } from '../scripts/run/launch.mjs'
 import { node } from '../scripts/setup/paths.ts'
 import type { Peer } from './load.ts'
 import { readRaw } from './raw-response.ts'
@@ -16,9 +16,11 @@ export async function startBareNode(url: string): Promise<Peer> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const started = once(child, 'message').then(([port]) => Number(port))
-  const failed = ended.then((how) => fail(`The bare node:http server ended (${how}).`))
+  const failed = ended.then((how) => {
+    throw new Error(`The bare node:http server ended (${how}).`)
+  })
   const peer = { url: `http://127.0.0.1:${await Promise.race([started, failed])}/`, pid, stop }
   if (isDeepStrictEqual(await readRaw(url), await readRaw(peer.url))) return peer
   await stop()
-  return fail(`The bare node:http server does not send the same response as ${url}`)
+  throw new Error(`The bare node:http server does not send the same response as ${url}`)
 }

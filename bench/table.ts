@@ -44,6 +44,13 @@ export function noted(what: string, measured: string): Row {
   return { what, measured, bound: '', ok: undefined }
 }
 
+/** Prints a table below an empty line; the run fails if a figure is out of bounds. */
+export function report(rows: Row[]): void {
+  console.log()
+  printTable(rows)
+  process.exitCode = rows.some(({ ok }) => ok === false) ? 1 : 0
+}
+
 export function printTable(rows: Row[]): void {
   const width = Math.max(...rows.map(({ what }) => what.length))
   const figures = rows.filter(({ bound }) => bound)

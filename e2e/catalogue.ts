@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { type Program, startProgram } from '../scripts/run/program.ts'
-import { untilReady } from '../scripts/run/ready.ts'
+import { type Program, startProgram, untilReady } from '../scripts/run/program.ts'
 import { root } from '../scripts/setup/paths.ts'
 import { freePort } from '../scripts/setup/ports.ts'
 

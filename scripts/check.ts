@@ -1,15 +1,12 @@
 import { checkStyle, checkTypes, runUnit } from './run/checks.ts'
 import { runMain } from './run/main.ts'
-import { report } from './run/report.ts'
-import { runChecks } from './run/timed.ts'
+import { runChecks } from './run/totals.ts'
 
 /** Types, lint and unit tests: run this before a commit. */
-runMain(async () => {
-  report(
-    await runChecks([
-      ['Types', checkTypes],
-      ['Style', checkStyle],
-      ['Unit tests', () => runUnit(['--project=unit'])],
-    ]),
-  )
-})
+runMain(() =>
+  runChecks([
+    ['Types', checkTypes],
+    ['Style', checkStyle],
+    ['Unit tests', () => runUnit(['--project=unit'])],
+  ]),
+)

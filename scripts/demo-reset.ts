@@ -2,18 +2,19 @@ import '@belvedere/content/payload/quick-imports.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { dataDir, loadEnv, readPort } from '@belvedere/kit/env.ts'
+import { loadEnv } from '@belvedere/kit/env.ts'
 import type { Payload } from 'payload'
 import { deliverPublishMessages } from '../demo/deliver-messages.ts'
 import { readProperty } from '../demo/property.ts'
 import { type Plan, planReset, reset } from '../demo/reset.ts'
-import { stackEnv } from './run/stack.ts'
+import { runMain } from './run/main.ts'
+import { readAddresses, stackEnv } from './run/stack.ts'
 
 const NO_CONTENT = 'There is no content yet. Run "npm start" to create it with the demo.'
 const NOT_CONFIRMED = 'Nothing was changed. To overwrite these, run "npm run demo:reset -- --yes".'
 
 /** Restores the demo content, after asking before editors' changes are overwritten. */
-async function run(): Promise<void> {
+runMain(async () => {
   const payload = await open()
   const property = readProperty()
   const plan = await planReset(payload, property)
@@ -31,15 +32,11 @@ async function run(): Promise<void> {
   console.log(
     isDelivered ? 'The site has been notified.' : 'The site will be notified when it runs.',
   )
-}
+})
 
 async function open(): Promise<Payload> {
   loadEnv()
-  const addresses = {
-    port: readPort('PORT', 3000),
-    contentPort: readPort('CONTENT_PORT', 3001),
-    dataDir: dataDir(),
-  }
+  const addresses = readAddresses()
   Object.assign(process.env, stackEnv(addresses))
   const hasContent =
     process.env.DATABASE_URL || existsSync(join(addresses.dataDir, 'content.sqlite'))
@@ -73,12 +70,4 @@ async function isConfirmed(): Promise<boolean> {
   const answer = await terminal.question('Overwrite them? [y/N] ')
   terminal.close()
   return /^y(es)?$/i.test(answer.trim())
-}
-
-try {
-  await run()
-  process.exit(0)
-} catch (error) {
-  console.error(`  ✗  ${error instanceof Error ? error.message : error}`)
-  process.exit(1)
 }

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { blockNameOf, refuseTakenRecord } from './blocks/block-name.ts'
-import { generateFromModel } from './blocks/generate.ts'
 import { addToLists } from './blocks/lists.ts'
 import { newFiles } from './blocks/new-files.ts'
 import { runMain } from './run/main.ts'
+import { generateFromModel } from './schema.ts'
 import { root } from './setup/paths.ts'
 
 /** `npm run new:block quote`: adds a block kind to the studio and the site. */

@@ -1,4 +1,14 @@
-import { bootstrap } from './setup/any-node.mjs'
+/*
+ * The entry of every npm script: `node scripts/run.mjs start`. Old syntax and no imports, because a
+ * Node that is too old must still be able to print the error below.
+ */
+const version = process.versions.node
 
-// `node scripts/run.mjs start`: the entry of every npm script.
-bootstrap(`${process.argv[2]}.ts`, process.argv.slice(3))
+if (Number(version.split('.')[0]) >= 20) {
+  import('./bootstrap.mjs')
+} else {
+  console.error(
+    `  ✗  Node ${version} is too old: install Node 20 or newer from https://nodejs.org.`,
+  )
+  process.exitCode = 1
+}

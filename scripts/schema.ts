@@ -1,4 +1,22 @@
-import { generateFromModel } from './blocks/generate.ts'
+import { join } from 'node:path'
 import { runMain } from './run/main.ts'
+import { runTask } from './run/task.ts'
+import { node, root } from './setup/paths.ts'
 
-runMain(generateFromModel)
+/** The generators, in the order of their dependencies. */
+const GENERATORS = [
+  'content/generate.ts',
+  'content/delivery/print-schema.ts',
+  'scripts/schema-types.ts',
+  'scripts/blocks/table.ts',
+]
+
+/** Regenerates the studio's types, `content/schema.graphql`, the fragments' types and `docs/blocks.md`. */
+export async function generateFromModel(): Promise<void> {
+  for (const script of GENERATORS) {
+    await runTask(node, [join(root, script)])
+    console.log(`  ✓  ${script}`)
+  }
+}
+
+if (import.meta.main) runMain(generateFromModel)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { takeScreens } from '../e2e/take-screens.ts'
 import { runMain } from './run/main.ts'
-import { onOwnStack } from './run/on-own-stack.ts'
+import { onOwnStack } from './run/on-site.ts'
 import { root } from './setup/paths.ts'
 
 /** Takes the screenshots of the ten screens in docs/screens from the current demo. */

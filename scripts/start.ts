@@ -1,14 +1,50 @@
+import { loadEnv } from '@belvedere/kit/env.ts'
 import { runMain } from './run/main.ts'
-import { prepare } from './run/prepare.ts'
+import {
+  findLauncher,
+  recordFile,
+  recordRunning,
+  untilLeftoversExit,
+} from './run/running-record.ts'
 import { printLine, serve } from './run/serve.ts'
-import { builtPrograms } from './run/stack.ts'
+import { builtPrograms, livePrograms, readAddresses, stackEnv } from './run/stack.ts'
 import { buildSteps } from './setup/build.ts'
 import { contentStep } from './setup/content.ts'
+import { withSetupLock } from './setup/lock.mjs'
+import { root, stateDir } from './setup/paths.ts'
+import { requirePorts } from './setup/ports.ts'
+import { writeSecrets } from './setup/secrets.ts'
+import { runSteps } from './setup/steps.ts'
+
+/** Sets up and runs both programs; with `--dev` from source with live reload. */
+const isDev = process.argv.includes('--dev')
 
 runMain(async (stop) => {
-  const { addresses, env } = await prepare(({ addresses, env }) => [
-    ...buildSteps(),
-    contentStep(addresses.dataDir, env),
-  ])
-  await serve(builtPrograms(env, printLine), addresses, env, stop)
+  const { addresses, env } = await withSetupLock(stateDir, setUp)
+  const start = isDev ? livePrograms : builtPrograms
+  await serve(start(env, printLine), addresses, env, stop)
 })
+
+async function setUp() {
+  loadEnv()
+  const addresses = readAddresses()
+  const { port, contentPort, dataDir } = addresses
+  await untilLeftoversExit(dataDir)
+  await requirePorts({ PORT: port, CONTENT_PORT: contentPort })
+  requireNoLauncher(dataDir)
+  writeSecrets(root, contentPort)
+  loadEnv()
+  const env = stackEnv(addresses)
+  await runSteps([...(isDev ? [] : buildSteps()), contentStep(dataDir, env)])
+  recordRunning(dataDir, [])
+  return { addresses, env }
+}
+
+/** Two launchers must not use the same data folder, whatever their ports. */
+function requireNoLauncher(dataDir: string) {
+  const other = findLauncher(dataDir)
+  if (!other) return
+  throw new Error(
+    `Belvedere is already running on ${dataDir} (process ${other}): stop it, or set DATA_DIR to another folder. If that process is another program, delete ${recordFile(dataDir)}.`,
+  )
+}

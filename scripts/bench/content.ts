@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { loadEnv } from '@belvedere/kit/env.ts'
 import { measureContent } from '../../bench/content/run.ts'
-import { printTable } from '../../bench/table.ts'
+import { report } from '../../bench/table.ts'
 import { runMain } from '../run/main.ts'
 
 const USAGE = 'npm run bench content -- --listings 10000 [--postgres]'
@@ -23,9 +23,7 @@ async function main(): Promise<void> {
   loadEnv()
   const databaseUrl = process.env.DATABASE_URL?.trim() ?? ''
   const rows = await measureContent({ listings, databaseUrl, isOwnServer: values.postgres })
-  console.log()
-  printTable(rows)
-  process.exitCode = rows.some(({ ok }) => ok === false) ? 1 : 0
+  report(rows)
 }
 
 runMain(main)

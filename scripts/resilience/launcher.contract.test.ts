@@ -21,9 +21,9 @@ function launch({ env, addresses }: OwnSettings) {
   const ended = new Promise<number | string | null>((resolve) =>
     child.on('exit', (code, signal) => resolve(signal ?? code)),
   )
-  const running = join(addresses.dataDir, 'running.json')
+  const running = join(addresses.dataDir, 'running.pids')
   const programs = (): number[] =>
-    existsSync(running) ? JSON.parse(readFileSync(running, 'utf8')).programs : []
+    existsSync(running) ? readFileSync(running, 'utf8').split(' ').slice(1).map(Number) : []
   onTestFinished(() => {
     child.kill('SIGKILL')
     for (const pid of programs()) signalGroup(pid, 'SIGKILL')

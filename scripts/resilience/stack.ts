@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { type OwnSettings, ownSettings } from '../run/own-stack.ts'
 import { signalGroup } from '../run/processes.mjs'
-import type { Program } from '../run/program.ts'
-import { untilReady } from '../run/ready.ts'
+import { type Program, untilReady } from '../run/program.ts'
 
 /** The timeout of tests that start real programs several times on a busy machine, in ms. */
 export const TIMEOUT_MS = 180_000

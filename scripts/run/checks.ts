@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '@belvedere/content/test/postgres/find.ts'
 import { add, type Count, countPlaywright, countVitest, type Outcome, one } from './counts.ts'
-import type { Env } from './program.ts'
-import { runTool } from './run-tool.ts'
+import { runTool } from './task.ts'
 
 /** Type-checks the project and the content service; each counts as one test. */
 export async function checkTypes(): Promise<Count> {
@@ -39,21 +38,19 @@ export async function runUnitAndContract(): Promise<Count> {
   return add(count, skipped('PostgreSQL is not installed (no "initdb" in PATH)'))
 }
 
-/** Runs Playwright with a config of `e2e/`: the journeys by default. */
-export function runBrowser(env: Env, config = 'playwright.config.ts'): Promise<Count> {
+/** Runs Playwright with a config of `e2e/`. */
+export function runBrowser(config: string): Promise<Count> {
   return withReport(async (report) => {
-    const ok = await runTool('playwright', ['test', '-c', `e2e/${config}`], {
-      ...env,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    })
+    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+    const ok = await runTool('playwright', ['test', '-c', `e2e/${config}`], env)
     return countPlaywright(readJson(report), ok)
   })
 }
 
 /** Runs the Firefox journeys, or skips them when Firefox is missing. */
-export async function runFirefox(path: string): Promise<Count> {
-  if (!path) return skipped('Firefox 147 or later not found (set FIREFOX to its path)')
-  return runBrowser({ FIREFOX: path }, 'firefox/playwright.config.ts')
+export async function runFirefox(): Promise<Count> {
+  if (process.env.FIREFOX) return runBrowser('firefox/playwright.config.ts')
+  return skipped('Firefox 147 or later not found (set FIREFOX to its path)')
 }
 
 /** Prints why a check is skipped; counts as one skipped test. */

@@ -1,27 +1,15 @@
 /*
- * Preloaded into a program with `node --import`: ends the program and its process group when the
+ * Preloaded by launch.mjs into every Node program: ends the program and its process group when the
  * launcher is gone. A launcher that was killed cannot end them itself.
  */
-const launcher = Number(process.env.BELVEDERE_LAUNCHER)
-const first = process.env.BELVEDERE_EXIT_SIGNAL === 'SIGKILL' ? 'SIGKILL' : 'SIGTERM'
+import { signalGroup, whenParentGone } from './processes.mjs'
+
+const { BELVEDERE_LAUNCHER: launcher, BELVEDERE_STOP_SIGNAL: signal } = process.env
 // Child processes of this program have another parent, so they must not inherit it.
 delete process.env.BELVEDERE_LAUNCHER
 
-if (launcher) {
-  const watch = setInterval(() => {
-    if (process.ppid === launcher) return
-    clearInterval(watch)
-    signal(first)
-    setTimeout(signal, 4000, 'SIGKILL').unref()
-  }, 250)
-  watch.unref()
-}
-
-/** @param {NodeJS.Signals} name */
-function signal(name) {
-  try {
-    process.kill(-process.pid, name)
-  } catch {
-    process.kill(process.pid, name)
-  }
-}
+if (launcher)
+  whenParentGone(Number(launcher), () => {
+    signalGroup(process.pid, /** @type {NodeJS.Signals} */ (signal))
+    setTimeout(() => signalGroup(process.pid, 'SIGKILL'), 4000).unref()
+  })

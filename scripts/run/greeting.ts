@@ -1,4 +1,5 @@
-import { showFirstSignIn } from '../setup/sign-in.ts'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { seconds } from '../setup/steps.ts'
 import type { Env } from './program.ts'
 
@@ -27,4 +28,15 @@ function firstSignIn(email: string, password: string): string {
 
     E-mail     ${email}
     Password   ${password}`
+}
+
+/**
+ * Shows the generated sign-in of the first editor once. Its file is removed only after it was
+ * shown, so that an interrupted start shows it again next time.
+ */
+export function showFirstSignIn(dataDir: string, show: (lines: string[]) => void): void {
+  const file = join(dataDir, 'first-sign-in.txt')
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+  show(lines)
+  rmSync(file, { force: true })
 }

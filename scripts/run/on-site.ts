@@ -1,17 +1,26 @@
-import { browserStep } from '../setup/browser.ts'
+import { chromiumStep } from '../setup/browsers.ts'
+import { buildSteps } from '../setup/build.ts'
+import { withSetupLock } from '../setup/lock.mjs'
+import { stateDir } from '../setup/paths.ts'
 import { runSteps } from '../setup/steps.ts'
-import { onOwnStack } from './on-own-stack.ts'
+import { type OwnStack, startOwnStack } from './own-stack.ts'
+
+type Work<Target> = (target: Target, chromium: string) => Promise<void>
+
+/** Builds what is out of date and runs `work` with a browser and a temporary stack with the demo. */
+export async function onOwnStack(work: Work<OwnStack>): Promise<void> {
+  await withSetupLock(stateDir, () => runSteps([...buildSteps(), chromiumStep]))
+  const stack = await startOwnStack('demo')
+  try {
+    await work(stack, process.env.CHROMIUM ?? '')
+  } finally {
+    await stack.dispose()
+  }
+}
 
 /** Runs `work` with a browser on the site at `url`, or on a temporary stack without `url`. */
-export async function onSite(
-  url: string | undefined,
-  work: (siteUrl: string, chromium: string) => Promise<void>,
-): Promise<void> {
+export async function onSite(url: string | undefined, work: Work<string>): Promise<void> {
   if (url === undefined) return onOwnStack(({ siteUrl }, chromium) => work(siteUrl, chromium))
-  let chromium = ''
-  const browser = browserStep((path) => {
-    chromium = path
-  })
-  await runSteps([browser])
-  await work(url, chromium)
+  await runSteps([chromiumStep])
+  await work(url, process.env.CHROMIUM ?? '')
 }

@@ -1,3 +1,6 @@
+/** The signals that ask a program to stop. */
+export const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+
 /**
  * Whether a process with this pid is running. After a crash it may be another one: the system
  * reuses pids.
@@ -5,7 +8,7 @@
  * @param {number} pid
  */
 export function isRunning(pid) {
-  if (!Number.isInteger(pid) || pid <= 0) return false
+  if (!(pid > 0)) return false
   try {
     process.kill(pid, 0)
     return true
@@ -15,16 +18,34 @@ export function isRunning(pid) {
 }
 
 /**
- * Sends a signal to a process group; does nothing when it is gone.
+ * Signals a process and its group, if it leads one. Does nothing when both are gone.
  *
  * @param {number} pid
  * @param {NodeJS.Signals} signal
  */
 export function signalGroup(pid, signal) {
-  if (pid <= 0) return
-  try {
-    process.kill(process.platform === 'win32' ? pid : -pid, signal)
-  } catch {
-    // Already gone.
+  if (!(pid > 0)) return
+  for (const target of [-pid, pid]) {
+    try {
+      process.kill(target, signal)
+      return
+    } catch {
+      // No such group (Windows has none), or gone.
+    }
   }
+}
+
+/**
+ * Calls `then` when the parent process is gone: a killed parent cannot say so itself.
+ *
+ * @param {number} parent
+ * @param {() => void} then
+ */
+export function whenParentGone(parent, then) {
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    then()
+  }, 250)
+  watch.unref()
 }

@@ -10,7 +10,7 @@ import { clearRunning, findLauncher, recordRunning, untilLeftoversExit } from '.
 function folder() {
   const dir = mkdtempSync(join(tmpdir(), 'belvedere-running-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
-  return { dir, file: join(dir, 'running.json') }
+  return { dir, file: join(dir, 'running.pids') }
 }
 
 async function sleeper(seconds = '60') {
@@ -25,7 +25,7 @@ const GONE = 2 ** 22 + 1
 test('after a killed launcher, a start waits until its programs have exited', async () => {
   const { dir, file } = folder()
   const program = await sleeper('0.3')
-  writeFileSync(file, JSON.stringify({ launcher: GONE, programs: [program, GONE] }))
+  writeFileSync(file, `${GONE} ${program} ${GONE}`)
   await untilLeftoversExit(dir)
   expect(isRunning(program)).toBe(false)
   expect(findLauncher(dir)).toBeUndefined()
@@ -34,7 +34,7 @@ test('after a killed launcher, a start waits until its programs have exited', as
 test('a running launcher is reported, and its record is kept', async () => {
   const { dir, file } = folder()
   const [launcher, program] = [await sleeper(), await sleeper()]
-  writeFileSync(file, JSON.stringify({ launcher, programs: [program] }))
+  writeFileSync(file, `${launcher} ${program}`)
   await untilLeftoversExit(dir)
   expect([launcher, program].map(isRunning)).toEqual([true, true])
   expect(findLauncher(dir)).toBe(launcher)
@@ -45,19 +45,16 @@ test('a running launcher is reported, and its record is kept', async () => {
 test('a launcher records its programs and removes the record', async () => {
   const { dir, file } = folder()
   const pid = await sleeper()
-  recordRunning(dir, [{ pid }])
-  expect(JSON.parse(readFileSync(file, 'utf8')).programs).toEqual([pid])
+  recordRunning(dir, [pid])
+  expect(readFileSync(file, 'utf8')).toBe(`${process.pid} ${pid}`)
   expect(findLauncher(dir)).toBeUndefined()
   clearRunning(dir)
   expect(existsSync(file)).toBe(false)
 })
 
-test.each(['', '{', '{"launcher":"1"}', 'null'])(
-  'the damaged record %s is ignored',
-  async (text) => {
-    const { dir, file } = folder()
-    writeFileSync(file, text)
-    await untilLeftoversExit(dir)
-    expect(findLauncher(dir)).toBeUndefined()
-  },
-)
+test.each(['', ' ', 'one', '-1', '0 0'])('the damaged record %s is ignored', async (text) => {
+  const { dir, file } = folder()
+  writeFileSync(file, text)
+  await untilLeftoversExit(dir)
+  expect(findLauncher(dir)).toBeUndefined()
+})

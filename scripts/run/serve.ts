@@ -1,7 +1,7 @@
 import { greet } from './greeting.ts'
-import type { Env, Program } from './program.ts'
+import type { Env } from './program.ts'
 import { clearRunning, recordRunning } from './running-record.ts'
-import { type Addresses, type Stack, type Starters, startStack } from './stack.ts'
+import { type Addresses, type Starters, startStack } from './stack.ts'
 import { keepRunning } from './supervise.ts'
 
 const RETRY_MS = 30_000
@@ -35,13 +35,14 @@ export async function serve(
 
 /** Starters that also record the running programs in the data folder. */
 function recorded(start: Starters, dataDir: string): Starters {
-  const running = new Map<keyof Stack, Program>()
-  const recordStart = (name: keyof Stack) => () => {
+  const pids = { content: 0, site: 0 }
+  const recordStart = (name: keyof Starters) => () => {
     const program = start[name]()
-    recordRunning(dataDir, [...running.set(name, program).values()])
+    pids[name] = program.pid
+    recordRunning(dataDir, Object.values(pids))
     return program
   }
-  return { site: recordStart('site'), content: recordStart('content') }
+  return { content: recordStart('content'), site: recordStart('site') }
 }
 
 /** Prints a line of output, prefixed with the program's name. */

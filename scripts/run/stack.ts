@@ -1,10 +1,19 @@
 import { join } from 'node:path'
+import { dataDir, readPort } from '@belvedere/kit/env.ts'
 import { root } from '../setup/paths.ts'
 import { requirePorts } from '../setup/ports.ts'
-import { type Env, type Program, startProgram } from './program.ts'
-import { untilReady } from './ready.ts'
+import { type Env, type Program, startProgram, untilReady } from './program.ts'
 
 export type Addresses = { port: number; contentPort: number; dataDir: string }
+
+/** The addresses that the environment variables set. */
+export function readAddresses(): Addresses {
+  return {
+    port: readPort('PORT', 3000),
+    contentPort: readPort('CONTENT_PORT', 3001),
+    dataDir: dataDir(),
+  }
+}
 
 /** Both running programs. */
 export type Stack = { site: Program; content: Program }
@@ -58,18 +67,16 @@ export function livePrograms(env: Env, onLine: OnLine): Starters {
 }
 
 function starters(site: string[], content: string[], env: Env, onLine: OnLine): Starters {
-  const starter =
-    (name: string, short: string, [script = '', ...rest]: string[]) =>
-    () =>
-      startProgram({
-        name,
-        args: [join(root, script), ...rest],
-        env,
-        onLine: (line) => onLine(short, line),
-      })
+  const start = (name: string, prefix: string, [script = '', ...rest]: string[]) =>
+    startProgram({
+      name,
+      args: [join(root, script), ...rest],
+      env,
+      onLine: (line) => onLine(prefix, line),
+    })
   return {
-    site: starter('site', 'site', site),
-    content: starter('content service', 'content', content),
+    site: () => start('site', 'site', site),
+    content: () => start('content service', 'content', content),
   }
 }
 
@@ -77,12 +84,10 @@ function starters(site: string[], content: string[], env: Env, onLine: OnLine): 
 export async function startStack(
   start: Starters,
   { port, contentPort }: Addresses,
-  onStart: (stack: Stack) => void = () => {},
 ): Promise<Stack> {
   // Set-up may have taken minutes; another program on the port would pass for a ready one.
   await requirePorts({ PORT: port, CONTENT_PORT: contentPort })
   const stack = { content: start.content(), site: start.site() }
-  onStart(stack)
   try {
     await Promise.all([
       untilReady(stack.content, `http://${reachable('CONTENT_HOST')}:${contentPort}/health`),

@@ -1,124 +1,87 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isRunning } from '../run/processes.mjs'
 
 /**
- * The lock files that this process holds. Another file with its pid is left from before a crash.
+ * The locks that this process holds. Another one with its pid is left from before a crash.
  *
  * @type {Set<string>}
  */
 const held = new Set()
 
 /**
- * Runs `work` while holding the set-up lock, so that `npm start` and `npm test` never install or
- * build into each other's output. A stale lock, whose owner no longer runs, is removed.
+ * Runs `work` while holding the lock of a folder, so that `npm start` and `npm test` never install
+ * or build into each other's output. The lock is a folder with one file, named by the owner's pid.
  *
  * @template T
- * @param {string} dir the folder of the lock file
+ * @param {string} dir
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function withSetupLock(dir, work) {
+  const lock = join(dir, 'lock')
   mkdirSync(dir, { recursive: true })
-  const file = join(dir, 'lock')
-  await acquire(file)
+  for (let tries = 0; !tryAcquire(lock); tries++) {
+    if (tries === 5)
+      console.log(
+        `  …  Waiting for another set-up (process ${ownersOf(lock)}; if that is another program, delete ${lock})`,
+      )
+    await sleep(100)
+  }
+  held.add(lock)
   try {
     return await work()
   } finally {
-    held.delete(file)
-    rmSync(file, { force: true })
-  }
-}
-
-/** @param {string} file */
-async function acquire(file) {
-  for (let tries = 0; !tryAcquire(file); tries++) {
-    if (tries === 5) console.log(`  …  Waiting for another set-up (${ownerOf(file)})`)
-    await sleep(100)
+    held.delete(lock)
+    removeStale(lock)
   }
 }
 
 /**
- * Creates the lock file with its content in one step (a hard link), so it is never half written.
+ * Moves a folder with this pid into place, which fails while another owner's file is there.
  *
- * @param {string} file
+ * @param {string} lock
  */
-function tryAcquire(file) {
-  const mine = `${file}.${process.pid}`
-  writeFileSync(mine, String(process.pid))
+function tryAcquire(lock) {
+  const mine = `${lock}.${process.pid}`
+  mkdirSync(mine, { recursive: true })
+  writeFileSync(join(mine, String(process.pid)), '')
   try {
-    linkSync(mine, file)
-    held.add(file)
+    renameSync(mine, lock)
     return true
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
-    const text = read(file)
-    if (text !== undefined && !isHeld(file, text)) removeStaleLock(file, text)
+  } catch {
+    removeStale(lock)
     return false
   } finally {
-    rmSync(mine, { force: true })
+    rmSync(mine, { recursive: true, force: true })
   }
 }
 
 /**
- * Removes a stale lock. Of several processes that see it, only the one that creates the claim folder
- * may remove it, and only if the lock is unchanged: it could already belong to the next owner.
+ * Removes the lock of an owner that no longer holds it. Several processes may do so at once: they
+ * remove only that owner's file, and the folder only while it is empty.
  *
- * @param {string} file
- * @param {string} text
+ * @param {string} lock
  */
-function removeStaleLock(file, text) {
-  const claim = `${file}.claim`
+function removeStale(lock) {
+  for (const owner of ownersOf(lock)) {
+    const pid = Number(owner)
+    const isHeld = pid === process.pid ? held.has(lock) : isRunning(pid)
+    if (!isHeld) rmSync(join(lock, owner), { force: true })
+  }
   try {
-    mkdirSync(claim)
+    rmdirSync(lock)
   } catch {
-    return removeOldClaim(claim)
-  }
-  try {
-    if (read(file) === text) rmSync(file, { force: true })
-  } finally {
-    rmSync(claim, { recursive: true, force: true })
+    // Removed meanwhile, or held.
   }
 }
 
-/**
- * A claim is held only for a moment: the owner of an old one was killed.
- *
- * @param {string} claim
- */
-function removeOldClaim(claim) {
-  const created = statSync(claim, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-  if (Date.now() - created > 5000) rmSync(claim, { recursive: true, force: true })
-}
-
-/**
- * @param {string} file
- * @param {string} text
- */
-function isHeld(file, text) {
-  return Number(text) === process.pid ? held.has(file) : isRunning(Number(text))
-}
-
-/**
- * The owner of the lock. After a crash its pid may be that of another program.
- *
- * @param {string} file
- */
-function ownerOf(file) {
-  return `process ${read(file)}; if that is another program, delete ${file}`
-}
-
-/** @param {string} file */
-function read(file) {
+/** @param {string} lock */
+function ownersOf(lock) {
   try {
-    return readFileSync(file, 'utf8')
+    return readdirSync(lock)
   } catch {
-    return undefined
+    return []
   }
-}
-
-/** @param {unknown} error */
-function codeOf(error) {
-  return error instanceof Error && 'code' in error ? error.code : undefined
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -28,6 +28,12 @@ function contender(dir: string, name: string) {
 /** A lock owner that no longer runs. */
 const STALE = String(2 ** 22 + 1)
 
+/** Makes a lock as a crash leaves it. */
+function leave(dir: string, owner: string | undefined) {
+  mkdirSync(join(dir, 'lock'))
+  if (owner) writeFileSync(join(dir, 'lock', owner), '')
+}
+
 test('the lock is released after successful and failed work', async () => {
   const dir = folder()
   expect(await withSetupLock(dir, async () => existsSync(join(dir, 'lock')))).toBe(true)
@@ -35,19 +41,19 @@ test('the lock is released after successful and failed work', async () => {
   expect(existsSync(join(dir, 'lock'))).toBe(false)
 })
 
-test.each([
+test.each<[string, string | undefined]>([
   ['whose owner no longer runs', STALE],
   ['whose owner had the pid of this process', String(process.pid)],
-  ['that is empty after a full disk', ''],
-])('a lock %s is replaced', async (_, text) => {
+  ['without an owner', undefined],
+])('a lock %s is replaced', async (_, owner) => {
   const dir = folder()
-  writeFileSync(join(dir, 'lock'), text)
+  leave(dir, owner)
   expect(await withSetupLock(dir, async () => 'mine')).toBe('mine')
 })
 
 test('processes that find a stale lock run one after the other', async () => {
   const dir = folder()
-  writeFileSync(join(dir, 'lock'), STALE)
+  leave(dir, STALE)
   const contenders = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => contender(dir, name))
   const codes = await Promise.all(contenders.map((child) => once(child, 'exit')))
   expect(codes.map(([code]) => code)).toEqual([0, 0, 0, 0, 0, 0])

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type ListenOptions, type Server } from 'node:net'
 
 /** Rejects with instructions when one of the ports cannot be used. */
 export async function requirePorts(ports: { PORT: number; CONTENT_PORT: number }): Promise<void> {
@@ -27,12 +28,13 @@ function command(): string {
 }
 
 /** The error code when the port cannot be used; undefined when it is free. */
-function tryPort(port: number): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
-    server.listen({ port, exclusive: true }, () => server.close(() => resolve(undefined)))
-  })
+async function tryPort(port: number): Promise<string | undefined> {
+  try {
+    await close(await listen({ port, exclusive: true }))
+    return undefined
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+  }
 }
 
 /** A port that is currently free. */
@@ -43,21 +45,20 @@ export async function freePort(): Promise<number> {
 
 /** `count` different ports that are currently free. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, listenSomewhere))
-  const ports = servers.map(portOf)
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  const servers = await Promise.all(Array.from({ length: count }, () => listen(LOOPBACK)))
+  const ports = servers.map((server) => (server.address() as AddressInfo).port)
+  await Promise.all(servers.map(close))
   return ports
 }
 
-function listenSomewhere(): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => resolve(server))
-  })
+const LOOPBACK = { port: 0, host: '127.0.0.1' }
+
+async function listen(options: ListenOptions): Promise<Server> {
+  const server = createServer().listen(options)
+  await once(server, 'listening')
+  return server
 }
 
-function portOf(server: Server): number {
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : 0
+async function close(server: Server): Promise<void> {
+  await once(server.close(), 'close')
 }

@@ -3,14 +3,6 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 
-const secrets = {
-  PAYLOAD_SECRET: 'Signs studio sessions.',
-  CONTENT_TOKEN: 'Lets the site read published content.',
-  CONTENT_PREVIEW_TOKEN:
-    'Reads drafts and the schema; share it only with people who may see drafts.',
-  PUBLISH_KEY: 'Signs the publish messages from the content service to the site.',
-}
-
 /**
  * Adds missing variables to `<dir>/.env.local`: random secrets and the URLs of the content service.
  * Existing values are never changed.
@@ -20,9 +12,9 @@ export function writeSecrets(dir: string, contentPort: number): string[] {
   const file = join(dir, '.env.local')
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const present = parseEnv(text)
-  const missing = entries(contentPort).filter(({ name }) => !present[name])
+  const missing = entries(contentPort).filter(([name]) => !present[name])
   if (missing.length === 0) return []
-  const added = missing.map(({ name, value, about }) => `# ${about}\n${name}=${value}`)
+  const added = missing.map(([name, value, about]) => `# ${about}\n${name}=${value}`)
   const parts = [
     text.trimEnd() || '# Written by the first "npm start". Never commit this file.',
     ...added,
@@ -30,19 +22,24 @@ export function writeSecrets(dir: string, contentPort: number): string[] {
   rmSync(`${file}.new`, { force: true })
   writeFileSync(`${file}.new`, `${parts.join('\n\n')}\n`, { mode: 0o600 })
   renameSync(`${file}.new`, file)
-  return missing.map(({ name }) => name)
+  return missing.map(([name]) => name)
 }
 
-function entries(contentPort: number) {
-  const service = `http://localhost:${contentPort}`
+type Entry = [name: string, value: string, about: string]
+
+function entries(contentPort: number): Entry[] {
+  const graphql = `http://localhost:${contentPort}/graphql`
   return [
-    ...Object.entries(secrets).map(([name, about]) => ({ name, about, value: random() })),
-    { name: 'CONTENT_URL', about: 'URL of the published content.', value: `${service}/graphql` },
-    {
-      name: 'CONTENT_PREVIEW_URL',
-      about: 'URL of the drafts.',
-      value: `${service}/graphql/preview`,
-    },
+    ['PAYLOAD_SECRET', random(), 'Signs studio sessions.'],
+    ['CONTENT_TOKEN', random(), 'Lets the site read published content.'],
+    [
+      'CONTENT_PREVIEW_TOKEN',
+      random(),
+      'Reads drafts and the schema; share it only with people who may see drafts.',
+    ],
+    ['PUBLISH_KEY', random(), 'Signs the publish messages from the content service to the site.'],
+    ['CONTENT_URL', graphql, 'URL of the published content.'],
+    ['CONTENT_PREVIEW_URL', `${graphql}/preview`, 'URL of the drafts.'],
   ]
 }
 

@@ -1,4 +1,4 @@
-import { Stopped } from '../run/launch.ts'
+import { isStopping } from '../run/launch.mjs'
 
 /** One part of the set-up. */
 export type Step = {
@@ -28,7 +28,7 @@ async function runStep(step: Step): Promise<void> {
     if (outcome !== skip)
       console.log(`  ✓  ${step.name}: ${outcome} (${seconds(Date.now() - started)})`)
   } catch (error) {
-    const how = error instanceof Stopped ? 'cancelled' : 'failed'
+    const how = isStopping() ? 'cancelled' : 'failed'
     console.log(`  ✗  ${step.name}: ${how} after ${seconds(Date.now() - started)}`)
     throw error
   } finally {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { firstRecent } from './firefox.ts'
+import { firstUsable, isRecentFirefox } from './browsers.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'belvedere-firefox-'))
 
@@ -20,10 +20,12 @@ test('the first recent Firefox is chosen', async () => {
   const other = program('other', 'Something 999.0')
   const recent = program('recent', 'Mozilla Firefox 153.7.0esr')
   const newer = program('newer', 'Mozilla Firefox 160.0')
-  expect(await firstRecent(['', join(dir, 'absent'), old, other, recent, newer])).toBe(recent)
+  const candidates = ['', join(dir, 'absent'), old, other, recent, newer]
+  expect(await firstUsable(candidates, isRecentFirefox)).toBe(recent)
 })
 
 test('old versions and other programs are rejected', async () => {
   const broken = program('broken', '')
-  expect(await firstRecent([program('before', 'Mozilla Firefox 146.0'), broken])).toBeUndefined()
+  const before = program('before', 'Mozilla Firefox 146.0')
+  expect(await firstUsable([before, broken], isRecentFirefox)).toBe('')
 })

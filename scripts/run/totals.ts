@@ -5,12 +5,12 @@ type Check = [name: string, run: () => Promise<Count>]
 
 /**
  * Runs checks one after the other, or several lists of checks side by side; prints their durations
- * and returns the total count.
+ * and the totals.
  */
-export async function runChecks(...lists: Check[][]): Promise<Count> {
+export async function runChecks(...lists: Check[][]): Promise<void> {
   const results = await Promise.all(lists.map(runList))
   for (const { times } of results) console.log(`\n  ${times.join(' · ')}`)
-  return add(...results.flatMap(({ counts }) => counts))
+  report(add(...results.flatMap(({ counts }) => counts)))
 }
 
 async function runList(checks: Check[]) {
@@ -22,4 +22,10 @@ async function runList(checks: Check[]) {
     times.push(`${name} ${seconds(Date.now() - started)}`)
   }
   return { counts, times }
+}
+
+/** Prints the totals and sets the exit code. */
+export function report({ passed, failed, skipped }: Count): void {
+  console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 }

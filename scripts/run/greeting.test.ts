@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { showFirstSignIn } from './sign-in.ts'
+import { showFirstSignIn } from './greeting.ts'
 
 function folder() {
   const dir = mkdtempSync(join(tmpdir(), 'belvedere-sign-in-'))
