@@ -1,15 +1,15 @@
 /*
- * Preloaded by launch.mjs into every Node program: ends the program and its process group when the
- * launcher is gone. A launcher that was killed cannot end them itself.
+ * Preloaded by launch.mjs into every Node program: when the launcher is gone, the program stops
+ * itself as the launcher would have stopped it. A launcher that was killed cannot do so.
  */
 import { signalGroup, whenParentGone } from './processes.mjs'
 
-const { BELVEDERE_LAUNCHER: launcher, BELVEDERE_STOP_SIGNAL: signal } = process.env
+const [launcher, signal, graceMs] = process.env.BELVEDERE_LEASH?.split(' ') ?? []
 // Child processes of this program have another parent, so they must not inherit it.
-delete process.env.BELVEDERE_LAUNCHER
+delete process.env.BELVEDERE_LEASH
 
 if (launcher)
   whenParentGone(Number(launcher), () => {
     signalGroup(process.pid, /** @type {NodeJS.Signals} */ (signal))
-    setTimeout(() => signalGroup(process.pid, 'SIGKILL'), 4000).unref()
+    setTimeout(() => signalGroup(process.pid, 'SIGKILL'), Number(graceMs)).unref()
   })

@@ -45,7 +45,7 @@ export function launch(command, args, options) {
   if (stopping) throw new Error(`${command} was not started: this run is stopping.`)
   const { stopSignal = 'SIGTERM', graceMs = 5000, env, ...rest } = options
   const isNode = basename(command, '.exe') === 'node'
-  const leash = { BELVEDERE_LAUNCHER: String(process.pid), BELVEDERE_STOP_SIGNAL: stopSignal }
+  const leash = { BELVEDERE_LEASH: `${process.pid} ${stopSignal} ${graceMs}` }
   const child = spawn(command, isNode ? ['--import', exitWithParent, ...args] : args, {
     cwd: root,
     detached: process.platform !== 'win32',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isRunning } from './processes.mjs'
 
-/** Programs of a killed launcher exit by themselves within four seconds (exit-with-parent.mjs). */
+/** Programs of a killed launcher exit by themselves within five seconds (exit-with-parent.mjs). */
 const EXIT_MS = 6000
 
 /** The file in the data folder with the pids of its launcher and of the launcher's programs. */

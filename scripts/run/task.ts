@@ -24,7 +24,7 @@ export async function runTask(command: string, args: string[], env: Env = {}): P
 export function runVisibly(args: string[], env: Env = {}): Promise<string> {
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   const program = startProgram({
-    name: 'tool',
+    name: args.join(' '),
     args,
     env: { ...color, ...env },
     onLine: (line) => console.log(line),
