@@ -15,13 +15,16 @@ type Options = {
 
 /**
  * A content-addressed cache on disk that can be deleted at any time, completely or in part. Keys
- * are arbitrary strings; the entry of a key never changes. The least recently used entries are
- * evicted at the cap.
+ * are arbitrary strings; the entry of a key never changes. Each file is compared with its hash when
+ * the process first reads it; one that is incomplete or altered is deleted. The least recently used
+ * entries are evicted at the cap.
  */
 export class DiskCache {
   readonly #options: Options
   readonly #index: DiskIndex
   readonly #running = new Map<string, Promise<Entry>>()
+  /** The files whose hash was compared: a disk alters files rarely, and hashing takes time. */
+  readonly #verified = new Set<string>()
 
   constructor(options: Options) {
     this.#options = options
@@ -36,8 +39,8 @@ export class DiskCache {
   async get(key: string): Promise<Entry | undefined> {
     const path = this.#path(key)
     const stored = await readFile(path).catch(() => undefined)
-    const entry = stored && decodeEntry(stored)
-    if (entry) this.#index.used(path, stored.length)
+    const entry = stored && decodeEntry(stored, this.#verified.has(path))
+    if (entry) this.#use(path, stored.length)
     else await this.#drop(path, stored !== undefined)
     return entry
   }
@@ -65,7 +68,13 @@ export class DiskCache {
     await this.#index.added(path, bytes.length)
   }
 
+  #use(path: string, bytes: number) {
+    this.#verified.add(path)
+    this.#index.used(path, bytes)
+  }
+
   async #drop(path: string, isBroken: boolean) {
+    this.#verified.delete(path)
     this.#index.remove(path)
     if (isBroken) await rm(path, { force: true }).catch(ignore)
   }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
@@ -10,21 +10,32 @@ type Bytes = Uint8Array | AsyncIterable<Uint8Array>
 
 const NEWLINE = 10
 
-/** Encodes an entry: one line of JSON with the body's length and metadata, then the body. */
+/** Encodes an entry: one line of JSON with the hash, the length and the metadata, then the body. */
 export function encodeEntry({ body, about }: Entry): Buffer {
-  const line = JSON.stringify({ length: body.length, about })
+  const line = JSON.stringify({ hash: hashOf(body, about), length: body.length, about })
   return Buffer.concat([Buffer.from(`${line}\n`), body])
 }
 
-/** Decodes a stored entry; undefined if the file is incomplete. */
-export function decodeEntry(stored: Buffer<ArrayBuffer>): Entry | undefined {
+/**
+ * Decodes a stored entry; undefined if the file is incomplete, or altered as far as the hash is
+ * compared: `isTrusted` skips that for a file that this process has verified before.
+ */
+export function decodeEntry(stored: Buffer<ArrayBuffer>, isTrusted = false): Entry | undefined {
   const end = stored.indexOf(NEWLINE)
   const head = end < 0 ? undefined : parseHead(stored.toString('utf8', 0, end))
   const body = stored.subarray(end + 1)
-  return head?.length === body.length ? { body, about: head.about } : undefined
+  if (head?.length !== body.length) return undefined
+  const isGood = isTrusted || head.hash === hashOf(body, head.about)
+  return isGood ? { body, about: head.about } : undefined
 }
 
-function parseHead(line: string): { length: number; about: Record<string, string> } | undefined {
+function hashOf(body: Buffer, about: Entry['about']) {
+  return createHash('sha256').update(JSON.stringify(about)).update('\n').update(body).digest('hex')
+}
+
+type Head = { hash: string; length: number; about: Entry['about'] }
+
+function parseHead(line: string): Head | undefined {
   try {
     const head: unknown = JSON.parse(line)
     return isHead(head) ? head : undefined
@@ -33,8 +44,9 @@ function parseHead(line: string): { length: number; about: Record<string, string
   }
 }
 
-function isHead(head: unknown): head is { length: number; about: Record<string, string> } {
-  return typeof head === 'object' && head !== null && 'length' in head && 'about' in head
+function isHead(head: unknown): head is Head {
+  if (typeof head !== 'object' || head === null) return false
+  return 'hash' in head && 'length' in head && 'about' in head
 }
 
 /** Writes a file atomically: it is complete or missing, even after a crash. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -54,7 +54,8 @@ async function open(handler: RequestListener = film, before: { root?: string; ca
   const site = await listen(createMedia({ contentUrl, dir, capBytes: before.cap ?? 1e7, log }))
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(address(site) + path, { method, headers })
-  const isCached = () => soon(() => expect(existsSync(join(root, 'media-files', NAME))).toBe(true))
+  const isCached = () =>
+    soon(() => expect(existsSync(join(root, 'media-files', `${NAME}.json`))).toBe(true))
   return { get, requests, root, content, isCached }
 }
 
@@ -135,6 +136,28 @@ test('an incomplete film is not cached', async () => {
   await soon(async () => expect(await readdir(join(root, 'media-files'))).toEqual([]))
 })
 
+test.each([
+  ['', FILM.length - 5],
+  ['.json', 20],
+])('a cached film with a flipped bit in its file%s is fetched again', async (end, at) => {
+  const first = await open()
+  await bytesOf(await first.get(PATH))
+  await first.isCached()
+  await close(first.content)
+  const file = join(first.root, 'media-files', NAME + end)
+  const bytes = await readFile(file)
+  bytes[at] = (bytes[at] ?? 0) ^ 1
+  await writeFile(file, bytes)
+  const { get, isCached, requests } = await open(film, { root: first.root })
+  const answers = await Promise.all([get(PATH), get(PATH, { range: 'bytes=0-9' })])
+  const [whole, part] = await Promise.all(answers.map(bytesOf))
+  expect([whole?.equals(FILM), part?.equals(FILM.subarray(0, 10))]).toEqual([true, true])
+  await isCached()
+  const before = requests.length
+  expect((await bytesOf(await get(PATH))).equals(FILM)).toBe(true)
+  expect(requests).toHaveLength(before)
+})
+
 test('a film larger than the cache is only proxied', async () => {
   const { get, requests, root } = await open(film, { cap: 100_000 })
   for (let i = 0; i < 2; i++) expect((await bytesOf(await get(PATH))).equals(FILM)).toBe(true)
@@ -201,7 +224,7 @@ test('a document keeps its policy and file name, also from the cache', async () 
   const path = '/media/guide-0a1b2c3d.pdf'
   const first = await get(path)
   await bytesOf(first)
-  await soon(() => expect(existsSync(join(root, 'media-files/guide-0a1b2c3d.pdf'))).toBe(true))
+  await soon(() => expect(existsSync(join(root, 'media-files/guide-0a1b2c3d.pdf.json'))).toBe(true))
   const before = requests.length
   const second = await get(path)
   expect(requests).toHaveLength(before)
