@@ -260,3 +260,32 @@ test('the meta tags of every kind of page contain its own URL', async () => {
   })
   expect(JSON.stringify(data?.map)).toContain('"A short walk · Our Place"')
 })
+
+test('the addresses of all published pages are read at once', async () => {
+  await payload.updateGlobal({ slug: 'home', data: { title: 'Home', _status: 'published' } })
+  const page = { slug: 'about', title: 'About', _status: 'published' } as const
+  await payload.create({ collection: 'pages', data: page })
+  const hidden = { title: 'Hidden', slug: 'hidden' }
+  const { id } = await payload.create({
+    collection: 'real-estate-categories',
+    data: hidden,
+    draft: true,
+  })
+  await makeListing(payload, 'Villa Hidden', { category: id })
+  const { data, errors, tags } = await ask(payload, '{ addresses }', { token })
+  expect(errors).toEqual([])
+  const shown = [
+    ...['/', '/about', '/real-estate/sea-villas', '/real-estate/lagoon-villas'],
+    ...['villa-alba', 'villa-brisa', 'villa-calma'].map((one) => `/real-estate/sea-villas/${one}`),
+    '/real-estate/lagoon-villas/casa-duna',
+  ]
+  expect(data?.addresses).toEqual(expect.arrayContaining(shown))
+  expect(String(data?.addresses)).not.toMatch(/hidden|villa-.ter/)
+  expect(tags).toEqual(expect.arrayContaining(['addresses', 'global:home', 'global:map']))
+
+  const drafts = await ask(payload, '{ addresses }', { token: preview, endpoint: 'preview' })
+  expect(drafts.errors).toEqual([])
+  expect(drafts.data?.addresses).toEqual(
+    expect.arrayContaining([...shown, '/real-estate/hidden/villa-hidden']),
+  )
+})

@@ -1,7 +1,9 @@
-import { GraphQLObjectType, GraphQLSchema } from 'graphql'
+import { type GraphQLFieldConfig, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql'
 import type { SanitizedConfig } from 'payload'
+import { readAddresses } from '../addresses.ts'
 import type { DeliveryContext } from '../context.ts'
 import { createBuild } from './create-build.ts'
+import { listOf } from './interfaces.ts'
 import { kinds } from './kinds.ts'
 import { rootFields } from './root.ts'
 
@@ -12,6 +14,15 @@ import { rootFields } from './root.ts'
 export function deliverySchema(config: SanitizedConfig): GraphQLSchema {
   const build = createBuild(config, kinds)
   const fields = Object.assign({}, ...kinds.map((kind) => rootFields(build, kind)))
-  const query = new GraphQLObjectType<unknown, DeliveryContext>({ name: 'Query', fields })
+  const query = new GraphQLObjectType<unknown, DeliveryContext>({
+    name: 'Query',
+    fields: { ...fields, addresses },
+  })
   return new GraphQLSchema({ query })
+}
+
+const addresses: GraphQLFieldConfig<unknown, DeliveryContext> = {
+  type: listOf(GraphQLString),
+  description: 'The paths of all pages.',
+  resolve: (_, __, context) => readAddresses(context),
 }
