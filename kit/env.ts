@@ -64,6 +64,15 @@ export function dataDir(): string {
 
 /** The maximum size in bytes of each program's picture cache: `MEDIA_CACHE_MB`. */
 export function mediaCacheBytes(): number {
+  return readMegabytes('MEDIA_CACHE_MB', 2048)
+}
+
+/** The maximum size in bytes of the site's page cache: `PAGE_CACHE_MB`. */
+export function pageCacheBytes(): number {
+  return readMegabytes('PAGE_CACHE_MB', 256)
+}
+
+function readMegabytes(name: string, fallback: number): number {
   const hint = 'Set it to a number of megabytes.'
-  return readNumber('MEDIA_CACHE_MB', { default: 2048, hint }) * 1024 * 1024
+  return readNumber(name, { default: fallback, hint }) * 1024 * 1024
 }

@@ -1,4 +1,5 @@
 import type { DocumentNode } from 'graphql'
+import { addressesQuery } from './addresses.ts'
 import { categoryListingsQuery } from './category-listings.ts'
 import { amenitiesQuery, listingsQuery } from './inventory.ts'
 import { pageQueries } from './pages.ts'
@@ -13,4 +14,5 @@ export const documents: readonly DocumentNode[] = [
   categoryListingsQuery,
   amenitiesQuery,
   redirectsQuery,
+  addressesQuery,
 ]

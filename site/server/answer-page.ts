@@ -1,18 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ContentError } from '../content/client.ts'
 import type { ErrorStatus } from '../shell/errors/words.ts'
+import type { AddressReader } from './address-reader.ts'
 import { chooseEncoding } from './encode.ts'
 import type { ErrorPages } from './error-pages.tsx'
 import type { CachedPage } from './make-page.ts'
 import { type PreparedResponse, send } from './prepared-response.ts'
 import { type Moved, sendRedirect } from './send-redirect.ts'
 import { sendText } from './send-text.ts'
-import { BusyError, type CacheResult, type TaggedCache } from './tagged-cache.ts'
+import type { CacheResult, TaggedCache } from './tagged-cache.ts'
+import { BusyError, SlowError } from './uncached-slots.ts'
 
 /**
  * For payload addresses that carry the hash of the current version: their content cannot change.
  */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** Errors after which the same request may succeed. */
+const TEMPORARY = [ContentError, BusyError, SlowError]
 
 type Page = CachedPage & { isMissing: false }
 type State = CacheResult<unknown>['state']
@@ -22,10 +27,13 @@ type PageResult = { page: Page; state: State } | { moved: Moved } | { status: Er
 export class PageAnswers {
   readonly #pages: TaggedCache<CachedPage>
   readonly #errors: ErrorPages
+  readonly #addresses: AddressReader | undefined
 
-  constructor(pages: TaggedCache<CachedPage>, errors: ErrorPages) {
+  /** With the list of published addresses, unknown ones need no query. */
+  constructor(pages: TaggedCache<CachedPage>, errors: ErrorPages, addresses?: AddressReader) {
     this.#pages = pages
     this.#errors = errors
+    this.#addresses = addresses
   }
 
   /** The page if the cache has a fresh one for exactly this address. */
@@ -65,13 +73,13 @@ export class PageAnswers {
   }
 
   async #find(path: string): Promise<PageResult> {
+    if (!this.#pages.has(path) && this.#addresses?.has(path) === false) return { status: 404 }
     try {
       const { value, state } = await this.#pages.get(path)
       if (!value.isMissing) return { page: value, state }
       return value.moved ? { moved: value.moved } : { status: 404 }
     } catch (error) {
-      const isTemporary = error instanceof ContentError || error instanceof BusyError
-      return { status: isTemporary ? 503 : 500 }
+      return { status: TEMPORARY.some((kind) => error instanceof kind) ? 503 : 500 }
     }
   }
 }

@@ -11,7 +11,7 @@ type Options = {
   publishKey: string
   metrics: Metrics
   redirects: RedirectReader
-  /** Addresses of all cached pages. */
+  /** Addresses of all published pages, or of those cached while the list is unknown. */
   prerendered: () => string[]
 }
 
@@ -31,7 +31,7 @@ export function createBuilds(options: Options): Handler {
   }
 }
 
-/** The build's manifest: redirects and cached pages (readings, Routes). */
+/** The build's manifest: redirects and published pages, which strangers may know (specification §7). */
 async function sendManifest(response: ServerResponse, options: Options) {
   const { list } = await options.redirects.read()
   sendJson(response, {

@@ -11,3 +11,8 @@ export function errorLogLevel(error: unknown, uptime: number = process.uptime())
   const isNotReady = error instanceof ContentError && error.isNotReady
   return isNotReady && uptime < STARTUP_S ? 'info' : 'error'
 }
+
+/** Whether the content service may still be starting. */
+export function isStartingUp(): boolean {
+  return process.uptime() < STARTUP_S
+}

@@ -1,14 +1,20 @@
 import { join } from 'node:path'
-import { EnvError, loadEnv } from '@belvedere/kit/env.ts'
+import { countRepeats } from '@belvedere/kit/count-repeats.ts'
+import { dataDir, EnvError, loadEnv } from '@belvedere/kit/env.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { readBuild } from './built-assets.ts'
+import { openKept } from './kept.ts'
 import { closeGracefully, listen } from './listen.ts'
 import { optionsFromEnv } from './settings-from-env.ts'
 import { createSite } from './site.ts'
+import { within } from './within.ts'
 
 /** The compiled file is `dist/server/main.js`. */
 const dist = join(import.meta.dirname, '..')
-const log = createLog('site')
+/** How long the end of the program waits for pages to be written. */
+const FLUSH_MS = 2000
+
+const log = countRepeats(createLog('site'))
 
 try {
   await start()
@@ -21,10 +27,19 @@ async function start() {
   loadEnv()
   const options = optionsFromEnv(log)
   const assets = readBuild(dist)
-  const server = await listen(createSite({ ...options, assets, log }), options)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => closeGracefully(server).then(() => process.exit(0)))
+  const { siteUrl, contentUrl, cacheBytes } = options
+  const source = `${siteUrl} ${contentUrl}`
+  const dir = join(dataDir(), 'site-pages')
+  const kept = await openKept({ dir, capBytes: 1.2 * cacheBytes, source, assets, log })
+  const end = new AbortController()
+  const handler = createSite({ ...options, assets, kept, ahead: end.signal, log })
+  const server = await listen(handler, options)
+  const close = async () => {
+    end.abort()
+    await Promise.all([closeGracefully(server), within(kept.flush(), FLUSH_MS)])
+    process.exit(0)
   }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, close)
   log.info(`The site is at ${options.siteUrl}`, { port: options.port, build: assets.build.id })
 }
 

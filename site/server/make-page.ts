@@ -7,6 +7,7 @@ import { loadScreen } from '../screens/load-screen.ts'
 import { routeOf, splitAddress } from '../screens/routes.ts'
 import type { Screen, ScreenPage } from '../screens/screen.ts'
 import type { Assets } from './assets.ts'
+import type { LoadResult } from './cache-entry.ts'
 import { pageHead, titleOf } from './page-head.ts'
 import { payloadOf } from './page-html.tsx'
 import type { PageModel } from './page-model.ts'
@@ -20,7 +21,6 @@ import {
 import { renderDocument } from './render-document.tsx'
 import { renderScreen } from './render-screen.ts'
 import type { SettingsReader, VersionedSettings } from './settings-reader.ts'
-import type { LoadResult } from './tagged-cache.ts'
 
 /** A cache entry for an address: its document and payload, or that it is missing or has moved. */
 export type CachedPage =
@@ -59,7 +59,7 @@ export async function makePage(
   const rendered = await renderPage(address, screen.page, shell, context)
   const render = context.countRender(address)
   return {
-    value: await preparePage(rendered, render, previous),
+    ...(await preparePage(rendered, render, previous)),
     tags: [...new Set([...screen.tags, ...shell.tags])],
     ...(shell.maxAgeMs !== undefined && { maxAgeMs: shell.maxAgeMs }),
   }
@@ -81,16 +81,16 @@ async function preparePage(
   { html, headers, payload }: Rendered,
   render: number,
   previous: CachedPage | undefined,
-): Promise<CachedPage> {
+): Promise<Pick<LoadResult<CachedPage>, 'value' | 'finished'>> {
   const version = contentHash(html + payload)
-  if (previous?.isMissing === false && previous.version === version) return { ...previous, render }
+  if (previous?.isMissing === false && previous.version === version)
+    return { value: { ...previous, render } }
   const [document, data] = await Promise.all([
     prepareResponse({ body: html, headers: { ...HTML, ...headers } }),
     prepareResponse({ body: payload, headers: PAYLOAD }),
   ])
-  compressInBackground(document)
-  compressInBackground(data)
-  return { isMissing: false, document, payload: data, version, render }
+  const finished = Promise.all([compressInBackground(document), compressInBackground(data)])
+  return { value: { isMissing: false, document, payload: data, version, render }, finished }
 }
 
 async function renderPage(

@@ -57,7 +57,7 @@ export async function prepareOnce(
   return prepareEncoded(about, { identity, [encoding]: await compressFast(identity, encoding) })
 }
 
-type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer }
+export type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer }
 
 /** Prepares a response from bodies that are encoded already. */
 export function prepareEncoded(
@@ -65,15 +65,21 @@ export function prepareEncoded(
   bodies: Bodies,
 ): PreparedResponse {
   const etag = `W/"${about.etag}"`
-  const all = Object.entries({ ...about.headers, vary: 'accept-encoding', etag }).flat()
+  const headers = Object.entries({ ...about.headers, vary: 'accept-encoding', etag }).flat()
+  return withBodies({ status: about.status, etag, headers }, bodies)
+}
+
+/** A prepared response from its parts. */
+export function withBodies(
+  about: Pick<PreparedResponse, 'status' | 'etag' | 'headers'>,
+  bodies: Bodies,
+): PreparedResponse {
   const encode = (encoding: Encoding, body: Buffer | undefined) =>
-    body && encodedBody(all, encoding, body)
+    body && encodedBody(about.headers, encoding, body)
   return {
-    status: about.status,
-    etag,
-    headers: all,
+    ...about,
     encodings: {
-      identity: encodedBody(all, 'identity', bodies.identity),
+      identity: encodedBody(about.headers, 'identity', bodies.identity),
       br: encode('br', bodies.br),
       gzip: encode('gzip', bodies.gzip),
     },
@@ -85,9 +91,12 @@ function encodedBody(headers: readonly string[], encoding: Encoding, body: Buffe
   return { body, headers: [...headers, ...own, 'content-length', String(body.length)] }
 }
 
-/** Replaces the brotli body with a smaller one in the background; failures keep the old one. */
-export function compressInBackground(prepared: PreparedResponse): void {
-  brotliInBackground(prepared.encodings.identity.body).then(
+/**
+ * Replaces the brotli body with a smaller one in the background; failures keep the old one. The
+ * promise is always fulfilled.
+ */
+export function compressInBackground(prepared: PreparedResponse): Promise<void> {
+  return brotliInBackground(prepared.encodings.identity.body).then(
     (body) => {
       prepared.encodings.br = encodedBody(prepared.headers, 'br', body)
     },

@@ -1,11 +1,17 @@
 import type { Log } from '@belvedere/kit/log.ts'
-import { RedirectRules } from '@belvedere/kit/redirects.ts'
+import { type Redirect, RedirectRules } from '@belvedere/kit/redirects.ts'
 import { type ContentClient, reasonOf } from '../content/client.ts'
 import { fetchRedirects } from '../content/redirects.ts'
+import type { Keeper } from './cache-entry.ts'
 import { errorLogLevel } from './error-log-level.ts'
 import { TaggedCache } from './tagged-cache.ts'
 
-type Options = { fetchContent: ContentClient; log: Log; maxWaitMs?: number | undefined }
+type Options = {
+  fetchContent: ContentClient
+  log: Log
+  maxWaitMs?: number | undefined
+  keeper?: Keeper<readonly Redirect[]> | undefined
+}
 
 const NONE = new RedirectRules([])
 const AFTER_FAILURE_MS = 5000
@@ -14,14 +20,15 @@ const KEY = 'redirects'
 
 /** Caches the redirects that editors manage. */
 export class RedirectReader {
-  readonly #cache: TaggedCache<RedirectRules>
+  readonly #cache: TaggedCache<readonly Redirect[]>
+  #rules = NONE
   #nextTry = 0
 
-  constructor({ fetchContent, log, maxWaitMs = MAX_WAIT_MS }: Options) {
+  constructor({ fetchContent, log, maxWaitMs = MAX_WAIT_MS, keeper }: Options) {
     this.#cache = new TaggedCache({
       load: async () => {
         const { redirects, tags } = await fetchRedirects(fetchContent)
-        return { value: new RedirectRules(redirects), tags }
+        return { value: redirects, tags }
       },
       onError: (_, error) =>
         log[errorLogLevel(error)](
@@ -29,6 +36,8 @@ export class RedirectReader {
           reasonOf(error),
         ),
       maxWaitMs,
+      maxFirstWaitMs: maxWaitMs,
+      keeper,
     })
   }
 
@@ -41,20 +50,27 @@ export class RedirectReader {
    * The cached rules if they are fresh. Synchronous, because almost every request takes this path.
    */
   fresh(): RedirectRules | undefined {
-    return this.#cache.fresh(KEY)
+    const list = this.#cache.fresh(KEY)
+    return list && this.#rulesOf(list)
   }
 
   /**
-   * The current rules; never rejects. If they cannot be fetched, pages are served without
+   * The current rules; never rejects. If they cannot be fetched soon, pages are served without
    * redirects.
    */
   async read(): Promise<RedirectRules> {
-    if (Date.now() < this.#nextTry) return NONE
+    if (Date.now() < this.#nextTry) return this.fresh() ?? NONE
     try {
-      return (await this.#cache.get(KEY)).value
+      return this.#rulesOf((await this.#cache.get(KEY)).value)
     } catch {
       this.#nextTry = Date.now() + AFTER_FAILURE_MS
       return NONE
     }
+  }
+
+  /** Indexes a list once. */
+  #rulesOf(list: readonly Redirect[]): RedirectRules {
+    if (this.#rules.list !== list) this.#rules = new RedirectRules(list)
+    return this.#rules
   }
 }

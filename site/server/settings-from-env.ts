@@ -1,5 +1,12 @@
 import { join } from 'node:path'
-import { dataDir, mediaCacheBytes, readEnv, readPort, readUrl } from '@belvedere/kit/env.ts'
+import {
+  dataDir,
+  mediaCacheBytes,
+  pageCacheBytes,
+  readEnv,
+  readPort,
+  readUrl,
+} from '@belvedere/kit/env.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { createMedia } from '../media/media.ts'
 
@@ -17,6 +24,7 @@ export function optionsFromEnv(log: Log) {
     host: process.env.HOST || undefined,
     siteUrl: readUrl('SITE_URL', `http://localhost:${port}`),
     contentUrl,
+    cacheBytes: pageCacheBytes(),
     contentToken: readEnv('CONTENT_TOKEN', { hint: KEY_HINT }),
     publishKey: readEnv('PUBLISH_KEY', { hint: KEY_HINT }),
     media: createMedia({

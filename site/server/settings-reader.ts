@@ -1,6 +1,7 @@
 import type { Log } from '@belvedere/kit/log.ts'
 import { type ContentClient, reasonOf } from '../content/client.ts'
 import { type Settings, settingsQuery } from '../content/settings.ts'
+import type { Keeper } from './cache-entry.ts'
 import { errorLogLevel } from './error-log-level.ts'
 import { contentHash } from './prepared-response.ts'
 import { TaggedCache } from './tagged-cache.ts'
@@ -16,13 +17,23 @@ export type VersionedSettings = {
 
 const NO_SETTINGS: Settings = { site: null, global: null }
 const AFTER_FAILURE_MS = 5000
+const NONE: VersionedSettings = {
+  settings: NO_SETTINGS,
+  version: 'none',
+  tags: [],
+  maxAgeMs: AFTER_FAILURE_MS,
+}
 const KEY = 'settings'
+
+/** Pages that are rendered with old settings are rendered again: it is worth to wait. */
+const MAX_WAIT_MS = 2000
 
 /** Caches the settings that every page's shell is rendered from. */
 export class SettingsReader {
   readonly #cache: TaggedCache<VersionedSettings>
+  #nextTry = 0
 
-  constructor(fetchContent: ContentClient, log: Log) {
+  constructor(fetchContent: ContentClient, log: Log, keeper?: Keeper<VersionedSettings>) {
     this.#cache = new TaggedCache({
       load: async () => {
         const { data, tags } = await fetchContent(settingsQuery, {})
@@ -33,10 +44,14 @@ export class SettingsReader {
           'Error fetching settings: using the last known settings, or none. Is the content service running?',
           reasonOf(error),
         ),
+      maxRestoredWaitMs: MAX_WAIT_MS,
+      maxFirstWaitMs: MAX_WAIT_MS,
+      keeper,
     })
   }
 
   invalidate(tags: readonly string[]): void {
+    this.#nextTry = 0
     this.#cache.invalidate(tags)
   }
 
@@ -44,11 +59,14 @@ export class SettingsReader {
    * The current settings; never rejects. Without any, pages have an empty menu (readings, States).
    */
   async read(): Promise<VersionedSettings> {
+    const isTooSoon = Date.now() < this.#nextTry && !this.#cache.has(KEY)
+    if (isTooSoon) return NONE
     try {
       const { value, state } = await this.#cache.get(KEY)
       return state === 'stale' ? { ...value, maxAgeMs: AFTER_FAILURE_MS } : value
     } catch {
-      return { settings: NO_SETTINGS, version: 'none', tags: [], maxAgeMs: AFTER_FAILURE_MS }
+      this.#nextTry = Date.now() + AFTER_FAILURE_MS
+      return NONE
     }
   }
 }

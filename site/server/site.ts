@@ -1,17 +1,22 @@
 import type { Log } from '@belvedere/kit/log.ts'
+import type { Redirect } from '@belvedere/kit/redirects.ts'
 import { createContentClient, reasonOf } from '../content/client.ts'
+import { AddressReader } from './address-reader.ts'
 import { PageAnswers } from './answer-page.ts'
 import type { Assets } from './assets.ts'
 import { createBuilds } from './builds.ts'
 import { errorLogLevel } from './error-log-level.ts'
 import { ErrorPages } from './error-pages.tsx'
+import type { Kept } from './kept.ts'
 import { type CachedPage, makePage, pageSize } from './make-page.ts'
 import { Metrics } from './metrics.ts'
 import { createPublishHandler } from './publish.ts'
 import { RedirectReader } from './redirect-reader.ts'
+import { RenderAhead } from './render-ahead.ts'
 import { createRouter, type Handler } from './router.ts'
 import { SettingsReader } from './settings-reader.ts'
-import { BusyError, TaggedCache } from './tagged-cache.ts'
+import { TaggedCache } from './tagged-cache.ts'
+import { BusyError } from './uncached-slots.ts'
 
 export type SiteOptions = {
   contentUrl: string
@@ -25,11 +30,23 @@ export type SiteOptions = {
   log: Log
   maxWaitMs?: number
   negativeMs?: number
+  /** The size of the page cache, in memory and again on disk. */
+  cacheBytes?: number
+  /** What an earlier run has kept. */
+  kept?: Kept
+  /** Renders all published pages ahead of their visitors, until it is aborted. */
+  ahead?: AbortSignal
 }
+
+/** How long a visitor waits for a page that was never rendered. */
+const MAX_FIRST_WAIT_MS = 4000
+
+/** Bytes are the limit that counts. */
+const MAX_PAGES = 50_000
 
 /** Creates the site as one request handler. */
 export function createSite(options: SiteOptions): Handler {
-  const { assets, siteUrl, log, publishKey } = options
+  const { assets, siteUrl, log, publishKey, kept, ahead, maxWaitMs } = options
   const metrics = new Metrics()
   const fetchContent = createContentClient({
     url: options.contentUrl,
@@ -37,9 +54,10 @@ export function createSite(options: SiteOptions): Handler {
     timeoutMs: options.contentTimeoutMs,
     onQuery: (operation) => metrics.countQuery(operation),
   })
-  const settings = new SettingsReader(fetchContent, log)
+  const settings = new SettingsReader(fetchContent, log, kept?.value('settings'))
   const errorPages = new ErrorPages({ settings, assets, siteUrl, log })
-  const redirects = new RedirectReader({ fetchContent, log, maxWaitMs: options.maxWaitMs })
+  const keptRedirects = kept?.value<readonly Redirect[]>('redirects')
+  const redirects = new RedirectReader({ fetchContent, log, maxWaitMs, keeper: keptRedirects })
   const countRender = (path: string) => metrics.countRender(path)
   const pages = new TaggedCache<CachedPage>({
     load: (path, previous) =>
@@ -49,14 +67,23 @@ export function createSite(options: SiteOptions): Handler {
       error instanceof BusyError
         ? log.warn(error.message, { page })
         : log[errorLogLevel(error)]('Error fetching page:', { page, ...reasonOf(error) }),
-    maxWaitMs: options.maxWaitMs,
+    maxEntries: MAX_PAGES,
+    maxBytes: options.cacheBytes,
+    maxWaitMs,
+    maxFirstWaitMs: MAX_FIRST_WAIT_MS,
     negativeMs: options.negativeMs,
+    keeper: kept?.pages,
   })
+  const keptAddresses = kept?.value<readonly string[]>('addresses')
+  const addresses = ahead && new AddressReader({ fetchContent, log, keeper: keptAddresses })
+  const renderAhead = addresses && new RenderAhead({ pages, addresses, signal: ahead, log })
   const onPublish = (tags: readonly string[]) => {
     settings.invalidate(tags)
     redirects.invalidate(tags)
     errorPages.invalidate(tags)
+    addresses?.invalidate(tags)
     const stale = pages.invalidate(tags)
+    renderAhead?.wake()
     log.info('Published.', { tags: tags.join(' '), pages: stale.join(' ') })
   }
   const publish = createPublishHandler({ publishKey, onPublish })
@@ -66,8 +93,13 @@ export function createSite(options: SiteOptions): Handler {
     publishKey,
     metrics,
     redirects,
-    prerendered: () => pages.keys(),
+    prerendered: () => [...(addresses?.known ?? pages.keys().filter(isPlain))],
   })
-  const answers = new PageAnswers(pages, errorPages)
+  const answers = new PageAnswers(pages, errorPages, addresses)
   return createRouter({ assets, pages: answers, builds, media: options.media, redirects, log })
+}
+
+/** Without parameters: what visitors have chosen in a list is nobody's business. */
+function isPlain(address: string): boolean {
+  return !address.includes('?')
 }

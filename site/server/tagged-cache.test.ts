@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { BusyError, type LoadResult, TaggedCache } from './tagged-cache.ts'
+import type { KeptEntry, LoadResult } from './cache-entry.ts'
+import { TaggedCache } from './tagged-cache.ts'
+import { BusyError, SlowError } from './uncached-slots.ts'
 
 type Options = ConstructorParameters<typeof TaggedCache<string>>[0]
 
@@ -196,4 +198,122 @@ test('two values at a time are refreshed in the background', async () => {
   cache.invalidate(['all'])
   await vi.waitFor(() => expect(cache.fresh('9')).toBe('9'))
   expect(maxRunning).toBe(2)
+})
+
+/** A keeper in memory. */
+function keeperWith(...kept: KeptEntry<string>[]) {
+  const entries = new Map(kept.map((entry) => [entry.key, entry]))
+  return {
+    entries,
+    kept,
+    set: (entry: KeptEntry<string>) => void entries.set(entry.key, entry),
+    delete: (key: string) => void entries.delete(key),
+  }
+}
+
+const kept = (key: string, visits = 0): KeptEntry<string> => {
+  return { key, value: `kept ${key}`, tags: [`p:${key}`], visits }
+}
+
+test('values are kept with their tags and visits until they are evicted or found missing', async () => {
+  let isMissing = false
+  const keeper = keeperWith()
+  const { cache } = cacheWith(
+    async (key) => ({ ...tagged(`v${key}`, `p:${key}`), isNegative: isMissing, sequence: 7 }),
+    { keeper, maxEntries: 2 },
+  )
+  await cache.get('a')
+  expect(keeper.entries.get('a')).toEqual({
+    ...{ key: 'a', value: 'va', tags: ['p:a'], visits: 0, sequence: 7 },
+  })
+  await cache.get('b')
+  await cache.get('c')
+  expect([...keeper.entries.keys()]).toEqual(['b', 'c'])
+  isMissing = true
+  cache.invalidate(['p:b'])
+  await vi.waitFor(() => expect([...keeper.entries.keys()]).toEqual(['c']))
+})
+
+test('a value that takes its final form later is kept again, unless it was replaced', async () => {
+  const finished = Promise.withResolvers<void>()
+  const value = { text: 'rough' }
+  const kept: string[] = []
+  const keeper = {
+    kept: [],
+    set: (entry: KeptEntry<{ text: string }>) => void kept.push(entry.value.text),
+    delete: () => {},
+  }
+  const load = async () => ({ value, tags: [], finished: finished.promise })
+  const cache = new TaggedCache({ load, onError: () => {}, keeper })
+  await cache.get('a')
+  value.text = 'fine'
+  finished.resolve()
+  await vi.waitFor(() => expect(kept).toEqual(['rough', 'fine']))
+})
+
+test('a kept value is stale: refreshed if that is quick, else served as it is', async () => {
+  const answer = Promise.withResolvers<void>()
+  const load = async (key: string) => {
+    if (key === 'slow') await answer.promise
+    return tagged(`new ${key}`, `p:${key}`)
+  }
+  const keeper = keeperWith(kept('quick'), kept('slow'))
+  const { cache } = cacheWith(load, { keeper, maxRestoredWaitMs: 20 })
+  expect(cache.fresh('quick')).toBeUndefined()
+  expect(await cache.get('quick')).toEqual({ value: 'new quick', state: 'miss' })
+  expect(await cache.get('slow')).toEqual({ value: 'kept slow', state: 'stale' })
+  answer.resolve()
+  await vi.waitFor(() => expect(cache.fresh('slow')).toBe('new slow'))
+})
+
+test('kept values can be invalidated by tag', async () => {
+  const { cache } = cacheWith(async (key) => tagged(`new ${key}`), {
+    keeper: keeperWith(kept('a')),
+  })
+  expect(cache.invalidate(['p:a'])).toEqual(['a'])
+  await vi.waitFor(() => expect(cache.fresh('a')).toBe('new a'))
+})
+
+test('stale values are pending first, most visited ones before others, then missing keys', async () => {
+  const keeper = keeperWith(kept('a', 2), kept('b', 9), kept('c'))
+  const { cache } = cacheWith(async (key) => tagged(key, `p:${key}`), { keeper })
+  await cache.get('c')
+  expect(cache.pending(['d', 'c', 'a'])).toEqual(['b', 'a', 'd'])
+  expect(await Promise.all(['a', 'b', 'd'].map((key) => cache.loadAhead(key)))).toEqual([
+    ...[true, true, true],
+  ])
+  expect(cache.pending(['d', 'c', 'a'])).toEqual([])
+})
+
+test('loads ahead wait for visitors, take none of their slots, and report failures', async () => {
+  const visitor = Promise.withResolvers<void>()
+  const order: string[] = []
+  const { cache } = cacheWith(async (key) => {
+    order.push(key)
+    if (key === 'visitor') await visitor.promise
+    if (key === 'bad') throw new Error('down')
+    return tagged(key)
+  })
+  const first = cache.get('visitor')
+  const ahead = cache.loadAhead('ahead')
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(order).toEqual(['visitor'])
+  visitor.resolve()
+  await first
+  expect([await ahead, await cache.loadAhead('bad')]).toEqual([true, false])
+  expect(order).toEqual(['visitor', 'ahead', 'bad'])
+})
+
+test('a request for an uncached value waits for a limited time; the load goes on', async () => {
+  const answer = Promise.withResolvers<void>()
+  const { cache } = cacheWith(
+    async () => {
+      await answer.promise
+      return tagged('late')
+    },
+    { maxFirstWaitMs: 10 },
+  )
+  await expect(cache.get('a')).rejects.toThrow(SlowError)
+  answer.resolve()
+  await vi.waitFor(() => expect(cache.fresh('a')).toBe('late'))
 })

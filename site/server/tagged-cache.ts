@@ -1,15 +1,17 @@
 import { LRUCache } from 'lru-cache'
+import {
+  backOff,
+  type Entry,
+  type Keeper,
+  keptEntry,
+  type LoadResult,
+  loadedEntry,
+  restoredEntry,
+} from './cache-entry.ts'
 import { TagIndex } from './tag-index.ts'
-
-/** A loaded value, with the tags of every record, list and setting it depends on. */
-export type LoadResult<Value> = {
-  value: Value
-  tags: readonly string[]
-  /** After this time the value is still served, and refreshed in the background. */
-  maxAgeMs?: number
-  /** Marks a "not found" result: cached briefly, and apart from real values. */
-  isNegative?: boolean
-}
+import { SlowError, UncachedSlots } from './uncached-slots.ts'
+import { Visitors } from './visitors.ts'
+import { within } from './within.ts'
 
 export type CacheResult<Value> = { value: Value; state: 'hit' | 'miss' | 'stale' }
 
@@ -25,35 +27,28 @@ type Options<Value> = {
   sizeOf?: (value: Value) => number
   /** How long a request waits for a refresh before it gets the stale value. */
   maxWaitMs?: number
+  /** The same for a value of an earlier run of the program. */
+  maxRestoredWaitMs?: number
+  /** How long a request waits for an uncached value before it is refused; by default to the end. */
+  maxFirstWaitMs?: number | undefined
   negativeMs?: number
-}
-
-type Entry<Value> = {
-  value: Value
-  tags: ReadonlySet<string>
-  isStale: boolean
-  refreshAt: number
-  failures: number
-  retryAt: number
+  keeper?: Keeper<Value> | undefined
 }
 
 /** A running load, and the tags that were invalidated since it began. */
 type Run<Value> = { invalidated: Set<string>; entry: Promise<Entry<Value>> }
 
-const DEFAULT_MAX_AGE_MS = 5 * 60_000
 const MAX_LOADS_PER_RUN = 3
-const MAX_UNCACHED_RUNS = 50
 const MAX_BACKGROUND_RUNS = 2
 const MAX_NEGATIVE_ENTRIES = 1000
 
-/** Too many uncached keys are being loaded at once. */
-export class BusyError extends Error {
-  override name = 'BusyError'
-}
+/** How long a load ahead of visitors lets them go first. */
+const MAX_YIELD_MS = 1000
 
 /**
  * A cache whose values are invalidated by tag (stale-while-revalidate). Invalidating a tag marks
- * only the values that carry it as stale; the stale value is kept until a newer one is loaded.
+ * only the values that carry it as stale; the stale value is kept until a newer one is loaded. With
+ * a keeper the values outlive the process, and are stale after a restart.
  */
 export class TaggedCache<Value> {
   readonly #options: Options<Value>
@@ -62,27 +57,51 @@ export class TaggedCache<Value> {
   readonly #negatives: LRUCache<string, Entry<Value>>
   readonly #runs = new Map<string, Run<Value>>()
   readonly #queued = new Set<string>()
+  readonly #visitors = new Visitors()
+  readonly #slots: UncachedSlots
   #backgroundRuns = 0
-  #uncachedRuns = 0
-  #isBusyReported = false
 
   constructor(options: Options<Value>) {
     this.#options = options
+    this.#slots = new UncachedSlots(options.onError)
     const { maxEntries = 5000, maxBytes = 256e6, sizeOf = () => 1, negativeMs = 10_000 } = options
     const dispose = (entry: Entry<Value>, key: string) => this.#index.remove(key, entry.tags)
+    const disposeKept = (entry: Entry<Value>, key: string) => {
+      dispose(entry, key)
+      options.keeper?.delete(key)
+    }
     this.#entries = new LRUCache({
       max: maxEntries,
       maxSize: maxBytes,
       sizeCalculation: ({ value }) => Math.max(1, sizeOf(value)),
-      dispose,
+      dispose: disposeKept,
     })
     this.#negatives = new LRUCache({ max: MAX_NEGATIVE_ENTRIES, ttl: negativeMs, dispose })
+    for (const kept of options.keeper?.kept ?? []) this.#put(kept.key, restoredEntry(kept))
   }
 
   /** The value if it is fresh. Synchronous, because almost every request takes this path. */
   fresh(key: string): Value | undefined {
     const entry = this.#entries.get(key)
-    return entry && !entry.isStale && entry.refreshAt > Date.now() ? entry.value : undefined
+    if (!entry || entry.isStale || entry.refreshAt <= Date.now()) return undefined
+    entry.visits++
+    return entry.value
+  }
+
+  /** The value, fresh or not, without counting a visit. */
+  peek(key: string): Value | undefined {
+    return this.#entries.peek(key)?.value
+  }
+
+  /** Whether there is a value, fresh or not. */
+  has(key: string): boolean {
+    return this.#entries.has(key)
+  }
+
+  /** Whether another value would push an old one out. */
+  get isFull(): boolean {
+    const { size, max, calculatedSize, maxSize } = this.#entries
+    return size >= max || calculatedSize > 0.95 * maxSize
   }
 
   /** The keys of all cached values, without negative results. */
@@ -93,7 +112,8 @@ export class TaggedCache<Value> {
   /** The cached, refreshed or newly loaded value. Rejects if there is none and loading fails. */
   async get(key: string): Promise<CacheResult<Value>> {
     const entry = this.#entries.get(key) ?? this.#negatives.get(key)
-    if (!entry) return { value: (await this.#run(key)).value, state: 'miss' }
+    if (!entry) return { value: (await this.#first(key)).value, state: 'miss' }
+    entry.visits++
     if (entry.isStale) return this.#getRefreshed(key, entry)
     if (entry.refreshAt <= Date.now()) this.#refreshSoon([key])
     return { value: entry.value, state: 'hit' }
@@ -101,7 +121,7 @@ export class TaggedCache<Value> {
 
   /**
    * Marks the values with these tags as stale, refreshes them in the background, returns their
-   * keys.
+   * keys. The most visited ones come first.
    */
   invalidate(tags: readonly string[]): string[] {
     for (const run of this.#runs.values()) for (const tag of tags) run.invalidated.add(tag)
@@ -109,26 +129,61 @@ export class TaggedCache<Value> {
     for (const key of keys) {
       this.#negatives.delete(key)
       const entry = this.#entries.peek(key)
-      if (entry) Object.assign(entry, { isStale: true, failures: 0, retryAt: 0 })
+      // Known to be old, so that visitors wait longer for the new value than after a restart.
+      if (entry) Object.assign(entry, { isStale: true, isRestored: false, failures: 0, retryAt: 0 })
     }
-    const kept = keys.filter((key) => this.#entries.has(key))
-    this.#refreshSoon(kept)
-    return kept
+    const stale = this.#byVisits(keys.filter((key) => this.#entries.has(key)))
+    this.#refreshSoon(stale)
+    return stale
+  }
+
+  /** What is worth loading ahead: stale values, most visited first, then missing ones of `keys`. */
+  pending(keys: Iterable<string>): string[] {
+    const stale = [...this.#entries].filter(([, entry]) => entry.isStale).map(([key]) => key)
+    const isKnown = (key: string) => this.#entries.has(key) || this.#negatives.has(key)
+    return [...this.#byVisits(stale), ...[...keys].filter((key) => !isKnown(key))]
+  }
+
+  /**
+   * Loads a value that is missing or stale ahead of its visitors, after those who wait already.
+   * Returns whether that worked.
+   */
+  async loadAhead(key: string): Promise<boolean> {
+    await this.#visitors.gone(MAX_YIELD_MS)
+    const entry = this.#entries.peek(key)
+    if (entry && !entry.isStale) return true
+    const run = this.#runs.get(key)?.entry ?? this.#start(key)
+    return run.then(
+      () => true,
+      () => false,
+    )
+  }
+
+  #byVisits(keys: string[]) {
+    const visits = (key: string) => this.#entries.peek(key)?.visits ?? 0
+    return keys.sort((one, other) => visits(other) - visits(one))
+  }
+
+  async #first(key: string): Promise<Entry<Value>> {
+    const { maxFirstWaitMs } = this.#options
+    const run = this.#visitors.await(this.#run(key))
+    const entry = maxFirstWaitMs === undefined ? await run : await within(run, maxFirstWaitMs)
+    if (entry) return entry
+    throw new SlowError('The content service takes too long to answer.')
   }
 
   async #getRefreshed(key: string, entry: Entry<Value>): Promise<CacheResult<Value>> {
     const isTooSoon = entry.retryAt > Date.now()
-    const refreshed = isTooSoon ? undefined : await this.#withTimeout(this.#refresh(key))
+    const refreshed = isTooSoon ? undefined : await this.#waitForRefresh(key, entry)
     return refreshed
       ? { value: refreshed.value, state: 'miss' }
       : { value: entry.value, state: 'stale' }
   }
 
-  async #withTimeout(run: Promise<Entry<Value> | undefined>) {
-    const { maxWaitMs = 3000 } = this.#options
-    const timeout = Promise.withResolvers<undefined>()
-    const timer = setTimeout(timeout.resolve, maxWaitMs, undefined)
-    return Promise.race([run, timeout.promise]).finally(() => clearTimeout(timer))
+  #waitForRefresh(key: string, { isRestored }: Entry<Value>) {
+    const { maxWaitMs = 3000, maxRestoredWaitMs = 300 } = this.#options
+    const refresh = this.#visitors.await(this.#refresh(key))
+    return within(refresh, isRestored ? Math.min(maxRestoredWaitMs, maxWaitMs) : maxWaitMs)
   }
 
   #refreshSoon(keys: Iterable<string>) {
@@ -154,7 +209,8 @@ export class TaggedCache<Value> {
   #run(key: string): Promise<Entry<Value>> {
     const running = this.#runs.get(key)
     if (running) return running.entry
-    return this.#entries.has(key) ? this.#start(key) : this.#startUncached(key)
+    const start = () => this.#start(key)
+    return this.#entries.has(key) ? start() : this.#slots.run(key, start)
   }
 
   #start(key: string): Promise<Entry<Value>> {
@@ -165,25 +221,6 @@ export class TaggedCache<Value> {
       .finally(() => this.#runs.delete(key))
     this.#runs.set(key, { invalidated, entry })
     return entry
-  }
-
-  /** Limits loads of uncached keys: random addresses must not delay refreshes of real pages. */
-  #startUncached(key: string): Promise<Entry<Value>> {
-    if (this.#uncachedRuns >= MAX_UNCACHED_RUNS) return this.#refuse(key)
-    this.#uncachedRuns++
-    return this.#start(key).finally(() => {
-      this.#uncachedRuns--
-      if (this.#uncachedRuns === 0) this.#isBusyReported = false
-    })
-  }
-
-  #refuse(key: string): Promise<never> {
-    const error = new BusyError(
-      'Too many requests for uncached addresses at once: some are refused.',
-    )
-    if (!this.#isBusyReported) this.#options.onError(key, error)
-    this.#isBusyReported = true
-    return Promise.reject(error)
   }
 
   /** A failed load keeps the stale value and retries with exponential backoff. */
@@ -205,31 +242,29 @@ export class TaggedCache<Value> {
   }
 
   #store(key: string, loaded: LoadResult<Value>, isStale: boolean): Entry<Value> {
-    const { value, maxAgeMs = DEFAULT_MAX_AGE_MS } = loaded
-    const tags = new Set(loaded.tags)
-    const entry = {
-      value,
-      tags,
-      isStale,
-      refreshAt: Date.now() + maxAgeMs,
-      failures: 0,
-      retryAt: 0,
-    }
+    const visits = this.#entries.peek(key)?.visits ?? 0
+    const entry = loadedEntry(loaded, { isStale, visits })
     this.#entries.delete(key)
     this.#negatives.delete(key)
-    const store = loaded.isNegative ? this.#negatives : this.#entries
-    store.set(key, entry)
-    if (store.has(key)) this.#index.add(key, tags)
+    if (loaded.isNegative) {
+      this.#negatives.set(key, entry)
+      this.#index.add(key, entry.tags)
+    } else if (this.#put(key, entry)) this.#keep(key, entry, loaded.finished)
     return entry
   }
-}
 
-const MIN_BACKOFF_MS = 1000
-const MAX_BACKOFF_MS = 30_000
+  /** Returns whether the cache has room for the entry. */
+  #put(key: string, entry: Entry<Value>): boolean {
+    this.#entries.set(key, entry)
+    if (!this.#entries.has(key)) return false
+    this.#index.add(key, entry.tags)
+    return true
+  }
 
-function backOff(entry: { failures: number; retryAt: number; refreshAt: number }) {
-  const wait = Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** entry.failures)
-  entry.failures++
-  entry.retryAt = Date.now() + wait
-  entry.refreshAt = Math.max(entry.refreshAt, entry.retryAt)
+  #keep(key: string, entry: Entry<Value>, finished: Promise<unknown> | undefined) {
+    const { keeper } = this.#options
+    keeper?.set(keptEntry(key, entry))
+    const isCurrent = () => this.#entries.peek(key) === entry
+    finished?.then(() => isCurrent() && keeper?.set(keptEntry(key, entry)))
+  }
 }

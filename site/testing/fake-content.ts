@@ -46,6 +46,8 @@ export async function fakeContent() {
     >,
     global: {} as Record<string, unknown>,
     redirects: [] as Redirect[],
+    /** The addresses of all published pages; null refuses the query for them. */
+    addresses: null as string[] | null,
     /** Every operation received, with its slug. */
     asked: [] as string[],
     /** Awaited between reading the records and responding. */
@@ -95,7 +97,7 @@ type Records = Record<'experience' | 'gallery' | 'realEstateCat' | 'realEstateLi
 type Known = ReturnType<typeof recordsFor>
 type Content = Pick<
   Awaited<ReturnType<typeof fakeContent>>,
-  'pages' | 'site' | 'global' | 'redirects' | 'records' | 'amenities' | 'only'
+  'pages' | 'site' | 'global' | 'redirects' | 'records' | 'amenities' | 'only' | 'addresses'
 >
 
 function recordsFor({ variables, operationName }: Question, content: Content) {
@@ -110,6 +112,7 @@ function recordsFor({ variables, operationName }: Question, content: Content) {
       site: { ...record('site'), faviconMetaTags: [], ...site },
       global: { ...record('global'), ...EMPTY_GLOBAL, ...global },
       redirects: content.redirects.map((one) => ({ ...record('redirect'), ...one })),
+      addresses: content.addresses,
       _redirectsMeta: { count: content.redirects.length },
       home: found,
       page: found,
@@ -210,6 +213,7 @@ const EMPTY_RECORD = {
 const OWN_TAGS: Record<string, string[]> = {
   Settings: ['global:site', 'global:global'],
   Redirects: ['redirects'],
+  Addresses: ['addresses', 'global:home'],
   Map: ['global:map'],
   RealEstateOverview: ['global:real-estate-overview'],
   CategoryListings: ['listings'],

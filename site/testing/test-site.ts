@@ -9,7 +9,7 @@ import { address, listenOnFreePort } from './loopback.ts'
 
 export const PUBLISH_KEY = 'a publish key'
 
-const assets: Assets = {
+export const assets: Assets = {
   build: { id: 'build-1', timestamp: '2026-01-01T00:00:00.000Z' },
   entry: '/assets/entry.js',
   fonts: ['/assets/font.woff2'],
@@ -23,13 +23,19 @@ const assets: Assets = {
   file: () => undefined,
 }
 
+type TestOptions = Partial<SiteOptions> & {
+  /** Renders published pages ahead, as the program does. */
+  isAhead?: boolean
+}
+
 /** Starts a site and its content service on loopback; both stop when the test ends. */
-export async function testSite(options: Partial<SiteOptions> = {}) {
+export async function testSite({ isAhead = false, ...options }: TestOptions = {}) {
   const content = await fakeContent()
   const logged: { message: string; fields?: Record<string, unknown> }[] = []
   const note = (message: string, fields?: Record<string, unknown>) =>
     void logged.push(fields ? { message, fields } : { message })
   const log: Log = { debug: () => {}, info: () => {}, warn: note, error: note }
+  const end = new AbortController()
   const handler = createSite({
     contentUrl: content.url,
     contentToken: TOKEN,
@@ -37,11 +43,13 @@ export async function testSite(options: Partial<SiteOptions> = {}) {
     siteUrl: 'https://example.org',
     assets,
     log,
+    ...(isAhead && { ahead: end.signal }),
     ...options,
   })
   const server = createServer(handler)
   const url = address(await listenOnFreePort(server))
   onTestFinished(() => {
+    end.abort()
     server.closeAllConnections()
     server.close()
     content.close()

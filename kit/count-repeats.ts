@@ -1,0 +1,54 @@
+import type { Fields, Level, Log } from './log.ts'
+
+const INTERVAL_MS = 60_000
+
+/** Beyond this number of different causes, new ones are logged each time. */
+const MAX_CAUSES = 500
+
+/** `last` is the newest message that was counted instead of logged. */
+type Cause = { repeats: number; last: (repeats: number) => void }
+
+/**
+ * Logs each cause of failure once, and then once a minute with the number of `repeats`: an outage
+ * must not fill the disk with a line for every request. Messages without a cause are always logged.
+ */
+export function countRepeats(log: Log): Log {
+  const causes = new Map<string, Cause>()
+  const at = (level: Level) => (message: string, fields?: Fields) => {
+    const cause = causeOf(level, message, fields)
+    const write = (repeats: number) =>
+      log[level](message, repeats === 0 ? fields : { ...fields, repeats })
+    if (cause === undefined) return write(0)
+    const known = causes.get(cause)
+    if (known) return void Object.assign(known, { repeats: known.repeats + 1, last: write })
+    write(0)
+    if (causes.size < MAX_CAUSES) remember(causes, cause)
+  }
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+}
+
+/** After a minute the repeats are logged; a cause without any is forgotten. */
+function remember(causes: Map<string, Cause>, cause: string) {
+  const own: Cause = { repeats: 0, last: () => {} }
+  causes.set(cause, own)
+  const timer = setInterval(() => {
+    const { repeats, last } = own
+    own.repeats = 0
+    if (repeats > 0) return last(repeats)
+    clearInterval(timer)
+    causes.delete(cause)
+  }, INTERVAL_MS)
+  timer.unref()
+}
+
+/** Warnings, errors and messages with a reason; which page or picture was asked for is no cause. */
+function causeOf(level: Level, message: string, { reason, error }: Fields = {}) {
+  const why = reason ?? error
+  if (level !== 'warn' && level !== 'error' && why === undefined) return undefined
+  return [level, message, ...wordsOf(why)].join('\n')
+}
+
+function wordsOf(why: unknown): string[] {
+  if (!(why instanceof Error)) return [String(why)]
+  return [why.message, ...(why.cause === undefined ? [] : wordsOf(why.cause))]
+}

@@ -1,0 +1,77 @@
+/** A loaded value, with the tags of every record, list and setting it depends on. */
+export type LoadResult<Value> = {
+  value: Value
+  tags: readonly string[]
+  /** After this time the value is still served, and refreshed in the background. */
+  maxAgeMs?: number
+  /** Marks a "not found" result: cached briefly, and apart from real values. */
+  isNegative?: boolean
+  /** How far the changes of the content were known when the load began. */
+  sequence?: number
+  /** Settles when the value has its final form, such as better compression; it is kept again then. */
+  finished?: Promise<unknown>
+}
+
+/** A value in the cache. */
+export type Entry<Value> = {
+  value: Value
+  tags: ReadonlySet<string>
+  isStale: boolean
+  /** From an earlier run of the program; not confirmed by the content service since. */
+  isRestored: boolean
+  visits: number
+  sequence: number | undefined
+  refreshAt: number
+  failures: number
+  retryAt: number
+}
+
+/** A value that outlives the process. */
+export type KeptEntry<Value> = {
+  key: string
+  value: Value
+  tags: readonly string[]
+  /** How often the value was asked for. */
+  visits: number
+  sequence?: number | undefined
+}
+
+/** Keeps the values of a cache for the next start. `kept` are those of the last run. */
+export type Keeper<Value> = {
+  kept: readonly KeptEntry<Value>[]
+  set: (entry: KeptEntry<Value>) => void
+  delete: (key: string) => void
+}
+
+const DEFAULT_MAX_AGE_MS = 5 * 60_000
+
+export function loadedEntry<Value>(
+  { value, tags, maxAgeMs = DEFAULT_MAX_AGE_MS, sequence }: LoadResult<Value>,
+  { isStale, visits }: { isStale: boolean; visits: number },
+): Entry<Value> {
+  return {
+    ...{ value, tags: new Set(tags), isStale, isRestored: false, visits, sequence },
+    ...{ refreshAt: Date.now() + maxAgeMs, failures: 0, retryAt: 0 },
+  }
+}
+
+/** A kept value is stale: what was published since is unknown. */
+export function restoredEntry<Value>(kept: KeptEntry<Value>): Entry<Value> {
+  return { ...loadedEntry(kept, { isStale: true, visits: kept.visits }), isRestored: true }
+}
+
+export function keptEntry<Value>(key: string, entry: Entry<Value>): KeptEntry<Value> {
+  const { value, tags, visits, sequence } = entry
+  return { key, value, tags: [...tags], visits, sequence }
+}
+
+const MIN_BACKOFF_MS = 1000
+const MAX_BACKOFF_MS = 30_000
+
+/** Puts the next try off, exponentially with each failure. */
+export function backOff(entry: { failures: number; retryAt: number; refreshAt: number }): void {
+  const wait = Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** entry.failures)
+  entry.failures++
+  entry.retryAt = Date.now() + wait
+  entry.refreshAt = Math.max(entry.refreshAt, entry.retryAt)
+}
