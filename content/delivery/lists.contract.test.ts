@@ -262,7 +262,7 @@ test('the meta tags of every kind of page contain its own URL', async () => {
 })
 
 test('the addresses of all published pages are read at once', async () => {
-  await payload.updateGlobal({ slug: 'home', data: { title: 'Home', _status: 'published' } })
+  await payload.updateGlobal({ slug: 'home', data: { _status: 'published' } })
   const page = { slug: 'about', title: 'About', _status: 'published' } as const
   await payload.create({ collection: 'pages', data: page })
   const hidden = { title: 'Hidden', slug: 'hidden' }

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { globSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
 import { signIn } from './editor.ts'
-import { createTestStack, kill, TIMEOUT_MS, until } from './stack.ts'
+import { createTestStack, kill, type TestStack, TIMEOUT_MS, until } from './stack.ts'
 import { visit } from './visit.ts'
 
 test('a site started before its content service answers 503, and recovers', {
@@ -30,18 +33,17 @@ test('the cache is served during an outage of the content service, and refreshed
   expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//)
   const editor = await signIn(stack)
   const page = await editor.makePage('First words', 'first-words')
+  await until(
+    () => visit(stack, '/first-words'),
+    ({ cache }) => cache === 'hit',
+  )
 
   await kill(content)
   expect(await visit(stack, '/')).toMatchObject({ status: 200, cache: 'hit' })
   expect((await fetch(picture)).status).toBe(200)
-  expect(await visit(stack, '/first-words')).toMatchObject({
-    status: 503,
-    retryAfter: '5',
-    heading: 'This page did not arrive',
-  })
+  expect(await visit(stack, '/first-words')).toMatchObject({ status: 200, cache: 'hit' })
 
   await stack.startContent()
-  expect((await visit(stack, '/first-words')).heading).toBe('First words')
   await editor.rename(page, 'Second words')
   const renamed = await until(
     () => visit(stack, '/first-words'),
@@ -49,3 +51,64 @@ test('the cache is served during an outage of the content service, and refreshed
   )
   expect(renamed).toMatchObject({ status: 200, heading: 'Second words' })
 })
+
+/** The pages that the site has published, as its build manifest lists them. */
+async function publishedPages({ siteUrl }: TestStack): Promise<string[]> {
+  const { id } = await (await fetch(`${siteUrl}/builds/latest.json`)).json()
+  return (await (await fetch(`${siteUrl}/builds/meta/${id}.json`)).json()).prerendered
+}
+
+function keptPages({ addresses }: TestStack) {
+  return globSync('site-pages/*/pages/*', { cwd: addresses.dataDir })
+}
+
+test('a site that is killed during an outage has all its pages from the start', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const stack = await createTestStack()
+  const [content, site] = await Promise.all([stack.startContent(), stack.startSite()])
+  const published = await until(
+    () => publishedPages(stack),
+    (pages) => pages.length > 20 && keptPages(stack).length >= pages.length,
+    90_000,
+  )
+  expect(published.length).toBeGreaterThan(20)
+  const before = await visit(stack, '/')
+  expect(before).toMatchObject({ status: 200, cache: 'hit' })
+
+  await kill(content)
+  await kill(site)
+  await stack.startSite()
+  expect(await publishedPages(stack)).toEqual(published)
+  for (const path of published) {
+    const payload = `${path === '/' ? '' : path}/_payload.json`
+    expect([path, (await visit(stack, path)).status]).toEqual([path, 200])
+    expect([payload, (await fetch(stack.siteUrl + payload)).status]).toEqual([payload, 200])
+  }
+  expect(await visit(stack, '/')).toEqual({ ...before, cache: 'stale' })
+
+  const lines = () => readFileSync(stack.log, 'utf8').split('\n').length
+  const quiet = lines()
+  const unknown = Array.from({ length: 100 }, (_, i) => visit(stack, `/unknown-${i}`))
+  const statuses = (await Promise.all(unknown)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([503]))
+  expect(lines() - quiet).toBeLessThan(10)
+
+  await hang(stack)
+  const patience = AbortSignal.timeout(MAX_HANG_MS)
+  const answer = await fetch(stack.siteUrl + (published.at(-1) ?? ''), { signal: patience })
+  expect([answer.status, answer.headers.get('x-cache')]).toEqual([200, 'stale'])
+})
+
+/** Less than the site waits for the content service when it has nothing else. */
+const MAX_HANG_MS = 6000
+
+/** Takes connections in place of the content service, and never answers. */
+async function hang({ addresses }: TestStack) {
+  const server = createServer(() => {})
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  await once(server.listen(addresses.contentPort), 'listening')
+}

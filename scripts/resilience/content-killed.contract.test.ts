@@ -19,7 +19,10 @@ test('a content service killed during publishing keeps every acknowledged change
   let content = first
   const editor = await signIn(stack)
   const page = await editor.makePage('0', 'counter')
-  expect((await visit(stack, '/counter')).heading).toBe('0')
+  await until(
+    () => visit(stack, '/counter'),
+    ({ heading }) => heading === '0',
+  )
   let tried = 0
   let acknowledged = 0
   for (const ms of [150, 420, 730]) {

@@ -33,7 +33,11 @@ test('changes published while the site is down reach it after its restart', {
   const delivered = countMessages(stack.log, tag)
 
   await stack.startSite()
-  expect((await visit(stack, '/lagoon-news')).heading).toBe('After')
+  const shownPage = await until(
+    () => visit(stack, '/lagoon-news'),
+    ({ heading }) => heading === 'After',
+  )
+  expect(shownPage.heading).toBe('After')
   expect(await waitForMessages(delivered + 1)).toBeGreaterThan(delivered)
   expect((await visit(stack, '/lagoon-news')).heading).toBe('After')
 })

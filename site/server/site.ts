@@ -44,6 +44,8 @@ const MAX_FIRST_WAIT_MS = 4000
 /** Bytes are the limit that counts. */
 const MAX_PAGES = 50_000
 
+const MAX_LOGGED = 20
+
 /** Creates the site as one request handler. */
 export function createSite(options: SiteOptions): Handler {
   const { assets, siteUrl, log, publishKey, kept, ahead, maxWaitMs } = options
@@ -84,7 +86,7 @@ export function createSite(options: SiteOptions): Handler {
     addresses?.invalidate(tags)
     const stale = pages.invalidate(tags)
     renderAhead?.wake()
-    log.info('Published.', { tags: tags.join(' '), pages: stale.join(' ') })
+    log.info('Published.', { tags: tags.join(' '), pages: fewOf(stale) })
   }
   const publish = createPublishHandler({ publishKey, onPublish })
   const builds = createBuilds({
@@ -102,4 +104,10 @@ export function createSite(options: SiteOptions): Handler {
 /** Without parameters: what visitors have chosen in a list is nobody's business. */
 function isPlain(address: string): boolean {
   return !address.includes('?')
+}
+
+/** A change of the settings concerns all pages: the log has the most visited ones. */
+function fewOf(pages: readonly string[]): string {
+  const [few, more] = [pages.slice(0, MAX_LOGGED), pages.length - MAX_LOGGED]
+  return more > 0 ? `${few.join(' ')} and ${more} more` : few.join(' ')
 }
