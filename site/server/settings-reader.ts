@@ -26,7 +26,7 @@ const NONE: VersionedSettings = {
 const KEY = 'settings'
 
 /** Pages that are rendered with old settings are rendered again: it is worth to wait. */
-const MAX_WAIT_MS = 2000
+const MAX_WAIT_MS = 1000
 
 /** Caches the settings that every page's shell is rendered from. */
 export class SettingsReader {

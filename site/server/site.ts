@@ -39,7 +39,7 @@ export type SiteOptions = {
 }
 
 /** How long a visitor waits for a page that was never rendered. */
-const MAX_FIRST_WAIT_MS = 4000
+const MAX_FIRST_WAIT_MS = 3000
 
 /** Bytes are the limit that counts. */
 const MAX_PAGES = 50_000
