@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createOnce } from './claim.ts'
 import { decodeEntry, type Entry, encodeEntry, writeAtomically } from './disk-entry.ts'
 import { DiskIndex } from './disk-index.ts'
 
 export type { Entry }
 
+type Create = () => Promise<Entry>
+
 type Options = {
   dir: string
   capBytes: number
+  /** Whether processes that share the folder wait for each other: for entries that are costly. */
+  createsOnce?: boolean
   /** Called when a write fails; the caller still gets its entry. */
   onError?: (error: unknown) => void
 }
@@ -45,19 +50,42 @@ export class DiskCache {
     return entry
   }
 
-  /** Returns the stored entry or creates it. Concurrent callers share one creation. */
-  getOrCreate(key: string, create: () => Promise<Entry>): Promise<Entry> {
+  /** Whether an entry is stored, without reading it. */
+  async has(key: string): Promise<boolean> {
+    const path = this.#path(key)
+    return this.#index.has(path) || (await stat(path).catch(() => undefined)) !== undefined
+  }
+
+  /** Whether there is room for more entries before the first ones are evicted: a tenth of the cap. */
+  async hasRoom(): Promise<boolean> {
+    await this.#index.scanned
+    return this.#index.bytes < this.#options.capBytes * 0.9
+  }
+
+  /**
+   * Returns the stored entry or creates it. Concurrent callers share one creation. `isKept` decides
+   * whether a created entry is stored.
+   */
+  getOrCreate(key: string, create: Create, isKept?: (entry: Entry) => boolean): Promise<Entry> {
     const running = this.#running.get(key)
     if (running) return running
-    const started = this.#find(key, create).finally(() => this.#running.delete(key))
+    const started = this.#find(key, create, isKept).finally(() => this.#running.delete(key))
     this.#running.set(key, started)
     return started
   }
 
-  async #find(key: string, create: () => Promise<Entry>) {
-    const stored = await this.get(key)
+  async #find(key: string, create: Create, isKept?: (entry: Entry) => boolean) {
+    const find = () => this.get(key)
+    const stored = await find()
     if (stored) return stored
+    const createAndStore = () => this.#create(key, create, isKept)
+    if (!this.#options.createsOnce) return createAndStore()
+    return createOnce({ path: this.#path(key), find, create: createAndStore })
+  }
+
+  async #create(key: string, create: Create, isKept = (_: Entry) => true) {
     const entry = await create()
+    if (!isKept(entry)) return entry
     await this.#store(this.#path(key), encodeEntry(entry)).catch(this.#options.onError ?? ignore)
     return entry
   }

@@ -13,17 +13,22 @@ export class DiskIndex {
   readonly #files = new Map<string, CachedFile>()
   readonly #dir: string
   readonly #capBytes: number
-  readonly #scanned: Promise<void>
+  /** Resolves when the files of earlier runs are known. */
+  readonly scanned: Promise<void>
   #bytes = 0
 
   constructor(dir: string, capBytes: number) {
     this.#dir = dir
     this.#capBytes = capBytes
-    this.#scanned = this.#scan()
+    this.scanned = this.#scan()
   }
 
   get bytes(): number {
     return this.#bytes
+  }
+
+  has(path: string): boolean {
+    return this.#files.has(path)
   }
 
   /** Records a use. The file's modification time keeps it for the next start, to the hour. */
@@ -36,7 +41,7 @@ export class DiskIndex {
 
   /** Adds a file, then deletes the least recently used ones until the cap holds. */
   async added(path: string, bytes: number): Promise<void> {
-    await this.#scanned
+    await this.scanned
     this.#put({ path, bytes, used: Date.now() })
     const evicted = this.#evict()
     await Promise.all(evicted.map((found) => rm(found.path, { force: true })))

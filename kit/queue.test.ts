@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { Queue } from './queue.ts'
+import { isBusy, Queue } from './queue.ts'
 
 test('at most `atOnce` tasks run at once, and all of them finish', async () => {
   const queue = new Queue({ atOnce: 2, waiting: 100 })
@@ -23,6 +23,53 @@ test("tasks beyond the queue's limit are rejected, and failed tasks free their s
   const outcomes = await Promise.allSettled([queue.run(fail), queue.run(fail), queue.run(fail)])
   const reasons = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.message)
   expect(reasons[2]).toMatch(/^Too many requests are waiting/)
+  expect(outcomes.map((one) => one.status === 'rejected' && isBusy(one.reason))).toEqual([
+    ...[false, false, true],
+  ])
   expect(reasons.slice(0, 2)).toEqual(['broken', 'broken'])
   await expect(queue.run(async () => 'free')).resolves.toBe('free')
+})
+
+/** A task that ends when told to. */
+function held(started: string[], name: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const work = () => {
+    started.push(name)
+    return promise
+  }
+  return { work, end: resolve }
+}
+
+test('background tasks run one at a time, only while no other task runs or waits', async () => {
+  const queue = new Queue({ atOnce: 1 })
+  const started: string[] = []
+  const tasks = ['visitor 1', 'visitor 2', 'background 1', 'background 2'].map((name) =>
+    held(started, name),
+  )
+  const [first, second, ...background] = tasks
+  if (!first || !second) throw new Error('There are four tasks.')
+  const later = background.map(({ work }) => queue.runWhenIdle(work))
+  const now = [first, second].map(({ work }) => queue.run(work))
+  await sleep(1)
+  expect(started).toEqual(['background 1', 'visitor 1'])
+  background[0]?.end()
+  await later[0]
+  first.end()
+  await now[0]
+  await sleep(1)
+  expect(started).toEqual(['background 1', 'visitor 1', 'visitor 2'])
+  second.end()
+  await now[1]
+  await sleep(1)
+  expect(started.at(-1)).toBe('background 2')
+  background[1]?.end()
+  await later[1]
+})
+
+test('a failed background task does not stop the next one', async () => {
+  const queue = new Queue()
+  const failed = queue.runWhenIdle(() => Promise.reject(new Error('broken')))
+  const next = queue.runWhenIdle(async () => 'done')
+  await expect(failed).rejects.toThrow('broken')
+  await expect(next).resolves.toBe('done')
 })

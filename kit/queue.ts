@@ -5,6 +5,11 @@ export class BusyError extends Error {
   override name = 'BusyError'
 }
 
+/** Whether an error is a `BusyError`. Next loads this file more than once, so classes may differ. */
+export function isBusy(error: unknown): error is BusyError {
+  return error instanceof Error && error.name === 'BusyError'
+}
+
 type Limits = {
   /** How many tasks run at once; by default one per core. */
   atOnce?: number
@@ -24,7 +29,9 @@ export class Queue {
   readonly #maxWaiting: number
   readonly #sentence: string
   readonly #waiting: (() => void)[] = []
+  readonly #waitingForIdle: (() => void)[] = []
   #running = 0
+  #isIdleTaskRunning = false
 
   constructor({ atOnce, waiting = 128, sentence = BUSY }: Limits = {}) {
     this.#atOnce = atOnce ?? availableParallelism()
@@ -41,6 +48,23 @@ export class Queue {
     }
   }
 
+  /**
+   * Runs a background task once no task of `run` is running or waiting, one background task at a
+   * time. It takes no slot, so a task of `run` never waits for it.
+   */
+  async runWhenIdle<T>(work: () => Promise<T>): Promise<T> {
+    await new Promise<void>((resolve) => {
+      this.#waitingForIdle.push(resolve)
+      this.#startIdleTask()
+    })
+    try {
+      return await work()
+    } finally {
+      this.#isIdleTaskRunning = false
+      this.#startIdleTask()
+    }
+  }
+
   async #acquire() {
     if (this.#running < this.#atOnce) {
       this.#running += 1
@@ -53,7 +77,16 @@ export class Queue {
   /** Passes the slot to the task that has waited longest, or frees it. */
   #release() {
     const waiting = this.#waiting.shift()
-    if (waiting) waiting()
-    else this.#running -= 1
+    if (waiting) return waiting()
+    this.#running -= 1
+    this.#startIdleTask()
+  }
+
+  #startIdleTask() {
+    if (this.#running > 0 || this.#isIdleTaskRunning) return
+    const start = this.#waitingForIdle.shift()
+    if (!start) return
+    this.#isIdleTaskRunning = true
+    start()
   }
 }

@@ -1,4 +1,4 @@
-import { BusyError } from '@belvedere/kit/queue.ts'
+import { isBusy } from '@belvedere/kit/queue.ts'
 import { type Bytes, readPart, sizeOf } from './bytes.ts'
 import { familyOf, HEADER_BYTES } from './family.ts'
 import { inspectDocument } from './inspect-document.ts'
@@ -61,7 +61,7 @@ async function placeholderOf(bytes: Bytes, name: string) {
   try {
     return await queue.run(() => describePlaceholder(bytes))
   } catch (error) {
-    if (error instanceof BusyError) throw error
+    if (isBusy(error)) throw error
     throw new UploadError(`"${name}" is damaged or incomplete. Please export or upload it again.`)
   }
 }

@@ -1,4 +1,4 @@
-import { BusyError } from '@belvedere/kit/queue.ts'
+import { isBusy } from '@belvedere/kit/queue.ts'
 import {
   APIError,
   type CollectionBeforeOperationHook,
@@ -70,7 +70,7 @@ async function withApiErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    if (error instanceof BusyError) throw new APIError(error.message, 503, undefined, true)
+    if (isBusy(error)) throw new APIError(error.message, 503, undefined, true)
     if (error instanceof UploadError)
       throw new APIError(error.message, error.status, undefined, true)
     throw error

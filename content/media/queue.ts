@@ -1,6 +1,11 @@
 import { Queue } from '@belvedere/kit/queue.ts'
+import { shared } from './shared.ts'
 
 /** The queue for all picture decoding, so that uploads and requests share the CPU cores. */
-export const queue = new Queue({
-  sentence: 'Too many pictures are being processed. Please try again in a few seconds.',
-})
+export const queue = shared(
+  'queue',
+  () =>
+    new Queue({
+      sentence: 'Too many pictures are being processed. Please try again in a few seconds.',
+    }),
+)

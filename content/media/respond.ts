@@ -7,15 +7,23 @@ import {
   MediaAddressError,
   parseMediaAddress,
 } from '@belvedere/kit/media-address.ts'
-import { BusyError, type Queue } from '@belvedere/kit/queue.ts'
+import { isBusy, type Queue } from '@belvedere/kit/queue.ts'
+import type { Ahead } from './ahead.ts'
 import { mimeOf } from './kinds.ts'
+import { makeVariant } from './make-variant.ts'
 import type { Original, Originals } from './originals.ts'
-import { etagOf, refuse, SANDBOX, send } from './responses.ts'
+import { etagOf, FOR_NOW, IMMUTABLE, isHeld, refuse, SANDBOX, send } from './responses.ts'
 import { sendFile } from './send-file.ts'
-import { transform } from './transform.ts'
-import { type Variant, variantOf } from './variant.ts'
+import { inFormat, type Variant, variantOf } from './variant.ts'
 
-export type Media = { originals: Originals; variants: DiskCache; queue: Queue; log: Log }
+export type Media = {
+  originals: Originals
+  variants: DiskCache
+  queue: Queue
+  log: Log
+  /** Makes pictures in the background; undefined if each is made when it is first requested. */
+  ahead?: Ahead | undefined
+}
 
 /** Handles GET and HEAD of a media address: a picture variant, or another file as uploaded. */
 export async function respond(request: Request, media: Media): Promise<Response> {
@@ -23,7 +31,7 @@ export async function respond(request: Request, media: Media): Promise<Response>
     return await answer(request, media)
   } catch (error) {
     if (error instanceof MediaAddressError) return refuse(400, error.message)
-    if (error instanceof BusyError) return refuse(503, error.message)
+    if (isBusy(error)) return refuse(503, error.message)
     media.log.error('Picture variant failed.', { address: request.url, error })
     return refuse(500, 'This picture could not be processed: its file on the server is damaged.')
   }
@@ -40,20 +48,34 @@ async function answer(request: Request, media: Media) {
   return sendVariant(request, media, variantOf(address, original, accept))
 }
 
-function sendVariant(request: Request, media: Media, variant: Variant) {
-  const { original, size, output, focus, key } = variant
-  const make = () => media.queue.run(() => transform(original, size, output, focus))
-  const type = mimeOf(output)
-  return send(request, { type, etag: etagOf(key) }, async () => {
-    const create = async () => ({ body: await make(), about: { type } })
-    return (await media.variants.getOrCreate(key, create)).body
+/**
+ * Sends a variant. AVIF takes long to encode: until it is made, in the background, the browser gets
+ * WebP, which takes a third of the time.
+ */
+async function sendVariant(request: Request, media: Media, variant: Variant) {
+  if (await isReadyFor(request, media, variant)) return sendNow(request, media, variant, IMMUTABLE)
+  const response = await sendNow(request, media, inFormat(variant, 'webp'), FOR_NOW)
+  media.ahead?.addRequested(variant)
+  return response
+}
+
+function sendNow(request: Request, { variants, queue }: Media, variant: Variant, caching: string) {
+  const { key, output } = variant
+  return send(request, { type: mimeOf(output), etag: etagOf(key), caching }, async () => {
+    const create = () => queue.run(() => makeVariant(variant))
+    return (await variants.getOrCreate(key, create)).body
   })
+}
+
+async function isReadyFor(request: Request, { ahead, variants }: Media, variant: Variant) {
+  if (!ahead || variant.output !== 'avif') return true
+  return isHeld(request, etagOf(variant.key)) || (await variants.has(variant.key))
 }
 
 async function sendDrawing(request: Request, address: MediaAddress, original: Original) {
   if (address.size) return refuse(400, 'A drawing has no sizes: remove the parameters.')
   const body = await readFile(original.path)
-  const info = { type: mimeOf('svg'), etag: etagOf(body), headers: SANDBOX }
+  const info = { type: mimeOf('svg'), etag: etagOf(body), caching: IMMUTABLE, headers: SANDBOX }
   return send(request, info, async () => body)
 }
 

@@ -4,23 +4,38 @@ import { matchesEtag } from '@belvedere/kit/byte-range.ts'
 /** `Cache-Control` of files whose content never changes under their name. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-type FileInfo = { type: string; etag: string; headers?: Record<string, string> }
+/**
+ * `Cache-Control` of a WebP picture in place of an AVIF one that is being made. Browsers keep what
+ * they have loaded; shared caches ask again after a minute.
+ */
+export const FOR_NOW = 'public, max-age=31536000, s-maxage=60'
 
-/** Responds with an immutable file; `bytes` is only called when a body is sent. */
+type FileInfo = {
+  type: string
+  etag: string
+  caching: string
+  headers?: Record<string, string>
+}
+
+/** Whether the client has the file with this entity tag. */
+export function isHeld(request: Request, etag: string): boolean {
+  return matchesEtag(request.headers.get('if-none-match'), etag)
+}
+
+/** Responds with a file; `bytes` is only called when a body is sent. */
 export async function send(
   request: Request,
-  { type, etag, headers }: FileInfo,
+  { type, etag, caching, headers }: FileInfo,
   bytes: () => Promise<Buffer<ArrayBuffer>>,
 ): Promise<Response> {
   const cacheHeaders = {
     ...COMMON_HEADERS,
     ...headers,
-    'Cache-Control': IMMUTABLE,
+    'Cache-Control': caching,
     Vary: 'Accept',
     ETag: etag,
   }
-  if (matchesEtag(request.headers.get('if-none-match'), etag))
-    return new Response(null, { status: 304, headers: cacheHeaders })
+  if (isHeld(request, etag)) return new Response(null, { status: 304, headers: cacheHeaders })
   const body = await bytes()
   const full = { ...cacheHeaders, 'Content-Type': type, 'Content-Length': String(body.length) }
   return new Response(request.method === 'HEAD' ? null : body, { headers: full })

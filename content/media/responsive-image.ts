@@ -108,7 +108,8 @@ function texts({ alt, title, bgColor, base64 }: Picture) {
   }
 }
 
-function focusOf(file: string, { focalX, focalY }: Picture) {
+/** The signed focal point for the addresses of crops; undefined if it is the centre. */
+export function focusOf(file: string, { focalX, focalY }: Pick<Picture, 'focalX' | 'focalY'>) {
   const point = { x: (focalX ?? 50) / 100, y: (focalY ?? 50) / 100 }
   return point.x === 0.5 && point.y === 0.5 ? undefined : signFocus(file, point)
 }

@@ -5,19 +5,21 @@ import { createLog } from '@belvedere/kit/log.ts'
 import { Originals } from './originals.ts'
 import { queue } from './queue.ts'
 import type { Media } from './respond.ts'
+import { shared } from './shared.ts'
 import { uploadsDir } from './uploads.ts'
 
 /** The media of the service: originals, the variant cache and the queue for decoding. */
 export function openMedia(): Media {
+  const dir = join(dataDir(), 'variants')
+  return shared(dir, () => open(dir))
+}
+
+function open(dir: string): Media {
   const log = createLog('media')
   const onError = (error: unknown) => log.warn('Picture variant could not be cached.', { error })
   return {
     originals: new Originals(uploadsDir()),
-    variants: new DiskCache({
-      dir: join(dataDir(), 'variants'),
-      capBytes: mediaCacheBytes(),
-      onError,
-    }),
+    variants: new DiskCache({ dir, capBytes: mediaCacheBytes(), createsOnce: true, onError }),
     queue,
     log,
   }

@@ -14,9 +14,10 @@ import { ENCODING, type Output } from './transform.ts'
 /** A picture at one size and in one format; `key` is its cache key. */
 export type Variant = {
   original: Original
+  address: MediaAddress
   size: MediaSize
   output: Output
-  focus?: Point
+  focus: Point | undefined
   key: string
 }
 
@@ -31,8 +32,17 @@ export function variantOf(address: MediaAddress, original: Original, accept: str
   const output = isNegotiated
     ? negotiate(accept, address.isWebp === true, original)
     : plainKind(original)
-  const key = `${formatMediaAddress(address)} ${output} ${ENCODING}`
-  return { original, size, output, focus: focusOf(address), key }
+  return { original, address, size, output, focus: focusOf(address), key: keyOf(address, output) }
+}
+
+/** The same picture in another format. */
+export function inFormat(variant: Variant, output: Output): Variant {
+  return { ...variant, output, key: keyOf(variant.address, output) }
+}
+
+/** The cache key of a variant: one for a format, whether it was negotiated or requested. */
+export function keyOf(address: MediaAddress, output: Output) {
+  return `${formatMediaAddress({ ...address, isWebp: false })} ${output} ${ENCODING}`
 }
 
 const NOT_SERVED =

@@ -4,6 +4,7 @@ import type { CollectionConfig, Data } from 'payload'
 import { dataDir } from '../env.ts'
 import { familyOfMime, MIME_TYPES } from '../media/kinds.ts'
 import { UPLOAD_HELP } from '../media/limits.ts'
+import { makeAhead } from '../media/make-ahead.ts'
 import { describeUpload, prepareUpload } from '../media/on-upload.ts'
 import { sendUpload } from '../media/send-upload.ts'
 import { setThumbnail, THUMBNAIL_FIELDS } from '../media/thumbnail.ts'
@@ -44,7 +45,7 @@ export const media: CollectionConfig = {
     beforeOperation: [storeFocalPoint, prepareUpload],
     beforeValidate: [describeUpload],
     afterRead: [setThumbnail],
-    afterChange: [storeFile],
+    afterChange: [storeFile, makeAhead],
     afterDelete: [deleteFile],
   },
   fields: [

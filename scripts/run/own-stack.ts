@@ -36,7 +36,11 @@ export async function ownSettings(property: TestProperty): Promise<OwnSettings> 
   const [port = 0, contentPort = 0] = await freePorts(2)
   const addresses = { port, contentPort, dataDir }
   // Empty selects SQLite; an unset variable would fall back to the real database in `.env.local`.
-  const env = { ...localEnv(addresses), ...secrets, DATABASE_URL: '', LOG_LEVEL: 'info' }
+  const env = {
+    ...{ ...localEnv(addresses), ...secrets, DATABASE_URL: '', LOG_LEVEL: 'info' },
+    // Encoding all pictures of the demo would slow down whatever runs on this stack.
+    PICTURES_AHEAD: process.env.PICTURES_AHEAD ?? 'off',
+  }
   const log = join(dataDir, 'programs.log')
   return {
     addresses,

@@ -8,6 +8,7 @@ import {
   GraphQLObjectType,
   GraphQLString,
 } from 'graphql'
+import { noteShown } from '../../media/note-shown.ts'
 import { fileUrl, responsiveImage } from '../../media/responsive-image.ts'
 import type { RequestedSize } from '../../media/sizes.ts'
 import type { DeliveryContext, Doc } from '../context.ts'
@@ -69,7 +70,10 @@ export const FileField: GraphQLObjectType<Doc, DeliveryContext> = new GraphQLObj
     responsiveImage: {
       type: ResponsiveImage,
       args: { imgixParams: { type: ImgixParams }, sizes: { type: GraphQLString } },
-      resolve: (file, { imgixParams, sizes }: Size) => responsiveImage(file, imgixParams, sizes),
+      resolve: (file, { imgixParams, sizes }: Size, { endpoint }) => {
+        if (endpoint === 'published') noteShown(file, imgixParams)
+        return responsiveImage(file, imgixParams, sizes)
+      },
     },
     thumbnail: {
       type: ResponsiveImage,

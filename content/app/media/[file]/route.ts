@@ -1,11 +1,12 @@
 import '../../../env.ts'
 import { respond } from '../../../media/respond.ts'
+import { runningAhead } from '../../../media/running-ahead.ts'
 import { openMedia } from '../../../media/store.ts'
 
 const open = lazily(openMedia)
 
 export function GET(request: Request): Promise<Response> {
-  return respond(request, open())
+  return respond(request, { ...open(), ahead: runningAhead() })
 }
 
 export const HEAD = GET

@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { DiskCache } from '@belvedere/kit/disk-cache.ts'
+import type { Log } from '@belvedere/kit/log.ts'
+import type { MediaAddress } from '@belvedere/kit/media-address.ts'
+import type { Queue } from '@belvedere/kit/queue.ts'
+import { Lane } from './lane.ts'
+import { makeVariant } from './make-variant.ts'
+import type { Originals } from './originals.ts'
+import { type Variant, variantOf } from './variant.ts'
+import { keyOfWanted, type WantedPicture } from './wanted-picture.ts'
+
+type Media = { originals: Originals; variants: DiskCache; queue: Queue; log: Log }
+
+/** Further requests still get WebP; their AVIF variants are made when they are requested again. */
+const MAX_REQUESTED = 5000
+
+const MAX_KNOWN = 50_000
+
+/** Pause in milliseconds after a variant could not be stored, for example on a full disk. */
+const PAUSE = 60_000
+
+/**
+ * Makes variants in the background, one at a time and only while no request waits for a picture:
+ * first what visitors have requested, then what published pages show, then the rest of the library.
+ * Each time all WebP variants come first, because every browser can show them.
+ */
+export class Ahead {
+  readonly #media: Media
+  readonly #requested = new Map<string, MediaAddress>()
+  readonly #published = [new Lane('webp'), new Lane('avif')]
+  readonly #library = [new Lane('webp'), new Lane('avif')]
+  readonly #known = new Set<string>()
+  #running: Promise<void> | undefined
+  #hasNews = false
+  #isFullReported = false
+
+  constructor(media: Media) {
+    this.#media = media
+  }
+
+  /** A variant that a visitor requested, and got as WebP meanwhile. */
+  addRequested({ key, address }: Pick<Variant, 'address' | 'key'>): void {
+    if (this.#requested.size < MAX_REQUESTED) this.#requested.set(key, address)
+    this.#start()
+  }
+
+  /** Each query of a page names its pictures again, so a known one must cost next to nothing. */
+  addPublished(picture: WantedPicture): void {
+    const key = keyOfWanted(picture)
+    if (this.#known.has(key)) return
+    if (this.#known.size >= MAX_KNOWN) this.#known.clear()
+    this.#known.add(key)
+    for (const lane of this.#published) lane.add(picture)
+    this.#start()
+  }
+
+  addFromLibrary(picture: WantedPicture): void {
+    for (const lane of this.#library) lane.add(picture)
+    this.#start()
+  }
+
+  /** Resolves when nothing is left to make. */
+  async idle(): Promise<void> {
+    await this.#running
+  }
+
+  /** Forgets what is left, and resolves when the variant in hand is made. */
+  async stop(): Promise<void> {
+    this.#requested.clear()
+    for (const lane of this.#lanes) lane.clear()
+    await this.#running
+  }
+
+  get #lanes() {
+    return [...this.#published, ...this.#library]
+  }
+
+  #start() {
+    this.#hasNews = true
+    this.#running ??= this.#run()
+  }
+
+  async #run() {
+    while (this.#hasNews) {
+      this.#hasNews = false
+      await this.#makeAll()
+    }
+    this.#running = undefined
+  }
+
+  /** What comes next is decided when the queue is idle: a visitor may have come in the meantime. */
+  async #makeAll() {
+    for (;;) {
+      const outcome = await this.#media.queue.runWhenIdle(() => this.#makeNext())
+      if (outcome === 'none left') return
+      if (outcome === 'not stored') await sleep(PAUSE, undefined, { ref: false })
+    }
+  }
+
+  async #makeNext() {
+    const [requested] = this.#requested
+    if (requested) {
+      this.#requested.delete(requested[0])
+      return this.#make(requested[1])
+    }
+    if (!(await this.#media.variants.hasRoom())) return this.#stopAtCap()
+    for (const lane of this.#lanes) {
+      const address = await lane.next(this.#media.variants)
+      if (address) return this.#make(address, lane)
+    }
+    return 'none left'
+  }
+
+  async #make(address: MediaAddress, lane?: Lane) {
+    const { originals, variants, log } = this.#media
+    try {
+      const original = await originals.find(address.file)
+      if (!original || original.kind === 'svg') return 'done'
+      const variant = variantOf(address, original, 'image/avif')
+      await variants.getOrCreate(variant.key, () => makeVariant(variant))
+      return (await variants.has(variant.key)) ? 'done' : 'not stored'
+    } catch (error) {
+      lane?.skipPicture()
+      log.warn('Picture could not be made ahead.', { file: address.file, error })
+      return 'done'
+    }
+  }
+
+  /** Above the cap each new variant would evict another one that a page may need. */
+  #stopAtCap() {
+    for (const lane of this.#lanes) lane.clear()
+    this.#known.clear()
+    if (!this.#isFullReported)
+      this.#media.log.warn(
+        'Pictures are no longer made ahead: their cache is 90 % full. Set MEDIA_CACHE_MB to more.',
+      )
+    this.#isFullReported = true
+    return 'none left'
+  }
+}

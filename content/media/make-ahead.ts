@@ -1,0 +1,51 @@
+import { EnvError, readEnv } from '@belvedere/kit/env.ts'
+import type { CollectionAfterChangeHook, Payload } from 'payload'
+import { afterCommit } from '../payload/after-commit.ts'
+import { Ahead } from './ahead.ts'
+import type { Picture } from './responsive-image.ts'
+import { runningAhead, setRunningAhead } from './running-ahead.ts'
+import { BASES } from './sizes.ts'
+import { openMedia } from './store.ts'
+import { wantedPicture } from './wanted-picture.ts'
+
+/** Pictures read from the database at once. */
+const BATCH = 500
+
+/** Makes the variants that are missing, and from now on those of new and published pictures. */
+export async function startAhead(payload: Payload): Promise<void> {
+  const ahead = new Ahead(openMedia())
+  setRunningAhead(ahead)
+  let isLast = false
+  for (let page = 1; !isLast; page++) {
+    const { docs, hasNextPage } = await payload.find({
+      collection: 'media',
+      where: { mimeType: { like: 'image/' } },
+      select: { filename: true, mimeType: true, width: true, height: true, ...FOCUS },
+      ...{ depth: 0, limit: BATCH, page, sort: '-id' },
+    })
+    for (const doc of docs) addFromLibrary(ahead, doc)
+    isLast = !hasNextPage
+  }
+}
+
+const FOCUS = { focalX: true, focalY: true } as const
+
+/** `PICTURES_AHEAD`; by default only in production. */
+export function isAheadOn(): boolean {
+  const fallback = process.env.NODE_ENV === 'production' ? 'on' : 'off'
+  const value = readEnv('PICTURES_AHEAD', { default: fallback, hint: '' })
+  if (value === 'on' || value === 'off') return value === 'on'
+  throw new EnvError(`PICTURES_AHEAD is "${value}". Set it to "on" or to "off".`)
+}
+
+/** A changed focal point has crops of its own, so every change counts. */
+export const makeAhead: CollectionAfterChangeHook = ({ doc, req }) =>
+  afterCommit(req, () => {
+    const ahead = runningAhead()
+    if (ahead) addFromLibrary(ahead, doc)
+  })
+
+function addFromLibrary(ahead: Ahead, doc: Picture) {
+  const picture = wantedPicture(doc, BASES)
+  if (picture) ahead.addFromLibrary(picture)
+}

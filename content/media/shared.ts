@@ -1,0 +1,13 @@
+const KEY = Symbol.for('belvedere.media')
+const store = globalThis as { [KEY]?: Map<string, unknown> }
+store[KEY] ??= new Map()
+const made = store[KEY]
+
+/**
+ * Something that exists once in the process. Next loads a module once for the hooks of the studio
+ * and once more for the routes, each with variables of its own.
+ */
+export function shared<T>(name: string, create: () => T): T {
+  if (!made.has(name)) made.set(name, create())
+  return made.get(name) as T
+}
