@@ -4,15 +4,15 @@ import { isDeepStrictEqual } from 'node:util'
 import { launch } from '../scripts/run/launch.mjs'
 import { node } from '../scripts/setup/paths.ts'
 import type { Peer } from './load.ts'
-import { readRaw } from './raw-response.ts'
+import { readRaw, type Subject } from './raw-response.ts'
 
 /**
  * Starts a bare `node:http` server that sends what the site sends at this address. The ratio says
  * something only if both send the same bytes, so this is checked.
  */
-export async function startBareNode(url: string): Promise<Peer> {
+export async function startBareNode(url: string, subject: Subject = 'page'): Promise<Peer> {
   const script = join(import.meta.dirname, 'bare-server.ts')
-  const { child, pid, ended, stop } = launch(node, [script, url], {
+  const { child, pid, ended, stop } = launch(node, [script, url, subject], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const started = once(child, 'message').then(([port]) => Number(port))
@@ -20,7 +20,7 @@ export async function startBareNode(url: string): Promise<Peer> {
     throw new Error(`The bare node:http server ended (${how}).`)
   })
   const peer = { url: `http://127.0.0.1:${await Promise.race([started, failed])}/`, pid, stop }
-  if (isDeepStrictEqual(await readRaw(url), await readRaw(peer.url))) return peer
+  if (isDeepStrictEqual(await readRaw(url, subject), await readRaw(peer.url, subject))) return peer
   await stop()
   throw new Error(`The bare node:http server does not send the same response as ${url}`)
 }

@@ -5,7 +5,11 @@ import { readRaw } from './raw-response.ts'
  * A program of its own: reads the response of an address once and gives it to every request, with
  * nothing between `node:http` and the bytes. Sends its port to the process that started it.
  */
-const { status, headers, body, keepAliveSeconds } = await readRaw(process.argv[2] ?? '')
+const [, , url = '', subject] = process.argv
+const { status, headers, body, keepAliveSeconds } = await readRaw(
+  url,
+  subject === 'picture' ? subject : 'page',
+)
 const server = createServer((_, response) => {
   response.writeHead(status, headers)
   response.end(body)

@@ -51,7 +51,7 @@ http {
     listen 127.0.0.1:${port};
     root ${dir}/www;
     location / {
-      default_type "text/html; charset=utf-8";
+      default_type "${typeIn(headers)}";
       types { }
       etag off;
 ${headerLines(headers)}
@@ -59,6 +59,10 @@ ${headerLines(headers)}
   }
 }
 `
+}
+
+function typeIn(headers: readonly string[]): string {
+  return pairs(headers).find(([name]) => /^content-type$/i.test(name))?.[1] ?? ''
 }
 
 /** Type and length are nginx's own, from the configuration and the file. */

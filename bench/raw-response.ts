@@ -12,13 +12,24 @@ export type RawResponse = {
 /** Headers that a server computes for each response. */
 const PER_RESPONSE = new Set(['date', 'connection', 'keep-alive'])
 
-/** Requests an address as brotli, without decoding the body, as `fetch` would. */
-export async function readRaw(url: string): Promise<RawResponse> {
+/** What is measured: a page as brotli, or a picture as AVIF. */
+export type Subject = 'page' | 'picture'
+
+/** The request headers that a browser selects the encoding or format with. */
+export const SELECT: Record<Subject, Record<string, string>> = {
+  page: { 'accept-encoding': 'br' },
+  picture: { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' },
+}
+
+/** Requests an address without decoding the body, as `fetch` would. */
+export async function readRaw(url: string, subject: Subject = 'page'): Promise<RawResponse> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject)
+    get(url, { headers: SELECT[subject] }, resolve).on('error', reject)
   })
-  if (response.headers['content-encoding'] !== 'br')
-    throw new Error(`${url} is not served as brotli.`)
+  const { 'content-encoding': encoding, 'content-type': type } = response.headers
+  if (subject === 'page' && encoding !== 'br') throw new Error(`${url} is not served as brotli.`)
+  if (subject === 'picture' && type !== 'image/avif')
+    throw new Error(`${url} is not served as AVIF.`)
   return {
     status: response.statusCode ?? 0,
     headers: pairs(response.rawHeaders)

@@ -9,10 +9,10 @@ import {
 } from '@belvedere/kit/media-address.ts'
 import { BusyError } from '@belvedere/kit/queue.ts'
 import { createFiles } from './files.ts'
-import { kindFor } from './kind.ts'
+import { bestKind, type Kind, kindFor } from './kind.ts'
 import { Refusal } from './refusal.ts'
 import { sendPicture, sendRefusal } from './send.ts'
-import { createStore, type Store } from './store.ts'
+import { PictureStore } from './store.ts'
 
 type Options = {
   /** The GraphQL endpoint of the content service; media are at `/media/` beside it. */
@@ -22,15 +22,15 @@ type Options = {
   log?: Log
 }
 
-type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
+type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void
 
 /** Handles `/media/…`: serves pictures and files of the content service through a cache. */
 export function createMedia({ log = createLog('media'), ...options }: Options): Handler {
   const { sendFile, store } = open({ ...options, log })
-  return async (req, res) => {
+  const sendAny = async (req: IncomingMessage, res: ServerResponse, best: Kind) => {
     try {
       const address = addressOf(req)
-      if (isPictureFile(address.file)) sendPicture(req, res, await find(req, address, store))
+      if (isPictureFile(address.file)) sendPicture(req, res, await find(address, best, store))
       else await sendFile(req, res, address.file)
     } catch (error) {
       const refusal = asRefusal(error)
@@ -39,6 +39,12 @@ export function createMedia({ log = createLog('media'), ...options }: Options): 
       sendRefusal(req, res, refusal)
     }
   }
+  return (req, res) => {
+    const best = bestKind(req.headers.accept)
+    // Almost all requests are for pictures in memory, whose addresses need not be parsed.
+    const ready = isRead(req) ? store.ready(req.url ?? '', likelyKind(req, best)) : undefined
+    return ready ? sendPicture(req, res, ready) : sendAny(req, res, best)
+  }
 }
 
 /** Pictures and films get half of the disk cache each: a few films would evict all pictures. */
@@ -46,19 +52,27 @@ function open({ contentUrl, dir, capBytes, log }: Required<Options>) {
   const base = contentUrl.replace(/\/graphql(\/preview)?\/?$/, '')
   const half = Math.floor(capBytes / 2)
   return {
-    store: createStore({ base, dir, capBytes: half, log }),
+    store: new PictureStore({ base, dir, capBytes: half, log }),
     sendFile: createFiles({ base, dir: `${dir}-files`, capBytes: half, log }),
   }
 }
 
 function addressOf(req: IncomingMessage): MediaAddress {
-  if (req.method !== 'GET' && req.method !== 'HEAD')
-    throw new Refusal(405, 'Pictures can only be read: use GET or HEAD.')
+  if (!isRead(req)) throw new Refusal(405, 'Pictures can only be read: use GET or HEAD.')
   return parseMediaAddress(req.url ?? '')
 }
 
-function find(req: IncomingMessage, address: MediaAddress, store: Store) {
-  return store(formatMediaAddress(address), kindFor(address, req.headers.accept ?? ''))
+/** The kind of an address as pages have them: drawings and icons have no query. */
+function likelyKind({ url = '' }: IncomingMessage, best: Kind): Kind {
+  return url.includes('?') ? best : 'plain'
+}
+
+function isRead({ method }: IncomingMessage) {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function find(address: MediaAddress, best: Kind, store: PictureStore) {
+  return store.find(formatMediaAddress(address), kindFor(address, best))
 }
 
 function asRefusal(error: unknown): Refusal {

@@ -1,21 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { matchesEtag } from '@belvedere/kit/byte-range.ts'
-import type { Entry } from '@belvedere/kit/disk-cache.ts'
+import type { PreparedPicture } from './prepared-picture.ts'
 import type { Refusal } from './refusal.ts'
 
 const ALWAYS = { 'x-content-type-options': 'nosniff' }
-const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept' }
 
 /** Sends a picture, or a 304 if the browser has it. */
-export function sendPicture(req: IncomingMessage, res: ServerResponse, { body, about }: Entry) {
-  const { type = '', etag = '', policy } = about
-  const headers = { ...ALWAYS, ...IMMUTABLE, etag, ...policyHeader(policy) }
-  if (matchesEtag(req.headers['if-none-match'], etag)) {
-    res.writeHead(304, headers).end()
+export function sendPicture(
+  { method, headers }: IncomingMessage,
+  res: ServerResponse,
+  picture: PreparedPicture,
+) {
+  const held = headers['if-none-match']
+  if (held && matchesEtag(held, picture.etag)) {
+    res.writeHead(304, picture.notModifiedHeaders).end()
     return
   }
-  res.writeHead(200, { ...headers, 'content-type': type, 'content-length': body.length })
-  res.end(req.method === 'HEAD' ? undefined : body)
+  res.writeHead(200, picture.headers)
+  res.end(method === 'HEAD' ? undefined : picture.body)
 }
 
 /** Sends a refusal as plain text. */
@@ -30,9 +32,4 @@ export function sendRefusal(req: IncomingMessage, res: ServerResponse, refusal: 
     'content-length': body.length,
   })
   res.end(req.method === 'HEAD' ? undefined : body)
-}
-
-/** SVGs keep the policy of the content service. */
-function policyHeader(policy: string | undefined) {
-  return policy ? { 'content-security-policy': policy } : {}
 }

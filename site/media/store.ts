@@ -1,47 +1,85 @@
 import { DiskCache, type Entry } from '@belvedere/kit/disk-cache.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { LRUCache } from 'lru-cache'
+import type { Kind } from './kind.ts'
+import { isInPlaceOf, type PreparedPicture, preparePicture } from './prepared-picture.ts'
 import { Refusal } from './refusal.ts'
-import { createUpstream, type Kind } from './upstream.ts'
-
-export type Store = (address: string, kind: Kind) => Promise<Entry>
+import { createUpstream } from './upstream.ts'
 
 type Options = { base: string; dir: string; capBytes: number; log: Log }
+type InMemory = PreparedPicture & { renewAfter: number }
 
 /** Larger pictures, in bytes, are read from disk each time, usually from the file system cache. */
-const MAX_IN_MEMORY = 256_000
+const MAX_IN_MEMORY = 1_000_000
+
+/** How often in milliseconds the content service is asked for the AVIF of a picture sent as WebP. */
+const RENEW = 2000
+
+const keyOf = (address: string, kind: Kind) => `${address} ${kind}`
 
 /** Looks a picture up in memory, then on disk, then at the content service. */
-export function createStore({ base, dir, capBytes, log }: Options): Store {
-  const onError = (error: unknown) => log.warn('Caching a picture failed.', { error })
-  const disk = new DiskCache({ dir, capBytes, onError })
-  const memory = new LRUCache<string, Entry>({ maxSize: 64_000_000, sizeCalculation: sizeOf })
-  const refused = new LRUCache<string, Refusal>({ max: 5000, ttl: 10_000 })
-  const fetchPicture = createUpstream(base)
+export class PictureStore {
+  readonly #disk: DiskCache
+  readonly #memory = new LRUCache<string, InMemory>({
+    maxSize: 64_000_000,
+    sizeCalculation: ({ body }) => body.length + 2000,
+  })
+  readonly #refused = new LRUCache<string, Refusal>({ max: 5000, ttl: 10_000 })
+  readonly #fetch: ReturnType<typeof createUpstream>
 
-  return async (address, kind) => {
-    const key = `${address} ${kind}`
-    const cached = memory.get(key)
-    if (cached) return cached
-    const refusal = refused.get(address)
+  constructor({ base, dir, capBytes, log }: Options) {
+    const onError = (error: unknown) => log.warn('Caching a picture failed.', { error })
+    this.#disk = new DiskCache({ dir, capBytes, onError })
+    this.#fetch = createUpstream(base)
+  }
+
+  /** The picture if it is in memory. */
+  ready(address: string, kind: Kind): PreparedPicture | undefined {
+    const picture = this.#memory.get(keyOf(address, kind))
+    if (picture?.isForNow) this.#renew(picture, address, kind)
+    return picture
+  }
+
+  async find(address: string, kind: Kind): Promise<PreparedPicture> {
+    return this.ready(address, kind) ?? this.#read(address, kind)
+  }
+
+  async #read(address: string, kind: Kind) {
+    const refusal = this.#refused.get(address)
     if (refusal) throw refusal
-    const fetchIt = () => fetchPicture(address, kind).catch(remember(refused, address))
-    const entry = await disk.getOrCreate(key, fetchIt)
-    if (entry.body.length <= MAX_IN_MEMORY) memory.set(key, entry)
-    return entry
+    const isFinal = (entry: Entry) => !isInPlaceOf(kind, entry)
+    const fetchIt = () => this.#fetchOrReplace(address, kind)
+    const entry = await this.#disk.getOrCreate(keyOf(address, kind), fetchIt, isFinal)
+    const picture = { ...preparePicture(entry, kind), renewAfter: Date.now() + RENEW }
+    if (entry.body.length <= MAX_IN_MEMORY) this.#memory.set(keyOf(address, kind), picture)
+    return picture
+  }
+
+  /** Asks for AVIF again in the background. */
+  #renew(picture: InMemory, address: string, kind: Kind) {
+    const now = Date.now()
+    if (now < picture.renewAfter) return
+    picture.renewAfter = now + RENEW
+    this.#read(address, kind).catch(() => {})
+  }
+
+  /** While the content service is down, a stored WebP picture replaces an AVIF one. */
+  async #fetchOrReplace(address: string, kind: Kind): Promise<Entry> {
+    const webp = keyOf(address, 'webp')
+    try {
+      const entry = await this.#fetch(address, kind)
+      if (isInPlaceOf(kind, entry)) await this.#disk.getOrCreate(webp, async () => entry)
+      return entry
+    } catch (error) {
+      const stored = kind === 'avif' && !isLasting(error) && (await this.#disk.get(webp))
+      if (stored) return stored
+      // Otherwise invalid addresses would reach the content service each time.
+      if (isLasting(error)) this.#refused.set(address, error)
+      throw error
+    }
   }
 }
 
-/**
- * Caches lasting refusals, so that invalid addresses do not reach the content service each time.
- */
-function remember(refused: LRUCache<string, Refusal>, address: string) {
-  return (error: unknown): never => {
-    if (error instanceof Refusal && error.isLasting) refused.set(address, error)
-    throw error
-  }
-}
-
-function sizeOf({ body }: Entry) {
-  return body.length + 1000
+function isLasting(error: unknown): error is Refusal {
+  return error instanceof Refusal && error.isLasting
 }

@@ -1,10 +1,8 @@
 import type { Entry } from '@belvedere/kit/disk-cache.ts'
 import { Queue } from '@belvedere/kit/queue.ts'
+import type { Kind } from './kind.ts'
 import { Refusal } from './refusal.ts'
 import { PICTURE_UNAVAILABLE, throwUpstreamError } from './upstream-error.ts'
-
-/** The formats of a picture; `plain` is the original one, which every browser supports. */
-export type Kind = 'avif' | 'webp' | 'plain'
 
 const ACCEPT: Record<Kind, string> = { avif: 'image/avif', webp: 'image/webp', plain: '*/*' }
 
