@@ -28,8 +28,8 @@ const pictures = ['bay', 'hill'].map((name) => ({
 const VARIANTS = 10
 
 /** The address of a picture in one of the sizes, as a page has it. */
-const addressOf = (index: number, { fit, w, h } = FULL ?? {}) =>
-  responsiveImage(pictures[index] ?? {}, { fit, w, h })?.src ?? ''
+const addressOf = (index: number, base = FULL) =>
+  responsiveImage(pictures[index] ?? {}, base)?.src ?? ''
 
 function wanted(index: number, bases = BASES) {
   const picture = wantedPicture(pictures[index] ?? {}, bases)
