@@ -88,7 +88,7 @@ async function publishIcon(favicon: number) {
   })
   await payload.updateGlobal({
     slug: 'site',
-    data: { name: 'Punta Alba', favicon, _status: 'published' },
+    data: { name: 'Casa Example', favicon, _status: 'published' },
     user: { ...user, collection: 'users' },
   })
 }

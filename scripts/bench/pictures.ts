@@ -10,7 +10,7 @@ import { runSteps } from '../setup/steps.ts'
 /** Measures what the site spends on pictures, on a temporary stack, and prints a table. */
 async function main(): Promise<void> {
   await withSetupLock(stateDir, () => runSteps(buildSteps()))
-  const stack = await startOwnStack()
+  const stack = await startOwnStack('demo')
   try {
     const rows = await measurePictures(stack)
     console.log()

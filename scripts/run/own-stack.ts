@@ -38,7 +38,7 @@ export async function ownSettings(property: TestProperty): Promise<OwnSettings> 
   // Empty selects SQLite; an unset variable would fall back to the real database in `.env.local`.
   const env = {
     ...{ ...localEnv(addresses), ...secrets, DATABASE_URL: '', LOG_LEVEL: 'info' },
-    // Encoding all pictures of the demo would slow down whatever runs on this stack.
+    // Encoding all pictures would slow down whatever runs on this stack.
     PICTURES_AHEAD: process.env.PICTURES_AHEAD ?? 'off',
   }
   const log = join(dataDir, 'programs.log')
