@@ -1,7 +1,10 @@
 import './payload/quick-imports.ts'
 import { createServer, type Server } from 'node:http'
 import { createLog } from '@belvedere/kit/log.ts'
+import { postgresUrl } from './database/url.ts'
 import { address, payloadSecret, publishKey, siteDocuments } from './env.ts'
+import { answerNotStarted } from './not-started.ts'
+import { started } from './start-state.ts'
 
 const log = createLog('content')
 const isDev = process.argv.includes('--dev')
@@ -10,6 +13,7 @@ const isDev = process.argv.includes('--dev')
 async function start(): Promise<Server> {
   payloadSecret()
   publishKey()
+  postgresUrl()
   siteDocuments()
   const { host, port } = address()
   Object.assign(process.env, {
@@ -26,6 +30,8 @@ async function start(): Promise<Server> {
     httpServer: server,
   })
   await app.prepare()
+  // `prepare` does not wait for `instrumentation.ts`, and Next holds requests until it has ended.
+  await started
   const handle = app.getRequestHandler()
   server.removeAllListeners('request')
   server.on('request', (request, response) => void handle(request, response))
@@ -35,9 +41,7 @@ async function start(): Promise<Server> {
 
 /** Listens before the slow start, so that a port in use fails at once; answers 503 until ready. */
 function listen(port: number, host: string): Promise<Server> {
-  const server = createServer((_, response) =>
-    response.writeHead(503, { 'retry-after': '2' }).end('{"ok":false}'),
-  )
+  const server = createServer(answerNotStarted)
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)))
     server.listen(port, host, () => resolve(server))

@@ -33,12 +33,18 @@ export function postgresDatabase(url: string): DatabaseAdapterObj<PostgresAdapte
       adapter.connect = async function open(options) {
         adapter.pool ??= await openPool(adapter)
         const { pool } = adapter
-        await refuseUnknownMigrations(migrations, () =>
-          pool.query<{ name: string }>('select name from payload_migrations'),
-        )
-        await connect?.call(this, options)
-        sortNullsLast(adapter.drizzle, 'desc')
-        if (process.env.PAYLOAD_MIGRATING !== 'true') await migrateWithLock(adapter, migrations)
+        try {
+          await refuseUnknownMigrations(migrations, () =>
+            pool.query<{ name: string }>('select name from payload_migrations'),
+          )
+          await connect?.call(this, options)
+          sortNullsLast(adapter.drizzle, 'desc')
+          if (process.env.PAYLOAD_MIGRATING !== 'true') await migrateWithLock(adapter, migrations)
+        } catch (error) {
+          // The next try has an adapter of its own.
+          await closePool(pool)
+          throw error
+        }
       }
       adapter.destroy = async function close() {
         await destroy?.call(this)

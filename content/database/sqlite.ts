@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
@@ -14,7 +14,8 @@ import { refuseUnknownMigrations } from './known-migrations.ts'
 import { migrationsDir } from './migrations-dir.ts'
 
 const APPLIED = 'SELECT name FROM payload_migrations'
-const url = `file:${join(dataDir(), 'content.sqlite')}`
+const file = join(dataDir(), 'content.sqlite')
+const url = `file:${file}`
 
 const sqlite = sqliteAdapter({
   client: { url },
@@ -44,16 +45,33 @@ export const sqliteDatabase: DatabaseAdapterObj<SQLiteAdapter> = {
       return beginTransaction(options)
     }
     adapter.connect = async function open(options) {
-      mkdirSync(dataDir(), { recursive: true })
-      adapter.client ??= await OneWriter.open(url)
+      adapter.client ??= await openFile()
       const { client } = adapter
-      await refuseUnknownMigrations(migrations, () => client.execute(APPLIED))
-      await connect?.call(this, options)
-      sortNullsLast(adapter.drizzle, 'asc')
-      if (needsMigrations()) await adapter.migrate({ migrations: untyped(migrations) })
+      try {
+        await refuseUnknownMigrations(migrations, () => client.execute(APPLIED))
+        await connect?.call(this, options)
+        sortNullsLast(adapter.drizzle, 'asc')
+        if (needsMigrations()) await adapter.migrate({ migrations: untyped(migrations) })
+      } catch (error) {
+        // The next try has an adapter of its own.
+        client.close()
+        throw error
+      }
     }
     return adapter
   },
+}
+
+async function openFile() {
+  try {
+    mkdirSync(dataDir(), { recursive: true })
+    // SQLite opens a file on a read-only disk, and then cannot write it until the process ends.
+    for (const path of [dataDir(), file]) if (existsSync(path)) accessSync(path, constants.W_OK)
+    return await OneWriter.open(url)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`SQLite cannot use ${file}: ${reason}`, { cause: error })
+  }
 }
 
 /** Payload runs migrations itself in production only; none may run while one is being created. */

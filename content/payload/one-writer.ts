@@ -42,7 +42,13 @@ export class OneWriter implements Client {
 
   /** Opens the file and creates it when it is missing. */
   static async open(url: string): Promise<OneWriter> {
-    return new OneWriter(url, await connect(url), await connect(url))
+    const writer = await connect(url)
+    try {
+      return new OneWriter(url, writer, await connect(url))
+    } catch (error) {
+      writer.close()
+      throw error
+    }
   }
 
   private constructor(url: string, writer: Client, reader: Client) {
@@ -131,6 +137,11 @@ function isBusy(error: unknown) {
 
 async function connect(url: string): Promise<Client> {
   const client = createClient({ url })
-  for (const pragma of PRAGMAS) await client.execute(`PRAGMA ${pragma}`)
-  return client
+  try {
+    for (const pragma of PRAGMAS) await client.execute(`PRAGMA ${pragma}`)
+    return client
+  } catch (error) {
+    client.close()
+    throw error
+  }
 }

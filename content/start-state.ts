@@ -1,0 +1,31 @@
+type StartState = {
+  /** Why the last try to start failed. */
+  fault?: string | undefined
+  started: PromiseWithResolvers<void>
+}
+
+const KEY = Symbol.for('belvedere.start-state')
+
+/**
+ * A global, because Next bundles the code that starts the service apart from `start.ts`, which
+ * answers requests until then.
+ */
+const store = globalThis as { [KEY]?: StartState }
+store[KEY] ??= { started: Promise.withResolvers() }
+const state = store[KEY]
+
+/** Resolves once the service has started. */
+export const started: Promise<void> = state.started.promise
+
+/** Why the last try to start failed; undefined before the first one. */
+export function startFault(): string | undefined {
+  return state.fault
+}
+
+export function reportStartFault(reason: string): void {
+  state.fault = reason
+}
+
+export function reportStarted(): void {
+  state.started.resolve()
+}

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { untilReady } from '../run/ready.ts'
+import { builtPrograms, localEnv } from '../run/stack.ts'
+import { freePorts } from '../setup/ports.ts'
+import { kill, TIMEOUT_MS, until } from './stack.ts'
+
+const SECRETS = {
+  PAYLOAD_SECRET: 'a secret for this test alone',
+  PUBLISH_KEY: 'a key for this test alone',
+  CONTENT_TOKEN: 'p'.repeat(43),
+  CONTENT_PREVIEW_TOKEN: 'd'.repeat(43),
+}
+
+/** Starts a content service without content, whose database file cannot be opened. */
+async function startWithFault() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'belvedere-'))
+  const database = join(dataDir, 'content.sqlite')
+  mkdirSync(database)
+  const [port = 0, contentPort = 0] = await freePorts(2)
+  const env = { ...localEnv({ port, contentPort, dataDir }), ...SECRETS, DATABASE_URL: '' }
+  const program = builtPrograms(env, () => {}).content()
+  onTestFinished(async () => {
+    await kill(program)
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  return { program, database, url: `http://127.0.0.1:${contentPort}` }
+}
+
+/** The answer to a request, which must come at once: nothing may wait for the start. */
+async function ask(url: string, init: RequestInit = {}) {
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(5000) }).catch(() => {})
+  return { status: response?.status, headers: response?.headers, text: await response?.text() }
+}
+
+test('a content service whose database cannot be opened says why, and starts once it can', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const { program, database, url } = await startWithFault()
+  const health = await until(
+    () => ask(`${url}/health`),
+    ({ text }) => text?.includes(database) === true,
+  )
+  expect(health.status).toBe(503)
+  expect(JSON.parse(health.text ?? '')).toEqual({
+    ok: false,
+    reason: expect.stringContaining(`SQLite cannot use ${database}: `),
+  })
+
+  const query = await ask(`${url}/graphql`, { method: 'POST', body: '{}' })
+  expect(query.status).toBe(503)
+  expect(query.headers?.get('retry-after')).toBe('2')
+  expect(JSON.parse(query.text ?? '')).toEqual({
+    errors: [{ message: expect.stringMatching(/^The content service cannot start yet .*why\.$/) }],
+  })
+  const studio = await ask(`${url}/admin`, { headers: { accept: 'text/html' } })
+  expect(studio.headers?.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(studio.text).toMatch(/^The content service cannot start yet/)
+
+  rmdirSync(database)
+  await untilReady(program, `${url}/health`)
+  expect((await ask(`${url}/health`)).text).toBe('{"ok":true}')
+})
