@@ -55,6 +55,8 @@ async function expectPicture(answer: Response, format: string, width: number, he
 
 test.each([
   ['{ fit: max, w: 2440, h: 2440, q: 85, auto: [format, compress] }', 2440, 2346, 85, 7],
+  ['{ fit: max, w: 1000, h: 800, auto: [format, compress] }', 832, 800, 75, 3],
+  ['{ fit: max, w: 400, h: 300, auto: [format, compress] }', 312, 300, 75, 2],
   ['{ fit: crop, w: 1000, h: 800 }', 1000, 800, 75, 3],
   ['{ fit: crop, w: 400, h: 300 }', 400, 300, 75, 2],
   ['{ fit: max, w: 200, h: 100 }', 104, 100, 75, 1],

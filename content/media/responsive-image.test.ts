@@ -75,7 +75,7 @@ test('a crop has a signed focal point unless it is the centre', () => {
 
 test('an unknown size is rejected with the list of sizes', () => {
   expect(() => responsiveImage(picture, { w: 1234, h: 99 })).toThrow(
-    'Unknown picture size. The sizes are { fit: max, w: 2440, h: 2440, q: 85 }, { fit: crop',
+    'Unknown picture size. The sizes are { fit: max, w: 2440, h: 2440, q: 85 }, { fit: max, w: 1000',
   )
 })
 

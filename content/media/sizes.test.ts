@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BASES, findBase, isServed, sizesFor } from './sizes.ts'
 
-const [full, listing, thumbnail, flag, community, portrait] = BASES
+const [full, whole, small, flag, community, listing, thumbnail, portrait] = BASES
 
 function widths(base: (typeof BASES)[number] | undefined, width: number, height: number) {
   return base ? sizesFor(base, { width, height }).map(({ w, h }) => [w, h]) : []
@@ -88,7 +88,9 @@ test('a query selects a base by its size; the quality is optional', () => {
   expect(findBase({ fit: 'max', w: 2440, h: 2440 })).toBe(full)
   expect(findBase({ fit: 'crop', w: 1000, h: 800, q: 75 })).toBe(listing)
   expect(findBase({ w: 500, h: 500, q: null })).toBe(community)
-  expect(findBase({ fit: 'max', w: 1000, h: 800 })).toBeUndefined()
+  expect(findBase({ fit: 'max', w: 1000, h: 800 })).toBe(whole)
+  expect(findBase({ w: 400, h: 300 })).toBe(small)
+  expect(findBase({ fit: 'max', w: 1000, h: 801 })).toBeUndefined()
   expect(findBase({ w: 2440 })).toBeUndefined()
   expect(findBase({ fit: 'crop' })).toBeUndefined()
   expect(findBase({ fit: 'max', w: 2440, h: 2440, q: 100 })).toBeUndefined()

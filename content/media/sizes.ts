@@ -15,13 +15,18 @@ const FULL: Base = {
 /** Full-screen pictures on phones (design.md, hero); not among the sizes of §9. */
 const PORTRAIT: Base = { fit: 'crop', w: 1080, h: 1920, q: 85, ladder: [540, 810] }
 
-/** The sizes of specification §9, and the portrait. The quality is 75 unless §9 gives one. */
+/**
+ * The sizes of specification §9, and the crops of the design: two of a listing or amenity, and the
+ * portrait. The quality is 75 unless §9 gives one.
+ */
 export const BASES: readonly Base[] = [
   FULL,
-  { fit: 'crop', w: 1000, h: 800, q: 75, ladder: [400, 640] },
-  { fit: 'crop', w: 400, h: 300, q: 75, ladder: [200] },
+  { fit: 'max', w: 1000, h: 800, q: 75, ladder: [400, 640] },
+  { fit: 'max', w: 400, h: 300, q: 75, ladder: [200] },
   { fit: 'max', w: 200, h: 100, q: 75, ladder: [100] },
   { fit: 'max', w: 500, h: 500, q: 75, ladder: [250] },
+  { fit: 'crop', w: 1000, h: 800, q: 75, ladder: [400, 640] },
+  { fit: 'crop', w: 400, h: 300, q: 75, ladder: [200] },
   PORTRAIT,
 ]
 

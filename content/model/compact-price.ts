@@ -1,10 +1,10 @@
-/** A price in compact notation, such as “€2.4M”. */
+/** A price in compact notation with at most one decimal, such as “€2.4M” for 2,350,000. */
 export function compactPrice(price: number, currency = 'EUR', locale = 'en-GB'): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     notation: 'compact',
-    maximumFractionDigits: 2,
+    maximumFractionDigits: 1,
     minimumFractionDigits: 0,
   })
   return format.formatToParts(price).map(capital).join('')

@@ -39,7 +39,7 @@ test('formats the price in the site’s currency and locale', () => {
 test('shows “On request” without a price, and no short form', () => {
   const open = { ...sorrel, price: null, priceSmall: null }
   expect(texts(open, 'p > span:last-child')).toEqual(['On request'])
-  expect(texts(sorrel, 'p > span:last-child')).toEqual(['€4.85M'])
+  expect(texts(sorrel, 'p > span:last-child')).toEqual(['€4.9M'])
 })
 
 test('renders facts as a definition list, square metres first', () => {
