@@ -1,18 +1,19 @@
 import type { DocumentNode } from 'graphql'
 import { addressesQuery } from './addresses.ts'
 import { categoryListingsQuery } from './category-listings.ts'
-import { amenitiesQuery, listingsQuery } from './inventory.ts'
 import { pageQueries } from './pages.ts'
 import { redirectsQuery } from './redirects.ts'
-import { settingsQuery } from './settings.ts'
+import { shellQuery } from './settings.ts'
+import { moreAmenitiesQuery, moreListingsQuery, settingsQuery } from './settings-queries.ts'
 
-/** All queries of the site. With the published token the content service accepts no others. */
+/** All queries of the site. With its token the content service accepts no others. */
 export const documents: readonly DocumentNode[] = [
   ...pageQueries.values(),
+  shellQuery,
   settingsQuery,
-  listingsQuery,
+  moreListingsQuery,
   categoryListingsQuery,
-  amenitiesQuery,
+  moreAmenitiesQuery,
   redirectsQuery,
   addressesQuery,
 ]

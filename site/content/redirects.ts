@@ -1,7 +1,7 @@
 import { graphql } from '@belvedere/blocks/graphql.ts'
 import type { Redirect } from '@belvedere/kit/redirects.ts'
 import type { ContentClient } from './client.ts'
-import { fetchAll } from './inventory.ts'
+import { fetchAll } from './fetch-all.ts'
 
 /** The redirects that editors manage, at most 100 at a time. */
 export const redirectsQuery = graphql(`

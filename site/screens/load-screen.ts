@@ -7,20 +7,25 @@ import { loadMap } from './map/load.ts'
 import { loadOverview } from './overview/load.ts'
 import type { Route } from './routes.ts'
 import type { Screen } from './screen.ts'
+import type { FetchSettings } from './settings.ts'
 
 /** Loads the screen of a route. */
-export function loadScreen(fetchContent: ContentClient, route: Route): Promise<Screen> {
+export function loadScreen(
+  route: Route,
+  fetchContent: ContentClient,
+  fetchSettings: FetchSettings,
+): Promise<Screen> {
   switch (route.kind) {
     case 'gallery':
       return loadGallery(fetchContent, route.slug)
     case 'map':
-      return loadMap(fetchContent)
+      return loadMap(fetchContent, fetchSettings)
     case 'real_estate_cat':
       return loadCategory(fetchContent, route)
     case 'real_estate_listing':
       return loadListing(fetchContent, route)
     case 'real_estate_overview':
-      return loadOverview(fetchContent)
+      return loadOverview(fetchContent, fetchSettings)
     default:
       return loadPlain(fetchContent, route)
   }

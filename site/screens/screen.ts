@@ -5,7 +5,12 @@ import type { PageRecord, RawBlock } from '../content/pages.ts'
 
 /** The result of loading a route, with the cache tags of everything it depends on. */
 export type Screen = { tags: readonly string[] } & (
-  | { is: 'page'; page: ScreenPage }
+  | {
+      is: 'page'
+      page: ScreenPage
+      /** Set if something could be left out but is missing: load again after this time. */
+      maxAgeMs?: number
+    }
   /** The record exists at another address. */
   | { is: 'moved'; to: string; status: 307 | 308 }
   | { is: 'not-found' }

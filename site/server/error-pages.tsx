@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '@belvedere/kit/log.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MAX_STORED, storedInventory } from '../content/stored-inventory.ts'
 import { ErrorScreen } from '../shell/errors/view.tsx'
 import { type ErrorStatus, errorWords } from '../shell/errors/words.ts'
 import type { Assets } from './assets.ts'
@@ -11,7 +12,7 @@ import { type PreparedResponse, prepareOnce } from './prepared-response.ts'
 import { splitPreloads } from './render-blocks.tsx'
 import { renderDocument } from './render-document.tsx'
 import { securityHeaders } from './security-headers.ts'
-import type { SettingsReader } from './settings-reader.ts'
+import { type SettingsReader, withoutSettings } from './settings-reader.ts'
 import { TaggedCache } from './tagged-cache.ts'
 
 type Options = { settings: SettingsReader; assets: Assets; siteUrl: string; log: Log }
@@ -50,8 +51,30 @@ export class ErrorPages {
   }
 }
 
+const RETRY_MS = 5000
+
+/** How long an error screen waits for the Settings call. */
+const PATIENCE_MS = 2000
+
+/**
+ * The settings with the lists for the store (spec §7). The error screen continues without the lists,
+ * and without any settings (spec §8).
+ */
+async function readSettings(reader: SettingsReader) {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const { listings, amenities, ...shell } = await reader.fetchWithLists({
+      ...{ max: MAX_STORED, signal },
+    })
+    return { shell, inventory: storedInventory(listings, amenities) }
+  } catch {
+    const shell = await reader.read().catch(withoutSettings)
+    return { shell: { maxAgeMs: RETRY_MS, ...shell }, inventory: {} }
+  }
+}
+
 async function render(status: ErrorStatus, { settings, ...options }: Options) {
-  const shell = await settings.read()
+  const { shell, inventory } = await readSettings(settings)
   const screen = renderToStaticMarkup(<ErrorScreen status={status} />)
   const [preloads, html] = splitPreloads(screen)
   const page: PageModel = {
@@ -63,6 +86,7 @@ async function render(status: ErrorStatus, { settings, ...options }: Options) {
     styles: [],
     build: options.assets.build.id,
     settings: shell.version,
+    ...inventory,
   }
   const value = renderDocument({
     page,

@@ -98,7 +98,7 @@ test('without settings a page is rendered with the default header, and the failu
   const site = await testSite()
   site.content.pages.set('one', one)
   site.content.beforeAnswer = async (operation) => {
-    site.content.isDown = operation === 'Settings'
+    site.content.isDown = operation === 'Shell'
   }
   const response = await site.get('/one')
   expect(response.status).toBe(200)

@@ -20,7 +20,7 @@ import {
 } from './prepared-response.ts'
 import { renderDocument } from './render-document.tsx'
 import { renderScreen } from './render-screen.ts'
-import type { SettingsReader, VersionedSettings } from './settings-reader.ts'
+import { type SettingsReader, type VersionedSettings, withoutSettings } from './settings-reader.ts'
 
 /** A cache entry for an address: its document and payload, or that it is missing or has moved. */
 export type CachedPage =
@@ -52,16 +52,18 @@ export async function makePage(
   const route = routeOf(address)
   if (!route) return { value: { isMissing: true }, tags: [], isNegative: true }
   const [screen, shell] = await Promise.all([
-    loadScreen(context.fetchContent, route),
-    context.settings.read(),
+    loadScreen(route, context.fetchContent, (options) => context.settings.fetchWithLists(options)),
+    // A page without settings has an empty menu (readings, States).
+    context.settings.read().catch(withoutSettings),
   ])
   if (screen.is !== 'page') return missingPage(screen)
   const rendered = await renderPage(address, screen.page, shell, context)
   const render = context.countRender(address)
+  const maxAgeMs = screen.maxAgeMs ?? shell.maxAgeMs
   return {
     ...(await preparePage(rendered, render, previous)),
     tags: [...new Set([...screen.tags, ...shell.tags])],
-    ...(shell.maxAgeMs !== undefined && { maxAgeMs: shell.maxAgeMs }),
+    ...(maxAgeMs !== undefined && { maxAgeMs }),
   }
 }
 

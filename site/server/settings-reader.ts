@@ -1,6 +1,7 @@
 import type { Log } from '@belvedere/kit/log.ts'
 import { type ContentClient, reasonOf } from '../content/client.ts'
-import { type Settings, settingsQuery } from '../content/settings.ts'
+import { fetchSettings, type SettingsWithLists } from '../content/fetch-settings.ts'
+import { type Settings, shellQuery } from '../content/settings.ts'
 import type { Keeper } from './cache-entry.ts'
 import { errorLogLevel } from './error-log-level.ts'
 import { contentHash } from './prepared-response.ts'
@@ -15,35 +16,28 @@ export type VersionedSettings = {
   maxAgeMs?: number
 }
 
-const NO_SETTINGS: Settings = { site: null, global: null }
 const AFTER_FAILURE_MS = 5000
-const NONE: VersionedSettings = {
-  settings: NO_SETTINGS,
-  version: 'none',
-  tags: [],
-  maxAgeMs: AFTER_FAILURE_MS,
-}
 const KEY = 'settings'
 
-/** Pages that are rendered with old settings are rendered again: it is worth to wait. */
+/** Pages that are rendered with old settings are rendered again, so waiting pays. */
 const MAX_WAIT_MS = 1000
 
 /** Caches the settings that every page's shell is rendered from. */
 export class SettingsReader {
   readonly #cache: TaggedCache<VersionedSettings>
-  #nextTry = 0
+  readonly #fetchContent: ContentClient
+  readonly #log: Log
+  #failure: { error: unknown; retryAt: number } | undefined
 
   constructor(fetchContent: ContentClient, log: Log, keeper?: Keeper<VersionedSettings>) {
+    this.#fetchContent = fetchContent
+    this.#log = log
     this.#cache = new TaggedCache({
       load: async () => {
-        const { data, tags } = await fetchContent(settingsQuery, {})
-        return { value: { settings: data, version: contentHash(JSON.stringify(data)), tags }, tags }
+        const { data: settings, tags } = await fetchContent(shellQuery, {})
+        return { value: { settings, version: versionOf(settings), tags }, tags }
       },
-      onError: (_, error) =>
-        log[errorLogLevel(error)](
-          'Error fetching settings: using the last known settings, or none. Is the content service running?',
-          reasonOf(error),
-        ),
+      onError: (_, error) => this.#report(error),
       maxRestoredWaitMs: MAX_WAIT_MS,
       maxFirstWaitMs: MAX_WAIT_MS,
       keeper,
@@ -51,22 +45,57 @@ export class SettingsReader {
   }
 
   invalidate(tags: readonly string[]): void {
-    this.#nextTry = 0
+    this.#failure = undefined
     this.#cache.invalidate(tags)
   }
 
   /**
-   * The current settings; never rejects. Without any, pages have an empty menu (readings, States).
+   * The settings for the shell, the last known ones while no others can be fetched. Rejects if there
+   * are none (spec §8), for a few seconds without asking again.
    */
   async read(): Promise<VersionedSettings> {
-    const isTooSoon = Date.now() < this.#nextTry && !this.#cache.has(KEY)
-    if (isTooSoon) return NONE
+    const failure = this.#failure
+    if (failure && Date.now() < failure.retryAt && !this.#cache.has(KEY)) throw failure.error
     try {
       const { value, state } = await this.#cache.get(KEY)
       return state === 'stale' ? { ...value, maxAgeMs: AFTER_FAILURE_MS } : value
-    } catch {
-      this.#nextTry = Date.now() + AFTER_FAILURE_MS
-      return NONE
+    } catch (error) {
+      this.#failure = { error, retryAt: Date.now() + AFTER_FAILURE_MS }
+      throw error
     }
   }
+
+  /** Makes the Settings call of spec §7. A failure is logged and rethrown (spec §8). */
+  async fetchWithLists(
+    options: Parameters<typeof fetchSettings>[1] = {},
+  ): Promise<VersionedSettings & SettingsWithLists> {
+    try {
+      const fetched = await fetchSettings(this.#fetchContent, options)
+      return { ...fetched, version: versionOf(fetched.settings) }
+    } catch (error) {
+      this.#report(error)
+      throw error
+    }
+  }
+
+  #report(error: unknown) {
+    this.#log[errorLogLevel(error)](
+      'Error fetching settings: using the last known settings, or none. Is the content service running?',
+      reasonOf(error),
+    )
+  }
+}
+
+/** No settings, to be fetched again soon: for pages that can be shown with an empty menu. */
+export function withoutSettings(): VersionedSettings {
+  return {
+    settings: { site: null, global: null },
+    version: 'none',
+    tags: [],
+    maxAgeMs: AFTER_FAILURE_MS,
+  }
+}
+
+function versionOf({ site, global }: Settings): string {
+  return contentHash(JSON.stringify({ site, global }))
 }

@@ -211,7 +211,8 @@ const EMPTY_RECORD = {
 }
 
 const OWN_TAGS: Record<string, string[]> = {
-  Settings: ['global:site', 'global:global'],
+  Shell: ['global:site', 'global:global'],
+  Settings: ['global:site', 'global:global', 'listings', 'amenities'],
   Redirects: ['redirects'],
   Addresses: ['addresses', 'global:home'],
   Map: ['global:map'],

@@ -1,22 +1,31 @@
 import type { ContentClient } from '../../content/client.ts'
-import { fetchAmenities, fetchListings } from '../../content/inventory.ts'
 import { fetchPage } from '../../content/pages.ts'
 import { MAX_STORED, storedInventory } from '../../content/stored-inventory.ts'
 import type { Screen } from '../screen.ts'
+import type { FetchSettings } from '../settings.ts'
 
-/** Loads the real estate overview: its blocks, and the inventory for the store. */
-export async function loadOverview(fetchContent: ContentClient): Promise<Screen> {
-  const [{ record, tags }, houses, amenities] = await Promise.all([
+const RETRY_MS = 5000
+
+/**
+ * Loads the real estate overview: its blocks, and the inventory for the store. It shows neither
+ * list, so after a failed Settings call it is shown without them, and loaded again soon.
+ */
+export async function loadOverview(
+  fetchContent: ContentClient,
+  fetchSettings: FetchSettings,
+): Promise<Screen> {
+  const [{ record, tags }, settings] = await Promise.all([
     fetchPage(fetchContent, { kind: 'real_estate_overview' }),
-    fetchListings(fetchContent, MAX_STORED),
-    fetchAmenities(fetchContent, MAX_STORED),
+    fetchSettings({ max: MAX_STORED }).catch(() => undefined),
   ])
   if (!record) return { is: 'not-found', tags }
   const { title = null, _seoMetaTags: seo, _shareImage: share, blocks } = record
-  const inventory = storedInventory(houses.items, amenities.items)
+  const page = { title, seo, share, blocks }
+  if (!settings) return { is: 'page', page, tags, maxAgeMs: RETRY_MS }
+  const inventory = storedInventory(settings.listings, settings.amenities)
   return {
     is: 'page',
-    page: { title, seo, share, blocks, inventory },
-    tags: [...new Set([...tags, ...houses.tags, ...amenities.tags])],
+    page: { ...page, inventory },
+    tags: [...new Set([...tags, ...settings.tags])],
   }
 }
