@@ -32,9 +32,14 @@ export function deliveryTokens() {
   }
 }
 
+/** The delivery token of the site; a service that runs apart from the site may not have it. */
+export function siteToken(): string | undefined {
+  return process.env.CONTENT_TOKEN?.trim() || undefined
+}
+
 /**
- * The files with the queries that a token of the published scope may send, written by the site
- * build; undefined when it may send any query.
+ * The files with the queries that the site's own token may send, written by the site build;
+ * undefined when it may send any query.
  */
 export function siteDocuments(): string[] | undefined {
   const fallback = process.env.NODE_ENV === 'production' ? 'listed' : 'any'

@@ -57,13 +57,13 @@ test('the delivery API has no mutations', async () => {
   expect(errors).not.toEqual([])
 })
 
-test('a published token can run only the site’s queries', async () => {
+test('the site’s token can run only its own queries', async () => {
   const { status, errors, data } = await postQuery(home, token)
   expect([status, data]).toEqual([403, null])
-  expect(errors[0]?.message).toContain('scope is preview')
+  expect(errors[0]?.message).toContain('make a delivery token in the studio')
 })
 
-test('introspection requires a preview token', async () => {
+test('introspection needs another token than that of the site', async () => {
   const refused = await postQuery(introspection, token)
   expect([refused.status, refused.data]).toEqual([403, null])
   const { data } = await postQuery(introspection, previewToken)

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, makeToken } from '../content/test/delivery.ts'
+import { ask, makeSiteToken, makeToken } from '../content/test/delivery.ts'
 import { openContent, type TestContent } from '../content/test/payload.ts'
 import { documentList } from '../site/content/document-list.ts'
 import { documents } from '../site/content/documents.ts'
@@ -16,7 +16,7 @@ let preview: string
 beforeAll(async () => {
   content = await openContent()
   payload = content.payload
-  token = await makeToken(payload, 'published')
+  token = await makeSiteToken(payload)
   preview = await makeToken(payload, 'preview')
   const file = join(content.folder, 'documents.json')
   writeFileSync(file, JSON.stringify({ current: documentList(), previous: {} }))
@@ -31,7 +31,7 @@ const VARIABLES = {
 }
 const queries = documents.map((document) => requestText(document))
 
-test.each(queries)('$operationName succeeds with a published token', async ({ query }) => {
+test.each(queries)('$operationName succeeds with the token of the site', async ({ query }) => {
   const { status, data, errors, tags } = await ask(payload, query, { token, variables: VARIABLES })
   expect({ status, errors }).toEqual({ status: 200, errors: [] })
   expect(data).toBeTruthy()
@@ -44,7 +44,7 @@ test.each(queries)('$operationName succeeds in preview', async ({ query }) => {
   expect({ status, errors }).toEqual({ status: 200, errors: [] })
 })
 
-test('unlisted queries succeed only in preview', async () => {
+test('unlisted queries fail with the token of the site only', async () => {
   const query = '{ home { id } }'
   expect((await ask(payload, query, { token })).status).toBe(403)
   expect((await ask(payload, query, { token: preview })).status).toBe(200)

@@ -2,10 +2,11 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Payload, TypedUser } from 'payload'
 import { deliveryScope, type Scope } from '../model/access.ts'
 import { errorResponse } from './error-response.ts'
+import { isSiteToken } from './site-token.ts'
 import { bearerOf, hashToken } from './token.ts'
 import { recallToken, rememberToken } from './token-cache.ts'
 
-export type Caller = { user: TypedUser; scope: Scope }
+export type Caller = { user: TypedUser; isSite: boolean }
 
 /** The holder of the request’s delivery token, or the 401 or 403 response. */
 export async function authenticate(
@@ -15,13 +16,15 @@ export async function authenticate(
 ): Promise<Caller | Response> {
   const token = bearerOf(request.headers)
   if (!token) return errorResponse(request, 401, NO_TOKEN, { 'WWW-Authenticate': 'Bearer' })
-  const user = await findUser(payload, hashToken(token))
+  const hash = hashToken(token)
+  const user = await findUser(payload, hash)
   const scope = deliveryScope({ user })
   if (!user || !scope) return errorResponse(request, 401, UNKNOWN, { 'WWW-Authenticate': INVALID })
   if (endpoint === 'preview' && scope !== 'preview') {
     return errorResponse(request, 403, WRONG_SCOPE, { 'WWW-Authenticate': INSUFFICIENT })
   }
-  return { user, scope }
+  const name = user.collection === 'delivery-tokens' ? user.name : ''
+  return { user, isSite: isSiteToken({ name, hash }) }
 }
 
 const NO_TOKEN = 'Send a delivery token: add the header "Authorization: Bearer <token>".'

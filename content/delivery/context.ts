@@ -13,8 +13,8 @@ export type DeliveryContext = {
   req: PayloadRequest
   /** The endpoint; it alone decides between published records and drafts. */
   endpoint: Scope
-  /** The scope of the token; only `preview` allows introspection. */
-  scope: Scope
+  /** Whether the token is the site's own, which may send the listed queries only. */
+  isSite: boolean
   /** The cache tags of every record read so far. */
   tags: Set<string>
   /** The globals read so far, by slug. */

@@ -7,8 +7,9 @@ import { type ListedQueries, QueryListError } from './listed-queries.ts'
 const log = createLog('content')
 
 /**
- * Restricts tokens of the published scope to the queries of the site, so that a leaked token
- * reveals nothing that is not on the site. Without a list every query is refused.
+ * Restricts the site's own token to the queries of the site, so that a leaked one reveals nothing
+ * that is not on the site. Without a list every query of it is refused. Tokens made in the studio
+ * may ask anything within the limits of weight.
  */
 export function onlyListed(queries: ListedQueries): Plugin<object, DeliveryContext> {
   const report = oncePerMinute()
@@ -16,7 +17,7 @@ export function onlyListed(queries: ListedQueries): Plugin<object, DeliveryConte
     onParams: ({ params, context, setResult }) => {
       const { query } = params
       // Yoga rejects a request without a query itself.
-      if (context.scope !== 'published' || typeof query !== 'string') return
+      if (!context.isSite || typeof query !== 'string') return
       const error = check(queries, query, report)
       if (error) setResult({ errors: [error] })
     },
@@ -28,7 +29,7 @@ type Report = (message: string, advice: string) => void
 function check(queries: ListedQueries, query: string, report: Report) {
   try {
     if (queries.has(query)) return undefined
-    report('Query of a published token refused: it is not on the list of the site', IF_OWN)
+    report('Query of the site’s token refused: it is not on the list of the site', IF_OWN)
     return queryError(403, 'QUERY_NOT_LISTED', NOT_LISTED)
   } catch (error) {
     if (!(error instanceof QueryListError)) throw error
@@ -38,7 +39,7 @@ function check(queries: ListedQueries, query: string, report: Report) {
 }
 
 const NOT_LISTED =
-  'This token may send only the queries of the site. Other queries and introspection need a delivery token whose scope is preview.'
+  'This token is the site’s own and may send only the queries of the site. For other queries, make a delivery token in the studio.'
 const NO_LIST =
   'The content service has no list of the queries of the site. See its log for what to do.'
 const IF_OWN =

@@ -3,11 +3,11 @@ import type { Plugin } from 'graphql-yoga'
 import type { DeliveryContext } from './context.ts'
 import { isUnexpected } from './mask-error.ts'
 
-/** Restricts introspection, and suggestions of field names in errors, to the preview scope. */
+/** Denies the site's own token introspection, and suggestions of field names in errors. */
 export function guardIntrospection(): Plugin<DeliveryContext> {
   return {
     onValidate: ({ context, addValidationRule, setValidationFn }) => {
-      if (context.scope === 'preview') return
+      if (!context.isSite) return
       addValidationRule(NoSchemaIntrospectionCustomRule)
       setValidationFn((schema, document, rules) =>
         validate(schema, document, rules, { hideSuggestions: true }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { getIntrospectionQuery } from 'graphql'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { ask, makeToken } from '../test/delivery.ts'
+import { ask, makeSiteToken, makeToken } from '../test/delivery.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { serve } from './serve.ts'
 
@@ -10,12 +10,14 @@ let content: TestContent
 let payload: Payload
 let published: string
 let preview: string
+let siteToken: string
 
 beforeAll(async () => {
   content = await openContent()
   payload = content.payload
   published = await makeToken(payload, 'published')
   preview = await makeToken(payload, 'preview')
+  siteToken = await makeSiteToken(payload)
 })
 afterAll(() => content[Symbol.asyncDispose]())
 
@@ -150,24 +152,27 @@ test('a body of more than 64 KB gets 413, with or without Content-Length', async
   expect(announced.errors[0]?.message).toContain('64 KB')
 })
 
-test('only a token of the preview scope may use introspection', async () => {
+test('tokens made in the studio may use introspection, the site’s own may not', async () => {
   const query = getIntrospectionQuery()
-  const denied = await ask(payload, query, { token: published })
-  const typed = await ask(payload, '{ __type(name: "Query") { name } }', { token: published })
+  const denied = await ask(payload, query, { token: siteToken })
+  const typed = await ask(payload, '{ __type(name: "Query") { name } }', { token: siteToken })
   const allowed = await ask(payload, query, { token: preview })
-  const again = await ask(payload, query, { token: published })
+  const asPublished = await ask(payload, query, { token: published })
+  const again = await ask(payload, query, { token: siteToken })
 
   expect(denied.errors[0]?.message).toMatch(/introspection/i)
   expect(typed.data).toBeUndefined()
   expect(allowed.data).toHaveProperty('__schema')
+  expect(asPublished.data).toHaveProperty('__schema')
   expect(again.data).toBeUndefined()
 })
 
-test('errors do not suggest field names', async () => {
-  const { errors } = await ask(payload, '{ site { nam } }', { token: published })
+test('errors suggest field names, but not to the site’s own token', async () => {
+  const errorFor = async (token: string) =>
+    (await ask(payload, '{ site { nam } }', { token })).errors[0]?.message
 
-  expect(errors[0]?.message).toContain('Cannot query field "nam"')
-  expect(errors[0]?.message).not.toContain('name')
+  expect(await errorFor(siteToken)).toBe('Cannot query field "nam" on type "SiteRecord".')
+  expect(await errorFor(published)).toContain('Did you mean "name"')
 })
 
 test('mutations are rejected', async () => {

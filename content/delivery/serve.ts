@@ -4,6 +4,7 @@ import type { Scope } from '../model/access.ts'
 import { authenticate, type Caller } from './authenticate.ts'
 import type { DeliveryContext } from './context.ts'
 import { errorResponse } from './error-response.ts'
+import { jsonHeaders } from './json-headers.ts'
 import { readBody } from './read-body.ts'
 import { engineFor } from './yoga.ts'
 
@@ -37,18 +38,19 @@ async function answer(request: Request, endpoint: Scope, payload: Payload): Prom
   const body = await readBody(request)
   if (body === undefined) return errorResponse(request, 413, TOO_LARGE)
   const context = await createContext(caller, endpoint, payload)
-  const { method, headers } = request
+  const { method } = request
+  const headers = jsonHeaders(request.headers)
   const query = new Request(request.url, { method, headers, body })
   return withNoStore(await engineFor(payload.config).handleRequest(query, context))
 }
 
 async function createContext(
-  { user, scope }: Caller,
+  { user, isSite }: Caller,
   endpoint: Scope,
   payload: Payload,
 ): Promise<DeliveryContext> {
   const req = await createLocalReq({ user }, payload)
-  return { req, endpoint, scope, tags: new Set(), globals: new Map() }
+  return { req, endpoint, isSite, tags: new Set(), globals: new Map() }
 }
 
 /** Only the site caches responses, because publish messages reach no other cache. */

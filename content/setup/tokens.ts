@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
+import { SITE_TOKEN_NAME } from '../delivery/site-token.ts'
 import { hashToken, INVALID_TOKEN, isToken } from '../delivery/token.ts'
 import type { Scope } from '../model/access.ts'
 
 const NAMES: Record<Scope, string> = {
-  published: 'The site (CONTENT_TOKEN)',
+  published: SITE_TOKEN_NAME,
   preview: 'Preview on the site (CONTENT_PREVIEW_TOKEN)',
 }
 

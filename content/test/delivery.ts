@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
+
 import { serve } from '../delivery/serve.ts'
 import type { Scope } from '../model/access.ts'
+import { ensureTokens } from '../setup/tokens.ts'
 
 type Json = Record<string, unknown>
 
@@ -15,7 +17,14 @@ export type Answer = {
 
 type Options = { endpoint?: Scope; token?: string | undefined; variables?: Json; accept?: string }
 
-/** Creates a delivery token with this scope. */
+/** Creates the site's own token, as set-up does. */
+export async function makeSiteToken(payload: Payload): Promise<string> {
+  const [published = '', preview = ''] = [0, 1].map(() => randomBytes(32).toString('base64url'))
+  await ensureTokens(payload, { published, preview })
+  return published
+}
+
+/** Creates a delivery token with this scope, as an administrator does in the studio. */
 export async function makeToken(payload: Payload, scope: Scope): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const name = `${scope} ${token.slice(0, 8)}`
