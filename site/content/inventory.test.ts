@@ -23,7 +23,7 @@ test('the settings, listings with a place on the map and amenities come in one r
   ])
   content.amenities.push({ id: 'a1', slug: 'spa', title: 'Spa' })
   const { settings, listings, amenities, tags } = await fetchSettings(fetchContent)
-  expect(settings).toMatchObject({ site: { name: 'Punta Alba' }, global: { menu: [] } })
+  expect(settings).toMatchObject({ site: { name: 'Our Place' }, global: { menu: [] } })
   expect(listings.map(({ meshKey }) => meshKey)).toEqual(['villa-01', 'villa-02'])
   expect(amenities.map(({ slug }) => slug)).toEqual(['spa'])
   expect(tags).toEqual(['global:site', 'global:global', 'listings', 'amenities'])

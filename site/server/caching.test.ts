@@ -15,7 +15,7 @@ test('two hundred requests for an uncached page cause one render and one query',
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await metrics(site)).toMatchObject({
     renders: { '/about': 1 },
-    queries: { Page: 1, Settings: 1 },
+    queries: { Page: 1, Shell: 1 },
   })
 })
 
