@@ -1,3 +1,5 @@
+import { fetchStatus } from './fetch-status.ts'
+import { hasTyped } from './has-typed.ts'
 import { reloadOnce } from './reload-once.ts'
 
 /** How long a document may take to unload. */
@@ -7,8 +9,6 @@ const LEAVING_MS = 5000
  * forever.
  */
 const RETRY_AFTER_MS = 10 * 60_000
-/** How long the site may take to answer before a reload. */
-const PROBE_MS = 5000
 
 let leftAt = Number.NEGATIVE_INFINITY
 
@@ -51,33 +51,5 @@ export async function reloadForChunk(signal: AbortSignal): Promise<boolean> {
 
 /** Without a connection a reload would replace the page by the browser's error page. */
 async function isReachable() {
-  try {
-    const signal = AbortSignal.timeout(PROBE_MS)
-    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
-    return status < 500
-  } catch {
-    return false
-  }
-}
-
-function hasTyped() {
-  return [...document.querySelectorAll('textarea, input, select')].some((field) => {
-    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
-    if (field instanceof HTMLSelectElement) return field.selectedIndex !== defaultIndex(field)
-    return field instanceof HTMLInputElement && isChanged(field)
-  })
-}
-
-/** The option that a select shows at first: the last one marked as selected, else the first. */
-function defaultIndex({ options }: HTMLSelectElement) {
-  return Math.max(
-    0,
-    [...options].findLastIndex(({ defaultSelected }) => defaultSelected),
-  )
-}
-
-/** For checkboxes and radio buttons compare the checked state, not the value. */
-function isChanged({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement) {
-  if (type === 'checkbox' || type === 'radio') return checked !== defaultChecked
-  return value !== defaultValue
+  return ((await fetchStatus(location.href)) ?? 500) < 500
 }
