@@ -69,6 +69,13 @@ export class RedirectRules {
   }
 }
 
+/** A target with the query of the request, unless it has its own. */
+export function withQuery(to: string, query: string): string {
+  if (!query || to.includes('?')) return to
+  const [address = '', hash] = to.split('#', 2)
+  return hash === undefined ? `${address}?${query}` : `${address}?${query}#${hash}`
+}
+
 function destination({ to }: Redirect, rest: string) {
   if (!to.endsWith('*')) return to
   return REST.test(rest) ? to.slice(0, -1) + rest : ''

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import { compressFiles, removeEmptyFiles } from './compress.ts'
+import { dropOtherBuilds, earlierBuilds, keepBuild } from './earlier-builds.ts'
 import { SITE } from './entries.ts'
 import type { BuildIndex } from './index-file.ts'
 import { makeIndex } from './make-index.ts'
@@ -15,11 +16,14 @@ export async function buildSite(dist: string): Promise<BuildIndex> {
     logLevel: 'warn',
     environments: { client: { build: { outDir: client } }, ssr: { build: { outDir: server } } },
   })
+  const kept = keepBuild(dist)
   await builder.buildApp()
-  const index = makeIndex(dist)
+  const made = makeIndex(dist)
+  const index = { ...made, earlier: earlierBuilds(made.id, kept) }
   removeEmptyFiles(client)
   await compressFiles(client)
   await writeDocuments(dist)
   writeFileSync(join(dist, 'build.json'), `${JSON.stringify(index, null, 2)}\n`)
+  dropOtherBuilds(dist, index.earlier)
   return index
 }

@@ -2,6 +2,8 @@
 export type BuildIndex = {
   id: string
   timestamp: string
+  /** The two builds before it, newest first, whose files are in `earlier/{id}`. */
+  earlier: { id: string; timestamp: string }[]
   /** The browser's entry script, then its imports. */
   entry: string[]
   fonts: string[]

@@ -10,7 +10,7 @@ type Manifest = Record<string, Chunk>
 /**
  * Collects from a finished build what documents refer to. Throws if an expected file is missing.
  */
-export function makeIndex(dist: string): BuildIndex {
+export function makeIndex(dist: string): Omit<BuildIndex, 'earlier'> {
   const client = join(dist, 'client')
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
   const styles = [...kindStyles()].map(([kind, files]) => [

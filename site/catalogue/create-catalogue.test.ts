@@ -8,6 +8,7 @@ import { createCatalogue } from './create-catalogue.ts'
 
 const assets: Assets = {
   build: { id: 'build-1', timestamp: '2026-01-01T00:00:00.000Z' },
+  earlierBuilds: [],
   entry: '/assets/entry.js',
   fonts: [],
   isStrict: true,

@@ -13,6 +13,7 @@ export async function liveAssets(vite: ViteDevServer, entry: string): Promise<As
   const byFile = new Map(await Promise.all(sheets))
   return {
     build: { id: 'development', timestamp: new Date().toISOString() },
+    earlierBuilds: [],
     entry,
     fonts: [],
     isStrict: false,

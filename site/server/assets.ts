@@ -1,10 +1,17 @@
 import type { Stylesheet } from './document.ts'
 import type { PreparedResponse } from './prepared-response.ts'
 
+export type Build = {
+  /** Unique to each build. */
+  id: string
+  timestamp: string
+}
+
 /** The files that documents refer to, from a build or from the development server. */
 export type Assets = {
-  /** `id` is unique to each build. */
-  build: { id: string; timestamp: string }
+  build: Build
+  /** The builds before it whose files are still served, for tabs that were opened with them. */
+  earlierBuilds: readonly Build[]
   /** Address of the browser's entry script. */
   entry: string
   /** Fonts to preload for the first view. */
@@ -15,6 +22,6 @@ export type Assets = {
   modules: readonly string[]
   /** Whether documents get a content security policy. False in development. */
   isStrict: boolean
-  /** A file of the build, by its address. */
+  /** A file of the build or of an earlier one, by its address. */
   file: (path: string) => PreparedResponse | undefined
 }

@@ -1,12 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Assets } from './assets.ts'
+import type { Build } from './assets.ts'
+import { chooseEncoding } from './encode.ts'
 import { isBearer, type Metrics } from './metrics.ts'
+import { prepareOnce, send } from './prepared-response.ts'
 import type { RedirectReader } from './redirect-reader.ts'
 import { type Handler, isReadMethod, pathOf } from './router.ts'
+import { BASE_HEADERS } from './security-headers.ts'
 import { sendJson, sendText } from './send-text.ts'
 
 type Options = {
-  build: Assets['build']
+  build: Build
+  /** Builds that open tabs may still run. They get a manifest, too. */
+  earlierBuilds: readonly Build[]
   publish: Handler
   publishKey: string
   metrics: Metrics
@@ -18,12 +23,16 @@ type Options = {
 /** Answers `/builds/…`: publish messages, metrics, and the version and manifest of the build. */
 export function createBuilds(options: Options): Handler {
   const { build, publish, publishKey, metrics } = options
+  const manifests = new Map(
+    [build, ...options.earlierBuilds].map((one) => [`/builds/meta/${one.id}.json`, one]),
+  )
   return (request: IncomingMessage, response: ServerResponse) => {
     const path = pathOf(request.url ?? '')
     if (path === '/builds/publish') return onPublishRequest(request, response, publish)
     if (!isReadMethod(request)) return refuse(response, 405, 'GET, HEAD')
     if (path === '/builds/latest.json') return sendJson(response, build)
-    if (path === `/builds/meta/${build.id}.json`) return sendManifest(response, options)
+    const servedBuild = manifests.get(path)
+    if (servedBuild) return sendManifest(request, response, servedBuild, options)
     if (path !== '/builds/metrics.json') return sendText(response, 404, 'Not found.')
     const isAllowed = isBearer(request.headers.authorization, publishKey)
     if (!isAllowed) return sendText(response, 401, 'Send the publish key as a bearer token.')
@@ -31,14 +40,27 @@ export function createBuilds(options: Options): Handler {
   }
 }
 
-/** The build's manifest: redirects and published pages, which strangers may know (specification §7). */
-async function sendManifest(response: ServerResponse, options: Options) {
-  const { list } = await options.redirects.read()
-  sendJson(response, {
-    ...options.build,
-    redirects: list,
-    prerendered: options.prerendered().sort(),
-  })
+const MANIFEST_HEADERS = {
+  ...BASE_HEADERS,
+  'content-type': 'application/json',
+  'cache-control': 'no-cache',
+}
+
+/**
+ * A build's manifest: redirects and published pages (spec §7), which strangers may know. Browsers
+ * poll it.
+ */
+async function sendManifest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  build: Build,
+  { redirects, prerendered }: Options,
+) {
+  const { list } = await redirects.read()
+  const manifest = { ...build, redirects: list, prerendered: prerendered().sort() }
+  const content = { body: JSON.stringify(manifest), headers: MANIFEST_HEADERS }
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  send(request, response, await prepareOnce(content, encoding))
 }
 
 function onPublishRequest(request: IncomingMessage, response: ServerResponse, publish: Handler) {

@@ -4,12 +4,16 @@ import type { BuildIndex } from '../build/index-file.ts'
 import type { Assets } from './assets.ts'
 import { readFiles } from './files.ts'
 
-/** Reads the assets of a finished build. All files are held in memory: they are few and small. */
+/**
+ * Reads the assets of a finished build, and the files of the builds before it. All are held in
+ * memory: they are few and small.
+ */
 export function readBuild(dist: string): Assets {
   const index: BuildIndex = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8'))
   const client = join(dist, 'client')
   const [entry = '', ...imports] = index.entry
-  const files = readFiles(client)
+  const earlier = index.earlier.map(({ id }) => [...readFiles(join(dist, 'earlier', id))])
+  const files = new Map([...earlier.flat(), ...readFiles(client)])
   const styles = new Map(
     [index.shellStyles, ...Object.values(index.styles).flat()].map((href) => {
       const css = readFileSync(join(client, href), 'utf8').trim()
@@ -18,6 +22,7 @@ export function readBuild(dist: string): Assets {
   )
   return {
     build: { id: index.id, timestamp: index.timestamp },
+    earlierBuilds: index.earlier,
     entry,
     isStrict: true,
     fonts: index.fonts,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RedirectRules } from '@belvedere/kit/redirects.ts'
+import { type RedirectRules, withQuery } from '@belvedere/kit/redirects.ts'
 import { sendText } from './send-text.ts'
 
 const PAYLOAD = '/_payload.json'
@@ -40,13 +40,6 @@ function split(url: string) {
 function payloadOf(to: string, query: string): string | undefined {
   if (!/^\/[\w/-]*$/.test(to)) return undefined
   return withQuery(to === '/' ? PAYLOAD : to + PAYLOAD, query)
-}
-
-/** Adds the request's query unless the destination has its own. */
-function withQuery(to: string, query: string) {
-  if (!query || to.includes('?')) return to
-  const [address = '', hash] = to.split('#', 2)
-  return hash === undefined ? `${address}?${query}` : `${address}?${query}#${hash}`
 }
 
 /** Percent-encodes what a `Location` header cannot hold; existing escapes are kept. */

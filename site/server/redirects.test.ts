@@ -1,7 +1,7 @@
 import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
 import { expect, test } from 'vitest'
 import { block } from '../testing/fake-content.ts'
-import { metrics, publish, testSite } from '../testing/test-site.ts'
+import { metrics, publish, testAssets, testSite } from '../testing/test-site.ts'
 
 const page = { id: '1', title: 'New', blocks: [block('intro', 'a', intro)] }
 
@@ -104,4 +104,18 @@ test('the build manifest lists redirects and cached pages', async () => {
     prerendered: ['/one'],
   })
   expect((await site.get('/builds/meta/build-0.json')).status).toBe(404)
+})
+
+test('the manifest is revalidated, and open tabs of earlier builds get theirs', async () => {
+  const earlier = { id: 'build-0', timestamp: '2025-12-31T00:00:00.000Z' }
+  const site = await testSite({ assets: { ...testAssets, earlierBuilds: [earlier] } })
+  site.content.redirects = [{ from: '/old', to: '/one', status: 301 }]
+  const response = await site.get('/builds/meta/build-0.json')
+  expect(await response.json()).toMatchObject({ ...earlier, redirects: site.content.redirects })
+  const headers = { 'if-none-match': response.headers.get('etag') ?? '' }
+  const again = () => site.get('/builds/meta/build-0.json', { headers })
+  expect((await again()).status).toBe(304)
+  site.content.redirects = []
+  await publish(site, ['redirects'])
+  expect((await again()).status).toBe(200)
 })

@@ -91,6 +91,7 @@ export function createSite(options: SiteOptions): Handler {
   const publish = createPublishHandler({ publishKey, onPublish })
   const builds = createBuilds({
     build: assets.build,
+    earlierBuilds: assets.earlierBuilds,
     publish,
     publishKey,
     metrics,

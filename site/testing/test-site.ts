@@ -9,8 +9,9 @@ import { address, listenOnFreePort } from './loopback.ts'
 
 export const PUBLISH_KEY = 'a publish key'
 
-export const assets: Assets = {
+export const testAssets: Assets = {
   build: { id: 'build-1', timestamp: '2026-01-01T00:00:00.000Z' },
+  earlierBuilds: [],
   entry: '/assets/entry.js',
   fonts: ['/assets/font.woff2'],
   isStrict: true,
@@ -41,7 +42,7 @@ export async function testSite({ isAhead = false, ...options }: TestOptions = {}
     contentToken: TOKEN,
     publishKey: PUBLISH_KEY,
     siteUrl: 'https://example.org',
-    assets,
+    assets: testAssets,
     log,
     ...(isAhead && { ahead: end.signal }),
     ...options,
