@@ -13,7 +13,10 @@ export type PageLoadResult =
   | { is: 'failed'; error: unknown; isChunk: boolean }
 
 /** The build and the settings that the current document was rendered with. */
-export type DocumentVersion = Pick<PageData, 'build' | 'settings'>
+export type DocumentVersion = Pick<PageData, 'build' | 'settings'> & {
+  /** Whether the site is known to run a newer build: then every navigation loads a document. */
+  isOutdated: boolean
+}
 
 /** Loads a page and everything needed to show it. Rejects only when the signal aborts. */
 export async function loadPage(
@@ -41,7 +44,7 @@ export async function loadPage(
 
 /** Another build has other scripts, and the shell depends on the settings of the document. */
 function matchesDocument({ build, settings }: Payload, version: DocumentVersion) {
-  return build === version.build && settings === version.settings
+  return !version.isOutdated && build === version.build && settings === version.settings
 }
 
 /**

@@ -8,12 +8,16 @@ import { createPage } from './page.ts'
 import type { InlineState } from './page-data.ts'
 import { payloadAddress, readPayload } from './payload.ts'
 import { createPrefetchQueue } from './prefetch-queue.ts'
+import { createRedirects } from './redirects.ts'
 import { startReveals } from './reveals.ts'
 import { sharePictures } from './share-picture.ts'
 import { smoothScroll } from './smooth-scroll.ts'
 import { sendToMenu, setFlag } from './store/actions.ts'
 import { followFilms } from './store/follow-films.ts'
 import { createSiteStore } from './store/store.ts'
+
+/** The manifest is fetched about a second after the load (spec §9). */
+const BUILDS_DELAY_MS = 1000
 
 /** The behaviours of the shell, by file. */
 const behaviours = import.meta.glob<Attach>('../shell/*/behaviour.ts', {
@@ -23,12 +27,16 @@ const behaviours = import.meta.glob<Attach>('../shell/*/behaviour.ts', {
 
 const { page: first, settings }: InlineState = JSON.parse(textOf('state'))
 const store = createSiteStore(settings, first)
+const version = { build: first.build, settings: first.settings, isOutdated: false }
+const redirects = createRedirects()
 const queue = createPrefetchQueue(async (address, isUrgent, signal) => {
   const priority = isUrgent ? 'auto' : 'low'
   return readPayload(await fetch(payloadAddress(address), { priority, signal }))
-})
+}, redirects.pageOf)
 const page = createPage(mainElement(), first, store)
 const shell: Shell = { store, register: page.register, sharePicture: sharePictures(queue) }
+
+const isAskingAhead = !isCrawler() && !savesData()
 
 for (const [file, attach] of Object.entries(behaviours)) attempt(file, () => attach(shell))
 whenLoaded(() => setFlag(store, 'loaded', true))
@@ -38,15 +46,25 @@ startReveals(page.register)
 // Without these APIs links and forms load documents.
 if ('navigation' in window && 'withResolvers' in Promise) {
   followForms()
-  followNavigations({ page, version: first, queue, onOtherPage: () => sendToMenu(store, 'close') })
-  if (!isCrawler() && !savesData()) whenLoaded(() => whenIdle(prefetch))
+  const onOtherPage = () => sendToMenu(store, 'close')
+  followNavigations({ page, version, redirects, queue, onOtherPage })
+  if (isAskingAhead) whenLoaded(() => whenIdle(prefetch))
 }
+if (isAskingAhead) whenLoaded(() => setTimeout(() => whenIdle(follow), BUILDS_DELAY_MS))
 document.getElementById('app')?.setAttribute('data-ready', '')
 
 function prefetch() {
   // Prefetching is optional: without it navigations are just slower.
   import('./prefetch.ts').then(
     (module) => module.startPrefetching(queue, page.register),
+    () => {},
+  )
+}
+
+function follow() {
+  // Optional, too: the server redirects, and every payload names its build.
+  import('./follow-builds.ts').then(
+    (module) => module.followBuilds({ version, redirects, store }),
     () => {},
   )
 }

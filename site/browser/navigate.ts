@@ -3,7 +3,7 @@ import { scrollPageTo } from '@belvedere/motion/scroll/scroll-to.ts'
 import { isCrawler } from '@belvedere/ui/device-now.ts'
 import { noteLeaving } from '@belvedere/ui/load-chunk.ts'
 import { reloadOnce } from '@belvedere/ui/reload-once.ts'
-import { commitWhenReady, PreparedPage } from './commit.ts'
+import { commitWhenReady, navigateTo, PreparedPage } from './commit.ts'
 import { createCover } from './cover.ts'
 import { showFailure } from './failure.ts'
 import { findAnchor } from './find-anchor.ts'
@@ -20,11 +20,13 @@ import {
 import type { Page } from './page.ts'
 import { showPending } from './pending.ts'
 import type { PrefetchQueue } from './prefetch-queue.ts'
+import type { Redirects } from './redirects.ts'
 import { untilAborted } from './until-aborted.ts'
 
 type Options = {
   page: Page
   version: DocumentVersion
+  redirects: Redirects
   queue: PrefetchQueue
   onOtherPage: () => void
 }
@@ -33,7 +35,7 @@ type Options = {
  * Handles navigations between the pages of this site within one document (docs/navigation.md).
  * Navigations that are not intercepted are left to the browser.
  */
-export function followNavigations({ page, version, queue, onOtherPage }: Options): void {
+export function followNavigations({ page, version, redirects, queue, onOtherPage }: Options): void {
   const cover = createCover()
   let pending: AbortController | undefined
   let isLeaving = false
@@ -47,7 +49,10 @@ export function followNavigations({ page, version, queue, onOtherPage }: Options
     if (event.downloadRequest !== null) return
     endPending()
     if (!isOurs(event, to)) return leaveToBrowser()
-    if (addressOf(to) === page.address()) navigateWithinPage(event, to)
+    if (addressOf(to) === page.address()) return navigateWithinPage(event, to)
+    // Back and Forward cannot be cancelled: the server redirects them.
+    const target = event.navigationType === 'traverse' ? undefined : redirects.targetOf(to)
+    if (target) redirectTo(target, event)
     else navigateToPage(event, to)
   })
 
@@ -68,6 +73,14 @@ export function followNavigations({ page, version, queue, onOtherPage }: Options
   function leaveToBrowser() {
     noteLeaving()
     cover.leave()
+  }
+
+  /** Repeats the navigation at the target of a redirect, which may be on another site. */
+  function redirectTo({ href }: URL, event: NavigateEvent) {
+    event.preventDefault()
+    const history = event.navigationType === 'replace' ? 'replace' : 'auto'
+    const { info } = event
+    queueMicrotask(() => navigateTo(href, { history, info }))
   }
 
   function endPending() {

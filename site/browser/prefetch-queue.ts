@@ -1,4 +1,5 @@
 import type { FetchedPage } from './payload.ts'
+import type { Redirects } from './redirects.ts'
 
 type Fetch = (
   address: string,
@@ -21,14 +22,19 @@ const MAX_CONCURRENT = 4
 const FRESH_MS = 30_000
 const MAX_KEPT = 16
 
-/** Fetches payloads before a link is clicked. A failed request resolves to undefined. */
-export function createPrefetchQueue(fetch: Fetch) {
+/**
+ * Fetches payloads before a link is clicked. A failed request resolves to undefined, and so does one
+ * for a link that is redirected to another site. Navigations claim the targets of redirects.
+ */
+export function createPrefetchQueue(fetch: Fetch, pageOf: Redirects['pageOf'] = (link) => link) {
   const requests = new Map<string, Request>()
   let running = 0
   let visit = new AbortController()
 
   /** Queues a payload unless it is fresh or already requested. Urgent requests go first. */
-  const request = (address: string, isUrgent: boolean) => {
+  const request = (link: string, isUrgent: boolean) => {
+    const address = pageOf(link)
+    if (address === undefined) return Promise.resolve(undefined)
     const known = requests.get(address)
     const entry = known && isFresh(known) ? known : add(address)
     entry.isUrgent ||= isUrgent

@@ -19,27 +19,37 @@ export async function builtSite(putBuild: (dist: string) => Promise<void> = copy
   await putBuild(dist)
   const content = await fakeContent()
   const url = `http://localhost:${await freePort()}`
-  const program = spawn(process.execPath, [join(dist, 'server/main.js')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'info',
-      PORT: new URL(url).port,
-      SITE_URL: url,
-      CONTENT_URL: content.url,
-      CONTENT_TOKEN: TOKEN,
-      PUBLISH_KEY: 'a publish key',
-      DATA_DIR: join(folder, 'data'),
-    },
-  })
-  await once(program.stdout, 'data')
+  const start = async () => {
+    const program = spawn(process.execPath, [join(dist, 'server/main.js')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'info',
+        PORT: new URL(url).port,
+        SITE_URL: url,
+        CONTENT_URL: content.url,
+        CONTENT_TOKEN: TOKEN,
+        PUBLISH_KEY: 'a publish key',
+        DATA_DIR: join(folder, 'data'),
+      },
+    })
+    await once(program.stdout, 'data')
+    return program
+  }
+  let program = await start()
+  /** Changes the build while the site is stopped, and starts it at the same address. */
+  const restart = async (change: (dist: string) => void) => {
+    await endOf(program)
+    change(dist)
+    program = await start()
+  }
   const stop = async () => {
     await endOf(program)
     content.close()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { url, content, program, data: join(folder, 'data'), stop }
+  return { url, content, program, data: join(folder, 'data'), restart, stop }
 }
 
 async function freePort() {

@@ -1,0 +1,67 @@
+import { fetchStatus } from '@belvedere/ui/fetch-status.ts'
+
+const RETRY_MS = 15_000
+/** A tab that is hidden for a moment is left alone, and films have paused by then. */
+const HIDDEN_MS = 1000
+const KEY = 'reloaded-for-builds'
+
+export type QuietReload = ReturnType<typeof createQuietReload>
+
+/**
+ * Reloads the page for a new build as soon as `mayReload` says so: tried every 15 seconds and when
+ * the tab is hidden. A tab reloads once for each build, so that copies of the site with different
+ * builds cannot make it reload for ever; without storage it does not reload.
+ */
+export function createQuietReload(mayReload: () => boolean) {
+  let build: string | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const attempt = async () => {
+    clearTimeout(timer)
+    if (build === undefined) return
+    if (!document.hidden) timer = setTimeout(attempt, RETRY_MS)
+    // A page that the site no longer has, or a site that is away, must not replace this page.
+    if (!mayReload() || (await fetchStatus(location.href)) !== 200) return
+    if (build === undefined || !mayReload()) return
+    const isRemembered = remember(build)
+    cancel()
+    if (isRemembered) location.reload()
+  }
+
+  const cancel = () => {
+    clearTimeout(timer)
+    build = undefined
+  }
+
+  /** Asks for a reload for a build, unless this tab has had one. */
+  const request = (id: string) => {
+    if (id === build || earlierReloads()?.includes(id) !== false) return
+    build = id
+    void attempt()
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    clearTimeout(timer)
+    if (build !== undefined) timer = setTimeout(attempt, document.hidden ? HIDDEN_MS : RETRY_MS)
+  })
+  return { request, cancel }
+}
+
+/** The builds that this tab has been reloaded for; undefined without storage. */
+function earlierReloads(): string[] | undefined {
+  try {
+    return (sessionStorage.getItem(KEY) ?? '').split(' ')
+  } catch {
+    return undefined
+  }
+}
+
+/** Records the reload for a build; false without storage. */
+function remember(build: string) {
+  try {
+    sessionStorage.setItem(KEY, [...(earlierReloads() ?? []), build].join(' '))
+    return true
+  } catch {
+    return false
+  }
+}
