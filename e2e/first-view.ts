@@ -13,6 +13,9 @@ export const SMALLEST_HTML = 25
 
 export const kinds = ['html', 'css', 'script', 'font', 'image'] as const
 
+/** What follows the builds of the site comes when the page is at rest (spec §9). */
+const AT_REST = /\/assets\/follow-builds-|\/builds\//
+
 /**
  * Transferred kilobytes before any interaction. `html` is the whole document including inline
  * styles and state; `css` is the inline styles compressed on their own plus stylesheets; `rest` is
@@ -22,7 +25,7 @@ export type FirstView = Record<(typeof kinds)[number] | 'rest', number>
 
 /** Measures a page load without any interaction. */
 export async function weighFirstView(page: Page, url: string): Promise<FirstView> {
-  const weights = await weigh(page, url)
+  const weights = (await weigh(page, url)).filter((weight) => !AT_REST.test(weight.url))
   const of = (kind: string) => kilobytes(weights, kind)
   const [html, script, font, image] = [of('Document'), of('Script'), of('Font'), of('Image')]
   const sheets = of('Stylesheet')

@@ -1,5 +1,5 @@
-import { fetchStatus } from './fetch-status.ts'
 import { hasTyped } from './has-typed.ts'
+import { pageStatus } from './page-status.ts'
 import { reloadOnce } from './reload-once.ts'
 
 /** How long a document may take to unload. */
@@ -45,11 +45,7 @@ export async function loadChunk<Module>(
  */
 export async function reloadForChunk(signal: AbortSignal): Promise<boolean> {
   const mayReload = () => !signal.aborted && Date.now() - leftAt >= LEAVING_MS && !hasTyped()
-  if (!mayReload() || !(await isReachable())) return false
+  // Without a connection a reload would replace the page by the browser's error page.
+  if (!mayReload() || (await pageStatus()) >= 500) return false
   return mayReload() && reloadOnce(location.href, RETRY_AFTER_MS)
-}
-
-/** Without a connection a reload would replace the page by the browser's error page. */
-async function isReachable() {
-  return ((await fetchStatus(location.href)) ?? 500) < 500
 }

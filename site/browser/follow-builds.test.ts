@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeTab } from '../testing/fake-tab.ts'
 import { followBuilds } from './follow-builds.ts'
-import { createRedirects } from './redirects.ts'
 import { createSiteStore } from './store/store.ts'
+import type { Tab } from './tab.ts'
 
 const savesData = vi.hoisted(() => vi.fn(() => false))
 vi.mock('@belvedere/ui/device-now.ts', () => ({ savesData }))
 
 const MANIFEST = '/builds/meta/build-1.json'
 const REDIRECTS = [{ from: '/old', to: '/new', status: 301 }]
-const url = (path: string) => new URL(path, 'https://site.example')
-
 /** What the site answers; a test may change it. */
 let answers: { manifest: () => unknown; latest: () => unknown }
 const fetched = vi.fn(async (address: string, _init?: RequestInit) => {
@@ -32,15 +30,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page at rest, a second after its load. */
+/** A page at rest, whose manifest has just been fetched. */
 async function aPage({ isHidden = false } = {}) {
-  const tab = fakeTab()
-  if (isHidden) tab.setHidden(true)
-  const version = { build: 'build-1', settings: '1', isOutdated: false }
-  const redirects = createRedirects()
-  followBuilds({ version, redirects, store: createSiteStore({ site: null, global: null }) })
-  await vi.advanceTimersByTimeAsync(0)
-  return { ...tab, version, redirects }
+  const browser = fakeTab()
+  if (isHidden) browser.setHidden(true)
+  const tab: Tab = { build: 'build-1', settings: '1' }
+  followBuilds(tab, createSiteStore({ site: null, global: null }))
+  await vi.advanceTimersByTimeAsync(999)
+  expect(fetched).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  return { ...browser, tab }
 }
 
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)
@@ -54,10 +53,10 @@ function requests() {
 
 const latestAt = () => `/builds/latest.json?${Date.now()}`
 
-test('the manifest is fetched at once, and again with the latest build every five minutes', async () => {
-  const { redirects } = await aPage()
+test('the manifest is fetched after a second, and again with the latest build every five minutes', async () => {
+  const { tab } = await aPage()
   expect(requests()).toEqual([MANIFEST])
-  expect(redirects.targetOf(url('/old'))?.href).toBe(url('/new').href)
+  expect(tab.pageOf?.('/old')).toBe('/new')
   await minutes(4.9)
   expect(requests()).toEqual([])
   await minutes(0.1)
@@ -65,7 +64,7 @@ test('the manifest is fetched at once, and again with the latest build every fiv
   answers.manifest = () => ({ redirects: [] })
   await minutes(5)
   expect(requests()).toEqual([MANIFEST, latestAt()])
-  expect(redirects.targetOf(url('/old'))).toBeUndefined()
+  expect(tab.pageOf?.('/old')).toBeUndefined()
   await minutes(50)
   expect(requests()).toHaveLength(20)
 })
@@ -107,13 +106,13 @@ test.each([
   ['no JSON', () => new Response('<!doctype html>')],
   ['other JSON', () => Response.json({ redirects: [{ from: 1 }], id: 7 })],
 ])('after a failure (%s) the known redirects and the page stay', async (_, fail) => {
-  const { redirects, version, reload } = await aPage()
+  const { tab, reload } = await aPage()
   fetched.mockImplementation(async () => fail())
   await minutes(6)
   const logged = vi.mocked(console.error).mock.calls.map(([text]) => text)
   expect(logged.sort()).toEqual(['Error fetching latest build:', 'Error fetching manifest:'])
-  expect(redirects.targetOf(url('/old'))?.pathname).toBe('/new')
-  expect([version.isOutdated, reload.mock.calls.length]).toEqual([false, 0])
+  expect(tab.pageOf?.('/old')).toBe('/new')
+  expect([tab.isOutdated, reload.mock.calls.length]).toEqual([undefined, 0])
 })
 
 test('a request that is cancelled because the page is left is no failure', async () => {
@@ -130,34 +129,34 @@ test('a request that is cancelled because the page is left is no failure', async
 })
 
 test('a new build is known at the next check, and reloads an idle page', async () => {
-  const { version, reload } = await aPage()
+  const { tab, reload } = await aPage()
   answers.latest = () => ({ id: 'build-2' })
   await minutes(4.9)
-  expect(version.isOutdated).toBe(false)
+  expect(tab.isOutdated).toBeUndefined()
   await minutes(0.1)
-  expect([version.isOutdated, reload.mock.calls.length]).toEqual([true, 1])
+  expect([tab.isOutdated, reload.mock.calls.length]).toEqual([true, 1])
 })
 
 test('a page that is read reloads five minutes after the last scroll', async () => {
-  const { dispatch, version, reload } = await aPage()
+  const { dispatch, tab, reload } = await aPage()
   answers.latest = () => ({ id: 'build-2' })
   await minutes(4)
   dispatch('scroll')
   await minutes(4.9)
-  expect([version.isOutdated, reload.mock.calls.length]).toEqual([true, 0])
+  expect([tab.isOutdated, reload.mock.calls.length]).toEqual([true, 0])
   await minutes(0.4)
   expect(reload).toHaveBeenCalledOnce()
 })
 
 test('a build that is taken back before the reload leaves the page as it is', async () => {
-  const { dispatch, version, reload } = await aPage()
+  const { dispatch, tab, reload } = await aPage()
   answers.latest = () => ({ id: 'build-2' })
   await minutes(4.9)
   dispatch('keydown')
   await minutes(0.2)
-  expect(version.isOutdated).toBe(true)
+  expect(tab.isOutdated).toBe(true)
   answers.latest = () => ({ id: 'build-1' })
   await minutes(4.9)
   await minutes(30)
-  expect([version.isOutdated, reload.mock.calls.length]).toEqual([false, 0])
+  expect([tab.isOutdated, reload.mock.calls.length]).toEqual([false, 0])
 })

@@ -1,24 +1,24 @@
 import { savesData } from '@belvedere/ui/device-now.ts'
 import { isInUse } from './is-in-use.ts'
 import { followInput } from './last-input.ts'
-import type { DocumentVersion } from './load-page.ts'
 import { fetchLatestBuild, fetchRedirects } from './manifest.ts'
 import { createQuietReload } from './quiet-reload.ts'
-import { redirectTarget } from './redirect-target.ts'
-import type { Redirects } from './redirects.ts'
+import { redirectNavigation } from './redirect-navigation.ts'
+import { redirectedPage } from './redirect-target.ts'
 import type { SiteStore } from './store/store.ts'
+import type { Tab } from './tab.ts'
 
-type Options = { version: DocumentVersion; redirects: Redirects; store: SiteStore }
-
+/** The page itself loads first (spec §9). */
+const DELAY_MS = 1000
 const CHECK_MS = 5 * 60_000
 /** A visible page reloads only if nothing has been done with it for as long as this. */
 const IDLE_MS = 5 * 60_000
 
 /**
- * Fetches the manifest now, then manifest and latest build every five minutes and when a hidden tab
+ * Fetches the manifest after a second, then manifest and latest build every five minutes and when a hidden tab
  * becomes visible (readings, Routes). A hidden tab asks for nothing.
  */
-export function followBuilds({ version, redirects, store }: Options): void {
+export function followBuilds(tab: Tab, store: SiteStore): void {
   const idleMs = followInput()
   const reload = createQuietReload(
     () => (document.hidden || idleMs() >= IDLE_MS) && !isInUse(store),
@@ -27,14 +27,15 @@ export function followBuilds({ version, redirects, store }: Options): void {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const updateRedirects = async (signal: AbortSignal) => {
-    const rules = await fetchRedirects(version.build, signal)
-    redirects.targetOf = (url) => redirectTarget(rules, url)
+    const rules = await fetchRedirects(tab.build, signal)
+    tab.redirect = (event) => redirectNavigation(rules, event)
+    tab.pageOf = (link) => redirectedPage(rules, link)
   }
 
   const checkBuild = async (signal: AbortSignal) => {
     const latest = await fetchLatestBuild(signal)
-    version.isOutdated = latest !== version.build
-    if (version.isOutdated) reload.request(latest)
+    tab.isOutdated = latest !== tab.build
+    if (tab.isOutdated) reload.request(latest)
     else reload.cancel()
   }
 
@@ -52,11 +53,15 @@ export function followBuilds({ version, redirects, store }: Options): void {
     void logged('latest build', checkBuild, requests.signal)
   }
 
+  /** The document has just been loaded, so its build is the latest. */
+  const begin = () => {
+    timer = setTimeout(ask, CHECK_MS)
+    void logged('manifest', updateRedirects, requests.signal)
+  }
+
   document.addEventListener('visibilitychange', () => (document.hidden ? pause() : ask()))
   addEventListener('pagehide', pause)
-  if (document.hidden) return
-  timer = setTimeout(ask, CHECK_MS)
-  void logged('manifest', updateRedirects, requests.signal)
+  if (!document.hidden) timer = setTimeout(begin, DELAY_MS)
 }
 
 /** A failed request is logged, unless it was cancelled, and the page goes on (spec §8). */

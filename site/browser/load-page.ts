@@ -1,8 +1,9 @@
 import { fetchBehaviours } from './behaviours.ts'
-import type { PageData, Payload } from './page-data.ts'
+import type { Payload } from './page-data.ts'
 import { fetchPayload, PageUnreachableError } from './payload.ts'
 import type { PrefetchQueue } from './prefetch-queue.ts'
 import { loadStyles } from './styles.ts'
+import type { Tab } from './tab.ts'
 
 /** The result of loading a page for a navigation. */
 export type PageLoadResult =
@@ -12,16 +13,10 @@ export type PageLoadResult =
   /** The server could not be reached, or a part of the page failed to load. */
   | { is: 'failed'; error: unknown; isChunk: boolean }
 
-/** The build and the settings that the current document was rendered with. */
-export type DocumentVersion = Pick<PageData, 'build' | 'settings'> & {
-  /** Whether the site is known to run a newer build: then every navigation loads a document. */
-  isOutdated: boolean
-}
-
 /** Loads a page and everything needed to show it. Rejects only when the signal aborts. */
 export async function loadPage(
   { pathname, search }: URL,
-  version: DocumentVersion,
+  tab: Tab,
   queue: PrefetchQueue,
   signal: AbortSignal,
 ): Promise<PageLoadResult> {
@@ -30,7 +25,7 @@ export async function loadPage(
     const prefetched = await queue.claim(address)
     signal.throwIfAborted()
     const fetched = prefetched ?? (await fetchPayload(address, signal))
-    if (!fetched || !matchesDocument(fetched.payload, version)) return { is: 'document' }
+    if (!fetched || !matchesDocument(fetched.payload, tab)) return { is: 'document' }
     const { payload, redirectedTo } = fetched
     await fetchParts(payload)
     signal.throwIfAborted()
@@ -43,8 +38,8 @@ export async function loadPage(
 }
 
 /** Another build has other scripts, and the shell depends on the settings of the document. */
-function matchesDocument({ build, settings }: Payload, version: DocumentVersion) {
-  return !version.isOutdated && build === version.build && settings === version.settings
+function matchesDocument({ build, settings }: Payload, tab: Tab) {
+  return !tab.isOutdated && build === tab.build && settings === tab.settings
 }
 
 /**

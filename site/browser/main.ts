@@ -8,16 +8,13 @@ import { createPage } from './page.ts'
 import type { InlineState } from './page-data.ts'
 import { payloadAddress, readPayload } from './payload.ts'
 import { createPrefetchQueue } from './prefetch-queue.ts'
-import { createRedirects } from './redirects.ts'
 import { startReveals } from './reveals.ts'
 import { sharePictures } from './share-picture.ts'
 import { smoothScroll } from './smooth-scroll.ts'
 import { sendToMenu, setFlag } from './store/actions.ts'
 import { followFilms } from './store/follow-films.ts'
 import { createSiteStore } from './store/store.ts'
-
-/** The manifest is fetched about a second after the load (spec §9). */
-const BUILDS_DELAY_MS = 1000
+import type { Tab } from './tab.ts'
 
 /** The behaviours of the shell, by file. */
 const behaviours = import.meta.glob<Attach>('../shell/*/behaviour.ts', {
@@ -26,13 +23,12 @@ const behaviours = import.meta.glob<Attach>('../shell/*/behaviour.ts', {
 })
 
 const { page: first, settings }: InlineState = JSON.parse(textOf('state'))
+const tab: Tab = first
 const store = createSiteStore(settings, first)
-const version = { build: first.build, settings: first.settings, isOutdated: false }
-const redirects = createRedirects()
 const queue = createPrefetchQueue(async (address, isUrgent, signal) => {
   const priority = isUrgent ? 'auto' : 'low'
   return readPayload(await fetch(payloadAddress(address), { priority, signal }))
-}, redirects.pageOf)
+}, tab)
 const page = createPage(mainElement(), first, store)
 const shell: Shell = { store, register: page.register, sharePicture: sharePictures(queue) }
 
@@ -46,11 +42,10 @@ startReveals(page.register)
 // Without these APIs links and forms load documents.
 if ('navigation' in window && 'withResolvers' in Promise) {
   followForms()
-  const onOtherPage = () => sendToMenu(store, 'close')
-  followNavigations({ page, version, redirects, queue, onOtherPage })
+  followNavigations({ page, tab, queue, onOtherPage: () => sendToMenu(store, 'close') })
   if (isAskingAhead) whenLoaded(() => whenIdle(prefetch))
 }
-if (isAskingAhead) whenLoaded(() => setTimeout(() => whenIdle(follow), BUILDS_DELAY_MS))
+if (isAskingAhead) whenLoaded(() => whenIdle(follow))
 document.getElementById('app')?.setAttribute('data-ready', '')
 
 function prefetch() {
@@ -64,7 +59,7 @@ function prefetch() {
 function follow() {
   // Optional, too: the server redirects, and every payload names its build.
   import('./follow-builds.ts').then(
-    (module) => module.followBuilds({ version, redirects, store }),
+    (module) => module.followBuilds(tab, store),
     () => {},
   )
 }

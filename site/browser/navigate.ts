@@ -3,13 +3,13 @@ import { scrollPageTo } from '@belvedere/motion/scroll/scroll-to.ts'
 import { isCrawler } from '@belvedere/ui/device-now.ts'
 import { noteLeaving } from '@belvedere/ui/load-chunk.ts'
 import { reloadOnce } from '@belvedere/ui/reload-once.ts'
-import { commitWhenReady, navigateTo, PreparedPage } from './commit.ts'
+import { commitWhenReady, PreparedPage } from './commit.ts'
 import { createCover } from './cover.ts'
 import { showFailure } from './failure.ts'
 import { findAnchor } from './find-anchor.ts'
 import { focusOn, moveFocus } from './focus.ts'
 import { focusedField } from './forms.ts'
-import { type DocumentVersion, loadPage, type PageLoadResult } from './load-page.ts'
+import { loadPage, type PageLoadResult } from './load-page.ts'
 import {
   addressOf,
   isHistoryCall,
@@ -20,13 +20,12 @@ import {
 import type { Page } from './page.ts'
 import { showPending } from './pending.ts'
 import type { PrefetchQueue } from './prefetch-queue.ts'
-import type { Redirects } from './redirects.ts'
+import type { Tab } from './tab.ts'
 import { untilAborted } from './until-aborted.ts'
 
 type Options = {
   page: Page
-  version: DocumentVersion
-  redirects: Redirects
+  tab: Tab
   queue: PrefetchQueue
   onOtherPage: () => void
 }
@@ -35,7 +34,7 @@ type Options = {
  * Handles navigations between the pages of this site within one document (docs/navigation.md).
  * Navigations that are not intercepted are left to the browser.
  */
-export function followNavigations({ page, version, redirects, queue, onOtherPage }: Options): void {
+export function followNavigations({ page, tab, queue, onOtherPage }: Options): void {
   const cover = createCover()
   let pending: AbortController | undefined
   let isLeaving = false
@@ -50,10 +49,7 @@ export function followNavigations({ page, version, redirects, queue, onOtherPage
     endPending()
     if (!isOurs(event, to)) return leaveToBrowser()
     if (addressOf(to) === page.address()) return navigateWithinPage(event, to)
-    // Back and Forward cannot be cancelled: the server redirects them.
-    const target = event.navigationType === 'traverse' ? undefined : redirects.targetOf(to)
-    if (target) redirectTo(target, event)
-    else navigateToPage(event, to)
+    if (!tab.redirect?.(event)) navigateToPage(event, to)
   })
 
   // Chromium 156 crashes when it restores a page whose navigation still waits for its commit.
@@ -73,14 +69,6 @@ export function followNavigations({ page, version, redirects, queue, onOtherPage
   function leaveToBrowser() {
     noteLeaving()
     cover.leave()
-  }
-
-  /** Repeats the navigation at the target of a redirect, which may be on another site. */
-  function redirectTo({ href }: URL, event: NavigateEvent) {
-    event.preventDefault()
-    const history = event.navigationType === 'replace' ? 'replace' : 'auto'
-    const { info } = event
-    queueMicrotask(() => navigateTo(href, { history, info }))
   }
 
   function endPending() {
@@ -123,7 +111,7 @@ export function followNavigations({ page, version, redirects, queue, onOtherPage
     const isOtherPath = to.pathname !== page.path()
     if (isOtherPath) onOtherPage()
     const covered = isOtherPath ? cover.cover() : undefined
-    const result = await showPending(untilAborted(loadPage(to, version, queue, signal), signal))
+    const result = await showPending(untilAborted(loadPage(to, tab, queue, signal), signal))
     if (result.is === 'document') return leaveFor(() => loadDocument(event, to))
     if (result.is === 'failed') await handleFailure(result, to)
     const address = result.is === 'page' ? result.address : addressOf(to)

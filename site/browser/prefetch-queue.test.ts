@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FetchedPage } from './payload.ts'
 import { createPrefetchQueue } from './prefetch-queue.ts'
+import type { Tab } from './tab.ts'
 
 const fetched = (path: string): FetchedPage => ({
   redirectedTo: undefined,
@@ -11,7 +12,7 @@ const fetched = (path: string): FetchedPage => ({
 })
 
 /** A queue whose payloads arrive when the test says so. */
-function aService() {
+function aService(tab: Pick<Tab, 'pageOf'> = {}) {
   const calls: { address: string; isUrgent: boolean; signal: AbortSignal }[] = []
   const answers = new Map<string, PromiseWithResolvers<FetchedPage | undefined>>()
   const queue = createPrefetchQueue((address, isUrgent, signal) => {
@@ -20,7 +21,7 @@ function aService() {
     answers.set(address, answer)
     signal.addEventListener('abort', () => answer.reject(signal.reason))
     return answer.promise
-  })
+  }, tab)
   const arrive = async (address: string) => {
     answers.get(address)?.resolve(fetched(address))
     await vi.advanceTimersByTimeAsync(0)
@@ -123,4 +124,16 @@ test('stopping aborts running requests and drops queued and stored ones', async 
   void request('/g', false)
   expect(addresses()).toEqual(['/a', '/b', '/c', '/d', '/e', '/g'])
   expect(calls.at(-1)?.signal.aborted).toBe(false)
+})
+
+test('a redirected link is fetched at its target, where navigations claim it', async () => {
+  const tab: Pick<Tab, 'pageOf'> = {}
+  const { request, addresses, arrive, claim } = aService(tab)
+  // The manifest arrives after the queue was made.
+  tab.pageOf = (link) => (link === '/old' ? '/new' : undefined)
+  void request('/old', true)
+  void request('/a', true)
+  expect(addresses()).toEqual(['/new', '/a'])
+  await arrive('/new')
+  expect((await claim('/new'))?.payload.path).toBe('/new')
 })

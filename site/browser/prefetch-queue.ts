@@ -1,5 +1,5 @@
 import type { FetchedPage } from './payload.ts'
-import type { Redirects } from './redirects.ts'
+import type { Tab } from './tab.ts'
 
 type Fetch = (
   address: string,
@@ -23,18 +23,17 @@ const FRESH_MS = 30_000
 const MAX_KEPT = 16
 
 /**
- * Fetches payloads before a link is clicked. A failed request resolves to undefined, and so does one
- * for a link that is redirected to another site. Navigations claim the targets of redirects.
+ * Fetches payloads before a link is clicked: those of its target if it is redirected, which is what
+ * navigations claim. A failed request resolves to undefined.
  */
-export function createPrefetchQueue(fetch: Fetch, pageOf: Redirects['pageOf'] = (link) => link) {
+export function createPrefetchQueue(fetch: Fetch, tab: Pick<Tab, 'pageOf'> = {}) {
   const requests = new Map<string, Request>()
   let running = 0
   let visit = new AbortController()
 
   /** Queues a payload unless it is fresh or already requested. Urgent requests go first. */
   const request = (link: string, isUrgent: boolean) => {
-    const address = pageOf(link)
-    if (address === undefined) return Promise.resolve(undefined)
+    const address = tab.pageOf?.(link) ?? link
     const known = requests.get(address)
     const entry = known && isFresh(known) ? known : add(address)
     entry.isUrgent ||= isUrgent

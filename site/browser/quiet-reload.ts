@@ -1,4 +1,4 @@
-import { fetchStatus } from '@belvedere/ui/fetch-status.ts'
+import { pageStatus } from '@belvedere/ui/page-status.ts'
 
 const RETRY_MS = 15_000
 /** A tab that is hidden for a moment is left alone, and films have paused by then. */
@@ -21,7 +21,7 @@ export function createQuietReload(mayReload: () => boolean) {
     if (build === undefined) return
     if (!document.hidden) timer = setTimeout(attempt, RETRY_MS)
     // A page that the site no longer has, or a site that is away, must not replace this page.
-    if (!mayReload() || (await fetchStatus(location.href)) !== 200) return
+    if (!mayReload() || (await pageStatus()) !== 200) return
     if (build === undefined || !mayReload()) return
     const isRemembered = remember(build)
     cancel()

@@ -1,6 +1,6 @@
 import { RedirectRules } from '@belvedere/kit/redirects.ts'
-import { expect, test } from 'vitest'
-import { redirectTarget } from './redirect-target.ts'
+import { expect, test, vi } from 'vitest'
+import { redirectedPage, redirectTarget } from './redirect-target.ts'
 
 const SITE = 'https://site.example'
 const rules = new RedirectRules(
@@ -39,3 +39,11 @@ test.each(['/new', '/', '/script', '/round', '/deep/a', '/archive/..//evil'])(
     expect(redirectTarget(rules, new URL(path, SITE))).toBeUndefined()
   },
 )
+
+test('a link to a page of the site is prefetched at its target', () => {
+  vi.stubGlobal('location', new URL('/here', SITE))
+  const links = ['/lagoon?page=2', '/old?utm=1', '/archive/a'].map((link) =>
+    redirectedPage(rules, link),
+  )
+  expect(links).toEqual([undefined, '/new?utm=1', undefined])
+})

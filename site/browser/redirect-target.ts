@@ -1,4 +1,5 @@
 import { type RedirectRules, withQuery } from '@belvedere/kit/redirects.ts'
+import { isPageAddress } from './page-link.ts'
 
 /** Longer chains, and loops, are left to the server and the browser. */
 const MAX_STEPS = 10
@@ -18,6 +19,12 @@ export function redirectTarget(rules: RedirectRules, from: URL): URL | undefined
     url = next
   }
   return undefined
+}
+
+/** The address of the page that a link is redirected to; undefined if it is not, or elsewhere. */
+export function redirectedPage(rules: RedirectRules, link: string): string | undefined {
+  const target = redirectTarget(rules, new URL(link, location.href))
+  return target && isPageAddress(target) ? target.pathname + target.search : undefined
 }
 
 /** A web address; undefined for anything else, which no link should run. */

@@ -31,9 +31,12 @@ function namedScripts() {
 
 /** Scripts that load on demand: React, islands, the lightbox and so on. */
 const ON_DEMAND = /\/(?:react|island|hydrate-island|lightbox|take-wheel|menu-layers|draw-land)-/
+/** Loads when the page is at rest, and asks for the manifest. */
+const AT_REST = /\/follow-builds-/
 
 /** All scripts that a page with every static kind can load without interaction. */
-const earlyScripts = () => scripts().filter((address) => !ON_DEMAND.test(address))
+const earlyScripts = () =>
+  scripts().filter((address) => !ON_DEMAND.test(address) && !AT_REST.test(address))
 
 function kilobytes(addresses: string[]) {
   const sizes = addresses.map((address) => statSync(join(dist, 'client', `${address}.br`)).size)
@@ -44,6 +47,13 @@ describe('a build', () => {
   test('sends at most 25 KB of script for a page with every static kind', () => {
     for (const address of namedScripts()) expect(earlyScripts()).toContain(address)
     expect(kilobytes(earlyScripts())).toBeLessThanOrEqual(25)
+  })
+
+  test('follows the builds of the site with at most 2 KB, once the page is at rest', () => {
+    const atRest = scripts().filter((address) => AT_REST.test(address))
+    expect(atRest).toHaveLength(1)
+    expect(kilobytes(atRest)).toBeLessThanOrEqual(2)
+    for (const address of earlyScripts()) expect(importsOf(address)).not.toContain(atRest[0])
   })
 
   test('sends at most 95 KB for a page with the contact form, React included', () => {

@@ -11,7 +11,7 @@ export function fakeTab(html = '') {
   for (const name of names) vi.stubGlobal(name, window[name])
   vi.stubGlobal('document', document)
   vi.stubGlobal('sessionStorage', window.sessionStorage)
-  vi.stubGlobal('location', { href: window.location.href, reload })
+  vi.stubGlobal('location', { href: window.location.href, origin: window.location.origin, reload })
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   const dispatch = (type: string) => window.dispatchEvent(new window.Event(type))
   const setHidden = (isHidden: boolean) => {
