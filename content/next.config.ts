@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { EDITOR_BYTES } from './limits.ts'
 
 const root = dirname(import.meta.dirname)
 
@@ -17,6 +18,8 @@ const config: NextConfig = {
     'pg',
   ],
   poweredByHeader: false,
+  // The studio saves and checks forms in this way too; `door.ts` bounds it for strangers.
+  experimental: { serverActions: { bodySizeLimit: EDITOR_BYTES } },
   reactStrictMode: true,
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
 }

@@ -2,6 +2,7 @@ import './payload/quick-imports.ts'
 import { createServer, type Server } from 'node:http'
 import { createLog } from '@belvedere/kit/log.ts'
 import { postgresUrl } from './database/url.ts'
+import { atTheDoor } from './door.ts'
 import { address, payloadSecret, publishKey, siteDocuments } from './env.ts'
 import { answerNotStarted } from './not-started.ts'
 import { started } from './start-state.ts'
@@ -34,7 +35,10 @@ async function start(): Promise<Server> {
   await started
   const handle = app.getRequestHandler()
   server.removeAllListeners('request')
-  server.on('request', (request, response) => void handle(request, response))
+  server.on(
+    'request',
+    atTheDoor((request, response) => void handle(request, response)),
+  )
   log.info(`Content service on http://${host}:${port}`)
   return server
 }

@@ -1,5 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { handleEndpoints, type Payload, type TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, makeToken } from '../test/delivery.ts'
@@ -283,4 +286,82 @@ test('uploads of anonymous users are not read, with or without a content length'
     expect(read.megabytes).toBeLessThan(2)
   }
   expect(await stored()).toEqual(before)
+})
+
+/** The API behind a real server, with bodies read as Next reads them. */
+async function openServer() {
+  const server = createServer(async (incoming, outgoing) => {
+    const { method, url } = incoming
+    const headers = new Headers(
+      Object.entries(incoming.headersDistinct).map(([k, v = []]) => [k, v.join()]),
+    )
+    const init = { method, headers, body: Readable.toWeb(incoming), duplex: 'half' }
+    const answer = await routes.api(new Request(`http://localhost:3001${url}`, Object(init)))
+    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
+    outgoing.end(Buffer.from(await answer.arrayBuffer()))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const close = () => new Promise<unknown>((resolve) => server.close(resolve).closeAllConnections())
+  return { port, [Symbol.asyncDispose]: async () => void (await close()) }
+}
+
+/** Sends chunks of JSON until there is an answer, at most 64 MB; returns how much was taken. */
+function pour(port: number, path: string, headers: Record<string, string>) {
+  const options = { port, host: '127.0.0.1', method: 'POST', path, headers }
+  return new Promise<{ status?: number; message: string; megabytes: number }>((resolve, reject) => {
+    let megabytes = 0
+    let isDone = false
+    const sent = request(options, async (response) => {
+      isDone = true
+      const { errors } = JSON.parse((await response.toArray()).join(''))
+      resolve({ status: response.statusCode, message: errors[0].message, megabytes })
+      sent.destroy()
+    })
+    sent.on('error', (error) => !isDone && reject(error))
+    const piece = Buffer.alloc(MEGABYTE / 4, ' ')
+    const write = () => {
+      if (isDone || megabytes >= 64) return
+      sent.write(piece, () => {
+        megabytes += 0.25
+        setImmediate(write)
+      })
+    }
+    write()
+  })
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+test.each([
+  ['a stranger who signs in', '/api/users/login', {}, /larger than 64 KB/],
+  [
+    'a stranger with a form',
+    '/api/users/login',
+    { 'content-type': 'multipart/form-data; boundary=b' },
+    /64 KB/,
+  ],
+  ['a stranger with plain text', '/api/pages', { 'content-type': 'text/plain' }, /64 KB/],
+  ['an editor', '/api/pages', 'editor', /larger than 6 MB/],
+])(
+  'a chunked body without end from %s is refused while it arrives',
+  async (_, path, who, message) => {
+    await using server = await openServer()
+    const headers = { ...JSON_TYPE, ...(who === 'editor' ? editor : Object(who)) }
+    const answer = await pour(server.port, path, headers)
+    expect(answer).toMatchObject({ status: 413, message: expect.stringMatching(message) })
+    // The rest fills the buffers of the operating system, and no more.
+    expect(answer.megabytes).toBeLessThan(24)
+  },
+)
+
+test('an editor saves a text of 3 MB, which strangers may not send', async () => {
+  const data = JSON.stringify({ title: 'Long', slug: 'long', unknown: 'x'.repeat(3 * MEGABYTE) })
+  const save = (headers: Record<string, string>) => {
+    const init = { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body: data }
+    return routes.api(new Request('http://localhost:3001/api/pages?draft=true', init))
+  }
+  expect((await save({})).status).toBe(413)
+  expect((await save({ authorization: 'JWT a.b.c' })).status).toBe(413)
+  expect((await save(editor)).status).toBe(201)
 })

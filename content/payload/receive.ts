@@ -1,41 +1,66 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { EDITOR_BYTES, STRANGER_BYTES, tooLarge } from '../limits.ts'
 import { incomingDir, MAX_REQUEST_BYTES, TOO_LARGE } from '../media/limits.ts'
+import { keepOpen, readBytes, TooLargeError } from '../read-bytes.ts'
 
 type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
 /** Whether the sender of a request is signed in to the studio. */
 type IsEditor = (headers: Headers) => Promise<boolean>
 
-/** Forms without files, such as the sign-in form, are smaller than this. */
-const MAX_FORM_BYTES = 1024 * 1024
-
 /**
- * Rejects uploads that are too large or sent by anonymous users before the body is read: Payload
- * writes the file to disk before it checks access
- * (`payload/dist/utilities/wrapInternalEndpoints.js`), and what a crash leaves there is never
- * deleted.
+ * Bounds every body before Payload reads it. Payload reads JSON and text of any length into memory
+ * (`payload/dist/utilities/addDataAndFileToRequest.js`), and it writes the file of an upload to disk
+ * before it checks access (`payload/dist/utilities/wrapInternalEndpoints.js`); what a crash leaves
+ * there is never deleted.
  *
- * No upstream issue found. To reproduce, set `upload.useTempFiles` and post a file without a
- * session.
+ * No upstream issue found. To reproduce, post 100 MB of JSON, or a file, without a session.
  */
 export function receive<Rest extends unknown[]>(
   handler: Handler<Rest>,
   isEditor: IsEditor,
 ): Handler<Rest> {
   return async (request, ...rest) => {
-    if (!isForm(request)) return handler(request, ...rest)
-    const length = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
-    if (!(length <= MAX_FORM_BYTES) && !(await isEditor(request.headers)))
-      return refusal(403, 'Sign in to the studio to upload files.')
-    if (length > MAX_REQUEST_BYTES && Number.isFinite(length)) return refusal(413, TOO_LARGE)
-    await sweepIncoming()
-    return handler(request, ...rest)
+    if (!request.body) return handler(request, ...rest)
+    const accepted = isUpload(request)
+      ? await acceptUpload(request, isEditor)
+      : await acceptBody(request, isEditor)
+    return accepted instanceof Response ? accepted : handler(accepted, ...rest)
   }
 }
 
-function isForm({ headers }: Request) {
-  return headers.get('content-type')?.toLowerCase().startsWith('multipart/') === true
+/** A form for the media library; everywhere else a form is as small as any other request. */
+function isUpload({ headers, url }: Request) {
+  const isForm = headers.get('content-type')?.toLowerCase().startsWith('multipart/') === true
+  return isForm && /^\/api\/media(\/|$)/.test(new URL(url).pathname)
+}
+
+/** Payload counts what it reads of an upload: see `uploadLimits`. */
+async function acceptUpload(request: Request, isEditor: IsEditor) {
+  const { headers, method, signal, url } = request
+  if (!(await isEditor(headers))) return refusal(403, 'Sign in to the studio to upload files.')
+  if (Number(headers.get('content-length') ?? 0) > MAX_REQUEST_BYTES) return refusal(413, TOO_LARGE)
+  await sweepIncoming()
+  // Payload cancels a body that is too large, which would close the connection without an answer.
+  const init = { method, headers, signal, body: keepOpen(request), duplex: 'half' }
+  return new Request(url, init)
+}
+
+async function acceptBody(request: Request, isEditor: IsEditor) {
+  const { method, signal, url } = request
+  const limitOfSender = async () => ((await isEditor(request.headers)) ? EDITOR_BYTES : 0)
+  try {
+    const body = await readBytes(request, { everybody: STRANGER_BYTES, sender: limitOfSender })
+    const headers = new Headers(request.headers)
+    headers.delete('transfer-encoding')
+    headers.set('content-length', String(body.length))
+    return new Request(url, { method, headers, signal, body })
+  } catch (error) {
+    if (error instanceof TooLargeError) return refusal(413, tooLarge(error.limit))
+    if (signal.aborted) return refusal(400, 'The request broke off before its end.')
+    throw error
+  }
 }
 
 /** An error in Payload's format, so that the studio shows the message. */

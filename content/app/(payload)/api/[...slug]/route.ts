@@ -11,7 +11,7 @@ import { receiveUploads } from '../../../../payload/receive-uploads.ts'
 
 export const GET = REST_GET(config)
 export const POST = receiveUploads(config, REST_POST(config))
-export const DELETE = REST_DELETE(config)
+export const DELETE = receiveUploads(config, REST_DELETE(config))
 export const PATCH = receiveUploads(config, REST_PATCH(config))
 export const PUT = receiveUploads(config, REST_PUT(config))
 export const OPTIONS = REST_OPTIONS(config)

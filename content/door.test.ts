@@ -1,0 +1,86 @@
+import { createHash, createHmac } from 'node:crypto'
+import { createServer, type RequestListener, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test, vi } from 'vitest'
+import { atTheDoor } from './door.ts'
+
+const SECRET = 'a secret for tests alone'
+
+/** A server that answers with the client address that the door has noted. */
+async function openDoor() {
+  vi.stubEnv('PAYLOAD_SECRET', SECRET)
+  vi.stubEnv('STUDIO_URL', 'https://studio.example')
+  const next: RequestListener = (request, response) =>
+    response.end(`inside ${request.headers['x-client-address']}`)
+  const server = createServer(atTheDoor(next))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const close = () => new Promise((resolve) => server.close(resolve).closeAllConnections())
+  return { port, [Symbol.asyncDispose]: async () => void (await close()) }
+}
+
+type Sent = { headers?: Record<string, string>; body?: string; chunked?: boolean }
+
+function ask(port: number, path: string, { headers = {}, body = '', chunked }: Sent = {}) {
+  return new Promise<{ status?: number; headers: object; text: string }>((resolve, reject) => {
+    const method = body ? 'POST' : 'GET'
+    const length = body && !chunked ? { 'content-length': String(body.length) } : {}
+    const options = { port, host: '127.0.0.1', path, method, headers: { ...headers, ...length } }
+    const sent = request(options, async (response) => {
+      const text = (await response.toArray()).join('')
+      resolve({ status: response.statusCode, headers: response.headers, text })
+    })
+    sent.on('error', reject)
+    if (chunked) sent.write(body.slice(0, 10))
+    sent.end(chunked ? body.slice(10) : body)
+  })
+}
+
+test('the studio and its API get security headers and are never stored', async () => {
+  await using door = await openDoor()
+  const shared = {
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+  }
+  for (const path of ['/admin', '/admin/login?redirect=x', '/'])
+    expect((await ask(door.port, path)).headers, path).toMatchObject({
+      ...shared,
+      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+    })
+  for (const path of ['/api', '/api/users/me', '/api/none'])
+    expect((await ask(door.port, path)).headers, path).toMatchObject(shared)
+  expect((await ask(door.port, '/media/a.jpg')).headers).not.toHaveProperty('cache-control')
+})
+
+test('clients cannot write their own address', async () => {
+  await using door = await openDoor()
+  const headers = { 'x-client-address': '192.0.2.66', 'x-forwarded-for': '192.0.2.66, 192.0.2.1' }
+  expect((await ask(door.port, '/api/users/me', { headers })).text).toBe('inside 192.0.2.1')
+})
+
+function token(secret: string, exp: number) {
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const signed = `${encode({ alg: 'HS256' })}.${encode({ id: 1, exp })}`
+  const key = createHash('sha256').update(secret).digest('hex').slice(0, 32)
+  return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`
+}
+
+test('large bodies for pages of the studio need a session', async () => {
+  await using door = await openDoor()
+  const body = 'x'.repeat(65 * 1024)
+  const soon = Date.now() / 1000 + 60
+  const carrying = (value: string) => ({ headers: { cookie: `a=b; payload-token=${value}` } })
+  const send = async (sent: Sent) => (await ask(door.port, '/admin', sent)).status
+  expect(await send({ body: 'small' })).toBe(200)
+  expect(await send({ body })).toBe(413)
+  expect(await send({ body, chunked: true })).toBe(411)
+  expect(await send({ body, ...carrying(token('another secret', soon)) })).toBe(413)
+  expect(await send({ body, ...carrying(token(SECRET, soon - 120)) })).toBe(413)
+  expect(await send({ body, ...carrying('a.b') })).toBe(413)
+  expect(await send({ body, ...carrying(token(SECRET, soon)) })).toBe(200)
+  expect(await send({ body, chunked: true, ...carrying(token(SECRET, soon)) })).toBe(200)
+  expect((await ask(door.port, '/admin', { body })).text).toContain('larger than 64 KB')
+})

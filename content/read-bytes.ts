@@ -1,0 +1,56 @@
+/** A request body that is larger than its sender may send. */
+export class TooLargeError extends Error {
+  override name = 'TooLargeError'
+  readonly limit: number
+
+  constructor(limit: number) {
+    super(`The body is larger than ${limit} bytes.`)
+    this.limit = limit
+  }
+}
+
+/** The limit for everybody and, if a body exceeds it, the limit for its sender. */
+type Limits = { everybody: number; sender?: () => Promise<number> }
+
+/**
+ * The body of a request. Its bytes are counted as they arrive, whatever its length says; throws a
+ * `TooLargeError` as soon as there are too many. The rest is left unread rather than cancelled:
+ * cancelling would close the connection before the answer is sent.
+ */
+export async function readBytes(request: Request, limits: Limits): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let [size, limit] = [0, limits.everybody]
+  const check = async (bytes: number) => {
+    if (bytes > limit && limits.sender) limit = Math.max(limit, await limits.sender())
+    if (bytes > limit) throw new TooLargeError(limit)
+  }
+  await check(Number(request.headers.get('content-length') ?? 0))
+  for await (const chunk of chunksOf(request)) {
+    size += chunk.byteLength
+    await check(size)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** The body as a stream that can be cancelled without closing the connection. */
+export function keepOpen(request: Request): ReadableStream<Uint8Array> {
+  const chunks = chunksOf(request)
+  return new ReadableStream({
+    pull: async (out) => {
+      const { done, value } = await chunks.next()
+      if (done) out.close()
+      else out.enqueue(value)
+    },
+  })
+}
+
+/** Whoever stops reading leaves the rest unread. */
+async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array, undefined> {
+  const reader = body?.getReader()
+  for (;;) {
+    const part = await reader?.read()
+    if (!part || part.done) return undefined
+    yield part.value
+  }
+}
