@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isOnPostgres } from '../test/database-url.ts'
@@ -72,3 +74,11 @@ function openTransaction(id: string): Executor {
 function isExecutor(value: unknown): value is Executor {
   return typeof value === 'object' && value !== null && ('run' in value || 'execute' in value)
 }
+
+test('the data folder and the database in it are readable by their owner alone', () => {
+  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+  expect(modeOf(content.folder)).toBe('700')
+  const files = readdirSync(content.folder).filter((name) => name.startsWith('content.sqlite'))
+  expect(files.length).toBe(isOnPostgres() ? 0 : 3)
+  for (const name of files) expect(modeOf(join(content.folder, name)), name).toBe('600')
+})

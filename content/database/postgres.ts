@@ -1,5 +1,6 @@
 import { type PostgresAdapter, postgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
+import { dataDir } from '../env.ts'
 import { migrations } from '../migrations/postgres/index.ts'
 import { reportFailedCommits } from '../payload/failed-commits.ts'
 import { sortNullsLast } from '../payload/nulls-last.ts'
@@ -8,6 +9,7 @@ import { lockJobClaims } from '../payload/postgres-jobs.ts'
 import { closePool, migrateWithLock, openPool } from '../payload/postgres-pool.ts'
 import { refuseUnknownMigrations } from './known-migrations.ts'
 import { migrationsDir } from './migrations-dir.ts'
+import { keepFolderPrivate } from './private-files.ts'
 
 /** A PostgreSQL database; opening it runs the committed migrations. */
 export function postgresDatabase(url: string): DatabaseAdapterObj<PostgresAdapter> {
@@ -31,6 +33,7 @@ export function postgresDatabase(url: string): DatabaseAdapterObj<PostgresAdapte
       orderIdsFirst(adapter)
       lockJobClaims(adapter)
       adapter.connect = async function open(options) {
+        keepFolderPrivate(dataDir())
         adapter.pool ??= await openPool(adapter)
         const { pool } = adapter
         try {

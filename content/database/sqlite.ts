@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
@@ -12,6 +12,7 @@ import { enterTransaction } from '../payload/own-transaction.ts'
 import { untyped } from '../payload/untyped-migrations.ts'
 import { refuseUnknownMigrations } from './known-migrations.ts'
 import { migrationsDir } from './migrations-dir.ts'
+import { keepDatabasePrivate, keepFolderPrivate } from './private-files.ts'
 
 const APPLIED = 'SELECT name FROM payload_migrations'
 const file = join(dataDir(), 'content.sqlite')
@@ -64,9 +65,10 @@ export const sqliteDatabase: DatabaseAdapterObj<SQLiteAdapter> = {
 
 async function openFile() {
   try {
-    mkdirSync(dataDir(), { recursive: true })
+    keepFolderPrivate(dataDir())
     // SQLite opens a file on a read-only disk, and then cannot write it until the process ends.
-    for (const path of [dataDir(), file]) if (existsSync(path)) accessSync(path, constants.W_OK)
+    accessSync(dataDir(), constants.W_OK)
+    keepDatabasePrivate(file)
     return await OneWriter.open(url)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
