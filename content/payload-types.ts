@@ -1756,6 +1756,7 @@ export interface User {
    * Only administrators can change this.
    */
   role?: ('editor' | 'publisher' | 'administrator') | null;
+  currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2154,6 +2155,7 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

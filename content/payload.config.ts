@@ -26,9 +26,11 @@ import { redirects } from './model/redirects.ts'
 import { site } from './model/site.ts'
 import { studioTranslations } from './model/translations.ts'
 import { users } from './model/users.ts'
+import { accessForEditorsOnly } from './payload/access-endpoints.ts'
 import { globalWithOwnVersions, withOwnVersions } from './payload/last-saver.ts'
 import { withGlobalLock, withRecordLock } from './payload/record-lock.ts'
 import { withScheduleRetries } from './payload/schedule-retries.ts'
+import { withSessionLock } from './payload/sessions.ts'
 import { systemForEditorsOnly } from './payload/system-collections.ts'
 import { payloadLog } from './payload-log.ts'
 import { withGlobalPublishHooks } from './publish/globals.ts'
@@ -78,7 +80,7 @@ const config = buildConfig({
       .map(withUsageGuard)
       .map(withRecordLock),
     withPublishHooks(redirects),
-    users,
+    withSessionLock(withRecordLock(users)),
     deliveryTokens,
   ],
   jobs,
@@ -86,4 +88,8 @@ const config = buildConfig({
   typescript: { autoGenerate: false, outputFile: join(projectRoot(), 'content/payload-types.ts') },
 })
 
-export default config.then(systemForEditorsOnly).then(withScheduleRetries).then(withoutApiTab)
+export default config
+  .then(systemForEditorsOnly)
+  .then(accessForEditorsOnly)
+  .then(withScheduleRetries)
+  .then(withoutApiTab)

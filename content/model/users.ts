@@ -1,4 +1,6 @@
 import type { Access, CollectionConfig, Endpoint } from 'payload'
+import { askForCurrentPassword, currentPasswordField } from '../accounts/own-password.ts'
+import { signInEndpoint } from '../accounts/sign-in.ts'
 import { address } from '../env.ts'
 import { administratorsOnly, editorsOnly, isAdministrator, isEditor } from './access.ts'
 import { keepAnAdministrator, keepTheLastAdministrator } from './administrators.ts'
@@ -8,6 +10,7 @@ import { sessionCookie } from './session-cookie.ts'
 
 const FIRST = 'Run "npm start" once: it creates the first account.'
 const NO_EMAIL = 'This service sends no e-mail. Ask an administrator to set a new password for you.'
+const NO_VERIFYING = 'Accounts need no confirmation: sign in with the password you were given.'
 const HOUR = 60 * 60
 
 /** Everyone may edit their own account; the role field has its own access rule. */
@@ -34,22 +37,25 @@ export const users: CollectionConfig = {
     unlock: administratorsOnly,
   },
   auth: {
+    // For `payload.login` only: people sign in through `signInEndpoint`, which locks nobody out.
     maxLoginAttempts: 8,
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 12 * HOUR,
     cookies: sessionCookie(address().studio),
   },
   hooks: {
-    beforeValidate: [requireLongPassword],
+    beforeValidate: [requireLongPassword, askForCurrentPassword],
     beforeChange: [keepAnAdministrator],
     beforeDelete: [keepTheLastAdministrator],
   },
   endpoints: [
+    signInEndpoint,
     // Payload lets anyone create the first account of an empty studio; the set-up creates it here.
     closed('/first-register', FIRST),
     // Without a mail server there is no password reset by e-mail.
     closed('/forgot-password', NO_EMAIL),
     closed('/reset-password', NO_EMAIL),
+    closed('/verify/:id', NO_VERIFYING),
   ],
   fields: [
     {
@@ -59,6 +65,7 @@ export const users: CollectionConfig = {
       admin: { description: 'Shown to colleagues, for example while you edit a page.' },
     },
     roleField(),
+    currentPasswordField,
   ],
 }
 

@@ -20,8 +20,12 @@ const WRITES = new Set(['update', 'delete', 'restoreVersion'])
  */
 const lockRecord: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (!WRITES.has(operation)) return
-  const id = 'id' in args ? args.id : undefined
-  await waitForLock(req, collection.slug, id === undefined ? undefined : `${collection.slug} ${id}`)
+  await waitForRecord(req, collection.slug, 'id' in args ? args.id : undefined)
+}
+
+/** Waits for the transaction that is writing a record, or any record without an id. */
+export async function waitForRecord(req: PayloadRequest, collection: string, id?: unknown) {
+  await waitForLock(req, collection, id === undefined ? undefined : `${collection} ${id}`)
 }
 
 const lockGlobal: GlobalBeforeOperationHook = async ({ global, operation, req }) => {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { Attempts } from './attempts.ts'
+
+test('attempts beyond the limit wait until the oldest has left the window', () => {
+  const attempts = new Attempts({ attempts: 2, windowSeconds: 60 })
+  attempts.add('ada', 0)
+  attempts.add('ada', 10_000)
+  expect(attempts.wait('ada', 10_000)).toBe(50)
+  expect(attempts.wait('grace', 10_000)).toBe(0)
+  expect(attempts.wait('ada', 60_000)).toBe(0)
+  attempts.add('ada', 60_000)
+  expect(attempts.wait('ada', 61_000)).toBe(9)
+})
+
+test('an attempt can be taken back, and a key forgotten', () => {
+  const attempts = new Attempts({ attempts: 1, windowSeconds: 60 })
+  for (const clear of ['undo', 'forget'] as const) {
+    attempts.add('ada', 0)
+    expect(attempts.wait('ada', 1)).toBeGreaterThan(0)
+    attempts[clear]('ada')
+    expect(attempts.wait('ada', 1)).toBe(0)
+  }
+})
+
+test('of too many keys, the oldest are forgotten', () => {
+  const attempts = new Attempts({ attempts: 1, windowSeconds: 60, keys: 2 })
+  for (const key of ['a', 'b', 'c']) attempts.add(key, 0)
+  expect(['a', 'b', 'c'].map((key) => attempts.wait(key, 0))).toEqual([0, 60, 60])
+})

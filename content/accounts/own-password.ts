@@ -1,0 +1,56 @@
+import {
+  type CollectionBeforeValidateHook,
+  type Field,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { findByPassword } from '../payload/password-hash.ts'
+import { throttled } from './throttle.ts'
+
+const MISSING = 'To change your own password, enter your current one as well.'
+const WRONG = 'This is not your current password.'
+
+/** Read when people change their own password; never stored. */
+export const currentPasswordField: Field = {
+  name: 'currentPassword',
+  label: 'Current password',
+  type: 'text',
+  virtual: true,
+  admin: {
+    components: { Field: '/studio/current-password.tsx#CurrentPassword' },
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+  },
+}
+
+/** Whoever finds a studio open must not take the account over by changing its password. */
+export const askForCurrentPassword: CollectionBeforeValidateHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const { currentPassword, ...rest } = data ?? {}
+  if (operation === 'update' && rest.password && isOwn(req, originalDoc?.id))
+    await requireCurrent(req, originalDoc?.email, currentPassword)
+  return rest
+}
+
+function isOwn({ user }: PayloadRequest, id: unknown) {
+  return user?.collection === 'users' && user.id === id
+}
+
+async function requireCurrent(req: PayloadRequest, email: unknown, password: unknown) {
+  if (typeof email !== 'string' || typeof password !== 'string' || password === '')
+    throw invalid(MISSING)
+  if (!(await throttled(req, email, () => findByPassword(req, email, password))))
+    throw invalid(WRONG)
+}
+
+function invalid(message: string) {
+  return new ValidationError({
+    collection: 'users',
+    errors: [{ message, path: 'currentPassword' }],
+  })
+}

@@ -1,0 +1,45 @@
+import { APIError, type PayloadRequest } from 'payload'
+import { CLIENT_ADDRESS } from '../forwarded.ts'
+import { Attempts } from './attempts.ts'
+
+const WINDOW = { windowSeconds: 10 * 60 }
+
+/**
+ * One client's attempts on one account. Nobody else's attempts count: otherwise a stranger could
+ * lock the owner out.
+ */
+const onAccount = new Attempts({ attempts: 8, ...WINDOW })
+
+/** One client's attempts on any account. */
+const ofClient = new Attempts({ attempts: 40, ...WINDOW })
+
+/**
+ * Runs a check of a password. Throws a 429 when this client has tried too often; what succeeds is
+ * not counted.
+ */
+export async function throttled<T>(
+  req: PayloadRequest,
+  account: string,
+  check: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const client = req.headers.get(CLIENT_ADDRESS) ?? ''
+  const pair = `${client} ${account}`
+  const seconds = Math.max(onAccount.wait(pair), ofClient.wait(client))
+  if (seconds > 0) throw tooMany(req, seconds)
+  onAccount.add(pair)
+  ofClient.add(client)
+  const result = await check()
+  if (result === undefined) return undefined
+  onAccount.forget(pair)
+  ofClient.undo(client)
+  return result
+}
+
+function tooMany(req: PayloadRequest, seconds: number) {
+  req.responseHeaders = new Headers(req.responseHeaders)
+  req.responseHeaders.set('retry-after', String(seconds))
+  const minutes = Math.ceil(seconds / 60)
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  const message = `Too many attempts with a wrong password. Please wait ${wait} and try again.`
+  return new APIError(message, 429, undefined, true)
+}

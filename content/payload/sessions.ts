@@ -1,0 +1,67 @@
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  commitTransaction,
+  getFieldsToSign,
+  initTransaction,
+  jwtSign,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload'
+import { addSessionToUser } from 'payload/shared'
+import { hookedFirst } from '../model/before-operation.ts'
+import type { User } from '../payload-types.ts'
+import { waitForRecord } from './record-lock.ts'
+
+/**
+ * Opens a session for an account. Payload writes all sessions of an account back as it read them
+ * before it checked the password (`payload/dist/auth/operations/login.js`), so of six sign-ins at
+ * once one session stays. Here they are read and written in one transaction, one after another.
+ *
+ * No upstream issue found. To reproduce, sign in six times at once and ask `/api/users/me` with
+ * each token.
+ */
+export async function openSession(req: PayloadRequest, id: User['id']) {
+  const collectionConfig = req.payload.collections.users.config
+  const { auth } = collectionConfig
+  const shouldCommit = await initTransaction(req)
+  try {
+    await waitForRecord(req, 'users', id)
+    const user = await readAccount(req, id)
+    const { sid } = await addSessionToUser({ collectionConfig, payload: req.payload, req, user })
+    if (shouldCommit) await commitTransaction(req)
+    const signed = { collectionConfig, email: user.email, user, ...(sid && { sid }) }
+    const fieldsToSign = getFieldsToSign(signed)
+    const { tokenExpiration } = auth
+    const { exp, token } = await jwtSign({
+      fieldsToSign,
+      secret: req.payload.secret,
+      tokenExpiration,
+    })
+    return { exp, token, user }
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+async function readAccount(req: PayloadRequest, id: User['id']) {
+  const where = { id: { equals: id } }
+  const user = await req.payload.db.findOne<User>({ collection: 'users', req, where })
+  if (!user) throw new Error('The account was deleted while somebody signed in to it.')
+  return { ...user, collection: 'users' as const }
+}
+
+/** Signing out and staying signed in write the sessions too; both have begun their transaction. */
+export function withSessionLock(users: CollectionConfig): CollectionConfig {
+  const locked = hookedFirst(users, lockOnRefresh)
+  return { ...locked, hooks: { ...locked.hooks, afterLogout: [({ req }) => lockSessions(req)] } }
+}
+
+const lockOnRefresh: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation === 'refresh') await lockSessions(req)
+}
+
+async function lockSessions(req: PayloadRequest) {
+  if (req.user?.collection === 'users') await waitForRecord(req, 'users', req.user.id)
+}
