@@ -365,3 +365,15 @@ test('an editor saves a text of 3 MB, which strangers may not send', async () =>
   expect((await save({ authorization: 'JWT a.b.c' })).status).toBe(413)
   expect((await save(editor)).status).toBe(201)
 })
+
+test.each(['null', '5', '"text"', '[{}]', '  [1]'])(
+  'the JSON %s is refused with a sentence',
+  async (body) => {
+    const init = { method: 'POST', headers: { ...JSON_TYPE, ...editor }, body }
+    const answer = await routes.api(new Request('http://localhost:3001/api/pages', init))
+    expect([answer.status, (await answer.json()).errors[0].message]).toEqual([
+      400,
+      expect.stringMatching(/^Send an object/),
+    ])
+  },
+)

@@ -12,6 +12,7 @@ import { inspectUpload } from './inspect-upload.ts'
 import { familyOfMime, mimeOf } from './kinds.ts'
 import { UploadError } from './upload-error.ts'
 
+const NO_FILE = 'No file arrived. Choose a file, and send it in a form as "file".'
 const KEY = 'uploadFacts'
 
 /**
@@ -21,9 +22,12 @@ const KEY = 'uploadFacts'
 export const prepareUpload: CollectionBeforeOperationHook = async (args) => {
   const { context, operation, overrideAccess, req } = args
   const { file } = req
-  if (!file || (operation !== 'create' && operation !== 'update')) return
+  if (operation !== 'create' && operation !== 'update') return
   // Payload checks access later; files of anonymous users must not reach the decoders.
   if (!overrideAccess && !isEditor({ req })) throw new Forbidden(req.t)
+  // Without a file Payload would fetch one from an address in the data.
+  if (!file && operation === 'create') throw new APIError(NO_FILE, 400, undefined, true)
+  if (!file) return
   const bytes = bytesOf(file)
   const { kind, facts } = await withApiErrors(inspectUpload(bytes, file.name))
   context[KEY] = facts

@@ -16,6 +16,8 @@ const MAY_NOT_REPLACE =
 const MAY_NOT_RESTORE =
   'Only publishers can change published content. Restore the version as a draft and ask a publisher to publish it.'
 
+const ODD_STATUS = 'Set _status to "draft" or "published", or leave it out.'
+
 type Save = { isDraft: boolean; isRestoredAsDraft: boolean; isPublished: boolean }
 
 /** Reads the kind of save from an operation's arguments; anything unknown counts as publishing. */
@@ -30,6 +32,15 @@ function saveOf(args: object): Save {
     isRestoredAsDraft: values.draft === true,
     isPublished,
   }
+}
+
+/** The database would store any text as a status, and such a record would be neither. */
+function refuseOddStatus(args: object) {
+  const { data } = { data: {}, ...args }
+  const { _status } = { _status: undefined, ...data }
+  const isKnown = _status === 'draft' || _status === 'published'
+  if (!isKnown && _status !== undefined && _status !== null)
+    throw new APIError(ODD_STATUS, 400, undefined, true)
 }
 
 /** Why the user may not do this, or undefined if they may. */
@@ -53,12 +64,14 @@ const checkCollectionSave: CollectionBeforeOperationHook = ({
   req,
   ...rest
 }) => {
-  if (overrideAccess) return
   const hasDrafts = Boolean(rest.collection.versions?.drafts)
+  if (hasDrafts) refuseOddStatus(args)
+  if (overrideAccess) return
   throwIfDenied(denialReason(req, operation, saveOf(args), hasDrafts))
 }
 
 const checkGlobalSave: GlobalBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
+  refuseOddStatus(args)
   if (!overrideAccess) throwIfDenied(denialReason(req, operation, saveOf(args), true))
 }
 

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isOnPostgres } from '../test/database-url.ts'
 import { makeCategory, makeListing } from '../test/listing.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { type Person, signIn } from '../test/people.ts'
@@ -68,4 +69,66 @@ test('a duplicated listing does not keep the map shape', async () => {
   const copy = await payload.duplicate({ collection: 'listings', id })
   expect(copy.meshKey ?? null).toBeNull()
   expect((await payload.findByID({ collection: 'listings', id })).meshKey).toBe('villa-01')
+})
+
+test.each([[['published']], [['draft']], [{ a: 1 }], [5], ['hidden']])(
+  'the status %j is rejected with a sentence, on every way to save',
+  async (_status) => {
+    const { body } = await publisher.ask('POST', '/pages?draft=true', { title: 'Kept' })
+    const { id } = body.doc as { id: number }
+    const ways: [string, string][] = [
+      ['POST', '/pages'],
+      ['POST', '/pages?draft=true'],
+      ['PATCH', `/pages/${id}`],
+      ['PATCH', `/pages?where[id][equals]=${id}`],
+      ['POST', '/globals/home'],
+    ]
+    for (const [method, path] of ways) {
+      const { status, message } = await publisher.ask(method, path, { title: 'New', _status })
+      expect([status, message], path).toEqual([400, expect.stringMatching(/^Set _status to/)])
+    }
+    await payload.delete({ collection: 'pages', id })
+  },
+)
+
+test('an id that is no number is not found', async () => {
+  for (const method of ['GET', 'DELETE'])
+    expect((await publisher.ask(method, '/pages/abc')).status).toBe(404)
+})
+
+test('a file record is not created from JSON, and no address in it is fetched', async () => {
+  const data = {
+    alt: 'Mine',
+    filename: 'a.jpg',
+    url: 'http://127.0.0.1:9/a.jpg',
+    focalX: 1,
+    focalY: 1,
+  }
+  for (const body of [{ alt: 'Mine' }, data]) {
+    const { status, message } = await publisher.ask('POST', '/media', body)
+    expect([status, message]).toEqual([400, expect.stringMatching(/^No file arrived/)])
+  }
+})
+
+test('a file whose name has the character with code 0 is refused with a sentence', async () => {
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ alt: 'Mine' }))
+  form.set('file', new File(['x'], 'a\0b.jpg', { type: 'image/jpeg' }))
+  const { status, message } = await publisher.ask('POST', '/media', form)
+  expect([status, message]).toEqual([400, expect.stringMatching(/rename it/)])
+})
+
+test.skipIf(isOnPostgres())('a full disk is named, and nothing is half saved', async () => {
+  const { client } = payload.db as unknown as {
+    client: { execute: (sql: string) => Promise<unknown> }
+  }
+  const before = await payload.count({ collection: 'pages' })
+  // SQLite reports the same as on a full disk.
+  await client.execute('PRAGMA max_page_count = 1')
+  const title = 'x'.repeat(100_000)
+  const { status, message } = await publisher.ask('POST', '/pages?draft=true', { title })
+  await client.execute('PRAGMA max_page_count = 1000000')
+  expect([status, message]).toEqual([507, expect.stringMatching(/disk of the server is full/)])
+  expect(await payload.count({ collection: 'pages' })).toEqual(before)
+  expect((await publisher.ask('POST', '/pages?draft=true', { title })).status).toBe(201)
 })

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openContent, type TestContent } from '../test/payload.ts'
-import { type Person, signIn } from '../test/people.ts'
+import { PASSWORD, type Person, signIn } from '../test/people.ts'
 import { makePicture } from '../test/picture.ts'
 
 let content: TestContent
@@ -140,7 +140,8 @@ test('an editor changes their own name and password, but no role and no other ac
   const path = `/users/${editor.id}`
   const own = await editor.ask('PATCH', path, { name: 'Ada', role: 'administrator' })
   expect(own.status).toBe(200)
-  const reply = await editor.ask('PATCH', path, { password: 'another long password' })
+  const passwords = { password: 'another long password', currentPassword: PASSWORD }
+  const reply = await editor.ask('PATCH', path, passwords)
   expect(reply.status).toBe(200)
   const { name, role } = await payload.findByID({ collection: 'users', id: editor.id })
   expect({ name, role }).toEqual({ name: 'Ada', role: 'editor' })

@@ -53,6 +53,7 @@ async function acceptBody(request: Request, isEditor: IsEditor) {
   try {
     const body = await readBytes(request, { everybody: STRANGER_BYTES, sender: limitOfSender })
     const headers = new Headers(request.headers)
+    if (isJson(headers) && !isObject(body)) return refusal(400, NO_OBJECT)
     headers.delete('transfer-encoding')
     headers.set('content-length', String(body.length))
     return new Request(url, { method, headers, signal, body })
@@ -61,6 +62,17 @@ async function acceptBody(request: Request, isEditor: IsEditor) {
     if (signal.aborted) return refusal(400, 'The request broke off before its end.')
     throw error
   }
+}
+
+const NO_OBJECT = 'Send an object as JSON: { "title": "…" }.'
+
+function isJson(headers: Headers) {
+  return headers.get('content-type')?.toLowerCase().startsWith('application/json') === true
+}
+
+/** Payload takes any JSON for an object; whether the rest is valid it checks itself. */
+function isObject(body: Buffer) {
+  return /^\s*(\{|$)/.test(body.toString('utf8', 0, 1024))
 }
 
 /** An error in Payload's format, so that the studio shows the message. */

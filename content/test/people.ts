@@ -11,14 +11,18 @@ export type Person = {
 
 export type Reply = { status: number; body: Record<string, unknown>; message: string }
 
-const password = 'a long enough password'
+/** The password of everybody here. */
+export const PASSWORD = 'a long enough password'
 
 /** Creates an account with this role and signs it in. */
 export async function signIn(payload: Payload, role: Role, name: string = role): Promise<Person> {
   const email = `${name}@example.com`
-  const data = { email, password, name, role }
+  const data = { email, password: PASSWORD, name, role }
   const { id } = await payload.create({ collection: 'users', data })
-  const { token } = await payload.login({ collection: 'users', data: { email, password } })
+  const { token } = await payload.login({
+    collection: 'users',
+    data: { email, password: PASSWORD },
+  })
   const authorization = { authorization: `JWT ${token}` }
   const json = { ...authorization, 'content-type': 'application/json' }
   return {
@@ -27,12 +31,19 @@ export async function signIn(payload: Payload, role: Role, name: string = role):
       const request = new Request(`http://localhost:3001/api${path}`, {
         method,
         ...(body instanceof FormData
-          ? { headers: authorization, body }
+          ? await asBytes(body, authorization)
           : { headers: json, ...(body && { body: JSON.stringify(body) }) }),
       })
       return readReply(await handleEndpoints({ config: payload.config, request }))
     },
   }
+}
+
+/** A form as a browser sends it; undici's own stream of a form does not bear being cancelled. */
+async function asBytes(form: FormData, headers: Record<string, string>) {
+  const whole = new Response(form)
+  const type = { 'content-type': whole.headers.get('content-type') ?? '' }
+  return { headers: { ...headers, ...type }, body: await whole.arrayBuffer() }
 }
 
 async function readReply(response: Response): Promise<Reply> {

@@ -1,0 +1,36 @@
+import { BusyError } from '@belvedere/kit/queue.ts'
+import { expect, test } from 'vitest'
+import { explain } from './explain-error.ts'
+
+const withCode = (code: string) => Object.assign(new Error('it failed'), { code })
+
+test.each([
+  ['a full disk under an upload', withCode('ENOSPC'), 507, /disk of the server is full/],
+  [
+    'a full disk under SQLite',
+    new Error('Failed query', { cause: withCode('SQLITE_FULL') }),
+    507,
+    /full/,
+  ],
+  [
+    'a full disk under PostgreSQL',
+    new Error('Failed query', { cause: withCode('53100') }),
+    507,
+    /full/,
+  ],
+  ['a read-only disk', withCode('EROFS'), 507, /cannot write/],
+  ['a log that SQLite cannot write', withCode('SQLITE_IOERR_SHMSIZE'), 507, /cannot write/],
+  ['code 0 on PostgreSQL', withCode('22021'), 400, /code 0/],
+  ['a broken form', new Error('Malformed part header'), 400, /form cannot be read/],
+  ['a full queue', new BusyError('Too many are waiting.'), 503, /Too many are waiting/],
+])('%s is explained', (_, error, status, message) => {
+  expect(explain(error)).toEqual({ status, message: expect.stringMatching(message) })
+})
+
+test('other errors stay what they are', () => {
+  expect(explain(new Error('undefined is not a function'))).toBeUndefined()
+  expect(explain('text')).toBeUndefined()
+  const circular = new Error('circular')
+  circular.cause = circular
+  expect(explain(circular)).toBeUndefined()
+})

@@ -1,0 +1,69 @@
+import { BusyError } from '@belvedere/kit/queue.ts'
+import type { AfterErrorHook } from 'payload'
+
+type Explanation = { status: number; message: string }
+
+const DISK_FULL: Explanation = {
+  status: 507,
+  message:
+    'The disk of the server is full, so nothing was saved. Please tell whoever runs the server, and try again later.',
+}
+
+const NOT_WRITABLE: Explanation = {
+  status: 507,
+  message:
+    'The server cannot write to its disk, so nothing was saved. Please tell whoever runs the server, and try again later.',
+}
+
+const BAD_FORM: Explanation = {
+  status: 400,
+  message:
+    'The form cannot be read. If it holds a file, rename it with plain letters and digits and upload it again.',
+}
+
+const CODE_ZERO: Explanation = {
+  status: 400,
+  message: 'A text contains the character with code 0, which cannot be stored. Please remove it.',
+}
+
+/** By the error codes of Node, SQLite and PostgreSQL. */
+const BY_CODE = new Map<unknown, Explanation>([
+  ...['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100'].map((code) => [code, DISK_FULL] as const),
+  ...['EROFS', 'SQLITE_READONLY', '25006'].map((code) => [code, NOT_WRITABLE] as const),
+  ...['22021', '22P05'].map((code) => [code, CODE_ZERO] as const),
+])
+
+/** What `busboy` says about a form; it has no codes. */
+const FORM_ERRORS =
+  /^(Malformed (part header|content type|multipart)|Multipart: Boundary not found|Unexpected end of (form|file))/
+
+/** A clear sentence for an error with a known cause, or undefined. */
+export function explain(error: unknown): Explanation | undefined {
+  const causes = [...causesOf(error)]
+  return causes.map(explainOne).find((explanation) => explanation !== undefined)
+}
+
+function explainOne(error: Error): Explanation | undefined {
+  if (error instanceof BusyError) return { status: 503, message: error.message }
+  const code = 'code' in error ? error.code : undefined
+  const explanation = BY_CODE.get(code)
+  if (explanation) return explanation
+  // SQLite reports a write that fails for another reason, such as its log on a full disk, as this.
+  if (typeof code === 'string' && code.startsWith('SQLITE_IOERR')) return NOT_WRITABLE
+  return FORM_ERRORS.test(error.message) ? BAD_FORM : undefined
+}
+
+/** The error and what caused it; drivers and Payload wrap the one that has the code. */
+function* causesOf(error: unknown, depth = 8): Generator<Error> {
+  if (!(error instanceof Error) || depth === 0) return
+  yield error
+  yield* causesOf(error.cause, depth - 1)
+}
+
+/** Answers errors with a known cause instead of with “Something went wrong”. */
+export const explainError: AfterErrorHook = ({ error }) => {
+  const explanation = explain(error)
+  if (!explanation) return undefined
+  const { message, status } = explanation
+  return { status, response: { errors: [{ message }] } }
+}
