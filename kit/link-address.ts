@@ -1,4 +1,6 @@
 const WEB = /^https?:\/\/[^\s/?#\\]\S*$/i
+/** A name or password before the host is a secret in public, or makes one host look like another. */
+const USER = /^https?:[\\/]*[^\\/?#]*@/i
 const OTHER = /^(?:mailto:\S+|tel:\S+|#\S+|\/(?![/\\])\S*)$/i
 
 /**
@@ -8,7 +10,8 @@ const OTHER = /^(?:mailto:\S+|tel:\S+|#\S+|\/(?![/\\])\S*)$/i
 export function linkAddress(value: unknown): string | undefined {
   const address = typeof value === 'string' ? value.trim() : ''
   if (OTHER.test(address)) return address
-  return WEB.test(address) && URL.canParse(address) ? address : undefined
+  const isWeb = WEB.test(address) && !USER.test(address)
+  return isWeb && URL.canParse(address) ? address : undefined
 }
 
 const ANCHOR = /^#?[A-Za-z][\w-]*$/

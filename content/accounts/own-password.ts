@@ -13,7 +13,7 @@ const WRONG = 'This is not your current password.'
 /** Read when people change their own password; never stored. */
 export const currentPasswordField: Field = {
   name: 'currentPassword',
-  label: 'Current password',
+  label: 'Your current password',
   type: 'text',
   virtual: true,
   admin: {

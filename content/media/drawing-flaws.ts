@@ -1,10 +1,26 @@
 const SCRIPTING = new Set(['script', 'handler', 'listener'])
 const FOREIGN = new Set(['foreignobject', 'iframe', 'embed', 'object', 'audio', 'video', 'canvas'])
 
+/**
+ * SVG, and what drawing programs note about a file, which browsers ignore. Elements of any other
+ * namespace may do something: XHTML has forms and redirects.
+ */
+const NAMESPACES = [
+  /^http:\/\/www\.w3\.org\/2000\/svg$/,
+  /^http:\/\/www\.w3\.org\/1999\/02\/22-rdf-syntax-ns#$/,
+  /^http:\/\/purl\.org\/dc\/(elements\/1\.1|terms)\/$/,
+  /^http:\/\/(creativecommons\.org\/ns|web\.resource\.org\/cc\/)#?$/,
+  /^http:\/\/sodipodi\.sourceforge\.net\/DTD\/sodipodi-0\.dtd$/,
+  /^http:\/\/www\.inkscape\.org\/namespaces\/inkscape$/,
+  /^http:\/\/www\.bohemiancoding\.com\/sketch\/ns$/,
+  /^http:\/\/ns\.adobe\.com\//,
+]
+
 /** Why an SVG element is not allowed, or undefined. */
-export function flawOfElement(name: string): string | undefined {
+export function flawOfElement(name: string, namespace: string): string | undefined {
   if (SCRIPTING.has(name)) return 'holds a script'
-  if (FOREIGN.has(name)) return `contains an element that is not a drawing (<${name}>)`
+  const isKnown = NAMESPACES.some((known) => known.test(namespace))
+  if (FOREIGN.has(name) || !isKnown) return `contains an element that is not a drawing (<${name}>)`
   return undefined
 }
 

@@ -28,7 +28,7 @@ async function textOf(bytes: Bytes) {
 function flawOf(text: string): string | undefined {
   const flaws: string[] = []
   const note = (flaw: string | undefined) => flaw && flaws.push(flaw)
-  const parser = sax.parser(true, {})
+  const parser = sax.parser(true, { xmlns: true })
   let style = false
   parser.onerror = (error) => {
     throw error
@@ -36,9 +36,10 @@ function flawOf(text: string): string | undefined {
   parser.ondoctype = (type) => note(/\[|<!ENTITY/i.test(type) ? 'defines entities' : undefined)
   parser.onprocessinginstruction = ({ name }) =>
     note(name === 'xml-stylesheet' ? 'loads a style sheet' : undefined)
-  parser.onopentag = ({ name }) => {
-    style = localName(name) === 'style'
-    note(flawOfElement(localName(name)))
+  parser.onopentag = (tag) => {
+    const name = localName(tag.name)
+    style = name === 'style'
+    note(flawOfElement(name, 'uri' in tag ? tag.uri : ''))
   }
   parser.onattribute = ({ name, value }) => note(flawOfAttribute(localName(name), value))
   parser.ontext = (css) => note(style ? flawOfStyle(css) : undefined)

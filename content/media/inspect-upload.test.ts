@@ -133,6 +133,10 @@ test.each([
   ['<path d="M0 0h9v9z" fill="url(#g)"/><use xlink:href="#g"/>', ''],
   ['<image href="data:image/png;base64,iVBORw0KGgo="/>', ''],
   ['<style>path{fill:#123;clip-path:url("#c")}</style><a href="#top"/>', ''],
+  [
+    '<metadata><rdf:RDF><dc:title>Mark</dc:title></rdf:RDF></metadata><sodipodi:namedview/>',
+    'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"',
+  ],
 ])('a safe SVG is accepted: %s', async (inside, attributes) => {
   expect((await inspectUpload(svg(inside, attributes), 'a.svg')).kind).toBe('svg')
 })
@@ -151,6 +155,13 @@ test.each([
   ['<style>@\\69mport "a.css";</style>', '', 'refers to another address'],
   ['<style><![CDATA[p{fill:u\\72l(//example.com)}]]></style>', '', 'refers to another address'],
   ['<set attributeName="xlink:href" to="#a"/>', '', 'changes its own addresses'],
+  ['<form xmlns="http://www.w3.org/1999/xhtml"/>', '', 'not a drawing (<form>)'],
+  ['<g><h:meta http-equiv="refresh"/></g>', 'xmlns:h="http://www.w3.org/1999/xhtml"', '(<meta>)'],
+  ['<h:g/>', 'xmlns:h="http://www.w3.org/1999/xhtml"', 'not a drawing (<g>)'],
+  ['<math xmlns="http://www.w3.org/1998/Math/MathML"/>', '', 'not a drawing (<math>)'],
+  ['<g xmlns="urn:unknown"/>', '', 'not a drawing (<g>)'],
+  ['<g xmlns=""/>', '', 'not a drawing (<g>)'],
+  ['<h:form/>', '', 'cannot be read as a'],
   ['<path', '', 'cannot be read as a'],
 ])('an unsafe SVG is rejected: %s %s', async (inside, attributes, message) => {
   await expect(inspectUpload(svg(inside, attributes), 'a.svg')).rejects.toThrow(message)

@@ -22,12 +22,11 @@ const KEY = 'uploadFacts'
 export const prepareUpload: CollectionBeforeOperationHook = async (args) => {
   const { context, operation, overrideAccess, req } = args
   const { file } = req
-  if (operation !== 'create' && operation !== 'update') return
+  if (operation !== 'create' && (operation !== 'update' || !file)) return
   // Payload checks access later; files of anonymous users must not reach the decoders.
   if (!overrideAccess && !isEditor({ req })) throw new Forbidden(req.t)
   // Without a file Payload would fetch one from an address in the data.
-  if (!file && operation === 'create') throw new APIError(NO_FILE, 400, undefined, true)
-  if (!file) return
+  if (!file) throw new APIError(NO_FILE, 400, undefined, true)
   const bytes = bytesOf(file)
   const { kind, facts } = await withApiErrors(inspectUpload(bytes, file.name))
   context[KEY] = facts

@@ -1,3 +1,4 @@
+import { linkAddress } from '@belvedere/kit/link-address.ts'
 import {
   BoldFeature,
   FixedToolbarFeature,
@@ -51,7 +52,6 @@ const address = lexicalEditor({
 
 function checkWebAddress(value: unknown): string | true {
   if (!value) return true
-  const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined
-  if (url?.protocol === 'https:' || url?.protocol === 'http:') return true
+  if (/^https?:/i.test(linkAddress(value) ?? '')) return true
   return 'Enter a full URL that starts with https://.'
 }

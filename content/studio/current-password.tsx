@@ -12,7 +12,7 @@ export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
   return (
     <PasswordField
       autoComplete="current-password"
-      field={{ name: path, label: 'Current password', required: true }}
+      field={{ name: path, label: 'Your current password', required: true }}
       path={path}
     />
   )

@@ -31,7 +31,7 @@ export function checkAddress(value: unknown, { siblingData: { label, target } }:
   if (target !== 'url') return true
   if (!value && label) return 'Enter a URL, or delete the link text.'
   if (!value || linkAddress(value)) return true
-  return 'Enter a URL without spaces: https://example.com, /contact, #anchor, mailto: or tel:.'
+  return 'Enter a URL without spaces and without a user name: https://example.com, /contact, #anchor, mailto: or tel:.'
 }
 
 /** Validates the anchor of a link. */
