@@ -22,6 +22,7 @@ test.each([
   ['a log that SQLite cannot write', withCode('SQLITE_IOERR_SHMSIZE'), 507, /cannot write/],
   ['code 0 on PostgreSQL', withCode('22021'), 400, /code 0/],
   ['a broken form', new Error('Malformed part header'), 400, /form cannot be read/],
+  ['too large a form', new Error('Multipart request size limit has been reached'), 413, /one file/],
   ['a full queue', new BusyError('Too many are waiting.'), 503, /Too many are waiting/],
 ])('%s is explained', (_, error, status, message) => {
   expect(explain(error)).toEqual({ status, message: expect.stringMatching(message) })

@@ -26,6 +26,9 @@ const CODE_ZERO: Explanation = {
   message: 'A text contains the character with code 0, which cannot be stored. Please remove it.',
 }
 
+const LARGE_FORM_SENTENCE =
+  'This form is too large. Send one file at a time, of at most 120 MB, and texts of at most 6 MB.'
+
 /** By the error codes of Node, SQLite and PostgreSQL. */
 const BY_CODE = new Map<unknown, Explanation>([
   ...['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100'].map((code) => [code, DISK_FULL] as const),
@@ -36,6 +39,9 @@ const BY_CODE = new Map<unknown, Explanation>([
 /** What `busboy` says about a form; it has no codes. */
 const FORM_ERRORS =
   /^(Malformed (part header|content type|multipart)|Multipart: Boundary not found|Unexpected end of (form|file))/
+
+/** What Payload says about a form with more in it than one file and its fields. */
+const LARGE_FORM = /^Multipart (request size )?limit/
 
 /** A clear sentence for an error with a known cause, or undefined. */
 export function explain(error: unknown): Explanation | undefined {
@@ -50,6 +56,7 @@ function explainOne(error: Error): Explanation | undefined {
   if (explanation) return explanation
   // SQLite reports a write that fails for another reason, such as its log on a full disk, as this.
   if (typeof code === 'string' && code.startsWith('SQLITE_IOERR')) return NOT_WRITABLE
+  if (LARGE_FORM.test(error.message)) return { status: 413, message: LARGE_FORM_SENTENCE }
   return FORM_ERRORS.test(error.message) ? BAD_FORM : undefined
 }
 

@@ -364,6 +364,14 @@ test('an editor saves a text of 3 MB, which strangers may not send', async () =>
   expect((await save({})).status).toBe(413)
   expect((await save({ authorization: 'JWT a.b.c' })).status).toBe(413)
   expect((await save(editor)).status).toBe(201)
+  const form = new FormData()
+  form.set('_payload', data.replace('"long"', '"long-form"'))
+  const whole = new Response(form)
+  const type = { 'content-type': whole.headers.get('content-type') ?? '' }
+  const body = await whole.arrayBuffer()
+  const sent = { method: 'POST', headers: { ...editor, ...type }, body }
+  const answer = await routes.api(new Request('http://localhost:3001/api/pages?draft=true', sent))
+  expect(answer.status).toBe(201)
 })
 
 test.each(['null', '5', '"text"', '[{}]', '  [1]'])(

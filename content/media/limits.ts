@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { dataDir } from '../env.ts'
+import { EDITOR_BYTES } from '../limits.ts'
 import type { Family } from './kinds.ts'
 import { UploadError } from './upload-error.ts'
 
@@ -28,7 +29,13 @@ export function incomingDir(): string {
 
 /** Upload options for Payload: limits per request, and temporary files instead of memory. */
 export const uploadLimits = {
-  limits: { fileSize: MAX_MEGABYTES.film * MEGABYTE, files: 1 },
+  // The studio sends a record as one text field.
+  limits: {
+    fileSize: MAX_MEGABYTES.film * MEGABYTE,
+    files: 1,
+    fieldSize: EDITOR_BYTES,
+    fields: 4,
+  },
   requestSizeLimit: MAX_REQUEST_BYTES,
   abortOnLimit: true,
   responseOnLimit: TOO_LARGE,
