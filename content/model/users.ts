@@ -34,7 +34,8 @@ export const users: CollectionConfig = {
     read: editorsOnly,
     update: ownOrAny,
     delete: administratorsOnly,
-    unlock: administratorsOnly,
+    // Nothing locks an account: see `throttle.ts`.
+    unlock: () => false,
   },
   auth: {
     // For `payload.login` only: people sign in through `signInEndpoint`, which locks nobody out.

@@ -1,6 +1,14 @@
 'use client'
 
-import { PasswordField, useAuth, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
+import {
+  PasswordField,
+  useAuth,
+  useDocumentInfo,
+  useFormFields,
+  useFormModified,
+  useFormProcessing,
+  useFormSubmitted,
+} from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect } from 'react'
 
@@ -8,13 +16,17 @@ import { useEffect } from 'react'
 export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
-  const { setValue, value } = useField<string | undefined>({ path })
+  const isSaved = useIsSaved()
   const isChanging = useFormFields(([fields]) => Boolean(fields.password?.value))
-  const isAsked = isChanging && user?.id === id
+  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
+  const isOwn = user?.id === id
+  // The studio keeps the new password after a save, and would send it again with the next one.
   useEffect(() => {
-    if (!isAsked && value) setValue(undefined, true)
-  }, [isAsked, setValue, value])
-  if (!isAsked) return null
+    if (!isOwn || !isSaved) return
+    for (const done of ['password', 'confirm-password', path])
+      dispatch({ type: 'REMOVE', path: done })
+  }, [dispatch, isOwn, isSaved, path])
+  if (!isOwn || !isChanging) return null
   return (
     <PasswordField
       autoComplete="current-password"
@@ -23,6 +35,14 @@ export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
       validate={checkedByService}
     />
   )
+}
+
+/** Whether nothing has changed since the form was loaded or saved; not after a save that failed. */
+function useIsSaved() {
+  const isModified = useFormModified()
+  const isProcessing = useFormProcessing()
+  const hasFailed = useFormSubmitted()
+  return !(isModified || isProcessing || hasFailed)
 }
 
 /** A check here would stay with the form when the field has gone. */
