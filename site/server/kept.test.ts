@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Log } from '@belvedere/kit/log.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { testAssets, publish, testSite } from '../testing/test-site.ts'
+import { publish, testAssets, testSite } from '../testing/test-site.ts'
 import { brotliInBackground } from './encode.ts'
 import { type Kept, openKept } from './kept.ts'
 
@@ -22,7 +22,7 @@ function open(dir: string, change: Partial<Parameters<typeof openKept>[0]> = {})
   const logged: unknown[] = []
   const note = (message: string, fields?: object) => void logged.push({ message, ...fields })
   const log: Log = { debug: () => {}, info: () => {}, warn: note, error: note }
-  const options = { dir, capBytes: 1e8, source: 'a', testAssets, log, ...change }
+  const options = { dir, capBytes: 1e8, source: 'a', assets: testAssets, log, ...change }
   return openKept(options).then((kept) => ({ kept, logged }))
 }
 
@@ -59,7 +59,7 @@ async function restart(dir: string, change: Parameters<typeof open>[1] = {}) {
   const { kept } = await open(dir, change)
   const site = await testSite({
     kept,
-    ...(change.testAssets && { assets: { ...testAssets, ...change.testAssets } }),
+    ...(change.assets && { assets: { ...testAssets, ...change.assets } }),
   })
   site.content.isDown = true
   return site
@@ -118,17 +118,17 @@ test.each([
   expect(await readPages(dir)).toHaveLength(1)
 })
 
-test('pages of another build are served while their testAssets exist, and dropped otherwise', async () => {
+test('pages of another build are served while their assets exist, and dropped otherwise', async () => {
   const { dir } = await fillFolder()
   const build = { id: 'build-2', timestamp: '2026-02-01T00:00:00.000Z' }
   const without = (missing: string) => ({
     ...testAssets,
     build,
-    file: (path: string) => (path.startsWith('/testAssets/') && path !== missing ? FILE : undefined),
+    file: (path: string) => (path.startsWith('/assets/') && path !== missing ? FILE : undefined),
   })
-  const site = await restart(dir, { assets: without('/testAssets/other.js') })
+  const site = await restart(dir, { assets: without('/assets/other.js') })
   expect((await site.get('/one')).status).toBe(200)
-  const later = await restart(dir, { assets: without('/testAssets/common.js') })
+  const later = await restart(dir, { assets: without('/assets/common.js') })
   expect((await later.get('/one')).status).toBe(503)
 })
 
