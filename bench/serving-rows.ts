@@ -5,7 +5,7 @@ import { median } from './median.ts'
 import { bounded, noted, notMeasured, type Row } from './table.ts'
 
 /** The servers of this bench, as the table calls them. */
-export type ServerName = 'site' | 'bare node:http' | 'nginx'
+export type ServerName = 'site' | 'site, address parsed' | 'bare node:http' | 'nginx'
 
 /** The figures of each server, round by round; nginx may be missing. */
 export type Loads = Partial<Samples<ServerName, Load>>
@@ -23,6 +23,7 @@ export function servingRows(what: string, loads: Loads): Row[] {
     noted(`  aim of ${aim} ×`, ratio >= aim ? 'reached' : 'not reached'),
     noted('  CPU a request', `${cpu.toFixed(2)} ×`),
     noted('  middle half of the rounds', middleHalf(ratios)),
+    withoutLookup(loads),
     besideNginx(loads),
     ...serverRows(loads),
   ]
@@ -33,6 +34,12 @@ function middleHalf(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)]?.toFixed(2)
   return `${at(0.25)}–${at(0.75)} ×`
+}
+
+/** What the router's lookup before parsing is worth: a query parameter makes it parse the address. */
+function withoutLookup(loads: Loads): Row {
+  const cpu = median(compare(loads, 'site', 'cpuMicrosecondsPerRequest', 'site, address parsed'))
+  return noted('  CPU a request without the lookup before parsing', `${cpu.toFixed(2)} ×`)
 }
 
 function besideNginx(loads: Loads): Row {
@@ -51,8 +58,13 @@ function serverRows(loads: Loads): Row[] {
   })
 }
 
-function compare(loads: Loads, peer: ServerName, figure: Figure): number[] {
-  const [ours, others] = [figuresOf(loads.site, figure), figuresOf(loads[peer], figure)]
+function compare(
+  loads: Loads,
+  peer: ServerName,
+  figure: Figure,
+  subject: ServerName = 'site',
+): number[] {
+  const [ours, others] = [figuresOf(loads[subject], figure), figuresOf(loads[peer], figure)]
   return comparePerRun(ours, others, (our, other) => our / other)
 }
 

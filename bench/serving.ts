@@ -27,6 +27,7 @@ export async function measureServing({ addresses, site }: OwnStack): Promise<Row
   const url = `http://127.0.0.1:${addresses.port}/`
   const servers = new Map<ServerName, Peer>([
     ['site', { url, pid: site.pid, stop: async () => {} }],
+    ['site, address parsed', { url: `${url}?from=bench`, pid: site.pid, stop: async () => {} }],
   ])
   try {
     await startPeers(servers, url)

@@ -44,22 +44,8 @@ export function brotliInBackground(body: Buffer): Promise<Buffer> {
   return compressed
 }
 
-const negotiated = new Map<string, Encoding>()
-
-/**
- * Negotiates `Accept-Encoding`. Results are memoised, since browsers send few different headers.
- */
-export function chooseEncoding(accept: string | undefined): Encoding {
-  if (!accept) return 'identity'
-  const cached = negotiated.get(accept)
-  if (cached) return cached
-  if (negotiated.size > 200) negotiated.clear()
-  const best = bestOf(accept)
-  negotiated.set(accept, best)
-  return best
-}
-
-function bestOf(accept: string): Encoding {
+/** Negotiates `Accept-Encoding`: brotli before gzip. */
+export function chooseEncoding(accept = ''): Encoding {
   const parts = accept.toLowerCase().split(',')
   const isAccepted = new Map(
     parts.map((part) => [part.split(';')[0]?.trim(), !/;\s*q=0(?:\.0*)?\s*$/.test(part)]),

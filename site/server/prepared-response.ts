@@ -13,8 +13,6 @@ type Headers = Readonly<Record<string, string>>
 type EncodedBody = {
   body: Buffer
   headers: readonly string[]
-  /** The complete headers of the last request; mostly the same as those of the next one. */
-  last?: { extra: readonly string[]; headers: string[] }
 }
 
 /** A response with all its encodings and headers, ready to be written. */
@@ -124,14 +122,8 @@ export function send(
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const encoded = prepared.encodings[encoding] ?? prepared.encodings.identity
-  response.writeHead(prepared.status, headersOf(encoded, extra))
+  response.writeHead(prepared.status, [...encoded.headers, ...extra])
   response.end(request.method === 'HEAD' ? undefined : encoded.body)
-}
-
-function headersOf(encoded: EncodedBody, extra: readonly string[]): string[] {
-  if (encoded.last?.extra !== extra)
-    encoded.last = { extra, headers: [...encoded.headers, ...extra] }
-  return encoded.last.headers
 }
 
 function matches(header: string | undefined, etag: string) {
