@@ -80,3 +80,10 @@ test.for(['w=-5', 'w=0.5&h=2', 'w=many&h=NaN', 'w=1e9&h=1'])(
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   },
 )
+
+test('open tabs find the latest build and no redirects', async () => {
+  const get = await catalogue()
+  const read = async (path: string) => (await get(path)).json()
+  expect(await read('/builds/latest.json?1')).toEqual(assets.build)
+  expect(await read('/builds/meta/build-1.json')).toMatchObject({ redirects: [] })
+})

@@ -34,12 +34,20 @@ export function createCatalogue(options: CatalogueOptions): Handler {
     if (path.startsWith('/media/')) return sendMedia(request, response)
     if (path.startsWith('/thumbnails/')) return sendThumbnail(request, response)
     if (path === '/entries.json') return sendJson(response, listEntries(kinds))
+    if (path.startsWith('/builds/')) return sendBuild(path, response, options)
     // Never answered, so that the pending indicator stays visible.
     if (path === `${PENDING_PATH}/_payload.json`) return undefined
     // The menu fetches payloads for their share pictures; in the catalogue its links have no pages.
     if (path.endsWith('/_payload.json')) return sendJson(response, {})
     return sendPage(url, response, kinds, options)
   }
+}
+
+/** What open tabs ask for: the catalogue is always its latest build, and has no redirects. */
+function sendBuild(path: string, response: ServerResponse, { assets }: CatalogueOptions) {
+  const { build } = assets
+  const isManifest = path === `/builds/meta/${build.id}.json`
+  return sendJson(response, isManifest ? { ...build, redirects: [], prerendered: [] } : build)
 }
 
 async function sendPage(
