@@ -70,8 +70,8 @@ test('the scroll cue in the hero scrolls past it without a navigation', async ({
   page.on('request', (request) => requests.push(request.url()))
   await page.getByRole('link', { name: 'Scroll' }).click()
   await expect.poll(() => scrollOf(page)).toBeGreaterThan(600)
-  // Pictures, block scripts and prefetched payloads load as they come near the view.
-  const others = requests.filter((url) => !/\/(media|assets)\/|_payload\.json$/.test(url))
+  // Pictures, block scripts, prefetched payloads and the manifest load as well.
+  const others = requests.filter((url) => !/\/(media|assets|builds)\/|_payload\.json$/.test(url))
   expect(others).toEqual([])
   await expect(titleOf(page)).toContainText(home.title)
 })
