@@ -26,7 +26,9 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     css: { include: /./, modules: { classNameStrategy: 'non-scoped' } },
-    testTimeout: 30_000,
+    // Passing tests do not wait for these; a busy machine does.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 120_000,
     env: { LOG_LEVEL: 'error' },
     isolate: false,

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const root = projectRoot()
 const copy = mkdtempSync(join(tmpdir(), 'belvedere-recipes-'))
-const TIME = 240_000
+const TIME = 600_000
 
 beforeAll(() => {
   copyTree()

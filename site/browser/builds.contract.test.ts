@@ -47,6 +47,8 @@ async function open(path: string, options: OpenOptions = {}) {
   const finished: string[] = []
   const before = async (page: Page) => {
     await page.clock.install()
+    // The cookie banner would load its script while the site restarts.
+    await page.addInitScript(() => localStorage.setItem('consent', `no ${Date.now()}`))
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
       requests.push(pathname + search)
@@ -63,7 +65,8 @@ async function open(path: string, options: OpenOptions = {}) {
     await expect
       .poll(() => finished.some((url) => url.includes('/builds/meta/')), TIMEOUT)
       .toBe(true)
-    await opened.page.evaluate(() => undefined)
+    // A later request has been answered, so the page has read the manifest as well.
+    await opened.page.evaluate(async () => (await fetch(location.pathname)).text())
   }
   return { ...opened, requests, count, untilManifest }
 }
