@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** The header in which `door.ts` passes the address of the client on; clients cannot set it. */
+/** The header in which `request-guard.ts` passes the address of the client on; clients cannot set it. */
 export const CLIENT_ADDRESS = 'x-client-address'
 
 /** Where a request comes from: the address of its connection, and `X-Forwarded-For`. */

@@ -1,10 +1,10 @@
-/** Maximum size in bytes of a request without a file, from anybody. */
-export const STRANGER_BYTES = 64 * 1024
+/** Maximum size in bytes of an unauthenticated request without a file. */
+export const ANONYMOUS_BYTES = 64 * 1024
 
 /** Maximum size in bytes of a request without a file, from a signed-in editor. */
 export const EDITOR_BYTES = 6 * 1024 * 1024
 
-/** What a sender is told whose request is larger than `limit`. */
+/** The error message for a request larger than `limit`. */
 export function tooLarge(limit: number): string {
   return limit >= EDITOR_BYTES
     ? 'This is larger than 6 MB, the limit for one request. Please split it; large files belong in the media library.'

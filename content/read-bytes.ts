@@ -45,7 +45,7 @@ export function keepOpen(request: Request): ReadableStream<Uint8Array> {
   })
 }
 
-/** Whoever stops reading leaves the rest unread. */
+/** If the consumer stops, the rest of the body stays unread. */
 async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array, undefined> {
   const reader = body?.getReader()
   for (;;) {

@@ -2,9 +2,9 @@ import './payload/quick-imports.ts'
 import { createServer, type Server } from 'node:http'
 import { createLog } from '@belvedere/kit/log.ts'
 import { postgresUrl } from './database/url.ts'
-import { atTheDoor } from './door.ts'
 import { address, payloadSecret, publishKey, siteDocuments } from './env.ts'
 import { answerNotStarted } from './not-started.ts'
+import { withRequestGuard } from './request-guard.ts'
 import { started } from './start-state.ts'
 
 const log = createLog('content')
@@ -37,7 +37,7 @@ async function start(): Promise<Server> {
   server.removeAllListeners('request')
   server.on(
     'request',
-    atTheDoor((request, response) => void handle(request, response)),
+    withRequestGuard((request, response) => void handle(request, response)),
   )
   log.info(`Content service on http://${host}:${port}`)
   return server

@@ -24,7 +24,7 @@ export const currentPasswordField: Field = {
   },
 }
 
-/** Whoever finds a studio open must not take the account over by changing its password. */
+/** Requires the current password: an unattended session must not be enough to take an account over. */
 export const askForCurrentPassword: CollectionBeforeValidateHook = async ({
   data,
   operation,

@@ -8,9 +8,9 @@ import { throttled } from './throttle.ts'
 const EMPTY = 'Enter your e-mail address and your password.'
 
 /**
- * `POST /api/users/login` with an e-mail address and a password, in place of Payload's: the answer
- * does not tell who has an account, strangers cannot lock anybody out, and every sign-in gets its
- * session.
+ * `POST /api/users/login` with an e-mail address and a password, in place of Payload's: responses do
+ * not reveal which accounts exist, failed attempts lock no account, and concurrent sign-ins each keep
+ * their session.
  */
 export const signInEndpoint: Omit<Endpoint, 'root'> = {
   path: '/login',

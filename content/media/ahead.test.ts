@@ -8,12 +8,12 @@ import { Queue } from '@belvedere/kit/queue.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Ahead } from './ahead.ts'
 import { Originals } from './originals.ts'
+import { pictureSource } from './picture-source.ts'
 import { respond } from './respond.ts'
 import { responsiveImage } from './responsive-image.ts'
 import { sharp } from './sharp.ts'
 import { BASES } from './sizes.ts'
 import { keyOf } from './variant.ts'
-import { wantedPicture } from './wanted-picture.ts'
 
 const BROWSER = 'image/avif,image/webp,*/*'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -32,7 +32,7 @@ const addressOf = (index: number, base = FULL) =>
   responsiveImage(pictures[index] ?? {}, base)?.src ?? ''
 
 function wanted(index: number, bases = BASES) {
-  const picture = wantedPicture(pictures[index] ?? {}, bases)
+  const picture = pictureSource(pictures[index] ?? {}, bases)
   if (!picture) throw new Error('This is not a picture.')
   return picture
 }

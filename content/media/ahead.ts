@@ -6,8 +6,8 @@ import type { Queue } from '@belvedere/kit/queue.ts'
 import { Lane } from './lane.ts'
 import { makeVariant } from './make-variant.ts'
 import type { Originals } from './originals.ts'
+import { type PictureSource, pictureKey } from './picture-source.ts'
 import { type Variant, variantOf } from './variant.ts'
-import { keyOfWanted, type WantedPicture } from './wanted-picture.ts'
 
 type Media = { originals: Originals; variants: DiskCache; queue: Queue; log: Log }
 
@@ -31,7 +31,7 @@ export class Ahead {
   readonly #library = [new Lane('webp'), new Lane('avif')]
   readonly #known = new Set<string>()
   #running: Promise<void> | undefined
-  #hasNews = false
+  #hasNewWork = false
   #isFullReported = false
 
   constructor(media: Media) {
@@ -44,9 +44,9 @@ export class Ahead {
     this.#start()
   }
 
-  /** Each query of a page names its pictures again, so a known one must cost next to nothing. */
-  addPublished(picture: WantedPicture): void {
-    const key = keyOfWanted(picture)
+  /** Called for every picture of every page query, so a known picture returns early. */
+  addPublished(picture: PictureSource): void {
+    const key = pictureKey(picture)
     if (this.#known.has(key)) return
     if (this.#known.size >= MAX_KNOWN) this.#known.clear()
     this.#known.add(key)
@@ -54,7 +54,7 @@ export class Ahead {
     this.#start()
   }
 
-  addFromLibrary(picture: WantedPicture): void {
+  addFromLibrary(picture: PictureSource): void {
     for (const lane of this.#library) lane.add(picture)
     this.#start()
   }
@@ -64,7 +64,7 @@ export class Ahead {
     await this.#running
   }
 
-  /** Forgets what is left, and resolves when the variant in hand is made. */
+  /** Clears the queue; resolves once the current variant is finished. */
   async stop(): Promise<void> {
     this.#requested.clear()
     for (const lane of this.#lanes) lane.clear()
@@ -76,13 +76,13 @@ export class Ahead {
   }
 
   #start() {
-    this.#hasNews = true
+    this.#hasNewWork = true
     this.#running ??= this.#run()
   }
 
   async #run() {
-    while (this.#hasNews) {
-      this.#hasNews = false
+    while (this.#hasNewWork) {
+      this.#hasNewWork = false
       await this.#makeAll()
     }
     this.#running = undefined

@@ -1,23 +1,23 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { DiskCache } from '@belvedere/kit/disk-cache.ts'
 import type { MediaAddress } from '@belvedere/kit/media-address.ts'
+import { type PictureSource, pictureKey } from './picture-source.ts'
 import { focusOf } from './responsive-image.ts'
 import { sizesFor } from './sizes.ts'
 import { keyOf } from './variant.ts'
-import { keyOfWanted, type WantedPicture } from './wanted-picture.ts'
 
 /** The pictures that wait to be made in one format, and the missing variants of the first one. */
 export class Lane {
   readonly #output: 'avif' | 'webp'
-  readonly #pictures = new Map<string, WantedPicture>()
+  readonly #pictures = new Map<string, PictureSource>()
   #addresses: MediaAddress[] = []
 
   constructor(output: 'avif' | 'webp') {
     this.#output = output
   }
 
-  add(picture: WantedPicture): void {
-    this.#pictures.set(keyOfWanted(picture), picture)
+  add(picture: PictureSource): void {
+    this.#pictures.set(pictureKey(picture), picture)
   }
 
   /** Takes the next address whose variant is missing. */
@@ -46,7 +46,7 @@ export class Lane {
 }
 
 /** The addresses of a picture as the delivery API returns them. */
-function addressesOf({ file, bases, ...picture }: WantedPicture, isWebp: boolean): MediaAddress[] {
+function addressesOf({ file, bases, ...picture }: PictureSource, isWebp: boolean): MediaAddress[] {
   const focus = focusOf(file, picture)
   return bases.flatMap((base) =>
     sizesFor(base, picture).map((size) => ({

@@ -2,11 +2,11 @@ import { EnvError, readEnv } from '@belvedere/kit/env.ts'
 import type { CollectionAfterChangeHook, Payload } from 'payload'
 import { afterCommit } from '../payload/after-commit.ts'
 import { Ahead } from './ahead.ts'
+import { pictureSource } from './picture-source.ts'
 import type { Picture } from './responsive-image.ts'
 import { runningAhead, setRunningAhead } from './running-ahead.ts'
 import { BASES } from './sizes.ts'
 import { openMedia } from './store.ts'
-import { wantedPicture } from './wanted-picture.ts'
 
 /** Pictures read from the database at once. */
 const BATCH = 500
@@ -46,6 +46,6 @@ export const makeAhead: CollectionAfterChangeHook = ({ doc, req }) =>
   })
 
 function addFromLibrary(ahead: Ahead, doc: Picture) {
-  const picture = wantedPicture(doc, BASES)
+  const picture = pictureSource(doc, BASES)
   if (picture) ahead.addFromLibrary(picture)
 }

@@ -3,7 +3,7 @@ import { shared } from './shared.ts'
 
 const holder = shared('ahead', (): { ahead?: Ahead } => ({}))
 
-/** What makes pictures ahead in this process, or undefined if nothing does. */
+/** The background maker of variants in this process, if it runs. */
 export function runningAhead(): Ahead | undefined {
   return holder.ahead
 }

@@ -4,7 +4,7 @@ import { isEditor } from '../model/access.ts'
 type Endpoints = Endpoint[] | Omit<Endpoint, 'root'>[] | false
 
 /**
- * Tells strangers nothing but that they may not enter. Payload answers `/api/access` and the access
+ * Hides the access endpoints from clients that are not signed in. Payload answers `/api/access` and the access
  * endpoints of records to everybody, with every field of the model
  * (`payload/dist/auth/endpoints/access.js`).
  *

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { EDITOR_BYTES, STRANGER_BYTES, tooLarge } from '../limits.ts'
+import { ANONYMOUS_BYTES, EDITOR_BYTES, tooLarge } from '../limits.ts'
 import { incomingDir, MAX_REQUEST_BYTES, TOO_LARGE } from '../media/limits.ts'
 import { keepOpen, readBytes, TooLargeError } from '../read-bytes.ts'
 
@@ -51,7 +51,7 @@ async function acceptBody(request: Request, isEditor: IsEditor) {
   const { method, signal, url } = request
   const limitOfSender = async () => ((await isEditor(request.headers)) ? EDITOR_BYTES : 0)
   try {
-    const body = await readBytes(request, { everybody: STRANGER_BYTES, sender: limitOfSender })
+    const body = await readBytes(request, { everybody: ANONYMOUS_BYTES, sender: limitOfSender })
     const headers = new Headers(request.headers)
     if (isJson(headers) && !isObject(body)) return refusal(400, NO_OBJECT)
     headers.delete('transfer-encoding')

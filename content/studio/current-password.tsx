@@ -45,7 +45,7 @@ function useIsSaved() {
   return !(isModified || isProcessing || hasFailed)
 }
 
-/** A check here would stay with the form when the field has gone. */
+/** Not validated here: the form would keep the validator after the field is unmounted. */
 function checkedByService(): true {
   return true
 }

@@ -7,7 +7,8 @@ import { visit } from './visit.ts'
 /** How many publish messages with this tag the site has logged. */
 function countMessages(log: string, tag: string) {
   const lines = readFileSync(log, 'utf8').split('\n')
-  return lines.filter((line) => line.includes('Published.') && line.includes(tag)).length
+  return lines.filter((line) => line.includes('Publish message received') && line.includes(tag))
+    .length
 }
 
 test('changes published while the site is down reach it after its restart', {

@@ -4,9 +4,9 @@
  */
 import { signalGroup, whenParentGone } from './processes.mjs'
 
-const [launcher, signal, graceMs] = process.env.BELVEDERE_LEASH?.split(' ') ?? []
+const [launcher, signal, graceMs] = process.env.BELVEDERE_PARENT?.split(' ') ?? []
 // Child processes of this program have another parent, so they must not inherit it.
-delete process.env.BELVEDERE_LEASH
+delete process.env.BELVEDERE_PARENT
 
 if (launcher)
   whenParentGone(Number(launcher), () => {

@@ -45,12 +45,12 @@ export function launch(command, args, options) {
   if (stopping) throw new Error(`${command} was not started: this run is stopping.`)
   const { stopSignal = 'SIGTERM', graceMs = 5000, env, ...rest } = options
   const isNode = basename(command, '.exe') === 'node'
-  const leash = { BELVEDERE_LEASH: `${process.pid} ${stopSignal} ${graceMs}` }
+  const parentEnv = { BELVEDERE_PARENT: `${process.pid} ${stopSignal} ${graceMs}` }
   const child = spawn(command, isNode ? ['--import', exitWithParent, ...args] : args, {
     cwd: root,
     detached: process.platform !== 'win32',
     ...rest,
-    env: { ...process.env, ...env, ...(isNode && leash) },
+    env: { ...process.env, ...env, ...(isNode && parentEnv) },
   })
   const { pid = 0 } = child
   const ended = endOf(child)

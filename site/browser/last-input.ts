@@ -1,7 +1,7 @@
-/** What a visitor does. Moving the mouse is left out: a hand on it may be no more than that. */
+/** Events that count as activity. Mouse movement does not: it happens by accident. */
 const INPUTS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll', 'input']
 
-/** Returns a function that tells for how long the visitor has done nothing, in milliseconds. */
+/** Returns a function for the time since the last activity, in milliseconds. */
 export function followInput(): () => number {
   let lastAt = Date.now()
   const note = () => {

@@ -9,7 +9,7 @@ import type { CachedPage } from './make-page.ts'
 import { decodePage, encodePage } from './page-file.ts'
 import { contentHash } from './prepared-response.ts'
 
-/** What the site keeps on disk for its next start. */
+/** The page cache and small values on disk, read at the next start. */
 export type Kept = {
   pages: Keeper<CachedPage>
   /** Keeps the only value of a cache, under its key; it must be JSON. */

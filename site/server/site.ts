@@ -86,7 +86,10 @@ export function createSite(options: SiteOptions): Handler {
     addresses?.invalidate(tags)
     const stale = pages.invalidate(tags)
     renderAhead?.wake()
-    log.info('Published.', { tags: tags.join(' '), pages: fewOf(stale) })
+    log.info('Publish message received: pages are stale.', {
+      tags: tags.join(' '),
+      pages: fewOf(stale),
+    })
   }
   const publish = createPublishHandler({ publishKey, onPublish })
   const builds = createBuilds({
@@ -102,7 +105,7 @@ export function createSite(options: SiteOptions): Handler {
   return createRouter({ assets, pages: answers, builds, media: options.media, redirects, log })
 }
 
-/** Without parameters: what visitors have chosen in a list is nobody's business. */
+/** Only addresses without parameters are listed: a visitor's choices in a list are private. */
 function isPlain(address: string): boolean {
   return !address.includes('?')
 }

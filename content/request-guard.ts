@@ -1,14 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { address, payloadSecret, trustedProxies } from './env.ts'
 import { CLIENT_ADDRESS, clientAddress } from './forwarded.ts'
-import { STRANGER_BYTES, tooLarge } from './limits.ts'
+import { ANONYMOUS_BYTES, tooLarge } from './limits.ts'
 import { hasSessionToken } from './session-token.ts'
 
 /**
- * What every request passes before Next sees it: the address of the client is noted, the answer
- * gets its security headers, and a stranger's body is bounded where no route of ours bounds it.
+ * Runs before Next: records the client's address, sets the security headers, and limits the bodies
+ * of unauthenticated requests that no route of ours limits.
  */
-export function atTheDoor(handle: RequestListener): RequestListener {
+export function withRequestGuard(handle: RequestListener): RequestListener {
   const [proxies, secret] = [trustedProxies(), payloadSecret()]
   const isSecure = address().studio.startsWith('https:')
   return (request, response) => {
@@ -36,10 +36,10 @@ const NO_LENGTH = 'Send the length of the body in Content-Length, or sign in to 
 /** Node does not let a body be longer than its Content-Length. */
 function flawOfBody({ headers }: IncomingMessage, secret: string): Refusal | undefined {
   const isChunked = headers['transfer-encoding'] !== undefined
-  const isLong = Number(headers['content-length'] ?? 0) > STRANGER_BYTES
+  const isLong = Number(headers['content-length'] ?? 0) > ANONYMOUS_BYTES
   if (!(isChunked || isLong) || hasSessionToken(headers, secret)) return undefined
   return isLong
-    ? { status: 413, message: tooLarge(STRANGER_BYTES) }
+    ? { status: 413, message: tooLarge(ANONYMOUS_BYTES) }
     : { status: 411, message: NO_LENGTH }
 }
 

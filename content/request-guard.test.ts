@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { createServer, type RequestListener, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { atTheDoor } from './door.ts'
+import { withRequestGuard } from './request-guard.ts'
 
 const SECRET = 'a secret for tests alone'
 
@@ -12,7 +12,7 @@ async function openDoor() {
   vi.stubEnv('STUDIO_URL', 'https://studio.example')
   const next: RequestListener = (request, response) =>
     response.end(`inside ${request.headers['x-client-address']}`)
-  const server = createServer(atTheDoor(next))
+  const server = createServer(withRequestGuard(next))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const close = () => new Promise((resolve) => server.close(resolve).closeAllConnections())
