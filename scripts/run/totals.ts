@@ -10,6 +10,7 @@ type Check = [name: string, run: () => Promise<Count>]
 export async function runChecks(...lists: Check[][]): Promise<void> {
   const results = await Promise.all(lists.map(runList))
   for (const { times } of results) console.log(`\n  ${times.join(' · ')}`)
+  console.log(`  In all, with the set-up: ${seconds(process.uptime() * 1000)}`)
   report(add(...results.flatMap(({ counts }) => counts)))
 }
 
