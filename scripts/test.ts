@@ -14,19 +14,14 @@ runMain(async () => {
   const browsers = [chromiumStep, headlessShellStep, firefoxStep]
   try {
     await withSetupLock(stateDir, () => runSteps([...buildSteps(), ...templateSteps, ...browsers]))
-    await runChecks(
-      [
-        ['Types', checkTypes],
-        ['Style', checkStyle],
-        ['Unit and contract tests', runUnitAndContract],
-        ['Visitors in Firefox', runFirefox],
-      ],
-      // Both lists wait a lot: side by side they take two thirds of the time.
-      [
-        ['Sweep and visitors', () => runBrowser('sweep.config.ts')],
-        ['Editors', () => runBrowser('playwright.config.ts')],
-      ],
-    )
+    await runChecks([
+      ['Types', checkTypes],
+      ['Style', checkStyle],
+      ['Unit and contract tests', runUnitAndContract],
+      ['Sweep and visitors', () => runBrowser('sweep.config.ts')],
+      ['Visitors in Firefox', runFirefox],
+      ['Editors', () => runBrowser('playwright.config.ts')],
+    ])
   } catch (error) {
     console.error(`  ✗  ${error instanceof Error ? error.message : error}`)
     report(one(false))

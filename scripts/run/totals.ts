@@ -3,18 +3,8 @@ import { add, type Count } from './counts.ts'
 
 type Check = [name: string, run: () => Promise<Count>]
 
-/**
- * Runs checks one after the other, or several lists of checks side by side; prints their durations
- * and the totals.
- */
-export async function runChecks(...lists: Check[][]): Promise<void> {
-  const results = await Promise.all(lists.map(runList))
-  for (const { times } of results) console.log(`\n  ${times.join(' · ')}`)
-  console.log(`  In all, with the set-up: ${seconds(process.uptime() * 1000)}`)
-  report(add(...results.flatMap(({ counts }) => counts)))
-}
-
-async function runList(checks: Check[]) {
+/** Runs checks one after the other; prints their durations and the totals. */
+export async function runChecks(checks: Check[]): Promise<void> {
   const counts: Count[] = []
   const times: string[] = []
   for (const [name, run] of checks) {
@@ -22,7 +12,9 @@ async function runList(checks: Check[]) {
     counts.push(await run())
     times.push(`${name} ${seconds(Date.now() - started)}`)
   }
-  return { counts, times }
+  console.log(`\n  ${times.join(' · ')}`)
+  console.log(`  In all, with the set-up: ${seconds(process.uptime() * 1000)}`)
+  report(add(...counts))
 }
 
 /** Prints the totals and sets the exit code. */

@@ -47,8 +47,6 @@ async function open(path: string, options: OpenOptions = {}) {
   const finished: string[] = []
   const before = async (page: Page) => {
     await page.clock.install()
-    // The cookie banner would load its script while the site restarts.
-    await page.addInitScript(() => localStorage.setItem('consent', `no ${Date.now()}`))
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
       requests.push(pathname + search)
@@ -68,7 +66,15 @@ async function open(path: string, options: OpenOptions = {}) {
     // A later request has been answered, so the page has read the manifest as well.
     await opened.page.evaluate(async () => (await fetch(location.pathname)).text())
   }
-  return { ...opened, requests, count, untilManifest }
+  /** Waits for the script of the cookie banner, which is loaded six seconds after the page. */
+  const untilBanner = () =>
+    expect
+      .poll(async () => {
+        await opened.page.clock.fastForward(7000)
+        return finished.some((url) => url.includes('/banner-'))
+      }, TIMEOUT)
+      .toBe(true)
+  return { ...opened, requests, count, untilManifest, untilBanner }
 }
 
 const minutes = (page: Page, count: number) => page.clock.fastForward(count * 60_000)
@@ -104,8 +110,10 @@ test('links and scripts go straight to the targets of redirects', async () => {
 
 test('an old tab loads its scripts from the old build, and its next page as a document', async () => {
   // Saving data, they have loaded nothing that they do not show.
-  const { page, said, requests, documents } = await open('/form', { before: enableDataSaver })
+  const form = await open('/form', { before: enableDataSaver })
+  const { page, said, requests, documents } = form
   const gallery = await open('/gallery/dusk', { before: enableDataSaver })
+  for (const { untilBanner } of [form, gallery]) await untilBanner()
   await site.restart(deployNextBuild)
   await page.getByLabel('Message').focus()
   await page.waitForSelector('form[novalidate]', TIMEOUT)
