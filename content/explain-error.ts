@@ -6,13 +6,13 @@ type Explanation = { status: number; message: string }
 const DISK_FULL: Explanation = {
   status: 507,
   message:
-    'The disk of the server is full, so nothing was saved. Please tell whoever runs the server, and try again later.',
+    'The disk of the server is full, so nothing was saved. Please tell your administrator and try again later.',
 }
 
 const NOT_WRITABLE: Explanation = {
   status: 507,
   message:
-    'The server cannot write to its disk, so nothing was saved. Please tell whoever runs the server, and try again later.',
+    'The server cannot write to its disk, so nothing was saved. Please tell your administrator and try again later.',
 }
 
 const BAD_FORM: Explanation = {
@@ -36,11 +36,11 @@ const BY_CODE = new Map<unknown, Explanation>([
   ...['22021', '22P05'].map((code) => [code, CODE_ZERO] as const),
 ])
 
-/** What `busboy` says about a form; it has no codes. */
+/** The messages of `busboy` for unreadable forms; its errors have no codes. */
 const FORM_ERRORS =
   /^(Malformed (part header|content type|multipart)|Multipart: Boundary not found|Unexpected end of (form|file))/
 
-/** What Payload says about a form with more in it than one file and its fields. */
+/** Payload's messages for forms with more than one file and its fields. */
 const LARGE_FORM = /^Multipart (request size )?limit/
 
 /** A clear sentence for an error with a known cause, or undefined. */

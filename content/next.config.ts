@@ -18,7 +18,7 @@ const config: NextConfig = {
   ],
   poweredByHeader: false,
   // The studio checks forms in this way. This is the limit of editors in `limits.ts`, which cannot
-  // be imported here; `request-guard.ts` bounds strangers.
+  // be imported here; `request-guard.ts` limits requests without a session.
   experimental: { serverActions: { bodySizeLimit: '6mb' } },
   reactStrictMode: true,
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],

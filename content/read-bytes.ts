@@ -9,8 +9,8 @@ export class TooLargeError extends Error {
   }
 }
 
-/** The limit for everybody and, if a body exceeds it, the limit for its sender. */
-type Limits = { everybody: number; sender?: () => Promise<number> }
+/** The limit without a session and, if a body exceeds it, the limit for its sender. */
+type Limits = { anonymous: number; sender?: () => Promise<number> }
 
 /**
  * The body of a request. Its bytes are counted as they arrive, whatever its length says; throws a
@@ -19,7 +19,7 @@ type Limits = { everybody: number; sender?: () => Promise<number> }
  */
 export async function readBytes(request: Request, limits: Limits): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
-  let [size, limit] = [0, limits.everybody]
+  let [size, limit] = [0, limits.anonymous]
   const check = async (bytes: number) => {
     if (bytes > limit && limits.sender) limit = Math.max(limit, await limits.sender())
     if (bytes > limit) throw new TooLargeError(limit)

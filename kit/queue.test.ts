@@ -30,7 +30,7 @@ test("tasks beyond the queue's limit are rejected, and failed tasks free their s
   await expect(queue.run(async () => 'free')).resolves.toBe('free')
 })
 
-/** A task that ends when told to. */
+/** A task that the test ends. */
 function held(started: string[], name: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const work = () => {

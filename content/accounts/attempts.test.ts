@@ -12,7 +12,7 @@ test('attempts beyond the limit wait until the oldest has left the window', () =
   expect(attempts.wait('ada', 61_000)).toBe(9)
 })
 
-test('an attempt can be taken back, and a key forgotten', () => {
+test('undo removes the last attempt of a key, forget removes all of them', () => {
   const attempts = new Attempts({ attempts: 1, windowSeconds: 60 })
   for (const clear of ['undo', 'forget'] as const) {
     attempts.add('ada', 0)
@@ -22,7 +22,7 @@ test('an attempt can be taken back, and a key forgotten', () => {
   }
 })
 
-test('of too many keys, the oldest are forgotten', () => {
+test('above the maximum number of keys, the oldest key is removed', () => {
   const attempts = new Attempts({ attempts: 1, windowSeconds: 60, keys: 2 })
   for (const key of ['a', 'b', 'c']) attempts.add(key, 0)
   expect(['a', 'b', 'c'].map((key) => attempts.wait(key, 0))).toEqual([0, 60, 60])

@@ -2,7 +2,7 @@ type Limits = {
   /** How many attempts a key has within the window. */
   attempts: number
   windowSeconds: number
-  /** How many keys are remembered; of more, the oldest are forgotten. */
+  /** The maximum number of keys; above it the oldest one is removed. */
   keys?: number
 }
 
@@ -22,7 +22,7 @@ export class Attempts {
     return oldest === undefined ? 0 : Math.ceil(this.#limits.windowSeconds - (now - oldest) / 1000)
   }
 
-  /** Counts an attempt, before its outcome is known: parallel attempts count as well. */
+  /** Counts an attempt. Call it before the outcome is known, so that parallel attempts count. */
   add(key: string, now = Date.now()): void {
     const times = [...this.#recent(key, now), now]
     this.#times.delete(key)
@@ -31,7 +31,7 @@ export class Attempts {
     if (this.#times.size > this.#limits.keys && oldest !== undefined) this.#times.delete(oldest)
   }
 
-  /** Takes back the last attempt of a key. */
+  /** Removes the last attempt of a key. */
   undo(key: string): void {
     const times = this.#times.get(key)?.slice(0, -1)
     if (times?.length) this.#times.set(key, times)

@@ -30,7 +30,7 @@ export const signInEndpoint: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** The account as everybody who is signed in sees it. */
+/** The account for the response, without its sessions. */
 async function readPublic(req: PayloadRequest, id: number) {
   const user = await req.payload.findByID({ collection: 'users', id, depth: 0 })
   const { sessions: _, ...visible } = user

@@ -5,8 +5,8 @@ import { Attempts } from './attempts.ts'
 const WINDOW = { windowSeconds: 10 * 60 }
 
 /**
- * One client's attempts on one account. Nobody else's attempts count: otherwise a stranger could
- * lock the owner out.
+ * One client's attempts on one account. Other clients' attempts do not count: they would lock the
+ * owner out.
  */
 const onAccount = new Attempts({ attempts: 8, ...WINDOW })
 
@@ -14,8 +14,8 @@ const onAccount = new Attempts({ attempts: 8, ...WINDOW })
 const ofClient = new Attempts({ attempts: 40, ...WINDOW })
 
 /**
- * Runs a check of a password. Throws a 429 when this client has tried too often; what succeeds is
- * not counted.
+ * Runs a password check. Throws a 429 after too many failed attempts of this client; successful
+ * checks do not count.
  */
 export async function throttled<T>(
   req: PayloadRequest,

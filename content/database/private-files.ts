@@ -4,15 +4,15 @@ import { createLog } from '@belvedere/kit/log.ts'
 const log = createLog('content')
 const [FOLDER, FILE] = [0o700, 0o600]
 
-/** Creates a folder, or closes an existing one to everybody but its owner. */
+/** Creates a folder that only its owner can read, or restricts an existing one. */
 export function keepFolderPrivate(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: FOLDER })
   restrict(folder, FOLDER)
 }
 
 /**
- * Creates the file of a SQLite database, or closes an existing one to everybody but its owner. SQLite
- * creates the files beside it (`-wal`, `-shm`) with the same mode.
+ * Creates the file of a SQLite database that only its owner can read, or restricts an existing one.
+ * SQLite creates the files beside it (`-wal`, `-shm`) with the same mode.
  */
 export function keepDatabasePrivate(file: string): void {
   closeSync(openSync(file, 'a', FILE))

@@ -22,8 +22,7 @@ const COLLECTIONS: [CollectionSlug, string][] = [
 
 /**
  * The paths of all pages that this endpoint shows. Ten thousand listings are read as rows, without
- * their content. The response depends on every address: the site reads it again when it is told of
- * any address tag (`…:address`).
+ * their content. The response depends on every address: any address tag (`…:address`) invalidates it.
  */
 export async function readAddresses(context: DeliveryContext): Promise<string[]> {
   const [globals, pages, categories, listings] = await Promise.all([

@@ -334,14 +334,14 @@ function pour(port: number, path: string, headers: Record<string, string>) {
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 test.each([
-  ['a stranger who signs in', '/api/users/login', {}, /larger than 64 KB/],
+  ['a sign-in without a session', '/api/users/login', {}, /larger than 64 KB/],
   [
-    'a stranger with a form',
+    'a form without a session',
     '/api/users/login',
     { 'content-type': 'multipart/form-data; boundary=b' },
     /64 KB/,
   ],
-  ['a stranger with plain text', '/api/pages', { 'content-type': 'text/plain' }, /64 KB/],
+  ['plain text without a session', '/api/pages', { 'content-type': 'text/plain' }, /64 KB/],
   ['an editor', '/api/pages', 'editor', /larger than 6 MB/],
 ])(
   'a chunked body without end from %s is refused while it arrives',
@@ -355,7 +355,7 @@ test.each([
   },
 )
 
-test('an editor saves a text of 3 MB, which strangers may not send', async () => {
+test('an editor saves a text of 3 MB, which is refused without a session', async () => {
   const data = JSON.stringify({ title: 'Long', slug: 'long', unknown: 'x'.repeat(3 * MEGABYTE) })
   const save = (headers: Record<string, string>) => {
     const init = { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body: data }

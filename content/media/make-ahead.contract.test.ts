@@ -59,7 +59,7 @@ test('pictures are made after the start and after an upload', async () => {
   expect(await typesOf(uploaded)).toEqual(ALL_AVIF)
 })
 
-test('what a published page shows is made when the site asks for it', async () => {
+test('pictures of a published page are made when the site queries the page', async () => {
   service.setRunningAhead(undefined)
   const favicon = await makePicture(payload, { alt: 'Shown', ...SMALL })
   await payload.update({ collection: 'media', id: favicon, data: { focalX: 90, focalY: 20 } })
@@ -73,7 +73,7 @@ test('what a published page shows is made when the site asks for it', async () =
   expect(src).toContain('fp-x=0.90')
   await ahead.idle()
   expect(await typeOf(src)).toBe('image/avif')
-  // No page asks for the other sizes.
+  // No page shows the other sizes.
   expect(await typesOf(favicon)).toEqual(['image/webp', 'image/webp'])
 })
 

@@ -117,10 +117,10 @@ test('a wrong password gets the same answer, after the same work, with and witho
 
 test('a client that guesses has to wait; the owner signs in from another client', async () => {
   const guess = { email, password: 'a wrong password' }
-  const stranger = '198.51.100.7'
-  const guesses = await Promise.all(Array.from({ length: 10 }, () => tryToSignIn(guess, stranger)))
+  const other = '198.51.100.7'
+  const guesses = await Promise.all(Array.from({ length: 10 }, () => tryToSignIn(guess, other)))
   expect(guesses.map(({ status }) => status).sort()).toEqual([...Array(8).fill(401), 429, 429])
-  const refused = await tryToSignIn({ email, password }, stranger)
+  const refused = await tryToSignIn({ email, password }, other)
   expect(refused).toMatchObject({ status: 429, message: expect.stringMatching(/wait 10 minutes/) })
   expect(refused.wait).toBeGreaterThan(500)
   expect((await tryToSignIn({ email, password }, '203.0.113.5')).status).toBe(200)
@@ -128,14 +128,14 @@ test('a client that guesses has to wait; the owner signs in from another client'
 
 test('six people sign in to one account at once; one signs out and five stay', async () => {
   const cookies = await Promise.all(Array.from({ length: 6 }, signIn))
-  const everybody = () => Promise.all(cookies.map(whoIs))
-  expect(await everybody()).toEqual(Array(6).fill(email))
+  const signedIn = () => Promise.all(cookies.map(whoIs))
+  expect(await signedIn()).toEqual(Array(6).fill(email))
   const [first = '', ...others] = cookies
   await Promise.all([
     post('/api/users/logout', {}, first),
     ...others.map((cookie) => post('/api/users/refresh-token', {}, cookie)),
   ])
-  expect(await everybody()).toEqual([undefined, ...Array(5).fill(email)])
+  expect(await signedIn()).toEqual([undefined, ...Array(5).fill(email)])
 })
 
 test('people change their own password with the current one only', async () => {
@@ -164,7 +164,7 @@ test('people change their own password with the current one only', async () => {
   expect((await tryToSignIn({ ...own, ...next })).status).toBe(200)
 })
 
-test('strangers learn nothing about the model from the access endpoints', async () => {
+test('the access endpoints show nothing of the model without a session', async () => {
   const nothing = { canAccessAdmin: false }
   const read = async (path: string, sender: Sender) =>
     (await send(path, sender.method === 'GET' ? undefined : {}, sender)).json()

@@ -38,7 +38,7 @@ export const users: CollectionConfig = {
     unlock: () => false,
   },
   auth: {
-    // For `payload.login` only: people sign in through `signInEndpoint`, which locks nobody out.
+    // For `payload.login` only: the studio signs in through `signInEndpoint`, which locks no account.
     maxLoginAttempts: 8,
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 12 * HOUR,

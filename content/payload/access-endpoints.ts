@@ -4,8 +4,8 @@ import { isEditor } from '../model/access.ts'
 type Endpoints = Endpoint[] | Omit<Endpoint, 'root'>[] | false
 
 /**
- * Hides the access endpoints from clients that are not signed in. Payload answers `/api/access` and the access
- * endpoints of records to everybody, with every field of the model
+ * Hides the access endpoints from clients that are not signed in. Payload shows `/api/access` and the access
+ * endpoints of records, with every field of the model, without a session
  * (`payload/dist/auth/endpoints/access.js`).
  *
  * No upstream issue found. To reproduce, ask `GET /api/access` without a session.

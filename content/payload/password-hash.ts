@@ -10,7 +10,7 @@ const CURRENT = { iterations: 600_000, bytes: 32 }
 const LEGACY = { iterations: 25_000, bytes: 512 }
 
 /** Compared when there is no account, so that the answer takes as long. No password has this hash. */
-const NOBODY = { salt: '0'.repeat(64), hash: PREFIX + '0'.repeat(2 * CURRENT.bytes) }
+const NO_ACCOUNT = { salt: '0'.repeat(64), hash: PREFIX + '0'.repeat(2 * CURRENT.bytes) }
 
 /** A hash keeps a thread busy for half a second; pictures and files need the same threads. */
 const hashing = new Queue({ atOnce: 2, waiting: 64 })
@@ -20,7 +20,7 @@ const derive = promisify(pbkdf2)
 /**
  * The account of this e-mail address if the password is right. It takes the same time for an
  * address without an account: Payload answers that at once
- * (`payload/dist/auth/operations/login.js`), which tells strangers who has an account.
+ * (`payload/dist/auth/operations/login.js`), which reveals the addresses that have an account.
  *
  * No upstream issue found. To reproduce, time `POST /api/users/login` for a known and an unknown
  * address.
@@ -33,7 +33,7 @@ export async function findByPassword(
   const { db } = req.payload
   const where = { email: { equals: email } }
   const user = await db.findOne<User>({ collection: 'users', where })
-  const { hash, salt } = user?.hash && user.salt ? { hash: user.hash, salt: user.salt } : NOBODY
+  const { hash, salt } = user?.hash && user.salt ? { hash: user.hash, salt: user.salt } : NO_ACCOUNT
   const isRight = await hashing.run(() => matches(password, hash, salt))
   return user && isRight ? user : undefined
 }

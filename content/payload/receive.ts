@@ -30,7 +30,7 @@ export function receive<Rest extends unknown[]>(
   }
 }
 
-/** A form for the media library; everywhere else a form is as small as any other request. */
+/** Whether this is an upload to the media library. Forms for other endpoints have the usual limit. */
 function isUpload({ headers, url }: Request) {
   const isForm = headers.get('content-type')?.toLowerCase().startsWith('multipart/') === true
   return isForm && /^\/api\/media(\/|$)/.test(new URL(url).pathname)
@@ -51,7 +51,7 @@ async function acceptBody(request: Request, isEditor: IsEditor) {
   const { method, signal, url } = request
   const limitOfSender = async () => ((await isEditor(request.headers)) ? EDITOR_BYTES : 0)
   try {
-    const body = await readBytes(request, { everybody: ANONYMOUS_BYTES, sender: limitOfSender })
+    const body = await readBytes(request, { anonymous: ANONYMOUS_BYTES, sender: limitOfSender })
     const headers = new Headers(request.headers)
     if (isJson(headers) && !isObject(body)) return refusal(400, NO_OBJECT)
     headers.delete('transfer-encoding')
@@ -70,7 +70,7 @@ function isJson(headers: Headers) {
   return headers.get('content-type')?.toLowerCase().startsWith('application/json') === true
 }
 
-/** Payload takes any JSON for an object; whether the rest is valid it checks itself. */
+/** Payload assumes that JSON is an object. It validates the rest itself. */
 function isObject(body: Buffer) {
   return /^\s*(\{|$)/.test(body.toString('utf8', 0, 1024))
 }

@@ -12,7 +12,7 @@ import {
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect } from 'react'
 
-/** Asks for the current password while people change their own. */
+/** The field for the current password, shown while editors change their own password. */
 export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

@@ -11,7 +11,7 @@ export type Person = {
 
 export type Reply = { status: number; body: Record<string, unknown>; message: string }
 
-/** The password of everybody here. */
+/** The password of all test accounts. */
 export const PASSWORD = 'a long enough password'
 
 /** Creates an account with this role and signs it in. */

@@ -69,7 +69,7 @@ test('the manifest is fetched after a second, and again with the latest build ev
   expect(requests()).toHaveLength(20)
 })
 
-test('a hidden tab asks for nothing until it is visible again', async () => {
+test('a hidden tab sends no requests until it is visible again', async () => {
   const { setHidden } = await aPage()
   setHidden(true)
   requests()
@@ -148,7 +148,7 @@ test('a page that is read reloads five minutes after the last scroll', async () 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a build that is taken back before the reload leaves the page as it is', async () => {
+test('a rollback to the build of this tab cancels the reload', async () => {
   const { dispatch, tab, reload } = await aPage()
   answers.latest = () => ({ id: 'build-2' })
   await minutes(4.9)

@@ -16,7 +16,7 @@ const IDLE_MS = 5 * 60_000
 
 /**
  * Fetches the manifest after a second, then manifest and latest build every five minutes and when a hidden tab
- * becomes visible (readings, Routes). A hidden tab asks for nothing.
+ * becomes visible (readings, Routes). A hidden tab sends no requests.
  */
 export function followBuilds(tab: Tab, store: SiteStore): void {
   const idleMs = followInput()

@@ -78,6 +78,6 @@ test('a film that plays is in use, with or without sound, and one that has ended
   expect(isUsed()).toBe(true)
 })
 
-test('the player of another site is in use: nobody knows whether it plays', () => {
+test('an embedded player counts as in use, because its state is unknown', () => {
   expect(aPage('<iframe title="Film"></iframe>').isUsed()).toBe(true)
 })

@@ -68,7 +68,7 @@ test.each([
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a moment that passes while the site is asked is not used', async () => {
+test('no reload if the page is in use again when the site has answered', async () => {
   const { request, reload, moment } = aTab({ isGood: true })
   probe.mockImplementationOnce(async () => {
     moment.isGood = false
@@ -88,7 +88,7 @@ test('a tab reloads once for each build, whatever order they come in', async () 
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('without storage the page never reloads by itself', async () => {
+test('without session storage the page never reloads', async () => {
   const { request, reload } = aTab({ isGood: true })
   vi.stubGlobal('sessionStorage', undefined)
   request('b')

@@ -33,7 +33,7 @@ export function createQuietReload(mayReload: () => boolean) {
     build = undefined
   }
 
-  /** Asks for a reload for a build, unless this tab has had one. */
+  /** Requests a reload for a build, unless this tab has already reloaded for it. */
   const request = (id: string) => {
     if (id === build || earlierReloads()?.includes(id) !== false) return
     build = id

@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { answerRange } from '@belvedere/kit/byte-range.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { address, listenOnFreePort } from '../testing/loopback.ts'
+import { close, listen } from '../testing/listen.ts'
+import { address } from '../testing/loopback.ts'
 import { createMedia } from './media.ts'
 
 const NAME = 'drift-0a1b2c3d.mp4'
@@ -27,17 +28,6 @@ const film: RequestListener = (req, res) => {
   const other = { 'cache-control': 'public, max-age=31536000, immutable', 'x-inner': 'internal' }
   res.writeHead(status, { ...about, ...other, ...headers })
   res.end(part && req.method === 'GET' ? FILM.subarray(part.start, part.end + 1) : undefined)
-}
-
-async function listen(handler: RequestListener) {
-  const server = await listenOnFreePort(createServer(handler))
-  onTestFinished(() => close(server))
-  return server
-}
-
-function close(server: Server) {
-  server.closeAllConnections()
-  return new Promise<void>((resolve) => void server.close(() => resolve()))
 }
 
 async function open(handler: RequestListener = film, before: { root?: string; cap?: number } = {}) {

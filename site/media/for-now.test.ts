@@ -1,26 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type RequestListener, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog } from '@belvedere/kit/log.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { address, listenOnFreePort } from '../testing/loopback.ts'
+import { close, listen } from '../testing/listen.ts'
+import { address } from '../testing/loopback.ts'
 import { createMedia } from './media.ts'
 
 const ADDRESS = '/media/bay-0a1b2c3d.jpg?fit=max&w=400&h=200&auto=format,compress&q=85'
 const FOR_NOW = 'public, max-age=31536000, s-maxage=60'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-
-async function listen(handler: RequestListener) {
-  const server = await listenOnFreePort(createServer(handler))
-  onTestFinished(() => close(server))
-  return server
-}
-
-function close(server: Server) {
-  server.closeAllConnections()
-  return new Promise<void>((resolve) => void server.close(() => resolve()))
-}
 
 /** A site and a content service that sends WebP instead of AVIF until `avif.isMade`. */
 async function open() {

@@ -12,7 +12,7 @@ type InMemory = PreparedPicture & { renewAfter: number }
 /** Larger pictures, in bytes, are read from disk each time, usually from the file system cache. */
 const MAX_IN_MEMORY = 1_000_000
 
-/** How often in milliseconds the content service is asked for the AVIF of a picture sent as WebP. */
+/** The interval in milliseconds between requests for the AVIF of a picture that was sent as WebP. */
 const RENEW = 2000
 
 const keyOf = (address: string, kind: Kind) => `${address} ${kind}`
@@ -55,7 +55,7 @@ export class PictureStore {
     return picture
   }
 
-  /** Asks for AVIF again in the background. */
+  /** Requests the AVIF again in the background. */
   #renew(picture: InMemory, address: string, kind: Kind) {
     const now = Date.now()
     if (now < picture.renewAfter) return

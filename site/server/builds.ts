@@ -47,8 +47,8 @@ const MANIFEST_HEADERS = {
 }
 
 /**
- * A build's manifest: redirects and published pages (spec §7), which strangers may know. Browsers
- * poll it.
+ * A build's manifest: redirects and published pages (spec §7). It is public, and
+ * browsers poll it.
  */
 async function sendManifest(
   request: IncomingMessage,

@@ -25,7 +25,7 @@ async function aheadSite(slugs: string[]) {
   return { ...site, put, untilRendered, untilCached }
 }
 
-test('all published pages are rendered before anybody asks for them', async () => {
+test('all published pages are rendered before their first request', async () => {
   const site = await aheadSite(['one', 'two', 'three'])
   for (const slug of ['one', 'two', 'three']) await site.untilCached(`/${slug}`)
   expect((await metrics(site)).renders).toEqual({ '/one': 1, '/two': 1, '/three': 1 })
