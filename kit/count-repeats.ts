@@ -41,7 +41,7 @@ function remember(causes: Map<string, Cause>, cause: string) {
   timer.unref()
 }
 
-/** Warnings, errors and messages with a reason; which page or picture was asked for is no cause. */
+/** The cause of a warning, an error or a message with a reason. The requested page is not part of it. */
 function causeOf(level: Level, message: string, { reason, error }: Fields = {}) {
   const why = reason ?? error
   if (level !== 'warn' && level !== 'error' && why === undefined) return undefined

@@ -10,7 +10,7 @@ import { throttled } from './throttle.ts'
 const MISSING = 'To change your own password, enter your current one as well.'
 const WRONG = 'This is not your current password.'
 
-/** Read when people change their own password; never stored. */
+/** Required to change one's own password; never stored. */
 export const currentPasswordField: Field = {
   name: 'currentPassword',
   label: 'Your current password',

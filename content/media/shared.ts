@@ -4,7 +4,7 @@ store[KEY] ??= new Map()
 const made = store[KEY]
 
 /**
- * Something that exists once in the process. Next loads a module once for the hooks of the studio
+ * Creates a value once per process. Next loads a module once for the hooks of the studio
  * and once more for the routes, each with variables of its own.
  */
 export function shared<T>(name: string, create: () => T): T {

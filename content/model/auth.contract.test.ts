@@ -93,7 +93,7 @@ test('a short password is rejected on create and update; other fields change wit
   expect((await update({ name: 'Ada' })).name).toBe('Ada')
 })
 
-/** How many password hashes are computed meanwhile. */
+/** The number of password hashes computed during `work`. */
 async function hashesOf(work: () => Promise<unknown>) {
   let hashes = 0
   const hook = createHook({ init: (_, type) => void (type === 'PBKDF2REQUEST' && hashes++) })

@@ -1,6 +1,6 @@
 import { type CollectionBeforeOperationHook, NotFound, type SanitizedConfig } from 'payload'
 
-/** An id in an address that is no number reaches the database as NaN, which refuses the query. */
+/** Answers 404 if the id in the URL is not a number: as NaN it would fail in the database. */
 const refuseOddId: CollectionBeforeOperationHook = ({ args, req }) => {
   if ('id' in args && Number.isNaN(args.id)) throw new NotFound(req.t)
 }

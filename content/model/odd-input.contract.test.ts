@@ -91,7 +91,7 @@ test.each([[['published']], [['draft']], [{ a: 1 }], [5], ['hidden']])(
   },
 )
 
-test('an id that is no number is not found', async () => {
+test('an id that is not a number answers 404', async () => {
   for (const method of ['GET', 'DELETE'])
     expect((await publisher.ask(method, '/pages/abc')).status).toBe(404)
 })

@@ -6,10 +6,10 @@ import type { User } from '../payload-types.ts'
 
 const PREFIX = 'pbkdf2-sha256-v1:'
 const CURRENT = { iterations: 600_000, bytes: 32 }
-/** Of accounts that an older Payload created. */
+/** The parameters of hashes from older versions of Payload. */
 const LEGACY = { iterations: 25_000, bytes: 512 }
 
-/** Compared when there is no account, so that the answer takes as long. No password has this hash. */
+/** Compared when there is no account, so that the response takes as long. It matches no password. */
 const NO_ACCOUNT = { salt: '0'.repeat(64), hash: PREFIX + '0'.repeat(2 * CURRENT.bytes) }
 
 /** A hash keeps a thread busy for half a second; pictures and files need the same threads. */

@@ -52,7 +52,7 @@ async function readAccount(req: PayloadRequest, id: User['id']) {
   return { ...user, collection: 'users' as const }
 }
 
-/** Signing out and staying signed in write the sessions too; both have begun their transaction. */
+/** Locks the sessions on sign-out and refresh, which write them too, inside their own transaction. */
 export function withSessionLock(users: CollectionConfig): CollectionConfig {
   const locked = hookedFirst(users, lockOnRefresh)
   return { ...locked, hooks: { ...locked.hooks, afterLogout: [({ req }) => lockSessions(req)] } }

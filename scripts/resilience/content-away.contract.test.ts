@@ -100,7 +100,7 @@ test('a site that is killed during an outage has all its pages from the start', 
   expect([answer.status, answer.headers.get('x-cache')]).toEqual([200, 'stale'])
 })
 
-/** Less than the site waits for the content service when it has nothing else. */
+/** Shorter than the site's timeout for requests to the content service. */
 const MAX_HANG_MS = 6000
 
 /** Takes connections in place of the content service, and never answers. */

@@ -12,7 +12,7 @@ type Browser = {
   isUsable?: (path: string) => Promise<boolean>
   /** Ways to install it, tried one after the other while it is missing. */
   installers: (() => Promise<unknown>)[]
-  /** The outcome of the step without it. */
+  /** Called if the browser is missing and cannot be installed: returns what to print, or throws. */
   missing: () => string | typeof skip
 }
 

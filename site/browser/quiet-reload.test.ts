@@ -46,7 +46,7 @@ test('a tab that is hidden for a second reloads then', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a hidden tab in which text waits is left alone', async () => {
+test('a hidden tab with unsent text does not reload', async () => {
   const { request, reload, setHidden } = aTab({ isGood: false })
   request('b')
   setHidden(true)

@@ -55,7 +55,7 @@ test('WebP in place of AVIF is sent again, but not for long', async () => {
   expect(await get({ 'if-none-match': '"avif"' })).toEqual([304, '', IMMUTABLE])
 })
 
-test('a browser without AVIF has the same picture for good', async () => {
+test('a browser without AVIF gets the WebP as immutable', async () => {
   const { requests, get } = await open()
   await get()
   expect(await get({ accept: 'image/webp' })).toEqual([200, 'webp', IMMUTABLE])

@@ -17,7 +17,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Browsers keep what they have loaded; shared caches ask again after a minute. */
 const FOR_NOW = 'public, max-age=31536000, s-maxage=60'
 
-/** Prepares a picture that is stored as the given kind, or came in its place. */
+/** Prepares a stored picture of this kind, or the WebP that stands in for it. */
 export function preparePicture(entry: Entry, kind: Kind): PreparedPicture {
   const { type = '', etag = '', policy } = entry.about
   const isForNow = isInPlaceOf(kind, entry)

@@ -21,7 +21,7 @@ export type Kept = {
 type Options = {
   dir: string
   capBytes: number
-  /** Names the site and its content service: each has a folder of its own. */
+  /** Identifies the site and its content service; each source has a folder of its own. */
   source: string
   assets: Pick<Assets, 'build' | 'file'>
   log: Log

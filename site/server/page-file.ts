@@ -36,7 +36,7 @@ export function encodePage(kept: KeptEntry<CachedPage>, build: string): Entry {
   return { body, about: { page: JSON.stringify(page) } }
 }
 
-/** Decodes a page; undefined if the entry is none. */
+/** Decodes a page; undefined if the entry is not a valid page. */
 export function decodePage(
   key: string,
   { body, about }: Entry,

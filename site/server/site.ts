@@ -41,7 +41,7 @@ export type SiteOptions = {
 /** How long a visitor waits for a page that was never rendered. */
 const MAX_FIRST_WAIT_MS = 3000
 
-/** Bytes are the limit that counts. */
+/** High on purpose: the size in bytes is the effective limit. */
 const MAX_PAGES = 50_000
 
 const MAX_LOGGED = 20
