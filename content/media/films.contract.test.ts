@@ -3,12 +3,13 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { glb } from '@belvedere/kit/testing/glb.ts'
 import { handleEndpoints, type Payload, type TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, makeToken } from '../test/delivery.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { makePicture } from '../test/picture.ts'
-import { glb, mp4, PDF, WEBM } from '../test/samples.ts'
+import { mp4, PDF, WEBM } from '../test/samples.ts'
 
 let content: TestContent
 let payload: Payload

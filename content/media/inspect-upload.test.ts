@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
+import { glb } from '@belvedere/kit/testing/glb.ts'
 import { expect, test } from 'vitest'
-import { box, glb, mp4, PDF, WEBM } from '../test/samples.ts'
+import { box, mp4, PDF, WEBM } from '../test/samples.ts'
 import { inspectUpload } from './inspect-upload.ts'
 import { sharp } from './sharp.ts'
 

@@ -1,10 +1,10 @@
+import { glb } from '@belvedere/kit/testing/glb.ts'
 import { handleEndpoints, type Payload, type TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, makeToken } from '../test/delivery.ts'
 import { makeCategory, makeListing } from '../test/listing.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { makePicture } from '../test/picture.ts'
-import { glb } from '../test/samples.ts'
 
 let content: TestContent
 let payload: Payload

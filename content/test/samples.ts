@@ -17,19 +17,6 @@ export const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\nxref\n0 3\n0000000000 65535 f \n0000000009 00000 n \n0000000055 00000 n \ntrailer<</Size 3/Root 1 0 R>>\nstartxref\n104\n%%EOF\n',
 )
 
-/** A GLB file with this JSON description. */
-export function glb(description: object | string): Buffer {
-  const text = typeof description === 'string' ? description : JSON.stringify(description)
-  const json = Buffer.from(text.padEnd(Math.ceil(text.length / 4) * 4))
-  const head = Buffer.alloc(20)
-  head.write('glTF')
-  head.writeUInt32LE(2, 4)
-  head.writeUInt32LE(20 + json.length, 8)
-  head.writeUInt32LE(json.length, 12)
-  head.write('JSON', 16)
-  return Buffer.concat([head, json])
-}
-
 /** An ISO media box, as in MP4 and AVIF files. */
 export function box(type: string, content: Buffer): Buffer {
   const head = Buffer.alloc(8)

@@ -29,6 +29,8 @@ export type SiteOptions = {
   media?: Handler
   log: Log
   maxWaitMs?: number
+  /** How long a visitor waits for a page that was never rendered. */
+  maxFirstWaitMs?: number
   negativeMs?: number
   /** The size of the page cache, in memory and again on disk. */
   cacheBytes?: number
@@ -38,7 +40,6 @@ export type SiteOptions = {
   ahead?: AbortSignal
 }
 
-/** How long a visitor waits for a page that was never rendered. */
 const MAX_FIRST_WAIT_MS = 3000
 
 /** High on purpose: the size in bytes is the effective limit. */
@@ -72,7 +73,7 @@ export function createSite(options: SiteOptions): Handler {
     maxEntries: MAX_PAGES,
     maxBytes: options.cacheBytes,
     maxWaitMs,
-    maxFirstWaitMs: MAX_FIRST_WAIT_MS,
+    maxFirstWaitMs: options.maxFirstWaitMs ?? MAX_FIRST_WAIT_MS,
     negativeMs: options.negativeMs,
     keeper: kept?.pages,
   })

@@ -44,6 +44,8 @@ export async function testSite({ isAhead = false, ...options }: TestOptions = {}
     siteUrl: 'https://example.org',
     assets: testAssets,
     log,
+    // A busy machine may take seconds to render a page.
+    maxFirstWaitMs: 30_000,
     ...(isAhead && { ahead: end.signal }),
     ...options,
   })
