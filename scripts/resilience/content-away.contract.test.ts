@@ -58,8 +58,10 @@ async function publishedPages({ siteUrl }: TestStack): Promise<string[]> {
   return (await (await fetch(`${siteUrl}/builds/meta/${id}.json`)).json()).prerendered
 }
 
+/** The files of kept pages, without those that are still being written. */
 function keptPages({ addresses }: TestStack) {
-  return globSync('site-pages/*/pages/*', { cwd: addresses.dataDir })
+  const files = globSync('site-pages/*/pages/*', { cwd: addresses.dataDir })
+  return files.filter((file) => !file.endsWith('.tmp'))
 }
 
 test('a site that is killed during an outage has all its pages from the start', {
