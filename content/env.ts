@@ -1,6 +1,14 @@
 import type { BlockList } from 'node:net'
 import { resolve } from 'node:path'
-import { dataDir, EnvError, loadEnv, readEnv, readPort, readUrl } from '@belvedere/kit/env.ts'
+import {
+  dataDir,
+  EnvError,
+  loadEnv,
+  readEnv,
+  readPort,
+  readUrl,
+  readUrls,
+} from '@belvedere/kit/env.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { proxyList } from './forwarded.ts'
 
@@ -15,10 +23,10 @@ export function address() {
   return { port, host, studio: readUrl('STUDIO_URL', `http://localhost:${port}`) }
 }
 
-/** The URL of the site that receives publish messages. */
-export function publishUrl(): string {
+/** The URLs that receive publish messages: one for each copy of the site. */
+export function publishUrls(): string[] {
   const site = readUrl('SITE_URL', 'http://localhost:3000')
-  return readUrl('PUBLISH_URL', `${site}/builds/publish`)
+  return readUrls('PUBLISH_URL', `${site}/builds/publish`)
 }
 
 /** The key that signs publish messages; the site has the same one. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isOnPostgres } from './test/database-url.ts'
 import { openFakeSite } from './test/fake-site.ts'
 import { Editor, Refused } from './test/killed/editor.ts'
@@ -134,32 +134,27 @@ async function expectAll(editor: Editor) {
 }
 
 /**
- * After the last start the site is notified of every page, and all pictures on disk are complete.
+ * After the last start the site knows the last change, the change feed has every page, and all
+ * pictures on disk are complete.
  */
 async function expectEnd(
   env: Record<string, string>,
   folder: string,
   pages: Set<number>,
-  site: { messages: { tags: string[] }[] },
+  site: { acknowledged: () => number },
 ) {
   const media = join(folder, 'media')
   writeFileSync(join(media, 'half.jpg.tmp'), 'half')
   for (const name of readdirSync(media)) utimesSync(join(media, name), 0, 0)
   const service = await start(env)
-  const state = await queueEmpty(env)
+  const state = await inspect(env)
+  await vi.waitFor(() => expect(site.acknowledged(), advice).toBe(state.lastChange), 20_000)
   await service.kill()
   expect(state, advice).toMatchObject({ integrity: 'ok', users: 1, tokens: 2, jobs: 0 })
   expect(new Set(state.live as string[]), advice).toEqual(new Set(['whole']))
-  const announced = new Set(site.messages.flatMap(({ tags }) => tags))
+  const announced = new Set(state.changed as string[])
   for (const id of pages) expect(announced, advice).toContain(`pages:${id}`)
   for (const name of readdirSync(media)) expect(isWholePicture(join(media, name)), name).toBe(true)
-}
-
-async function queueEmpty(env: Record<string, string>) {
-  for (let tries = 0; ; tries++) {
-    const state = await inspect(env)
-    if (state.jobs === 0 || tries > 20) return state
-  }
 }
 
 /** Whether a file has the first and the last bytes of a JPEG. */

@@ -10,6 +10,7 @@ import { uploadLimits } from './media/limits.ts'
 import { sharp } from './media/sharp.ts'
 import { amenities } from './model/amenities.ts'
 import { blockKinds } from './model/blocks.ts'
+import { changes } from './model/changes.ts'
 import { deliveryTokens } from './model/delivery-tokens.ts'
 import { draftsOnlyForEditors, globalDraftsOnlyForEditors } from './model/drafts-only.ts'
 import { experiences } from './model/experiences.ts'
@@ -84,6 +85,7 @@ const config = buildConfig({
     withPublishHooks(redirects),
     withSessionLock(withRecordLock(users)),
     deliveryTokens,
+    changes,
   ],
   jobs,
   hooks: { afterError: [explainError] },

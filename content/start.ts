@@ -2,7 +2,7 @@ import './payload/quick-imports.ts'
 import { createServer, type Server } from 'node:http'
 import { createLog } from '@belvedere/kit/log.ts'
 import { postgresUrl } from './database/url.ts'
-import { address, payloadSecret, publishKey, siteDocuments } from './env.ts'
+import { address, payloadSecret, publishKey, publishUrls, siteDocuments } from './env.ts'
 import { answerNotStarted } from './not-started.ts'
 import { withRequestGuard } from './request-guard.ts'
 import { started } from './start-state.ts'
@@ -14,6 +14,7 @@ const isDev = process.argv.includes('--dev')
 async function start(): Promise<Server> {
   payloadSecret()
   publishKey()
+  publishUrls()
   postgresUrl()
   siteDocuments()
   const { host, port } = address()

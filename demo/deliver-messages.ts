@@ -1,28 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { runQueue } from '@belvedere/content/publish/queue.ts'
-import { PUBLISH_QUEUE } from '@belvedere/content/publish/queue-name.ts'
-import type { Payload, Where } from 'payload'
+import { latestPosition } from '@belvedere/content/changes/position.ts'
+import { publishUrls } from '@belvedere/content/env.ts'
+import { Recipient } from '@belvedere/content/publish/recipient.ts'
+import type { Payload } from 'payload'
 
-const TRIES = 20
-const PAUSE = 250
-const ofSite: Where = { queue: { equals: PUBLISH_QUEUE } }
-const inDelivery: Where = { and: [ofSite, { processing: { equals: true } }] }
+const TRIES = 10
+const PAUSE = 500
 
 /**
- * Delivers the publish messages of the outbox and returns whether the site acknowledged them all.
- * The content service delivers the rest later. Waits for running deliveries, so that this program
- * can exit without interrupting them.
+ * Tells every copy of the site about the latest change and returns whether all acknowledged it. A
+ * running content service does the same, and each copy reads the change feed by itself.
  */
 export async function deliverPublishMessages(payload: Payload): Promise<boolean> {
-  for (let i = 0; i < TRIES && (await count(payload, ofSite)) > 0; i++) {
-    await runQueue(payload)
+  const latest = await latestPosition(payload)
+  if (!latest) return true
+  const recipients = publishUrls().map((url) => new Recipient(url))
+  for (let i = 0; i < TRIES; i++) {
+    await Promise.all(recipients.map((recipient) => recipient.notify(latest)))
+    if (recipients.every((recipient) => recipient.knows(latest))) return true
     await sleep(PAUSE)
   }
-  for (let i = 0; i < TRIES && (await count(payload, inDelivery)) > 0; i++) await sleep(PAUSE)
-  return (await count(payload, ofSite)) === 0
-}
-
-async function count({ db }: Payload, where: Where): Promise<number> {
-  const { totalDocs } = await db.count({ collection: 'payload-jobs', where })
-  return totalDocs
+  return false
 }

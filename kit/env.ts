@@ -51,7 +51,18 @@ export function readPort(name: string, fallback: number): number {
 
 /** Reads a setting as an http(s) address, without a trailing slash. */
 export function readUrl(name: string, fallback: string): string {
-  const text = readEnv(name, { default: fallback, hint: '' })
+  return checkUrl(name, readEnv(name, { default: fallback, hint: '' }), fallback)
+}
+
+/** The same for a list of addresses, separated by commas; duplicates count once. */
+export function readUrls(name: string, fallback: string): string[] {
+  const list = readEnv(name, { default: fallback, hint: '' })
+  const texts = list.split(',').map((text) => text.trim())
+  const urls = texts.filter(Boolean).map((text) => checkUrl(name, text, fallback))
+  return urls.length > 0 ? [...new Set(urls)] : [checkUrl(name, list, fallback)]
+}
+
+function checkUrl(name: string, text: string, fallback: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url && /^https?:$/.test(url.protocol)) return text.replace(/\/+$/, '')
   throw new EnvError(`${name} is "${text}". Set it to an address such as ${fallback}.`)

@@ -2,11 +2,15 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   site: () => import('./bench/site.ts'),
   pages: () => import('./bench/pages.ts'),
   pictures: () => import('./bench/pictures.ts'),
+  publish: () => import('./bench/publish.ts'),
   content: () => import('./bench/content.ts'),
   motion: () => import('./bench/motion.ts'),
 }
 
-/** `npm run bench [site|pages|pictures|content|motion] -- [options]`; each reads its own options. */
+/**
+ * `npm run bench [site|pages|pictures|publish|content|motion] -- [options]`; each reads its own
+ * options.
+ */
 const chosen = process.argv[2]?.startsWith('-') ? undefined : process.argv[2]
 if (chosen !== undefined) process.argv.splice(2, 1)
 const load = BENCHES[chosen ?? 'site']

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { beginFeed } from '@belvedere/content/changes/record-changes.ts'
 import { openFakeSite } from '@belvedere/content/test/fake-site.ts'
 import { openContent } from '@belvedere/content/test/payload.ts'
 import type { Payload } from 'payload'
@@ -33,8 +34,9 @@ async function findHouse(payload: Payload) {
 
 test('a reset overwrites nothing without --yes, and notifies the running site', async () => {
   await using content = await openContent()
-  await using site = await openFakeSite(process.env.PUBLISH_KEY ?? '')
   const { payload, folder } = content
+  await beginFeed(payload)
+  await using site = await openFakeSite(process.env.PUBLISH_KEY ?? '', { payload })
   const env = { PROPERTY_DIR, DATA_DIR: folder, PORT: String(site.port) }
   await seed(payload, readProperty(PROPERTY_DIR))
   const { id, price } = await findHouse(payload)

@@ -10,18 +10,19 @@ import { describeImport, type Import, importsIn } from './imports.ts'
 const PRODUCT: Record<string, string[]> = {
   'browser/store': [],
   browser: ['browser/store'],
+  changes: [],
   content: [],
   media: [],
   shell: ['browser/store', 'content'],
   screens: ['shell', 'browser/store', 'content'],
-  server: ['screens', 'shell', 'browser/store', 'content', 'media'],
+  server: ['screens', 'shell', 'browser/store', 'changes', 'content', 'media'],
 }
 
 /** The same for programs, the build, the catalogue and test helpers. */
 const AROUND: Record<string, string[]> = {
   build: ['server'],
   dev: ['server', 'build'],
-  testing: ['server', 'build'],
+  testing: ['server', 'changes', 'build'],
   catalogue: [
     ...['server', 'screens', 'shell', 'browser/store', 'content'],
     ...['dev', 'build', 'testing'],

@@ -1,11 +1,16 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { beginFeed } from '@belvedere/content/changes/record-changes.ts'
+import { serveChanges } from '@belvedere/content/changes/serve-changes.ts'
 import { serve } from '@belvedere/content/delivery/serve.ts'
 import { hashToken } from '@belvedere/content/delivery/token.ts'
 import config from '@belvedere/content/payload.config.ts'
+import { startNotifier } from '@belvedere/content/publish/notifier.ts'
 import { readProperty } from '@belvedere/demo/property.ts'
 import { seed } from '@belvedere/demo/seed.ts'
 import { getPayload, type Payload } from 'payload'
+import { addressesOf } from '../publish/addresses.ts'
+import { edit } from '../publish/edit.ts'
 import { fill } from './fill.ts'
 import { slugsOf } from './slugs.ts'
 
@@ -27,6 +32,12 @@ const commands: Record<string, (count: number) => Promise<unknown>> = {
   },
   fill: (count) => fill(payload, count),
   slugs: () => slugsOf(payload),
+  addresses: () => addressesOf(payload),
+  announce: async () => {
+    await beginFeed(payload)
+    startNotifier(payload)
+  },
+  edit: (number) => edit(payload, number),
   usage: async () => ({ cpu: process.cpuUsage(), rss: process.memoryUsage().rss }),
   close: () => payload.destroy(),
 }
@@ -47,14 +58,19 @@ async function listen(service: Payload): Promise<number> {
     const headers = new Headers(
       Object.entries(incoming.headers).map(([name, value]) => [name, String(value)] as const),
     )
-    const request = new Request('http://127.0.0.1/graphql', { method: 'POST', headers, body })
-    const answer = await serve(request, 'published', Promise.resolve(service))
+    const answer = await answerTo(incoming.url ?? '', headers, body, Promise.resolve(service))
     outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
     outgoing.end(Buffer.from(await answer.arrayBuffer()))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   return isInfo(address) ? address.port : 0
+}
+
+function answerTo(path: string, headers: Headers, body: BodyInit, service: Promise<Payload>) {
+  const url = `http://127.0.0.1${path}`
+  if (path.startsWith('/changes')) return serveChanges(new Request(url, { headers }), service)
+  return serve(new Request(url, { method: 'POST', headers, body }), 'published', service)
 }
 
 function isInfo(address: AddressInfo | string | null): address is AddressInfo {

@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from '../../scripts/run/launch.mjs'
 import { node } from '../../scripts/setup/paths.ts'
+import type { Edited } from '../publish/edit.ts'
 import type { Rates } from './fill.ts'
 import type { Slugs } from './slugs.ts'
+
+/** The publish key of the bench. */
+export const BENCH_KEY = 'for a bench alone'
 
 type Usage = { cpu: number; rss: number }
 
@@ -18,23 +22,32 @@ export type Service = {
   seed: () => Promise<void>
   fill: (count: number) => Promise<Rates>
   slugs: () => Promise<Slugs>
+  /** The addresses of all published pages with a record of their own. */
+  addresses: () => Promise<string[]>
+  /** Begins to tell the site about changes. */
+  announce: () => Promise<void>
+  /** Makes the numbered edit; resolves when it is acknowledged. */
+  edit: (number: number) => Promise<Edited>
   /** CPU time in ms and memory in bytes so far. */
   usage: () => Promise<Usage>
   dispose: () => Promise<void>
 }
 
-type Options = { list: string; databaseUrl: string }
+type Options = { list: string; databaseUrl: string; publishUrl?: string }
 
 /**
  * Starts a content service with an empty SQLite database, or on the given one, which the caller
  * deletes.
  */
-export async function startService({ list, databaseUrl }: Options): Promise<Service> {
+export async function startService({ list, databaseUrl, publishUrl }: Options): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'belvedere-bench-'))
   const token = randomBytes(24).toString('base64url')
   writeFileSync(join(folder, 'documents.json'), list)
   const { child, stop, ended } = launch(node, [join(import.meta.dirname, 'service.ts')], {
-    env: settings(folder, token, databaseUrl),
+    env: {
+      ...settings(folder, token, databaseUrl),
+      ...(publishUrl && { PUBLISH_URL: publishUrl }),
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const request = (command: string, count = 0) =>
@@ -57,6 +70,9 @@ export async function startService({ list, databaseUrl }: Options): Promise<Serv
     seed: () => send('seed'),
     fill: (count) => send('fill', count),
     slugs: () => send('slugs'),
+    addresses: () => send('addresses'),
+    announce: () => send('announce'),
+    edit: (number) => send('edit', number),
     usage: async () => {
       const { cpu, rss } = await send<{ cpu: NodeJS.CpuUsage; rss: number }>('usage')
       return { cpu: (cpu.user + cpu.system) / 1000, rss }
@@ -74,7 +90,7 @@ function settings(folder: string, token: string, databaseUrl: string) {
     SITE_DOCUMENTS: join(folder, 'documents.json'),
     BENCH_TOKEN: token,
     PAYLOAD_SECRET: 'for a bench alone',
-    PUBLISH_KEY: 'for a bench alone',
+    PUBLISH_KEY: BENCH_KEY,
     PUBLISH_URL: 'http://127.0.0.1:9/builds/publish',
     SITE_URL: 'https://site.example',
   }

@@ -10,7 +10,7 @@ export const fragment = graphql(
           slug
         }
       }
-      items {
+      items(first: 3) {
         ...ListingCard
       }
       overview {

@@ -11,7 +11,7 @@ import s from './listings-related.module.css'
 
 type Props = BlockData<typeof fragment>
 
-/** The number of columns; the delivery API returns one spare listing. */
+/** The number of columns, and of listings that the fragment asks for. */
 const COLUMNS = 3
 
 const SIZES = '(min-width: 650px) 30vw, 92vw'

@@ -21,8 +21,8 @@ export type DeliveryContext = {
   globals: Map<string, Promise<Doc | null>>
   /** The listing totals by category id, read on first use. */
   totals?: Promise<Map<string, ListingTotals>>
-  /** Related listings by listing id, read on first use. */
-  related?: Map<unknown, Promise<Doc[]>>
+  /** Related listings by listing id and number, read on first use. */
+  related?: Map<string, Promise<Doc[]>>
 }
 
 /** The value as an object with fields, or an empty one. */

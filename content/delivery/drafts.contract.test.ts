@@ -31,7 +31,7 @@ test('a page that was never published is returned in preview only', async () => 
 
   expect(published.data).toEqual({ page: null })
   expect(preview.data).toEqual({ page: { slug: 'never-published', title: 'Secret' } })
-  expect(preview.tags).toEqual([`pages:${id}`, 'pages:slug=never-published'])
+  expect(preview.tags).toEqual([`pages:${id}`, `pages:${id}:address`, 'pages:slug=never-published'])
 })
 
 test('an unpublished page is returned in preview only', async () => {
@@ -95,7 +95,8 @@ test('a home page that is only a draft is not returned', async () => {
   expect(preview.data).toEqual({ home: { id: 'home', blocks: [{ title: 'Draft' }] } })
   expect(live.data).toHaveProperty('home.blocks', [{ title: 'Live' }])
   expect(next.data).toHaveProperty('home.blocks', [{ title: 'Next' }])
-  expect(live.tags).toEqual(['global:home'])
+  expect(never.tags).toEqual(['global:home:address'])
+  expect(live.tags).toEqual(['global:home', 'global:home:address'])
 })
 
 test('a link to an unpublished page is left out until the page is published', async () => {
@@ -117,7 +118,7 @@ test('a link to an unpublished page is left out until the page is published', as
   const empty = { global: { menu: [], footMenu1: [] } }
   expect([before.data, preview.data]).toEqual([empty, shown])
   expect([after.data, gone.data]).toEqual([shown, empty])
-  expect(before.tags).toEqual(['global:global', `pages:${id}:address`])
+  expect(before.tags).toEqual(['global:global', 'global:global:address', `pages:${id}:address`])
 })
 
 test('globals that are pages return their slug', async () => {

@@ -26,6 +26,12 @@ export async function whereOf(
   return [...numbers, ...choices, ...filled, ...related.flatMap((where) => where ?? []), ...words]
 }
 
+/** The fields of the model that a filter depends on. */
+export function filteredFields(list: ListOptions, filter: ListFilter): string[] {
+  const given = Object.keys(filter).filter((name) => filter[name] !== null)
+  return given.flatMap((name) => (name === 'text' ? list.searched : [name]))
+}
+
 const OPERATORS = {
   eq: 'equals',
   gt: 'greater_than',

@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { readRows } from '../database/read-rows.ts'
+import { rangeTags } from '../publish/price-tags.ts'
 import { tableOf, versionsOf } from '../references/tables.ts'
 import { asDoc, type DeliveryContext, type ListingTotals } from './context.ts'
+import { listTag, scopeOf } from './list-tags.ts'
 
 const NONE: ListingTotals = { count: 0, lowest: null }
 
@@ -13,9 +15,12 @@ export async function listingTotals(
   context: DeliveryContext,
   category: unknown,
 ): Promise<ListingTotals> {
-  context.tags.add('listings')
   context.totals ??= readTotals(context)
-  return (await context.totals).get(String(category)) ?? NONE
+  const totals = (await context.totals).get(String(category)) ?? NONE
+  const scope = scopeOf('listings', 'category', category)
+  const prices = rangeTags(scope, 0, totals.lowest ?? Number.POSITIVE_INFINITY)
+  for (const tag of [listTag(scope), ...prices]) context.tags.add(tag)
+  return totals
 }
 
 async function readTotals(context: DeliveryContext): Promise<Map<string, ListingTotals>> {

@@ -110,11 +110,17 @@ test('units are sorted in natural order, and listings without a unit come last',
   await payload.delete({ collection: 'real-estate-categories', id: category })
 })
 
-test('a list depends on its collection and on the records in it', async () => {
+test('a list depends on its collection, its order and the shown fields of its records', async () => {
   const { tags } = await ask(payload, '{ listings(first: 1) { title } }', { token })
-  expect(tags).toEqual(['listings', expect.stringMatching(/^listings:\d+$/)])
+  expect(tags).toEqual([
+    expect.stringMatching(/^listings:\d+:address$/),
+    expect.stringMatching(/^listings:\d+:card$/),
+    ...['listings:by=title', 'listings:list'],
+  ])
   const nothing = '{ amenities { title } }'
-  expect((await ask(payload, nothing, { token })).tags).toEqual(['amenities'])
+  expect((await ask(payload, nothing, { token })).tags).toEqual([
+    ...['amenities:by=title', 'amenities:list'],
+  ])
 })
 
 test('a list filtered by category depends on that category too', async () => {
@@ -122,7 +128,8 @@ test('a list filtered by category depends on that category too', async () => {
   const { data, tags } = await ask(payload, `{ _listingsMeta${filter} { count } }`, { token })
   expect(data).toEqual({ _listingsMeta: { count: 1 } })
   const slug = 'real-estate-categories:slug=lagoon-villas'
-  expect(tags).toEqual(['listings', `real-estate-categories:${lagoon}`, slug])
+  const category = `real-estate-categories:${lagoon}:address`
+  expect(tags).toEqual([`listings/category=${lagoon}:list`, category, slug])
 })
 
 test('lists include drafts at the preview endpoint only', async () => {
@@ -281,7 +288,9 @@ test('the addresses of all published pages are read at once', async () => {
   ]
   expect(data?.addresses).toEqual(expect.arrayContaining(shown))
   expect(String(data?.addresses)).not.toMatch(/hidden|villa-.ter/)
-  expect(tags).toEqual(expect.arrayContaining(['addresses', 'global:home', 'global:map']))
+  expect(tags).toEqual(
+    expect.arrayContaining(['addresses', 'global:home:address', 'global:map:address']),
+  )
 
   const drafts = await ask(payload, '{ addresses }', { token: preview, endpoint: 'preview' })
   expect(drafts.errors).toEqual([])

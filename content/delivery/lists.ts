@@ -2,7 +2,9 @@ import { GraphQLError } from 'graphql'
 import type { CollectionSlug, Where } from 'payload'
 import type { DeliveryContext, Doc } from './context.ts'
 import { countMatching, findPage } from './list-page.ts'
-import { type ListFilter, whereOf } from './list-where.ts'
+import { tagList } from './list-tags.ts'
+import { filteredFields, type ListFilter, whereOf } from './list-where.ts'
+import { recordTag } from './record-tags.ts'
 import type { ListOptions } from './schema/kind.ts'
 
 export type ListArgs = {
@@ -23,11 +25,11 @@ export async function readList(
 ): Promise<Doc[]> {
   const limit = checkFirst(first ?? 20)
   const offset = checkSkip(skip ?? 0)
-  const where = await whereShown(context, collection, list, filter)
-  if (limit === 0 || !where) return []
   const sort = sortOf(list, orderBy)
+  const where = await whereShown(context, collection, list, { filter, sort })
+  if (limit === 0 || !where) return []
   const docs = await findPage(context, collection, { where, limit, offset, sort })
-  for (const { id } of docs) context.tags.add(`${collection}:${id}`)
+  for (const { id } of docs) context.tags.add(recordTag(collection, id))
   return docs
 }
 
@@ -38,13 +40,16 @@ export async function countRecords(
   list: ListOptions,
   { filter }: ListArgs,
 ): Promise<number> {
-  const where = await whereShown(context, collection, list, filter)
+  const where = await whereShown(context, collection, list, { filter, sort: [] })
   return where ? countMatching(context, collection, where) : 0
 }
 
 type FindOptions = { where: Where[]; sort: string[]; limit: number }
 
-/** The first records that match internal conditions and that this endpoint shows. */
+/**
+ * The first records that match internal conditions and that this endpoint shows. The caller tags the
+ * response with what else it depends on.
+ */
 export async function findShown(
   context: DeliveryContext,
   collection: CollectionSlug,
@@ -53,28 +58,32 @@ export async function findShown(
   const where = onlyShown(context, collection, conditions)
   const page = { where, limit, offset: 0, sort: [...sort, 'id'] }
   const docs = await findPage(context, collection, page)
-  for (const { id } of docs) context.tags.add(`${collection}:${id}`)
+  for (const { id } of docs) context.tags.add(recordTag(collection, id))
   return docs
 }
 
+type Choice = { filter: ListFilter | null | undefined; sort: string[] }
+
+/** The conditions of a list; tags the response with what the list depends on. */
 async function whereShown(
   context: DeliveryContext,
   collection: CollectionSlug,
   list: ListOptions,
-  filter: ListFilter | null | undefined,
+  { filter, sort }: Choice,
 ): Promise<Where | undefined> {
-  context.tags.add(collection)
   const conditions = await whereOf(context, list, filter ?? {})
+  const sorted = sort.map((field) => field.replace(/^-/, '')).filter((field) => field !== 'id')
+  const fields = [...filteredFields(list, filter ?? {}), ...sorted]
+  tagList(context, collection, { fields, where: conditions ?? [] })
   return conditions && onlyShown(context, collection, conditions)
 }
 
-/** Restricts conditions to what this endpoint shows, and tags the response with the collection. */
+/** Restricts conditions to what this endpoint shows. */
 function onlyShown(
   context: DeliveryContext,
   collection: CollectionSlug,
   conditions: Where[],
 ): Where {
-  context.tags.add(collection)
   const hasDrafts = Boolean(context.req.payload.collections[collection].config.versions?.drafts)
   const showsAll = context.endpoint === 'preview' || !hasDrafts
   return { and: [...conditions, ...(showsAll ? [] : [{ _status: { equals: 'published' } }])] }

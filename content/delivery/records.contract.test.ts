@@ -242,7 +242,7 @@ test('links resolve to the path of every kind of record', async () => {
   ])
   expect(tags).toEqual(
     [
-      'global:global',
+      ...['global:global', 'global:global:address'],
       ...[`experiences:${experience.id}`, `galleries:${gallery.id}`, `pages:${page.id}`]
         .concat(`listings:${listing.id}`, `real-estate-categories:${category}`)
         .map((record) => `${record}:address`),
@@ -333,7 +333,10 @@ test('rich text is HTML in which the editor’s text is escaped', async () => {
     { id: expect.any(String), title: 'Empty', mail: null, address: null },
   ])
   expect(tags).toEqual(
-    ['global:global', ...[page, gone.id].map((id) => `pages:${id}:address`)].sort(),
+    [
+      ...['global:global', 'global:global:address'],
+      ...[page, gone.id].map((id) => `pages:${id}:address`),
+    ].sort(),
   )
 })
 

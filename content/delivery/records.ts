@@ -7,6 +7,7 @@ import {
 } from 'payload'
 import type { DeliveryContext, Doc } from './context.ts'
 import { asDoc } from './context.ts'
+import { recordTag } from './record-tags.ts'
 
 type Id = string | number
 
@@ -24,7 +25,7 @@ export async function readRecord(
   id: unknown,
 ): Promise<Doc | null> {
   if (!isId(id)) return null
-  context.tags.add(`${collection}:${id}`)
+  context.tags.add(recordTag(collection, id))
   return load(context, collection, id)
 }
 
@@ -87,7 +88,7 @@ export async function readBySlug(
   })
   const [record] = docs
   if (!record) return null
-  context.tags.add(`${collection}:${record.id}`)
+  context.tags.add(recordTag(collection, record.id))
   return ifShown(context, context.req.payload.collections[collection].config, record)
 }
 
@@ -101,7 +102,7 @@ export function readGlobal(context: DeliveryContext, slug: GlobalSlug): Promise<
 }
 
 async function findGlobal(context: DeliveryContext, slug: GlobalSlug) {
-  context.tags.add(`global:${slug}`)
+  context.tags.add(recordTag('global', slug))
   const { payload } = context.req
   const record = await payload.findGlobal({
     slug,

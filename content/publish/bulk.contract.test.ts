@@ -1,9 +1,12 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { getPayload, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { latestPosition } from '../changes/position.ts'
+import { beginFeed } from '../changes/record-changes.ts'
 import { openFakeSite } from '../test/fake-site.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { type Person, signIn } from '../test/people.ts'
+import { startNotifier } from './notifier.ts'
 
 const KEY = 'a key for tests alone'
 const MANY = 50
@@ -19,9 +22,11 @@ beforeAll(async () => {
   content = await openContent()
   const { default: config } = await import('../payload.config.ts')
   payload = await getPayload({ config, cron: true })
-  site = await openFakeSite(KEY)
+  await beginFeed(payload)
+  site = await openFakeSite(KEY, { payload })
   process.env.PUBLISH_KEY = KEY
   process.env.PUBLISH_URL = site.url
+  startNotifier(payload)
   publisher = await signIn(payload, 'publisher')
   await settled()
 })
@@ -45,9 +50,10 @@ async function makeDraft(title: string) {
   return id
 }
 
+/** The site has acknowledged the latest change. */
 const settled = () =>
   vi.waitFor(async () => {
-    expect((await payload.db.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
+    expect(site.acknowledged()).toBe((await latestPosition(payload))?.sequence)
   }, 30_000)
 
 /** The request that the studio’s list sends for “select all”, then “Publish”. */
@@ -69,12 +75,12 @@ async function roundsDuring(work: () => Promise<unknown>) {
   return rounds
 }
 
-test('publishing fifty pages in one request queues one job and sends one message', async () => {
-  const queued = vi.spyOn(payload.jobs, 'queue')
+test('publishing fifty pages in one request is one change and sends one message', async () => {
+  const before = await latestPosition(payload)
   const { status, body } = await publishAll()
   expect({ status, errors: body.errors }).toEqual({ status: 200, errors: [] })
   await settled()
-  expect(queued).toHaveBeenCalledOnce()
+  expect((await latestPosition(payload))?.sequence).toBe((before?.sequence ?? 0) + 1)
   expect(site.messages).toHaveLength(1)
   const expected = ids.flatMap((id, i) => [`pages:${id}`, `pages:slug=page-${i}`])
   expect(site.messages[0]?.tags).toEqual(expect.arrayContaining(expected))
@@ -84,8 +90,12 @@ test('publishing fifty pages yields to the event loop for each page', async () =
   expect(await roundsDuring(publishAll)).toBeGreaterThan(MANY)
 }, 60_000)
 
-test('the publish is rolled back when its message cannot be queued', async () => {
-  vi.spyOn(payload.jobs, 'queue').mockRejectedValueOnce(new Error('The disk is full.'))
+test('the publish is rolled back when its change cannot be recorded', async () => {
+  const { create } = payload.db
+  vi.spyOn(payload.db, 'create').mockImplementation(function (this: typeof payload.db, args) {
+    if (args.collection === 'changes') throw new Error('The disk is full.')
+    return create.call(this, args)
+  })
   expect((await publishAll()).status).toBe(500)
   const where = { id: { in: ids }, _status: { equals: 'published' } } as const
   expect((await payload.count({ collection: 'pages', where })).totalDocs).toBe(0)

@@ -5,8 +5,10 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload'
+import { recordTag } from '../delivery/record-tags.ts'
 import { enqueuePublish } from './enqueue-publish.ts'
-import { isPublicChange, type Row } from './tags.ts'
+import { isPublic, type Row } from './row.ts'
+import { isPublicChange } from './tags.ts'
 
 async function readRow(req: PayloadRequest, slug: GlobalSlug): Promise<Row | undefined> {
   const row = await req.payload.db.findGlobal<Row & { id: number }>({ slug, req })
@@ -24,7 +26,9 @@ const enqueueOnChange: GlobalAfterChangeHook = async ({ context, global, req }) 
   const before = context[keyOf(global.slug)] as Row | undefined
   const after = await readRow(req, global.slug)
   if (!isPublicChange(before, after)) return
-  await enqueuePublish(req, [`global:${global.slug}`])
+  const own = `global:${global.slug}`
+  const isMoved = isPublic(before) !== isPublic(after)
+  await enqueuePublish(req, isMoved ? [own, recordTag('global', global.slug)] : [own])
 }
 
 /** Sends a publish message whenever the published version of this global changes. */

@@ -1,25 +1,32 @@
-import { publishUrl } from '../env.ts'
 import { log } from './log.ts'
 
 const LOG_INTERVAL = 60_000
 
-let lastLogged = 0
-let isDown = false
+/** Longer than the site takes to start on a slow machine; both programs start at once. */
+const STARTUP_S = 120
 
-/** Logs that a publish message could not be delivered, at most once a minute. */
-export function reportFailure(reason: string, now = Date.now()): void {
-  isDown = true
-  if (now - lastLogged < LOG_INTERVAL) return
-  lastLogged = now
-  log.warn(`Publish message not delivered, will retry: ${reason}`, {
-    url: publishUrl(),
-  })
-}
+/** Logs when a copy of the site cannot be reached, at most once a minute, and when it is back. */
+export class Outage {
+  readonly #url: string
+  #lastLogged = 0
+  #isDown = false
 
-/** Logs, after an outage, that all publish messages are delivered. */
-export function reportDelivered(): void {
-  if (!isDown) return
-  isDown = false
-  lastLogged = 0
-  log.info('Publish messages delivered after an outage')
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  reportFailure(reason: string, now = Date.now(), uptime = process.uptime()): void {
+    this.#isDown = true
+    if (now - this.#lastLogged < LOG_INTERVAL) return
+    this.#lastLogged = now
+    const level = uptime < STARTUP_S ? 'info' : 'warn'
+    log[level](`Publish message not delivered, will retry: ${reason}`, { url: this.#url })
+  }
+
+  reportDelivered(): void {
+    if (!this.#isDown) return
+    this.#isDown = false
+    this.#lastLogged = 0
+    log.info('Publish messages delivered after an outage', { url: this.#url })
+  }
 }

@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { isObject } from '../references/target.ts'
-import { isPublic, type Row, slugsOf } from './tags.ts'
+import { isPublic, type Row } from './row.ts'
+import { slugsOf } from './tags.ts'
 
 type Parents = Partial<Record<CollectionSlug, string>>
 type StoredRow = Row & { id: number }

@@ -1,9 +1,11 @@
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { freeAbandonedJobs } from '../payload/free-abandoned-jobs.ts'
+import { latestPosition } from '../changes/position.ts'
+import { beginFeed, recordAlone } from '../changes/record-changes.ts'
 import { openFakeSite } from '../test/fake-site.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { makePicture } from '../test/picture.ts'
+import { startNotifier, stopNotifier } from './notifier.ts'
 
 const KEY = 'a key for tests alone'
 const published = { _status: 'published' } as const
@@ -16,12 +18,14 @@ beforeAll(async () => {
   content = await openContent()
   const { default: config } = await import('../payload.config.ts')
   payload = await getPayload({ config, cron: true })
-  site = await openFakeSite(KEY)
+  await beginFeed(payload)
+  site = await openFakeSite(KEY, { payload })
   process.env.PUBLISH_KEY = KEY
   process.env.PUBLISH_URL = site.url
+  startNotifier(payload)
 })
 beforeEach(async () => {
-  await vi.waitFor(async () => expect(await waitingJobs()).toBe(0), 15_000)
+  await settled()
   site.messages.length = 0
   site.onEach(() => {})
 })
@@ -30,10 +34,11 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]()
 })
 
-async function waitingJobs() {
-  const { totalDocs } = await payload.db.count({ collection: 'payload-jobs' })
-  return totalDocs
-}
+const latest = async () => (await latestPosition(payload))?.sequence
+
+/** The site has acknowledged the latest change. */
+const settled = () =>
+  vi.waitFor(async () => expect(site.acknowledged()).toBe(await latest()), 15_000)
 
 const makePage = (title: string) =>
   payload.create({ collection: 'pages', data: { title, ...published } })
@@ -48,8 +53,8 @@ test('publishing sends a signed message at once, with the tags of the record and
   await notified()
   expect(site.messages).toEqual([
     {
-      id: expect.any(String),
-      tags: [`pages:${id}`, 'pages:slug=at-once', `pages:${id}:address`],
+      sequence: await latest(),
+      tags: [`pages:${id}`, `pages:${id}:address`, 'pages:slug=at-once'],
       isSigned: true,
     },
   ])
@@ -60,7 +65,7 @@ test('changing the text of a page does not invalidate pages that only link to it
   await notified()
   await payload.update({ collection: 'pages', id, data: { title: 'New words', ...published } })
   await notified(2)
-  expect(site.messages[1]?.tags).toEqual([`pages:${id}`, 'pages:slug=in-the-menu'])
+  expect(site.messages[1]?.tags).toEqual([`pages:${id}`])
 })
 
 test('a read during the notification returns the new value', async () => {
@@ -111,12 +116,12 @@ test('moving a page sends the tags of its old and new address and of the redirec
     where: { from: { equals: '/old-place' } },
   })
   const tags = [
-    'redirects',
     `redirects:${docs[0]?.id}`,
+    'redirects:list',
     `pages:${id}`,
+    `pages:${id}:address`,
     'pages:slug=old-place',
     'pages:slug=new-place',
-    `pages:${id}:address`,
   ]
   expect(site.messages[1]?.tags).toEqual(tags)
 })
@@ -128,8 +133,8 @@ test('unpublishing and deleting a page send a message', async () => {
   await notified(2)
   expect(site.messages[1]?.tags).toEqual([
     `pages:${id}`,
-    'pages:slug=taken-back',
     `pages:${id}:address`,
+    'pages:slug=taken-back',
   ])
   const other = await makePage('Deleted')
   await notified(3)
@@ -137,8 +142,8 @@ test('unpublishing and deleting a page send a message', async () => {
   await notified(4)
   expect(site.messages[3]?.tags).toEqual([
     `pages:${other.id}`,
-    'pages:slug=deleted',
     `pages:${other.id}:address`,
+    'pages:slug=deleted',
   ])
 })
 
@@ -157,46 +162,57 @@ test('a change that is rolled back sends no message', async () => {
   await expect(reserved).rejects.toThrow()
   await waitBriefly()
   expect(site.messages).toEqual([])
-  expect(await waitingJobs()).toBe(0)
 })
 
-test('a message that is answered 500 is sent again with the same id until it is acknowledged', async () => {
+test('a message that is answered 500 is sent again until it is acknowledged', async () => {
   site.statuses.push(500, 500)
   await makePage('Again')
   await notified(3)
-  await vi.waitFor(async () => expect(await waitingJobs()).toBe(0), 5000)
-  expect(new Set(site.messages.map(({ id }) => id)).size).toBe(1)
+  await settled()
+  expect(new Set(site.messages.map(({ sequence }) => sequence)).size).toBe(1)
 })
 
-test('an outage of the site leaves one job, which delivers everything afterwards', async () => {
+test('what is published during an outage of the site is announced in one message afterwards', async () => {
   process.env.PUBLISH_URL = 'http://127.0.0.1:1/builds/publish'
   const ids = await Promise.all(['One', 'Two', 'Three'].map(makePage))
-  await vi.waitFor(async () => expect(await waitingJobs()).toBe(1), 10_000)
   process.env.PUBLISH_URL = site.url
-  await notified()
+  await settled()
   const tags = site.messages.flatMap((one) => one.tags)
   expect(tags).toEqual(expect.arrayContaining(ids.map(({ id }) => `pages:${id}`)))
 })
 
-test('more tags than the site accepts at once arrive in several messages', async () => {
-  const tags = Array.from({ length: 4500 }, (_, i) => `pages:${i}`)
-  const input = { id: 'many', tags, tries: 0 }
-  await payload.jobs.queue({ task: 'notify-site', queue: 'publish', input })
-  await notified(3)
-  expect(site.messages.map(({ id }) => id)).toEqual(['many', 'many-1', 'many-2'])
-  expect(site.messages.flatMap((one) => one.tags)).toEqual(tags)
-})
-
-test('a job that a killed process was running is freed at the next start', async () => {
-  const { id } = await payload.jobs.queue({
-    task: 'notify-site',
-    queue: 'publish',
-    input: { id: 'left', tags: ['pages:99'], tries: 0 },
-  })
-  await payload.db.updateJobs({ id, data: { processing: true }, returning: false })
+test('what a killed process did not send is sent by the next one', async () => {
+  await stopNotifier(payload)
+  const { id } = await makePage('Left')
   await waitBriefly()
   expect(site.messages).toEqual([])
-  await freeAbandonedJobs(payload)
+  startNotifier(payload)
   await notified()
-  expect(site.messages[0]).toMatchObject({ id: 'left', tags: ['pages:99'] })
+  expect(site.messages[0]?.tags).toContain(`pages:${id}`)
+})
+
+test('a change of another process is announced within seconds', async () => {
+  await recordAlone(payload, ['pages:from-elsewhere'])
+  await notified()
+  expect(site.messages[0]?.tags).toEqual(['pages:from-elsewhere'])
+})
+
+test('each copy of the site acknowledges on its own, and one that hangs delays nobody', async () => {
+  await using second = await openFakeSite(KEY)
+  await using hanging = await openFakeSite(KEY)
+  const end = Promise.withResolvers<void>()
+  hanging.onEach(() => end.promise)
+  second.statuses.push(503)
+  process.env.PUBLISH_URL = `${hanging.url}, ${site.url}, ${second.url}`
+  const begun = Date.now()
+  await makePage('For all')
+  await settled()
+  expect(Date.now() - begun).toBeLessThan(4000)
+  expect(second.acknowledged()).toBeLessThan((await latest()) ?? 0)
+  await vi.waitFor(async () => expect(second.acknowledged()).toBe(await latest()), 15_000)
+  expect(hanging.acknowledged()).toBe(0)
+  end.resolve()
+  await vi.waitFor(async () => expect(hanging.acknowledged()).toBe(await latest()), 15_000)
+  expect(site.messages).toHaveLength(1)
+  process.env.PUBLISH_URL = site.url
 })

@@ -20,7 +20,7 @@ export async function describePublicRecordAt(
   for (const [pattern, collection] of ROUTES) {
     const slug = pattern.exec(path)?.[1]
     const doc = slug && (await publicRecord(req, collection, slug))
-    if (doc && (await publicPath(req, collection, doc)) === path)
+    if (doc && (await publicPath(req, collection, { ...doc })) === path)
       return `The ${NOUNS[collection]} “${doc.title}”`
   }
   return undefined

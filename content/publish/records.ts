@@ -8,7 +8,8 @@ import type {
 } from 'payload'
 import { yieldToEventLoop } from '../payload/yield-to-event-loop.ts'
 import { enqueuePublish } from './enqueue-publish.ts'
-import { isPublic, isPublicChange, type Row, tagsOf } from './tags.ts'
+import { isPublic, type Row } from './row.ts'
+import { isPublicChange, tagsOf } from './tags.ts'
 import { deleteRedirectsToRecord, updateRedirects } from './update-redirects.ts'
 
 /** The row of the main table; drafts are stored in the table of versions only. */

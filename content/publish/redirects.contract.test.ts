@@ -109,7 +109,7 @@ test('the delivery API returns the status of a redirect as a number', async () =
     redirects: [{ from: '/a', to: '/b', status: 302 }],
     _redirectsMeta: { count: 1 },
   })
-  expect(tags).toContain('redirects')
+  expect(tags).toContain('redirects:list')
   await clear()
 })
 

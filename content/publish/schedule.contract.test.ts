@@ -1,10 +1,13 @@
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beginFeed } from '../changes/record-changes.ts'
+import { freeAbandonedJobs } from '../payload/free-abandoned-jobs.ts'
 import type { TaskSchedulePublish } from '../payload-types.ts'
 import { openFakeSite } from '../test/fake-site.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { type Person, signIn } from '../test/people.ts'
 import { log } from './log.ts'
+import { startNotifier } from './notifier.ts'
 
 const KEY = 'a key for tests alone'
 const published = { _status: 'published' } as const
@@ -19,9 +22,11 @@ beforeAll(async () => {
   content = await openContent()
   const { default: config } = await import('../payload.config.ts')
   payload = await getPayload({ config, cron: true })
-  site = await openFakeSite(KEY)
+  await beginFeed(payload)
+  site = await openFakeSite(KEY, { payload })
   process.env.PUBLISH_KEY = KEY
   process.env.PUBLISH_URL = site.url
+  startNotifier(payload)
   publisher = await signIn(payload, 'publisher')
   editor = await signIn(payload, 'editor')
 })
@@ -161,6 +166,17 @@ test('a schedule created by an editor without the right to publish does nothing'
   }, 15_000)
   expect((await publicPage(id))._status).toBe('draft')
   await payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { equals: job.id } } })
+})
+
+test('a job that a killed process was running is freed at the next start', async () => {
+  const left = await draftOf('Left behind')
+  const tomorrow = new Date(Date.now() + 86_400_000)
+  const job = await schedule({ type: 'publish', ...page(left.id) }, publisher, tomorrow)
+  const data = { processing: true, waitUntil: new Date(0).toISOString() }
+  await payload.db.updateJobs({ id: job.id, data, returning: false })
+  await freeAbandonedJobs(payload)
+  await notified(`pages:${left.id}`)
+  expect((await publicPage(left.id))._status).toBe('published')
 })
 
 test('deleting a page deletes its scheduled jobs', async () => {

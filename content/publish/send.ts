@@ -1,16 +1,18 @@
 import { sign } from '@belvedere/kit/signature.ts'
-import { publishKey, publishUrl } from '../env.ts'
-import type { PublishMessage } from './publish-message.ts'
+import { publishKey } from '../env.ts'
 
 const TIMEOUT = 5000
 
-/** Posts a publish message to the site; returns the reason of a failure, or undefined. */
-export async function send({ id, tags }: PublishMessage): Promise<string | undefined> {
-  const body = JSON.stringify({ id, tags })
+/**
+ * Tells a copy of the site that the change feed has reached this number; returns the reason of a
+ * failure, or undefined once the copy has read the feed that far.
+ */
+export async function send(url: string, sequence: number): Promise<string | undefined> {
+  const body = JSON.stringify({ sequence })
   const timestamp = Math.floor(Date.now() / 1000).toString()
   try {
     const signature = sign({ key: publishKey(), timestamp, body })
-    const answer = await fetch(publishUrl(), {
+    const answer = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

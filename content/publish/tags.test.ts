@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest'
+import { priceTags, rangeTags } from './price-tags.ts'
 import { tagsOf } from './tags.ts'
 
 const row = (slug: string, _status = 'published') => ({ id: 7, slug, _status })
-const OWN = ['pages:7', 'pages:slug=bay']
+const OWN = 'pages:7'
 const ADDRESS = 'pages:7:address'
+const SLUG = 'pages:slug=bay'
 
-test('changing the text of a page does not invalidate links to it', () => {
-  expect(tagsOf('pages', row('bay'), row('bay'))).toEqual(OWN)
+test('changing the text of a page invalidates neither links to it nor its address', () => {
+  expect(tagsOf('pages', row('bay'), row('bay'))).toEqual([OWN])
 })
 
 test.each([
-  ['published for the first time', undefined, row('bay'), [...OWN, ADDRESS]],
-  ['published after a draft', row('bay', 'draft'), row('bay'), [...OWN, ADDRESS]],
-  ['unpublished', row('bay'), row('bay', 'draft'), [...OWN, ADDRESS]],
-  ['deleted', row('bay'), undefined, [...OWN, ADDRESS]],
-  ['moved', row('bay'), row('cove'), [...OWN, 'pages:slug=cove', ADDRESS]],
+  ['published for the first time', undefined, row('bay'), [OWN, ADDRESS, SLUG]],
+  ['published after a draft', row('bay', 'draft'), row('bay'), [OWN, ADDRESS, SLUG]],
+  ['unpublished', row('bay'), row('bay', 'draft'), [OWN, ADDRESS, SLUG]],
+  ['deleted', row('bay'), undefined, [OWN, ADDRESS, SLUG]],
+  ['moved', row('bay'), row('cove'), [OWN, ADDRESS, SLUG, 'pages:slug=cove']],
 ])('a page that is %s invalidates links to it', (_, before, after, tags) => {
   expect(tagsOf('pages', before, after)).toEqual(tags)
 })
@@ -28,12 +30,14 @@ test('a picture has no address tag', () => {
   expect(tagsOf('media', { id: 3 })).toEqual(['media:3'])
 })
 
-const listing = (slug: string, category: number) => ({
-  id: 5,
-  slug,
-  category,
+const listing = (change: object = {}) => ({
+  ...{ id: 5, slug: 'alba', title: 'Alba', category: 1, status: 'available', price: 900_000 },
+  ...{ pictures: [1, 2], thumbnail: null, unitOrder: 'a', bedrooms: 3, blocks: [] },
   _status: 'published',
+  ...change,
 })
+
+const changeOf = (change: object) => tagsOf('listings', listing(), listing(change))
 
 test('changing the slug of a record of any kind invalidates links to it', () => {
   const [before, after] = [
@@ -41,15 +45,59 @@ test('changing the slug of a record of any kind invalidates links to it', () => 
     { id: 4, slug: { en: 'dawn' } },
   ]
   expect(tagsOf('experiences', before, after)).toEqual([
-    ...['experiences', 'experiences:4', 'experiences:slug=dusk', 'experiences:slug=dawn'],
-    'experiences:4:address',
+    ...['experiences:4', 'experiences:4:address'],
+    ...['experiences:slug=dusk', 'experiences:slug=dawn'],
   ])
-  expect(tagsOf('experiences', before, { ...before })).not.toContain('experiences:4:address')
 })
 
-test('changing the category of a listing changes its address', () => {
-  expect(tagsOf('listings', listing('alba', 1), listing('alba', 2))).toContain('listings:5:address')
-  expect(tagsOf('listings', listing('alba', 1), listing('alba', 1))).toEqual([
-    ...['listings', 'listings:5', 'listings:slug=alba'],
-  ])
+test('the blocks of a listing concern its own page alone', () => {
+  expect(changeOf({ blocks: [{}], pictures: [1, 3] })).toEqual(['listings:5'])
+})
+
+test('the facts on its card concern every page that shows the card', () => {
+  for (const change of [{ title: 'Aurora' }, { pictures: [2, 1] }, { thumbnail: 4 }])
+    expect(changeOf(change)).toContain('listings:5:card')
+})
+
+test('a field by which lists are sorted or filtered concerns these lists', () => {
+  const tags = changeOf({ unitOrder: 'b' })
+  expect(tags).toEqual(['listings:5', 'listings:by=unitOrder', 'listings/category=1:by=unitOrder'])
+  expect(changeOf({ bedrooms: 4 })).toContain('listings/category=1:by=bedrooms')
+})
+
+test('a price concerns the lists around the old and the new one, and not those far away', () => {
+  const tags = changeOf({ price: 2_000_000 })
+  const concerns = (lowest: number, highest: number) =>
+    rangeTags('listings/category=1', lowest, highest).some((tag) => tags.includes(tag))
+  expect(concerns(800_000, 950_000)).toBe(true)
+  expect(concerns(1_900_000, 2_100_000)).toBe(true)
+  expect(concerns(1_200_000, 1_500_000)).toBe(false)
+  expect(tags).not.toContain('listings/category=1:list')
+})
+
+test('a listing that is sold leaves its place among the prices', () => {
+  const tags = changeOf({ status: 'sold' })
+  expect(tags).toEqual(expect.arrayContaining(priceTags('listings/category=1', 900_000)))
+  expect(tags).not.toContain('listings:5:address')
+})
+
+test('a listing that moves concerns the lists of both categories, and its address', () => {
+  expect(changeOf({ category: 2 })).toEqual(
+    expect.arrayContaining([
+      ...['listings:5:address', 'listings:slug=alba', 'listings:by=category'],
+      ...['listings/category=1:list', 'listings/category=2:list'],
+      ...priceTags('listings/category=1', 900_000),
+      ...priceTags('listings/category=2', 900_000),
+    ]),
+  )
+})
+
+test.each([
+  ['published', undefined, listing()],
+  ['unpublished', listing(), listing({ _status: 'draft' })],
+  ['deleted, with its category populated', listing({ category: { id: 1 } }), undefined],
+])('a listing that is %s concerns all lists of its category', (_, before, after) => {
+  expect(tagsOf('listings', before, after)).toEqual(
+    expect.arrayContaining(['listings:list', 'listings/category=1:list']),
+  )
 })

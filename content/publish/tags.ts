@@ -1,38 +1,41 @@
-import { isDeepStrictEqual } from 'node:util'
-import { kinds } from '../delivery/schema/kinds.ts'
-
-/** A record’s row in its main table, published or not. */
-export type Row = { id?: number | string; slug?: unknown; category?: unknown; _status?: unknown }
-
-/** Whether this row is published; rows of collections without drafts always are. */
-export function isPublic(row: Row | undefined): boolean {
-  return row !== undefined && (row._status === undefined || row._status === 'published')
-}
+import { isDeepStrictEqual as isSame } from 'node:util'
+import { fieldGroups, recordTag } from '../delivery/record-tags.ts'
+import { listTagsOf } from './list-tags-of.ts'
+import { isPublic, type Row } from './row.ts'
 
 /** Whether a change affects what is published. */
 export function isPublicChange(before: Row | undefined, after: Row | undefined): boolean {
-  return (isPublic(before) || isPublic(after)) && !isDeepStrictEqual(before, after)
+  return (isPublic(before) || isPublic(after)) && !isSame(before, after)
 }
 
-/** Collections that the site queries as lists. */
-const LISTED = new Set<string>(
-  kinds.flatMap((kind) => ('collection' in kind && kind.list ? [kind.collection] : [])),
-)
-
 /**
- * The cache tags of a changed record: its collection if that is listed, the record, its old and new
- * slug and, when its address changed, the address tag that links to it depend on.
+ * The cache tags of a changed record: the record, the groups of its fields that changed, its lists
+ * and, when its address changed, its old and new slug and the address tag that links depend on.
  */
 export function tagsOf(collection: string, before?: Row, after?: Row): string[] {
   const rows = [before, after].filter((row) => row !== undefined)
-  const own = rows.flatMap((row) => tagsOfRow(collection, row))
-  const moved = addressOf(before) !== addressOf(after) ? rows.map(({ id }) => id) : []
-  const addresses = moved.map((id) => `${collection}:${id}:address`)
-  return [...new Set([...(LISTED.has(collection) ? [collection] : []), ...own, ...addresses])]
+  const moved = addressOf(before) !== addressOf(after)
+  const own = rows.flatMap(({ id }) => [
+    `${collection}:${id}`,
+    ...changedGroups(collection, before, after).map((group) => `${collection}:${id}:${group}`),
+    ...(moved ? [recordTag(collection, id)] : []),
+  ])
+  const slugs = moved ? rows.flatMap(({ slug }) => slugsOf(slug)) : []
+  const addresses = slugs.map((slug) => `${collection}:slug=${slug}`)
+  return [...new Set([...own, ...addresses, ...listTagsOf(collection, before, after)])]
 }
 
-function tagsOfRow(collection: string, { id, slug }: Row) {
-  return [`${collection}:${id}`, ...slugsOf(slug).map((one) => `${collection}:slug=${one}`)]
+function changedGroups(collection: string, before?: Row, after?: Row): string[] {
+  const groups = [...fieldGroups(collection)]
+  const isChanged = (field: string) => !isSame(sourceOf(field, before), sourceOf(field, after))
+  return groups.filter(([, fields]) => fields.some(isChanged)).map(([group]) => group)
+}
+
+/** What the delivered value of a field is made from. */
+function sourceOf(field: string, row: Row = {}): unknown {
+  const own = row[field]
+  if (field !== 'thumbnail') return own
+  return own ?? (Array.isArray(row.pictures) ? row.pictures[0] : undefined) ?? row.images
 }
 
 /** The slugs of a row: one per locale in a main table, a single one in a record read by the API. */

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { lastPublicPath, publicPath } from './public-path.ts'
 import { deleteRedirectsFrom, deleteRedirectsTo, redirectMove } from './redirects.ts'
-import type { Row } from './tags.ts'
+import type { Row } from './row.ts'
 
 /**
  * Redirects a record’s old address to its new one; takes its published row before and after a

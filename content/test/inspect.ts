@@ -25,10 +25,21 @@ async function inspect() {
     media: media?.totalDocs,
     files: filesOf(uploadsDir()),
     live: await liveFiles(payload),
+    ...(await changesOf(payload)),
     jobs: (await payload.db.count({ collection: 'payload-jobs' })).totalDocs,
     siteName: site.name ?? null,
     isSignedIn: await canSignIn(payload),
   }
+}
+
+/** The number of the last change in the feed, and the tags of all of them. */
+async function changesOf({ db }: Payload) {
+  const options = { sort: 'id', pagination: false }
+  const { docs } = await db.find<{ id: number; tags: string[] }>({
+    collection: 'changes',
+    ...options,
+  })
+  return { lastChange: docs.at(-1)?.id ?? 0, changed: docs.flatMap(({ tags }) => tags) }
 }
 
 /** Runs SQLite's integrity check; PostgreSQL has no equivalent. */

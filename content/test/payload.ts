@@ -20,9 +20,9 @@ export async function openContent(): Promise<TestContent> {
   ])
   forgetInstances()
   const payload = await getPayload({ config, disableOnInit: true })
-  const { queueIdle } = await import('../publish/queue.ts')
+  const { stopNotifier } = await import('../publish/notifier.ts')
   const close = async () => {
-    await queueIdle()
+    await stopNotifier(payload)
     await payload.destroy()
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,7 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { sign } from '@belvedere/kit/signature.ts'
-import { expect, test } from 'vitest'
-import { createTestStack, type TestStack, TIMEOUT_MS } from './stack.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { untilReady } from '../run/program.ts'
+import { builtPrograms } from '../run/stack.ts'
+import { freePort } from '../setup/ports.ts'
+import { signIn } from './editor.ts'
+import { createTestStack, kill, type TestStack, TIMEOUT_MS, until } from './stack.ts'
 import { visit } from './visit.ts'
 
 function publish({ siteUrl, env }: TestStack, message: object, key = env.PUBLISH_KEY ?? '') {
@@ -17,25 +21,32 @@ function publish({ siteUrl, env }: TestStack, message: object, key = env.PUBLISH
   })
 }
 
-async function rendersOfHome(stack: TestStack): Promise<number> {
-  await visit(stack, '/')
-  const response = await fetch(`${stack.siteUrl}/builds/metrics.json`, {
-    headers: { authorization: `Bearer ${stack.env.PUBLISH_KEY}` },
-  })
-  return (await response.json()).renders['/']
+/** Starts another copy of the site, which the content service has never heard of. */
+async function startCopy(stack: TestStack): Promise<TestStack> {
+  const port = await freePort()
+  const dataDir = join(stack.addresses.dataDir, 'copy')
+  const env = { ...stack.env, PORT: String(port), DATA_DIR: dataDir }
+  const program = builtPrograms(env, () => {}).site()
+  onTestFinished(() => kill(program))
+  await untilReady(program, `http://127.0.0.1:${port}/builds/latest.json`)
+  return { ...stack, siteUrl: `http://localhost:${port}` }
 }
 
-test('the site accepts a publish message once, and rejects one with a wrong signature', {
+test('both copies of the site show what was published, though messages reach one of them only', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const stack = await createTestStack()
   await Promise.all([stack.startContent(), stack.startSite()])
-  expect(await rendersOfHome(stack)).toBe(1)
-  const message = { id: randomUUID(), tags: ['global:home'] }
-  expect((await publish(stack, message, 'guessed')).status).toBe(401)
-  expect(await rendersOfHome(stack)).toBe(1)
-  expect((await publish(stack, message)).status).toBe(204)
-  expect(await rendersOfHome(stack)).toBe(2)
-  expect((await publish(stack, message)).status).toBe(204)
-  expect(await rendersOfHome(stack)).toBe(2)
+  const copy = await startCopy(stack)
+  const editor = await signIn(stack)
+  const page = await editor.makePage('Before', 'two-copies')
+  const shows = async (site: TestStack, title: string) => {
+    const heading = async () => (await visit(site, '/two-copies')).heading
+    return until(heading, (shown) => shown === title, 15_000)
+  }
+  for (const site of [stack, copy]) expect(await shows(site, 'Before')).toBe('Before')
+  await editor.rename(page, 'After')
+  for (const site of [stack, copy]) expect(await shows(site, 'After')).toBe('After')
+  expect((await publish(stack, { sequence: 1 }, 'guessed')).status).toBe(401)
+  expect((await publish(stack, { sequence: 1 })).status).toBe(204)
 })

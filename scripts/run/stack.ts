@@ -47,7 +47,9 @@ export function stackEnv(addresses: Addresses): Env {
   return { ...local, ...Object.fromEntries(set.map((name) => [name, process.env[name]])) }
 }
 
+/** A list (of copies of the site) was set by hand: no run saves one. */
 function isRemote(value = ''): boolean {
+  if (value.includes(',')) return true
   if (!/^https?:/.test(value) || !URL.canParse(value)) return false
   return !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(value).hostname)
 }

@@ -67,7 +67,7 @@ function Wall() {
 }
 
 function part(type: string, view: ReactElement) {
-  return { type, view: () => view }
+  return { type, props: {}, view: () => view }
 }
 
 /** The full fixture of a kind, with the kind as its id; empty if the kind does not exist. */

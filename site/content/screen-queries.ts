@@ -56,12 +56,15 @@ export const realEstateListingQuery = graphql(
       }
       record: realEstateListing(filter: { slug: { eq: $slug } }) {
         ...ListingCard
+        category {
+          title
+        }
         meshKey
         description
         pictures {
           ...Image
         }
-        related {
+        related(first: 3) {
           ...ListingCard
         }
         ${pageFields}

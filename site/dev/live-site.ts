@@ -14,8 +14,12 @@ export function liveSite(
   entry: string,
   log: Log,
 ): Handler {
+  let current = new AbortController()
   return liveHandler(vite, log, async () => {
+    current.abort()
+    current = new AbortController()
+    const { signal } = current
     const { createSite } = (await vite.ssrLoadModule('/server/site.ts')) as SiteModule
-    return createSite({ ...options, assets: await liveAssets(vite, entry), log })
+    return createSite({ ...options, assets: await liveAssets(vite, entry), log, signal })
   })
 }

@@ -33,5 +33,5 @@ export type ScreenPage = {
   inventory?: Inventory
 }
 
-/** A part of a screen: rendered like a block, with the stylesheets of the kind `type`. */
-export type Part = { type: string; view: () => ReactElement }
+/** A part of a screen: rendered from `props` like a block, with the stylesheets of the kind `type`. */
+export type Part = { type: string; props: object; view: () => ReactElement }

@@ -9,6 +9,7 @@ import { TaggedCache } from './tagged-cache.ts'
 type Options = {
   fetchContent: ContentClient
   log: Log
+  ready?: () => Promise<unknown>
   keeper?: Keeper<readonly string[]> | undefined
 }
 
@@ -27,7 +28,7 @@ export class AddressReader {
   #isCurrent = false
   #nextTry = 0
 
-  constructor({ fetchContent, log, keeper }: Options) {
+  constructor({ fetchContent, log, ready, keeper }: Options) {
     this.#cache = new TaggedCache({
       load: async () => {
         const { addresses, tags } = await fetchAddresses(fetchContent)
@@ -41,6 +42,7 @@ export class AddressReader {
         const level = isStartingUp() ? 'debug' : 'error'
         log[level]('Error fetching the list of pages:', reasonOf(error))
       },
+      ...(ready && { ready }),
       maxWaitMs: MAX_WAIT_MS,
       maxRestoredWaitMs: MAX_WAIT_MS,
       maxFirstWaitMs: MAX_WAIT_MS,

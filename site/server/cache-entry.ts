@@ -1,3 +1,5 @@
+import { EVERYTHING } from '../changes/everything.ts'
+
 /** A loaded value, with the tags of every record, list and setting it depends on. */
 export type LoadResult<Value> = {
   value: Value
@@ -6,8 +8,8 @@ export type LoadResult<Value> = {
   maxAgeMs?: number
   /** Marks a "not found" result: cached briefly, and apart from real values. */
   isNegative?: boolean
-  /** How far the changes of the content were known when the load began. */
-  sequence?: number
+  /** Was made from something that is known to be out of date. */
+  isStale?: boolean
   /** Settles when the value has its final form, such as better compression; it is kept again then. */
   finished?: Promise<unknown>
 }
@@ -20,7 +22,6 @@ export type Entry<Value> = {
   /** From an earlier run of the program; not confirmed by the content service since. */
   isRestored: boolean
   visits: number
-  sequence: number | undefined
   refreshAt: number
   failures: number
   retryAt: number
@@ -33,7 +34,6 @@ export type KeptEntry<Value> = {
   tags: readonly string[]
   /** How often the value was asked for. */
   visits: number
-  sequence?: number | undefined
 }
 
 /** Keeps the values of a cache for the next start. `kept` are those of the last run. */
@@ -46,12 +46,15 @@ export type Keeper<Value> = {
 const DEFAULT_MAX_AGE_MS = 5 * 60_000
 
 export function loadedEntry<Value>(
-  { value, tags, maxAgeMs = DEFAULT_MAX_AGE_MS, sequence }: LoadResult<Value>,
+  { value, tags, maxAgeMs = DEFAULT_MAX_AGE_MS, isStale: isMadeStale = false }: LoadResult<Value>,
   { isStale, visits }: { isStale: boolean; visits: number },
 ): Entry<Value> {
   return {
-    ...{ value, tags: new Set(tags), isStale, isRestored: false, visits, sequence },
-    ...{ refreshAt: Date.now() + maxAgeMs, failures: 0, retryAt: 0 },
+    ...{ value, tags: new Set([...tags, EVERYTHING]), visits },
+    ...{ isStale: isStale || isMadeStale, isRestored: false },
+    ...{ refreshAt: Date.now() + maxAgeMs, failures: 0 },
+    // What made it stale is unlikely to be over at once.
+    retryAt: isMadeStale ? Date.now() + MIN_BACKOFF_MS : 0,
   }
 }
 
@@ -61,8 +64,8 @@ export function restoredEntry<Value>(kept: KeptEntry<Value>): Entry<Value> {
 }
 
 export function keptEntry<Value>(key: string, entry: Entry<Value>): KeptEntry<Value> {
-  const { value, tags, visits, sequence } = entry
-  return { key, value, tags: [...tags], visits, sequence }
+  const { value, tags, visits } = entry
+  return { key, value, tags: [...tags].filter((tag) => tag !== EVERYTHING), visits }
 }
 
 const MIN_BACKOFF_MS = 1000

@@ -39,6 +39,18 @@ test('publishing a record renders only the pages with its tag again', async () =
   expect((await metrics(site)).renders).toEqual({ '/one': 2, '/two': 1 })
 })
 
+test('a page is not rendered again when its content is the same as before', async () => {
+  const site = await testSite()
+  site.content.pages.set('one', page('1', 'First'))
+  await site.get('/one')
+  await publish(site, ['pages:1'])
+  await vi.waitFor(async () => {
+    expect((await site.get('/one')).headers.get('x-cache')).toBe('hit')
+    expect(site.content.asked.filter((name) => name === 'Page one')).toHaveLength(2)
+  })
+  expect((await metrics(site)).renders).toEqual({ '/one': 1 })
+})
+
 test('an invalidated page is rendered again without a request', async () => {
   const site = await testSite()
   site.content.pages.set('one', page('1', 'First'))

@@ -15,7 +15,13 @@ import { securityHeaders } from './security-headers.ts'
 import { type SettingsReader, withoutSettings } from './settings-reader.ts'
 import { TaggedCache } from './tagged-cache.ts'
 
-type Options = { settings: SettingsReader; assets: Assets; siteUrl: string; log: Log }
+type Options = {
+  settings: SettingsReader
+  assets: Assets
+  siteUrl: string
+  log: Log
+  ready: () => Promise<unknown>
+}
 type Template = { html: string; headers: Record<string, string> }
 
 /** Placeholder for the path: each error screen is rendered once and reused for all paths. */
@@ -31,6 +37,7 @@ export class ErrorPages {
     this.#plainHeaders = securityHeaders({ siteUrl: options.siteUrl, inline })
     this.#templates = new TaggedCache({
       load: (status) => render(Number(status) as ErrorStatus, options),
+      ready: options.ready,
       onError: (status, error) =>
         options.log.error('Rendering an error screen failed.', { status, error }),
     })
@@ -66,15 +73,15 @@ async function readSettings(reader: SettingsReader) {
     const { listings, amenities, ...shell } = await reader.fetchWithLists({
       ...{ max: MAX_STORED, signal },
     })
-    return { shell, inventory: storedInventory(listings, amenities) }
+    return { shell, inventory: storedInventory(listings, amenities), isPartial: false }
   } catch {
     const shell = await reader.read().catch(withoutSettings)
-    return { shell: { maxAgeMs: RETRY_MS, ...shell }, inventory: {} }
+    return { shell, inventory: {}, isPartial: true }
   }
 }
 
 async function render(status: ErrorStatus, { settings, ...options }: Options) {
-  const { shell, inventory } = await readSettings(settings)
+  const { shell, inventory, isPartial } = await readSettings(settings)
   const screen = renderToStaticMarkup(<ErrorScreen status={status} />)
   const [preloads, html] = splitPreloads(screen)
   const page: PageModel = {
@@ -95,7 +102,7 @@ async function render(status: ErrorStatus, { settings, ...options }: Options) {
     hasSplash: false,
     ...options,
   })
-  return { value, tags: shell.tags, ...(shell.maxAgeMs && { maxAgeMs: shell.maxAgeMs }) }
+  return { value, tags: shell.tags, ...(isPartial && { maxAgeMs: RETRY_MS }) }
 }
 
 function headOf(status: ErrorStatus): HeadTag[] {

@@ -32,7 +32,14 @@ async function start() {
   const dir = join(dataDir(), 'site-pages')
   const kept = await openKept({ dir, capBytes: 1.2 * cacheBytes, source, assets, log })
   const end = new AbortController()
-  const handler = createSite({ ...options, assets, kept, ahead: end.signal, log })
+  const handler = createSite({
+    ...options,
+    assets,
+    kept,
+    ahead: end.signal,
+    signal: end.signal,
+    log,
+  })
   const server = await listen(handler, options)
   const close = async () => {
     end.abort()

@@ -31,6 +31,8 @@ export type CachedPage =
       payload: PreparedResponse
       version: string
       render: number
+      /** A hash of all that the page was rendered from. */
+      source: string
     }
 
 export type PageContext = {
@@ -57,14 +59,23 @@ export async function makePage(
     context.settings.read().catch(withoutSettings),
   ])
   if (screen.is !== 'page') return missingPage(screen)
+  const about = {
+    tags: [...new Set([...screen.tags, ...shell.tags])],
+    isStale: shell.isStale,
+    ...(screen.maxAgeMs !== undefined && { maxAgeMs: screen.maxAgeMs }),
+  }
+  const source = sourceOf(screen.page, context.assets.build.id + shell.version)
+  if (previous?.isMissing === false && previous.source === source)
+    return { value: previous, ...about }
   const rendered = await renderPage(address, screen.page, shell, context)
   const render = context.countRender(address)
-  const maxAgeMs = screen.maxAgeMs ?? shell.maxAgeMs
-  return {
-    ...(await preparePage(rendered, render, previous)),
-    tags: [...new Set([...screen.tags, ...shell.tags])],
-    ...(maxAgeMs !== undefined && { maxAgeMs }),
-  }
+  return { ...(await preparePage({ ...rendered, source, render }, previous)), ...about }
+}
+
+/** A hash of what a page is rendered from: the same screen and settings make the same page. */
+function sourceOf(screen: ScreenPage, versions: string): string {
+  const withMaps = (_: string, value: unknown) => (value instanceof Map ? [...value] : value)
+  return contentHash(versions + JSON.stringify(screen, withMaps))
 }
 
 /** A missing or moved page; cached for a short time only. */
@@ -75,24 +86,25 @@ function missingPage(screen: Exclude<Screen, { is: 'page' }>): LoadResult<Cached
 }
 
 type Rendered = { html: string; headers: Record<string, string>; payload: string }
+type NumberedRender = Rendered & { source: string; render: number }
 
 /**
  * Prepares both responses. Unchanged content keeps the old ones, which are compressed best already.
  */
 async function preparePage(
-  { html, headers, payload }: Rendered,
-  render: number,
+  { html, headers, payload, source, render }: NumberedRender,
   previous: CachedPage | undefined,
 ): Promise<Pick<LoadResult<CachedPage>, 'value' | 'finished'>> {
   const version = contentHash(html + payload)
   if (previous?.isMissing === false && previous.version === version)
-    return { value: { ...previous, render } }
+    return { value: { ...previous, source, render } }
   const [document, data] = await Promise.all([
     prepareResponse({ body: html, headers: { ...HTML, ...headers } }),
     prepareResponse({ body: payload, headers: PAYLOAD }),
   ])
   const finished = Promise.all([compressInBackground(document), compressInBackground(data)])
-  return { value: { isMissing: false, document, payload: data, version, render }, finished }
+  const value = { isMissing: false, document, payload: data, version, render, source } as const
+  return { value, finished }
 }
 
 async function renderPage(

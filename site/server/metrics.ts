@@ -1,5 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-
 /** Counters since the start, served at `/builds/metrics.json` to holders of the publish key. */
 export class Metrics {
   readonly #renders = new Map<string, number>()
@@ -31,13 +29,4 @@ const MAX_NAMES = 10_000
 function add(counts: Map<string, number>, name: string) {
   if (counts.size >= MAX_NAMES && !counts.has(name)) return
   counts.set(name, (counts.get(name) ?? 0) + 1)
-}
-
-/** Whether an `Authorization` header carries the key as its bearer token; timing-safe. */
-export function isBearer(header: string | undefined, key: string): boolean {
-  return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${key}`))
-}
-
-function digest(text: string) {
-  return createHash('sha256').update(text).digest()
 }

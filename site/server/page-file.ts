@@ -14,8 +14,8 @@ type PackedPage = {
   build: string
   tags: readonly string[]
   visits: number
-  sequence?: number | undefined
   version: string
+  source: string
   render: number
   document: PackedResponse
   payload: PackedResponse
@@ -25,11 +25,11 @@ const ENCODINGS = ['identity', 'br', 'gzip'] as const
 
 /** Encodes a page with the build whose assets it refers to. */
 export function encodePage(kept: KeptEntry<CachedPage>, build: string): Entry {
-  const { value, tags, visits, sequence } = kept
+  const { value, tags, visits } = kept
   if (value.isMissing) throw new Error('A missing page is not kept.')
-  const { version, render, document, payload } = value
+  const { version, source, render, document, payload } = value
   const page: PackedPage = {
-    ...{ build, tags, visits, sequence, version, render },
+    ...{ build, tags, visits, version, source, render },
     ...{ document: pack(document), payload: pack(payload) },
   }
   const body = Buffer.concat([...bodiesOf(document), ...bodiesOf(payload)])
@@ -43,13 +43,13 @@ export function decodePage(
 ): { kept: KeptEntry<CachedPage>; build: string } | undefined {
   const page = parsePage(about.page)
   if (!page) return undefined
-  const { build, tags, visits, sequence, version, render } = page
+  const { build, tags, visits, version, source, render } = page
   const document = unpack(page.document, body)
   const payload = document && unpack(page.payload, body.subarray(document.end))
   if (!payload) return undefined
   const [own, data] = [document.response, payload.response]
-  const value = { isMissing: false, version, render, document: own, payload: data } as const
-  return { kept: { key, value, tags, visits, sequence }, build }
+  const value = { isMissing: false, version, source, render, document: own, payload: data } as const
+  return { kept: { key, value, tags, visits }, build }
 }
 
 function pack({ status, etag, headers, encodings }: PreparedResponse): PackedResponse {
@@ -84,7 +84,7 @@ function parsePage(text: string | undefined): PackedPage | undefined {
   }
 }
 
-const FIELDS = ['build', 'tags', 'visits', 'version', 'render', 'document', 'payload']
+const FIELDS = ['build', 'tags', 'visits', 'version', 'source', 'render', 'document', 'payload']
 
 function isPage(page: unknown): page is PackedPage {
   return typeof page === 'object' && page !== null && FIELDS.every((name) => name in page)

@@ -15,10 +15,23 @@ async function siteWithOnePage() {
 
 test('a publish message that is delivered twice is applied once', async () => {
   const site = await siteWithOnePage()
-  const id = crypto.randomUUID()
-  expect((await publish(site, ['pages:1'], { id })).status).toBe(204)
+  site.content.pages.set('one', { ...one, title: 'Two' })
+  expect((await publish(site, ['pages:1'])).status).toBe(204)
   await site.get('/one')
-  expect((await publish(site, ['pages:1'], { id })).status).toBe(204)
+  site.content.pages.set('one', { ...one, title: 'Three' })
+  expect((await publish(site, [], { sequence: site.content.feed.latest() })).status).toBe(204)
+  await site.get('/one')
+  expect((await metrics(site)).renders).toEqual({ '/one': 2 })
+})
+
+test('a publish message is acknowledged only when the change feed could be read', async () => {
+  const site = await siteWithOnePage()
+  site.content.pages.set('one', { ...one, title: 'Two' })
+  site.content.feed.isDown = true
+  const sequence = site.content.feed.add(['pages:1'])
+  expect((await publish(site, [], { sequence })).status).toBe(503)
+  site.content.feed.isDown = false
+  expect((await publish(site, [], { sequence })).status).toBe(204)
   await site.get('/one')
   expect((await metrics(site)).renders).toEqual({ '/one': 2 })
 })
@@ -38,7 +51,7 @@ test('a publish message without a signature is refused', async () => {
   expect((await site.get('/builds/publish', { method: 'POST', body: '{}' })).status).toBe(401)
 })
 
-test.each(['', '{', '[]', 'null', '{"id":1,"tags":[]}', '{"id":"a"}', '{"id":"a","tags":[1]}'])(
+test.each(['', '{', '[]', 'null', '7', '{"sequence":"1"}', '{"sequence":1.5}', '{"id":"a"}'])(
   'the malformed message %s is refused',
   async (body) => {
     expect((await publish(await testSite(), [], { body })).status).toBe(400)
@@ -47,7 +60,7 @@ test.each(['', '{', '[]', 'null', '{"id":1,"tags":[]}', '{"id":"a"}', '{"id":"a"
 
 test('a publish message that is too long is refused, and the site keeps running', async () => {
   const site = await siteWithOnePage()
-  const body = JSON.stringify({ id: 'a', tags: ['x'.repeat(300_000)] })
+  const body = JSON.stringify({ sequence: 1, more: 'x'.repeat(300_000) })
   expect((await publish(site, [], { body })).status).toBe(413)
   expect((await site.get('/one')).status).toBe(200)
 })

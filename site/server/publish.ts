@@ -1,17 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { verify } from '@belvedere/kit/signature.ts'
-import { LRUCache } from 'lru-cache'
 import { readBody } from './read-body.ts'
 import { sendText } from './send-text.ts'
 
-type Options = { publishKey: string; onPublish: (tags: readonly string[]) => void }
-type Message = { id: string; tags: string[] }
+type Options = {
+  publishKey: string
+  /** Reads the change feed up to this number and resolves to whether that worked. */
+  onPublish: (sequence: number) => Promise<boolean>
+}
 
-const MAX_BYTES = 256 * 1024
+const MAX_BYTES = 1024
 
-/** Handles `POST /builds/publish`: a signed publish message from the content service. */
+/**
+ * Handles `POST /builds/publish`: a signed publish message from the content service, which says how
+ * far the change feed has come. It is acknowledged once this copy of the site knows the changes.
+ */
 export function createPublishHandler({ publishKey, onPublish }: Options) {
-  const seen = new LRUCache<string, true>({ max: 1000 })
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await readBody(request, MAX_BYTES)
     if (!body) return sendText(response, 413, 'The message is too long.')
@@ -22,11 +26,11 @@ export function createPublishHandler({ publishKey, onPublish }: Options) {
         'The signature is missing, wrong or too old: check PUBLISH_KEY.',
       )
     }
-    const message = parseMessage(body)
-    if (!message) return sendText(response, 400, 'Send { "id": string, "tags": string[] } as JSON.')
-    if (!seen.has(message.id)) onPublish(message.tags)
-    seen.set(message.id, true)
-    response.writeHead(204).end()
+    const sequence = parseMessage(body)
+    if (sequence === undefined)
+      return sendText(response, 400, 'Send { "sequence": number } as JSON.')
+    if (await onPublish(sequence)) return void response.writeHead(204).end()
+    return sendText(response, 503, 'The change feed cannot be read.', { 'retry-after': '1' })
   }
 }
 
@@ -36,19 +40,11 @@ function isSigned({ headers }: IncomingMessage, body: Buffer, key: string) {
   return verify({ key, body, timestamp, signature })
 }
 
-function parseMessage(body: Buffer): Message | undefined {
+function parseMessage(body: Buffer): number | undefined {
   try {
-    const message: unknown = JSON.parse(body.toString('utf8'))
-    return isMessage(message) ? message : undefined
+    const { sequence }: { sequence?: unknown } = JSON.parse(body.toString('utf8')) ?? {}
+    return Number.isSafeInteger(sequence) ? Number(sequence) : undefined
   } catch {
     return undefined
   }
-}
-
-function isMessage(message: unknown): message is Message {
-  if (typeof message !== 'object' || message === null) return false
-  const { id, tags } = message as Partial<Record<keyof Message, unknown>>
-  return (
-    typeof id === 'string' && Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')
-  )
 }

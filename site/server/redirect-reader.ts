@@ -9,6 +9,7 @@ import { TaggedCache } from './tagged-cache.ts'
 type Options = {
   fetchContent: ContentClient
   log: Log
+  ready?: () => Promise<unknown>
   maxWaitMs?: number | undefined
   keeper?: Keeper<readonly Redirect[]> | undefined
 }
@@ -24,7 +25,7 @@ export class RedirectReader {
   #rules = NONE
   #nextTry = 0
 
-  constructor({ fetchContent, log, maxWaitMs = MAX_WAIT_MS, keeper }: Options) {
+  constructor({ fetchContent, log, ready, maxWaitMs = MAX_WAIT_MS, keeper }: Options) {
     this.#cache = new TaggedCache({
       load: async () => {
         const { redirects, tags } = await fetchRedirects(fetchContent)
@@ -35,6 +36,7 @@ export class RedirectReader {
           'Error fetching redirects: using the last known redirects, or none.',
           reasonOf(error),
         ),
+      ...(ready && { ready }),
       maxWaitMs,
       maxFirstWaitMs: maxWaitMs,
       keeper,

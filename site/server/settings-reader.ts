@@ -7,14 +7,29 @@ import { errorLogLevel } from './error-log-level.ts'
 import { contentHash } from './prepared-response.ts'
 import { TaggedCache } from './tagged-cache.ts'
 
-/** Settings with their tags; `maxAgeMs` is set if they are stale or could not be fetched. */
+/** Settings with their tags. */
 export type VersionedSettings = {
   settings: Settings
   /** A hash of the settings. */
   version: string
   tags: readonly string[]
-  maxAgeMs?: number
+  /** They are out of date, or could not be fetched at all. */
+  isStale: boolean
 }
+
+type KnownSettings = Omit<VersionedSettings, 'isStale'>
+
+type Options = {
+  fetchContent: ContentClient
+  log: Log
+  ready?: () => Promise<unknown>
+  /** Called with the tag of the new version when the settings have changed. */
+  onChange?: (versionTag: string) => void
+  keeper?: Keeper<KnownSettings> | undefined
+}
+
+/** What is rendered from settings carries the tag of their version, which begins with this. */
+export const SETTINGS_VERSION = 'settings='
 
 const AFTER_FAILURE_MS = 5000
 const KEY = 'settings'
@@ -24,22 +39,29 @@ const MAX_WAIT_MS = 1000
 
 /** Caches the settings that every page's shell is rendered from. */
 export class SettingsReader {
-  readonly #cache: TaggedCache<VersionedSettings>
+  readonly #cache: TaggedCache<KnownSettings>
   readonly #fetchContent: ContentClient
   readonly #log: Log
+  #version = 'none'
   #failure: { error: unknown; retryAt: number } | undefined
 
-  constructor(fetchContent: ContentClient, log: Log, keeper?: Keeper<VersionedSettings>) {
+  constructor({ fetchContent, log, ready, onChange = () => {}, keeper }: Options) {
     this.#fetchContent = fetchContent
     this.#log = log
     this.#cache = new TaggedCache({
       load: async () => {
         const { data: settings, tags } = await fetchContent(shellQuery, {})
-        return { value: { settings, version: versionOf(settings), tags }, tags }
+        const version = versionOf(settings)
+        if (version !== this.#version) onChange(SETTINGS_VERSION + version)
+        this.#version = version
+        return { value: { settings, version, tags }, tags }
       },
+      ...(ready && { ready }),
       onError: (_, error) => this.#report(error),
+      maxWaitMs: MAX_WAIT_MS,
       maxRestoredWaitMs: MAX_WAIT_MS,
       maxFirstWaitMs: MAX_WAIT_MS,
+      isStrict: true,
       keeper,
     })
   }
@@ -58,7 +80,7 @@ export class SettingsReader {
     if (failure && Date.now() < failure.retryAt && !this.#cache.has(KEY)) throw failure.error
     try {
       const { value, state } = await this.#cache.get(KEY)
-      return state === 'stale' ? { ...value, maxAgeMs: AFTER_FAILURE_MS } : value
+      return versioned(value, state === 'stale')
     } catch (error) {
       this.#failure = { error, retryAt: Date.now() + AFTER_FAILURE_MS }
       throw error
@@ -71,7 +93,8 @@ export class SettingsReader {
   ): Promise<VersionedSettings & SettingsWithLists> {
     try {
       const fetched = await fetchSettings(this.#fetchContent, options)
-      return { ...fetched, version: versionOf(fetched.settings) }
+      const { settings, tags } = fetched
+      return { ...fetched, ...versioned({ settings, tags, version: versionOf(settings) }, false) }
     } catch (error) {
       this.#report(error)
       throw error
@@ -88,14 +111,13 @@ export class SettingsReader {
 
 /** No settings, to be fetched again soon: for pages that can be shown with an empty menu. */
 export function withoutSettings(): VersionedSettings {
-  return {
-    settings: { site: null, global: null },
-    version: 'none',
-    tags: [],
-    maxAgeMs: AFTER_FAILURE_MS,
-  }
+  return versioned({ settings: { site: null, global: null }, version: 'none', tags: [] }, true)
 }
 
 function versionOf({ site, global }: Settings): string {
   return contentHash(JSON.stringify({ site, global }))
+}
+
+function versioned(value: KnownSettings, isStale: boolean): VersionedSettings {
+  return { ...value, tags: [...value.tags, SETTINGS_VERSION + value.version], isStale }
 }

@@ -1,5 +1,7 @@
 import type { Log } from '@belvedere/kit/log.ts'
 import type { Redirect } from '@belvedere/kit/redirects.ts'
+import { createFeed } from '../changes/feed.ts'
+import { ChangeFollower } from '../changes/follower.ts'
 import { createContentClient, reasonOf } from '../content/client.ts'
 import { AddressReader } from './address-reader.ts'
 import { PageAnswers } from './answer-page.ts'
@@ -14,7 +16,7 @@ import { createPublishHandler } from './publish.ts'
 import { RedirectReader } from './redirect-reader.ts'
 import { RenderAhead } from './render-ahead.ts'
 import { createRouter, type Handler } from './router.ts'
-import { SettingsReader } from './settings-reader.ts'
+import { SETTINGS_VERSION, SettingsReader } from './settings-reader.ts'
 import { TaggedCache } from './tagged-cache.ts'
 import { BusyError } from './uncached-slots.ts'
 
@@ -38,6 +40,10 @@ export type SiteOptions = {
   kept?: Kept
   /** Renders all published pages ahead of their visitors, until it is aborted. */
   ahead?: AbortSignal
+  /** How often the change feed is read without a publish message. */
+  pollMs?: number
+  /** Ends the following of the change feed. */
+  signal?: AbortSignal
 }
 
 const MAX_FIRST_WAIT_MS = 3000
@@ -57,14 +63,23 @@ export function createSite(options: SiteOptions): Handler {
     timeoutMs: options.contentTimeoutMs,
     onQuery: (operation) => metrics.countQuery(operation),
   })
-  const settings = new SettingsReader(fetchContent, log, kept?.value('settings'))
-  const errorPages = new ErrorPages({ settings, assets, siteUrl, log })
+  /** What is loaded before the first contact with the change feed would be loaded again. */
+  const ready = () => follower.firstContact
+  const reading = { fetchContent, log, ready }
+  let settingsVersion = `${SETTINGS_VERSION}none`
+  const settings = new SettingsReader({
+    ...reading,
+    onChange: dropOtherSettings,
+    keeper: kept?.value('settings'),
+  })
+  const errorPages = new ErrorPages({ settings, assets, siteUrl, log, ready })
   const keptRedirects = kept?.value<readonly Redirect[]>('redirects')
-  const redirects = new RedirectReader({ fetchContent, log, maxWaitMs, keeper: keptRedirects })
+  const redirects = new RedirectReader({ ...reading, maxWaitMs, keeper: keptRedirects })
   const countRender = (path: string) => metrics.countRender(path)
   const pages = new TaggedCache<CachedPage>({
     load: (path, previous) =>
       makePage(path, previous, { fetchContent, settings, assets, siteUrl, log, countRender }),
+    ready,
     sizeOf: pageSize,
     onError: (page, error) =>
       error instanceof BusyError
@@ -78,21 +93,32 @@ export function createSite(options: SiteOptions): Handler {
     keeper: kept?.pages,
   })
   const keptAddresses = kept?.value<readonly string[]>('addresses')
-  const addresses = ahead && new AddressReader({ fetchContent, log, keeper: keptAddresses })
+  const addresses = ahead && new AddressReader({ ...reading, keeper: keptAddresses })
   const renderAhead = addresses && new RenderAhead({ pages, addresses, signal: ahead, log })
-  const onPublish = (tags: readonly string[]) => {
-    settings.invalidate(tags)
-    redirects.invalidate(tags)
-    errorPages.invalidate(tags)
-    addresses?.invalidate(tags)
-    const stale = pages.invalidate(tags)
-    renderAhead?.wake()
-    log.info('Publish message received: pages are stale.', {
-      tags: tags.join(' '),
-      pages: fewOf(stale),
-    })
+  /** Whatever was rendered with other settings is out of date. */
+  function dropOtherSettings(current: string) {
+    const all = [settingsVersion, ...pages.tags(SETTINGS_VERSION)]
+    const others = all.filter((tag) => tag !== current)
+    settingsVersion = current
+    errorPages.invalidate(others)
+    pages.invalidate(others)
   }
-  const publish = createPublishHandler({ publishKey, onPublish })
+  const follower = new ChangeFollower({
+    read: createFeed({ contentUrl: options.contentUrl, publishKey }),
+    onChanges: (tags) => {
+      settings.invalidate(tags)
+      redirects.invalidate(tags)
+      errorPages.invalidate(tags)
+      addresses?.invalidate(tags)
+      const stale = pages.invalidate(tags)
+      renderAhead?.wake()
+      log.info('Changes published: pages are stale.', { tags: fewOf(tags), pages: fewOf(stale) })
+    },
+    log,
+    ...(options.pollMs !== undefined && { pollMs: options.pollMs }),
+    signal: options.signal,
+  })
+  const publish = createPublishHandler({ publishKey, onPublish: () => follower.catchUp() })
   const builds = createBuilds({
     build: assets.build,
     earlierBuilds: assets.earlierBuilds,
@@ -111,8 +137,8 @@ function isPlain(address: string): boolean {
   return !address.includes('?')
 }
 
-/** A change of the settings concerns all pages: the log has the most visited ones. */
-function fewOf(pages: readonly string[]): string {
-  const [few, more] = [pages.slice(0, MAX_LOGGED), pages.length - MAX_LOGGED]
+/** A bulk publish or a change of the settings concerns thousands: the log has the first ones. */
+function fewOf(items: readonly string[]): string {
+  const [few, more] = [items.slice(0, MAX_LOGGED), items.length - MAX_LOGGED]
   return more > 0 ? `${few.join(' ')} and ${more} more` : few.join(' ')
 }

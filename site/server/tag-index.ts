@@ -17,6 +17,10 @@ export class TagIndex {
     }
   }
 
+  tags(prefix: string): string[] {
+    return [...this.#keys.keys()].filter((tag) => tag.startsWith(prefix))
+  }
+
   keysOf(tags: Iterable<string>): Set<string> {
     return new Set([...tags].flatMap((tag) => [...(this.#keys.get(tag) ?? [])]))
   }

@@ -219,12 +219,12 @@ test('values are kept with their tags and visits until they are evicted or found
   let isMissing = false
   const keeper = keeperWith()
   const { cache } = cacheWith(
-    async (key) => ({ ...tagged(`v${key}`, `p:${key}`), isNegative: isMissing, sequence: 7 }),
+    async (key) => ({ ...tagged(`v${key}`, `p:${key}`), isNegative: isMissing }),
     { keeper, maxEntries: 2 },
   )
   await cache.get('a')
   expect(keeper.entries.get('a')).toEqual({
-    ...{ key: 'a', value: 'va', tags: ['p:a'], visits: 0, sequence: 7 },
+    ...{ key: 'a', value: 'va', tags: ['p:a'], visits: 0 },
   })
   await cache.get('b')
   await cache.get('c')

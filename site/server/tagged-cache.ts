@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { EVERYTHING } from '../changes/everything.ts'
 import {
   backOff,
   type Entry,
@@ -8,6 +9,7 @@ import {
   loadedEntry,
   restoredEntry,
 } from './cache-entry.ts'
+import { RefreshQueue } from './refresh-queue.ts'
 import { TagIndex } from './tag-index.ts'
 import { SlowError, UncachedSlots } from './uncached-slots.ts'
 import { Visitors } from './visitors.ts'
@@ -22,6 +24,8 @@ type Options<Value> = {
    * once per burst of too many uncached keys.
    */
   onError: (key: string, error: unknown) => void
+  /** Awaited before every load; what is invalidated until then does not concern the load. */
+  ready?: () => Promise<unknown>
   maxEntries?: number
   maxBytes?: number
   sizeOf?: (value: Value) => number
@@ -32,12 +36,15 @@ type Options<Value> = {
   /** How long a request waits for an uncached value before it is refused; by default to the end. */
   maxFirstWaitMs?: number | undefined
   negativeMs?: number
+  /** Values past their max age are refreshed before they are served, or are served as stale. */
+  isStrict?: boolean
   keeper?: Keeper<Value> | undefined
 }
 
 /** A running load, and the tags that were invalidated since it began. */
 type Run<Value> = { invalidated: Set<string>; entry: Promise<Entry<Value>> }
 
+const DAY_MS = 24 * 60 * 60_000
 const MAX_LOADS_PER_RUN = 3
 const MAX_BACKGROUND_RUNS = 2
 const MAX_NEGATIVE_ENTRIES = 1000
@@ -56,9 +63,10 @@ export class TaggedCache<Value> {
   readonly #entries: LRUCache<string, Entry<Value>>
   readonly #negatives: LRUCache<string, Entry<Value>>
   readonly #runs = new Map<string, Run<Value>>()
-  readonly #queued = new Set<string>()
+  readonly #queue = new RefreshQueue()
   readonly #visitors = new Visitors()
   readonly #slots: UncachedSlots
+  #visitsHalvedAt = Date.now()
   #backgroundRuns = 0
 
   constructor(options: Options<Value>) {
@@ -112,10 +120,10 @@ export class TaggedCache<Value> {
   /** The cached, refreshed or newly loaded value. Rejects if there is none and loading fails. */
   async get(key: string): Promise<CacheResult<Value>> {
     const entry = this.#entries.get(key) ?? this.#negatives.get(key)
-    if (!entry) return { value: (await this.#first(key)).value, state: 'miss' }
+    if (!entry) return resultOf(await this.#first(key))
     entry.visits++
-    if (entry.isStale) return this.#getRefreshed(key, entry)
-    if (entry.refreshAt <= Date.now()) this.#refreshSoon([key])
+    if (entry.isStale || this.#isOverdue(entry)) return this.#getRefreshed(key, entry)
+    if (entry.refreshAt <= Date.now()) this.#refreshLater(key)
     return { value: entry.value, state: 'hit' }
   }
 
@@ -130,8 +138,10 @@ export class TaggedCache<Value> {
       this.#negatives.delete(key)
       const entry = this.#entries.peek(key)
       // Known to be old, so that visitors wait longer for the new value than after a restart.
-      if (entry) Object.assign(entry, { isStale: true, isRestored: false, failures: 0, retryAt: 0 })
+      const isRestored = entry?.isRestored === true && tags.includes(EVERYTHING)
+      if (entry) Object.assign(entry, { isStale: true, isRestored, failures: 0, retryAt: 0 })
     }
+    this.#halveVisits()
     const stale = this.#byVisits(keys.filter((key) => this.#entries.has(key)))
     this.#refreshSoon(stale)
     return stale
@@ -172,12 +182,19 @@ export class TaggedCache<Value> {
     throw new SlowError('The content service takes too long to answer.')
   }
 
+  /** The tags in use that begin with a prefix. */
+  tags(prefix: string): string[] {
+    return this.#index.tags(prefix)
+  }
+
+  #isOverdue({ refreshAt, failures }: Entry<Value>) {
+    return this.#options.isStrict === true && (failures > 0 || refreshAt <= Date.now())
+  }
+
   async #getRefreshed(key: string, entry: Entry<Value>): Promise<CacheResult<Value>> {
     const isTooSoon = entry.retryAt > Date.now()
     const refreshed = isTooSoon ? undefined : await this.#waitForRefresh(key, entry)
-    return refreshed
-      ? { value: refreshed.value, state: 'miss' }
-      : { value: entry.value, state: 'stale' }
+    return refreshed ? resultOf(refreshed) : { value: entry.value, state: 'stale' }
   }
 
   #waitForRefresh(key: string, { isRestored }: Entry<Value>) {
@@ -186,18 +203,42 @@ export class TaggedCache<Value> {
     return within(refresh, isRestored ? Math.min(maxRestoredWaitMs, maxWaitMs) : maxWaitMs)
   }
 
-  #refreshSoon(keys: Iterable<string>) {
-    for (const key of keys) this.#queued.add(key)
-    while (this.#backgroundRuns < MAX_BACKGROUND_RUNS && this.#queued.size > 0) this.#refreshNext()
+  /** Refreshes these in the background, in this order. */
+  #refreshSoon(keys: readonly string[]) {
+    this.#queue.add(keys)
+    this.#refreshNext()
+  }
+
+  #refreshLater(key: string) {
+    this.#queue.addLater(key)
+    this.#refreshNext()
   }
 
   #refreshNext() {
-    const [key = ''] = this.#queued
-    this.#queued.delete(key)
-    this.#backgroundRuns++
-    void this.#refresh(key).finally(() => {
-      this.#backgroundRuns--
-      this.#refreshSoon([])
+    while (this.#backgroundRuns < MAX_BACKGROUND_RUNS) {
+      const key = this.#queue.next()
+      if (key === undefined) return
+      if (!this.#isDue(key)) continue
+      this.#backgroundRuns++
+      void this.#refresh(key).finally(() => {
+        this.#backgroundRuns--
+        this.#refreshNext()
+      })
+    }
+  }
+
+  /** Whether a value still needs a refresh: a request may have had it refreshed meanwhile. */
+  #isDue(key: string) {
+    const entry = this.#entries.peek(key)
+    return entry !== undefined && (entry.isStale || entry.refreshAt <= Date.now())
+  }
+
+  /** Old visits count less and less. */
+  #halveVisits() {
+    if (Date.now() - this.#visitsHalvedAt < DAY_MS) return
+    this.#visitsHalvedAt = Date.now()
+    this.#entries.forEach((entry) => {
+      entry.visits /= 2
     })
   }
 
@@ -215,7 +256,8 @@ export class TaggedCache<Value> {
 
   #start(key: string): Promise<Entry<Value>> {
     const invalidated = new Set<string>()
-    const entry = Promise.resolve()
+    const { ready = () => Promise.resolve() } = this.#options
+    const entry = ready()
       .then(() => this.#load(key, invalidated))
       .catch((error) => this.#fail(key, error))
       .finally(() => this.#runs.delete(key))
@@ -236,7 +278,7 @@ export class TaggedCache<Value> {
     for (let loads = 1; ; loads++) {
       invalidated.clear()
       const loaded = await this.#options.load(key, this.#entries.peek(key)?.value)
-      const isStale = loaded.tags.some((tag) => invalidated.has(tag))
+      const isStale = [...loaded.tags, EVERYTHING].some((tag) => invalidated.has(tag))
       if (!isStale || loads === MAX_LOADS_PER_RUN) return this.#store(key, loaded, isStale)
     }
   }
@@ -267,4 +309,8 @@ export class TaggedCache<Value> {
     const isCurrent = () => this.#entries.peek(key) === entry
     finished?.then(() => isCurrent() && keeper?.set(keptEntry(key, entry)))
   }
+}
+
+function resultOf<Value>({ value, isStale }: Entry<Value>): CacheResult<Value> {
+  return { value, state: isStale ? 'stale' : 'miss' }
 }

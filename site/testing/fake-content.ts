@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { answerRange } from '@belvedere/kit/byte-range.ts'
 import type { Redirect } from '@belvedere/kit/redirects.ts'
 import { buildSchema, defaultFieldResolver, type GraphQLFieldResolver, graphql } from 'graphql'
+import { fakeFeed } from './fake-feed.ts'
 import { type ListArgs, listOf } from './fake-list.ts'
 import { address, listenOnFreePort } from './loopback.ts'
 import { TINY_FILM } from './tiny-film.ts'
@@ -53,12 +54,15 @@ export async function fakeContent() {
     /** Awaited between reading the records and responding. */
     beforeAnswer: async (_asked: string) => {},
     isDown: false,
+    /** The change feed; it answers even while `isDown`. */
+    feed: fakeFeed(),
     close: () => {
       server.closeAllConnections()
       server.close()
     },
   }
   const server = createServer(async (request, response) => {
+    if (request.url?.startsWith('/changes')) return content.feed.send(request.url, response)
     if (request.url?.endsWith('.webm')) return sendFilm(request, response)
     if (request.method !== 'POST') return void response.writeHead(200, PNG).end(PIXEL)
     const question: Question = JSON.parse(await bodyOf(request))

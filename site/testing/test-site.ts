@@ -7,6 +7,8 @@ import { createSite, type SiteOptions } from '../server/site.ts'
 import { fakeContent, TOKEN } from './fake-content.ts'
 import { address, listenOnFreePort } from './loopback.ts'
 
+type FakeContent = Awaited<ReturnType<typeof fakeContent>>
+
 export const PUBLISH_KEY = 'a publish key'
 
 export const testAssets: Assets = {
@@ -27,11 +29,13 @@ export const testAssets: Assets = {
 type TestOptions = Partial<SiteOptions> & {
   /** Renders published pages ahead, as the program does. */
   isAhead?: boolean
+  /** The content service of another copy of the site. */
+  content?: FakeContent
 }
 
 /** Starts a site and its content service on loopback; both stop when the test ends. */
 export async function testSite({ isAhead = false, ...options }: TestOptions = {}) {
-  const content = await fakeContent()
+  const content = options.content ?? (await fakeContent())
   const logged: { message: string; fields?: Record<string, unknown> }[] = []
   const note = (message: string, fields?: Record<string, unknown>) =>
     void logged.push(fields ? { message, fields } : { message })
@@ -47,6 +51,7 @@ export async function testSite({ isAhead = false, ...options }: TestOptions = {}
     // A busy machine may take seconds to render a page.
     maxFirstWaitMs: 30_000,
     ...(isAhead && { ahead: end.signal }),
+    signal: end.signal,
     ...options,
   })
   const server = createServer(handler)
@@ -71,14 +76,11 @@ export async function testSite({ isAhead = false, ...options }: TestOptions = {}
 
 type Site = Awaited<ReturnType<typeof testSite>>
 
-/** Sends a publish message to the site, as the content service does. */
+/** Adds a change to the feed and sends a publish message to the site, as the content service does. */
 export function publish(site: Site, tags: string[], change: Record<string, unknown> = {}) {
-  const {
-    id = crypto.randomUUID(),
-    timestamp = Math.floor(Date.now() / 1000),
-    key = PUBLISH_KEY,
-  } = change
-  const body = typeof change.body === 'string' ? change.body : JSON.stringify({ id, tags })
+  const { timestamp = Math.floor(Date.now() / 1000), key = PUBLISH_KEY } = change
+  const sequence = change.sequence ?? site.content.feed.add(tags)
+  const body = typeof change.body === 'string' ? change.body : JSON.stringify({ sequence })
   const signature = sign({ key: String(key), timestamp: Number(timestamp), body })
   return site.get('/builds/publish', {
     method: 'POST',

@@ -20,7 +20,7 @@ export function listing({ picture: name, alt, ...parts }: Parts = {}): Listing {
     squareFootage: null,
     bedrooms: null,
     bathrooms: null,
-    category: { title: 'Lagoon Villas', slug: 'lagoon-villas' },
+    category: { slug: 'lagoon-villas' },
     thumbnail: name ? thumbnail(name, alt ?? null) : null,
     ...parts,
   }

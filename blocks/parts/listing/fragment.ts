@@ -17,7 +17,6 @@ export const listingCardFragment = graphql(`
     bedrooms
     bathrooms
     category {
-      title
       slug
     }
     thumbnail {

@@ -7,10 +7,10 @@ import type { listingCardFragment } from './fragment.ts'
 export type Listing = ResultOf<typeof listingCardFragment>
 
 /** A listing with a name and a page. */
-export type ShownListing = Listing & { title: string; to: string }
+export type ShownListing<Fields = Listing> = Fields & { title: string; to: string }
 
 /** The listings with a name and a page, that is, in a public category. */
-export function shownListings(items: Listing[]): ShownListing[] {
+export function shownListings<Fields extends Listing>(items: Fields[]): ShownListing<Fields>[] {
   return items.flatMap((item) => {
     const { title, slug, category } = item
     if (!hasWords(title) || !slug || !category?.slug) return []

@@ -1,9 +1,11 @@
 import { asDoc, type DeliveryContext, type Doc } from '../context.ts'
+import { tagList } from '../list-tags.ts'
 import { findShown } from '../lists.ts'
 import { readGlobal } from '../records.ts'
-import { relatedListings } from '../related-listings.ts'
+import { type RelatedArgs, relatedListings } from '../related-listings.ts'
 import type { Build, Fields } from './build.ts'
 import { listOf } from './interfaces.ts'
+import { relatedArgs } from './listing.ts'
 
 /**
  * The fields of a block that are not in the model. Their resolvers find the record that contains
@@ -25,7 +27,9 @@ function relatedFields(build: Build): Fields {
     listing: { type, resolve: listingOf },
     items: {
       type: listOf(type),
-      resolve: (block, _, context) => relatedListings(context, listingOf(block)),
+      args: relatedArgs,
+      resolve: (block, args: RelatedArgs, context) =>
+        relatedListings(context, args, listingOf(block)),
     },
     overview: {
       type: build.typeOfGlobal('real-estate-overview'),
@@ -46,6 +50,7 @@ function categoryFields(build: Build): Fields {
 
 /** All categories in the order that editors set in the studio. */
 function allCategories(context: DeliveryContext) {
+  tagList(context, 'real-estate-categories', { fields: ['_order', 'title'], where: [] })
   const all = { where: [], sort: ['_order', 'title'], limit: 100 }
   return findShown(context, 'real-estate-categories', all)
 }

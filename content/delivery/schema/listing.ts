@@ -1,11 +1,15 @@
+import { GraphQLInt } from 'graphql'
 import { compactPrice } from '../../model/compact-price.ts'
 import type { DeliveryContext, Doc } from '../context.ts'
 import { isId } from '../records.ts'
-import { relatedListings } from '../related-listings.ts'
+import { type RelatedArgs, relatedListings } from '../related-listings.ts'
 import type { Build, Fields } from './build.ts'
 import { listOf } from './interfaces.ts'
 import type { Derive } from './kind.ts'
 import { moneyFields, readMoney } from './money.ts'
+
+/** The arguments of fields with related listings. */
+export const relatedArgs = { first: { type: GraphQLInt, defaultValue: 4 } }
 
 const SQUARE_FEET = 10.763_910_4
 
@@ -25,7 +29,8 @@ export function extraListingFields(build: Build): Fields {
   const related: Fields[string] = {
     type: listOf(build.typeOf('listings')),
     description: 'Related listings, at most four.',
-    resolve: (listing, _, context) => relatedListings(context, listing),
+    args: relatedArgs,
+    resolve: (listing, args: RelatedArgs, context) => relatedListings(context, args, listing),
   }
   return { ...moneyFields, related }
 }

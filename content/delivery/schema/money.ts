@@ -7,6 +7,7 @@ type Money = { currency: string; locale: string }
 
 /** The currency of prices and the locale of numbers, from the site's settings. */
 export async function readMoney(context: DeliveryContext): Promise<Money> {
+  context.tags.add('global:site')
   const site = await readGlobal(context, 'site')
   return { currency: asText(site?.currency) ?? 'EUR', locale: asText(site?.locale) ?? 'en-GB' }
 }

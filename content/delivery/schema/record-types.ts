@@ -11,6 +11,7 @@ import type { GlobalKind, Kind, SluggedKind } from './kind.ts'
 import { modelKey } from './names.ts'
 import { seoMetaTags, sharePicture } from './seo.ts'
 import { TagType } from './tag.ts'
+import { taggedFields } from './tagged-fields.ts'
 
 /** The type of a global. The model names it: `graphQL: { name: 'SiteRecord' }`. */
 export function globalType(build: Build, kind: GlobalKind): GraphQLObjectType {
@@ -31,13 +32,14 @@ function recordType(build: Build, kind: Kind, typeName = '', model: FlattenedFie
   return objectOnce(build, {
     name: own.name,
     interfaces: [RecordInterface],
-    fields: () => ({
-      ...identity(modelKey(kind.root)),
-      ...seoFields(kind, model),
-      ...fixedSlug(kind),
-      ...withSlug(withComputedFields(build, kind, build.fieldsOf(own, model))),
-      ...faviconFields(model),
-    }),
+    fields: () =>
+      taggedFields(kind, {
+        ...identity(modelKey(kind.root)),
+        ...seoFields(kind, model),
+        ...fixedSlug(kind),
+        ...withSlug(withComputedFields(build, kind, build.fieldsOf(own, model))),
+        ...faviconFields(model),
+      }),
   })
 }
 

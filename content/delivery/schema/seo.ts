@@ -12,6 +12,7 @@ export async function seoMetaTags(
   path: string | undefined,
 ): Promise<Tag[]> {
   const seo = asDoc(doc.seo)
+  context.tags.add('global:site')
   const [site, image] = await Promise.all([readGlobal(context, 'site'), sharePicture(context, doc)])
   const fullTitle = pageTitle(doc, asText(site?.name))
   const description = asText(seo.description) ?? asText(doc.description)

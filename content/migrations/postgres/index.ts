@@ -1,5 +1,5 @@
-import * as m0 from './20261122_170702_initial.ts'
+import * as m0 from './20261122_234816_initial.ts'
 
 export const migrations = [
-  { name: '20261122_170702_initial', up: m0.up, down: m0.down },
+  { name: '20261122_234816_initial', up: m0.up, down: m0.down },
 ]

@@ -35,7 +35,7 @@ export async function loadCategory(
     ...{ picture: pictureOf(record.featuredImage), counts: result.counts },
     ...{ overview: data.overview, listings: shownListings(result.listings) },
   }
-  const opening = { type: 'category_screen', view: () => createElement(Category, props) }
+  const opening = { type: 'category_screen', props, view: () => createElement(Category, props) }
   const canonical = address(path, { ...readChoice(''), page })
   return { is: 'page', page: { title, seo, share, blocks, opening, canonical }, tags }
 }

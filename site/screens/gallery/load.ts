@@ -11,6 +11,6 @@ export async function loadGallery(fetchContent: ContentClient, slug: string): Pr
   if (!record) return { is: 'not-found', tags }
   const { title, _seoMetaTags: seo, _shareImage: share, blocks, images } = record
   const props = { title: title ?? '', pictures: picturesOf(images), hasGalleriesPage }
-  const opening = { type: 'gallery_screen', view: () => createElement(GalleryWall, props) }
+  const opening = { type: 'gallery_screen', props, view: () => createElement(GalleryWall, props) }
   return { is: 'page', page: { title, seo, share, blocks, opening }, tags }
 }

@@ -38,7 +38,11 @@ function showsOtherListings({ _modelApiKey: kind }: { _modelApiKey: string }) {
 }
 
 /** Leaves out the description or pictures if a block of the page shows them. */
-function openingOf(record: ListingRecord, listing: ShownListing, overview: object | null): Part {
+function openingOf(
+  record: ListingRecord,
+  listing: ShownListing<ListingRecord>,
+  overview: object | null,
+): Part {
   const { pictures, description, meshKey, blocks } = record
   const has = (kind: string) => blocks.some(({ _modelApiKey }) => _modelApiKey === kind)
   const props = {
@@ -46,7 +50,7 @@ function openingOf(record: ListingRecord, listing: ShownListing, overview: objec
     description: has('property_intro') ? null : description,
     hasWall: !has('property_gallery'),
   }
-  return { type: 'listing_screen', view: () => createElement(ListingDetail, props) }
+  return { type: 'listing_screen', props, view: () => createElement(ListingDetail, props) }
 }
 
 /** A block with related listings, for pages where editors have placed none. */

@@ -1,8 +1,9 @@
-import type { ShownListing } from '@belvedere/blocks/parts/listing/listing.ts'
+import type { Listing, ShownListing } from '@belvedere/blocks/parts/listing/listing.ts'
 import { Crumbs } from '@belvedere/ui/crumbs.tsx'
 import { Display } from '@belvedere/ui/display.tsx'
 import { PictureWall, type WallPicture } from '@belvedere/ui/picture-wall.tsx'
 import { plainTitle } from '@belvedere/ui/words.ts'
+import type { ListingRecord } from '../../content/screen-queries.ts'
 import { realEstateCrumb } from '../crumbs.ts'
 import { isOnMap } from '../map/places.ts'
 import { words } from '../words.ts'
@@ -12,7 +13,7 @@ import s from './listing.module.css'
 import { Panel } from './panel.tsx'
 
 export type ListingProps = {
-  listing: ShownListing
+  listing: ShownListing<Listing & Pick<ListingRecord, 'category'>>
   description: string | null
   meshKey: string | null
   pictures: WallPicture[]
@@ -44,7 +45,7 @@ export function ListingDetail(props: ListingProps) {
   )
 }
 
-function crumbsOf({ title, category }: ShownListing, overview: object | null) {
+function crumbsOf({ title, category }: ListingProps['listing'], overview: object | null) {
   const above = category
     ? [{ label: plainTitle(category.title ?? ''), to: `/real-estate/${category.slug}` }]
     : []

@@ -37,7 +37,7 @@ export async function loadMap(
     ...{ eyebrow, title: title ?? '', subtitle, plan: pictureOf(plan) },
     places: placesOf({ houses, amenities, points: places }),
   }
-  const opening = { type: 'map_screen', view: () => createElement(MapScreen, props) }
+  const opening = { type: 'map_screen', props, view: () => createElement(MapScreen, props) }
   const inventory = storedInventory(houses.filter(isOnMap), amenities)
   return { is: 'page', page: { title, seo, share, blocks, opening, inventory }, tags }
 }

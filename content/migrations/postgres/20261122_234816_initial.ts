@@ -25,9 +25,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."redirect_status" AS ENUM('301', '302', '307', '308');
   CREATE TYPE "public"."user_role" AS ENUM('editor', 'publisher', 'administrator');
   CREATE TYPE "public"."enum_delivery_tokens_scope" AS ENUM('published', 'preview');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'notify-site', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'notify-site', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_home_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__home_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__home_v_published_locale" AS ENUM('en');
@@ -455,6 +455,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"name" varchar NOT NULL,
   	"scope" "enum_delivery_tokens_scope" DEFAULT 'published' NOT NULL,
   	"token_hash" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "changes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"mark" varchar NOT NULL,
+  	"tags" jsonb NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1435,6 +1443,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "delivery_tokens_token_hash_idx" ON "delivery_tokens" USING btree ("token_hash");
   CREATE INDEX "delivery_tokens_updated_at_idx" ON "delivery_tokens" USING btree ("updated_at");
   CREATE INDEX "delivery_tokens_created_at_idx" ON "delivery_tokens" USING btree ("created_at");
+  CREATE INDEX "changes_updated_at_idx" ON "changes" USING btree ("updated_at");
+  CREATE INDEX "changes_created_at_idx" ON "changes" USING btree ("created_at");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
@@ -1681,6 +1691,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "delivery_tokens" CASCADE;
+  DROP TABLE "changes" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;

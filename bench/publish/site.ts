@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { launch } from '../../scripts/run/launch.mjs'
+import { node, root } from '../../scripts/setup/paths.ts'
+import { BENCH_KEY, type Service } from '../content/start.ts'
+
+export type BenchSite = {
+  url: string
+  /** The pages that the last publish made stale. */
+  stale: () => string[]
+  dispose: () => Promise<void>
+}
+
+const CACHE_MB = 6000
+
+/** Starts the built site on a content service of the bench, with room for all pages. */
+export async function startSite(
+  { port: contentPort, token }: Service,
+  port: number,
+): Promise<BenchSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'belvedere-bench-site-'))
+  let stale: string[] = []
+  const { child, stop } = launch(node, [join(root, 'site/dist/server/main.js')], {
+    env: {
+      NODE_ENV: 'production',
+      NODE_OPTIONS: '--max-old-space-size=8000',
+      LOG_LEVEL: 'info',
+      LOG_FORMAT: 'json',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SITE_URL: 'https://site.example',
+      CONTENT_URL: `http://127.0.0.1:${contentPort}/graphql`,
+      CONTENT_TOKEN: token,
+      PUBLISH_KEY: BENCH_KEY,
+      PAGE_CACHE_MB: String(CACHE_MB),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const note = (line: string) => {
+    const { message, pages } = line.startsWith('{') ? JSON.parse(line) : {}
+    if (message === 'Changes published: pages are stale.')
+      stale = String(pages)
+        .split(' ')
+        .filter((path) => path.startsWith('/'))
+  }
+  if (child.stdout) createInterface({ input: child.stdout }).on('line', note)
+  const url = `http://127.0.0.1:${port}`
+  await untilUp(url)
+  const dispose = async () => {
+    await stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { url, stale: () => stale, dispose }
+}
+
+async function untilUp(url: string) {
+  for (let i = 0; i < 300; i++) {
+    const answer = await fetch(`${url}/builds/latest.json`).catch(() => undefined)
+    if (answer?.ok) return
+    await sleep(100)
+  }
+  throw new Error('The site did not start: is it built? (node site/build.ts)')
+}

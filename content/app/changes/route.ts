@@ -1,0 +1,10 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { serveChanges } from '../../changes/serve-changes.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** The change feed, which every copy of the site follows. */
+export function GET(request: Request): Promise<Response> {
+  return serveChanges(request, getPayload({ config }))
+}

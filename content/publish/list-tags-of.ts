@@ -1,0 +1,80 @@
+import { isDeepStrictEqual as isSame } from 'node:util'
+import { byTag, DIVIDED, listTag, scopeOf } from '../delivery/list-tags.ts'
+import { kinds } from '../delivery/schema/kinds.ts'
+import { isObject } from '../references/target.ts'
+import { priceTags } from './price-tags.ts'
+import { isPublic, type Row } from './row.ts'
+
+/** The fields by which each listed collection can be filtered or sorted. */
+const LISTED = new Map<string, string[]>(
+  kinds.flatMap((kind) => {
+    if (!('collection' in kind) || !kind.list) return []
+    const { searched, numbers = [], choices = [], filled = [], sorted, sortedAs = {} } = kind.list
+    const fields = [
+      ...searched,
+      ...numbers,
+      ...choices,
+      ...filled,
+      ...sorted,
+      '_order',
+      'updatedAt',
+    ]
+    const all = [...fields, ...Object.values(sortedAs), ...Object.keys(kind.list.relations ?? {})]
+    return [[kind.collection, [...new Set(all)]] as const]
+  }),
+)
+
+/** The tags of the lists in which a changed record appears, disappears or may move. */
+export function listTagsOf(collection: string, before?: Row, after?: Row): string[] {
+  const fields = LISTED.get(collection)
+  if (!fields) return []
+  const [was, is] = [publicRow(before), publicRow(after)]
+  const spots = collection === 'listings' ? spotTags(was, is) : []
+  return [...changeTags(collection, fields, was, is), ...spots]
+}
+
+const publicRow = (row: Row | undefined) => (isPublic(row) ? row : undefined)
+
+function changeTags(collection: string, fields: string[], was?: Row, is?: Row): string[] {
+  if (!was || !is) return [was, is].flatMap((row) => (row ? membership(collection, row) : []))
+  const changed = fields.filter((field) => !isSame(was[field], is[field]))
+  const relation = DIVIDED[collection]
+  if (relation === undefined) return changed.map((field) => byTag(collection, field))
+  if (changed.includes(relation)) {
+    const parts = [was, is].map((row) => listTag(partOf(collection, row)))
+    return [...parts, ...changed.map((field) => byTag(collection, field))]
+  }
+  const scopes = [collection, partOf(collection, is)]
+  return scopes.flatMap((scope) => changed.map((field) => byTag(scope, field)))
+}
+
+/** A record that appears or disappears concerns every list of its collection and of its part. */
+function membership(collection: string, row: Row): string[] {
+  const parts = DIVIDED[collection] === undefined ? [] : [listTag(partOf(collection, row))]
+  return [listTag(collection), ...parts]
+}
+
+function partOf(collection: string, row: Row): string {
+  const relation = DIVIDED[collection] ?? ''
+  return scopeOf(collection, relation, idOf(row[relation]))
+}
+
+/** Payload passes a deleted record with its relations populated. */
+function idOf(value: unknown) {
+  return isObject(value) ? value.id : value
+}
+
+/** Where a listing that is for sale stands among the prices, before and after. */
+function spotTags(was?: Row, is?: Row): string[] {
+  const spots = [was, is].map(spotOf)
+  if (isSame(spots[0], spots[1])) return []
+  return spots.flatMap((spot) =>
+    spot ? spot.scopes.flatMap((scope) => priceTags(scope, spot.price)) : [],
+  )
+}
+
+function spotOf(row: Row | undefined) {
+  if (!row || row.status === 'sold') return undefined
+  const price = typeof row.price === 'number' ? row.price : null
+  return { scopes: ['listings', partOf('listings', row)], price }
+}

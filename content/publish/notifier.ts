@@ -1,0 +1,98 @@
+import type { Payload } from 'payload'
+import { latestPosition, type Position } from '../changes/position.ts'
+import { publishUrls } from '../env.ts'
+import { log } from './log.ts'
+import { Recipient } from './recipient.ts'
+
+const INTERVAL = 1000
+
+/**
+ * Tells every copy of the site that something was published. What was published is in the change
+ * feed, which is the outbox: a message that a killed process did not send is sent by the next one,
+ * and each copy acknowledges on its own.
+ */
+export class Notifier {
+  readonly #payload: Payload
+  readonly #recipients = new Map<string, Recipient>()
+  #timer: NodeJS.Timeout | undefined
+  #run: Promise<void> | undefined
+  #isWokenAgain = false
+  #isBroken = false
+
+  constructor(payload: Payload) {
+    this.#payload = payload
+  }
+
+  /** Looks at once and then every second, for retries and for changes of other processes. */
+  start(): void {
+    this.#timer = setInterval(() => this.wake(), INTERVAL)
+    this.#timer.unref()
+    this.wake()
+  }
+
+  /** Looks for a new change, after the look that is under way. */
+  wake(): void {
+    this.#isWokenAgain = true
+    this.#run ??= this.#look().finally(() => {
+      this.#run = undefined
+    })
+  }
+
+  /** Settles after the running messages; nothing is sent any more. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    this.#timer = undefined
+    await this.#run
+    await Promise.all([...this.#recipients.values()].map((recipient) => recipient.idle()))
+  }
+
+  async #look() {
+    while (this.#isWokenAgain) {
+      this.#isWokenAgain = false
+      const latest = await this.#readLatest()
+      if (latest && this.#timer) this.#notifyAll(latest)
+    }
+  }
+
+  #notifyAll(latest: Position) {
+    for (const url of publishUrls()) {
+      const recipient = this.#recipients.get(url) ?? new Recipient(url)
+      this.#recipients.set(url, recipient)
+      // A change may have come while the message was under way.
+      void recipient.notify(latest).then((isKnown) => isKnown && this.wake())
+    }
+  }
+
+  async #readLatest(): Promise<Position | undefined> {
+    try {
+      const latest = await latestPosition(this.#payload)
+      this.#isBroken = false
+      return latest
+    } catch (error) {
+      if (!this.#isBroken) log.error('Change feed could not be read, will retry', { error })
+      this.#isBroken = true
+      return undefined
+    }
+  }
+}
+
+const notifiers = new WeakMap<Payload, Notifier>()
+
+/** Starts telling the site about changes; once per process. */
+export function startNotifier(payload: Payload): void {
+  if (notifiers.has(payload)) return
+  const notifier = new Notifier(payload)
+  notifiers.set(payload, notifier)
+  notifier.start()
+}
+
+/** Announces a new change now; in other programs than the service, it does so within a second. */
+export function wakeNotifier(payload: Payload): void {
+  notifiers.get(payload)?.wake()
+}
+
+/** Ends the notifier before the database is closed. */
+export async function stopNotifier(payload: Payload): Promise<void> {
+  await notifiers.get(payload)?.stop()
+  notifiers.delete(payload)
+}

@@ -1,0 +1,90 @@
+import { createServer } from 'node:http'
+import type { Log } from '@belvedere/kit/log.ts'
+import type { Payload } from 'payload'
+import { serve } from '../../content/delivery/serve.ts'
+import { createContentClient } from '../../site/content/client.ts'
+import { type CachedPage, makePage } from '../../site/server/make-page.ts'
+import { SettingsReader } from '../../site/server/settings-reader.ts'
+import { address, listenOnFreePort } from '../../site/testing/loopback.ts'
+import { testAssets } from '../../site/testing/test-site.ts'
+
+/** A page of the site: what it looks like (`version`), and what it depends on. */
+type Rendered = {
+  page: CachedPage
+  version: string
+  tags: ReadonlySet<string>
+  isRendered: boolean
+}
+
+const quiet = () => {}
+const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet }
+
+/** Renders the pages of the site from a content service in this process. */
+export async function openPages(payload: Payload, token: string) {
+  const server = createServer(async (incoming, outgoing) => {
+    const body = Buffer.concat(await incoming.toArray())
+    const { authorization = '' } = incoming.headers
+    const headers = { authorization, 'content-type': 'application/json' }
+    const request = new Request('http://content.example/graphql', { method: 'POST', headers, body })
+    const answer = await serve(request, 'published', Promise.resolve(payload))
+    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
+    outgoing.end(Buffer.from(await answer.arrayBuffer()))
+  })
+  const url = `${address(await listenOnFreePort(server))}/graphql`
+  const fetchContent = createContentClient({ url, token })
+  const settings = new SettingsReader({ fetchContent, log })
+  let renders = 0
+  const countRender = () => ++renders
+  const context = {
+    fetchContent,
+    settings,
+    assets: testAssets,
+    siteUrl: 'https://site.example',
+    log,
+    countRender,
+  }
+  const render = async (path: string, previous?: CachedPage): Promise<Rendered> => {
+    const before = renders
+    const { value: page, tags } = await makePage(path, previous, context)
+    const version = page.isMissing ? 'missing' : page.version
+    return { page, version, tags: new Set(tags), isRendered: renders > before }
+  }
+  const close = async () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { render, settings, [Symbol.asyncDispose]: close }
+}
+
+/** The addresses of all published pages, and of a few lists as visitors sort and filter them. */
+export async function allAddresses(payload: Payload): Promise<string[]> {
+  const read = async <
+    Slug extends 'pages' | 'experiences' | 'galleries' | 'real-estate-categories',
+  >(
+    collection: Slug,
+  ) => {
+    const options = { where: { _status: { equals: 'published' } }, pagination: false, depth: 0 }
+    return (await payload.find({ collection, ...options })).docs
+  }
+  const where = { _status: { equals: 'published' } }
+  const listings = await payload.find({
+    collection: 'listings',
+    where,
+    pagination: false,
+    depth: 1,
+  })
+  const categories = (await read('real-estate-categories')).map(
+    ({ slug }) => `/real-estate/${slug}`,
+  )
+  return [
+    ...['/', '/map', '/real-estate'],
+    ...(await read('pages')).map(({ slug }) => `/${slug}`),
+    ...(await read('experiences')).map(({ slug }) => `/experiences/${slug}`),
+    ...(await read('galleries')).map(({ slug }) => `/gallery/${slug}`),
+    ...categories,
+    ...categories.flatMap((path) => [`${path}?sort=price-asc`, `${path}?bedrooms=4`]),
+    ...listings.docs.flatMap(({ slug, category }) =>
+      typeof category === 'object' ? [`/real-estate/${category.slug}/${slug}`] : [],
+    ),
+  ]
+}

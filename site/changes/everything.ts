@@ -1,0 +1,2 @@
+/** A tag that everything carries. */
+export const EVERYTHING = '*'

@@ -1,0 +1,59 @@
+import { isPosition, type Position } from './position.ts'
+
+/** What has changed since a position. */
+export type Changes = Position & {
+  tags: readonly string[]
+  /** Everything may have changed. */
+  reset: boolean
+  /** Whether there are more changes after these. */
+  more: boolean
+}
+
+/** Reads the change feed after a position; without one, only where it is now. */
+export type ReadFeed = (after: Position | undefined) => Promise<Changes>
+
+type Options = { contentUrl: string; publishKey: string; timeoutMs?: number }
+
+/** The change feed could not be read, or its answer makes no sense. */
+export class FeedError extends Error {
+  override name = 'FeedError'
+}
+
+/** Creates a reader of the content service's change feed, `/changes` beside its GraphQL endpoint. */
+export function createFeed({ contentUrl, publishKey, timeoutMs = 4000 }: Options): ReadFeed {
+  const url = `${contentUrl.replace(/\/graphql(\/preview)?\/?$/, '')}/changes`
+  const headers = { authorization: `Bearer ${publishKey}`, accept: 'application/json' }
+  return async (after) => {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const response = await fetch(url + queryOf(after), { headers, signal }).catch((cause) => {
+      throw new FeedError(`The change feed at ${url} did not answer`, { cause })
+    })
+    if (response.ok) return parseChanges(await response.text())
+    await response.body?.cancel()
+    const advice = response.status === 401 ? ': check PUBLISH_KEY' : ''
+    throw new FeedError(`The change feed at ${url} answered ${response.status}${advice}`)
+  }
+}
+
+function queryOf(after: Position | undefined) {
+  if (!after) return ''
+  const { sequence, mark } = after
+  return `?${new URLSearchParams({ after: String(sequence), mark })}`
+}
+
+function parseChanges(text: string): Changes {
+  try {
+    const changes: unknown = JSON.parse(text)
+    if (isChanges(changes)) return changes
+  } catch {
+    // The same as any other answer that is not one of the feed.
+  }
+  throw new FeedError('The change feed sent an answer that it should not: is CONTENT_URL right?')
+}
+
+function isChanges(value: unknown): value is Changes {
+  if (!isPosition(value)) return false
+  const { tags, reset, more } = value as Partial<Record<keyof Changes, unknown>>
+  const isList = Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')
+  return isList && typeof reset === 'boolean' && typeof more === 'boolean'
+}

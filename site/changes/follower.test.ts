@@ -1,0 +1,100 @@
+import type { Log } from '@belvedere/kit/log.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { fakeFeed } from '../testing/fake-feed.ts'
+import type { Changes } from './feed.ts'
+import { ChangeFollower } from './follower.ts'
+import type { Position } from './position.ts'
+
+const quiet = () => {}
+const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet }
+
+type Feed = ReturnType<typeof fakeFeed>
+
+function follow(feed: Feed, position?: Position, pollMs = 60_000) {
+  const end = new AbortController()
+  onTestFinished(() => end.abort())
+  const learned: string[] = []
+  const read = async (after: Position | undefined): Promise<Changes> => {
+    feed.reads++
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    if (feed.isDown) throw new Error('down')
+    const search = after && { after: String(after.sequence), mark: after.mark }
+    return feed.answer(new URLSearchParams(search))
+  }
+  const onChanges = (tags: readonly string[]) => void learned.push(...tags)
+  const follower = new ChangeFollower({
+    read,
+    onChanges,
+    log,
+    pollMs,
+    position,
+    signal: end.signal,
+  })
+  return { follower, learned }
+}
+
+test('the first contact says that everything may have changed, later ones what has', async () => {
+  const feed = fakeFeed()
+  const { follower, learned } = follow(feed)
+  await follower.firstContact
+  expect(learned).toEqual(['*'])
+  for (const tag of ['a', 'b', 'c', 'd', 'e']) feed.add([tag])
+  expect(await follower.catchUp()).toBe(true)
+  expect(learned).toEqual(['*', 'a', 'b', 'c', 'd', 'e'])
+  expect(follower.position?.sequence).toBe(feed.latest())
+})
+
+test('a follower that was there before learns what it missed, and nothing else', async () => {
+  const feed = fakeFeed()
+  const { follower } = follow(feed)
+  await follower.firstContact
+  feed.add(['missed'])
+  const later = follow(feed, follower.position)
+  await later.follower.firstContact
+  expect(later.learned).toEqual(['missed'])
+})
+
+test('a change without a message is learned by asking now and then', async () => {
+  const feed = fakeFeed()
+  const { follower, learned } = follow(feed, undefined, 20)
+  await follower.firstContact
+  feed.add(['quietly'])
+  await vi.waitFor(() => expect(learned).toContain('quietly'))
+})
+
+test('another database, with as many changes, is noticed', async () => {
+  const feed = fakeFeed()
+  const { follower, learned } = follow(feed)
+  await follower.firstContact
+  feed.replace()
+  await follower.catchUp()
+  expect(learned).toEqual(['*', '*'])
+})
+
+test('what changes while the feed is being read is asked for again', async () => {
+  const feed = fakeFeed()
+  const { follower, learned } = follow(feed)
+  await follower.firstContact
+  const { reads } = feed
+  const before = follower.catchUp()
+  const [one, other] = [follower.catchUp(), follower.catchUp()]
+  await before
+  feed.add(['late'])
+  expect(await Promise.all([one, other])).toEqual([true, true])
+  expect(learned).toContain('late')
+  expect(feed.reads).toBe(reads + 2)
+})
+
+test('in an outage it asks less and less often, and catches up afterwards', async () => {
+  const feed = fakeFeed()
+  const { follower, learned } = follow(feed, undefined, 20)
+  await follower.firstContact
+  feed.isDown = true
+  expect(await follower.catchUp()).toBe(false)
+  const { reads } = feed
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(feed.reads - reads).toBeLessThan(6)
+  feed.add(['meanwhile'])
+  feed.isDown = false
+  await vi.waitFor(() => expect(learned).toContain('meanwhile'), 3000)
+})

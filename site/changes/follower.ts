@@ -1,0 +1,118 @@
+import type { Log } from '@belvedere/kit/log.ts'
+import { EVERYTHING } from './everything.ts'
+import { type Changes, FeedError, type ReadFeed } from './feed.ts'
+import type { Position } from './position.ts'
+
+type Options = {
+  read: ReadFeed
+  /** Called with the tags of all changes, in order; before `position` moves on. */
+  onChanges: (tags: readonly string[], position: Position) => void
+  log: Log
+  pollMs?: number
+  /** Where an earlier process was; everything cached since is then told apart from what is older. */
+  position?: Position | undefined
+  /** Ends the following. */
+  signal?: AbortSignal | undefined
+}
+
+const POLL_MS = 3000
+const MAX_POLL_MS = 30_000
+const LOG_INTERVAL_MS = 60_000
+const FIRST_CONTACT_MS = 1000
+
+/**
+ * Follows the change feed of the content service, so that this copy of the site learns of every
+ * change however long it was away: when a publish message says so, and every few seconds besides.
+ */
+export class ChangeFollower {
+  readonly #options: Options
+  #position: Position | undefined
+  #timer: NodeJS.Timeout | undefined
+  #reading: Promise<boolean> | undefined
+  #next: Promise<boolean> | undefined
+  #failures = 0
+  #lastLogged = 0
+  /** Settles after the first attempt to read the feed, or after a second. */
+  readonly firstContact: Promise<unknown>
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#position = options.position
+    const timeout = Promise.withResolvers<void>()
+    setTimeout(timeout.resolve, FIRST_CONTACT_MS).unref()
+    this.firstContact = Promise.race([this.catchUp(), timeout.promise])
+    options.signal?.addEventListener('abort', () => clearTimeout(this.#timer))
+  }
+
+  /** The last change that this copy knows. */
+  get position(): Position | undefined {
+    return this.#position
+  }
+
+  /**
+   * Reads the feed to its end and resolves to whether that worked. A reading that is under way may
+   * have missed what the caller knows of, so another one follows it.
+   */
+  catchUp(): Promise<boolean> {
+    if (!this.#reading) return this.#start()
+    this.#next ??= this.#reading.then(() => this.#start())
+    return this.#next
+  }
+
+  #start(): Promise<boolean> {
+    this.#next = undefined
+    clearTimeout(this.#timer)
+    this.#reading = this.#readToEnd().finally(() => {
+      this.#reading = undefined
+      this.#schedule()
+    })
+    return this.#reading
+  }
+
+  #schedule() {
+    const { pollMs = POLL_MS, signal } = this.#options
+    if (signal?.aborted) return
+    const wait = Math.min(pollMs * 2 ** Math.min(this.#failures, 10), Math.max(pollMs, MAX_POLL_MS))
+    // Several copies, started together, do not ask at the same moment.
+    this.#timer = setTimeout(() => void this.catchUp(), wait * (0.9 + Math.random() / 5))
+    this.#timer.unref()
+  }
+
+  async #readToEnd(): Promise<boolean> {
+    try {
+      while (this.#apply(await this.#options.read(this.#position))) {
+        // More changes than fit in one answer.
+      }
+      this.#reportContact()
+      return true
+    } catch (error) {
+      this.#reportFailure(error)
+      return false
+    }
+  }
+
+  /** Applies an answer of the feed and returns whether there is more. */
+  #apply({ sequence, mark, tags, reset, more }: Changes): boolean {
+    const position = { sequence, mark }
+    if (reset) this.#options.onChanges([EVERYTHING], position)
+    else if (tags.length > 0) this.#options.onChanges(tags, position)
+    this.#position = position
+    return more
+  }
+
+  #reportContact() {
+    if (this.#lastLogged > 0) this.#options.log.info('Change feed read again after an outage.')
+    this.#failures = 0
+    this.#lastLogged = 0
+  }
+
+  #reportFailure(error: unknown) {
+    this.#failures++
+    if (this.#options.signal?.aborted || Date.now() - this.#lastLogged < LOG_INTERVAL_MS) return
+    // The content service may still be starting.
+    const level = this.#failures === 1 ? 'info' : 'warn'
+    if (level === 'warn') this.#lastLogged = Date.now()
+    const reason = error instanceof FeedError ? { reason: error.message } : { error }
+    this.#options.log[level]('Change feed not read, will retry: pages may be out of date.', reason)
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * The keys that wait for a refresh in the background. A small batch comes before a large one: an
+ * edit does not wait for the thousands of pages of a settings change. A batch keeps its order.
+ */
+export class RefreshQueue {
+  readonly #batches = new Set<string[]>()
+  /** The size of the smallest batch that each key was in when it was added. */
+  readonly #sizes = new Map<string, number>()
+  readonly #later = new Set<string>()
+
+  add(keys: readonly string[]): void {
+    const limit = keys.length
+    const batch = keys.filter((key) => limit < (this.#sizes.get(key) ?? Number.POSITIVE_INFINITY))
+    if (batch.length === 0) return
+    for (const key of batch) this.#sizes.set(key, limit)
+    // The last one is the next.
+    this.#batches.add(batch.reverse())
+  }
+
+  /** Adds a key that nothing is known to be wrong with: it waits for all others. */
+  addLater(key: string): void {
+    this.#later.add(key)
+  }
+
+  /** Removes and returns the next key. */
+  next(): string | undefined {
+    for (;;) {
+      const batch = this.#smallest()
+      if (!batch) return this.#nextLater()
+      const key = batch.pop()
+      if (batch.length === 0) this.#batches.delete(batch)
+      // It may have been refreshed already, as part of a smaller batch.
+      if (key !== undefined && this.#sizes.delete(key)) return key
+    }
+  }
+
+  #smallest(): string[] | undefined {
+    let smallest: string[] | undefined
+    for (const batch of this.#batches)
+      if (!smallest || batch.length < smallest.length) smallest = batch
+    return smallest
+  }
+
+  #nextLater(): string | undefined {
+    const [key] = this.#later
+    if (key !== undefined) this.#later.delete(key)
+    return key
+  }
+}

@@ -1,0 +1,37 @@
+import type { ServerResponse } from 'node:http'
+import type { Changes } from '../changes/feed.ts'
+
+/** The change feed of a content service that is not there. */
+export function fakeFeed() {
+  const rows: { mark: string; tags: readonly string[] }[] = []
+  const feed = {
+    isDown: false,
+    /** How often it was read. */
+    reads: 0,
+    /** Adds a change and returns its sequence number. */
+    add: (tags: readonly string[]) => rows.push({ mark: crypto.randomUUID(), tags }),
+    /** Another database takes the place of this one; it has as many changes. */
+    replace: () => {
+      for (const row of rows) row.mark = crypto.randomUUID()
+    },
+    latest: () => rows.length,
+    answer: (search: URLSearchParams): Changes => {
+      const after = Number(search.get('after') ?? Number.NaN)
+      const isKnown = rows[after - 1]?.mark === search.get('mark')
+      const sequence = isKnown ? Math.min(rows.length, after + 2) : rows.length
+      const later = isKnown ? rows.slice(after, sequence) : []
+      const mark = rows[sequence - 1]?.mark ?? ''
+      const tags = later.flatMap((row) => row.tags)
+      return { sequence, mark, tags, reset: !isKnown, more: sequence < rows.length }
+    },
+    send: (url: string, response: ServerResponse) => {
+      feed.reads++
+      if (feed.isDown) return void response.destroy()
+      const { searchParams } = new URL(url, 'http://localhost')
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(feed.answer(searchParams)))
+    },
+  }
+  feed.add([])
+  return feed
+}
