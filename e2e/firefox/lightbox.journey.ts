@@ -26,13 +26,14 @@ const untilLoaded = (page: Page) =>
   ).toBe(true)
 
 async function openPicture(page: Page, number: number): Promise<string> {
-  const links = await page.$$(PICTURES)
-  const link = links[number - 1]
-  const address = (await link?.evaluate((link) => link.getAttribute('href'))) ?? ''
-  await link?.scrollIntoView()
-  await link?.click()
-  await untilAt(page, `${number} / ${links.length}`)
-  return `a[href="${address}"]`
+  const addresses = await page.$$eval(PICTURES, (links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  )
+  const selector = `a[href="${addresses[number - 1]}"]`
+  // The sheet of a page transition may still cover it.
+  await press(page, selector)
+  await untilAt(page, `${number} / ${addresses.length}`)
+  return selector
 }
 
 test('a picture opens in the lightbox, keys browse its set, and Escape closes it', async ({

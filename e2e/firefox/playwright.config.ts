@@ -13,6 +13,7 @@ export default defineConfig({
   ...(!findStack() && { globalSetup: '../global-setup.ts' }),
   outputDir: `../../test-results/${process.env.E2E_RUN}-firefox`,
   workers: 2,
+  ...(base.retries && { retries: base.retries }),
   // A busy machine needs a long timeout, and passing tests do not wait for it.
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -63,8 +63,9 @@ function skipped(reason: string): Count {
 async function withReport(run: (report: string) => Promise<Outcome>): Promise<Count> {
   const dir = mkdtempSync(join(tmpdir(), 'belvedere-report-'))
   try {
-    const { skippedNames, ...count } = await run(join(dir, 'report.json'))
+    const { skippedNames, flakyNames, ...count } = await run(join(dir, 'report.json'))
     for (const name of skippedNames) console.log(`  –  Skipped: ${name}`)
+    for (const name of flakyNames) console.log(`  !  Flaky, passed on the second try: ${name}`)
     return count
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -14,6 +14,7 @@ test('a Vitest report is counted, with the names of skipped tests', () => {
     failed: 1,
     skipped: 2,
     skippedNames: ['test 1', 'test 2'],
+    flakyNames: [],
   })
 })
 
@@ -34,15 +35,20 @@ test('a run without any passed test has failed', () => {
   expect(countPlaywright({ stats: stats({}) }, true).failed).toBe(1)
 })
 
-test('a flaky journey counts as failed, a skipped one gives its reason', () => {
+test('a flaky journey is named, a skipped one gives its reason', () => {
   const skipped = { status: 'skipped', annotations: [{ type: 'skip', description: 'no nginx' }] }
-  const suites = [{ suites: [{ specs: [{ title: 'beside nginx', tests: [skipped] }] }] }]
+  const specs = [
+    { title: 'beside nginx', tests: [skipped] },
+    { title: 'in a hurry', tests: [{ status: 'flaky', annotations: [] }] },
+  ]
+  const suites = [{ suites: [{ specs }] }]
   const report = { stats: stats({ expected: 1, flaky: 1, skipped: 1 }), suites }
-  expect(countPlaywright(report, false)).toEqual({
-    passed: 1,
-    failed: 1,
+  expect(countPlaywright(report, true)).toEqual({
+    passed: 2,
+    failed: 0,
     skipped: 1,
     skippedNames: ['beside nginx: no nginx'],
+    flakyNames: ['in a hurry'],
   })
 })
 

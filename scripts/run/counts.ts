@@ -1,7 +1,7 @@
 export type Count = { passed: number; failed: number; skipped: number }
 
-/** The counts of a tool's report, and the names of skipped tests with their reasons. */
-export type Outcome = Count & { skippedNames: string[] }
+/** The counts of a tool's report; names of skipped tests, with their reasons, and of flaky ones. */
+export type Outcome = Count & { skippedNames: string[]; flakyNames: string[] }
 
 /** The count of a check that is a single test. */
 export function one(ok: boolean): Count {
@@ -37,6 +37,7 @@ export function countVitest({ testResults }: VitestReport, ok: boolean): Outcome
     failed: withStatus('failed').length + broken.length,
     skipped: skipped.length,
     skippedNames: skipped.map(({ fullName }) => fullName),
+    flakyNames: [],
   })
 }
 
@@ -56,20 +57,25 @@ type PlaywrightReport = Suite & {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-/** Counts Playwright's JSON report; a flaky test, which passed only on a retry, has failed. */
+/** Counts Playwright's JSON report; a flaky test, which passed only on a retry, is named. */
 export function countPlaywright(report: PlaywrightReport, ok: boolean): Outcome {
   const { expected, unexpected, flaky, skipped } = report.stats
-  const failed = unexpected + flaky
-  return checkOutcome(ok, { passed: expected, failed, skipped, skippedNames: skippedIn(report) })
+  return checkOutcome(ok, {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    skippedNames: namesOf(report, 'skipped'),
+    flakyNames: namesOf(report, 'flaky'),
+  })
 }
 
-function skippedIn({ suites = [], specs = [] }: Suite): string[] {
+function namesOf({ suites = [], specs = [] }: Suite, wanted: string): string[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests
-      .filter(({ status }) => status === 'skipped')
+      .filter(({ status }) => status === wanted)
       .map(({ annotations }) => [title, ...annotations.flatMap(reasonOf)].join(': ')),
   )
-  return [...own, ...suites.flatMap(skippedIn)]
+  return [...own, ...suites.flatMap((suite) => namesOf(suite, wanted))]
 }
 
 function reasonOf({ description }: { description?: string }) {
