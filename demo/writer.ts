@@ -7,7 +7,11 @@ import type { User } from '@belvedere/content/payload-types.ts'
 export function seedWriter(): User {
   const now = new Date().toISOString()
   return {
-    ...{ collection: 'users', id: 0, role: 'administrator', email: 'demo@example.com' },
-    ...{ createdAt: now, updatedAt: now },
+    collection: 'users',
+    id: 0,
+    role: 'administrator',
+    email: 'demo@example.com',
+    createdAt: now,
+    updatedAt: now,
   }
 }

@@ -26,8 +26,14 @@ afterAll(() => content[Symbol.asyncDispose]())
 
 /** Values for the variables of all queries. */
 const VARIABLES = {
-  ...{ slug: 'nowhere', category: 'nowhere', first: 100, skip: 0, orderBy: ['price_ASC'] },
-  ...{ filter: {}, above: { price: { gte: 1 } }, below: { price: { lt: 1 } } },
+  slug: 'nowhere',
+  category: 'nowhere',
+  first: 100,
+  skip: 0,
+  orderBy: ['price_ASC'],
+  filter: {},
+  above: { price: { gte: 1 } },
+  below: { price: { lt: 1 } },
 }
 const queries = documents.map((document) => requestText(document))
 

@@ -9,8 +9,13 @@ function pictures(count: number, aspectRatio = 1.5): WallPicture[] {
     title: at === 0 ? 'The first' : null,
     focalPoint: { x: 0.5, y: 0.5 },
     responsiveImage: {
-      ...{ src: `/${at}.jpg`, srcSet: `/${at}.jpg 800w`, width: 2400, height: 1600 },
-      ...{ aspectRatio, bgColor: null, base64: null },
+      src: `/${at}.jpg`,
+      srcSet: `/${at}.jpg 800w`,
+      width: 2400,
+      height: 1600,
+      aspectRatio,
+      bgColor: null,
+      base64: null,
     },
   }))
 }

@@ -2,10 +2,17 @@ import { expect, test } from 'vitest'
 import { boxStyle, type Picture } from './picture.ts'
 
 const picture = (bgColor: string): Picture => ({
-  ...{ alt: null, title: null, focalPoint: { x: 0.5, y: 0.5 } },
+  alt: null,
+  title: null,
+  focalPoint: { x: 0.5, y: 0.5 },
   responsiveImage: {
-    ...{ src: '/a.jpg', srcSet: '', width: 3, height: 2, aspectRatio: 1.5 },
-    ...{ bgColor, base64: null },
+    src: '/a.jpg',
+    srcSet: '',
+    width: 3,
+    height: 2,
+    aspectRatio: 1.5,
+    bgColor,
+    base64: null,
   },
 })
 

@@ -12,7 +12,11 @@ import { pageWindow } from './page-window.ts'
 import { ownTimeOf } from './picture-time.ts'
 
 const event = (name: string, ts: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
-  ...{ name, ph: 'X', ts, pid: 1, tid: 1 },
+  name,
+  ph: 'X',
+  ts,
+  pid: 1,
+  tid: 1,
   ...more,
 })
 const lasting = (name: string, ts: number, dur: number, tdur = dur) =>
@@ -61,8 +65,12 @@ test('a page’s cost is the CPU time of its tasks', () => {
     event('UpdateLayoutTree', 200_000, { tid: 1, dur: 1000 }),
   ]
   expect(pageCost({ thread, firstPaint: 95_000 })).toEqual({
-    ...{ work: 150, script: 15, scriptAndForced: 20, styles: 3 },
-    ...{ blocked: 50, blockedAfterPaint: 20 },
+    work: 150,
+    script: 15,
+    scriptAndForced: 20,
+    styles: 3,
+    blocked: 50,
+    blockedAfterPaint: 20,
   })
 })
 

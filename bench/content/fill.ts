@@ -63,7 +63,13 @@ function listingLike(template: Listing | undefined, i: number) {
   const bedrooms = 1 + (i % 6)
   const area = 60 + ((i * 37) % 900)
   const data = {
-    ...{ category, thumbnail, pictures, blocks, description, bedrooms, area },
+    category,
+    thumbnail,
+    pictures,
+    blocks,
+    description,
+    bedrooms,
+    area,
     title: `Villa ${String(i).padStart(5, '0')}`,
     unit: `B ${i}`,
     bathrooms: bedrooms - 0.5,

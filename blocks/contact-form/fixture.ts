@@ -6,16 +6,29 @@ type Fixture = ResultOf<typeof fragment>
 type Contact = Fixture['sidebar'][number]
 
 const words = (id: string, title: string | null, content: string | null): Contact => ({
-  ...{ __typename: 'ContactTextRecord', id, title, content },
+  __typename: 'ContactTextRecord',
+  id,
+  title,
+  content,
 })
 const address = (id: string, title: string, at: string, map: string | null): Contact => ({
-  ...{ __typename: 'ContactAddressRecord', id, title, address: at, map },
+  __typename: 'ContactAddressRecord',
+  id,
+  title,
+  address: at,
+  map,
 })
 const mail = (id: string, title: string | null, email: string | null): Contact => ({
-  ...{ __typename: 'ContactEmailRecord', id, title, email },
+  __typename: 'ContactEmailRecord',
+  id,
+  title,
+  email,
 })
 const telephone = (id: string, title: string | null, phone: string | null): Contact => ({
-  ...{ __typename: 'ContactPhoneRecord', id, title, phone },
+  __typename: 'ContactPhoneRecord',
+  id,
+  title,
+  phone,
 })
 
 export const full: Fixture = {

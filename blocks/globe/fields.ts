@@ -11,12 +11,18 @@ export const globe: Block = {
   fields: [
     titleField(),
     {
-      ...{ name: 'subtitle', label: 'Airports title', type: 'text', localized: true },
+      name: 'subtitle',
+      label: 'Airports title',
+      type: 'text',
+      localized: true,
       admin: { placeholder: 'Flight times' },
     },
     airportsField(),
     {
-      ...{ name: 'subtitle2', label: 'Communities title', type: 'text', localized: true },
+      name: 'subtitle2',
+      label: 'Communities title',
+      type: 'text',
+      localized: true,
       admin: { placeholder: 'Sister communities' },
     },
     communitiesField(),
@@ -45,7 +51,10 @@ function airportsField(): ArrayField {
         fields: [
           { name: 'title', label: 'Airport', type: 'text', localized: true, required: true },
           {
-            ...{ name: 'time', label: 'Flight time', type: 'text', localized: true },
+            name: 'time',
+            label: 'Flight time',
+            type: 'text',
+            localized: true,
             admin: { placeholder: '3 h 45' },
           },
           { type: 'row', fields: [latitudeField(), longitudeField()] },
@@ -67,7 +76,10 @@ function communitiesField(): ArrayField {
     fields: [
       { name: 'title', label: 'Name', type: 'text', localized: true, required: true },
       {
-        ...{ name: 'location', label: 'Place', type: 'text', localized: true },
+        name: 'location',
+        label: 'Place',
+        type: 'text',
+        localized: true,
         admin: { placeholder: 'Engadine, Switzerland' },
       },
       { type: 'row', fields: [latitudeField(), longitudeField()] },

@@ -8,7 +8,11 @@ type Country = Fixture['airports'][number]
 type Community = Fixture['communities'][number]
 
 const airport = (title: string, time: string, lat: number, lng: number) => ({
-  ...{ id: title, title, time, lat, lng },
+  id: title,
+  title,
+  time,
+  lat,
+  lng,
 })
 
 function country(name: string, code: string, items: Country['items']): Country {
@@ -65,10 +69,15 @@ export const full: Fixture = {
 }
 
 export const sparse: Fixture = {
-  ...{ title: null, subtitle: null, subtitle2: null, communities: [] },
+  title: null,
+  subtitle: null,
+  subtitle2: null,
+  communities: [],
   airports: [
     {
-      ...{ id: 'a1', country: 'France', flag: null },
+      id: 'a1',
+      country: 'France',
+      flag: null,
       items: [{ id: 'nice', title: 'Nice', time: null, lat: null, lng: null }],
     },
   ],
@@ -84,7 +93,9 @@ export const extreme: Fixture = {
   subtitle2: ENDLESS_WORD,
   airports: [
     {
-      ...{ id: 'a1', country: ENDLESS_WORD, flag: { responsiveImage: null } },
+      id: 'a1',
+      country: ENDLESS_WORD,
+      flag: { responsiveImage: null },
       items: [
         { id: 'i1', title: LONG_TITLE, time: 'three hours and forty-five minutes', ...nowhere },
         { id: 'i2', title: HOSTILE, time: HOSTILE, ...nowhere },
@@ -96,7 +107,11 @@ export const extreme: Fixture = {
   ],
   communities: [
     {
-      ...{ id: 'c1', title: LONG_TITLE, location: HOSTILE, image, ...nowhere },
+      id: 'c1',
+      title: LONG_TITLE,
+      location: HOSTILE,
+      image,
+      ...nowhere,
       logo: { url: '/media/mark-0a1b2c3d.svg', width: 64, height: 64 },
     },
     {
@@ -109,7 +124,11 @@ export const extreme: Fixture = {
     },
     { id: 'c3', title: null, location: 'Nowhere', image, logo: null, ...nowhere },
     ...Array.from({ length: 40 }, (_, index) => ({
-      ...{ id: `many-${index}`, title: `House ${index}`, location: null, image: null, logo: null },
+      id: `many-${index}`,
+      title: `House ${index}`,
+      location: null,
+      image: null,
+      logo: null,
       ...nowhere,
     })),
   ],

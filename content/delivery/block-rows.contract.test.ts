@@ -106,8 +106,11 @@ test('download rows are files with their size and links with a target', async ()
   expect(blocks[0].files).toEqual([
     { __typename: 'LinkRecord', id, words: 'Boats', to: 'https://example.com/boats' },
     {
-      ...{ __typename: 'DownloadItemRecord', _modelApiKey: 'download_item', id },
-      ...{ label: 'Lagoon guide', link: file },
+      __typename: 'DownloadItemRecord',
+      _modelApiKey: 'download_item',
+      id,
+      label: 'Lagoon guide',
+      link: file,
     },
   ])
 })

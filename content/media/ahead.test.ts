@@ -21,7 +21,9 @@ const [FULL, , , FLAG] = BASES
 
 const pictures = ['bay', 'hill'].map((name) => ({
   filename: `${name}-0a1b2c3d.jpg`,
-  ...{ mimeType: 'image/jpeg', width: 64, height: 48 },
+  mimeType: 'image/jpeg',
+  width: 64,
+  height: 48,
 }))
 
 /** Five sizes, since two bases give the same one for these pictures, in two formats each. */

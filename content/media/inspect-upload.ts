@@ -34,8 +34,13 @@ export async function inspectUpload(bytes: Bytes, name: string): Promise<Inspect
 }
 
 const UNKNOWN: Facts = {
-  ...{ width: null, height: null, duration: null },
-  ...{ thumbhash: null, bgColor: null, base64: null, shapes: null },
+  width: null,
+  height: null,
+  duration: null,
+  thumbhash: null,
+  bgColor: null,
+  base64: null,
+  shapes: null,
 }
 
 type Inspector = (bytes: Bytes, name: string) => Promise<Partial<Facts> & { kind: FileKind }>

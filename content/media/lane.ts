@@ -50,7 +50,9 @@ function addressesOf({ file, bases, ...picture }: PictureSource, isWebp: boolean
   const focus = focusOf(file, picture)
   return bases.flatMap((base) =>
     sizesFor(base, picture).map((size) => ({
-      ...{ file, size, isWebp },
+      file,
+      size,
+      isWebp,
       ...(size.fit === 'crop' && focus && { focus }),
     })),
   )

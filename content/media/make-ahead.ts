@@ -21,7 +21,10 @@ export async function startAhead(payload: Payload): Promise<void> {
       collection: 'media',
       where: { mimeType: { like: 'image/' } },
       select: { filename: true, mimeType: true, width: true, height: true, ...FOCUS },
-      ...{ depth: 0, limit: BATCH, page, sort: '-id' },
+      depth: 0,
+      limit: BATCH,
+      page,
+      sort: '-id',
     })
     for (const doc of docs) addFromLibrary(ahead, doc)
     isLast = !hasNextPage

@@ -8,7 +8,10 @@ export type Base = MediaSize & {
 }
 
 const FULL: Base = {
-  ...{ fit: 'max', w: 2440, h: 2440, q: 85 },
+  fit: 'max',
+  w: 2440,
+  h: 2440,
+  q: 85,
   ladder: [400, 640, 828, 1080, 1440, 1920],
 }
 

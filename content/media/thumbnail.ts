@@ -47,7 +47,11 @@ async function posterOf({ poster }: File, req: PayloadRequest): Promise<File | n
   const isId = typeof poster === 'number' || typeof poster === 'string'
   if (!isId) return null
   return req.payload.findByID({
-    ...{ collection: 'media', id: poster, depth: 0, disableErrors: true },
-    ...{ select: { filename: true, mimeType: true, width: true, height: true }, req },
+    collection: 'media',
+    id: poster,
+    depth: 0,
+    disableErrors: true,
+    select: { filename: true, mimeType: true, width: true, height: true },
+    req,
   })
 }

@@ -72,7 +72,10 @@ test('the crop is the largest in its ratio, as centred on the focal point as pos
   const size = { fit: 'crop', w: 400, h: 300, q: 75 } as const
   const frame = { width: 2400, height: 1600 }
   expect(cropWindow(frame, size, { x: 0.5, y: 0.5 })).toEqual({
-    ...{ left: 134, top: 0, width: 2133, height: 1600 },
+    left: 134,
+    top: 0,
+    width: 2133,
+    height: 1600,
   })
   expect(cropWindow(frame, size, { x: 0, y: 1 }).left).toBe(0)
   expect(cropWindow(frame, size, { x: 1, y: 0 }).left).toBe(2400 - 2133)

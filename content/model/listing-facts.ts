@@ -46,8 +46,10 @@ export function listingFacts(): Field[] {
 }
 
 const HIDDEN = {
-  ...{ hidden: true, disableBulkEdit: true },
-  ...{ disableListColumn: true, disableListFilter: true },
+  hidden: true,
+  disableBulkEdit: true,
+  disableListColumn: true,
+  disableListFilter: true,
 }
 
 /** Sort key of the unit, for lists that are sorted by unit. */

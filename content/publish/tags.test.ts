@@ -31,8 +31,17 @@ test('a picture has no address tag', () => {
 })
 
 const listing = (change: object = {}) => ({
-  ...{ id: 5, slug: 'alba', title: 'Alba', category: 1, status: 'available', price: 900_000 },
-  ...{ pictures: [1, 2], thumbnail: null, unitOrder: 'a', bedrooms: 3, blocks: [] },
+  id: 5,
+  slug: 'alba',
+  title: 'Alba',
+  category: 1,
+  status: 'available',
+  price: 900_000,
+  pictures: [1, 2],
+  thumbnail: null,
+  unitOrder: 'a',
+  bedrooms: 3,
+  blocks: [],
   _status: 'published',
   ...change,
 })

@@ -60,7 +60,8 @@ export const edits: Record<string, Edit> = {
   'the title of an experience': async (payload) => {
     const { id, title } = await first(payload, 'experiences')
     return payload.update({
-      ...{ collection: 'experiences', id },
+      collection: 'experiences',
+      id,
       data: { title: `${title} again`, ...published },
     })
   },

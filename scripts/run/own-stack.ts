@@ -37,7 +37,10 @@ export async function ownSettings(property: TestProperty): Promise<OwnSettings> 
   const addresses = { port, contentPort, dataDir }
   // Empty selects SQLite; an unset variable would fall back to the real database in `.env.local`.
   const env = {
-    ...{ ...localEnv(addresses), ...secrets, DATABASE_URL: '', LOG_LEVEL: 'info' },
+    ...localEnv(addresses),
+    ...secrets,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'info',
     // Encoding all pictures would slow down whatever runs on this stack.
     PICTURES_AHEAD: process.env.PICTURES_AHEAD ?? 'off',
   }

@@ -24,7 +24,10 @@ function anEvent(path: string, navigationType: NavigationType = 'push') {
   const intercept = vi.fn<(options: NavigationInterceptOptions) => void>()
   const preventDefault = vi.fn()
   const event = {
-    ...{ navigationType, intercept, preventDefault, signal: visitor.signal },
+    navigationType,
+    intercept,
+    preventDefault,
+    signal: visitor.signal,
     destination: { url: ORIGIN + path },
   } as unknown as NavigateEvent
   const options = () => intercept.mock.calls[0]?.[0]

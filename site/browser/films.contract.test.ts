@@ -41,17 +41,20 @@ beforeAll(async () => {
   ]
   site.content.pages.set('', { id: '1', title: 'Home', blocks })
   site.content.pages.set('opening', {
-    ...{ id: '4', title: 'Opening' },
+    id: '4',
+    title: 'Opening',
     blocks: [block('hero', 'opening', opening), block('banner_full', 'near', { media: served })],
   })
   const leading = (id: string, to: string) =>
     block('banner_cta', id, { ...banner, link: { id: 'l', label: `To ${to}`, to } })
   site.content.pages.set('plain', {
-    ...{ id: '2', title: 'Plain' },
+    id: '2',
+    title: 'Plain',
     blocks: [leading('to-busy', '/busy')],
   })
   site.content.pages.set('busy', {
-    ...{ id: '3', title: 'Busy' },
+    id: '3',
+    title: 'Busy',
     blocks: [
       leading('to-plain', '/plain'),
       block('weather_content', 'weather', weather),

@@ -4,8 +4,15 @@ import type { Payload } from './page-data.ts'
 import { createPrefetchQueue } from './prefetch-queue.ts'
 
 const payload: Payload = {
-  ...{ path: '/a', search: '', head: '', main: '', styles: [], islands: {}, share: null },
-  ...{ build: '1', settings: '1' },
+  path: '/a',
+  search: '',
+  head: '',
+  main: '',
+  styles: [],
+  islands: {},
+  share: null,
+  build: '1',
+  settings: '1',
 }
 
 test.each([

@@ -35,8 +35,13 @@ afterEach(() => {
 })
 
 const house = {
-  ...{ id: '1', meshKey: 'villa-01', title: 'House One', unit: 'L 1', status: 'available' },
-  ...{ path: '/real-estate/villas/one', priceSmall: null },
+  id: '1',
+  meshKey: 'villa-01',
+  title: 'House One',
+  unit: 'L 1',
+  status: 'available',
+  path: '/real-estate/villas/one',
+  priceSmall: null,
 }
 
 const first: PageData = { path: '/', search: '', islands: {}, build: 'b', settings: 's' }
@@ -51,8 +56,12 @@ const about: Payload = {
 }
 
 const place = {
-  ...{ id: 'f', hour: 0.5, path: '/about' },
-  ...{ isFirst: false, isPageTitle: false, isFirstOfKind: true },
+  id: 'f',
+  hour: 0.5,
+  path: '/about',
+  isFirst: false,
+  isPageTitle: false,
+  isFirstOfKind: true,
 }
 
 /** The home page of a document, with helpers to register parts and to navigate. */

@@ -61,7 +61,10 @@ export function createPage(main: HTMLElement, first: PageData, store: SiteStore)
 
   start(first)
   return {
-    ...{ register, show, fail, enter },
+    register,
+    show,
+    fail,
+    enter,
     path: () => shown.path,
     /**
      * Path and query; undefined while an error screen is shown, so that it can be requested again.

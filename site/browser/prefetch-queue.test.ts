@@ -6,8 +6,15 @@ import type { Tab } from './tab.ts'
 const fetched = (path: string): FetchedPage => ({
   redirectedTo: undefined,
   payload: {
-    ...{ path, search: '', head: '', main: '', styles: [], islands: {}, share: null },
-    ...{ build: '1', settings: '1' },
+    path,
+    search: '',
+    head: '',
+    main: '',
+    styles: [],
+    islands: {},
+    share: null,
+    build: '1',
+    settings: '1',
   },
 })
 

@@ -12,7 +12,9 @@ async function follow(path: string, navigationType: NavigationType) {
   vi.stubGlobal('navigation', { navigate })
   const preventDefault = vi.fn()
   const event = {
-    ...{ navigationType, preventDefault, info: 'a form' },
+    navigationType,
+    preventDefault,
+    info: 'a form',
     destination: { url: `https://site.example${path}` },
   } as unknown as NavigateEvent
   const isRedirected = redirectNavigation(rules, event)

@@ -22,7 +22,8 @@ beforeAll(async () => {
   const spa = { meshKey: 'spa', title: 'Spa', description: 'Cut into the rock.' }
   amenities.push({ id: 'a1', slug: 'spa', ...spa })
   only.map = {
-    ...{ title: 'The map', plan: picture('plan', { alt: 'From above', height: 1800 }) },
+    title: 'The map',
+    plan: picture('plan', { alt: 'From above', height: 1800 }),
     places: [
       { id: '1', meshKey: 'villa-3', x: 66, y: 38 },
       { id: '2', meshKey: 'villa-5', x: 40, y: 97 },

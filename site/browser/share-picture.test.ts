@@ -7,10 +7,17 @@ import { sharePictures } from './share-picture.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 const named = (name: string): Picture => ({
-  ...{ alt: name, title: null, focalPoint: { x: 0.5, y: 0.5 } },
+  alt: name,
+  title: null,
+  focalPoint: { x: 0.5, y: 0.5 },
   responsiveImage: {
-    ...{ src: `/media/${name}`, srcSet: '', width: 3, height: 2, aspectRatio: 1.5 },
-    ...{ bgColor: null, base64: null },
+    src: `/media/${name}`,
+    srcSet: '',
+    width: 3,
+    height: 2,
+    aspectRatio: 1.5,
+    bgColor: null,
+    base64: null,
   },
 })
 

@@ -22,7 +22,9 @@ export async function renderEntry({ kind, name, entry }: EntryToRender, context:
   const screen = { title, seo: [], blocks: [], closing, opening: entry.opening }
   const log = { ...context.log, error: throwLogged }
   const { preloads, blocks, hasPageTitle } = renderScreen(screen, {
-    ...{ path, title, log },
+    path,
+    title,
+    log,
     store: createSiteStore(settings),
   })
   const page: PageModel = {

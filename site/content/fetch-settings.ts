@@ -30,10 +30,12 @@ export async function fetchSettings(
   const { site, global, _listingsMeta, _amenitiesMeta } = data
   const [listings, amenities] = await Promise.all([
     fetchAll<Listing>(fetchContent, moreListingsQuery, {
-      ...{ max, begun: { items: data.listings, meta: _listingsMeta } },
+      max,
+      begun: { items: data.listings, meta: _listingsMeta },
     }),
     fetchAll<Amenity>(fetchContent, moreAmenitiesQuery, {
-      ...{ max, begun: { items: data.amenities, meta: _amenitiesMeta } },
+      max,
+      begun: { items: data.amenities, meta: _amenitiesMeta },
     }),
   ])
   return {

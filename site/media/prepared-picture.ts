@@ -29,7 +29,10 @@ export function preparePicture(entry: Entry, kind: Kind): PreparedPicture {
   ]
   const length = String(entry.body.length)
   return {
-    ...{ body: entry.body, etag, isForNow, notModifiedHeaders: shared },
+    body: entry.body,
+    etag,
+    isForNow,
+    notModifiedHeaders: shared,
     headers: [...shared, 'content-type', type, 'content-length', length],
   }
 }

@@ -50,9 +50,13 @@ export function loadedEntry<Value>(
   { isStale, visits }: { isStale: boolean; visits: number },
 ): Entry<Value> {
   return {
-    ...{ value, tags: new Set([...tags, EVERYTHING]), visits },
-    ...{ isStale: isStale || isMadeStale, isRestored: false },
-    ...{ refreshAt: Date.now() + maxAgeMs, failures: 0 },
+    value,
+    tags: new Set([...tags, EVERYTHING]),
+    visits,
+    isStale: isStale || isMadeStale,
+    isRestored: false,
+    refreshAt: Date.now() + maxAgeMs,
+    failures: 0,
     // What made it stale is unlikely to be over at once.
     retryAt: isMadeStale ? Date.now() + MIN_BACKOFF_MS : 0,
   }

@@ -71,7 +71,8 @@ async function readSettings(reader: SettingsReader) {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS)
     const { listings, amenities, ...shell } = await reader.fetchWithLists({
-      ...{ max: MAX_STORED, signal },
+      max: MAX_STORED,
+      signal,
     })
     return { shell, inventory: storedInventory(listings, amenities), isPartial: false }
   } catch {

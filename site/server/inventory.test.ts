@@ -17,8 +17,13 @@ async function estateSite() {
 
 const listings = [
   {
-    ...{ id: 'h1', meshKey: 'villa-01', title: 'Villa 1', unit: 'L 01', status: 'available' },
-    ...{ path: '/real-estate/lagoon-villas/villa-1', priceSmall: '€2.4M' },
+    id: 'h1',
+    meshKey: 'villa-01',
+    title: 'Villa 1',
+    unit: 'L 01',
+    status: 'available',
+    path: '/real-estate/lagoon-villas/villa-1',
+    priceSmall: '€2.4M',
   },
 ]
 const amenities = [{ id: 'a1', meshKey: 'spa', slug: 'spa', title: 'The Spa' }]

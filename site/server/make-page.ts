@@ -118,7 +118,9 @@ async function renderPage(
   const head = pageHead({ path: canonical, tags: screen.seo, site: settings.site, siteUrl })
   const title = screen.title ?? titleOf(head)
   const { preloads, blocks, hasPageTitle } = renderScreen(screen, {
-    ...{ path: address, title, log },
+    path: address,
+    title,
+    log,
     store: createSiteStore(settings, screen.inventory),
   })
   const page: PageModel = {

@@ -29,8 +29,14 @@ export function encodePage(kept: KeptEntry<CachedPage>, build: string): Entry {
   if (value.isMissing) throw new Error('A missing page is not kept.')
   const { version, source, render, document, payload } = value
   const page: PackedPage = {
-    ...{ build, tags, visits, version, source, render },
-    ...{ document: pack(document), payload: pack(payload) },
+    build,
+    tags,
+    visits,
+    version,
+    source,
+    render,
+    document: pack(document),
+    payload: pack(payload),
   }
   const body = Buffer.concat([...bodiesOf(document), ...bodiesOf(payload)])
   return { body, about: { page: JSON.stringify(page) } }

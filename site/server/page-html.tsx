@@ -40,7 +40,11 @@ export function mainHtml({ hiddenTitle, blocks }: Pick<PageModel, 'hiddenTitle' 
 export function pageData({ blocks, ...page }: PageModel): PageData {
   const { path, search, build, settings, listings, amenities } = page
   return {
-    ...{ path, search, build, settings, islands: islandsOf(blocks) },
+    path,
+    search,
+    build,
+    settings,
+    islands: islandsOf(blocks),
     ...(listings && { listings }),
     ...(amenities && { amenities }),
   }

@@ -224,7 +224,10 @@ test('values are kept with their tags and visits until they are evicted or found
   )
   await cache.get('a')
   expect(keeper.entries.get('a')).toEqual({
-    ...{ key: 'a', value: 'va', tags: ['p:a'], visits: 0 },
+    key: 'a',
+    value: 'va',
+    tags: ['p:a'],
+    visits: 0,
   })
   await cache.get('b')
   await cache.get('c')

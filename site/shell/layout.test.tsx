@@ -197,7 +197,11 @@ test('without scripts the footer lists the menu links that it lacks, once each',
 const on = { splash: true, smoothScroll: true, dial: true, cookieBanner: true }
 const withFeatures = (features: Partial<typeof on>): Settings => ({
   site: {
-    ...{ name: 'Our Place', locale: 'en', currency: 'EUR', favicon: null, faviconMetaTags: [] },
+    name: 'Our Place',
+    locale: 'en',
+    currency: 'EUR',
+    favicon: null,
+    faviconMetaTags: [],
     features: { ...on, ...features },
   },
   global: empty,

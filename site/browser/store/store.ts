@@ -33,7 +33,8 @@ export function createSiteStore({ site, global }: Settings, page: Inventory = {}
   return createStore<SiteState>()(() => ({
     flags: { loaded: false, menu: closedMenu, vid: false, sh: true },
     features: featuresOf(site),
-    ...{ global, site },
+    global,
+    site,
     ...inventoryOf(page),
     lightbox: closedLightbox,
   }))

@@ -31,9 +31,15 @@ export async function loadCategory(
   }
   const { title, description, _seoMetaTags: seo, _shareImage: share, blocks } = record
   const props = {
-    ...{ title: title ?? '', description, path, choice, pages: lastPage(result) },
-    ...{ picture: pictureOf(record.featuredImage), counts: result.counts },
-    ...{ overview: data.overview, listings: shownListings(result.listings) },
+    title: title ?? '',
+    description,
+    path,
+    choice,
+    pages: lastPage(result),
+    picture: pictureOf(record.featuredImage),
+    counts: result.counts,
+    overview: data.overview,
+    listings: shownListings(result.listings),
   }
   const opening = { type: 'category_screen', props, view: () => createElement(Category, props) }
   const canonical = address(path, { ...readChoice(''), page })

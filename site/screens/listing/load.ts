@@ -46,7 +46,10 @@ function openingOf(
   const { pictures, description, meshKey, blocks } = record
   const has = (kind: string) => blocks.some(({ _modelApiKey }) => _modelApiKey === kind)
   const props = {
-    ...{ listing, meshKey, overview, pictures: picturesOf(pictures) },
+    listing,
+    meshKey,
+    overview,
+    pictures: picturesOf(pictures),
     description: has('property_intro') ? null : description,
     hasWall: !has('property_gallery'),
   }

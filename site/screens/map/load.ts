@@ -34,7 +34,10 @@ export async function loadMap(
     blocks,
   } = record
   const props = {
-    ...{ eyebrow, title: title ?? '', subtitle, plan: pictureOf(plan) },
+    eyebrow,
+    title: title ?? '',
+    subtitle,
+    plan: pictureOf(plan),
     places: placesOf({ houses, amenities, points: places }),
   }
   const opening = { type: 'map_screen', props, view: () => createElement(MapScreen, props) }

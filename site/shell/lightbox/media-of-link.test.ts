@@ -7,10 +7,17 @@ import { placeholderIn } from './media-of-link.ts'
 /** The style attribute of a picture box as the server renders it. */
 function styleOf(bgColor: string | null, base64: string | null) {
   const picture: Picture = {
-    ...{ alt: null, title: null, focalPoint: { x: 0.5, y: 0.5 } },
+    alt: null,
+    title: null,
+    focalPoint: { x: 0.5, y: 0.5 },
     responsiveImage: {
-      ...{ src: '/a.jpg', srcSet: '', width: 3, height: 2, aspectRatio: 1.5 },
-      ...{ bgColor, base64 },
+      src: '/a.jpg',
+      srcSet: '',
+      width: 3,
+      height: 2,
+      aspectRatio: 1.5,
+      bgColor,
+      base64,
     },
   }
   const body = render(createElement('i', { style: boxStyle(picture, 1.5) }))

@@ -18,10 +18,14 @@ function pictureOf(box: HTMLElement, title: string | null): Picture | null {
   ]
   const { alt, srcset: srcSet } = image
   return {
-    ...{ alt, title },
+    alt,
+    title,
     focalPoint: { x: 0.5, y: 0.5 },
     responsiveImage: {
-      ...{ src: image.getAttribute('src') ?? '', srcSet, width, height },
+      src: image.getAttribute('src') ?? '',
+      srcSet,
+      width,
+      height,
       aspectRatio: width / height || 1,
       ...placeholderIn(box.getAttribute('style') ?? ''),
     },

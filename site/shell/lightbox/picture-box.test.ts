@@ -9,10 +9,17 @@ function aBox() {
 }
 
 const picture: Picture = {
-  ...{ alt: null, title: null, focalPoint: { x: 0.5, y: 0.6 } },
+  alt: null,
+  title: null,
+  focalPoint: { x: 0.5, y: 0.6 },
   responsiveImage: {
-    ...{ src: '/a.jpg', srcSet: '', width: 3, height: 2, aspectRatio: 1.5 },
-    ...{ bgColor: '#8a9a86', base64: 'data:image/webp;base64,iVBOR=' },
+    src: '/a.jpg',
+    srcSet: '',
+    width: 3,
+    height: 2,
+    aspectRatio: 1.5,
+    bgColor: '#8a9a86',
+    base64: 'data:image/webp;base64,iVBOR=',
   },
 }
 
@@ -20,7 +27,9 @@ test('a box gets the ratio and the placeholder of its picture', () => {
   const { box, styles } = aBox()
   styleBox(box, picture, 1.5)
   expect(Object.fromEntries(styles)).toEqual({
-    ...{ '--ar': '1.5', '--fx': '50%', '--fy': '60%' },
+    '--ar': '1.5',
+    '--fx': '50%',
+    '--fy': '60%',
     'background-color': '#8a9a86',
     'background-image': 'url("data:image/webp;base64,iVBOR=")',
   })

@@ -10,7 +10,9 @@ export function createSlide(template: HTMLTemplateElement, media: LightboxMedia)
   const root = cloneOf(template)
   const { setCurrent, fetch, settled } = contentOf(root, media)
   return {
-    ...{ root, fetch, settled },
+    root,
+    fetch,
+    settled,
     /** Places it left of (-1), in (0) or right of (1) the middle; neighbours are inert. */
     place: (at: number) => {
       root.style.setProperty('--at', String(at))

@@ -3,10 +3,17 @@ import { expect, test, vi } from 'vitest'
 import { createSharePictures } from './share-pictures.ts'
 
 const named = (alt: string): Picture => ({
-  ...{ alt, title: null, focalPoint: { x: 0.5, y: 0.5 } },
+  alt,
+  title: null,
+  focalPoint: { x: 0.5, y: 0.5 },
   responsiveImage: {
-    ...{ src: `/media/${alt}`, srcSet: '', width: 3, height: 2, aspectRatio: 1.5 },
-    ...{ bgColor: null, base64: null },
+    src: `/media/${alt}`,
+    srcSet: '',
+    width: 3,
+    height: 2,
+    aspectRatio: 1.5,
+    bgColor: null,
+    base64: null,
   },
 })
 

@@ -46,19 +46,27 @@ function visit({
     remove: () => void delete frame.splash,
   }
   const document = Object.assign(new EventTarget(), {
-    ...{ documentElement: { dataset }, hidden: isHidden, readyState: 'loading' },
+    documentElement: { dataset },
+    hidden: isHidden,
+    readyState: 'loading',
   })
   const window = new EventTarget()
   const frame: { splash?: typeof splash } = { splash }
   const reducedMotion = { matches: prefersReducedMotion }
   const globals = {
-    ...{ document, AbortController, Event, Math, navigator: { userAgent } },
+    document,
+    AbortController,
+    Event,
+    Math,
+    navigator: { userAgent },
     addEventListener: window.addEventListener.bind(window),
     matchMedia: () => reducedMotion,
     setTimeout,
     requestAnimationFrame: (act: () => void) => act(),
     ...(storage && { sessionStorage: storage }),
-    ...{ splash, self: frame, top: isFramed ? {} : frame },
+    splash,
+    self: frame,
+    top: isFramed ? {} : frame,
   }
   runInNewContext(openingScript(hasSplash), globals)
   const dispatch = (type: string) => window.dispatchEvent(new Event(type))
