@@ -1,7 +1,6 @@
 import { isDeepStrictEqual as isSame } from 'node:util'
 import { byTag, DIVIDED, listTag, scopeOf } from '../delivery/list-tags.ts'
 import { kinds } from '../delivery/schema/kinds.ts'
-import { isObject } from '../references/target.ts'
 import { priceTags } from './price-tags.ts'
 import { isPublic, type Row } from './row.ts'
 
@@ -56,12 +55,7 @@ function membership(collection: string, row: Row): string[] {
 
 function partOf(collection: string, row: Row): string {
   const relation = DIVIDED[collection] ?? ''
-  return scopeOf(collection, relation, idOf(row[relation]))
-}
-
-/** Payload passes a deleted record with its relations populated. */
-function idOf(value: unknown) {
-  return isObject(value) ? value.id : value
+  return scopeOf(collection, relation, row[relation])
 }
 
 /** Where a listing that is for sale stands among the prices, before and after. */

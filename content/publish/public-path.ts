@@ -1,5 +1,4 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { isObject } from '../references/target.ts'
 import { isPublic, type Row } from './row.ts'
 import { slugsOf } from './tags.ts'
 
@@ -26,9 +25,7 @@ export async function publicPath(
   return parent === undefined ? undefined : `${parent}/${slug}`
 }
 
-async function categoryPath(req: PayloadRequest, category: unknown): Promise<string | undefined> {
-  // Payload passes a deleted record with its relations populated.
-  const id = isObject(category) ? category.id : category
+async function categoryPath(req: PayloadRequest, id: unknown): Promise<string | undefined> {
   if (typeof id !== 'number' && typeof id !== 'string') return undefined
   const collection = 'real-estate-categories'
   const where = { id: { equals: id } }

@@ -147,6 +147,18 @@ test('unpublishing and deleting a page send a message', async () => {
   ])
 })
 
+test('a record is deleted with all its tags, whatever fields the client asks back', async () => {
+  const { id } = await makePage('Half answered')
+  await notified()
+  await payload.delete({ collection: 'pages', id, select: { title: true } })
+  await notified(2)
+  expect(site.messages[1]?.tags).toEqual([
+    `pages:${id}`,
+    `pages:${id}:address`,
+    'pages:slug=half-answered',
+  ])
+})
+
 test('pictures and globals are published under their own tags', async () => {
   const picture = await makePicture(payload, { alt: 'A bay' })
   await payload.update({ collection: 'media', id: picture, data: { alt: 'Another bay' } })

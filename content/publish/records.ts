@@ -2,6 +2,7 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
   CollectionConfig,
   CollectionSlug,
   PayloadRequest,
@@ -42,9 +43,16 @@ const enqueueOnChange: CollectionAfterChangeHook = async ({ collection, context,
   await enqueuePublish(req, tagsOf(collection.slug, before, after))
 }
 
-const enqueueOnDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  await deleteRedirectsToRecord(req, collection.slug, doc)
-  if (isPublic(doc)) await enqueuePublish(req, tagsOf(collection.slug, doc))
+/** The hook after a delete gets only the fields that the client selected. */
+const rememberDeleted: CollectionBeforeDeleteHook = async ({ collection, context, id, req }) => {
+  context[keyOf(collection.slug, id)] = await readRow(req, collection.slug, id)
+}
+
+const enqueueOnDelete: CollectionAfterDeleteHook = async ({ collection, context, id, req }) => {
+  const row = context[keyOf(collection.slug, id)] as Row | undefined
+  if (!row) return
+  await deleteRedirectsToRecord(req, collection.slug, row)
+  if (isPublic(row)) await enqueuePublish(req, tagsOf(collection.slug, row))
 }
 
 /** Sends a publish message whenever a published record of this collection changes. */
@@ -56,6 +64,7 @@ export function withPublishHooks(collection: CollectionConfig): CollectionConfig
       ...hooks,
       beforeChange: [...(hooks?.beforeChange ?? []), rememberRow],
       afterChange: [...(hooks?.afterChange ?? []), enqueueOnChange],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), rememberDeleted],
       afterDelete: [...(hooks?.afterDelete ?? []), enqueueOnDelete],
     },
   }

@@ -104,7 +104,7 @@ test('a listing that moves concerns the lists of both categories, and its addres
 test.each([
   ['published', undefined, listing()],
   ['unpublished', listing(), listing({ _status: 'draft' })],
-  ['deleted, with its category populated', listing({ category: { id: 1 } }), undefined],
+  ['deleted', listing(), undefined],
 ])('a listing that is %s concerns all lists of its category', (_, before, after) => {
   expect(tagsOf('listings', before, after)).toEqual(
     expect.arrayContaining(['listings:list', 'listings/category=1:list']),
