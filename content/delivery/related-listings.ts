@@ -35,7 +35,8 @@ export function relatedListings(
 }
 
 function newestAvailable(context: DeliveryContext, count: number) {
-  tagList(context, 'listings', { fields: ['status'], where: [] })
+  // A listing that moves out of an unpublished category gets a page.
+  tagList(context, 'listings', { fields: ['status', 'category'], where: [] })
   return newest(context, [{ status: { equals: 'available' } }], count)
 }
 
