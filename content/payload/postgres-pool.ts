@@ -79,5 +79,6 @@ function isMissing(error: unknown) {
 
 function connectionError(error: unknown) {
   const reason = error instanceof Error ? error.message || String(error) : String(error)
-  return new Error(`PostgreSQL cannot be used: ${reason}. Check DATABASE_URL.`, { cause: error })
+  const advice = 'Is it running, and is DATABASE_URL right?'
+  return new Error(`PostgreSQL cannot be used: ${reason}. ${advice}`, { cause: error })
 }
