@@ -8,7 +8,7 @@ const RETRY_MS = 30_000
 
 /**
  * Runs both programs until stopped, and restarts a program that exits. The site serves its cache
- * while the content service keeps exiting, so only a failing site ends both.
+ * while the content service cannot start or keeps exiting, so only a failing site ends both.
  */
 export async function serve(
   start: Starters,
@@ -21,8 +21,10 @@ export async function serve(
   const stop = AbortSignal.any([stopRequested, giveUp.signal])
   const recording = recorded(start, dataDir)
   try {
-    const stack = await startStack(recording, addresses)
-    greet(env, dataDir)
+    const stack = await startStack(recording, addresses, (fault) => {
+      if (!stop.aborted) reportFault(fault)
+    })
+    if (!stop.aborted) greet(env, dataDir)
     await Promise.all([
       keepRunning(stack.site, { start: recording.site, stop }),
       keepRunning(stack.content, { start: recording.content, stop, retryMs: RETRY_MS }),
@@ -31,6 +33,11 @@ export async function serve(
     giveUp.abort()
     clearRunning(dataDir)
   }
+}
+
+/** The content service keeps trying to start, or is restarted. */
+function reportFault({ message }: Error) {
+  console.log(`  !  ${message} The site serves the pages that it has kept.`)
 }
 
 /** Starters that also record the running programs in the data folder. */

@@ -82,17 +82,22 @@ function starters(site: string[], content: string[], env: Env, onLine: OnLine): 
   }
 }
 
-/** Starts both programs in parallel and resolves when both are ready. */
+/**
+ * Starts both programs in parallel and resolves when both are ready. With `onFault`, a content
+ * service that does not get ready is reported to it: the site has pages of an earlier run.
+ */
 export async function startStack(
   start: Starters,
   { port, contentPort }: Addresses,
+  onFault?: (error: Error) => void,
 ): Promise<Stack> {
   // Set-up may have taken minutes; another program on the port would pass for a ready one.
   await requirePorts({ PORT: port, CONTENT_PORT: contentPort })
   const stack = { content: start.content(), site: start.site() }
+  const health = `http://${reachable('CONTENT_HOST')}:${contentPort}/health`
   try {
     await Promise.all([
-      untilReady(stack.content, `http://${reachable('CONTENT_HOST')}:${contentPort}/health`),
+      untilReady(stack.content, health).catch(onFault),
       untilReady(stack.site, `http://${reachable('HOST')}:${port}/builds/latest.json`),
     ])
     return stack
