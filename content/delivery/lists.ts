@@ -14,7 +14,8 @@ export type ListArgs = {
   orderBy?: string[] | null
 }
 
-const MAX_FIRST = 100
+/** What clients that page automatically ask for at once. */
+const MAX_FIRST = 500
 
 /** A page of a list, filtered and sorted by the database; throws BAD_USER_INPUT. */
 export async function readList(

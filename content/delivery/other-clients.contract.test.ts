@@ -54,6 +54,18 @@ test('@datocms/cda-client: a string body without a content type', async () => {
   expect(inPreview.body.data).toEqual({ amenities })
 })
 
+test('@datocms/cda-client: automatic pagination splits a long list into lists of 500', async () => {
+  const parts = [0, 500, 1000].map(
+    (skip) => `splitted_${skip}_amenities: amenities(first: 500, skip: ${skip}) { title }`,
+  )
+  const answer = await send({ accept: 'application/json' }, { query: `{ ${parts.join(' ')} }` })
+  expect(answer.body.data).toEqual({
+    splitted_0_amenities: amenities,
+    splitted_500_amenities: [],
+    splitted_1000_amenities: [],
+  })
+})
+
 test('graphql-request: both media types, with the name of the operation', async () => {
   const accept = 'application/graphql-response+json, application/json'
   const headers = { accept, 'content-type': 'application/json' }

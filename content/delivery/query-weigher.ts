@@ -16,8 +16,12 @@ import {
 } from 'graphql'
 import { heaviest, sum, type Weight, ZERO_WEIGHT } from './weight.ts'
 
-/** The assumed length of a list. */
+/** The assumed length of a list, and of one of which the query asks for very much. */
 const LIST_LENGTH = 10
+const MAX_LIST_LENGTH = 50
+
+/** A list is mostly shorter than what a query asks for, and its records have empty fields. */
+const SHARE_OF_FIRST = 0.1
 
 /** The cost of a root field, which reads the database at least once. */
 const ROOT_COST = 500
@@ -66,12 +70,12 @@ export class QueryWeigher {
     return applies ? this.#weighOnce(fragment.selectionSet, type) : ZERO_WEIGHT
   }
 
-  #weighField({ name, selectionSet }: FieldNode, type: ObjectType): Weight {
+  #weighField({ name, arguments: args, selectionSet }: FieldNode, type: ObjectType): Weight {
     const base = type && type === this.#schema.getQueryType() ? ROOT_COST : 1
     if (!selectionSet) return { cost: base, depth: 1 }
     const own = type?.getFields()[name.value]?.type
     const { cost, depth } = this.weighSet(selectionSet, own && getNamedType(own))
-    const items = own && isListType(getNullableType(own)) ? LIST_LENGTH : 1
+    const items = own && isListType(getNullableType(own)) ? lengthOf(args) : 1
     return { cost: base + cost * items, depth: depth + 1 }
   }
 
@@ -80,4 +84,13 @@ export class QueryWeigher {
     const conditionType = this.#schema.getType(condition)
     return isAbstractType(conditionType) && this.#schema.isSubType(conditionType, type)
   }
+}
+
+/** The value of a variable is unknown here: it may be the largest. */
+function lengthOf(args: FieldNode['arguments'] = []): number {
+  const first = args.find(({ name }) => name.value === 'first')?.value
+  if (!first) return LIST_LENGTH
+  const length =
+    first.kind === Kind.INT ? Math.ceil(Number(first.value) * SHARE_OF_FIRST) : MAX_LIST_LENGTH
+  return Math.min(MAX_LIST_LENGTH, Math.max(LIST_LENGTH, length))
 }

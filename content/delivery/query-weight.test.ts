@@ -51,6 +51,13 @@ test('a hundred root fields in one query exceed the limit', () => {
   expect(weightOf(`{ ${lookUps.join(' ')} }`).cost).toBeGreaterThan(LIMITS.cost)
 })
 
+test('a list weighs more when it is long, and most when its length is a variable', () => {
+  const costOf = (first: string) =>
+    weightOf(`query Q($n: Int) { listings(first: ${first}) { title slug } }`).cost
+  const costs = ['20', '100', '500', '$n'].map(costOf)
+  expect(costs).toEqual([520, 520, 600, 600])
+})
+
 test('a hundred images for each picture of a list exceed the limit', () => {
   const pictures = Array.from({ length: 100 }, (_, i) => `i${i}: responsiveImage { src srcSet }`)
   const images = `... on ImageCarouselRecord { images { ${pictures.join(' ')} } }`

@@ -44,7 +44,7 @@ const CollectionMetadata = new GraphQLObjectType({
 })
 
 const PAGE = {
-  first: { type: GraphQLInt, defaultValue: 20, description: 'At most 100.' },
+  first: { type: GraphQLInt, defaultValue: 20, description: 'At most 500.' },
   skip: { type: GraphQLInt, defaultValue: 0 },
 }
 
