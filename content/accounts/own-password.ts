@@ -10,10 +10,13 @@ import { throttled } from './throttle.ts'
 const MISSING = 'To change your own password, enter your current one as well.'
 const WRONG = 'This is not your current password.'
 
+const name = 'currentPassword'
+const label = 'Your current password'
+
 /** Required to change one's own password; never stored. */
 export const currentPasswordField: Field = {
-  name: 'currentPassword',
-  label: 'Your current password',
+  name,
+  label,
   type: 'text',
   virtual: true,
   admin: {
@@ -51,6 +54,6 @@ async function requireCurrent(req: PayloadRequest, email: unknown, password: unk
 function invalid(message: string) {
   return new ValidationError({
     collection: 'users',
-    errors: [{ message, path: 'currentPassword' }],
+    errors: [{ message, label, path: name }],
   })
 }

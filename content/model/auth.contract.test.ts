@@ -154,7 +154,7 @@ test('people change their own password with the current one only', async () => {
   const many = `/api/users?where[id][equals]=${id}`
   expect(await change(next, many)).toMatchObject({
     status: 400,
-    flaw: expect.stringMatching(/currentPassword/),
+    flaw: expect.stringMatching(/Your current password/),
   })
   const wrong = await change({ ...next, currentPassword: 'a wrong password' })
   expect(wrong).toMatchObject({ status: 400, flaw: 'This is not your current password.' })

@@ -23,8 +23,9 @@ export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
   // The studio keeps the new password after a save, and would send it again with the next one.
   useEffect(() => {
     if (!isOwn || !isSaved) return
-    for (const done of ['password', 'confirm-password', path])
-      dispatch({ type: 'REMOVE', path: done })
+    for (const done of ['password', 'confirm-password']) dispatch({ type: 'REMOVE', path: done })
+    // Without its state, this field would be shown by Payload's own component.
+    dispatch({ type: 'UPDATE', path, value: undefined })
   }, [dispatch, isOwn, isSaved, path])
   if (!isOwn || !isChanging) return null
   return (
