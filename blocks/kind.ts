@@ -1,5 +1,6 @@
 import { createElement, type FunctionComponent } from 'react'
 import type { ResultOf } from './graphql.ts'
+import type { listingCardFragment } from './parts/listing/fragment.ts'
 
 /** The block's position and role on its page; set by the page, not by editors. */
 export type Place = {
@@ -24,7 +25,29 @@ export type BlockData<Fragment> = ResultOf<Fragment> & { place: Place }
 export type AnyView = FunctionComponent<Record<string, unknown> & { place: Place }>
 
 type View<F> = FunctionComponent<BlockData<F>>
-type Kind<Mode, F> = { mode: Mode; fragment: F; View: View<F>; AnyView: AnyView }
+type Kind<Mode, F> = { mode: Mode; fragment: F; View: View<F>; AnyView: AnyView } & Uses<
+  ResultOf<F>
+>
+
+/** What a block may show instead of the screen around it. */
+export type Shown = 'other listings' | 'description of the listing' | 'pictures of the listing'
+
+/** Listings to show below a listing. */
+export type RelatedListings = {
+  category: { title: string | null; slug: string } | null
+  items: ResultOf<typeof listingCardFragment>[]
+  overview: { id: string } | null
+}
+
+/** What screens use a kind for; they name no kinds, so that every kind can be removed. */
+export type Uses<Data = Record<string, unknown>> = {
+  /** For a kind whose title can be the page's `h1`: the data of a block with a title only. */
+  titled?: (title: string) => Data
+  /** For a kind that listings without a block of other listings end with: the data of that block. */
+  related?: (listings: RelatedListings) => Data
+  /** The screen of a listing does not show these again. */
+  shows?: readonly Shown[]
+}
 
 /** The paths of a fragment's fields that the schema does not have; their type is `unknown`. */
 export type MissingFields<Data, Path extends string = ''> = unknown extends Data
@@ -59,8 +82,9 @@ export type IslandKind<F> = Kind<'island', F>
 export function staticKind<F>(
   fragment: F & FitsSchema<F>,
   View: View<F> & HasType<F>,
+  uses: Uses<ResultOf<F>> = {},
 ): StaticKind<F> {
-  return { mode: 'static', fragment, View, AnyView: bind<F>(View) }
+  return { mode: 'static', fragment, View, AnyView: bind<F>(View), ...uses }
 }
 
 export function islandKind<F>(

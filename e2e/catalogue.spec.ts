@@ -20,7 +20,7 @@ const sweptEntries = entries.filter(
 test('every kind of block is swept', () => {
   const files = globSync('*/index.ts', { cwd: join(root, 'blocks') })
   const kinds = files.map((file) => file.split('/')[0])
-  expect(kinds).toContain('hero')
+  expect(kinds).not.toEqual([])
   expect([...new Set(sweptEntries.map(({ kind }) => kind))].sort()).toEqual(
     [...kinds, 'shell'].sort(),
   )

@@ -1,31 +1,51 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { blockNameOf } from './blocks/block-name.ts'
+import { type BlockName, blockNameOf } from './blocks/block-name.ts'
 import { removeFromDemo } from './blocks/in-demo.ts'
 import { removeFromLists } from './blocks/lists.ts'
+import { filesThatName } from './blocks/mentions.ts'
 import { runMain } from './run/main.ts'
 import { runTool } from './run/task.ts'
 import { generateFromModel } from './schema.ts'
 import { root } from './setup/paths.ts'
 
-/** `npm run remove:block quote`: deletes a block kind, and its blocks in the demo. */
+/** `npm run remove:block quote`: deletes block kinds, and their blocks in the demo. */
 runMain(async () => {
-  const name = blockNameOf(process.argv[2])
-  const { folder, key } = name
+  const given = process.argv.slice(2)
+  const names = given.filter((one) => one !== '--force').map(blockNameOf)
+  if (names.length === 0) blockNameOf(undefined)
+  for (const { folder } of names) requireKind(folder, given.includes('--force'))
+  for (const name of names) await remove(name)
+  await generateFromModel()
+  for (const name of names) listFilesThatName(name)
+  console.log('\n  Pages that still contain such blocks are shown without them.\n')
+})
+
+function requireKind(folder: string, isForced: boolean) {
   const path = join(root, 'blocks', folder)
   if (!existsSync(join(path, 'fields.ts')))
     throw new Error(`There is no block kind in blocks/${folder}.`)
-  if (!process.argv.includes('--force')) requireCommitted(path)
-  rmSync(path, { recursive: true })
+  if (!isForced) requireCommitted(path)
+}
+
+async function remove(name: BlockName) {
+  rmSync(join(root, 'blocks', name.folder), { recursive: true })
   removeFromLists(name)
-  console.log(`  ✓  blocks/${folder}, and its lines in blocks/fields.ts and blocks/views.ts`)
-  const demo = removeFromDemo(key)
+  console.log(`  ✓  blocks/${name.folder}, and its lines in blocks/fields.ts and blocks/views.ts`)
+  const demo = removeFromDemo(name.key)
   if (demo.length > 0) await runTool('biome', ['format', '--write', ...demo])
   for (const file of demo) console.log(`  ✓  removed from ${file}`)
-  await generateFromModel()
-  console.log('\n  Pages that still contain such blocks are shown without them.\n')
-})
+}
+
+function listFilesThatName(name: BlockName) {
+  const files = filesThatName(name)
+  if (files.length === 0) return
+  console.log(`
+  "npm run check" passes without ${name.key}, but these files name it. Tests of "npm test" that
+  show such a block fail: let them show another one, or delete them.`)
+  for (const file of files) console.log(`       ${file}`)
+}
 
 /** Throws if the folder has uncommitted changes, and without git, which alone can tell. */
 function requireCommitted(folder: string) {

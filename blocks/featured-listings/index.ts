@@ -2,4 +2,4 @@ import { staticKind } from '../kind.ts'
 import { fragment } from './fragment.ts'
 import { FeaturedListings } from './view.tsx'
 
-export const block = staticKind(fragment, FeaturedListings)
+export const block = staticKind(fragment, FeaturedListings, { shows: ['other listings'] })

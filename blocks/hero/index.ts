@@ -2,4 +2,14 @@ import { staticKind } from '../kind.ts'
 import { fragment } from './fragment.ts'
 import { Hero } from './view.tsx'
 
-export const block = staticKind(fragment, Hero)
+export const block = staticKind(fragment, Hero, {
+  titled: (title) => ({
+    title,
+    eyebrow: null,
+    subtitle: null,
+    media: null,
+    isTitleBig: null,
+    isOverMedia: null,
+    isSlim: null,
+  }),
+})

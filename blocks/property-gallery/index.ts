@@ -2,4 +2,4 @@ import { staticKind } from '../kind.ts'
 import { fragment } from './fragment.ts'
 import { PropertyGallery } from './view.tsx'
 
-export const block = staticKind(fragment, PropertyGallery)
+export const block = staticKind(fragment, PropertyGallery, { shows: ['pictures of the listing'] })

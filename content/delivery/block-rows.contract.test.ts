@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from '../payload-types.ts'
+import { block } from '../test/block.ts'
 import { ask, makeToken } from '../test/delivery.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { makePicture } from '../test/picture.ts'
@@ -56,7 +57,7 @@ test('galleries keep the editor’s order and use their first existing picture a
   const one = await makeGallery('one', pictures, 'published')
   const empty = await makeGallery('empty', [], 'published')
   const draft = await makeGallery('draft', pictures, 'draft')
-  await publish('galleries', [{ blockType: 'gallery_grid', items: [empty, draft, one] }])
+  await publish('galleries', [block('gallery_grid', { items: [empty, draft, one] })])
   // Bypasses the usage guard, which the delivery API does not rely on.
   await payload.db.deleteOne({ collection: 'media', where: { id: { equals: pictures[0] ?? 0 } } })
 
@@ -76,14 +77,13 @@ test('download rows are files with their size and links with a target', async ()
   const link = await makeDocument()
   const to = { label: 'Boats', target: 'url', url: 'https://example.com/boats' } as const
   await publish('downloads', [
-    {
-      blockType: 'downloads',
+    block('downloads', {
       files: [
         { blockType: 'link', link: to },
         { blockType: 'download_item', label: 'Lagoon guide', link },
         { blockType: 'link', link: { label: '', target: 'url' } },
       ],
-    },
+    }),
   ])
 
   const { blocks } = await askBlock(
@@ -118,13 +118,12 @@ test('download rows are files with their size and links with a target', async ()
 test('a picture is rejected as a download', async () => {
   const picture = await makePicture(payload, { alt: 'A picture' })
   const files = [{ blockType: 'download_item', link: picture } as const]
-  await expect(publish('picture', [{ blockType: 'downloads', files }])).rejects.toThrow(/File/)
+  await expect(publish('picture', [block('downloads', { files })])).rejects.toThrow(/File/)
 })
 
 test('the sidebar of a form has four kinds of blocks, each with its own fields', async () => {
   await publish('contact', [
-    {
-      blockType: 'contact_form',
+    block('contact_form', {
       heading: 'Write to us',
       sidebar: [
         { blockType: 'contact_phone', title: 'Call', phone: '+44 20 7946 0185' },
@@ -132,7 +131,7 @@ test('the sidebar of a form has four kinds of blocks, each with its own fields',
         { blockType: 'contact_address', title: 'Here', address: '1 Lane\nOur Place' },
         { blockType: 'contact_text', content: 'Come for two nights.' },
       ],
-    },
+    }),
   ])
 
   const { blocks } = await askBlock(
@@ -157,7 +156,7 @@ test('the sidebar of a form has four kinds of blocks, each with its own fields',
 
 test('a form without a contact cannot be published', async () => {
   const sidebar = [{ blockType: 'contact_text', content: 'Come.' } as const]
-  await expect(publish('nobody', [{ blockType: 'contact_form', sidebar }])).rejects.toThrow(
+  await expect(publish('nobody', [block('contact_form', { sidebar })])).rejects.toThrow(
     /Contact details/,
   )
 })
@@ -167,7 +166,7 @@ test('a card whose experience is not published has a null experience', async () 
     payload.create({ collection: 'experiences', data: { title: slug, slug, _status } })
   const [sail, spa] = [await make('sail', 'published'), await make('spa', 'draft')]
   const items = [{ experience: spa.id }, { experience: sail.id }]
-  await publish('experiences', [{ blockType: 'experiences_carousel', items }])
+  await publish('experiences', [block('experiences_carousel', { items })])
 
   const { blocks } = await askBlock(
     'experiences',
@@ -181,6 +180,6 @@ test('a card whose experience is not published has a null experience', async () 
 
 test('a latitude out of range is rejected', async () => {
   const communities = [{ title: 'Nowhere', lat: 91, lng: 0 }]
-  const refused = publish('globe', [{ blockType: 'globe', communities }])
+  const refused = publish('globe', [block('globe', { communities })])
   await expect(refused).rejects.toThrow(/Latitude/)
 })

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { block } from '../test/block.ts'
 import { ask, makeToken } from '../test/delivery.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 
@@ -20,7 +21,7 @@ const PAGE = 'query ($slug: String) { page(filter: { slug: { eq: $slug } }) { sl
 const pageOn = (endpoint: 'published' | 'preview', slug: string) =>
   ask(payload, PAGE, { token, endpoint, variables: { slug } })
 
-const heading = (title: string) => ({ blockType: 'hero' as const, title })
+const heading = (title: string) => block('hero', { title })
 
 test('a page that was never published is returned in preview only', async () => {
   const data = { title: 'Secret', slug: 'never-published' }

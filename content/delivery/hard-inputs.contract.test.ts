@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from '../payload-types.ts'
+import { block } from '../test/block.ts'
 import { ask, makeToken } from '../test/delivery.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { type Person, signIn } from '../test/people.ts'
@@ -39,7 +40,7 @@ test.each([
   ['lines', 'One\n\nTwo\nThree'],
 ])('%s: the API returns the text unchanged', async (name, text) => {
   const slug = name.replaceAll(' ', '-')
-  const blocks = [{ blockType: 'intro', eyebrow: text.slice(0, 80), text }]
+  const blocks = [block('intro', { eyebrow: text.slice(0, 80), text })]
 
   const { status } = await publish('pages', { title: name, slug, blocks })
 
@@ -51,7 +52,7 @@ test.each([
 })
 
 test('a text of 250,000 characters cannot be published, but a draft keeps it', async () => {
-  const blocks = [{ blockType: 'intro', text: 'x'.repeat(250_000) }]
+  const blocks = [block('intro', { text: 'x'.repeat(250_000) })]
   const refused = await publish('pages', { title: 'Too long', blocks })
   expect(refused.status).toBe(400)
   expect(JSON.stringify(refused.body)).toContain('must be shorter than the max length of 200000')
@@ -134,5 +135,5 @@ function titled(title: string) {
 }
 
 function leadsTo(page: number): NonNullable<Page['blocks']>[number] {
-  return { blockType: 'banner_cta', title: 'On', link: { label: 'On', target: 'page', page } }
+  return block('banner_cta', { title: 'On', link: { label: 'On', target: 'page', page } })
 }

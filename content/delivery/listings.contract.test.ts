@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Listing, Page } from '../payload-types.ts'
 import { rangeTags } from '../publish/price-tags.ts'
+import { block } from '../test/block.ts'
 import { ask, makeToken } from '../test/delivery.ts'
 import { makeCategory, makeListing } from '../test/listing.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
@@ -31,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => content[Symbol.asyncDispose]())
 
-const RELATED: Listing['blocks'] = [{ blockType: 'listings_related' }]
+const RELATED: Listing['blocks'] = [block('listings_related')]
 
 const ITEMS = 'blocks { ... on ListingsRelatedRecord { listing { title } items { title } } }'
 
@@ -83,10 +84,10 @@ test('related listings without a price come last; without an own price the newes
 })
 
 test('on other pages the block shows the newest available listings', async () => {
-  const block = { blockType: 'listings_related' } as const
+  const shown = block('listings_related')
   const { data, tags } = await askPage(
     'away',
-    [block],
+    [shown],
     '... on ListingsRelatedRecord { listing { title } items { title } }',
   )
 
@@ -99,9 +100,9 @@ test('on other pages the block shows the newest available listings', async () =>
 })
 
 test('the block links to the real estate overview only while that is published', async () => {
-  const block = { blockType: 'listings_related' } as const
+  const shown = block('listings_related')
   const selection = '... on ListingsRelatedRecord { overview { slug } }'
-  const before = await askPage('way-to-all', [block], selection)
+  const before = await askPage('way-to-all', [shown], selection)
   expect(before.data).toHaveProperty('record.blocks.0', { overview: null })
   expect(before.tags).toContain('global:real-estate-overview:address')
   expect(before.tags).not.toContain('global:real-estate-overview')
@@ -155,8 +156,8 @@ test('categories keep the studio’s order and have a listing count and a lowest
   const selection = `... on RealEstateCategoriesRecord {
     categories { title listingCount lowestPrice currency locale }
   }`
-  const block = { blockType: 'real_estate_categories' } as const
-  const { data, errors, tags } = await askPage('categories', [block], selection)
+  const shown = block('real_estate_categories')
+  const { data, errors, tags } = await askPage('categories', [shown], selection)
 
   const money = { currency: 'EUR', locale: 'en-GB' }
   expect(errors).toEqual([])
@@ -222,7 +223,7 @@ test('picked listings keep their order; unpublished and deleted ones are left ou
   const idOf = (name: string) => docs.find(({ title }) => title === name)?.id ?? 0
   const items = ['Sea near', 'Draft', 'Sorrel', 'Dear'].map(idOf)
   const selection = '... on FeaturedListingsRecord { items { title } }'
-  await askPage('picked', [{ blockType: 'featured_listings', items }], selection)
+  await askPage('picked', [block('featured_listings', { items })], selection)
   // Bypasses the usage guard, which the delivery API does not rely on.
   await payload.db.deleteOne({ collection: 'listings', where: { id: { equals: idOf('Dear') } } })
   const filter = 'filter: { slug: { eq: "picked" } }'

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Page } from '../payload-types.ts'
+import { block } from '../test/block.ts'
 import { ask, makeToken } from '../test/delivery.ts'
 import { makeCategory, makeListing } from '../test/listing.ts'
 import { pageQuery } from '../test/page-query.ts'
@@ -46,13 +47,9 @@ test('an unknown slug returns null with the tag of the slug', async () => {
 test('blocks keep the editor’s order and have a model key and an id', async () => {
   await publish('blocks', {
     blocks: [
-      { blockType: 'hero', title: 'One', isTitleBig: true },
-      {
-        blockType: 'spacer',
-        spacing: 48,
-        customize: { background: { color: { hex: '#F0E7D8' } } },
-      },
-      { blockType: 'hero', title: 'Two' },
+      block('hero', { title: 'One', isTitleBig: true }),
+      block('spacer', { spacing: 48, customize: { background: { color: { hex: '#F0E7D8' } } } }),
+      block('hero', { title: 'Two' }),
     ],
   })
 
@@ -90,9 +87,9 @@ test('carousel pictures keep the editor’s order, and deleted ones are left out
   const ids: number[] = []
   for (const alt of ['a', 'b', 'c', 'd']) ids.push(await makePicture(payload, { alt }))
   const [a = 0, b = 0, c = 0, d = 0] = ids
-  const hero = { blockType: 'hero', title: 'First', media: { image: b } } as const
+  const hero = block('hero', { title: 'First', media: { image: b } })
   await publish('carousel', {
-    blocks: [hero, { blockType: 'image_carousel', images: [d, b, c, a] }],
+    blocks: [hero, block('image_carousel', { images: [d, b, c, a] })],
   })
   await payload.db.deleteOne({ collection: 'media', where: { id: { equals: c } } })
 
@@ -108,7 +105,7 @@ test('carousel pictures keep the editor’s order, and deleted ones are left out
 
 test('a block’s picture is null after it was deleted', async () => {
   const image = await makePicture(payload, { alt: 'short-lived' })
-  await publish('deleted', { blocks: [{ blockType: 'hero', title: 'Alone', media: { image } }] })
+  await publish('deleted', { blocks: [block('hero', { title: 'Alone', media: { image } })] })
   await payload.db.deleteOne({ collection: 'media', where: { id: { equals: image } } })
 
   const query = 'blocks { ... on HeroRecord { title media { image { id } } } }'
@@ -122,7 +119,7 @@ test('a block’s picture is null after it was deleted', async () => {
 test('a picture has its size, focal point and URLs', async () => {
   const image = await makePicture(payload, { alt: 'bay', width: 1200, height: 900, title: 'Noon' })
   await payload.update({ collection: 'media', id: image, data: { focalX: 25, focalY: 80 } })
-  await publish('picture', { blocks: [{ blockType: 'hero', title: 'Bay', media: { image } }] })
+  await publish('picture', { blocks: [block('hero', { title: 'Bay', media: { image } })] })
 
   const { data } = await askPage(
     'picture',
@@ -160,7 +157,7 @@ test('a picture has its size, focal point and URLs', async () => {
 
 test('an unsupported picture size causes a field error only', async () => {
   const image = await makePicture(payload, { alt: 'odd' })
-  await publish('odd', { blocks: [{ blockType: 'hero', title: 'Odd', media: { image } }] })
+  await publish('odd', { blocks: [block('hero', { title: 'Odd', media: { image } })] })
 
   const size = 'responsiveImage(imgixParams: { w: 123, h: 45 }) { src }'
   const query = `blocks { ... on HeroRecord { title media { image { ${size} } } } }`
@@ -184,7 +181,7 @@ test('links lead to pages and safe URLs only', async () => {
     { label: '  ', target: 'page', page: id },
     { label: 'Nowhere', target: 'page', page: null },
   ] as const
-  const blocks = links.map((link) => ({ blockType: 'banner_cta' as const, title: 'x', link }))
+  const blocks = links.map((link) => block('banner_cta', { title: 'x', link }))
   const data = { title: 'Links', slug: 'links', blocks }
   // Drafts are not validated, so any URL may reach the API.
   await payload.create({ collection: 'pages', data, draft: true })
@@ -259,7 +256,7 @@ test('an incomplete link of a draft is left out', async () => {
     { link: { target: 'page', page: id } },
     { link: { label: 'Whole', page: id } },
   ] as const
-  const blocks = [{ blockType: 'explore_more' as const, items: [...items] }]
+  const blocks = [block('explore_more', { items: [...items] })]
   await payload.update({ collection: 'pages', id, data: { blocks }, draft: true })
   const query = `{ page(filter: { slug: { eq: "half-links" } }) {
     blocks { ... on ExploreMoreRecord { items { link { label to } } } }
@@ -350,8 +347,8 @@ test('the meta tags describe the page, the site and the share picture', async ()
     title: 'The bay',
     seo: { title: '', description: 'Calm & warm', noIndex: true },
     blocks: [
-      { blockType: 'intro', text: 'No picture here' },
-      { blockType: 'hero', title: 'Bay', media: { image } },
+      block('intro', { text: 'No picture here' }),
+      block('hero', { title: 'Bay', media: { image } }),
     ],
   })
 
@@ -394,7 +391,7 @@ test('the share picture is the chosen one, else the first one of the page', asyn
   const first = await makePicture(payload, { alt: 'first', width: 2000, height: 1500 })
   await publish('chosen', {
     seo: { image: chosen },
-    blocks: [{ blockType: 'hero', title: 'Bay', media: { image: first } }],
+    blocks: [block('hero', { title: 'Bay', media: { image: first } })],
   })
   await publish('bare', {})
   const shared = await askPage('chosen', '_shareImage { alt }')
@@ -448,9 +445,9 @@ test('a page of fifteen blocks is read with four queries', async () => {
   const link = { label: 'More', target: 'page', page } as const
   const blocks = Array.from({ length: 15 }, (_, i) => {
     const media = { image: pictures[i % 6] ?? null }
-    if (i % 3 === 0) return { blockType: 'banner_cta' as const, title: `${i}`, link, media }
-    if (i % 3 === 1) return { blockType: 'image_carousel' as const, images: pictures, link }
-    return { blockType: 'feature_5050' as const, text: { title: `${i}` }, link, media }
+    if (i % 3 === 0) return block('banner_cta', { title: `${i}`, link, media })
+    if (i % 3 === 1) return block('image_carousel', { images: pictures, link })
+    return block('feature_5050', { text: { title: `${i}` }, link, media })
   })
   await publish('fifteen', { blocks })
   const query = pageQuery(deliverySchema(payload.config))
@@ -479,8 +476,8 @@ test('rows of a block return their text, link and picture, each with an id', asy
   const link = { label: 'Write', target: 'url', url: '/contact' } as const
   await publish('rows', {
     blocks: [
-      { blockType: 'accordion_5050', links: [{ text: { title: 'Swim' }, link, image }] },
-      { blockType: 'banner_listing', media: [{ title: 'The Lagoon', link, image }] },
+      block('accordion_5050', { links: [{ text: { title: 'Swim' }, link, image }] }),
+      block('banner_listing', { media: [{ title: 'The Lagoon', link, image }] }),
     ],
   })
 

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { glb } from '@belvedere/kit/testing/glb.ts'
 import { handleEndpoints, type Payload, type TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { block } from '../test/block.ts'
 import { ask, makeToken } from '../test/delivery.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { makePicture } from '../test/picture.ts'
@@ -163,11 +164,14 @@ test('a media item has its film and falls back to the poster of the film', async
   const poster = await makePicture(payload, { alt: 'The still' })
   const other = await makePicture(payload, { alt: 'A still of its own' })
   await payload.update({ collection: 'media', id: film.id, data: { poster } })
-  const block = { blockType: 'banner_full', media: { video: film.id } } as const
-  const own = { ...block, media: { ...block.media, videoFallbackImage: other } }
+  const video = film.id
+  const blocks = [
+    block('banner_full', { media: { video } }),
+    block('banner_full', { media: { video, videoFallbackImage: other } }),
+  ]
   await payload.updateGlobal({
     slug: 'home',
-    data: { blocks: [block, own], _status: 'published' },
+    data: { blocks, _status: 'published' },
     user,
   })
   const query = `{ home { blocks { ... on BannerFullRecord { media {
@@ -176,12 +180,12 @@ test('a media item has its film and falls back to the poster of the film', async
   const { data, errors, tags } = await ask(payload, query, { endpoint: 'preview', token })
   expect(errors).toEqual([])
   const url = `/media/${film.filename}`
-  const video = { url, mimeType: 'video/mp4', width: 1280, responsiveImage: null }
+  const delivered = { url, mimeType: 'video/mp4', width: 1280, responsiveImage: null }
   expect(data).toMatchObject({
     home: {
       blocks: [
-        { media: { video, videoFallbackImage: { alt: 'The still' } } },
-        { media: { video, videoFallbackImage: { alt: 'A still of its own' } } },
+        { media: { video: delivered, videoFallbackImage: { alt: 'The still' } } },
+        { media: { video: delivered, videoFallbackImage: { alt: 'A still of its own' } } },
       ],
     },
   })

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { block } from '../test/block.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { type Person, signIn } from '../test/people.ts'
 
@@ -34,8 +35,8 @@ test('a link to an existing record can be published, also through the local API'
   const { id } = await payload.create({ collection: 'experiences', data: { title: 'Draft' } })
   const link = { label: 'Go', target: 'experience' as const, experience: id }
   const blocks = [
-    { blockType: 'banner_cta' as const, title: 'Go', link },
-    { blockType: 'experiences_carousel' as const, items: [{ experience: id }] },
+    block('banner_cta', { title: 'Go', link }),
+    block('experiences_carousel', { items: [{ experience: id }] }),
   ]
   const data = { title: 'Alive', blocks, ...published }
   await expect(payload.create({ collection: 'pages', data })).resolves.toMatchObject(published)

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from '../payload-types.ts'
+import { block } from '../test/block.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { type Person, signIn } from '../test/people.ts'
 import { makePicture } from '../test/picture.ts'
@@ -48,14 +49,13 @@ test('references in the rows of a downloads block are found and removed', async 
   const [file, kept] = [await makeDocument('plan'), await makeDocument('prices')]
   const { id: target } = await makePage('Target')
   const { id } = await makePage('Downloads', [
-    {
-      blockType: 'downloads',
+    block('downloads', {
       files: [
         { blockType: 'download_item', link: kept },
         { blockType: 'download_item', label: 'Plan', link: file },
         { blockType: 'link', link: link(target) },
       ],
-    },
+    }),
   ])
   expect(await usesOf('media', file)).toMatchObject([
     { title: 'Downloads', places: ['Block 1, Downloads › Row 2, File › File'], isNeeded: true },
@@ -74,7 +74,7 @@ test('references in the rows of a downloads block are found and removed', async 
 test('the old target of a link that leads elsewhere now is not a use, and the link stays', async () => {
   const { id: target } = await makePage('Once chosen')
   const book = { label: 'Book', target: 'url' as const, url: 'https://book.example', page: target }
-  const { id } = await makePage('Books', [{ blockType: 'banner_cta', title: 'Go', link: book }])
+  const { id } = await makePage('Books', [block('banner_cta', { title: 'Go', link: book })])
   const menu = [{ link: book }]
   await publisher.ask('POST', '/globals/global', { menu, ...published })
   expect(await usesOf('pages', target)).toEqual([])
@@ -88,7 +88,7 @@ test('the old target of a link that leads elsewhere now is not a use, and the li
 test('a link without a target type leads to its page', async () => {
   const { id: target } = await makePage('Of old')
   const { id } = await makePage('Old link', [
-    { blockType: 'banner_cta', title: 'Go', link: { label: 'Old', target: null, page: target } },
+    block('banner_cta', { title: 'Go', link: { label: 'Old', target: null, page: target } }),
   ])
   expect(await usesOf('pages', target)).toMatchObject([{ title: 'Old link' }])
   expect((await publisher.ask('DELETE', `/pages/${target}?takeOut=true`)).status).toBe(200)

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from '../payload-types.ts'
+import { block } from '../test/block.ts'
 import { makeCategory, makeListing } from '../test/listing.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { type Person, signIn } from '../test/people.ts'
@@ -44,16 +45,16 @@ test('a picture is found in fields, lists, blocks, rows of blocks, globals and d
   const category = await makeCategory(payload, 'Villas')
   await makeListing(payload, 'Villa Luz', { category, thumbnail: image, pictures: [other, image] })
   await makePage('Carousel', [
-    { blockType: 'intro', text: `${image}` },
-    { blockType: 'image_carousel', images: [other, image] },
-    { blockType: 'accordion_5050', links: [row('One', other), row('Two', image)] },
+    block('intro', { text: `${image}` }),
+    block('image_carousel', { images: [other, image] }),
+    block('accordion_5050', { links: [row('One', other), row('Two', image)] }),
   ])
   const { id } = await makePage('Later', [
-    { blockType: 'hero', title: 'Soon', media: { image: other } },
+    block('hero', { title: 'Soon', media: { image: other } }),
   ])
-  const blocks = [{ blockType: 'hero' as const, media: { image } }]
+  const blocks = [block('hero', { media: { image } })]
   await payload.update({ collection: 'pages', id, data: { blocks }, draft: true })
-  const full = [{ blockType: 'banner_full' as const, media: { image } }]
+  const full = [block('banner_full', { media: { image } })]
   await publisher.ask('POST', '/globals/home', { blocks: full, ...published })
   await publisher.ask('POST', '/globals/global', { image, ...published })
 
@@ -73,7 +74,7 @@ test('an id does not match a longer id or a number in a text', async () => {
   const ids: number[] = []
   for (let i = 0; i < 12; i++) ids.push(await makePicture(payload, { alt: `Many ${i}` }))
   const [last = 0] = ids.slice(-1)
-  await makePage('Long ids', [{ blockType: 'image_carousel', images: [last] }])
+  await makePage('Long ids', [block('image_carousel', { images: [last] })])
   const part = Number(String(last).slice(0, 1))
   expect((await usesOf('media', last)).map(({ title }) => title)).toEqual(['Long ids'])
   expect((await usesOf('media', part)).map(({ title }) => title)).not.toContain('Long ids')
@@ -81,7 +82,7 @@ test('an id does not match a longer id or a number in a text', async () => {
 
 test('a page is found in links of blocks, in menus and in rich text', async () => {
   const { id } = await makePage('Linked')
-  await makePage('Links', [{ blockType: 'feature_5050', link: link(id) }])
+  await makePage('Links', [block('feature_5050', { link: link(id) })])
   const address = lexical([words('See '), linkTo(id, 'us')])
   const data = { footMenu1: [{ link: link(id) }], menuData: [{ title: 'Here', address }] }
   await publisher.ask('POST', '/globals/global', { ...data, ...published })
@@ -96,7 +97,7 @@ test('a page is found in links of blocks, in menus and in rich text', async () =
 
 test('deleting a record in use is refused, alone and in bulk', async () => {
   const image = await makePicture(payload, { alt: 'Needed' })
-  await makePage('Needs it', [{ blockType: 'image_carousel', images: [image] }])
+  await makePage('Needs it', [block('image_carousel', { images: [image] })])
   const { status, message } = await publisher.ask('DELETE', `/media/${image}`)
   expect(status).toBe(409)
   expect(message).toMatch(
@@ -118,8 +119,8 @@ test('a confirmed deletion removes the references from published records and dra
   const image = await makePicture(payload, { alt: 'Taken out' })
   const kept = await makePicture(payload, { alt: 'Kept' })
   const { id } = await makePage('Shows both', [
-    { blockType: 'image_carousel', title: 'Two', images: [image, kept] },
-    { blockType: 'media_carousel', media: [{ image }, { image: kept }] },
+    block('image_carousel', { title: 'Two', images: [image, kept] }),
+    block('media_carousel', { media: [{ image }, { image: kept }] }),
   ])
   await payload.update({ collection: 'pages', id, data: { title: 'Next' }, draft: true })
   const { status } = await publisher.ask('DELETE', `/media/${image}?takeOut=true`)
@@ -138,7 +139,7 @@ test('links to a deleted page are removed from menus and blocks; the text of ric
   const { id } = await makePage('Going')
   const stays = await makePage('Staying')
   const { id: from } = await makePage('From', [
-    { blockType: 'feature_5050', text: { title: 'Words' }, link: link(id) },
+    block('feature_5050', { text: { title: 'Words' }, link: link(id) }),
   ])
   const address = lexical([words('See '), linkTo(id, 'us')])
   const menu = [{ link: link(id) }, { link: link(stays.id) }]
@@ -173,7 +174,7 @@ test('a category that listings require is not deleted, even when confirmed', asy
 
 test('deleting through the local API leaves no dangling ids', async () => {
   const image = await makePicture(payload, { alt: 'By program' })
-  const { id } = await makePage('Program', [{ blockType: 'image_carousel', images: [image] }])
+  const { id } = await makePage('Program', [block('image_carousel', { images: [image] })])
   await payload.delete({ collection: 'media', id: image })
   expect((await publicPage(id)).blocks?.[0]).toMatchObject({ images: [] })
 })

@@ -18,6 +18,6 @@ test.each(['', 'Quote', '5050', 'a--b', '../quote', 'parts', 'default', 'class']
 )
 
 test('rejects a name whose GraphQL type exists', () => {
-  expect(() => refuseTakenRecord(blockNameOf('intro'))).toThrow('"IntroRecord"')
+  expect(() => refuseTakenRecord(blockNameOf('gallery'))).toThrow('"GalleryRecord"')
   expect(() => refuseTakenRecord(blockNameOf('quote'))).not.toThrow()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutBlocks } from './in-demo.ts'
+import { withoutBlocks, withoutPatterns } from './in-demo.ts'
 
 test('removes the blocks of a kind at any depth and keeps everything else', () => {
   const intro = { type: 'intro', text: 'A place.' }
@@ -10,4 +10,19 @@ test('removes the blocks of a kind at any depth and keeps everything else', () =
     pages: [{ slug: 'intro', blocks: [] }],
   })
   expect(withoutBlocks({ tags: ['hero', 'intro'] }, 'intro')).toEqual({ tags: ['hero', 'intro'] })
+})
+
+test('links to a removed block lead to the home page', () => {
+  const link = (to: string) => ({ label: 'Find us', to })
+  expect(withoutBlocks({ link: link('/#globe') }, 'globe')).toEqual({ link: link('/') })
+  expect(withoutBlocks({ link: link('/#globe') }, 'intro')).toEqual({ link: link('/#globe') })
+})
+
+test('a pattern page without blocks is removed', () => {
+  const page = (slug: string, ...types: string[]) => ({
+    slug,
+    blocks: types.map((type) => ({ type })),
+  })
+  const pages = [page('one', 'intro', 'intro'), page('two', 'intro', 'hero')]
+  expect(withoutPatterns(pages, 'intro')).toEqual([page('two', 'hero')])
 })

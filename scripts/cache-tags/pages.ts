@@ -3,6 +3,7 @@ import type { Log } from '@belvedere/kit/log.ts'
 import type { Payload } from 'payload'
 import { serve } from '../../content/delivery/serve.ts'
 import { createContentClient } from '../../site/content/client.ts'
+import { allKinds } from '../../site/content/kinds.ts'
 import { type CachedPage, makePage } from '../../site/server/make-page.ts'
 import { SettingsReader } from '../../site/server/settings-reader.ts'
 import { address, listenOnFreePort } from '../../site/testing/loopback.ts'
@@ -37,6 +38,7 @@ export async function openPages(payload: Payload, token: string) {
   const countRender = () => ++renders
   const context = {
     fetchContent,
+    kinds: allKinds,
     settings,
     assets: testAssets,
     siteUrl: 'https://site.example',

@@ -1,10 +1,15 @@
-import { full as hero } from '@belvedere/blocks/hero/fixture.ts'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { builtSite, endOf, launchBrowser } from '../testing/built-site.ts'
-import { block } from '../testing/fake-content.ts'
 import { enableDataSaver, type OpenOptions, openPage, untilReady } from '../testing/open-page.ts'
-import { formBlock, gap, leading, rowsBlock, wordsBlock } from '../testing/page-blocks.ts'
+import {
+  formBlock,
+  gap,
+  heroBlock,
+  leading,
+  rowsBlock,
+  wordsBlock,
+} from '../testing/page-blocks.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
@@ -23,7 +28,7 @@ beforeAll(async () => {
     id: '1',
     title: 'Home',
     blocks: [
-      block('hero', 'hero', hero),
+      heroBlock('hero'),
       formBlock('form'),
       gap('g1'),
       leading('to-about', '/about'),

@@ -1,10 +1,8 @@
-import { full as hero } from '@belvedere/blocks/hero/fixture.ts'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
-import { block } from '../testing/fake-content.ts'
 import { enableDataSaver, type OpenOptions, openPage, untilReady } from '../testing/open-page.ts'
-import { formBlock, leading, rowsBlock, wordsBlock } from '../testing/page-blocks.ts'
+import { formBlock, heroBlock, leading, rowsBlock, wordsBlock } from '../testing/page-blocks.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
@@ -18,7 +16,7 @@ beforeAll(async () => {
     id: '1',
     title: 'Home',
     blocks: [
-      block('hero', 'hero', hero),
+      heroBlock('hero'),
       formBlock('form'),
       leading('to-about', '/about'),
       leading('to-anchor', '/about?from=home#b-i'),

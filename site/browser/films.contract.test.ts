@@ -1,18 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { full as banner } from '@belvedere/blocks/banner-cta/fixture.ts'
-import { full as steps } from '@belvedere/blocks/featured-scroll/fixture.ts'
-import { withFilm as opening } from '@belvedere/blocks/hero/fixture.ts'
-import { full as carousel } from '@belvedere/blocks/media-carousel/fixture.ts'
 import { mediaItem, picture } from '@belvedere/blocks/parts/fixture.ts'
-import { full as spacer } from '@belvedere/blocks/spacer/fixture.ts'
-import { withFilm as story } from '@belvedere/blocks/storytelling-offset/fixture.ts'
-import { full as weather } from '@belvedere/blocks/weather-content/fixture.ts'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
-import { block } from '../testing/fake-content.ts'
 import { untilReady } from '../testing/open-page.ts'
+import { gap, kindBlock, leading } from '../testing/page-blocks.ts'
 import { TINY_FILM } from '../testing/tiny-film.ts'
 
 /** A film that the site serves itself, without a fake route. */
@@ -29,24 +22,24 @@ let browser: Browser
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
-  const gap = (id: string) => block('spacer', id, { ...spacer, spacing: 480, negative: false })
   const gaps = (...ids: string[]) => ids.flatMap((id) => [gap(`${id}1`), gap(`${id}2`), gap(id)])
   const blocks = [
     ...gaps('top', 'a', 'b'),
-    block('media_carousel', 'carousel', carousel),
+    kindBlock('media_carousel', 'carousel'),
     ...gaps('c', 'd'),
-    block('storytelling_offset', 'story', story),
+    kindBlock('storytelling_offset', 'story', {}, 'withFilm'),
     ...gaps('e', 'f'),
-    block('banner_full', 'served', { media: served }),
+    kindBlock('banner_full', 'served', { media: served }),
   ]
   site.content.pages.set('', { id: '1', title: 'Home', blocks })
   site.content.pages.set('opening', {
     id: '4',
     title: 'Opening',
-    blocks: [block('hero', 'opening', opening), block('banner_full', 'near', { media: served })],
+    blocks: [
+      kindBlock('hero', 'opening', {}, 'withFilm'),
+      kindBlock('banner_full', 'near', { media: served }),
+    ],
   })
-  const leading = (id: string, to: string) =>
-    block('banner_cta', id, { ...banner, link: { id: 'l', label: `To ${to}`, to } })
   site.content.pages.set('plain', {
     id: '2',
     title: 'Plain',
@@ -57,9 +50,9 @@ beforeAll(async () => {
     title: 'Busy',
     blocks: [
       leading('to-plain', '/plain'),
-      block('weather_content', 'weather', weather),
-      block('featured_scroll', 'steps', steps),
-      block('media_carousel', 'strip', carousel),
+      kindBlock('weather_content', 'weather'),
+      kindBlock('featured_scroll', 'steps'),
+      kindBlock('media_carousel', 'strip'),
     ],
   })
 })

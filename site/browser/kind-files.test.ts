@@ -1,15 +1,22 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
+import { projectRoot } from '@belvedere/kit/root.ts'
 import { expect, test } from 'vitest'
 import { kindFile } from './kind-files.ts'
 
 const fileOf = (kind: string, file: string) => kindFile({ dataset: { block: kind } }, file)
 
 test.each([
-  ['accordion_5050', 'behaviour.ts', '../../blocks/accordion-5050/behaviour.ts'],
-  ['contact_form', 'island.tsx', '../../blocks/contact-form/island.tsx'],
+  ['opening_hours', 'island.tsx', '../../blocks/opening-hours/island.tsx'],
   ['map_screen', 'behaviour.ts', '../screens/map/behaviour.ts'],
 ])('kind %s has %s at %s', (kind, file, path) => {
   expect(fileOf(kind, file)).toBe(path)
-  expect(existsSync(join(import.meta.dirname, path))).toBe(true)
+})
+
+test('the behaviours and islands of all kinds are found', () => {
+  const files = globSync('blocks/*/{behaviour.ts,island.tsx}', { cwd: projectRoot() })
+  for (const [, folder = '', file = ''] of files.map((path) => path.split('/'))) {
+    const path = fileOf(folder.replaceAll('-', '_'), file)
+    expect(existsSync(join(import.meta.dirname, path)), path).toBe(true)
+  }
 })

@@ -1,10 +1,9 @@
 import { picture } from '@belvedere/blocks/parts/fixture.ts'
-import { full as spacer } from '@belvedere/blocks/spacer/fixture.ts'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
-import { block } from '../testing/fake-content.ts'
 import { openPage, untilReady } from '../testing/open-page.ts'
+import { gap } from '../testing/page-blocks.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
@@ -13,9 +12,8 @@ const link = (to: string) => ({ id: to, label: `To ${to}`, to })
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
-  const gap = (id: string) => block('spacer', id, { ...spacer, spacing: 600, negative: false })
   const share = (name: string) => ({ _shareImage: picture(name, { alt: name }) })
-  const blocks = [gap('g1'), gap('g2'), gap('g3')]
+  const blocks = ['g1', 'g2', 'g3'].map((id) => gap(id, 600))
   site.content.pages.set('', { id: '1', title: 'Home', blocks })
   site.content.pages.set('reef', { id: '2', title: 'Reef', blocks, ...share('reef') })
   site.content.pages.set('cape', { id: '3', title: 'Cape', blocks, ...share('cape') })

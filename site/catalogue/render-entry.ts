@@ -1,6 +1,7 @@
 import type { Log } from '@belvedere/kit/log.ts'
 import { createSiteStore } from '../browser/store/store.ts'
 import { bindBlock } from '../content/blocks.ts'
+import { allKinds } from '../content/kinds.ts'
 import type { Assets } from '../server/assets.ts'
 import { icons } from '../server/page-head.ts'
 import type { PageModel } from '../server/page-model.ts'
@@ -18,13 +19,16 @@ export async function renderEntry({ kind, name, entry }: EntryToRender, context:
   const settings = entry.settings ?? fullSettings
   const title = `${kind}: ${name}`
   const [path = ''] = addressOf(kind, name, entry).split('#')
-  const closing = entry.blocks.flatMap(({ kind, id, data }) => bindBlock(kind, id, data) ?? [])
+  const closing = entry.blocks.flatMap(
+    ({ kind, id, data }) => bindBlock(allKinds, { type: kind, id, data }) ?? [],
+  )
   const screen = { title, seo: [], blocks: [], closing, opening: entry.opening }
   const log = { ...context.log, error: throwLogged }
   const { preloads, blocks, hasPageTitle } = renderScreen(screen, {
     path,
     title,
     log,
+    kinds: allKinds,
     store: createSiteStore(settings),
   })
   const page: PageModel = {

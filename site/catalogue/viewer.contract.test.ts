@@ -41,7 +41,7 @@ test('an entry is shown in a frame of the given width, and its element to press 
 }, 90_000)
 
 test('four frames fit side by side', async () => {
-  const { page } = await openPage(browser, `${url}/intro/full`)
+  const { page } = await openPage(browser, `${url}/shell/buttons`)
   const boxes = await page.locator('figure').evaluateAll((all) =>
     all.map((one) => {
       const { top, right } = one.getBoundingClientRect()

@@ -1,8 +1,11 @@
-import type { AnyView, Place } from '@belvedere/blocks/kind.ts'
-import * as views from '@belvedere/blocks/views.ts'
+import type { Place, RelatedListings } from '@belvedere/blocks/kind.ts'
 import { createElement, type ReactElement } from 'react'
 import { stripKind } from './compose.ts'
+import type { AnyKind, Kinds } from './kinds.ts'
 import type { RawBlock } from './pages.ts'
+
+/** A block as it was fetched, with the fields of its kind. */
+export type FetchedBlock = Pick<RawBlock, 'id' | '_modelApiKey'>
 
 /** A block of a known kind: its data, and its view bound to that data. */
 export type Block = {
@@ -11,22 +14,43 @@ export type Block = {
   mode: 'static' | 'island'
   data: Record<string, unknown>
   view: (place: Place) => ReactElement
+  /** Whether the title of a block of this kind can be the page's `h1`. */
+  canBePageTitle: boolean
 }
 
-type AnyKind = { mode: 'static' | 'island'; AnyView: AnyView }
-
-const kinds = new Map<string, AnyKind>(Object.entries(views))
-
 /** Parses a block; undefined if its kind is unknown. */
-export function parseBlock(raw: RawBlock): Block | undefined {
+export function parseBlock(kinds: Kinds, raw: FetchedBlock): Block | undefined {
   const type = raw._modelApiKey
-  return bindBlock(type, raw.id, stripKind(type, raw))
+  return bindBlock(kinds, { type, id: raw.id, data: stripKind(type, raw) })
 }
 
 /** Creates a block from its kind and data; undefined if the kind is unknown. */
-export function bindBlock(type: string, id: string, data: Block['data']): Block | undefined {
+export function bindBlock(
+  kinds: Kinds,
+  { type, id, data }: Pick<Block, 'type' | 'id' | 'data'>,
+): Block | undefined {
   const kind = kinds.get(type)
   if (!kind) return undefined
   const view = (place: Place) => createElement(kind.AnyView, { ...data, place })
-  return { id, type, mode: kind.mode, data, view }
+  return { id, type, mode: kind.mode, data, view, canBePageTitle: kind.titled !== undefined }
+}
+
+/** A block that shows only a page's title; none if no kind can. */
+export function titleBlock(kinds: Kinds, title: string): Block[] {
+  return ofFirst(kinds, 'title', ({ titled }) => titled?.(title))
+}
+
+/** A block with related listings; none if no kind shows them. */
+export function relatedBlock(kinds: Kinds, listings: RelatedListings): Block[] {
+  return ofFirst(kinds, 'related', ({ related }) => related?.(listings))
+}
+
+/** A block of the first kind that has data for it. */
+function ofFirst(kinds: Kinds, id: string, dataOf: (kind: AnyKind) => Block['data'] | undefined) {
+  for (const [type, kind] of kinds) {
+    const data = dataOf(kind)
+    const block = data && bindBlock(kinds, { type, id, data })
+    if (block) return [block]
+  }
+  return []
 }

@@ -1,4 +1,5 @@
 import type { ContentClient } from '../content/client.ts'
+import type { Kinds } from '../content/kinds.ts'
 import { fetchPage } from '../content/pages.ts'
 import { loadCategory } from './category/load.ts'
 import { loadGallery } from './gallery/load.ts'
@@ -14,6 +15,7 @@ export function loadScreen(
   route: Route,
   fetchContent: ContentClient,
   fetchSettings: FetchSettings,
+  kinds: Kinds,
 ): Promise<Screen> {
   switch (route.kind) {
     case 'gallery':
@@ -23,7 +25,7 @@ export function loadScreen(
     case 'real_estate_cat':
       return loadCategory(fetchContent, route)
     case 'real_estate_listing':
-      return loadListing(fetchContent, route)
+      return loadListing(fetchContent, route, kinds)
     case 'real_estate_overview':
       return loadOverview(fetchContent, fetchSettings)
     default:

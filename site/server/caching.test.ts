@@ -1,11 +1,10 @@
-import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
 import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { expect, test, vi } from 'vitest'
-import { block } from '../testing/fake-content.ts'
+import { wordsBlock } from '../testing/kinds.tsx'
 import { metrics, publish, testSite } from '../testing/test-site.ts'
 
 function page(id: string, text: string, tags: string[] = []) {
-  return { id, title: `Page ${id}`, blocks: [block('intro', `i${id}`, { ...intro, text })], tags }
+  return { id, title: `Page ${id}`, blocks: [wordsBlock(`i${id}`, text)], tags }
 }
 
 test('two hundred requests for an uncached page cause one render and one query', async () => {

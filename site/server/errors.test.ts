@@ -1,12 +1,11 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
 import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
-import { block } from '../testing/fake-content.ts'
+import { wordsBlock } from '../testing/kinds.tsx'
 import { metrics, publish, testSite } from '../testing/test-site.ts'
 
-const one = { id: '1', title: 'One', blocks: [block('intro', 'a', intro)] }
+const one = { id: '1', title: 'One', blocks: [wordsBlock('a')] }
 
 test('an unknown slug is a 404 with the text of the specification', async () => {
   const site = await testSite()

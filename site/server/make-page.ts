@@ -3,6 +3,7 @@ import type { Log } from '@belvedere/kit/log.ts'
 import { featuresOf } from '../browser/store/features.ts'
 import { createSiteStore } from '../browser/store/store.ts'
 import type { ContentClient } from '../content/client.ts'
+import type { Kinds } from '../content/kinds.ts'
 import { loadScreen } from '../screens/load-screen.ts'
 import { routeOf, splitAddress } from '../screens/routes.ts'
 import type { Screen, ScreenPage } from '../screens/screen.ts'
@@ -37,6 +38,7 @@ export type CachedPage =
 
 export type PageContext = {
   fetchContent: ContentClient
+  kinds: Kinds
   settings: SettingsReader
   assets: Assets
   siteUrl: string
@@ -53,8 +55,9 @@ export async function makePage(
 ): Promise<LoadResult<CachedPage>> {
   const route = routeOf(address)
   if (!route) return { value: { isMissing: true }, tags: [], isNegative: true }
+  const { fetchContent, kinds } = context
   const [screen, shell] = await Promise.all([
-    loadScreen(route, context.fetchContent, (options) => context.settings.fetchWithLists(options)),
+    loadScreen(route, fetchContent, (options) => context.settings.fetchWithLists(options), kinds),
     // A page without settings has an empty menu (readings, States).
     context.settings.read().catch(withoutSettings),
   ])
@@ -111,7 +114,7 @@ async function renderPage(
   address: string,
   screen: ScreenPage,
   { settings, version }: VersionedSettings,
-  { assets, siteUrl, log }: PageContext,
+  { assets, siteUrl, log, kinds }: PageContext,
 ): Promise<Rendered> {
   const { path, search } = splitAddress(address)
   const canonical = screen.canonical ?? address
@@ -121,6 +124,7 @@ async function renderPage(
     path: address,
     title,
     log,
+    kinds,
     store: createSiteStore(settings, screen.inventory),
   })
   const page: PageModel = {

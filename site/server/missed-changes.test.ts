@@ -1,10 +1,9 @@
-import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
 import { expect, test, vi } from 'vitest'
-import { block } from '../testing/fake-content.ts'
+import { wordsBlock } from '../testing/kinds.tsx'
 import { publish, testSite } from '../testing/test-site.ts'
 
 function page(id: string, text: string) {
-  return { id, title: `Page ${id}`, blocks: [block('intro', `i${id}`, { ...intro, text })] }
+  return { id, title: `Page ${id}`, blocks: [wordsBlock(`i${id}`, text)] }
 }
 
 type Site = Awaited<ReturnType<typeof testSite>>

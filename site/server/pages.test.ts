@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto'
-import { full as bannerCta } from '@belvedere/blocks/banner-cta/fixture.ts'
-import { full as form } from '@belvedere/blocks/contact-form/fixture.ts'
-import { full as globe } from '@belvedere/blocks/globe/fixture.ts'
-import { full as hero } from '@belvedere/blocks/hero/fixture.ts'
-import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
 import { filmPage } from '@belvedere/blocks/parts/media-item/film-page.ts'
 import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
-import { block } from '../testing/fake-content.ts'
+import { block } from '../testing/block.ts'
+import { formBlock, openingBlock, wordsBlock } from '../testing/kinds.tsx'
 import { publish, testSite } from '../testing/test-site.ts'
 
-function page(
-  id: string,
-  blocks = [block('intro', `i${id}`, { ...intro, text: `Text of ${id}` })],
-) {
+function page(id: string, blocks = [wordsBlock(`i${id}`, `Text of ${id}`)]) {
   return { id, title: `Page ${id}`, blocks }
 }
 
@@ -37,24 +30,18 @@ function everywhere(part: ParentNode, selector: string): Element[] {
 
 test('a page renders its blocks inside the layout, each in its own element', async () => {
   const site = await testSite()
-  site.content.pages.set(
-    '',
-    page('1', [block('hero', 'a', hero), block('banner_cta', 'b', bannerCta)]),
-  )
+  site.content.pages.set('', page('1', [openingBlock('a'), wordsBlock('b')]))
   const document = await pageAt(site, '/')
   const [first, second, ...others] = document.querySelectorAll('main > *')
-  expect(first?.matches('div#b-a[data-block="hero"]:not([data-live])')).toBe(true)
-  expect(second?.matches('div#b-b[data-block="banner_cta"]:not([data-live])')).toBe(true)
+  expect(first?.matches('div#b-a[data-block="test_opening"]:not([data-live])')).toBe(true)
+  expect(second?.matches('div#b-b[data-block="test_words"]:not([data-live])')).toBe(true)
   expect(others).toEqual([])
   expect(document.querySelectorAll('h1')).toHaveLength(1)
 })
 
 test.each(['/', '/nowhere'])('ids are unique in the document of %s', async (path) => {
   const site = await testSite()
-  site.content.pages.set(
-    '',
-    page('1', [block('hero', 'a', hero), block('contact_form', 'b', form)]),
-  )
+  site.content.pages.set('', page('1', [openingBlock('a'), formBlock('b')]))
   const ids = everywhere(await pageAt(site, path), '[id]').map(({ id }) => id)
   expect(ids).toContain('error-500')
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
@@ -62,7 +49,7 @@ test.each(['/', '/nowhere'])('ids are unique in the document of %s', async (path
 
 test('title, canonical link and picture preloads are in the head, once', async () => {
   const site = await testSite()
-  site.content.pages.set('', page('1', [block('hero', 'a', hero)]))
+  site.content.pages.set('', page('1', [openingBlock('a')]))
   const { head, body } = await pageAt(site, '/')
   expect(textsOf(head.querySelectorAll('title'))).toEqual(['Page 1'])
   const canonical = [...head.querySelectorAll('link[rel="canonical"]')]
@@ -76,38 +63,35 @@ test('title, canonical link and picture preloads are in the head, once', async (
 
 test('only pictures of the first block are preloaded', async () => {
   const site = await testSite()
-  site.content.pages.set('', page('1', [block('intro', 'i', intro), block('hero', 'a', hero)]))
+  site.content.pages.set('', page('1', [wordsBlock('i'), openingBlock('a')]))
   const document = await pageAt(site, '/')
   expect(everywhere(document, 'link[rel="preload"][as="image"]')).toEqual([])
 })
 
 test('a document carries data for its islands only', async () => {
   const site = await testSite()
-  const words = block('intro', 'a', { ...intro, text: 'Words of a static block' })
-  site.content.pages.set('about', page('1', [words, block('contact_form', 'b', form)]))
+  const words = wordsBlock('a', 'Words of a static block')
+  site.content.pages.set('about', page('1', [words, formBlock('b')]))
   const html = await site.text('/about')
   const { page: state } = stateOf(parseHtml(html))
   expect(Object.keys(state.islands)).toEqual(['b-b'])
-  expect(state.islands['b-b']).toMatchObject({ data: { heading: form.heading } })
+  expect(state.islands['b-b']).toMatchObject({ data: { heading: 'Write to us' } })
   expect(html.match(/Words of a static block/g)).toHaveLength(1)
 })
 
 test('a payload has the head and HTML of the page and the data of its islands', async () => {
   const site = await testSite()
-  site.content.pages.set(
-    'about',
-    page('1', [block('intro', 'a', intro), block('contact_form', 'b', form)]),
-  )
+  site.content.pages.set('about', page('1', [wordsBlock('a'), formBlock('b')]))
   const payload = await (await site.get('/about/_payload.json')).json()
   expect(payload).toMatchObject({ path: '/about', build: 'build-1' })
   expect(payload.styles).toEqual(
-    ['shell', 'intro', 'contact_form'].map((name) => `/assets/${name}.css`),
+    ['shell', 'test_words', 'test_form'].map((name) => `/assets/${name}.css`),
   )
   expect(parseHtml(payload.head).querySelector('title')?.textContent).toBe('Page 1')
   const main = parseHtml(payload.main)
-  const intros = 'div#b-a[data-block="intro"]:not([data-live]) > section:first-child'
+  const intros = 'div#b-a[data-block="test_words"]:not([data-live]) > section:first-child'
   expect(main.querySelectorAll(intros)).toHaveLength(1)
-  const forms = 'div#b-b[data-block="contact_form"][data-live=""] > section:first-child'
+  const forms = 'div#b-b[data-block="test_form"][data-live=""] > section:first-child'
   expect(main.querySelectorAll(forms)).toHaveLength(1)
   expect(Object.keys(payload.islands)).toEqual(['b-b'])
   expect(payload.settings).toBe(stateOf(await pageAt(site, '/about')).page.settings)
@@ -121,17 +105,17 @@ test('a payload has the head and HTML of the page and the data of its islands', 
   })
 })
 
-test('of two globes on a page only the first has the anchor', async () => {
+test('of two blocks of a kind only the first has the anchor', async () => {
   const site = await testSite()
-  const blocks = [block('globe', 'a', globe), block('globe', 'b', globe)]
+  const blocks = [block('test_anchor', 'a', {}), block('test_anchor', 'b', {})]
   site.content.pages.set('about', { id: '1', title: 'About', blocks })
   const document = await pageAt(site, '/about')
   expect(document.querySelectorAll('#b-b section')).not.toHaveLength(0)
-  const anchors = everywhere(document, '[id="globe"]')
+  const anchors = everywhere(document, '[id="anchor"]')
   expect(anchors.map((anchor) => anchor.closest('[data-block]')?.id)).toEqual(['b-a'])
 })
 
-test('a page without a hero has a visually hidden heading', async () => {
+test('a page without an opening has a visually hidden heading', async () => {
   const site = await testSite()
   site.content.pages.set('about', page('1'))
   const headings = (await pageAt(site, '/about')).querySelectorAll('main > h1.vh')
@@ -140,7 +124,7 @@ test('a page without a hero has a visually hidden heading', async () => {
 
 test.each([
   ['blocks', []],
-  ['visible content', [block('intro', 'a', { ...intro, text: ' ' })]],
+  ['visible content', [wordsBlock('a', ' ')]],
 ])('a page without %s shows its title', async (_, blocks) => {
   const site = await testSite()
   site.content.pages.set('empty', page('1', blocks))
@@ -148,23 +132,23 @@ test.each([
   expect(response.status).toBe(200)
   const html = await response.text()
   const document = parseHtml(html)
-  const heading = document.querySelector('section[class*="bare"] h1.d1')
+  const heading = document.querySelector('main > [data-block="test_opening"] h1')
   expect(heading?.textContent).toBe('Page 1')
   expect(document.querySelectorAll('h1')).toHaveLength(1)
-  expect(html).toContain('/assets/hero.css')
+  expect(html).toContain('/assets/test_opening.css')
 })
 
-test('the first hero with a title is the heading of the page', async () => {
+test('the first opening with a title is the heading of the page', async () => {
   const site = await testSite()
-  const blank = block('hero', 'a', { ...hero, title: ' ' })
-  site.content.pages.set('', page('1', [blank, block('hero', 'b', hero)]))
+  const blank = openingBlock('a', ' ')
+  site.content.pages.set('', page('1', [blank, openingBlock('b')]))
   const headings = [...(await pageAt(site, '/')).querySelectorAll('h1')]
   expect(headings.map(({ id }) => id)).toEqual(['title-b'])
 })
 
-test('a page whose only hero has a blank title has a hidden heading', async () => {
+test('a page whose only opening has a blank title has a hidden heading', async () => {
   const site = await testSite()
-  site.content.pages.set('', page('1', [block('hero', 'a', { ...hero, title: ' ' })]))
+  site.content.pages.set('', page('1', [openingBlock('a', ' ')]))
   const headings = (await pageAt(site, '/')).querySelectorAll('main > h1.vh')
   expect(textsOf(headings)).toEqual(['Page 1'])
 })
@@ -182,19 +166,19 @@ test('publishing settings changes the settings version in payloads', async () =>
 test('an unknown block kind is left out and logged once', async () => {
   const site = await testSite()
   const novel = block('novel', 'n', { words: 'Nobody knows me' })
-  site.content.pages.set('new', page('1', [novel, block('intro', 'a', intro)]))
+  site.content.pages.set('new', page('1', [novel, wordsBlock('a')]))
   site.content.pages.set('newer', page('2', [novel]))
   const html = await site.text('/new')
   await site.text('/newer')
   const kinds = [...parseHtml(html).querySelectorAll('[data-block]')]
-  expect(kinds.map((element) => element.getAttribute('data-block'))).toEqual(['intro'])
+  expect(kinds.map((element) => element.getAttribute('data-block'))).toEqual(['test_words'])
   expect(html).not.toContain('Nobody knows me')
   expect(site.logged.filter(({ fields }) => fields?.kind === 'novel')).toHaveLength(1)
 })
 
 test('the content security policy allows the inline style and script by hash', async () => {
   const site = await testSite()
-  site.content.pages.set('', page('1', [block('hero', 'a', hero)]))
+  site.content.pages.set('', page('1', [openingBlock('a')]))
   for (const path of ['/', '/nowhere']) {
     const response = await site.get(path)
     const document = parseHtml(await response.text())
@@ -217,7 +201,7 @@ function hashOf(document: Document, selector: string) {
 test('pages include the splash unless it is switched off; error screens never do', async () => {
   const site = await testSite()
   site.content.site.features = null
-  site.content.pages.set('', page('1', [block('hero', 'a', hero)]))
+  site.content.pages.set('', page('1', [openingBlock('a')]))
   const { head, body } = await pageAt(site, '/')
   expect(body.firstElementChild?.matches('div#splash[aria-hidden="true"]')).toBe(true)
   const [script, ...later] = head.querySelectorAll(`${INLINE_SCRIPT}, style`)
@@ -225,7 +209,7 @@ test('pages include the splash unless it is switched off; error screens never do
   expect(later.map(({ localName }) => localName)).toEqual(['style'])
   expect(await splashOf(site, '/nowhere')).toEqual([])
   const quiet = await testSite()
-  quiet.content.pages.set('', page('1', [block('hero', 'a', hero)]))
+  quiet.content.pages.set('', page('1', [openingBlock('a')]))
   quiet.content.site.features = { splash: false }
   expect(await splashOf(quiet, '/')).toEqual([])
 })
@@ -240,7 +224,7 @@ async function splashOf(site: Site, path: string) {
 
 test('only film players may be framed', async () => {
   const site = await testSite()
-  site.content.pages.set('', page('1', [block('hero', 'a', hero)]))
+  site.content.pages.set('', page('1', [openingBlock('a')]))
   const policy = (await site.get('/')).headers.get('content-security-policy') ?? ''
   const frames = /frame-src ([^;]*);/.exec(policy)?.[1]?.split(' ')
   const players = ['https://youtu.be/aqz-KE-bpKQ', 'https://vimeo.com/76979871'].map(
@@ -251,10 +235,7 @@ test('only film players may be framed', async () => {
 
 test('inline JSON cannot close its script element', async () => {
   const site = await testSite()
-  site.content.pages.set(
-    '',
-    page('1', [block('contact_form', 'a', { ...form, heading: '</script><script>alert(1)' })]),
-  )
+  site.content.pages.set('', page('1', [formBlock('a', '</script><script>alert(1)')]))
   const html = await site.text('/')
   expect(html).not.toContain('<script>alert(1)')
   expect(stateOf(parseHtml(html)).page.islands['b-a'].data.heading).toBe(

@@ -1,9 +1,8 @@
-import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
 import { expect, test } from 'vitest'
-import { block } from '../testing/fake-content.ts'
+import { wordsBlock } from '../testing/kinds.tsx'
 import { metrics, publish, testSite } from '../testing/test-site.ts'
 
-const one = { id: '1', title: 'One', blocks: [block('intro', 'a', intro)] }
+const one = { id: '1', title: 'One', blocks: [wordsBlock('a')] }
 const ago = (seconds: number) => Math.floor(Date.now() / 1000) - seconds
 
 async function siteWithOnePage() {

@@ -1,9 +1,8 @@
-import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
 import { expect, test } from 'vitest'
-import { block } from '../testing/fake-content.ts'
+import { wordsBlock } from '../testing/kinds.tsx'
 import { metrics, publish, testAssets, testSite } from '../testing/test-site.ts'
 
-const page = { id: '1', title: 'New', blocks: [block('intro', 'a', intro)] }
+const page = { id: '1', title: 'New', blocks: [wordsBlock('a')] }
 
 async function answerTo(site: Awaited<ReturnType<typeof testSite>>, path: string) {
   const response = await site.get(path)

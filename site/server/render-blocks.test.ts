@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSiteStore } from '../browser/store/store.ts'
+import { testKinds } from '../testing/kinds.tsx'
 import { renderBlocks, splitPreloads } from './render-blocks.tsx'
 
 test('a failing block is left out and logged with its page, id and kind', () => {
@@ -10,24 +11,16 @@ test('a failing block is left out and logged with its page, id and kind', () => 
     warn() {},
     error: (_: string, fields: unknown) => errors.push(fields),
   }
-  const broken = {
-    __typename: 'ImageCarouselRecord',
-    id: 'x',
-    _modelApiKey: 'image_carousel',
-  } as const
-  const whole = {
-    __typename: 'IntroRecord',
-    id: 'y',
-    _modelApiKey: 'intro',
-    intro_text: 'Hello',
-  } as const
+  const broken = { id: 'x', _modelApiKey: 'test_broken' }
+  const whole = { id: 'y', _modelApiKey: 'test_words', test_words_words: 'Hello' }
   const { blocks } = renderBlocks([broken, whole], {
     path: '/about',
     log,
+    kinds: testKinds,
     store: createSiteStore({ site: null, global: null }),
   })
   expect(blocks).toMatchObject([{ id: 'y', html: expect.stringContaining('Hello') }])
-  expect(errors).toMatchObject([{ page: '/about', block: 'x', kind: 'image_carousel' }])
+  expect(errors).toMatchObject([{ page: '/about', block: 'x', kind: 'test_broken' }])
 })
 
 test('preload links before a block are split off', () => {

@@ -4,8 +4,8 @@ import { hasWords } from '@belvedere/ui/words.ts'
 import { renderToString } from 'react-dom/server'
 import type { SiteStore } from '../browser/store/store.ts'
 import { StoreProvider } from '../browser/store/use-site.tsx'
-import { type Block, bindBlock, parseBlock } from '../content/blocks.ts'
-import type { RawBlock } from '../content/pages.ts'
+import { type Block, type FetchedBlock, parseBlock, titleBlock } from '../content/blocks.ts'
+import type { Kinds } from '../content/kinds.ts'
 import { elementId, type PageBlock } from './page-model.ts'
 
 /** The rendered blocks of a page, and the preload links that React adds for the document's head. */
@@ -18,24 +18,29 @@ export type RenderContext = {
   hasOpening?: boolean
   /** Blocks to add below those of the page. */
   closing?: readonly Block[] | undefined
+  /** The block kinds that are known. */
+  kinds: Kinds
   log: Log
   /** The store that islands read while they are rendered on the server. */
   store: SiteStore
 }
 
-/** Renders each block on its own, so that a failing block does not break the page. */
-export function renderBlocks(raw: readonly RawBlock[], page: RenderContext): RenderedBlocks {
-  const parsed = raw.flatMap((block) => parseBlock(block) ?? reportUnknown(block, page))
+/**
+ * Renders each block on its own, so that a failing block does not break the page. A page without
+ * visible content shows its title.
+ */
+export function renderBlocks(raw: readonly FetchedBlock[], page: RenderContext): RenderedBlocks {
+  const parsed = raw.flatMap((block) => parseBlock(page.kinds, block) ?? reportUnknown(block, page))
   const blocks = [...parsed, ...(page.closing ?? [])]
   const rendered = renderParsed(blocks, page)
   if (page.hasOpening || !page.title || rendered.blocks.some(({ html }) => hasVisibleContent(html)))
     return rendered
-  return renderParsed([...titleBlock(page.title), ...blocks], page)
+  return renderParsed([...titleBlock(page.kinds, page.title), ...blocks], page)
 }
 
 function renderParsed(blocks: readonly Block[], page: RenderContext): RenderedBlocks {
   const { hasOpening = false } = page
-  const opening = hasOpening ? undefined : blocks.find(isTitledHero)
+  const opening = hasOpening ? undefined : blocks.find(hasPageTitle)
   const rendered = blocks.flatMap((block, index) => {
     const hour = hourOf(index, blocks.length)
     const isFirst = index === 0 && !hasOpening
@@ -52,19 +57,13 @@ function renderParsed(blocks: readonly Block[], page: RenderContext): RenderedBl
   }
 }
 
-function isTitledHero({ type, data: { title } }: Block) {
-  return type === 'hero' && typeof title === 'string' && hasWords(title)
+function hasPageTitle({ canBePageTitle, data: { title } }: Block) {
+  return canBePageTitle && typeof title === 'string' && hasWords(title)
 }
 
 /** Whether HTML contains text or a picture. */
 function hasVisibleContent(html: string) {
   return /<img|>[^<]*[^<\s]/.test(html)
-}
-
-/** A page without visible content shows its title as a hero without a picture. */
-function titleBlock(title: string): Block[] {
-  const data = { eyebrow: null, title, subtitle: null, media: null }
-  return [bindBlock('hero', 'title', data)].filter((block) => block !== undefined)
 }
 
 /**
@@ -108,7 +107,7 @@ export function splitPreloads(html: string): [preloads: string, own: string] {
 
 const reported = new Set<string>()
 
-function reportUnknown({ _modelApiKey: kind, id }: RawBlock, { path, log }: RenderContext): [] {
+function reportUnknown({ _modelApiKey: kind, id }: FetchedBlock, { path, log }: RenderContext): [] {
   if (reported.has(kind)) return []
   reported.add(kind)
   log.warn('Unknown block kind; the block is left out of the page. Update the site.', {

@@ -1,12 +1,12 @@
-import { full as intro } from '@belvedere/blocks/intro/fixture.ts'
 import { picture } from '@belvedere/blocks/parts/fixture.ts'
 import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
-import { block } from '../testing/fake-content.ts'
+import { block } from '../testing/block.ts'
+import { openingBlock, wordsBlock } from '../testing/kinds.tsx'
 import { house, lagoon, sea } from '../testing/records.ts'
 import { metrics, publish, testSite } from '../testing/test-site.ts'
 
-const blocks = [block('intro', 'i1', { ...intro, text: 'Words of the page' })]
+const blocks = [wordsBlock('i1')]
 
 function seo(title: string) {
   return [{ tag: 'title', attributes: null, content: title }]
@@ -127,33 +127,16 @@ test('a gallery shows its pictures in order, with captions', async () => {
   expect(words?.textContent).toContain('Words of the page')
 })
 
-test('the current gallery is marked among all galleries', async () => {
-  const site = await seaSite()
-  const images: unknown[] = []
-  const items = ['dusk', 'dawn'].map((slug) => {
-    return { id: slug, slug, title: slug, thumbnail: null, images }
-  })
-  const grid = block('gallery_grid', 'g1', { title: 'All galleries', items })
-  site.content.pages.set('gallery', { id: 'g', title: 'Gallery', blocks: [grid] })
-  const current = (await pageAt(site, '/gallery/dusk')).querySelectorAll('a[aria-current="page"]')
-  expect(attributesOf(current, 'href')).toEqual(['/gallery/dusk'])
-})
-
 test('a gallery is served without the page of all galleries', async () => {
   const site = await seaSite()
   site.content.pages.delete('gallery')
   expect((await site.get('/gallery/dusk')).status).toBe(200)
 })
 
-test('a hero among the blocks of a gallery is not the page heading', async () => {
+test('an opening among the blocks of a gallery is not the page heading', async () => {
   const site = await seaSite()
-  const hero = block('hero', 'h1', {
-    title: 'All galleries',
-    eyebrow: null,
-    subtitle: null,
-    media: null,
-  })
-  site.content.pages.set('gallery', { id: 'g', title: 'Gallery', blocks: [hero] })
+  const opening = openingBlock('h1', 'All galleries')
+  site.content.pages.set('gallery', { id: 'g', title: 'Gallery', blocks: [opening] })
   const page = await pageAt(site, '/gallery/dusk')
   expect(textsOf(page.querySelectorAll('h1'))).toEqual(['After Dark'])
   expect(textsOf(page.querySelectorAll('main h2'))).toContain('All galleries')
@@ -251,18 +234,17 @@ test('a listing whose category is not published is a 404', async () => {
   expect((await site.get('/real-estate/lagoon-villas/villa-4')).status).toBe(404)
 })
 
-test('a listing shows up to three related listings that have a page, in order', async () => {
+test('a listing shows its related listings that have a page, in order', async () => {
   const site = await seaSite()
   const related = [
     house(11, { category: null }),
     house(12),
     house(13, { category: sea }),
     house(14),
-    house(15),
   ]
   site.content.records.realEstateListing.push(house(10, { related }))
   const page = await pageAt(site, '/real-estate/lagoon-villas/villa-10')
-  const links = page.querySelectorAll('main > [data-block="listings_related"]:last-child li a')
+  const links = page.querySelectorAll('main > [data-block="test_related"]:last-child li a')
   expect(attributesOf(links, 'href')).toEqual([
     '/real-estate/lagoon-villas/villa-12',
     '/real-estate/sea-villas/villa-13',
@@ -272,15 +254,25 @@ test('a listing shows up to three related listings that have a page, in order', 
 
 test('related listings are not added if there are none or an editor has placed them', async () => {
   const site = await seaSite()
-  expect(await site.text('/real-estate/lagoon-villas/villa-1')).not.toContain('listings_related')
-  const placed = block('listings_related', 'r1', { listing: null, items: [house(12)] })
+  expect(await site.text('/real-estate/lagoon-villas/villa-1')).not.toContain('test_related')
+  const placed = block('test_related', 'r1', { paths: ['/real-estate/lagoon-villas/villa-12'] })
   const parts = { related: [house(13)], blocks: [placed] }
   site.content.records.realEstateListing.push(house(10, parts))
   const html = await site.text('/real-estate/lagoon-villas/villa-10')
-  const related = [...parseHtml(html).querySelectorAll('[data-block="listings_related"]')]
+  const related = [...parseHtml(html).querySelectorAll('[data-block="test_related"]')]
   expect(related).toHaveLength(1)
   expect(related[0]?.querySelector('a[href="/real-estate/lagoon-villas/villa-12"]')?.tagName).toBe(
     'A',
   )
   expect(html).not.toContain('villa-13')
+})
+
+test('the description of a listing is left out if a block shows it', async () => {
+  const site = await seaSite()
+  const shown = block('test_description', 'd1', { words: 'Words of the block' })
+  const parts = { description: 'Quiet.', blocks: [shown] }
+  site.content.records.realEstateListing.push(house(10, parts))
+  const page = await pageAt(site, '/real-estate/lagoon-villas/villa-10')
+  expect(page.querySelector('main')?.textContent).toContain('Words of the block')
+  expect(page.querySelector('main')?.textContent).not.toContain('Quiet.')
 })

@@ -3,6 +3,7 @@ import type { Redirect } from '@belvedere/kit/redirects.ts'
 import { createFeed } from '../changes/feed.ts'
 import { ChangeFollower } from '../changes/follower.ts'
 import { createContentClient, reasonOf } from '../content/client.ts'
+import { allKinds, type Kinds } from '../content/kinds.ts'
 import { AddressReader } from './address-reader.ts'
 import { PageAnswers } from './answer-page.ts'
 import type { Assets } from './assets.ts'
@@ -27,6 +28,8 @@ export type SiteOptions = {
   publishKey: string
   siteUrl: string
   assets: Assets
+  /** The block kinds; by default those of `blocks/`. */
+  kinds?: Kinds
   /** Handles `/media/…`. */
   media?: Handler
   log: Log
@@ -55,7 +58,7 @@ const MAX_LOGGED = 20
 
 /** Creates the site as one request handler. */
 export function createSite(options: SiteOptions): Handler {
-  const { assets, siteUrl, log, publishKey, kept, ahead, maxWaitMs } = options
+  const { assets, siteUrl, log, publishKey, kept, ahead, maxWaitMs, kinds = allKinds } = options
   const metrics = new Metrics()
   const fetchContent = createContentClient({
     url: options.contentUrl,
@@ -78,7 +81,15 @@ export function createSite(options: SiteOptions): Handler {
   const countRender = (path: string) => metrics.countRender(path)
   const pages = new TaggedCache<CachedPage>({
     load: (path, previous) =>
-      makePage(path, previous, { fetchContent, settings, assets, siteUrl, log, countRender }),
+      makePage(path, previous, {
+        fetchContent,
+        kinds,
+        settings,
+        assets,
+        siteUrl,
+        log,
+        countRender,
+      }),
     ready,
     sizeOf: pageSize,
     onError: (page, error) =>

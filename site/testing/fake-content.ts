@@ -1,28 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { answerRange } from '@belvedere/kit/byte-range.ts'
 import type { Redirect } from '@belvedere/kit/redirects.ts'
-import { buildSchema, defaultFieldResolver, type GraphQLFieldResolver, graphql } from 'graphql'
+import { defaultFieldResolver, execute, type GraphQLFieldResolver } from 'graphql'
+import type { Block } from './block.ts'
 import { fakeFeed } from './fake-feed.ts'
 import { type ListArgs, listOf } from './fake-list.ts'
 import { address, listenOnFreePort } from './loopback.ts'
+import { parseOnce, schema } from './test-schema.ts'
 import { TINY_FILM } from './tiny-film.ts'
 
-type Block = { id: string; _modelApiKey: string; __typename: string }
 type Page = { id: string; title: string | null; blocks: Block[]; tags?: string[] }
 type Fields = Record<string, unknown>
 type Question = { query: string; operationName: string; variables: { slug?: string } }
-
-const SDL = readFileSync(new URL('../../content/schema.graphql', import.meta.url), 'utf8')
-
-/** A block kind that the content service has and the site does not. */
-const NOVEL = `
-  type NovelRecord implements BlockRecord { id: ID! _modelApiKey: String! words: String }
-  extend union HomeModelBlocksField = NovelRecord
-  extend union PageModelBlocksField = NovelRecord
-`
-
-const schema = buildSchema(SDL + NOVEL)
 
 export const TOKEN = 'a delivery token'
 
@@ -133,11 +122,13 @@ function recordsFor({ variables, operationName }: Question, content: Content) {
 }
 
 async function answer(question: Question, { tags, records, ...known }: Known) {
-  const { query: source, variables, operationName } = question
+  const { query, variables, operationName } = question
   const rootValue = { ...known.rootValue, ...recordFields(records) }
-  const result = await graphql({
+  const { document, errors } = parseOnce(query)
+  if (errors.length > 0) return { errors }
+  const result = await execute({
     schema,
-    source,
+    document,
     rootValue,
     variableValues: variables,
     operationName,
@@ -234,10 +225,4 @@ const EMPTY_GLOBAL = {
   secondaryMenu: [],
   footMenu1: [],
   footMenu2: [],
-}
-
-/** Adds a block's type name: a `banner_cta` is a `BannerCtaRecord`. */
-export function block(kind: string, id: string, fields: object): Block {
-  const name = kind.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
-  return { id, _modelApiKey: kind, __typename: `${name}Record`, ...fields }
 }

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 import type { Assets } from '../server/assets.ts'
 import { createSite, type SiteOptions } from '../server/site.ts'
 import { fakeContent, TOKEN } from './fake-content.ts'
+import { testKinds } from './kinds.tsx'
 import { address, listenOnFreePort } from './loopback.ts'
 
 type FakeContent = Awaited<ReturnType<typeof fakeContent>>
@@ -33,7 +34,10 @@ type TestOptions = Partial<SiteOptions> & {
   content?: FakeContent
 }
 
-/** Starts a site and its content service on loopback; both stop when the test ends. */
+/**
+ * Starts a site with the kinds of tests, and its content service, on loopback; both stop when the
+ * test ends.
+ */
 export async function testSite({ isAhead = false, ...options }: TestOptions = {}) {
   const content = options.content ?? (await fakeContent())
   const logged: { message: string; fields?: Record<string, unknown> }[] = []
@@ -47,6 +51,7 @@ export async function testSite({ isAhead = false, ...options }: TestOptions = {}
     publishKey: PUBLISH_KEY,
     siteUrl: 'https://example.org',
     assets: testAssets,
+    kinds: testKinds,
     log,
     // A busy machine may take seconds to render a page.
     maxFirstWaitMs: 30_000,

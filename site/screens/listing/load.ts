@@ -1,3 +1,4 @@
+import type { Shown } from '@belvedere/blocks/kind.ts'
 import { picturesOf } from '@belvedere/blocks/parts/image/picture.ts'
 import {
   listingPath,
@@ -5,8 +6,9 @@ import {
   shownListings,
 } from '@belvedere/blocks/parts/listing/listing.ts'
 import { createElement } from 'react'
-import { bindBlock } from '../../content/blocks.ts'
+import { relatedBlock } from '../../content/blocks.ts'
 import type { ContentClient } from '../../content/client.ts'
+import type { Kinds } from '../../content/kinds.ts'
 import { listingPage } from '../../content/pages.ts'
 import type { ListingRecord } from '../../content/screen-queries.ts'
 import type { Part, Screen } from '../screen.ts'
@@ -18,6 +20,7 @@ type ListingSelector = { slug: string; category: string }
 export async function loadListing(
   fetchContent: ContentClient,
   selector: ListingSelector,
+  kinds: Kinds,
 ): Promise<Screen> {
   const { data, tags } = await fetchContent(listingPage, { slug: selector.slug })
   const { record } = data
@@ -27,40 +30,38 @@ export async function loadListing(
     return { is: 'moved', to: listing.to, status: 308, tags }
   }
   const { title, _seoMetaTags: seo, _shareImage: share, blocks } = record
-  const opening = openingOf(record, listing, data.overview)
-  const closing = blocks.some(showsOtherListings) ? [] : closingOf(record, data.overview)
+  const shown = new Set(blocks.flatMap((block) => kinds.get(block._modelApiKey)?.shows ?? []))
+  const opening = openingOf(record, listing, { overview: data.overview, shown })
+  const closing = shown.has('other listings') ? [] : closingOf(record, data.overview, kinds)
   return { is: 'page', page: { title, seo, share, blocks, opening, closing }, tags }
 }
 
-/** Whether an editor has placed a block with other listings. */
-function showsOtherListings({ _modelApiKey: kind }: { _modelApiKey: string }) {
-  return kind === 'listings_related' || kind === 'featured_listings'
-}
+type Surroundings = { overview: object | null; shown: ReadonlySet<Shown> }
 
 /** Leaves out the description or pictures if a block of the page shows them. */
 function openingOf(
   record: ListingRecord,
   listing: ShownListing<ListingRecord>,
-  overview: object | null,
+  { overview, shown }: Surroundings,
 ): Part {
-  const { pictures, description, meshKey, blocks } = record
-  const has = (kind: string) => blocks.some(({ _modelApiKey }) => _modelApiKey === kind)
+  const { pictures, description, meshKey } = record
   const props = {
     listing,
     meshKey,
     overview,
     pictures: picturesOf(pictures),
-    description: has('property_intro') ? null : description,
-    hasWall: !has('property_gallery'),
+    description: shown.has('description of the listing') ? null : description,
+    hasWall: !shown.has('pictures of the listing'),
   }
   return { type: 'listing_screen', props, view: () => createElement(ListingDetail, props) }
 }
 
 /** A block with related listings, for pages where editors have placed none. */
-function closingOf({ category, related }: ListingRecord, overview: object | null) {
+function closingOf(
+  { category, related }: ListingRecord,
+  overview: { id: string } | null,
+  kinds: Kinds,
+) {
   const items = shownListings(related)
-  if (items.length === 0) return []
-  const props = { listing: { category }, items, overview }
-  const block = bindBlock('listings_related', 'related', props)
-  return block ? [block] : []
+  return items.length === 0 ? [] : relatedBlock(kinds, { category, items, overview })
 }

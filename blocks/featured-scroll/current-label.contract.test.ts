@@ -1,16 +1,15 @@
-import { full as steps } from '@belvedere/blocks/featured-scroll/fixture.ts'
-import { full as spacer } from '@belvedere/blocks/spacer/fixture.ts'
+import { block } from '@belvedere/site/testing/block.ts'
+import { builtSite, launchBrowser } from '@belvedere/site/testing/built-site.ts'
+import { gap } from '@belvedere/site/testing/page-blocks.ts'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { builtSite, launchBrowser } from '../testing/built-site.ts'
-import { block } from '../testing/fake-content.ts'
+import { full as steps } from './fixture.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
-  const gap = (id: string) => block('spacer', id, { ...spacer, spacing: 480, negative: false })
   const blocks = [gap('g1'), gap('g2'), block('featured_scroll', 's', steps), gap('g3'), gap('g4')]
   site.content.pages.set('', { id: '1', title: 'Home', blocks })
 })

@@ -1,9 +1,9 @@
-import { full } from '@belvedere/blocks/contact-form/fixture.ts'
+import { block } from '@belvedere/site/testing/block.ts'
+import { builtSite, launchBrowser } from '@belvedere/site/testing/built-site.ts'
+import { openPage } from '@belvedere/site/testing/open-page.ts'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { builtSite, launchBrowser } from '../testing/built-site.ts'
-import { block } from '../testing/fake-content.ts'
-import { openPage } from '../testing/open-page.ts'
+import { full } from './fixture.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
