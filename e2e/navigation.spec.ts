@@ -47,11 +47,8 @@ test('a navigation produces the same text as loading the document', async ({ pag
 })
 
 test('a link to an anchor of another page scrolls to the anchor', async ({ page }) => {
-  const html = await (await page.request.get(orchard.path)).text()
-  const id = html.match(
-    /id="(b-[^"]+)" data-block="storytelling_v3"|data-block="storytelling_v3" id="(b-[^"]+)"/,
-  )
-  const anchor = id?.[1] ?? id?.[2] ?? ''
+  await open(page, orchard.path)
+  const anchor = await page.locator('[data-block=storytelling_v3]').getAttribute('id')
   await open(page, '/')
   const documents = countDocuments(page)
   await setLinkTarget(page, `${orchard.path}#${anchor}`).then((link) => link.click())

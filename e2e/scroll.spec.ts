@@ -4,7 +4,7 @@ import { skipSplash, test } from './journey.ts'
 import { open, scrollOf, untilScrolled, untilStill } from './until.ts'
 
 const wide = { width: 1440, height: 900 }
-const CHUNK = /\/assets\/take-wheel-[^/]*\.js/
+const CHUNK = /\/assets\/claim-wheel-[^/]*\.js/
 const MULTIPLIER = 1.25
 
 test.use({ viewport: wide })

@@ -112,7 +112,7 @@ export class Studio {
   }
 
   async deletePicture(id: number): Promise<void> {
-    await this.#request('DELETE', `/api/media/${id}?takeOut=true`)
+    await this.#request('DELETE', `/api/media/${id}?removeReferences=true`)
   }
 
   async #request<Result>(method: string, path: string, body?: string | FormData): Promise<Result> {

@@ -14,7 +14,8 @@ import { root } from './setup/paths.ts'
 runMain(async () => {
   const given = process.argv.slice(2)
   const names = given.filter((one) => one !== '--force').map(blockNameOf)
-  if (names.length === 0) blockNameOf(undefined)
+  if (names.length === 0)
+    throw new Error('Name the kind of block, for example: npm run remove:block quote')
   for (const { folder } of names) requireKind(folder, given.includes('--force'))
   for (const name of names) await remove(name)
   await generateFromModel()

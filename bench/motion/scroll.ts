@@ -19,7 +19,7 @@ const IN_A_ROW = 5
 /** Hover effects and the header's colour change: short, small, and not while everything moves. */
 const SHORT = /^(?:(?:border-\w+-)?color|background-size) of /
 /** A small element whose fade runs on the main thread (decision 23). */
-const DIAL = /^dial_(?:come|go) of /
+const DIAL = /^dial_fade-(?:in|out) of /
 
 /** Scrolls a page from top to bottom by wheel, with and without motion in alternation. */
 export async function measureScroll(browser: Browser, url: string, runs: number): Promise<Row[]> {
@@ -48,7 +48,7 @@ async function scroll(browser: Browser, url: string, hasMotion: boolean): Promis
 }
 
 function hasLenis() {
-  return performance.getEntriesByType('resource').some(({ name }) => name.includes('/take-wheel-'))
+  return performance.getEntriesByType('resource').some(({ name }) => name.includes('/claim-wheel-'))
 }
 
 const NOTCH = 100

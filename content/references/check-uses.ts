@@ -8,7 +8,7 @@ const CONFLICT = 409
 
 /**
  * In the studio, deleting a record that is still used is refused with 409, unless a publisher
- * confirmed it with `takeOut=true`: then every reference is removed first. The local API always
+ * confirmed it with `removeReferences=true`: then every reference is removed first. The local API always
  * removes them.
  */
 export const checkUses: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
@@ -22,7 +22,8 @@ export const checkUses: CollectionBeforeDeleteHook = async ({ collection, id, re
 }
 
 /** The studio sends this after the editor has seen where the record is used. */
-const isConfirmed = (query: Record<string, unknown> | undefined) => query?.takeOut === 'true'
+const isConfirmed = (query: Record<string, unknown> | undefined) =>
+  query?.removeReferences === 'true'
 
 /** The message that refuses the deletion, or an empty text if it may go on. */
 function refusalOf(uses: Use[], isConfirmed: boolean, canRemove: boolean): string {

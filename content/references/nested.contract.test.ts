@@ -65,7 +65,7 @@ test('references in the rows of a downloads block are found and removed', async 
   ])
   expect((await publisher.ask('DELETE', `/media/${file}`)).status).toBe(409)
   expect((await publisher.ask('DELETE', `/pages/${target}`)).status).toBe(409)
-  expect((await publisher.ask('DELETE', `/pages/${target}?takeOut=true`)).status).toBe(200)
+  expect((await publisher.ask('DELETE', `/pages/${target}?removeReferences=true`)).status).toBe(200)
   const { blocks } = await publicPage(id)
   expect(blocks?.[0]).toHaveProperty('files.length', 2)
   expect(blocks).toMatchObject([{ files: [{ link: kept }, { link: file }] }])
@@ -91,7 +91,7 @@ test('a link without a target type leads to its page', async () => {
     block('banner_cta', { title: 'Go', link: { label: 'Old', target: null, page: target } }),
   ])
   expect(await usesOf('pages', target)).toMatchObject([{ title: 'Old link' }])
-  expect((await publisher.ask('DELETE', `/pages/${target}?takeOut=true`)).status).toBe(200)
+  expect((await publisher.ask('DELETE', `/pages/${target}?removeReferences=true`)).status).toBe(200)
   expect((await publicPage(id)).blocks).toMatchObject([{ link: { label: null, page: null } }])
 })
 

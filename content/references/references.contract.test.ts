@@ -108,7 +108,7 @@ test('deleting a record in use is refused, alone and in bulk', async () => {
     { id: image, isPublic: true, message: expect.stringMatching(/“Needs it”/) },
   ])
   expect(await payload.findByID({ collection: 'media', id: image })).toMatchObject({ id: image })
-  expect((await editor.ask('DELETE', `/media/${image}?takeOut=true`)).message).toMatch(
+  expect((await editor.ask('DELETE', `/media/${image}?removeReferences=true`)).message).toMatch(
     /ask a publisher/,
   )
   const unused = await makePicture(payload, { alt: 'Unused' })
@@ -123,7 +123,7 @@ test('a confirmed deletion removes the references from published records and dra
     block('media_carousel', { media: [{ image }, { image: kept }] }),
   ])
   await payload.update({ collection: 'pages', id, data: { title: 'Next' }, draft: true })
-  const { status } = await publisher.ask('DELETE', `/media/${image}?takeOut=true`)
+  const { status } = await publisher.ask('DELETE', `/media/${image}?removeReferences=true`)
   expect(status).toBe(200)
   const draft = await payload.findByID({ collection: 'pages', id, depth: 0, draft: true })
   expect([(await publicPage(id)).title, draft.title]).toEqual(['Shows both', 'Next'])
@@ -144,7 +144,7 @@ test('links to a deleted page are removed from menus and blocks; the text of ric
   const address = lexical([words('See '), linkTo(id, 'us')])
   const menu = [{ link: link(id) }, { link: link(stays.id) }]
   await publisher.ask('POST', '/globals/global', { menu, menuData: [{ address }], ...published })
-  expect((await publisher.ask('DELETE', `/pages/${id}?takeOut=true`)).status).toBe(200)
+  expect((await publisher.ask('DELETE', `/pages/${id}?removeReferences=true`)).status).toBe(200)
   const global = await payload.findGlobal({ slug: 'global', depth: 0 })
   expect(global.menu).toMatchObject([{ link: { label: 'There', page: stays.id } }])
   expect(JSON.stringify(global.menuData)).toContain('"text":"us"')
@@ -164,7 +164,7 @@ test('a category that listings require is not deleted, even when confirmed', asy
   await makeListing(payload, 'Flat 1', { category })
   const { status, message } = await publisher.ask(
     'DELETE',
-    `/real-estate-categories/${category}?takeOut=true`,
+    `/real-estate-categories/${category}?removeReferences=true`,
   )
   expect(status).toBe(409)
   expect(message).toMatch(

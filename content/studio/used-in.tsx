@@ -63,7 +63,7 @@ function RemoveEverywhere({ record, list, count }: RemoveEverywhereProps) {
   const router = useRouter()
   const places = count === 1 ? 'the record' : `all ${count} records`
   const remove = async () => {
-    const response = await fetch(`${record}?takeOut=true`, { method: 'DELETE' })
+    const response = await fetch(`${record}?removeReferences=true`, { method: 'DELETE' })
     if (!response.ok) return void toast.error(await readMessage(response))
     toast.success('Removed and deleted.')
     router.push(list)

@@ -59,8 +59,8 @@ test(
 
 /** Kinds that screens, links, texts and types of rows have something to do with. */
 const SPECIAL = [
-  ...['hero', 'listings-related', 'globe', 'contact-form', 'downloads'],
-  ...['intro', 'spacer', 'banner-cta', 'accordion-5050', 'weather-status'],
+  ...['hero', 'listings-related', 'globe', 'contact-form', 'spacer'],
+  ...['banner-cta', 'accordion-5050', 'downloads'],
 ]
 
 test(

@@ -31,24 +31,24 @@ function aSite({ smoothScroll = true } = {}) {
 
 /** A fake of the chunk with Lenis. */
 function aChunk() {
-  const takeWheel = vi.fn<(store: SiteStore, onEnd: () => void) => void>()
-  const load = vi.fn(() => Promise.resolve({ takeWheel }))
-  const arrived = () => vi.waitFor(() => expect(takeWheel).toHaveBeenCalled())
-  return { load, takeWheel, arrived }
+  const claimWheel = vi.fn<(store: SiteStore, onEnd: () => void) => void>()
+  const load = vi.fn(() => Promise.resolve({ claimWheel }))
+  const arrived = () => vi.waitFor(() => expect(claimWheel).toHaveBeenCalled())
+  return { load, claimWheel, arrived }
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('a turn of the wheel fetches Lenis, once', async () => {
   const { turn } = aWindow()
-  const { load, takeWheel, arrived } = aChunk()
+  const { load, claimWheel, arrived } = aChunk()
   const store = aSite()
   smoothScroll(store, load)
   expect(load).not.toHaveBeenCalled()
   for (let turns = 0; turns < 3; turns++) turn()
   await arrived()
   expect(load).toHaveBeenCalledTimes(1)
-  expect(takeWheel).toHaveBeenCalledExactlyOnceWith(store, expect.any(Function))
+  expect(claimWheel).toHaveBeenCalledExactlyOnceWith(store, expect.any(Function))
 })
 
 test('Lenis is not loaded without a mouse, with reduced motion, or when switched off', () => {
@@ -67,11 +67,11 @@ test('Lenis is not loaded without a mouse, with reduced motion, or when switched
 
 test('when Lenis has stopped, the next turn loads it again', async () => {
   const { turn } = aWindow()
-  const { load, takeWheel, arrived } = aChunk()
+  const { load, claimWheel, arrived } = aChunk()
   smoothScroll(aSite(), load)
   turn()
   await arrived()
-  takeWheel.mock.calls[0]?.[1]()
+  claimWheel.mock.calls[0]?.[1]()
   expect(load).toHaveBeenCalledTimes(1)
   turn()
   expect(load).toHaveBeenCalledTimes(2)

@@ -2,9 +2,9 @@ import { prefersReducedMotion } from '@belvedere/motion/reduced-motion.ts'
 import { readDevice } from '@belvedere/ui/device-now.ts'
 import type { SiteStore } from './store/store.ts'
 
-type Load = () => Promise<Pick<typeof import('./take-wheel.ts'), 'takeWheel'>>
+type Load = () => Promise<Pick<typeof import('./claim-wheel.ts'), 'claimWheel'>>
 
-const loadWheel: Load = () => import('./take-wheel.ts')
+const loadWheel: Load = () => import('./claim-wheel.ts')
 /** Mouse movement comes before the first turn of the wheel, which is then smooth already. */
 const TRIGGERS = ['pointermove', 'wheel'] as const
 
@@ -18,7 +18,7 @@ export function smoothScroll(store: SiteStore, load = loadWheel): void {
     if ('pointerType' in event && event.pointerType !== 'mouse') return
     if (prefersReducedMotion() || !readDevice().hasMouse) return
     for (const trigger of TRIGGERS) removeEventListener(trigger, begin)
-    load().then(({ takeWheel }) => takeWheel(store, wait), console.error)
+    load().then(({ claimWheel }) => claimWheel(store, wait), console.error)
   }
   const wait = () => {
     for (const trigger of TRIGGERS) addEventListener(trigger, begin, { passive: true })

@@ -30,7 +30,7 @@ function namedScripts() {
 }
 
 /** Scripts that load on demand: React, islands, the lightbox and so on. */
-const ON_DEMAND = /\/(?:react|island|hydrate-island|lightbox|take-wheel|menu-layers|draw-land)-/
+const ON_DEMAND = /\/(?:react|island|hydrate-island|lightbox|claim-wheel|menu-layers|draw-land)-/
 /** Loads when the page is idle, and fetches the manifest. */
 const AT_REST = /\/follow-builds-/
 

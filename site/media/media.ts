@@ -42,7 +42,7 @@ export function createMedia({ log = createLog('media'), ...options }: Options): 
   return (req, res) => {
     const best = bestKind(req.headers.accept)
     // Almost all requests are for pictures in memory, whose addresses need not be parsed.
-    const ready = isRead(req) ? store.ready(req.url ?? '', likelyKind(req, best)) : undefined
+    const ready = isGetOrHead(req) ? store.ready(req.url ?? '', likelyKind(req, best)) : undefined
     return ready ? sendPicture(req, res, ready) : sendAny(req, res, best)
   }
 }
@@ -58,7 +58,7 @@ function open({ contentUrl, dir, capBytes, log }: Required<Options>) {
 }
 
 function addressOf(req: IncomingMessage): MediaAddress {
-  if (!isRead(req)) throw new Refusal(405, 'Pictures can only be read: use GET or HEAD.')
+  if (!isGetOrHead(req)) throw new Refusal(405, 'Pictures can only be read: use GET or HEAD.')
   return parseMediaAddress(req.url ?? '')
 }
 
@@ -67,7 +67,7 @@ function likelyKind({ url = '' }: IncomingMessage, best: Kind): Kind {
   return url.includes('?') ? best : 'plain'
 }
 
-function isRead({ method }: IncomingMessage) {
+function isGetOrHead({ method }: IncomingMessage) {
   return method === 'GET' || method === 'HEAD'
 }
 

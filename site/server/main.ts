@@ -3,7 +3,7 @@ import { countRepeats } from '@belvedere/kit/count-repeats.ts'
 import { dataDir, EnvError, loadEnv } from '@belvedere/kit/env.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { readBuild } from './built-assets.ts'
-import { openKept } from './kept.ts'
+import { openKeptState } from './kept-state.ts'
 import { closeGracefully, listen } from './listen.ts'
 import { optionsFromEnv } from './settings-from-env.ts'
 import { createSite } from './site.ts'
@@ -30,7 +30,7 @@ async function start() {
   const { siteUrl, contentUrl, cacheBytes } = options
   const source = `${siteUrl} ${contentUrl}`
   const dir = join(dataDir(), 'site-pages')
-  const kept = await openKept({ dir, capBytes: 1.2 * cacheBytes, source, assets, log })
+  const kept = await openKeptState({ dir, capBytes: 1.2 * cacheBytes, source, assets, log })
   const end = new AbortController()
   const handler = createSite({
     ...options,

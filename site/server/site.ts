@@ -10,7 +10,7 @@ import type { Assets } from './assets.ts'
 import { createBuilds } from './builds.ts'
 import { errorLogLevel } from './error-log-level.ts'
 import { ErrorPages } from './error-pages.tsx'
-import type { Kept } from './kept.ts'
+import type { KeptState } from './kept-state.ts'
 import { type CachedPage, makePage, pageSize } from './make-page.ts'
 import { Metrics } from './metrics.ts'
 import { createPublishHandler } from './publish.ts'
@@ -40,7 +40,7 @@ export type SiteOptions = {
   /** The size of the page cache, in memory and again on disk. */
   cacheBytes?: number
   /** What an earlier run has kept. */
-  kept?: Kept
+  kept?: KeptState
   /** Renders all published pages ahead of their visitors, until it is aborted. */
   ahead?: AbortSignal
   /** How often the change feed is read without a publish message. */

@@ -6,7 +6,7 @@ import type { Log } from '@belvedere/kit/log.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { publish, testAssets, testSite } from '../testing/test-site.ts'
 import { brotliInBackground } from './encode.ts'
-import { type Kept, openKept } from './kept.ts'
+import { type KeptState, openKeptState } from './kept-state.ts'
 
 /** Waits for background work, which takes longer on a busy machine. */
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
@@ -18,12 +18,12 @@ async function folder() {
   return dir
 }
 
-function open(dir: string, change: Partial<Parameters<typeof openKept>[0]> = {}) {
+function open(dir: string, change: Partial<Parameters<typeof openKeptState>[0]> = {}) {
   const logged: unknown[] = []
   const note = (message: string, fields?: object) => void logged.push({ message, ...fields })
   const log: Log = { debug: () => {}, info: () => {}, warn: note, error: note }
   const options = { dir, capBytes: 1e8, source: 'a', assets: testAssets, log, ...change }
-  return openKept(options).then((kept) => ({ kept, logged }))
+  return openKeptState(options).then((kept) => ({ kept, logged }))
 }
 
 /** A site that has rendered two pages, with its settings and a redirect, and was then stopped. */
@@ -43,7 +43,7 @@ async function fillFolder() {
 }
 
 /** Pages are written twice: the second time with their best compression, which has a queue. */
-async function untilKept(kept: Kept) {
+async function untilKept(kept: KeptState) {
   await brotliInBackground(Buffer.from('last'))
   await new Promise((resolve) => setImmediate(resolve))
   await kept.flush()

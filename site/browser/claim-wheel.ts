@@ -4,7 +4,7 @@ import type { SiteStore } from './store/store.ts'
 /**
  * Lets Lenis handle the wheel unless something covers the page. `onEnd` is called when Lenis stops.
  */
-export function takeWheel(store: SiteStore, onEnd: () => void): void {
+export function claimWheel(store: SiteStore, onEnd: () => void): void {
   smoothWheel(() => isPageCovered(store), onEnd)
 }
 

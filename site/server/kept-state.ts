@@ -10,7 +10,7 @@ import { decodePage, encodePage } from './page-file.ts'
 import { contentHash } from './prepared-response.ts'
 
 /** The page cache and small values on disk, read at the next start. */
-export type Kept = {
+export type KeptState = {
   pages: Keeper<CachedPage>
   /** Keeps the only value of a cache, under its key; it must be JSON. */
   value: <Value>(key: string) => Keeper<Value>
@@ -35,7 +35,13 @@ const MAX_VALUE_BYTES = 64e6
  * they refer to exists. A folder that cannot be written is logged, and the site goes on with its
  * memory alone.
  */
-export async function openKept({ dir, capBytes, source, assets, log }: Options): Promise<Kept> {
+export async function openKeptState({
+  dir,
+  capBytes,
+  source,
+  assets,
+  log,
+}: Options): Promise<KeptState> {
   const onError = (error: unknown) =>
     log.warn('Pages cannot be kept on disk, so a restart would begin without them.', {
       dir,
