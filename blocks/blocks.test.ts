@@ -9,6 +9,7 @@ import { fragmentErrors } from './fragment-errors.ts'
 import { htmlProblems, lettersIn, textIn } from './html-problems.ts'
 import { place } from './parts/fixture.ts'
 import { isFields, rewrite, VISIT_PARTS } from './rewrite.ts'
+import { SAMPLES, samplesIn } from './sample-media.ts'
 import { NUMBERED, variantsOf } from './variants.ts'
 import * as views from './views.ts'
 
@@ -79,6 +80,22 @@ test.for(folders)('%s has the fixtures full, sparse and extreme', async (folder)
     expect(body.firstElementChild?.attributes.length, name).toBeGreaterThan(0)
   }
 })
+
+test.for(folders)('%s shows pictures and films that exist', async (folder) => {
+  const fixtures = await load(folder, 'fixture.ts')
+  const mistyped = Object.entries(fixtures).flatMap(([name, data]) =>
+    samplesIn(data)
+      .filter((file) => !SAMPLES.has(file) && !isInDemo(file))
+      .map((file) => `"${name}" in blocks/${folder}/fixture.ts shows ${file}`),
+  )
+  const advice = `${folder}: correct the name, add the file to demo/, or list it in blocks/sample-media.ts`
+  expect(mistyped, advice).toEqual([])
+})
+
+const isInDemo = (file: string) =>
+  ['images', 'films'].some((media) =>
+    existsSync(new URL(`../demo/${media}/${file}`, import.meta.url)),
+  )
 
 /** Kinds that show no text. */
 const WITHOUT_TEXT = new Set(['spacer'])

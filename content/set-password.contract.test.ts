@@ -14,16 +14,14 @@ async function setPassword(...args: string[]) {
   return { code: child.exitCode, output: chunks.flat().join('') }
 }
 
-test('the script sets a new password and unlocks the account', async () => {
+test('the script sets a new password', async () => {
   await using content = await openContent()
   const { payload } = content
   const email = 'ada@example.com'
-  const lockUntil = new Date(Date.now() + 600_000).toISOString()
-  const { id } = await payload.create({
+  await payload.create({
     collection: 'users',
     data: { email, password: 'a forgotten password' },
   })
-  await payload.update({ collection: 'users', id, data: { loginAttempts: 8, lockUntil } })
   const { output } = await setPassword('Ada@example.com')
   const [, password = ''] = /New password: (\S+)/.exec(output) ?? []
   const signedIn = await payload.login({ collection: 'users', data: { email, password } })

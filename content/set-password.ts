@@ -5,7 +5,7 @@ import { payloadSecret } from './env.ts'
 
 const USAGE = 'Usage: node content/set-password.ts editor@example.com'
 
-/** Gives an editor a new random password, unlocks the account and returns the password. */
+/** Gives an editor a new random password and returns it. */
 async function setPassword(email: string | undefined): Promise<string> {
   if (!email) throw new Error(USAGE)
   payloadSecret()
@@ -15,7 +15,7 @@ async function setPassword(email: string | undefined): Promise<string> {
   const { docs } = await payload.update({
     collection: 'users',
     where: { email: { equals: email.trim().toLowerCase() } },
-    data: { password, loginAttempts: 0, lockUntil: null },
+    data: { password },
   })
   if (docs.length > 0) return password
   throw new Error(`No editor has the address ${email}.`)

@@ -60,7 +60,10 @@ describe.each(PROPERTIES)('the property in $name', ({ name, each, all, links: le
     const empty = [...pages, ...experiences, ...categories, ...listings, ...patterns].filter(
       (page) => page.blocks.length === 0 && page.slug !== 'gallery',
     )
-    expect(empty.map(({ slug }) => slug), 'Add a block, or remove the page').toEqual([])
+    expect(
+      empty.map(({ slug }) => slug),
+      'Add a block, or remove the page',
+    ).toEqual([])
   })
 
   test('has every file, with an alt text, and small enough', () => {

@@ -5,8 +5,6 @@ const RETRY_MS = 15_000
 const HIDDEN_MS = 1000
 const KEY = 'reloaded-for-builds'
 
-export type QuietReload = ReturnType<typeof createQuietReload>
-
 /**
  * Reloads the page for a new build as soon as `mayReload` says so: tried every 15 seconds and when
  * the tab is hidden. A tab reloads once for each build, so that copies of the site with different

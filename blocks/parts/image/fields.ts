@@ -1,5 +1,4 @@
 /** Filters for upload fields: pictures, films and so on from the media library. */
 export const onlyPictures = { mimeType: { contains: 'image/' } }
 export const onlyFilms = { mimeType: { contains: 'video/' } }
-export const onlyDocuments = { mimeType: { equals: 'application/pdf' } }
 export const onlyModels = { mimeType: { equals: 'model/gltf-binary' } }

@@ -9,7 +9,7 @@ export function sendToMenu(store: SiteStore, event: MenuEvent): void {
   setFlag(store, 'menu', nextMenuState(menu, event))
 }
 
-/** Sets some flags of the menu directly. */
+/** Sets some flags of the menu; specification §4 has each of the three set by itself. */
 export function updateMenu(store: SiteStore, part: Partial<MenuState>): void {
   setFlag(store, 'menu', updatedMenu(store.getState().flags.menu, part))
 }
