@@ -4,25 +4,11 @@ import type { MediaAddress } from '@belvedere/kit/media-address.ts'
 /** The formats of a picture; `plain` is the original one, which every browser supports. */
 export type Kind = 'avif' | 'webp' | 'plain'
 
-/** Browsers send few different `Accept` headers; the limit is for clients that make them up. */
-const MAX_REMEMBERED = 500
-
-const remembered = new Map<string, Kind>()
-
 /**
  * The best format that a client accepts. Only three exist, so that variants of `Accept` do not
  * multiply the cache. Each client that accepts AVIF accepts WebP, too.
  */
 export function bestKind(accept = ''): Kind {
-  const known = remembered.get(accept)
-  if (known) return known
-  const kind = read(accept)
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear()
-  remembered.set(accept, kind)
-  return kind
-}
-
-function read(accept: string): Kind {
   if (accepts(accept, 'image/avif')) return 'avif'
   return accepts(accept, 'image/webp') ? 'webp' : 'plain'
 }
