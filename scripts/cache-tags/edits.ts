@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { block } from '../../content/test/block.ts'
 
 const published = { _status: 'published' } as const
 
@@ -53,8 +54,8 @@ export const edits: Record<string, Edit> = {
   },
   'the text of a page': async (payload) => {
     const { id, blocks } = await first(payload, 'pages')
-    const block = { blockType: 'intro' as const, text: 'New at the top' }
-    const data = { blocks: [block, ...(blocks ?? [])], ...published }
+    const added = block('intro', { text: 'New at the top' })
+    const data = { blocks: [added, ...(blocks ?? [])], ...published }
     return payload.update({ collection: 'pages', id, data })
   },
   'the title of an experience': async (payload) => {
@@ -73,7 +74,7 @@ export const edits: Record<string, Edit> = {
   'the text of the real estate overview': (payload) =>
     payload.updateGlobal({
       slug: 'real-estate-overview',
-      data: { blocks: [{ blockType: 'intro', text: 'New words' }], ...published },
+      data: { blocks: [block('intro', { text: 'New words' })], ...published },
     }),
   'a listing is unpublished': async (payload) => {
     const { id } = await listing(payload, 0)
