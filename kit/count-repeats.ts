@@ -1,4 +1,5 @@
 import type { Fields, Level, Log } from './log.ts'
+import { currentRequestId } from './request-id.ts'
 
 const INTERVAL_MS = 60_000
 
@@ -16,8 +17,10 @@ export function countRepeats(log: Log): Log {
   const causes = new Map<string, Cause>()
   const at = (level: Level) => (message: string, fields?: Fields) => {
     const cause = causeOf(level, message, fields)
+    const request = currentRequestId()
+    // Repeats are written later, on behalf of nobody.
     const write = (repeats: number) =>
-      log[level](message, repeats === 0 ? fields : { ...fields, repeats })
+      log[level](message, repeats === 0 ? fields : { ...fields, repeats, request })
     if (cause === undefined) return write(0)
     const known = causes.get(cause)
     if (known) return void Object.assign(known, { repeats: known.repeats + 1, last: write })

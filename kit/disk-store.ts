@@ -24,6 +24,8 @@ export class DiskStore {
   /** What is still to be written; null deletes. */
   readonly #waiting = new Map<string, (() => Entry) | null>()
   #writing: Promise<void> | undefined
+  #writes = 0
+  #failures = 0
 
   constructor(options: Options) {
     this.#options = options
@@ -58,6 +60,11 @@ export class DiskStore {
     this.#writing ??= this.#writeAll()
   }
 
+  /** How many changes were written, could not be, and are still to be written. */
+  get counts() {
+    return { writes: this.#writes, failures: this.#failures, waiting: this.#waiting.size }
+  }
+
   /** Resolves when everything is written. */
   async flush(): Promise<void> {
     while (this.#writing) await this.#writing
@@ -69,7 +76,13 @@ export class DiskStore {
       if (!next) break
       const [key, encode] = next
       this.#waiting.delete(key)
-      await this.#write(key, encode).catch(this.#options.onError)
+      try {
+        await this.#write(key, encode)
+        this.#writes++
+      } catch (error) {
+        this.#failures++
+        this.#options.onError(error)
+      }
     }
     this.#writing = undefined
   }

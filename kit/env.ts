@@ -49,6 +49,15 @@ export function readPort(name: string, fallback: number): number {
   throw new EnvError(`${name} is ${port}, which is not a port. ${hint}`)
 }
 
+/** Where a program serves its metrics; undefined unless `setting` is set to a port. */
+export function metricsAddress(
+  setting: 'METRICS_PORT' | 'CONTENT_METRICS_PORT',
+): { host: string; port: number; setting: string } | undefined {
+  if (!process.env[setting]?.trim()) return undefined
+  const host = readEnv('METRICS_HOST', { default: '127.0.0.1', hint: '' })
+  return { host, port: readPort(setting, 0), setting }
+}
+
 /** Reads a setting as an http(s) address, without a trailing slash. */
 export function readUrl(name: string, fallback: string): string {
   return checkUrl(name, readEnv(name, { default: fallback, hint: '' }), fallback)

@@ -1,3 +1,4 @@
+import { currentRequestId } from './request-id.ts'
 import { redactSecrets } from './secrets.ts'
 
 const LEVELS = ['debug', 'info', 'warn', 'error'] as const
@@ -14,7 +15,8 @@ type Options = {
 
 /**
  * Creates a logger that writes one line per message: plain text in development or on a terminal,
- * JSON otherwise. `LOG_LEVEL` and `LOG_FORMAT` (`plain` or `json`) override that.
+ * JSON otherwise. `LOG_LEVEL` and `LOG_FORMAT` (`plain` or `json`) override that. On behalf of a
+ * request, the line has its id as `request`.
  */
 export function createLog(room: string, options: Options = {}): Log {
   const { level = levelFromEnv(), json = isJsonDefault(), write = toStdout } = options
@@ -23,9 +25,14 @@ export function createLog(room: string, options: Options = {}): Log {
     (name: Level) =>
     (message: string, fields: Fields = {}) => {
       if (LEVELS.indexOf(name) < LEVELS.indexOf(level)) return
-      write(`${redactSecrets(format(name, room, message, fields))}\n`)
+      write(`${redactSecrets(format(name, room, message, withRequest(fields)))}\n`)
     }
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+}
+
+function withRequest(fields: Fields): Fields {
+  const request = currentRequestId()
+  return 'request' in fields || request === undefined ? fields : { ...fields, request }
 }
 
 function levelFromEnv(): Level {
@@ -47,7 +54,9 @@ function jsonLine(level: Level, room: string, message: string, fields: Fields) {
 }
 
 function plainLine(level: Level, room: string, message: string, fields: Fields) {
-  const extra = Object.entries(fields).map(([key, value]) => `${key}=${fieldText(key, value)}`)
+  const extra = Object.entries(fields).flatMap(([key, value]) =>
+    value === undefined ? [] : `${key}=${fieldText(key, value)}`,
+  )
   const mark = level === 'info' ? '' : `${level}: `
   return `[${room}] ${mark}${[message, ...extra].join(' ')}`
 }

@@ -1,3 +1,4 @@
+import { requestIdHeader } from '@belvedere/kit/request-id.ts'
 import { isPosition, type Position } from './position.ts'
 
 /** What has changed since a position. */
@@ -5,6 +6,8 @@ export type Changes = Position & {
   tags: readonly string[]
   /** Everything may have changed. */
   reset: boolean
+  /** The time since the oldest of these changes was committed; unknown without changes. */
+  ageMs?: number | undefined
   /** Whether there are more changes after these. */
   more: boolean
 }
@@ -25,7 +28,8 @@ export function createFeed({ contentUrl, publishKey, timeoutMs = 4000 }: Options
   const headers = { authorization: `Bearer ${publishKey}`, accept: 'application/json' }
   return async (after) => {
     const signal = AbortSignal.timeout(timeoutMs)
-    const response = await fetch(url + queryOf(after), { headers, signal }).catch((cause) => {
+    const init = { headers: { ...headers, ...requestIdHeader() }, signal }
+    const response = await fetch(url + queryOf(after), init).catch((cause) => {
       throw new FeedError(`The change feed at ${url} did not answer`, { cause })
     })
     if (response.ok) return parseChanges(await response.text())
@@ -53,7 +57,8 @@ function parseChanges(text: string): Changes {
 
 function isChanges(value: unknown): value is Changes {
   if (!isPosition(value)) return false
-  const { tags, reset, more } = value as Partial<Record<keyof Changes, unknown>>
+  const { tags, reset, more, ageMs } = value as Partial<Record<keyof Changes, unknown>>
   const isList = Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')
-  return isList && typeof reset === 'boolean' && typeof more === 'boolean'
+  const isAge = ageMs === undefined || Number.isFinite(ageMs)
+  return isList && isAge && typeof reset === 'boolean' && typeof more === 'boolean'
 }

@@ -1,12 +1,16 @@
 import type { Log } from '@belvedere/kit/log.ts'
+import { currentRequestId, inBackground } from '@belvedere/kit/request-id.ts'
 import { EVERYTHING } from './everything.ts'
 import { type Changes, FeedError, type ReadFeed } from './feed.ts'
 import type { Position } from './position.ts'
 
 type Options = {
   read: ReadFeed
-  /** Called with the tags of all changes, in order; before `position` moves on. */
-  onChanges: (tags: readonly string[], position: Position) => void
+  /**
+   * Called with the tags of all changes, in order; before `position` moves on. `since` is when the
+   * oldest of them was committed, if that is known.
+   */
+  onChanges: (tags: readonly string[], position: Position, since: number | undefined) => void
   log: Log
   pollMs?: number
   /** Where an earlier process was; everything cached since is then told apart from what is older. */
@@ -31,6 +35,9 @@ export class ChangeFollower {
   #reading: Promise<boolean> | undefined
   #next: Promise<boolean> | undefined
   #failures = 0
+  #allFailures = 0
+  readonly #startedAt = performance.now()
+  #lastContact: number | undefined
   #lastLogged = 0
   /** Settles after the first attempt to read the feed, or after a second. */
   readonly firstContact: Promise<unknown>
@@ -49,6 +56,21 @@ export class ChangeFollower {
     return this.#position
   }
 
+  /** Whether the feed was ever read. */
+  get hasContact(): boolean {
+    return this.#lastContact !== undefined
+  }
+
+  /** The time since the feed was last read to its end, or since the start. */
+  get contactAgeMs(): number {
+    return performance.now() - (this.#lastContact ?? this.#startedAt)
+  }
+
+  /** How many readings have failed since the start. */
+  get failures(): number {
+    return this.#allFailures
+  }
+
   /**
    * Reads the feed to its end and resolves to whether that worked. A reading that is under way may
    * have missed what the caller knows of, so another one follows it.
@@ -62,7 +84,10 @@ export class ChangeFollower {
   #start(): Promise<boolean> {
     this.#next = undefined
     clearTimeout(this.#timer)
-    this.#reading = this.#readToEnd().finally(() => {
+    const read = () => this.#readToEnd()
+    // For a publish message, the reading and what it finds have the id of the message.
+    const reading = currentRequestId() === undefined ? inBackground('feed', read) : read()
+    this.#reading = reading.finally(() => {
       this.#reading = undefined
       this.#schedule()
     })
@@ -74,7 +99,8 @@ export class ChangeFollower {
     if (signal?.aborted) return
     const wait = Math.min(pollMs * 2 ** Math.min(this.#failures, 10), Math.max(pollMs, MAX_POLL_MS))
     // Several copies, started together, do not ask at the same moment.
-    this.#timer = setTimeout(() => void this.catchUp(), wait * (0.9 + Math.random() / 5))
+    const ask = () => inBackground('feed', () => this.catchUp())
+    this.#timer = setTimeout(ask, wait * (0.9 + Math.random() / 5))
     this.#timer.unref()
   }
 
@@ -92,10 +118,11 @@ export class ChangeFollower {
   }
 
   /** Applies an answer of the feed and returns whether there is more. */
-  #apply({ sequence, mark, tags, reset, more }: Changes): boolean {
+  #apply({ sequence, mark, tags, reset, ageMs, more }: Changes): boolean {
     const position = { sequence, mark }
-    if (reset) this.#options.onChanges([EVERYTHING], position)
-    else if (tags.length > 0) this.#options.onChanges(tags, position)
+    const since = ageMs === undefined ? undefined : Date.now() - ageMs
+    if (reset) this.#options.onChanges([EVERYTHING], position, undefined)
+    else if (tags.length > 0) this.#options.onChanges(tags, position, since)
     this.#position = position
     return more
   }
@@ -104,10 +131,12 @@ export class ChangeFollower {
     if (this.#lastLogged > 0) this.#options.log.info('Change feed read again after an outage.')
     this.#failures = 0
     this.#lastLogged = 0
+    this.#lastContact = performance.now()
   }
 
   #reportFailure(error: unknown) {
     this.#failures++
+    this.#allFailures++
     if (this.#options.signal?.aborted || Date.now() - this.#lastLogged < LOG_INTERVAL_MS) return
     // The content service may still be starting.
     const level = this.#failures === 1 ? 'info' : 'warn'

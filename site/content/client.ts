@@ -1,4 +1,6 @@
+import { requestIdHeader } from '@belvedere/kit/request-id.ts'
 import type { TadaDocumentNode } from 'gql.tada'
+import { ContentError, type FailureKind } from './content-error.ts'
 import { requestText } from './request-text.ts'
 
 type QueryResult<Data> = { data: Data; tags: readonly string[] }
@@ -9,6 +11,8 @@ type Options = {
   timeoutMs?: number
   /** Called with the operation's name before each request. */
   onQuery?: (operation: string) => void
+  /** Called after each request, with its time and, if it failed, the kind of failure. */
+  onAnswer?: (answer: { operation: string; ms: number; failure: FailureKind | undefined }) => void
 }
 
 /**
@@ -21,30 +25,9 @@ export type ContentClient = <Data, Variables>(
   signal?: AbortSignal,
 ) => Promise<QueryResult<Data>>
 
-type ContentErrorOptions = ErrorOptions & { isNotReady?: boolean }
-
-/** The content service answered with errors, or not at all. */
-export class ContentError extends Error {
-  override name = 'ContentError'
-  /** The service is still starting: a 503 with `Retry-After`. */
-  readonly isNotReady: boolean
-
-  constructor(message: string, { isNotReady = false, ...options }: ContentErrorOptions = {}) {
-    super(message, options)
-    this.isNotReady = isNotReady
-  }
-}
-
-/**
- * Log fields for a failed fetch: the message of a `ContentError`, other errors with their stack.
- */
-export function reasonOf(error: unknown): { reason: string } | { error: unknown } {
-  return error instanceof ContentError ? { reason: error.message } : { error }
-}
-
 /** Creates a client for one endpoint of the content service (spec §7). */
 export function createContentClient(options: Options): ContentClient {
-  const { url, token, timeoutMs = 8000, onQuery } = options
+  const { url, token, timeoutMs = 8000, onQuery, onAnswer } = options
   const headers = {
     accept: 'application/graphql-response+json, application/json',
     'content-type': 'application/json',
@@ -54,25 +37,32 @@ export function createContentClient(options: Options): ContentClient {
     const { query, operationName } = requestText(document)
     onQuery?.(operationName)
     const limits = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]
+    const start = performance.now()
+    let failure: FailureKind | undefined
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers,
+        headers: { ...headers, ...requestIdHeader() },
         body: JSON.stringify({ query, variables, operationName }),
         signal: AbortSignal.any(limits),
       })
       return readResult(response, await response.text())
     } catch (cause) {
-      throw cause instanceof ContentError ? cause : requestError(url, cause, signal)
+      const error = cause instanceof ContentError ? cause : requestError(url, cause, signal)
+      failure = error.kind
+      throw error
+    } finally {
+      onAnswer?.({ operation: operationName, ms: performance.now() - start, failure })
     }
   }
 }
 
 function requestError(url: string, cause: unknown, signal: AbortSignal | undefined) {
-  if (signal?.aborted) return new ContentError('The query was aborted', { cause })
+  if (signal?.aborted) return new ContentError('The query was aborted', { cause, kind: 'aborted' })
   const isTimeout = cause instanceof Error && cause.name === 'TimeoutError'
   const reason = isTimeout ? 'in time' : 'at all'
-  return new ContentError(`The content service at ${url} did not answer ${reason}`, { cause })
+  const kind = isTimeout ? 'timeout' : 'unreachable'
+  return new ContentError(`The content service at ${url} did not answer ${reason}`, { cause, kind })
 }
 
 type Body<Data> = {
@@ -89,8 +79,13 @@ function readResult<Data>({ status, headers }: Response, text: string): QueryRes
   }
   const message = errors?.[0]?.message
   const words = typeof message === 'string' && message ? message : undefined
-  const isNotReady = status === 503 && headers.has('retry-after')
-  throw new ContentError(words ?? `GraphQL Error (Code: ${status})`, { isNotReady })
+  const kind = status === 503 && headers.has('retry-after') ? 'not ready' : kindOf(status)
+  throw new ContentError(words ?? `GraphQL Error (Code: ${status})`, { kind })
+}
+
+function kindOf(status: number): FailureKind {
+  if (status === 401 || status === 403) return 'refused'
+  return status >= 500 ? 'server error' : 'query error'
 }
 
 /** The type is not checked at run time: both sides are checked against content/schema.graphql. */

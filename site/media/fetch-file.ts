@@ -1,3 +1,4 @@
+import { requestIdHeader } from '@belvedere/kit/request-id.ts'
 import { Refusal } from './refusal.ts'
 import { FILE_UNAVAILABLE, throwUpstreamError } from './upstream-error.ts'
 
@@ -19,7 +20,7 @@ export async function fetchFile(url: string, { method, headers, signal }: FetchO
     const response = await fetch(url, {
       method,
       // Byte ranges refer to the uncompressed file.
-      headers: { ...headers, 'accept-encoding': 'identity' },
+      headers: { ...headers, ...requestIdHeader(), 'accept-encoding': 'identity' },
       redirect: 'error',
       signal: AbortSignal.any([signal, timeout.signal]),
     })

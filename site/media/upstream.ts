@@ -1,5 +1,6 @@
 import type { Entry } from '@belvedere/kit/disk-cache.ts'
 import { Queue } from '@belvedere/kit/queue.ts'
+import { requestIdHeader } from '@belvedere/kit/request-id.ts'
 import type { Kind } from './kind.ts'
 import { Refusal } from './refusal.ts'
 import { PICTURE_UNAVAILABLE, throwUpstreamError } from './upstream-error.ts'
@@ -21,7 +22,7 @@ async function fetchPicture(url: string, kind: Kind): Promise<Entry> {
   const signal = AbortSignal.timeout(TIMEOUT)
   try {
     const response = await fetch(url, {
-      headers: { accept: ACCEPT[kind] },
+      headers: { accept: ACCEPT[kind], ...requestIdHeader() },
       redirect: 'error',
       signal,
     })

@@ -1,6 +1,7 @@
 import type { Log } from '@belvedere/kit/log.ts'
 import { ADDRESSES, fetchAddresses, withAddressList } from '../content/addresses.ts'
-import { type ContentClient, reasonOf } from '../content/client.ts'
+import type { ContentClient } from '../content/client.ts'
+import { reasonOf } from '../content/content-error.ts'
 import { routeOf, splitAddress } from '../screens/routes.ts'
 import type { Keeper } from './cache-entry.ts'
 import { isStartingUp } from './error-log-level.ts'

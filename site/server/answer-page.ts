@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ContentError } from '../content/client.ts'
+import { ContentError } from '../content/content-error.ts'
 import type { ErrorStatus } from '../shell/errors/words.ts'
 import type { AddressReader } from './address-reader.ts'
 import { chooseEncoding } from './encode.ts'
 import type { ErrorPages } from './error-pages.tsx'
 import type { CachedPage } from './make-page.ts'
+import type { Metrics } from './metrics.ts'
 import { type PreparedResponse, send } from './prepared-response.ts'
 import { type Moved, sendRedirect } from './send-redirect.ts'
 import { sendText } from './send-text.ts'
@@ -21,6 +22,13 @@ const TEMPORARY = [ContentError, BusyError, SlowError]
 
 type Page = CachedPage & { isMissing: false }
 type State = CacheResult<unknown>['state']
+type Options = {
+  pages: TaggedCache<CachedPage>
+  errors: ErrorPages
+  /** With the list of published addresses, unknown ones need no query. */
+  addresses?: AddressReader | undefined
+  metrics: Metrics
+}
 type PageResult = { page: Page; state: State } | { moved: Moved } | { status: ErrorStatus }
 
 /** Answers requests for pages with documents, payloads and error screens. */
@@ -28,12 +36,13 @@ export class PageAnswers {
   readonly #pages: TaggedCache<CachedPage>
   readonly #errors: ErrorPages
   readonly #addresses: AddressReader | undefined
+  readonly #metrics: Metrics
 
-  /** With the list of published addresses, unknown ones need no query. */
-  constructor(pages: TaggedCache<CachedPage>, errors: ErrorPages, addresses?: AddressReader) {
+  constructor({ pages, errors, addresses, metrics }: Options) {
     this.#pages = pages
     this.#errors = errors
     this.#addresses = addresses
+    this.#metrics = metrics
   }
 
   /** The page if the cache has a fresh one for exactly this address. */
@@ -44,9 +53,10 @@ export class PageAnswers {
 
   async sendPage(request: IncomingMessage, response: ServerResponse, path: string) {
     const result = await this.#find(path)
-    if ('moved' in result) return sendRedirect(request, response, result.moved)
     if ('status' in result) return this.sendError(request, response, result.status)
-    return sendDocument(request, response, result.page, result.state)
+    if ('moved' in result) sendRedirect(request, response, result.moved)
+    else sendDocument(request, response, result.page, result.state)
+    this.#count(result, response)
   }
 
   async sendPayload(
@@ -55,13 +65,16 @@ export class PageAnswers {
     { path, hash }: { path: string; hash: string },
   ) {
     const result = await this.#find(path)
-    if ('moved' in result) return sendRedirect(request, response, result.moved, '/_payload.json')
-    if ('status' in result) return refusePayload(response, result.status)
-    const { payload } = result.page
-    const caching =
-      payload.etag === `W/"${hash}"` ? IMMUTABLE : 'public, max-age=0, must-revalidate'
-    const extra = ['cache-control', caching, ...cacheHeaders(result.page, result.state)]
-    return send(request, response, payload, extra)
+    if ('moved' in result) sendRedirect(request, response, result.moved, '/_payload.json')
+    else if ('status' in result) refusePayload(response, result.status)
+    else {
+      const { payload } = result.page
+      const caching =
+        payload.etag === `W/"${hash}"` ? IMMUTABLE : 'public, max-age=0, must-revalidate'
+      const extra = ['cache-control', caching, ...cacheHeaders(result.page, result.state)]
+      send(request, response, payload, extra)
+    }
+    this.#count(result, response)
   }
 
   async sendError(request: IncomingMessage, response: ServerResponse, status: ErrorStatus) {
@@ -69,7 +82,12 @@ export class PageAnswers {
     const path = request.url?.split('?', 1)[0] ?? ''
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const screen: PreparedResponse = await this.#errors.make(status, path, encoding)
-    return send(request, response, screen)
+    send(request, response, screen)
+    this.#metrics.countAnswer('none', status)
+  }
+
+  #count(result: PageResult, { statusCode }: ServerResponse) {
+    this.#metrics.countAnswer('page' in result ? result.state : 'none', statusCode)
   }
 
   async #find(path: string): Promise<PageResult> {

@@ -19,6 +19,8 @@ export type Entry<Value> = {
   value: Value
   tags: ReadonlySet<string>
   isStale: boolean
+  /** When it became out of date: the time of the change, if that is known. */
+  staleSince: number
   /** From an earlier run of the program; not confirmed by the content service since. */
   isRestored: boolean
   visits: number
@@ -54,6 +56,7 @@ export function loadedEntry<Value>(
     tags: new Set([...tags, EVERYTHING]),
     visits,
     isStale: isStale || isMadeStale,
+    staleSince: Date.now(),
     isRestored: false,
     refreshAt: Date.now() + maxAgeMs,
     failures: 0,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ContentError } from '../content/client.ts'
+import { ContentError } from '../content/content-error.ts'
 import { errorLogLevel } from './error-log-level.ts'
 
-const notReady = new ContentError('Please try again in a moment.', { isNotReady: true })
+const notReady = new ContentError('Please try again in a moment.', { kind: 'not ready' })
 
 test('a content service that is not ready is no error while the site is starting', () => {
   expect(errorLogLevel(notReady, 3)).toBe('info')

@@ -1,4 +1,4 @@
-import { ContentError } from '../content/client.ts'
+import { ContentError } from '../content/content-error.ts'
 
 /** Longer than the content service takes to start on a slow machine. */
 const STARTUP_S = 120
@@ -8,7 +8,7 @@ const STARTUP_S = 120
  * yet" is expected during startup; afterwards, and for any other reason, it is an error.
  */
 export function errorLogLevel(error: unknown, uptime: number = process.uptime()): 'info' | 'error' {
-  const isNotReady = error instanceof ContentError && error.isNotReady
+  const isNotReady = error instanceof ContentError && error.kind === 'not ready'
   return isNotReady && uptime < STARTUP_S ? 'info' : 'error'
 }
 

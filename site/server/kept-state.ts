@@ -14,6 +14,8 @@ export type KeptState = {
   pages: Keeper<CachedPage>
   /** Keeps the only value of a cache, under its key; it must be JSON. */
   value: <Value>(key: string) => Keeper<Value>
+  /** How the writing of the pages goes. */
+  counts: () => DiskStore['counts']
   /** Resolves when everything is written. */
   flush: () => Promise<void>
 }
@@ -62,6 +64,7 @@ export async function openKeptState({
   return {
     pages: diskKeeper(pages, keptPages, { versionOf, encode }),
     value: (key) => jsonKeeper(values, valueFiles.get(key)),
+    counts: () => pages.counts,
     flush: async () => {
       await Promise.all([pages.flush(), values.flush()])
     },

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { countRepeats } from '@belvedere/kit/count-repeats.ts'
-import { dataDir, EnvError, loadEnv } from '@belvedere/kit/env.ts'
+import { dataDir, EnvError, loadEnv, metricsAddress } from '@belvedere/kit/env.ts'
 import { createLog } from '@belvedere/kit/log.ts'
+import { serveMetrics } from '@belvedere/kit/serve-metrics.ts'
 import { readBuild } from './built-assets.ts'
 import { openKeptState } from './kept-state.ts'
 import { closeGracefully, listen } from './listen.ts'
+import { Metrics } from './metrics.ts'
 import { optionsFromEnv } from './settings-from-env.ts'
 import { createSite } from './site.ts'
 import { within } from './within.ts'
@@ -25,7 +27,9 @@ try {
 
 async function start() {
   loadEnv()
-  const options = optionsFromEnv(log)
+  const metrics = new Metrics()
+  const options = optionsFromEnv(log, metrics)
+  const metricsAt = metricsAddress('METRICS_PORT')
   const assets = readBuild(dist)
   const { siteUrl, contentUrl, cacheBytes } = options
   const source = `${siteUrl} ${contentUrl}`
@@ -38,9 +42,11 @@ async function start() {
     kept,
     ahead: end.signal,
     signal: end.signal,
+    metrics,
     log,
   })
   const server = await listen(handler, options)
+  if (metricsAt) await serveMetrics({ ...metricsAt, registry: metrics.registry, log })
   const close = async () => {
     end.abort()
     await Promise.all([closeGracefully(server), within(kept.flush(), FLUSH_MS)])

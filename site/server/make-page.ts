@@ -43,8 +43,8 @@ export type PageContext = {
   assets: Assets
   siteUrl: string
   log: Log
-  /** Counts a render of the address and returns the number of renders so far. */
-  countRender: (path: string) => number
+  /** Counts a render of the address, with its time, and returns the number of renders so far. */
+  countRender: (path: string, ms: number) => number
 }
 
 /** Loads and renders the page at an address. */
@@ -70,8 +70,9 @@ export async function makePage(
   const source = sourceOf(screen.page, context.assets.build.id + shell.version)
   if (previous?.isMissing === false && previous.source === source)
     return { value: previous, ...about }
+  const start = performance.now()
   const rendered = await renderPage(address, screen.page, shell, context)
-  const render = context.countRender(address)
+  const render = context.countRender(address, performance.now() - start)
   return { ...(await preparePage({ ...rendered, source, render }, previous)), ...about }
 }
 

@@ -1,6 +1,7 @@
 import type { Log } from '@belvedere/kit/log.ts'
 import { type Redirect, RedirectRules } from '@belvedere/kit/redirects.ts'
-import { type ContentClient, reasonOf } from '../content/client.ts'
+import type { ContentClient } from '../content/client.ts'
+import { reasonOf } from '../content/content-error.ts'
 import { fetchRedirects } from '../content/redirects.ts'
 import type { Keeper } from './cache-entry.ts'
 import { errorLogLevel } from './error-log-level.ts'

@@ -22,6 +22,10 @@ export class RefreshQueue {
     this.#later.add(key)
   }
 
+  get size(): number {
+    return this.#sizes.size + this.#later.size
+  }
+
   /** Removes and returns the next key. */
   next(): string | undefined {
     for (;;) {

@@ -4,6 +4,9 @@ import type { RedirectRules } from '@belvedere/kit/redirects.ts'
 import { readAddress } from './address.ts'
 import { type PageAnswers, sendDocument } from './answer-page.ts'
 import type { Assets } from './assets.ts'
+import { answerHealthCheck, isHealthCheck, type Readiness } from './health.ts'
+import { identify } from './identify.ts'
+import type { Metrics } from './metrics.ts'
 import { send } from './prepared-response.ts'
 import { isRedirectable, sendMatchingRedirect } from './redirect.ts'
 import type { RedirectReader } from './redirect-reader.ts'
@@ -17,17 +20,23 @@ export type RouterOptions = {
   builds: Handler
   media: Handler | undefined
   redirects: RedirectReader
+  whyNotReady: Readiness
+  metrics: Metrics
   log: Log
 }
 
-/** Routes each request. Redirects are applied before anything else. */
+/** Routes each request. Redirects are applied before anything but health checks. */
 export function createRouter(options: RouterOptions): Handler {
-  const { redirects } = options
+  const { redirects, whyNotReady, metrics } = options
   const routePage = createPageRouter(options)
-  const follow = (rules: RedirectRules, request: IncomingMessage, response: ServerResponse) =>
-    sendMatchingRedirect(request, response, rules) ? undefined : routePage(request, response)
+  const follow = (rules: RedirectRules, request: IncomingMessage, response: ServerResponse) => {
+    if (!sendMatchingRedirect(request, response, rules)) return routePage(request, response)
+    metrics.countAnswer('none', response.statusCode)
+  }
   return (request, response) => {
-    request.url = originForm(request.url ?? '')
+    const url = originForm(request.url ?? '')
+    request.url = url
+    if (isHealthCheck(url)) return answerHealthCheck(request, response, whyNotReady)
     if (!isRedirectable(request)) return routePage(request, response)
     const rules = redirects.fresh()
     if (rules) return follow(rules, request, response)
@@ -37,26 +46,51 @@ export function createRouter(options: RouterOptions): Handler {
 
 /** Tries the page cache first, since almost all requests are for cached pages. */
 function createPageRouter(options: RouterOptions): Handler {
+  const { pages, metrics } = options
   return (request, response) => {
-    const cached = isReadMethod(request) ? options.pages.cached(request.url ?? '') : undefined
-    if (cached) return sendDocument(request, response, cached, 'hit')
-    return answer(request, response, options)
-      .catch((error) => {
-        options.log.error('Request failed.', { address: request.url, error })
-        return options.pages.sendError(request, response, 500)
-      })
-      .catch(() => response.destroy())
+    const cached = isReadMethod(request) ? pages.cached(request.url ?? '') : undefined
+    if (!cached) return attempt(request, response, options, answer)
+    sendDocument(request, response, cached, 'hit')
+    metrics.countAnswer('hit', response.statusCode)
   }
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, options: RouterOptions) {
+type Answer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: RouterOptions,
+) => unknown
+
+/** Whatever goes wrong is logged, and answered with an error screen. */
+async function attempt(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: RouterOptions,
+  answerWith: Answer,
+): Promise<void> {
+  try {
+    await answerWith(request, response, options)
+  } catch (error) {
+    options.log.error('Request failed.', { address: request.url, error })
+    await options.pages.sendError(request, response, 500).catch(() => response.destroy())
+  }
+}
+
+/** Pictures give themselves an id when they need one; files need none. */
+function answer(request: IncomingMessage, response: ServerResponse, options: RouterOptions) {
+  const path = pathOf(request.url ?? '')
+  const isRead = isReadMethod(request)
+  if (isRead && path.startsWith('/media/') && options.media) return options.media(request, response)
+  const file = isRead && !path.startsWith('/builds/') ? options.assets.file(path) : undefined
+  if (file) return send(request, response, file)
+  return identify(request, response, () => attempt(request, response, options, answerOther))
+}
+
+function answerOther(request: IncomingMessage, response: ServerResponse, options: RouterOptions) {
   const url = request.url ?? ''
-  const path = pathOf(url)
-  if (path.startsWith('/builds/')) return options.builds(request, response)
+  if (pathOf(url).startsWith('/builds/')) return options.builds(request, response)
   if (!isReadMethod(request)) return refuseMethod(response)
-  if (path.startsWith('/media/') && options.media) return options.media(request, response)
-  const file = options.assets.file(path)
-  return file ? send(request, response, file) : answerAddress(url, request, response, options)
+  return answerAddress(url, request, response, options)
 }
 
 function answerAddress(

@@ -9,6 +9,7 @@ import {
 } from '@belvedere/kit/env.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { createMedia } from '../media/media.ts'
+import type { Metrics } from './metrics.ts'
 
 const KEY_HINT = 'Run "npm start" once: it writes one to .env.local.'
 
@@ -16,7 +17,7 @@ const KEY_HINT = 'Run "npm start" once: it writes one to .env.local.'
  * Reads the site's options from the environment. Throws an `EnvError` for a missing or invalid
  * value.
  */
-export function optionsFromEnv(log: Log) {
+export function optionsFromEnv(log: Log, metrics?: Metrics) {
   const port = readPort('PORT', 3000)
   const contentUrl = readUrl('CONTENT_URL', 'http://localhost:3001/graphql')
   return {
@@ -32,6 +33,7 @@ export function optionsFromEnv(log: Log) {
       dir: join(dataDir(), 'site-media'),
       capBytes: mediaCacheBytes(),
       log,
+      onFailure: (status) => metrics?.countMediaFailure(status),
     }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Log } from '@belvedere/kit/log.ts'
-import { type ContentClient, reasonOf } from '../content/client.ts'
+import type { ContentClient } from '../content/client.ts'
+import { reasonOf } from '../content/content-error.ts'
 import { fetchSettings, type SettingsWithLists } from '../content/fetch-settings.ts'
 import { type Settings, shellQuery } from '../content/settings.ts'
 import type { Keeper } from './cache-entry.ts'

@@ -2,7 +2,8 @@ import type { Log } from '@belvedere/kit/log.ts'
 import type { Redirect } from '@belvedere/kit/redirects.ts'
 import { createFeed } from '../changes/feed.ts'
 import { ChangeFollower } from '../changes/follower.ts'
-import { createContentClient, reasonOf } from '../content/client.ts'
+import { createContentClient } from '../content/client.ts'
+import { reasonOf } from '../content/content-error.ts'
 import { allKinds, type Kinds } from '../content/kinds.ts'
 import { AddressReader } from './address-reader.ts'
 import { PageAnswers } from './answer-page.ts'
@@ -10,6 +11,7 @@ import type { Assets } from './assets.ts'
 import { createBuilds } from './builds.ts'
 import { errorLogLevel } from './error-log-level.ts'
 import { ErrorPages } from './error-pages.tsx'
+import { createReadiness } from './health.ts'
 import type { KeptState } from './kept-state.ts'
 import { type CachedPage, makePage, pageSize } from './make-page.ts'
 import { Metrics } from './metrics.ts'
@@ -20,6 +22,7 @@ import { createRouter, type Handler } from './router.ts'
 import { SETTINGS_VERSION, SettingsReader } from './settings-reader.ts'
 import { TaggedCache } from './tagged-cache.ts'
 import { BusyError } from './uncached-slots.ts'
+import { watchSite } from './watch.ts'
 
 export type SiteOptions = {
   contentUrl: string
@@ -33,6 +36,8 @@ export type SiteOptions = {
   /** Handles `/media/…`. */
   media?: Handler
   log: Log
+  /** Where the site counts; by default for itself. */
+  metrics?: Metrics
   maxWaitMs?: number
   /** How long a visitor waits for a page that was never rendered. */
   maxFirstWaitMs?: number
@@ -45,7 +50,7 @@ export type SiteOptions = {
   ahead?: AbortSignal
   /** How often the change feed is read without a publish message. */
   pollMs?: number
-  /** Ends the following of the change feed. */
+  /** Ends the following of the change feed, and the readiness. */
   signal?: AbortSignal
 }
 
@@ -58,13 +63,23 @@ const MAX_LOGGED = 20
 
 /** Creates the site as one request handler. */
 export function createSite(options: SiteOptions): Handler {
-  const { assets, siteUrl, log, publishKey, kept, ahead, maxWaitMs, kinds = allKinds } = options
-  const metrics = new Metrics()
+  const {
+    assets,
+    siteUrl,
+    log,
+    publishKey,
+    kept,
+    ahead,
+    maxWaitMs,
+    kinds = allKinds,
+    metrics = new Metrics(),
+  } = options
   const fetchContent = createContentClient({
     url: options.contentUrl,
     token: options.contentToken,
     timeoutMs: options.contentTimeoutMs,
     onQuery: (operation) => metrics.countQuery(operation),
+    onAnswer: (answered) => metrics.countAnswered(answered),
   })
   /** What is loaded before the first contact with the change feed would be loaded again. */
   const ready = () => follower.firstContact
@@ -78,7 +93,7 @@ export function createSite(options: SiteOptions): Handler {
   const errorPages = new ErrorPages({ settings, assets, siteUrl, log, ready })
   const keptRedirects = kept?.value<readonly Redirect[]>('redirects')
   const redirects = new RedirectReader({ ...reading, maxWaitMs, keeper: keptRedirects })
-  const countRender = (path: string) => metrics.countRender(path)
+  const countRender = (path: string, ms: number) => metrics.countRender(path, ms)
   const pages = new TaggedCache<CachedPage>({
     load: (path, previous) =>
       makePage(path, previous, {
@@ -91,6 +106,7 @@ export function createSite(options: SiteOptions): Handler {
         countRender,
       }),
     ready,
+    onFresh: (lagMs) => metrics.countLag('fresh', lagMs),
     sizeOf: pageSize,
     onError: (page, error) =>
       error instanceof BusyError
@@ -116,14 +132,17 @@ export function createSite(options: SiteOptions): Handler {
   }
   const follower = new ChangeFollower({
     read: createFeed({ contentUrl: options.contentUrl, publishKey }),
-    onChanges: (tags) => {
+    onChanges: (tags, _, since) => {
       settings.invalidate(tags)
       redirects.invalidate(tags)
       errorPages.invalidate(tags)
       addresses?.invalidate(tags)
-      const stale = pages.invalidate(tags)
+      const stale = pages.invalidate(tags, since)
       renderAhead?.wake()
-      log.info('Changes published: pages are stale.', { tags: fewOf(tags), pages: fewOf(stale) })
+      const lagMs = since === undefined ? undefined : Date.now() - since
+      if (lagMs !== undefined) metrics.countLag('known', lagMs)
+      const what = { tags: fewOf(tags), pages: fewOf(stale), lagMs }
+      log.info('Changes published: pages are stale.', what)
     },
     log,
     ...(options.pollMs !== undefined && { pollMs: options.pollMs }),
@@ -139,8 +158,16 @@ export function createSite(options: SiteOptions): Handler {
     redirects,
     prerendered: () => [...(addresses?.known ?? pages.keys().filter(isPlain))],
   })
-  const answers = new PageAnswers(pages, errorPages, addresses)
-  return createRouter({ assets, pages: answers, builds, media: options.media, redirects, log })
+  const whyNotReady = createReadiness({
+    countPages: () => pages.size,
+    hasContact: () => follower.hasContact,
+    probe: () => settings.read(),
+    isEnding: () => options.signal?.aborted === true,
+  })
+  watchSite(metrics.registry, { pages, follower, kept })
+  const answers = new PageAnswers({ pages, errors: errorPages, addresses, metrics })
+  const routes = { assets, pages: answers, builds, media: options.media }
+  return createRouter({ ...routes, redirects, whyNotReady, metrics, log })
 }
 
 /** Only addresses without parameters are listed: a visitor's choices in a list are private. */

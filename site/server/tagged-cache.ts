@@ -1,3 +1,4 @@
+import { inBackground } from '@belvedere/kit/request-id.ts'
 import { LRUCache } from 'lru-cache'
 import { EVERYTHING } from '../changes/everything.ts'
 import {
@@ -24,6 +25,8 @@ type Options<Value> = {
    * once per burst of too many uncached keys.
    */
   onError: (key: string, error: unknown) => void
+  /** Called when a value that a change made stale is fresh again, with the time since the change. */
+  onFresh?: ((lagMs: number) => void) | undefined
   /** Awaited before every load; what is invalidated until then does not concern the load. */
   ready?: () => Promise<unknown>
   maxEntries?: number
@@ -112,6 +115,11 @@ export class TaggedCache<Value> {
     return size >= max || calculatedSize > 0.95 * maxSize
   }
 
+  /** How many values are cached, without negative results. */
+  get size(): number {
+    return this.#entries.size
+  }
+
   /** The keys of all cached values, without negative results. */
   keys(): string[] {
     return [...this.#entries.keys()]
@@ -127,11 +135,23 @@ export class TaggedCache<Value> {
     return { value: entry.value, state: 'hit' }
   }
 
+  /** What there is, and what waits. */
+  get status() {
+    const stale = [...this.#entries.values()].filter(({ isStale }) => isStale)
+    const staleSince = stale.reduce((first, entry) => Math.min(first, entry.staleSince), Infinity)
+    return {
+      ...{ entries: this.#entries.size, bytes: this.#entries.calculatedSize },
+      ...{ stale: stale.length, oldestStaleMs: Math.max(0, Date.now() - staleSince) },
+      ...{ queued: this.#queue.size, loading: this.#runs.size, waiting: this.#visitors.waiting },
+      ...this.#slots.counts,
+    }
+  }
+
   /**
    * Marks the values with these tags as stale, refreshes them in the background, returns their
-   * keys. The most visited ones come first.
+   * keys. The most visited ones come first. `since` is the time of the change.
    */
-  invalidate(tags: readonly string[]): string[] {
+  invalidate(tags: readonly string[], since: number = Date.now()): string[] {
     for (const run of this.#runs.values()) for (const tag of tags) run.invalidated.add(tag)
     const keys = [...this.#index.keysOf(tags)]
     for (const key of keys) {
@@ -139,7 +159,9 @@ export class TaggedCache<Value> {
       const entry = this.#entries.peek(key)
       // Known to be old, so that visitors wait longer for the new value than after a restart.
       const isRestored = entry?.isRestored === true && tags.includes(EVERYTHING)
-      if (entry) Object.assign(entry, { isStale: true, isRestored, failures: 0, retryAt: 0 })
+      const staleSince = entry?.isStale && !entry.isRestored ? entry.staleSince : since
+      if (entry)
+        Object.assign(entry, { isStale: true, staleSince, isRestored, failures: 0, retryAt: 0 })
     }
     this.#halveVisits()
     const stale = this.#byVisits(keys.filter((key) => this.#entries.has(key)))
@@ -162,7 +184,7 @@ export class TaggedCache<Value> {
     await this.#visitors.gone(MAX_YIELD_MS)
     const entry = this.#entries.peek(key)
     if (entry && !entry.isStale) return true
-    const run = this.#runs.get(key)?.entry ?? this.#start(key)
+    const run = this.#runs.get(key)?.entry ?? inBackground('ahead', () => this.#start(key))
     return run.then(
       () => true,
       () => false,
@@ -220,7 +242,7 @@ export class TaggedCache<Value> {
       if (key === undefined) return
       if (!this.#isDue(key)) continue
       this.#backgroundRuns++
-      void this.#refresh(key).finally(() => {
+      void inBackground('refresh', () => this.#refresh(key)).finally(() => {
         this.#backgroundRuns--
         this.#refreshNext()
       })
@@ -284,8 +306,9 @@ export class TaggedCache<Value> {
   }
 
   #store(key: string, loaded: LoadResult<Value>, isStale: boolean): Entry<Value> {
-    const visits = this.#entries.peek(key)?.visits ?? 0
-    const entry = loadedEntry(loaded, { isStale, visits })
+    const previous = this.#entries.peek(key)
+    const entry = loadedEntry(loaded, { isStale, visits: previous?.visits ?? 0 })
+    if (previous?.isStale && !previous.isRestored) this.#age(entry, previous.staleSince)
     this.#entries.delete(key)
     this.#negatives.delete(key)
     if (loaded.isNegative) {
@@ -293,6 +316,12 @@ export class TaggedCache<Value> {
       this.#index.add(key, entry.tags)
     } else if (this.#put(key, entry)) this.#keep(key, entry, loaded.finished)
     return entry
+  }
+
+  /** A value that took the place of one that a change had made stale. */
+  #age(entry: Entry<Value>, staleSince: number) {
+    if (entry.isStale) entry.staleSince = staleSince
+    else this.#options.onFresh?.(Date.now() - staleSince)
   }
 
   /** Returns whether the cache has room for the entry. */

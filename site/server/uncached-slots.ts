@@ -14,11 +14,17 @@ const SLOTS = 50
 export class UncachedSlots {
   readonly #onBusy: (key: string, error: BusyError) => void
   #taken = 0
+  #refused = 0
   #isReported = false
 
   /** `onBusy` is called once per burst. */
   constructor(onBusy: (key: string, error: BusyError) => void) {
     this.#onBusy = onBusy
+  }
+
+  /** How many loads run now, and how many were refused so far. */
+  get counts() {
+    return { taken: this.#taken, refused: this.#refused }
   }
 
   /** Starts a load, or rejects with a `BusyError`. */
@@ -32,6 +38,7 @@ export class UncachedSlots {
   }
 
   #refuse(key: string): Promise<never> {
+    this.#refused++
     const error = new BusyError(
       'Too many requests for uncached addresses at once: some are refused.',
     )

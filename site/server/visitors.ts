@@ -3,6 +3,10 @@ export class Visitors {
   readonly #yielding = new Set<() => void>()
   #waiting = 0
 
+  get waiting(): number {
+    return this.#waiting
+  }
+
   /** Waits as a visitor. */
   async await<Value>(work: Promise<Value>): Promise<Value> {
     this.#waiting++

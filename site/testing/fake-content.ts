@@ -40,6 +40,8 @@ export async function fakeContent() {
     addresses: null as string[] | null,
     /** Every operation received, with its slug. */
     asked: [] as string[],
+    /** The id of the last request with each operation and slug. */
+    requestIds: new Map<string, unknown>(),
     /** Awaited between reading the records and responding. */
     beforeAnswer: async (_asked: string) => {},
     isDown: false,
@@ -57,6 +59,7 @@ export async function fakeContent() {
     const question: Question = JSON.parse(await bodyOf(request))
     const asked = [question.operationName, question.variables.slug].filter(Boolean).join(' ')
     content.asked.push(asked)
+    content.requestIds.set(asked, request.headers['x-request-id'])
     const records = structuredClone(recordsFor(question, content))
     await content.beforeAnswer(asked)
     if (content.isDown) return void response.destroy()

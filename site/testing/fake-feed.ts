@@ -3,13 +3,14 @@ import type { Changes } from '../changes/feed.ts'
 
 /** The change feed of a content service that is not there. */
 export function fakeFeed() {
-  const rows: { mark: string; tags: readonly string[] }[] = []
+  const rows: { mark: string; tags: readonly string[]; time: number }[] = []
   const feed = {
     isDown: false,
     /** How often it was read. */
     reads: 0,
-    /** Adds a change and returns its sequence number. */
-    add: (tags: readonly string[]) => rows.push({ mark: crypto.randomUUID(), tags }),
+    /** Adds a change, committed some time ago, and returns its sequence number. */
+    add: (tags: readonly string[], agoMs = 0) =>
+      rows.push({ mark: crypto.randomUUID(), tags, time: Date.now() - agoMs }),
     /** Another database takes the place of this one; it has as many changes. */
     replace: () => {
       for (const row of rows) row.mark = crypto.randomUUID()
@@ -22,7 +23,9 @@ export function fakeFeed() {
       const later = isKnown ? rows.slice(after, sequence) : []
       const mark = rows[sequence - 1]?.mark ?? ''
       const tags = later.flatMap((row) => row.tags)
-      return { sequence, mark, tags, reset: !isKnown, more: sequence < rows.length }
+      const [oldest] = later
+      const ageMs = oldest && Date.now() - oldest.time
+      return { sequence, mark, tags, ageMs, reset: !isKnown, more: sequence < rows.length }
     },
     send: (url: string, response: ServerResponse) => {
       feed.reads++

@@ -1,0 +1,40 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Registry } from './metrics.ts'
+
+const RESOLUTION_MS = 20
+
+/** Adds what any program has: processor time, memory, and how late its event loop is. */
+export function addProcessMetrics(registry: Registry): void {
+  const startedAt = Date.now() / 1000 - process.uptime()
+  registry.counted('process_cpu_seconds_total', 'Processor time, user and system.', () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1e6
+  })
+  registry.gauge('process_start_time_seconds', 'Start, in Unix time.', () => startedAt)
+  registry.gauge('process_resident_memory_bytes', 'Memory of the process.', () =>
+    process.memoryUsage.rss(),
+  )
+  registry.gauge(
+    'nodejs_heap_size_used_bytes',
+    'Memory of JavaScript objects.',
+    () => process.memoryUsage().heapUsed,
+  )
+  addEventLoop(registry)
+}
+
+/** The delay since the last reading, beyond the resolution of its timer. */
+function addEventLoop(registry: Registry) {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  delay.enable()
+  const help =
+    'How late the event loop was since the last reading: the 99th percentile and the most.'
+  registry.gauge('nodejs_eventloop_lag_seconds', help, () => {
+    const seconds = (ns: number) => Math.max(0, ns / 1e9 - RESOLUTION_MS / 1000)
+    const [p99, max] = delay.count > 0 ? [delay.percentile(99), delay.max] : [0, 0]
+    delay.reset()
+    return [
+      { labels: { quantile: '0.99' }, value: seconds(p99) },
+      { labels: { quantile: '1' }, value: seconds(max) },
+    ]
+  })
+}

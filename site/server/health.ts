@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendText } from './send-text.ts'
+
+type Parts = {
+  /** How many pages there are, rendered or restored. */
+  countPages: () => number
+  /** Whether the change feed was read once. */
+  hasContact: () => boolean
+  /** Resolves if the content service answers queries with this site's token. */
+  probe: () => Promise<unknown>
+  isEnding: () => boolean
+}
+
+/** Why the site cannot serve pages now; undefined when it can. */
+export type Readiness = () => Promise<string | undefined>
+
+/**
+ * A site with pages is ready, whatever else is down: it can serve those. Without any it needs the
+ * content service, and a first contact with the change feed, before which it loads nothing.
+ */
+export function createReadiness({ countPages, hasContact, probe, isEnding }: Parts): Readiness {
+  return async () => {
+    if (isEnding()) return 'The site is shutting down.'
+    if (countPages() > 0) return undefined
+    if (!hasContact())
+      return 'There are no pages yet, and the change feed was never read: see the log.'
+    return probe().then(
+      () => undefined,
+      () => 'There are no pages yet, and the content service does not answer: see the log.',
+    )
+  }
+}
+
+/** Whether a request is for `/healthz` or `/readyz`. Asked for every request, so it must be quick. */
+export function isHealthCheck(url: string): boolean {
+  if (!url.startsWith('/healthz') && !url.startsWith('/readyz')) return false
+  return /^\/(healthz|readyz)(\?|$)/.test(url)
+}
+
+/** Answers `/healthz`, which only says that the process answers, and `/readyz`. */
+export async function answerHealthCheck(
+  request: IncomingMessage,
+  response: ServerResponse,
+  whyNotReady: Readiness,
+): Promise<void> {
+  const { method, url = '' } = request
+  if (method !== 'GET' && method !== 'HEAD')
+    return sendText(response, 405, 'Use GET or HEAD.', { allow: 'GET, HEAD' })
+  if (url.startsWith('/healthz')) return sendText(response, 200, 'ok')
+  const reason = await whyNotReady()
+  if (reason === undefined) sendText(response, 200, 'ok')
+  else sendText(response, 503, reason, { 'retry-after': '2' })
+}
