@@ -1,7 +1,9 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type RequestListener, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { currentRequestId } from '@belvedere/kit/request-id.ts'
 import { expect, test, vi } from 'vitest'
+import { metrics } from './metrics.ts'
 import { withRequestGuard } from './request-guard.ts'
 
 const SECRET = 'a secret for tests alone'
@@ -11,7 +13,7 @@ async function openDoor() {
   vi.stubEnv('PAYLOAD_SECRET', SECRET)
   vi.stubEnv('STUDIO_URL', 'https://studio.example')
   const next: RequestListener = (request, response) =>
-    response.end(`inside ${request.headers['x-client-address']}`)
+    response.end(`inside ${request.headers['x-client-address']} for ${currentRequestId()}`)
   const server = createServer(withRequestGuard(next))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -58,7 +60,34 @@ test('the studio and its API get security headers and are never stored', async (
 test('clients cannot write their own address', async () => {
   await using door = await openDoor()
   const headers = { 'x-client-address': '192.0.2.66', 'x-forwarded-for': '192.0.2.66, 192.0.2.1' }
-  expect((await ask(door.port, '/api/users/me', { headers })).text).toBe('inside 192.0.2.1')
+  expect((await ask(door.port, '/api/users/me', { headers })).text).toMatch(
+    /^inside 192\.0\.2\.1 for /,
+  )
+})
+
+test('a request keeps a sane id, or gets one, and its answer repeats it', async () => {
+  await using door = await openDoor()
+  const send = (id: string) => ask(door.port, '/api/x', { headers: { 'x-request-id': id } })
+  const kept = await send('refresh-0af.1')
+  expect(kept.text).toMatch(/ for refresh-0af\.1$/)
+  expect(kept.headers).toMatchObject({ 'x-request-id': 'refresh-0af.1' })
+  const replaced = await send('<odd>')
+  expect(replaced.text).toMatch(/ for [0-9a-f]{16}$/)
+})
+
+test('requests are counted by route and status, never by path', async () => {
+  await using door = await openDoor()
+  await ask(door.port, '/made-up-by-a-visitor/x')
+  await ask(door.port, '/admin', { body: 'x'.repeat(65 * 1024) })
+  const name = 'belvedere_content_requests_total'
+  await vi.waitFor(() =>
+    expect(metrics.registry.text()).toMatch(
+      new RegExp(`^${name}\\{route="admin",status="4xx"\\} \\d+$`, 'm'),
+    ),
+  )
+  const text = metrics.registry.text()
+  expect(text).toContain(`${name}{route="other",status="2xx"}`)
+  expect(text).not.toContain('made-up-by-a-visitor')
 })
 
 function token(secret: string, exp: number) {

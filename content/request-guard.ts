@@ -1,12 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { REQUEST_ID, requestIdOf, withRequestId } from '@belvedere/kit/request-id.ts'
+import { countRequest } from './count-request.ts'
 import { address, payloadSecret, trustedProxies } from './env.ts'
 import { CLIENT_ADDRESS, clientAddress } from './forwarded.ts'
 import { ANONYMOUS_BYTES, tooLarge } from './limits.ts'
 import { hasSessionToken } from './session-token.ts'
 
 /**
- * Runs before Next: records the client's address, sets the security headers, and limits the bodies
- * of unauthenticated requests that no route of ours limits.
+ * Runs before Next: gives the request its id, counts it, records the client's address, sets the
+ * security headers, and limits the bodies of unauthenticated requests that no route of ours limits.
  */
 export function withRequestGuard(handle: RequestListener): RequestListener {
   const [proxies, secret] = [trustedProxies(), payloadSecret()]
@@ -16,9 +18,12 @@ export function withRequestGuard(handle: RequestListener): RequestListener {
     const origin = { peer: request.socket.remoteAddress, forwarded }
     request.headers[CLIENT_ADDRESS] = clientAddress(origin, proxies)
     secure(request, response, isSecure)
+    const id = requestIdOf(request.headers[REQUEST_ID])
+    response.setHeader(REQUEST_ID, id)
+    countRequest(pathOf(request), response)
     const refusal = isCounted(request) ? undefined : flawOfBody(request, secret)
     if (refusal) refuse(response, refusal)
-    else handle(request, response)
+    else withRequestId(id, () => handle(request, response))
   }
 }
 

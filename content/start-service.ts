@@ -7,6 +7,7 @@ import { sweepUploads } from './media/sweep-uploads.ts'
 import { freeAbandonedJobs } from './payload/free-abandoned-jobs.ts'
 import config from './payload.config.ts'
 import { startNotifier } from './publish/notifier.ts'
+import { watchService } from './watch.ts'
 
 const log = createLog('media')
 
@@ -22,7 +23,7 @@ export async function startService(): Promise<Payload> {
   const payload = await getPayload({ config })
   await freeAbandonedJobs(payload)
   await beginFeed(payload)
-  startNotifier(payload)
+  watchService(payload, startNotifier(payload))
   await getPayload({ config, cron: true })
   if (isAheadOn())
     void startAhead(payload).catch((error) => log.error('Pictures are not made ahead.', { error }))

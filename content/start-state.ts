@@ -1,6 +1,7 @@
 type StartState = {
   /** Why the last try to start failed. */
   fault?: string | undefined
+  hasStarted: boolean
   started: PromiseWithResolvers<void>
 }
 
@@ -11,7 +12,7 @@ const KEY = Symbol.for('belvedere.start-state')
  * answers requests until then.
  */
 const store = globalThis as { [KEY]?: StartState }
-store[KEY] ??= { started: Promise.withResolvers() }
+store[KEY] ??= { hasStarted: false, started: Promise.withResolvers() }
 const state = store[KEY]
 
 /** Resolves once the service has started. */
@@ -26,6 +27,12 @@ export function reportStartFault(reason: string): void {
   state.fault = reason
 }
 
+/** Whether the service has started. */
+export function hasStarted(): boolean {
+  return state.hasStarted
+}
+
 export function reportStarted(): void {
+  state.hasStarted = true
   state.started.resolve()
 }

@@ -1,11 +1,15 @@
 import './payload/quick-imports.ts'
 import { createServer, type Server } from 'node:http'
+import { metricsAddress } from '@belvedere/kit/env.ts'
 import { createLog } from '@belvedere/kit/log.ts'
+import { serveMetrics } from '@belvedere/kit/serve-metrics.ts'
+import { withHealthCheck } from './alive.ts'
 import { postgresUrl } from './database/url.ts'
 import { address, payloadSecret, publishKey, publishUrls, siteDocuments } from './env.ts'
+import { metricName, metrics } from './metrics.ts'
 import { answerNotStarted } from './not-started.ts'
 import { withRequestGuard } from './request-guard.ts'
-import { started } from './start-state.ts'
+import { hasStarted, started } from './start-state.ts'
 
 const log = createLog('content')
 const isDev = process.argv.includes('--dev')
@@ -18,11 +22,15 @@ async function start(): Promise<Server> {
   postgresUrl()
   siteDocuments()
   const { host, port } = address()
+  const metricsAt = metricsAddress('CONTENT_METRICS_PORT')
   Object.assign(process.env, {
     NODE_ENV: isDev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   })
   const server = await listen(port, host)
+  const { registry } = metrics
+  registry.gauge(metricName('started'), STARTED, () => Number(hasStarted()))
+  if (metricsAt) await serveMetrics({ ...metricsAt, registry, log })
   const { default: next } = await import('next')
   const app = next({
     dev: isDev,
@@ -38,15 +46,17 @@ async function start(): Promise<Server> {
   server.removeAllListeners('request')
   server.on(
     'request',
-    withRequestGuard((request, response) => void handle(request, response)),
+    withHealthCheck(withRequestGuard((request, response) => void handle(request, response))),
   )
   log.info(`Content service on http://${host}:${port}`)
   return server
 }
 
+const STARTED = 'Whether the database is open and requests are answered: 1 or 0.'
+
 /** Listens before the slow start, so that a port in use fails at once; answers 503 until ready. */
 function listen(port: number, host: string): Promise<Server> {
-  const server = createServer(answerNotStarted)
+  const server = createServer(withHealthCheck(answerNotStarted))
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)))
     server.listen(port, host, () => resolve(server))

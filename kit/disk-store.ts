@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { decodeEntry, type Entry, encodeEntry, writeAtomically } from './disk-entry.ts'
+import { inBackground } from './request-id.ts'
 
 type Options = {
   dir: string
@@ -51,13 +52,13 @@ export class DiskStore {
   /** Writes an entry soon; `encode` is called then. */
   set(key: string, encode: () => Entry): void {
     this.#waiting.set(key, encode)
-    this.#writing ??= this.#writeAll()
+    this.#startWriting()
   }
 
   /** Deletes the entry of a key soon. */
   delete(key: string): void {
     this.#waiting.set(key, null)
-    this.#writing ??= this.#writeAll()
+    this.#startWriting()
   }
 
   /** How many changes were written, could not be, and are still to be written. */
@@ -68,6 +69,10 @@ export class DiskStore {
   /** Resolves when everything is written. */
   async flush(): Promise<void> {
     while (this.#writing) await this.#writing
+  }
+
+  #startWriting() {
+    this.#writing ??= inBackground('disk', () => this.#writeAll())
   }
 
   async #writeAll() {

@@ -39,6 +39,11 @@ export class Queue {
     this.#sentence = sentence
   }
 
+  /** How many tasks wait. */
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
   async run<T>(work: () => Promise<T>): Promise<T> {
     await this.#acquire()
     try {

@@ -59,7 +59,7 @@ export async function startSite(
 
 async function untilUp(url: string) {
   for (let i = 0; i < 300; i++) {
-    const answer = await fetch(`${url}/builds/latest.json`).catch(() => undefined)
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined)
     if (answer?.ok) return
     await sleep(100)
   }

@@ -1,5 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { CLIENT_ADDRESS } from '../forwarded.ts'
+import { metrics } from '../metrics.ts'
 import { Attempts } from './attempts.ts'
 
 const WINDOW = { windowSeconds: 10 * 60 }
@@ -25,11 +26,17 @@ export async function throttled<T>(
   const client = req.headers.get(CLIENT_ADDRESS) ?? ''
   const pair = `${client} ${account}`
   const seconds = Math.max(onAccount.wait(pair), ofClient.wait(client))
-  if (seconds > 0) throw tooMany(req, seconds)
+  if (seconds > 0) {
+    metrics.refusals.increment({ reason: 'too many attempts' })
+    throw tooMany(req, seconds)
+  }
   onAccount.add(pair)
   ofClient.add(client)
   const result = await check()
-  if (result === undefined) return undefined
+  if (result === undefined) {
+    metrics.refusals.increment({ reason: 'wrong password' })
+    return undefined
+  }
   onAccount.forget(pair)
   ofClient.undo(client)
   return result

@@ -61,6 +61,23 @@ test('publishing adds one change, and a draft none', async () => {
   const changes = await readChanges(payload, before)
   expect(changes).toMatchObject({ reset: false, more: false, sequence: before.sequence + 1 })
   expect(changes.tags).toContain(`pages:${id}`)
+  expect(changes.ageMs).toBeGreaterThanOrEqual(0)
+  expect(changes.ageMs).toBeLessThan(60_000)
+})
+
+test('the age is that of the oldest change of an answer; without changes there is none', async () => {
+  const before = await now()
+  await recordAlone(payload, ['pages:1'])
+  const { sequence } = await now()
+  const createdAt = new Date(Date.now() - 45_000).toISOString()
+  const where = { id: { equals: sequence } }
+  await payload.db.updateOne({ collection: 'changes', where, data: { createdAt } })
+  await recordAlone(payload, ['pages:2'])
+  const { ageMs, tags } = await readChanges(payload, before)
+  expect(tags).toEqual(['pages:1', 'pages:2'])
+  expect(ageMs).toBeGreaterThanOrEqual(45_000)
+  expect(ageMs).toBeLessThan(105_000)
+  expect(await readChanges(payload, await now())).not.toHaveProperty('ageMs')
 })
 
 test('a change that is rolled back is not in the feed', async () => {

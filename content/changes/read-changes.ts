@@ -6,6 +6,8 @@ export type Changes = Position & {
   tags: string[]
   /** Everything may have changed: the feed no longer has the position, or never had it. */
   reset: boolean
+  /** The time since the oldest of these changes was committed. */
+  ageMs?: number
   /** Whether there are more changes after these. */
   more: boolean
 }
@@ -13,7 +15,7 @@ export type Changes = Position & {
 const MAX_ROWS = 200
 const MAX_TAGS = 2000
 
-type Row = { id: number; mark?: unknown; tags?: unknown }
+type Row = { id: number; mark?: unknown; tags?: unknown; createdAt?: unknown }
 
 /** Reads the changes after a position; without a position, only where the feed is now. */
 export async function readChanges(payload: Payload, after?: Position): Promise<Changes> {
@@ -24,7 +26,14 @@ export async function readChanges(payload: Payload, after?: Position): Promise<C
   const last = taken.at(-1) ?? known
   const tags = [...new Set(taken.flatMap(tagsOf))]
   const more = taken.length < later.length || rows.length > MAX_ROWS
-  return { sequence: last.id, mark: String(last.mark), tags, reset: false, more }
+  const position = { sequence: last.id, mark: String(last.mark) }
+  return { ...position, tags, reset: false, more, ...ageOf(taken[0]) }
+}
+
+/** Measured here, so that the clock of the reader does not matter. */
+function ageOf(row: Row | undefined): { ageMs?: number } {
+  const time = row ? new Date(String(row.createdAt)).getTime() : Number.NaN
+  return Number.isFinite(time) ? { ageMs: Math.max(0, Date.now() - time) } : {}
 }
 
 async function start(payload: Payload): Promise<Changes> {

@@ -3,6 +3,7 @@ import { _createLRUCache as createCache, createYoga } from 'graphql-yoga'
 import type { SanitizedConfig } from 'payload'
 import { siteDocuments } from '../env.ts'
 import type { DeliveryContext } from './context.ts'
+import { countQueries } from './count-queries.ts'
 import { limitQueries } from './limit-queries.ts'
 import { ListedQueries } from './listed-queries.ts'
 import { maskError } from './mask-error.ts'
@@ -41,7 +42,13 @@ function createEngine(config: SanitizedConfig) {
     },
     maskedErrors: { maskError },
     logging: logger(),
-    plugins: [...listedQueries(), limitQueries(), guardIntrospection(), reportCacheTags()],
+    plugins: [
+      ...listedQueries(),
+      limitQueries(),
+      guardIntrospection(),
+      reportCacheTags(),
+      countQueries(),
+    ],
   })
 }
 

@@ -3,6 +3,7 @@ import type { DiskCache } from '@belvedere/kit/disk-cache.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import type { MediaAddress } from '@belvedere/kit/media-address.ts'
 import type { Queue } from '@belvedere/kit/queue.ts'
+import { inBackground } from '@belvedere/kit/request-id.ts'
 import { Lane } from './lane.ts'
 import { makeVariant } from './make-variant.ts'
 import type { Originals } from './originals.ts'
@@ -71,13 +72,21 @@ export class Ahead {
     await this.#running
   }
 
+  /** How many pictures wait; for visitors, how many variants. */
+  get waiting(): { visitors: number; published: number; library: number } {
+    const most = (lanes: Lane[]) => Math.max(...lanes.map(({ size }) => size))
+    const [published, library] = [most(this.#published), most(this.#library)]
+    return { visitors: this.#requested.size, published, library }
+  }
+
   get #lanes() {
     return [...this.#published, ...this.#library]
   }
 
   #start() {
     this.#hasNewWork = true
-    this.#running ??= this.#run()
+    // Whatever started it, a picture that fails is not the failure of that request.
+    this.#running ??= inBackground('pictures', () => this.#run())
   }
 
   async #run() {

@@ -20,6 +20,11 @@ export class Lane {
     this.#pictures.set(pictureKey(picture), picture)
   }
 
+  /** How many pictures wait. */
+  get size(): number {
+    return this.#pictures.size
+  }
+
   /** Takes the next address whose variant is missing. */
   async next(variants: DiskCache): Promise<MediaAddress | undefined> {
     for (;;) {

@@ -2,7 +2,10 @@ import { slugify } from '@belvedere/kit/slugify.ts'
 import { type FieldHook, type TextField, type Validate, ValidationError } from 'payload'
 import { type Addressed, freeSlug, MAX_SLUG, NOUNS, recordAt, type SlugScope } from './free-slug.ts'
 
-const RESERVED = new Set(['map', 'real-estate', 'media', 'builds', 'graphql', 'preview', 'assets'])
+const RESERVED = new Set([
+  ...['map', 'real-estate', 'media', 'builds', 'graphql', 'preview', 'assets'],
+  ...['healthz', 'readyz'],
+])
 const PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Validates a slug: true, or the message for the editor. `noun` names the record in messages. */

@@ -1,3 +1,4 @@
+import { inBackground } from '@belvedere/kit/request-id.ts'
 import {
   APIError,
   JobCancelledError,
@@ -5,6 +6,7 @@ import {
   type TaskConfig,
   type TaskHandler,
 } from 'payload'
+import { metrics } from '../metrics.ts'
 import { log } from '../publish/log.ts'
 
 const TASK = 'schedulePublish'
@@ -37,15 +39,19 @@ export function withScheduleRetries(config: SanitizedConfig): SanitizedConfig {
 
 const withReport =
   (handler: TaskHandler<typeof TASK>): TaskHandler<typeof TASK> =>
-  async (args) => {
-    try {
-      return await handler(args)
-    } catch (error) {
-      const isLast = isRefusal(error) || (args.job.totalTried ?? 0) >= RETRIES.attempts
-      report(args.input, error, isLast)
-      throw isRefusal(error) ? new JobCancelledError(error.message) : error
-    }
-  }
+  (args) =>
+    inBackground('schedule', async () => {
+      try {
+        const result = await handler(args)
+        metrics.scheduled.increment({ result: 'done' })
+        return result
+      } catch (error) {
+        const isLast = isRefusal(error) || (args.job.totalTried ?? 0) >= RETRIES.attempts
+        metrics.scheduled.increment({ result: isLast ? 'given up' : 'failed' })
+        report(args.input, error, isLast)
+        throw isRefusal(error) ? new JobCancelledError(error.message) : error
+      }
+    })
 
 /** Errors that a retry cannot fix. 423 (locked) is not one: a lock expires after a few minutes. */
 function isRefusal(error: unknown): error is APIError {

@@ -18,6 +18,7 @@ export class Notifier {
   #run: Promise<void> | undefined
   #isWokenAgain = false
   #isBroken = false
+  #latest: Position | undefined
 
   constructor(payload: Payload) {
     this.#payload = payload
@@ -28,6 +29,18 @@ export class Notifier {
     this.#timer = setInterval(() => this.wake(), INTERVAL)
     this.#timer.unref()
     this.wake()
+  }
+
+  /** The last change, as far as is known. */
+  get latest(): Position | undefined {
+    return this.#latest
+  }
+
+  /** What each copy of the site has not acknowledged yet. */
+  get outbox() {
+    const latest = this.#latest
+    if (!latest) return []
+    return [...this.#recipients].map(([url, one]) => ({ url, ...one.waits(latest) }))
   }
 
   /** Looks for a new change, after the look that is under way. */
@@ -50,6 +63,7 @@ export class Notifier {
     while (this.#isWokenAgain) {
       this.#isWokenAgain = false
       const latest = await this.#readLatest()
+      if (latest) this.#latest = latest
       if (latest && this.#timer) this.#notifyAll(latest)
     }
   }
@@ -79,11 +93,13 @@ export class Notifier {
 const notifiers = new WeakMap<Payload, Notifier>()
 
 /** Starts telling the site about changes; once per process. */
-export function startNotifier(payload: Payload): void {
-  if (notifiers.has(payload)) return
+export function startNotifier(payload: Payload): Notifier {
+  const running = notifiers.get(payload)
+  if (running) return running
   const notifier = new Notifier(payload)
   notifiers.set(payload, notifier)
   notifier.start()
+  return notifier
 }
 
 /** Announces a new change now; in other programs than the service, it does so within a second. */

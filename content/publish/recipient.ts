@@ -1,3 +1,4 @@
+import { inBackground } from '@belvedere/kit/request-id.ts'
 import type { Position } from '../changes/position.ts'
 import { Outage } from './outage.ts'
 import { send } from './send.ts'
@@ -9,7 +10,9 @@ const MAX_DELAY = 10_000
 export class Recipient {
   readonly #url: string
   readonly #outage: Outage
-  #acknowledged: string | undefined
+  #acknowledged: Position | undefined
+  /** When the first change that it has not acknowledged was noticed. */
+  #waitingSince: number | undefined
   #failures = 0
   #retryAt = 0
   #sending: Promise<void> | undefined
@@ -21,7 +24,15 @@ export class Recipient {
 
   /** Whether it has acknowledged this change. */
   knows({ mark }: Position): boolean {
-    return this.#acknowledged === mark
+    return this.#acknowledged?.mark === mark
+  }
+
+  /** How many changes it has not acknowledged, and since when; at least one after a start. */
+  waits(latest: Position, now: number = Date.now()): { changes: number; ms: number } {
+    if (this.knows(latest)) return { changes: 0, ms: 0 }
+    const { sequence = latest.sequence } = this.#acknowledged ?? {}
+    const changes = Math.max(1, latest.sequence - sequence)
+    return { changes, ms: now - (this.#waitingSince ?? now) }
   }
 
   /** Settles when no message is under way. */
@@ -34,20 +45,22 @@ export class Recipient {
    * ago. Resolves to whether it was sent and acknowledged.
    */
   async notify(latest: Position, now = Date.now()): Promise<boolean> {
+    if (!this.knows(latest)) this.#waitingSince ??= now
     if (this.#sending || this.knows(latest) || now < this.#retryAt) return false
-    this.#sending = this.#send(latest)
+    this.#sending = inBackground('publish', () => this.#send(latest))
     await this.#sending
     this.#sending = undefined
     return this.knows(latest)
   }
 
-  async #send({ sequence, mark }: Position): Promise<void> {
-    const failure = await send(this.#url, sequence)
+  async #send(position: Position): Promise<void> {
+    const failure = await send(this.#url, position.sequence)
     if (failure) {
       this.#retryAt = Date.now() + retryDelay(this.#failures++)
       return this.#outage.reportFailure(failure)
     }
-    this.#acknowledged = mark
+    this.#acknowledged = position
+    this.#waitingSince = undefined
     this.#failures = 0
     this.#outage.reportDelivered()
   }

@@ -1,3 +1,4 @@
+import { requestIdHeader } from '@belvedere/kit/request-id.ts'
 import { sign } from '@belvedere/kit/signature.ts'
 import { publishKey } from '../env.ts'
 
@@ -18,6 +19,7 @@ export async function send(url: string, sequence: number): Promise<string | unde
         'content-type': 'application/json',
         'x-belvedere-timestamp': timestamp,
         'x-belvedere-signature': signature,
+        ...requestIdHeader(),
       },
       body,
       redirect: 'manual',

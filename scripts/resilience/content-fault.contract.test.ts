@@ -20,7 +20,12 @@ async function startWithFault() {
   const database = join(dataDir, 'content.sqlite')
   mkdirSync(database)
   const [port = 0, contentPort = 0] = await freePorts(2)
-  const env = { ...localEnv({ port, contentPort, dataDir }), ...SECRETS, DATABASE_URL: '' }
+  const env = {
+    ...localEnv({ port, contentPort, dataDir }),
+    ...SECRETS,
+    DATABASE_URL: '',
+    CONTENT_METRICS_PORT: '',
+  }
   const program = builtPrograms(env, () => {}).content()
   onTestFinished(async () => {
     await kill(program)
@@ -40,7 +45,7 @@ test('a content service whose database cannot be opened says why, and starts onc
 }, async () => {
   const { program, database, url } = await startWithFault()
   const health = await until(
-    () => ask(`${url}/health`),
+    () => ask(`${url}/readyz`),
     ({ text }) => text?.includes(database) === true,
   )
   expect(health.status).toBe(503)
@@ -60,6 +65,6 @@ test('a content service whose database cannot be opened says why, and starts onc
   expect(studio.text).toMatch(/^The content service cannot start yet/)
 
   rmdirSync(database)
-  await untilReady(program, `${url}/health`)
-  expect((await ask(`${url}/health`)).text).toBe('{"ok":true}')
+  await untilReady(program, `${url}/readyz`)
+  expect((await ask(`${url}/readyz`)).text).toBe('{"ok":true}')
 })

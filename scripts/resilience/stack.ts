@@ -29,10 +29,9 @@ export async function createTestStack(): Promise<TestStack> {
   }
   return {
     ...settings,
-    startSite: () =>
-      startAndWait(start.site(), `http://127.0.0.1:${addresses.port}/builds/latest.json`),
+    startSite: () => startAndWait(start.site(), `http://127.0.0.1:${addresses.port}/healthz`),
     startContent: () =>
-      startAndWait(start.content(), `http://127.0.0.1:${addresses.contentPort}/health`),
+      startAndWait(start.content(), `http://127.0.0.1:${addresses.contentPort}/readyz`),
   }
 }
 

@@ -28,7 +28,7 @@ async function startCopy(stack: TestStack): Promise<TestStack> {
   const env = { ...stack.env, PORT: String(port), DATA_DIR: dataDir }
   const program = builtPrograms(env, () => {}).site()
   onTestFinished(() => kill(program))
-  await untilReady(program, `http://127.0.0.1:${port}/builds/latest.json`)
+  await untilReady(program, `http://127.0.0.1:${port}/healthz`)
   return { ...stack, siteUrl: `http://localhost:${port}` }
 }
 

@@ -41,6 +41,9 @@ export async function ownSettings(property: TestProperty): Promise<OwnSettings> 
     ...secrets,
     DATABASE_URL: '',
     LOG_LEVEL: 'info',
+    // Ports that `.env.local` sets are those of the real programs.
+    METRICS_PORT: '',
+    CONTENT_METRICS_PORT: '',
     // Encoding all pictures would slow down whatever runs on this stack.
     PICTURES_AHEAD: process.env.PICTURES_AHEAD ?? 'off',
   }

@@ -94,11 +94,19 @@ export async function startStack(
   // Set-up may have taken minutes; another program on the port would pass for a ready one.
   await requirePorts({ PORT: port, CONTENT_PORT: contentPort })
   const stack = { content: start.content(), site: start.site() }
-  const health = `http://${reachable('CONTENT_HOST')}:${contentPort}/health`
+  const content = `http://${reachable('CONTENT_HOST')}:${contentPort}`
+  const site = `http://${reachable('HOST')}:${port}`
+  const contentReady = untilReady(stack.content, `${content}/readyz`)
+  // A site without kept pages is not ready before the content service is.
+  const siteReady = contentReady.then(
+    () => untilReady(stack.site, `${site}/readyz`),
+    () => {},
+  )
   try {
     await Promise.all([
-      untilReady(stack.content, health).catch(onFault),
-      untilReady(stack.site, `http://${reachable('HOST')}:${port}/builds/latest.json`),
+      untilReady(stack.site, `${site}/healthz`),
+      contentReady.catch(onFault),
+      siteReady,
     ])
     return stack
   } catch (error) {

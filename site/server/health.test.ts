@@ -6,10 +6,10 @@ async function ask(site: Awaited<ReturnType<typeof testSite>>, path = '/readyz')
   const answer = await site.get(path)
   const { headers, status } = answer
   expect(headers.get('cache-control')).toBe('no-store')
-  return { status, retryAfter: headers.get('retry-after'), text: await answer.text() }
+  return { status, retryAfter: headers.get('retry-after'), ...(await answer.json()) }
 }
 
-const READY = { status: 200, retryAfter: null, text: 'ok\n' }
+const READY = { status: 200, retryAfter: null, ok: true }
 
 test('a site without pages is ready when the content service answers, and asks it once', async () => {
   const site = await testSite()
@@ -24,7 +24,8 @@ test('without pages and without content service it is alive, but not ready', asy
     expect(await ask(site)).toEqual({
       status: 503,
       retryAfter: '2',
-      text: 'There are no pages yet, and the content service does not answer: see the log.\n',
+      ok: false,
+      reason: 'There are no pages yet, and the content service does not answer: see the log.',
     }),
   )
   expect(await ask(site, '/healthz')).toEqual(READY)
@@ -36,7 +37,7 @@ test('a change feed that was never read makes it wait', async () => {
   const site = await testSite({ content })
   expect(await ask(site)).toMatchObject({
     status: 503,
-    text: 'There are no pages yet, and the change feed was never read: see the log.\n',
+    reason: 'There are no pages yet, and the change feed was never read: see the log.',
   })
 })
 
@@ -55,7 +56,7 @@ test('a site that ends is not ready, and still answers', async () => {
   site.content.pages.set('one', { id: '1', title: 'One', blocks: [] })
   await site.text('/one')
   end.abort()
-  expect(await ask(site)).toMatchObject({ status: 503, text: 'The site is shutting down.\n' })
+  expect(await ask(site)).toMatchObject({ status: 503, reason: 'The site is shutting down.' })
   expect(await ask(site, '/healthz')).toEqual(READY)
   expect((await site.get('/one')).status).toBe(200)
 })
@@ -67,7 +68,7 @@ test('neither a page nor a redirect takes the place of a health check', async ()
   site.content.redirects = [{ from: '/healthz', to: '/elsewhere', status: 301 }]
   await publish(site, ['redirects'])
   for (const path of ['/healthz', '/healthz?probe=1', '/readyz?x'])
-    expect((await ask(site, path)).text).toBe('ok\n')
+    expect(await ask(site, path)).toEqual(READY)
   expect((await site.get('/healthz', { method: 'POST' })).status).toBe(405)
   expect((await site.get('/healthz', { method: 'HEAD' })).status).toBe(200)
 })

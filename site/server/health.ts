@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { BASE_HEADERS } from './security-headers.ts'
 import { sendText } from './send-text.ts'
 
 type Parts = {
@@ -46,8 +47,14 @@ export async function answerHealthCheck(
   const { method, url = '' } = request
   if (method !== 'GET' && method !== 'HEAD')
     return sendText(response, 405, 'Use GET or HEAD.', { allow: 'GET, HEAD' })
-  if (url.startsWith('/healthz')) return sendText(response, 200, 'ok')
-  const reason = await whyNotReady()
-  if (reason === undefined) sendText(response, 200, 'ok')
-  else sendText(response, 503, reason, { 'retry-after': '2' })
+  const reason = url.startsWith('/healthz') ? undefined : await whyNotReady()
+  const [status, body] = reason === undefined ? [200, { ok: true }] : [503, { ok: false, reason }]
+  const retry = status === 503 && { 'retry-after': '2' }
+  response.writeHead(status, { ...HEADERS, ...retry }).end(JSON.stringify(body))
+}
+
+const HEADERS = {
+  ...BASE_HEADERS,
+  'content-type': 'application/json',
+  'cache-control': 'no-store',
 }

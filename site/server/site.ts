@@ -132,7 +132,7 @@ export function createSite(options: SiteOptions): Handler {
   }
   const follower = new ChangeFollower({
     read: createFeed({ contentUrl: options.contentUrl, publishKey }),
-    onChanges: (tags, _, since) => {
+    onChanges: (tags, { sequence }, since) => {
       settings.invalidate(tags)
       redirects.invalidate(tags)
       errorPages.invalidate(tags)
@@ -141,7 +141,7 @@ export function createSite(options: SiteOptions): Handler {
       renderAhead?.wake()
       const lagMs = since === undefined ? undefined : Date.now() - since
       if (lagMs !== undefined) metrics.countLag('known', lagMs)
-      const what = { tags: fewOf(tags), pages: fewOf(stale), lagMs }
+      const what = { change: sequence, tags: fewOf(tags), pages: fewOf(stale), lagMs }
       log.info('Changes published: pages are stale.', what)
     },
     log,

@@ -140,9 +140,13 @@ export class TaggedCache<Value> {
     const stale = [...this.#entries.values()].filter(({ isStale }) => isStale)
     const staleSince = stale.reduce((first, entry) => Math.min(first, entry.staleSince), Infinity)
     return {
-      ...{ entries: this.#entries.size, bytes: this.#entries.calculatedSize },
-      ...{ stale: stale.length, oldestStaleMs: Math.max(0, Date.now() - staleSince) },
-      ...{ queued: this.#queue.size, loading: this.#runs.size, waiting: this.#visitors.waiting },
+      entries: this.#entries.size,
+      bytes: this.#entries.calculatedSize,
+      stale: stale.length,
+      oldestStaleMs: Math.max(0, Date.now() - staleSince),
+      queued: this.#queue.size,
+      loading: this.#runs.size,
+      waiting: this.#visitors.waiting,
       ...this.#slots.counts,
     }
   }

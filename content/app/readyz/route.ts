@@ -16,5 +16,6 @@ export async function GET(): Promise<Response> {
 }
 
 function answer(status: number, body: { ok: boolean; reason?: string }) {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+  const headers = { 'cache-control': 'no-store', ...(!body.ok && { 'retry-after': '2' }) }
+  return Response.json(body, { status, headers })
 }

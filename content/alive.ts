@@ -1,0 +1,14 @@
+import type { RequestListener } from 'node:http'
+
+/**
+ * Answers `/healthz` before anything else, also while the service starts: it only says that the
+ * process answers.
+ */
+export function withHealthCheck(handle: RequestListener): RequestListener {
+  return (request, response) => {
+    const isCheck = request.url?.split('?', 1)[0] === '/healthz'
+    if (!isCheck) return handle(request, response)
+    const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+    response.writeHead(200, headers).end('{"ok":true}')
+  }
+}

@@ -1,0 +1,15 @@
+import type { ServerResponse } from 'node:http'
+import { metrics } from './metrics.ts'
+
+const ROUTES = new Set(['graphql', 'changes', 'media', 'api', 'admin', 'readyz', 'thumbnails'])
+
+/** Counts a request once it is over, by the first part of its path if that is one of ours. */
+export function countRequest(path: string, response: ServerResponse): void {
+  const [, first = ''] = path.split('/', 2)
+  const route = ROUTES.has(first) ? first : 'other'
+  response.once('close', () => {
+    const isAnswered = response.headersSent
+    const status = isAnswered ? `${Math.floor(response.statusCode / 100)}xx` : 'aborted'
+    metrics.requests.increment({ route, status })
+  })
+}

@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+import { queue } from './media/queue.ts'
+import { runningAhead } from './media/running-ahead.ts'
+import { metricName, metrics } from './metrics.ts'
+import type { Notifier } from './publish/notifier.ts'
+import { createDueCount } from './publish/scheduled-due.ts'
+
+const HELP = {
+  sequence: 'The number of the last published change.',
+  waiting: 'Changes that a copy of the site has not acknowledged.',
+  since: 'How long it has not acknowledged the last change.',
+  due: 'Scheduled publishes whose time has come.',
+  pictures: 'Pictures that wait to be made in the background, by what they are for.',
+  requests: 'Requests that wait for a picture to be made.',
+}
+
+/** Adds what waits in the running service to its metrics. */
+export function watchService(payload: Payload, notifier: Notifier): void {
+  const gauge: typeof metrics.registry.gauge = (name, help, read) =>
+    metrics.registry.gauge(metricName(name), help, read)
+  gauge('feed_sequence', HELP.sequence, () => notifier.latest?.sequence)
+  const outbox = () => notifier.outbox.map(({ url, ...waits }) => ({ labels: { url }, ...waits }))
+  gauge('outbox_waiting_changes', HELP.waiting, () =>
+    outbox().map(({ labels, changes }) => ({ labels, value: changes })),
+  )
+  gauge('outbox_waiting_seconds', HELP.since, () =>
+    outbox().map(({ labels, ms }) => ({ labels, value: ms / 1000 })),
+  )
+  gauge('scheduled_publishes_due', HELP.due, createDueCount(payload))
+  gauge('pictures_waiting', HELP.pictures, () => {
+    const waiting = Object.entries(runningAhead()?.waiting ?? {})
+    return waiting.map(([purpose, value]) => ({ labels: { purpose }, value }))
+  })
+  gauge('picture_requests_waiting', HELP.requests, () => queue.waiting)
+}
