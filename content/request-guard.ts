@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { REQUEST_ID, requestIdOf, withRequestId } from '@belvedere/kit/request-id.ts'
+import { identify } from '@belvedere/kit/identify.ts'
 import { countRequest } from './count-request.ts'
 import { address, payloadSecret, trustedProxies } from './env.ts'
 import { CLIENT_ADDRESS, clientAddress } from './forwarded.ts'
@@ -18,12 +18,12 @@ export function withRequestGuard(handle: RequestListener): RequestListener {
     const origin = { peer: request.socket.remoteAddress, forwarded }
     request.headers[CLIENT_ADDRESS] = clientAddress(origin, proxies)
     secure(request, response, isSecure)
-    const id = requestIdOf(request.headers[REQUEST_ID])
-    response.setHeader(REQUEST_ID, id)
     countRequest(pathOf(request), response)
     const refusal = isCounted(request) ? undefined : flawOfBody(request, secret)
-    if (refusal) refuse(response, refusal)
-    else withRequestId(id, () => handle(request, response))
+    identify(request, response, () => {
+      if (refusal) refuse(response, refusal)
+      else handle(request, response)
+    })
   }
 }
 

@@ -3,8 +3,15 @@ import { type FieldHook, type TextField, type Validate, ValidationError } from '
 import { type Addressed, freeSlug, MAX_SLUG, NOUNS, recordAt, type SlugScope } from './free-slug.ts'
 
 const RESERVED = new Set([
-  ...['map', 'real-estate', 'media', 'builds', 'graphql', 'preview', 'assets'],
-  ...['healthz', 'readyz'],
+  'map',
+  'real-estate',
+  'media',
+  'builds',
+  'graphql',
+  'preview',
+  'assets',
+  'healthz',
+  'readyz',
 ])
 const PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { identify } from '@belvedere/kit/identify.ts'
 import { createLog, type Log } from '@belvedere/kit/log.ts'
 import {
   formatMediaAddress,
@@ -8,7 +9,6 @@ import {
   parseMediaAddress,
 } from '@belvedere/kit/media-address.ts'
 import { BusyError } from '@belvedere/kit/queue.ts'
-import { identify } from '../server/identify.ts'
 import { createFiles } from './files.ts'
 import { bestKind, type Kind, kindFor } from './kind.ts'
 import { Refusal } from './refusal.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { REQUEST_ID, requestIdOf, withRequestId } from '@belvedere/kit/request-id.ts'
+import { REQUEST_ID, requestIdOf, withRequestId } from './request-id.ts'
 
 /**
  * Does the work for a request under its id, which the answer repeats. What is sent from memory at
