@@ -69,7 +69,7 @@ async function listen(service: Payload): Promise<number> {
 
 function answerTo(path: string, headers: Headers, body: BodyInit, service: Promise<Payload>) {
   const url = `http://127.0.0.1${path}`
-  if (path.startsWith('/changes')) return serveChanges(new Request(url, { headers }), service)
+  if (path.startsWith('/changes')) return serveChanges(new Request(url, { headers }), () => service)
   return serve(new Request(url, { method: 'POST', headers, body }), 'published', service)
 }
 

@@ -41,7 +41,7 @@ const ask = (query = '', key = KEY) =>
     new Request(`http://content.example/changes${query}`, {
       headers: { authorization: `Bearer ${key}` },
     }),
-    Promise.resolve(payload),
+    () => Promise.resolve(payload),
   )
 
 test('a new database has a first change, which is written once', async () => {

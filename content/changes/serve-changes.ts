@@ -13,14 +13,17 @@ const NO_POSITION =
 const NOT_READY = 'The content service is not ready: please try again in a moment.'
 
 /** Handles `GET /changes`: what has changed since a position, for holders of the publish key. */
-export async function serveChanges(request: Request, payload: Promise<Payload>): Promise<Response> {
+export async function serveChanges(
+  request: Request,
+  open: () => Promise<Payload>,
+): Promise<Response> {
   if (!isBearer(request.headers.get('authorization'), publishKey()))
     return refuse(401, NO_KEY, { 'WWW-Authenticate': 'Bearer' })
   const { searchParams } = new URL(request.url)
   const after = positionOf(searchParams)
   if (!after && searchParams.size > 0) return refuse(400, NO_POSITION)
   try {
-    return answer(200, await readChanges(await payload, after))
+    return answer(200, await readChanges(await open(), after))
   } catch (error) {
     log.error('Change feed could not be read', { error })
     return refuse(503, NOT_READY, { 'Retry-After': '2' })

@@ -44,5 +44,5 @@ async function findOthers(
   const select = { slug: true, title: true } as const
   const query = { collection, where, select, depth: 0, pagination: false, req } as const
   const { docs } = await req.payload.find(query)
-  return docs.filter(({ id }) => id !== ownId)
+  return docs.filter(({ id }) => String(id) !== String(ownId))
 }

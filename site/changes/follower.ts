@@ -81,6 +81,11 @@ export class ChangeFollower {
     return this.#next
   }
 
+  /** Reads the feed and resolves to whether this copy then knows the change with this number. */
+  async reach(sequence: number): Promise<boolean> {
+    return (await this.catchUp()) && (this.#position?.sequence ?? 0) >= sequence
+  }
+
   #start(): Promise<boolean> {
     this.#next = undefined
     clearTimeout(this.#timer)

@@ -35,6 +35,12 @@ test('a publish message is acknowledged only when the change feed could be read'
   expect((await metrics(site)).renders).toEqual({ '/one': 2 })
 })
 
+test('a publish message is not acknowledged when the feed has no such change', async () => {
+  const site = await siteWithOnePage()
+  const sequence = site.content.feed.latest() + 1
+  expect((await publish(site, [], { sequence })).status).toBe(503)
+})
+
 test.each([
   ['signed with another key', { key: 'guessed' }],
   ['older than five minutes', { timestamp: ago(301) }],

@@ -3,7 +3,7 @@ import { RefreshQueue } from './refresh-queue.ts'
 
 const drain = (queue: RefreshQueue) => {
   const keys: string[] = []
-  for (let key = queue.next(); key !== undefined; key = queue.next()) keys.push(key)
+  for (let next = queue.next(); next; next = queue.next()) keys.push(next.key)
   return keys
 }
 
@@ -16,7 +16,7 @@ test('a batch keeps its order', () => {
 test('a small batch does not wait for a large one, and each page is refreshed once', () => {
   const queue = new RefreshQueue()
   queue.add(['a1', 'a2', 'a3', 'a4', 'a5'])
-  expect(queue.next()).toBe('a1')
+  expect(queue.next()?.key).toBe('a1')
   queue.add(['a5', 'a4'])
   expect(drain(queue)).toEqual(['a5', 'a4', 'a2', 'a3'])
 })
@@ -32,7 +32,16 @@ test('pages that are only due wait for those that have changed', () => {
 test('a page that changes again after its refresh waits again', () => {
   const queue = new RefreshQueue()
   queue.add(['a1'])
-  expect(queue.next()).toBe('a1')
+  expect(queue.next()?.key).toBe('a1')
   queue.add(['a1'])
   expect(drain(queue)).toEqual(['a1'])
+})
+
+test('an edit of a few pages is urgent, a change of them all is not', () => {
+  const queue = new RefreshQueue()
+  queue.add(Array.from({ length: 101 }, (_, i) => `all${i}`))
+  queue.add(['edited'])
+  queue.addLater('due')
+  expect(queue.next()).toEqual({ key: 'edited', isUrgent: true })
+  expect(queue.next()).toEqual({ key: 'all0', isUrgent: false })
 })

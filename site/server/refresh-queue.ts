@@ -1,3 +1,9 @@
+/** A key to refresh; urgent if it is one of the few that an edit has changed. */
+export type QueuedKey = { key: string; isUrgent: boolean }
+
+/** Batches of up to this size are urgent. */
+const MAX_URGENT = 100
+
 /**
  * The keys that wait for a refresh in the background. A small batch comes before a large one: an
  * edit does not wait for the thousands of pages of a settings change. A batch keeps its order.
@@ -27,14 +33,17 @@ export class RefreshQueue {
   }
 
   /** Removes and returns the next key. */
-  next(): string | undefined {
+  next(): QueuedKey | undefined {
     for (;;) {
       const batch = this.#smallest()
       if (!batch) return this.#nextLater()
       const key = batch.pop()
       if (batch.length === 0) this.#batches.delete(batch)
       // It may have been refreshed already, as part of a smaller batch.
-      if (key !== undefined && this.#sizes.delete(key)) return key
+      const size = key === undefined ? undefined : this.#sizes.get(key)
+      if (key === undefined || size === undefined) continue
+      this.#sizes.delete(key)
+      return { key, isUrgent: size <= MAX_URGENT }
     }
   }
 
@@ -45,9 +54,10 @@ export class RefreshQueue {
     return smallest
   }
 
-  #nextLater(): string | undefined {
+  #nextLater(): QueuedKey | undefined {
     const [key] = this.#later
-    if (key !== undefined) this.#later.delete(key)
-    return key
+    if (key === undefined) return undefined
+    this.#later.delete(key)
+    return { key, isUrgent: false }
   }
 }

@@ -148,7 +148,10 @@ export function createSite(options: SiteOptions): Handler {
     ...(options.pollMs !== undefined && { pollMs: options.pollMs }),
     signal: options.signal,
   })
-  const publish = createPublishHandler({ publishKey, onPublish: () => follower.catchUp() })
+  const publish = createPublishHandler({
+    publishKey,
+    onPublish: (sequence) => follower.reach(sequence),
+  })
   const builds = createBuilds({
     build: assets.build,
     earlierBuilds: assets.earlierBuilds,

@@ -10,7 +10,7 @@ import {
   loadedEntry,
   restoredEntry,
 } from './cache-entry.ts'
-import { RefreshQueue } from './refresh-queue.ts'
+import { type QueuedKey, RefreshQueue } from './refresh-queue.ts'
 import { TagIndex } from './tag-index.ts'
 import { SlowError, UncachedSlots } from './uncached-slots.ts'
 import { Visitors } from './visitors.ts'
@@ -51,6 +51,9 @@ const DAY_MS = 24 * 60 * 60_000
 const MAX_LOADS_PER_RUN = 3
 const MAX_BACKGROUND_RUNS = 2
 const MAX_NEGATIVE_ENTRIES = 1000
+
+/** An urgent refresh may have to wait for this. */
+const MAX_BACKGROUND_YIELD_MS = 100
 
 /** How long a load ahead of visitors lets them go first. */
 const MAX_YIELD_MS = 1000
@@ -242,15 +245,21 @@ export class TaggedCache<Value> {
 
   #refreshNext() {
     while (this.#backgroundRuns < MAX_BACKGROUND_RUNS) {
-      const key = this.#queue.next()
-      if (key === undefined) return
-      if (!this.#isDue(key)) continue
+      const next = this.#queue.next()
+      if (next === undefined) return
+      if (!this.#isDue(next.key)) continue
       this.#backgroundRuns++
-      void inBackground('refresh', () => this.#refresh(key)).finally(() => {
+      void inBackground('refresh', () => this.#refreshQueued(next)).finally(() => {
         this.#backgroundRuns--
         this.#refreshNext()
       })
     }
+  }
+
+  /** What is not urgent lets visitors go first. */
+  async #refreshQueued({ key, isUrgent }: QueuedKey) {
+    if (!isUrgent) await this.#visitors.gone(MAX_BACKGROUND_YIELD_MS)
+    if (this.#isDue(key)) await this.#refresh(key)
   }
 
   /** Whether a value still needs a refresh: a request may have had it refreshed meanwhile. */

@@ -6,5 +6,5 @@ export const dynamic = 'force-dynamic'
 
 /** The change feed, which every copy of the site follows. */
 export function GET(request: Request): Promise<Response> {
-  return serveChanges(request, getPayload({ config }))
+  return serveChanges(request, () => getPayload({ config }))
 }
