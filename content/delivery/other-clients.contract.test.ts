@@ -1,11 +1,13 @@
+import { executeQuery, executeQueryWithAutoPagination } from '@datocms/cda-client'
 import { getIntrospectionQuery } from 'graphql'
+import { GraphQLClient } from 'graphql-request'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeToken } from '../test/delivery.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { serve } from './serve.ts'
 
-/** Requests as other people’s clients send them. */
+/** Clients of other projects, used as their documentation shows. */
 
 let content: TestContent
 let payload: Payload
@@ -24,59 +26,45 @@ beforeAll(async () => {
 })
 afterAll(() => content[Symbol.asyncDispose]())
 
-type Options = { endpoint?: 'published' | 'preview'; token?: string }
+type Endpoint = 'published' | 'preview'
 
-async function send(headers: Record<string, string>, body: object, options: Options = {}) {
-  const { endpoint = 'published', token = published } = options
-  const request = new Request('http://content.example/graphql', {
-    method: 'POST',
-    headers: { ...headers, authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  })
-  const response = await serve(request, endpoint, Promise.resolve(payload))
-  const { status } = response
-  return { status, type: response.headers.get('content-type'), body: await response.json() }
-}
+/** A `fetch` that hands requests to the delivery API. */
+const fetchFrom =
+  (endpoint: Endpoint): typeof fetch =>
+  (input, init) =>
+    serve(new Request(input, init), endpoint, Promise.resolve(payload))
 
+const url = 'http://content.example/graphql'
 const query = 'query Amenities($first: Int) { amenities(first: $first) { title } }'
 const amenities = [{ title: 'Beach Club' }]
 
-test('@datocms/cda-client: a string body without a content type', async () => {
-  const headers = { accept: 'application/json', 'content-type': 'text/plain;charset=UTF-8' }
-  const answer = await send(headers, { query, variables: { first: 1 } })
-  expect(answer).toMatchObject({ status: 200, body: { data: { amenities } } })
-  // It reads any other answer as text, and fails.
-  expect(answer.type).toContain('application/json')
-
-  const drafts = { 'x-include-drafts': 'true', 'x-environment': 'main', 'x-cache-tags': 'true' }
-  const options = { endpoint: 'preview', token: preview } as const
-  const inPreview = await send({ ...headers, ...drafts }, { query }, options)
-  expect(inPreview.body.data).toEqual({ amenities })
+const datocms = (endpoint: Endpoint, token: string) => ({
+  graphqlEndpointUrl: url,
+  token,
+  fetchFn: fetchFrom(endpoint),
 })
 
-test('@datocms/cda-client: automatic pagination splits a long list into lists of 500', async () => {
-  const parts = [0, 500, 1000].map(
-    (skip) => `splitted_${skip}_amenities: amenities(first: 500, skip: ${skip}) { title }`,
-  )
-  const answer = await send({ accept: 'application/json' }, { query: `{ ${parts.join(' ')} }` })
-  expect(answer.body.data).toEqual({
-    splitted_0_amenities: amenities,
-    splitted_500_amenities: [],
-    splitted_1000_amenities: [],
+test('@datocms/cda-client reads published content and drafts', async () => {
+  const options = datocms('published', published)
+  expect(await executeQuery(query, { ...options, variables: { first: 1 } })).toEqual({ amenities })
+  const drafts = { ...datocms('preview', preview), includeDrafts: true, returnCacheTags: true }
+  expect(await executeQuery(query, drafts)).toEqual({ amenities })
+  await expect(executeQuery('{ nope }', options)).rejects.toThrow(/Cannot query field .+nope/)
+})
+
+test('@datocms/cda-client reads a long list in lists of 500', async () => {
+  const list = '{ amenities(first: 1200) { title } }'
+  const options = datocms('published', published)
+  expect(await executeQueryWithAutoPagination(list, options)).toEqual({ amenities })
+})
+
+test('graphql-request reads content and the sentences of errors', async () => {
+  const client = new GraphQLClient(url, {
+    headers: { authorization: `Bearer ${published}` },
+    fetch: fetchFrom('published'),
   })
-})
-
-test('graphql-request: both media types, with the name of the operation', async () => {
-  const accept = 'application/graphql-response+json, application/json'
-  const headers = { accept, 'content-type': 'application/json' }
-  const variables = { first: 1 }
-  const answer = await send(headers, { query, variables, operationName: 'Amenities' })
-  expect(answer).toMatchObject({ status: 200, body: { data: { amenities } } })
-  expect(answer.type).toContain('application/graphql-response+json')
-
-  const refused = await send(headers, { query: '{ nope }' })
-  expect(refused).toMatchObject({ status: 400 })
-  expect(refused.body.errors[0].message).toMatch(/^Cannot query field "nope"/)
+  expect(await client.request(query, { first: 1 })).toEqual({ amenities })
+  await expect(client.request('{ nope }')).rejects.toThrow(/Cannot query field "nope"/)
 })
 
 test('graphql-codegen: reads the schema with a token of the published scope', async () => {
@@ -85,8 +73,13 @@ test('graphql-codegen: reads the schema with a token of the published scope', as
   const source = getIntrospectionQuery({ descriptions: true, inputValueDeprecation: true })
   const variables = {}
   const body = { query: source, variables, operationName: 'IntrospectionQuery', extensions: {} }
-  const answer = await send(headers, body)
-  expect(answer.body.errors).toBeUndefined()
-  const types = answer.body.data.__schema.types.map(({ name }: { name: string }) => name)
+  const response = await fetchFrom('published')(url, {
+    method: 'POST',
+    headers: { ...headers, authorization: `Bearer ${published}` },
+    body: JSON.stringify(body),
+  })
+  const answer = await response.json()
+  expect(answer.errors).toBeUndefined()
+  const types = answer.data.__schema.types.map(({ name }: { name: string }) => name)
   expect(types).toContain('RealEstateListingRecord')
 })
