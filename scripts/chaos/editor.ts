@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Edited } from './edits.ts'
+import type { Random } from './random.ts'
+import type { Tally } from './tally.ts'
+import type { World } from './world.ts'
+
+type Options = { world: World; tally: Tally; random: Random; stop: AbortSignal }
+
+const MAX_PAUSE_MS = 700
+/** The name of the site is on every page, so all are rendered again: that is rare. */
+const RARE = 0.85
+
+/** Publishes one change after the other until stopped. */
+export async function editAll(edits: readonly Edited[], options: Options): Promise<void> {
+  const { random, stop } = options
+  while (!stop.aborted) {
+    const edited = random.pick(edits)
+    if (edited.subject.name.includes('site') && random.next() < RARE) continue
+    await publishNext(edited, options)
+    await sleep(random.between(100, MAX_PAUSE_MS))
+  }
+}
+
+/** Publishes the next change, and notes whether it was acknowledged. */
+export async function publishNext(
+  { subject, look, publish }: Edited,
+  { world, tally }: Pick<Options, 'world' | 'tally'>,
+): Promise<void> {
+  const number = subject.nextNumber
+  const startedAt = Date.now()
+  const acknowledge = subject.attempt(look(number))
+  const { ok, status, text } = await publish(number)
+  if (ok) {
+    acknowledge()
+    tally.acknowledged++
+    return
+  }
+  tally.unacknowledged++
+  if (!world.refusing.overlaps(startedAt, Date.now()))
+    tally.add('failed', `studio, ${subject.name}`, `answered ${status}: ${text.slice(0, 200)}`)
+}

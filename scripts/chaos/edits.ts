@@ -1,0 +1,107 @@
+import type { Studio, StudioAnswer } from './studio.ts'
+import { Subject } from './subject.ts'
+
+/** How something that is edited is seen on the site. */
+export type Edited = {
+  subject: Subject
+  /** Where visitors see it. */
+  address: string
+  /** The look of each change, by its number. */
+  look: (number: number) => string
+  /** Finds its looks in the text of any page. */
+  pattern: RegExp
+  publish: (number: number) => Promise<StudioAnswer>
+  /** Its look in the content service. */
+  stored: () => Promise<string>
+}
+
+/** The look of what is not published. */
+export const GONE = 'not published'
+
+const PRICE = 1_090_000
+const LISTING = '/real-estate/orchard-houses/damson-house'
+
+/** Creates what is edited during a round. */
+export async function createEdits(studio: Studio): Promise<Edited[]> {
+  const title = await createPage(studio, 'chaos-page')
+  const news = await createPage(studio, 'chaos-news')
+  const redirect = idOf(
+    await studio.must('POST', '/redirects', { from: '/chaos-door', to: doorTo(0), status: '302' }),
+  )
+  const listing = await findListing(studio)
+  const read = async (path: string) => (await studio.must('GET', `${path}?depth=0`)) as Fields
+  return [
+    {
+      subject: new Subject('The title of a page'),
+      address: '/chaos-page',
+      look: (number) => `Chaos ${number}`,
+      pattern: /Chaos \d+/g,
+      publish: (number) =>
+        studio.ask('PATCH', `/pages/${title}`, published({ title: `Chaos ${number}` })),
+      stored: async () => String((await read(`/pages/${title}`)).title),
+    },
+    {
+      subject: new Subject('The price of a listing'),
+      address: LISTING,
+      look: (number) => priceOf(PRICE + number),
+      pattern: /€1,09\d,\d{3}/g,
+      publish: (number) =>
+        studio.ask('PATCH', `/listings/${listing}`, published({ price: PRICE + number })),
+      stored: async () => priceOf(Number((await read(`/listings/${listing}`)).price)),
+    },
+    {
+      subject: new Subject('The name of the site'),
+      address: '/hill',
+      look: (number) => `Larkfold edition ${number}`,
+      pattern: /Larkfold edition \d+/g,
+      publish: (number) =>
+        studio.ask('POST', '/globals/site', published({ name: `Larkfold edition ${number}` })),
+      stored: async () => String((await read('/globals/site')).name),
+    },
+    {
+      subject: new Subject('A redirect'),
+      address: '/chaos-door',
+      look: doorTo,
+      pattern: /https:\/\/example\.com\/\d+/g,
+      publish: (number) => studio.ask('PATCH', `/redirects/${redirect}`, { to: doorTo(number) }),
+      stored: async () => String((await read(`/redirects/${redirect}`)).to),
+    },
+    {
+      subject: new Subject('A page that comes and goes'),
+      address: '/chaos-news',
+      look: (number) => (number % 2 === 0 ? `News ${number}` : GONE),
+      pattern: /News \d+/g,
+      publish: (number) =>
+        number % 2 === 0
+          ? studio.ask('PATCH', `/pages/${news}`, published({ title: `News ${number}` }))
+          : studio.ask('PATCH', `/pages/${news}`, { _status: 'draft' }),
+      stored: async () => {
+        const { _status, title } = await read(`/pages/${news}`)
+        return _status === 'published' ? String(title) : GONE
+      },
+    },
+  ]
+}
+
+type Fields = Record<string, unknown>
+
+const published = (data: Fields): Fields => ({ ...data, _status: 'published' })
+
+const priceOf = (amount: number) => `€${amount.toLocaleString('en-GB')}`
+
+const doorTo = (number: number) => `https://example.com/${number}`
+
+async function createPage(studio: Studio, slug: string): Promise<number> {
+  return idOf(await studio.must('POST', '/pages', published({ title: slug, slug })))
+}
+
+async function findListing(studio: Studio): Promise<number> {
+  const query = `where[slug][equals]=${LISTING.split('/').at(-1)}&depth=0`
+  const { docs } = (await studio.must('GET', `/listings?${query}`)) as { docs: { id: number }[] }
+  if (!docs[0]) throw new Error(`The property has no listing at ${LISTING}.`)
+  return docs[0].id
+}
+
+function idOf(answer: unknown): number {
+  return (answer as { doc: { id: number } }).doc.id
+}

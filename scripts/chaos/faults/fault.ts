@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { signalGroup } from '../../run/processes.mjs'
+import type { Random } from '../random.ts'
+import type { Copy, World } from '../world.ts'
+
+/** A fault that is about to happen. */
+export type Plan = {
+  /** What happens, for the operator. */
+  what: string
+  /** The copies that cannot ask the content service, and so cannot know of changes, meanwhile. */
+  cutOff?: readonly Copy[]
+  /** Whether the content service may refuse changes meanwhile. */
+  isRefusing?: boolean
+  run: () => Promise<void>
+}
+
+/** Chooses how a kind of fault happens this time; a text says why it cannot happen here. */
+export type Fault = (world: World, random: Random) => Plan | string
+
+/** Kills with SIGKILL, so that the program cannot clean up. */
+export async function killContent({ content }: World): Promise<void> {
+  if (!content) return
+  signalGroup(content.pid, 'SIGKILL')
+  await content.ended
+}
+
+/** Kills a copy of the site and returns a function that notes that it is back. */
+export async function killCopy(copy: Copy): Promise<() => void> {
+  const back = copy.away.open()
+  signalGroup(copy.program?.pid ?? 0, 'SIGKILL')
+  await copy.program?.ended
+  return back
+}
+
+/** Stops a program for a while, as a hanging disk does. */
+export async function hang(pid: number | undefined, ms: number): Promise<void> {
+  signalGroup(pid ?? 0, 'SIGSTOP')
+  try {
+    await sleep(ms)
+  } finally {
+    signalGroup(pid ?? 0, 'SIGCONT')
+  }
+}
+
+export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`

@@ -1,0 +1,94 @@
+import type { Answer } from './ask.ts'
+import { type Edited, GONE } from './edits.ts'
+import type { Sighting } from './subject.ts'
+import type { Tally } from './tally.ts'
+import type { Known, Target } from './targets.ts'
+import type { Copy } from './world.ts'
+
+/** How late a copy of the site may be, in ms. */
+export type Bounds = {
+  /** For answers that are not marked as stale: reading the change feed every 3 s, and the read. */
+  freshMs: number
+  /** For answers marked as stale, and for everything after a fault. */
+  recoveryMs: number
+  /** For an answer. */
+  answerMs: number
+}
+
+type Options = {
+  known: Known
+  edits: readonly Edited[]
+  tally: Tally
+  bounds: Bounds
+  /** Keeps a wrong body, to be looked at, and returns where. */
+  keep: (body: Buffer) => string
+}
+
+/** Finds what is wrong with the answers that visitors got. */
+export class Inspector {
+  readonly #known: Known
+  readonly #edits: readonly Edited[]
+  readonly #tally: Tally
+  readonly #bounds: Bounds
+  readonly #keep: Options['keep']
+
+  constructor({ known, edits, tally, bounds, keep }: Options) {
+    this.#known = known
+    this.#edits = edits
+    this.#tally = tally
+    this.#bounds = bounds
+    this.#keep = keep
+  }
+
+  inspect(copy: Copy, target: Target, answer: Answer): void {
+    const { status, headers } = answer
+    const where = `${copy.name} ${target.path} ${status} ${headers['x-cache'] ?? ''}`.trim()
+    if (headers['x-cache'] === 'stale') this.#tally.markedStale++
+    if (!this.#isExpected(copy, target, answer)) this.#tally.add('failed', where, 'wrong status')
+    const flaw = status === 200 ? this.#known.flaw(target, answer) : undefined
+    if (flaw) this.#tally.add('failed', where, `${flaw}, kept as ${this.#keep(answer.body)}`)
+    if (target.kind !== 'media' && target.kind !== 'unknown')
+      this.#inspectAge(copy, target, answer, where)
+  }
+
+  #isExpected({ cutOff }: Copy, { kind }: Target, { status, startedAt, endedAt }: Answer): boolean {
+    const isUncertain = status === 503 && cutOff.overlaps(startedAt, endedAt)
+    if (kind === 'unknown') return status === 404 || isUncertain
+    if (kind === 'edited') return [200, 302, 404].includes(status) || isUncertain
+    return status === 200
+  }
+
+  #inspectAge({ deaf }: Copy, target: Target, answer: Answer, where: string) {
+    const { startedAt, endedAt, headers } = answer
+    const { freshMs, recoveryMs } = this.#bounds
+    const allowed = headers['x-cache'] === 'stale' ? recoveryMs : freshMs
+    const isExcused = deaf.overlaps(startedAt - allowed, endedAt)
+    const mustKnowBefore = isExcused ? Number.NEGATIVE_INFINITY : startedAt - allowed
+    const sighting: Sighting = { startedAt, endedAt, mustKnowBefore }
+    for (const { edited, look } of this.#sights(target, answer)) {
+      const verdict = edited.subject.judge(look, sighting)
+      if (verdict === 'old') this.#tally.add('stale', where, edited.subject.describe(look))
+      if (verdict === 'unknown')
+        this.#tally.add('failed', where, `${edited.subject.name} was never “${look}”`)
+    }
+  }
+
+  #sights({ path }: Target, answer: Answer) {
+    if (answer.status === 200) {
+      const text = answer.body.toString()
+      return this.#edits.flatMap((edited) =>
+        [...new Set(text.match(edited.pattern))].map((look) => ({ edited, look })),
+      )
+    }
+    const edited = this.#edits.find(({ address }) => address === path)
+    const look = edited && lookOf(edited, answer)
+    return edited && look !== undefined ? [{ edited, look }] : []
+  }
+}
+
+/** How something edited looks in an answer from its own address; undefined if that does not tell. */
+export function lookOf({ pattern }: Edited, { status, headers, body }: Answer): string | undefined {
+  if (status === 404) return GONE
+  if (status === 302) return headers.location
+  return status === 200 ? body.toString().match(pattern)?.[0] : undefined
+}

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ask } from './ask.ts'
+import type { Edited } from './edits.ts'
+import { lookOf } from './inspector.ts'
+import type { Copy } from './world.ts'
+
+const INTERVAL_MS = 100
+
+/** Polls until something holds; returns whether it did within `ms`. */
+export async function holdsWithin(
+  ms: number,
+  holds: () => boolean | Promise<boolean>,
+): Promise<boolean> {
+  const deadline = Date.now() + ms
+  while (!(await holds())) {
+    if (Date.now() > deadline) return false
+    await sleep(INTERVAL_MS)
+  }
+  return true
+}
+
+/** How something edited looks on a copy of the site now; undefined while that cannot be told. */
+export async function lookOn({ port }: Copy, edited: Edited): Promise<string | undefined> {
+  const answer = await ask({ port, path: edited.address, limitMs: 5000 }).catch(() => undefined)
+  return answer && lookOf(edited, answer)
+}
+
+/** Waits until a copy shows a change or a later one; returns whether it did within `ms`. */
+export function showsWithin(
+  ms: number,
+  copy: Copy,
+  edited: Edited,
+  number: number,
+): Promise<boolean> {
+  return holdsWithin(ms, async () => {
+    const look = await lookOn(copy, edited)
+    return look !== undefined && edited.subject.isSince(number, look)
+  })
+}

@@ -1,0 +1,49 @@
+import { bounded, exactly, noted, type Row } from '../../bench/table.ts'
+import type { RoundResult } from './round.ts'
+import type { Flaw, Tally } from './tally.ts'
+
+/** Several times what the programs take in peace, and half of what a flood once made them take. */
+const MAX_MEGABYTES = { site: 700, content: 1100 }
+const MAX_FLAWS_SHOWN = 40
+
+/** The figures of a round; those that must be 0 have a bound. */
+export function rowsOf({ tally, megabytes }: RoundResult): Row[] {
+  const ms = (share: number) => `${Math.round(tally.duration(share))} ms`
+  const slowest = Math.max(0, ...tally.durations)
+  return [
+    noted('Requests', String(tally.requests)),
+    noted('  answered by the other copy', String(tally.retried)),
+    noted('  while the only copy was down', String(tally.excused)),
+    noted('  marked as stale', String(tally.markedStale)),
+    noted('  median, 95th of a hundred, slowest', `${ms(0.5)}, ${ms(0.95)}, ${slowest} ms`),
+    noted('Acknowledged changes', String(tally.acknowledged)),
+    noted('  refused during faults', String(tally.unacknowledged)),
+    exactly('Failed requests', tally.count('failed'), 0),
+    exactly('Lost changes', tally.count('lost'), 0),
+    exactly('Stale pages', tally.count('stale'), 0),
+    ...recoveryRows(tally),
+    ...megabytes.map(([name, peak]) => {
+      const bound = name.startsWith('copy') ? MAX_MEGABYTES.site : MAX_MEGABYTES.content
+      return bounded(`Memory, ${name}`, peak, bound, 'MB')
+    }),
+  ]
+}
+
+function recoveryRows({ recoveries }: Tally): Row[] {
+  const faults = [...new Set(recoveries.map(({ fault }) => fault))].sort()
+  return faults.map((name) => {
+    const all = recoveries.filter(({ fault }) => fault === name)
+    const longest = Math.max(...all.map(({ ms }) => ms))
+    return noted(`Recovery, ${name}`, `${(longest / 1000).toFixed(1)} s (${all.length}×)`)
+  })
+}
+
+/** Every flaw as a line. */
+export function linesOf(flaws: readonly Flaw[]): string[] {
+  const lines = flaws.map(
+    ({ at, kind, where, what, fault }) =>
+      `${(at / 1000).toFixed(1)} s, ${kind}, during ${fault}: ${where}: ${what}`,
+  )
+  const more = lines.length - MAX_FLAWS_SHOWN
+  return more > 0 ? [...lines.slice(0, MAX_FLAWS_SHOWN), `… and ${more} more`] : lines
+}

@@ -1,0 +1,152 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { closeConnections } from './ask.ts'
+import { editAll, publishNext } from './editor.ts'
+import { createEdits, type Edited } from './edits.ts'
+import { FAULTS } from './faults/all.ts'
+import type { Plan } from './faults/fault.ts'
+import { type Bounds, Inspector } from './inspector.ts'
+import { Random } from './random.ts'
+import { holdsWithin, lookOn, showsWithin } from './recovery.ts'
+import { learnAll } from './reference.ts'
+import { Studio } from './studio.ts'
+import { Tally } from './tally.ts'
+import { visitAll } from './visitors.ts'
+import { World } from './world.ts'
+
+export type RoundOptions = {
+  copies: number
+  seed: number
+  /** The names of the faults, one after another. */
+  faults: (random: Random) => Iterable<string>
+  bounds: Bounds
+  say: (line: string) => void
+  /** Keeps the data and the log of a round with flaws. */
+  isKept: boolean
+  stop?: AbortSignal
+}
+
+export type RoundResult = { tally: Tally; megabytes: [name: string, megabytes: number][] }
+
+/** Starts the programs, and lets faults happen while visitors come and an editor publishes. */
+export async function runRound(options: RoundOptions): Promise<RoundResult> {
+  const world = await World.open(options.copies)
+  const tally = new Tally()
+  try {
+    await Promise.all([world.startContent(), ...world.copies.map((copy) => world.startCopy(copy))])
+    await runIn(world, tally, options)
+  } finally {
+    const left = await world.close()
+    closeConnections()
+    if (left.length > 0) tally.add('failed', 'processes', `still running: ${left.join(' ')}`)
+    if (options.isKept && tally.flaws.length > 0)
+      options.say(`The programs' log and wrong answers: ${world.settings.addresses.dataDir}`)
+    else world.settings.clean()
+  }
+  return { tally, megabytes: world.peaks.megabytes }
+}
+
+async function runIn(world: World, tally: Tally, options: RoundOptions) {
+  const { bounds, seed, say } = options
+  const { STUDIO_EMAIL: email, STUDIO_PASSWORD: password } = world.settings.env
+  const edits = await createEdits(new Studio(world.contentUrl, email, password))
+  for (const edited of edits) await publishNext(edited, { world, tally })
+  await waitForFirst(world, edits, bounds)
+  const { known, targets } = await learnAll(world, edits)
+  const inspector = new Inspector({ known, edits, tally, bounds, keep: keeperIn(world) })
+  const end = new AbortController()
+  const shared = { tally, bounds, inspector, stop: end.signal }
+  // Each has numbers of its own: how far one comes does not change the faults.
+  const working = Promise.all([
+    editAll(edits, { ...shared, world, random: new Random(seed + 1) }),
+    visitAll({ ...shared, copies: world.copies, targets, random: new Random(seed + 2) }),
+  ])
+  const random = new Random(seed)
+  try {
+    for (const name of options.faults(random)) {
+      if (options.stop?.aborted) break
+      const plan = FAULTS[name]?.(world, random)
+      if (plan === undefined || typeof plan === 'string') say(`${name}: left out: ${plan}`)
+      else await suffer(name, plan, { world, edits, tally, bounds, say })
+      await sleep(random.between(500, 2500))
+    }
+  } finally {
+    end.abort()
+    await working
+  }
+  tally.fault = 'none'
+  await findLost(world, edits, tally, bounds)
+}
+
+function keeperIn({ settings }: World) {
+  let count = 0
+  return (body: Buffer) => {
+    const name = `wrong-${++count}.txt`
+    writeFileSync(join(settings.addresses.dataDir, name), body)
+    return name
+  }
+}
+
+async function waitForFirst({ copies }: World, edits: readonly Edited[], bounds: Bounds) {
+  for (const copy of copies)
+    for (const edited of edits)
+      if (!(await showsWithin(2 * bounds.recoveryMs, copy, edited, 0)))
+        throw new Error(`${copy.name} never showed: ${edited.subject.name}.`)
+}
+
+type Scene = Pick<RoundOptions, 'bounds' | 'say'> & {
+  world: World
+  edits: readonly Edited[]
+  tally: Tally
+}
+
+/** Lets a fault happen, and measures how long it takes until everything is as it should be. */
+async function suffer(name: string, plan: Plan, { world, edits, tally, bounds, say }: Scene) {
+  const { cutOff = [], isRefusing = false, run, what } = plan
+  const flaws = tally.flaws.length
+  tally.fault = name
+  const accept = isRefusing ? world.refusing.open() : undefined
+  const hear = cutOff.map(({ deaf, cutOff: spans }) => [deaf.open(), spans.open()])
+  await run()
+  const endedAt = Date.now()
+  const acknowledged = tally.acknowledged
+  const copies = world.copies.map(async (copy) => {
+    for (const edited of edits) {
+      const isShown = await showsWithin(
+        ...([bounds.recoveryMs, copy, edited, edited.subject.lastBefore(endedAt)] as const),
+      )
+      if (!isShown) tally.add('stale', copy.name, `not up to date: ${edited.subject.name}`)
+    }
+    const at = cutOff.indexOf(copy)
+    for (const end of hear[at] ?? []) end()
+  })
+  const accepts = holdsWithin(bounds.recoveryMs, () => tally.acknowledged > acknowledged)
+  const edited = accepts.then((isTrue) => {
+    if (!isTrue) tally.add('failed', 'studio', 'no change was acknowledged any more')
+    accept?.()
+  })
+  await Promise.all([...copies, edited])
+  const ms = Date.now() - endedAt
+  tally.recoveries.push({ fault: name, ms })
+  const found = tally.flaws.length - flaws
+  say(`${found > 0 ? '✗' : '✓'} ${what}: all right again after ${(ms / 1000).toFixed(1)} s`)
+}
+
+/** At the end every copy shows what is stored, and what is stored has every acknowledged change. */
+async function findLost({ copies }: World, edits: readonly Edited[], tally: Tally, bounds: Bounds) {
+  for (const edited of edits) {
+    const { subject } = edited
+    const stored = await edited.stored()
+    if (!subject.isSince(subject.lastBefore(Date.now()), stored))
+      tally.add('lost', 'content service', subject.describe(stored))
+    for (const copy of copies) {
+      let look: string | undefined
+      const isShown = await holdsWithin(bounds.recoveryMs, async () => {
+        look = await lookOn(copy, edited)
+        return look === stored
+      })
+      if (!isShown) tally.add('lost', copy.name, subject.describe(look ?? 'not there'))
+    }
+  }
+}

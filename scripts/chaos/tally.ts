@@ -1,0 +1,38 @@
+/** Something that must not happen. */
+export type Flaw = {
+  at: number
+  kind: 'failed' | 'lost' | 'stale'
+  where: string
+  what: string
+  fault: string
+}
+
+/** What a round has counted. */
+export class Tally {
+  readonly startedAt = Date.now()
+  readonly flaws: Flaw[] = []
+  readonly durations: number[] = []
+  readonly recoveries: { fault: string; ms: number }[] = []
+  requests = 0
+  retried = 0
+  excused = 0
+  markedStale = 0
+  acknowledged = 0
+  unacknowledged = 0
+  /** The fault under way. */
+  fault = 'none'
+
+  add(kind: Flaw['kind'], where: string, what: string): void {
+    this.flaws.push({ at: Date.now() - this.startedAt, kind, where, what, fault: this.fault })
+  }
+
+  count(kind: Flaw['kind']): number {
+    return this.flaws.filter((flaw) => flaw.kind === kind).length
+  }
+
+  /** The duration that this share of the answers stayed below, in ms. */
+  duration(share: number): number {
+    const sorted = this.durations.toSorted((one, other) => one - other)
+    return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+  }
+}
