@@ -59,7 +59,7 @@ export async function makePage(
   const [screen, shell] = await Promise.all([
     loadScreen(route, fetchContent, (options) => context.settings.fetchWithLists(options), kinds),
     // A page without settings has an empty menu (readings, States).
-    context.settings.read().catch(withoutSettings),
+    context.settings.readPatiently().catch(withoutSettings),
   ])
   if (screen.is !== 'page') return missingPage(screen)
   const about = {

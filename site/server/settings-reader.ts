@@ -7,6 +7,7 @@ import type { Keeper } from './cache-entry.ts'
 import { errorLogLevel } from './error-log-level.ts'
 import { contentHash } from './prepared-response.ts'
 import { TaggedCache } from './tagged-cache.ts'
+import { SlowError } from './uncached-slots.ts'
 
 /** Settings with their tags. */
 export type VersionedSettings = {
@@ -79,6 +80,28 @@ export class SettingsReader {
   async read(): Promise<VersionedSettings> {
     const failure = this.#failure
     if (failure && Date.now() < failure.retryAt && !this.#cache.has(KEY)) throw failure.error
+    return this.#get()
+  }
+
+  /**
+   * The same for a page that will be kept: settings that were never read may take as long as they
+   * need. A page without its menu must not take the place of a good one because a busy content
+   * service answers late.
+   */
+  async readPatiently(): Promise<VersionedSettings> {
+    for (;;)
+      try {
+        return await (this.#isLate() ? this.#get() : this.read())
+      } catch (error) {
+        if (!(error instanceof SlowError)) throw error
+      }
+  }
+
+  #isLate() {
+    return this.#failure?.error instanceof SlowError
+  }
+
+  async #get(): Promise<VersionedSettings> {
     try {
       const { value, state } = await this.#cache.get(KEY)
       return versioned(value, state === 'stale')

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { house } from '../testing/records.ts'
@@ -13,6 +14,9 @@ async function estateSite() {
   site.content.pages.set('about', { id: '3', title: 'About', blocks: [] })
   return site
 }
+
+/** Longer than an error screen waits for the settings. */
+const LATE_MS = 1200
 
 type Site = Awaited<ReturnType<typeof testSite>>
 
@@ -43,6 +47,16 @@ test('pages make the Settings call only if they use its lists', async () => {
   expect(site.content.asked.slice(3).sort()).toEqual([
     ...['Map', 'RealEstateOverview', 'Settings', 'Settings'],
   ])
+})
+
+test('a page waits for settings that come late, and is kept with its menu', async () => {
+  const site = await estateSite()
+  site.content.beforeAnswer = async (asked) => {
+    if (asked === 'Shell') await sleep(LATE_MS)
+  }
+  const { status, inMenu } = await open(site, '/about')
+  expect(status).toBe(200)
+  expect(inMenu).toContain('The peninsula')
 })
 
 test('the error screen makes the Settings call once, for its menu and the store', async () => {
