@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ask } from './ask.ts'
 import type { Edited } from './edits.ts'
 import { lookOf } from './inspector.ts'
+import type { Target } from './targets.ts'
 import type { Copy } from './world.ts'
 
 const INTERVAL_MS = 100
@@ -35,5 +36,15 @@ export function showsWithin(
   return holdsWithin(ms, async () => {
     const look = await lookOn(copy, edited)
     return look !== undefined && edited.subject.isSince(number, look)
+  })
+}
+
+/** Waits until a copy has a page or picture, the page fresh; returns whether it did within `ms`. */
+export function isFreshWithin(ms: number, { port }: Copy, { kind, path }: Target) {
+  const headers = { accept: kind === 'media' ? 'image/webp,*/*' : 'text/html' }
+  return holdsWithin(ms, async () => {
+    const answer = await ask({ port, path, headers, limitMs: 5000 }).catch(() => undefined)
+    const isFresh = kind === 'media' || answer?.headers['x-cache'] !== 'stale'
+    return answer?.status === 200 && isFresh
   })
 }

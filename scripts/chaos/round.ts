@@ -8,10 +8,11 @@ import { FAULTS } from './faults/all.ts'
 import type { Plan } from './faults/fault.ts'
 import { type Bounds, Inspector } from './inspector.ts'
 import { Random } from './random.ts'
-import { holdsWithin, lookOn, showsWithin } from './recovery.ts'
+import { holdsWithin, isFreshWithin, lookOn, showsWithin } from './recovery.ts'
 import { learnAll } from './reference.ts'
 import { Studio } from './studio.ts'
 import { Tally } from './tally.ts'
+import type { Target } from './targets.ts'
 import { visitAll } from './visitors.ts'
 import { World } from './world.ts'
 
@@ -54,6 +55,7 @@ async function runIn(world: World, tally: Tally, options: RoundOptions) {
   for (const edited of edits) await publishNext(edited, { world, tally })
   await waitForFirst(world, edits, bounds)
   const { known, targets } = await learnAll(world, edits)
+  const pages = targets.filter(({ kind }) => kind === 'page' || kind === 'media')
   const inspector = new Inspector({ known, edits, tally, bounds, keep: keeperIn(world) })
   const end = new AbortController()
   const shared = { tally, bounds, inspector, stop: end.signal }
@@ -68,7 +70,7 @@ async function runIn(world: World, tally: Tally, options: RoundOptions) {
       if (options.stop?.aborted) break
       const plan = FAULTS[name]?.(world, random)
       if (plan === undefined || typeof plan === 'string') say(`${name}: left out: ${plan}`)
-      else await suffer(name, plan, { world, edits, tally, bounds, say })
+      else await suffer(name, plan, { world, edits, targets: pages, tally, bounds, say })
       await sleep(random.between(500, 2500))
     }
   } finally {
@@ -98,11 +100,14 @@ async function waitForFirst({ copies }: World, edits: readonly Edited[], bounds:
 type Scene = Pick<RoundOptions, 'bounds' | 'say'> & {
   world: World
   edits: readonly Edited[]
+  /** What every copy must have again after a fault, so that the next one finds it there. */
+  targets: readonly Target[]
   tally: Tally
 }
 
 /** Lets a fault happen, and measures how long it takes until everything is as it should be. */
-async function suffer(name: string, plan: Plan, { world, edits, tally, bounds, say }: Scene) {
+async function suffer(name: string, plan: Plan, scene: Scene) {
+  const { world, edits, targets, tally, bounds, say } = scene
   const { cutOff = [], isRefusing = false, run, what } = plan
   const flaws = tally.flaws.length
   tally.fault = name
@@ -118,6 +123,9 @@ async function suffer(name: string, plan: Plan, { world, edits, tally, bounds, s
       )
       if (!isShown) tally.add('stale', copy.name, `not up to date: ${edited.subject.name}`)
     }
+    for (const target of targets)
+      if (!(await isFreshWithin(bounds.recoveryMs, copy, target)))
+        tally.add('stale', `${copy.name} ${target.path}`, 'not there or not fresh again')
     const at = cutOff.indexOf(copy)
     for (const end of hear[at] ?? []) end()
   })

@@ -67,6 +67,9 @@ export async function makePage(
     isStale: shell.isStale,
     ...(screen.maxAgeMs !== undefined && { maxAgeMs: screen.maxAgeMs }),
   }
+  // Something is missing that the page had before: better late than incomplete.
+  if (screen.maxAgeMs !== undefined && previous?.isMissing === false)
+    return { value: previous, ...about, isStale: true }
   const source = sourceOf(screen.page, context.assets.build.id + shell.version)
   if (previous?.isMissing === false && previous.source === source)
     return { value: previous, ...about }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { house } from '../testing/records.ts'
-import { testSite } from '../testing/test-site.ts'
+import { publish, testSite } from '../testing/test-site.ts'
 
 async function estateSite() {
   const site = await testSite()
@@ -91,6 +91,16 @@ test('the overview is shown without the lists if they cannot be fetched', async 
   expect(status).toBe(200)
   expect(state).not.toHaveProperty('listings')
   expect(settingsErrors(site)).toHaveLength(1)
+})
+
+test('a complete overview is kept when the lists cannot be fetched again', async () => {
+  const site = await estateSite()
+  await site.get('/real-estate')
+  failing(site, 'Settings')
+  await publish(site, ['*'])
+  const { headers } = await site.get('/real-estate')
+  expect(headers.get('x-cache')).toBe('stale')
+  expect((await open(site, '/real-estate')).state.listings).toMatchObject([{ meshKey: 'villa-01' }])
 })
 
 test('the map fails if its places cannot be fetched', async () => {

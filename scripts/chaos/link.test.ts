@@ -1,0 +1,44 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { Link } from './link.ts'
+
+async function linked() {
+  const server = createServer((_, response) => response.end('an answer'))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const link = await Link.to((server.address() as AddressInfo).port)
+  onTestFinished(() => {
+    link.close()
+    server.closeAllConnections()
+    server.close()
+  })
+  const ask = async () => (await fetch(`http://127.0.0.1:${link.port}`)).text()
+  return { link, ask }
+}
+
+test.each(['open', 'slow'] as const)('answers pass a link that is %s', async (weather) => {
+  const { link, ask } = await linked()
+  link.set(weather)
+  expect(await ask()).toBe('an answer')
+})
+
+test.each(['refused', 'cut'] as const)('a link that is %s breaks connections', async (weather) => {
+  const { link, ask } = await linked()
+  link.set(weather)
+  await expect(ask()).rejects.toThrow()
+  link.set('open')
+  expect(await ask()).toBe('an answer')
+})
+
+test('a silent link delivers once it is open again', async () => {
+  const { link, ask } = await linked()
+  link.set('silent')
+  let isAnswered = false
+  const answer = ask().finally(() => {
+    isAnswered = true
+  })
+  await new Promise(setImmediate)
+  expect(isAnswered).toBe(false)
+  link.set('open')
+  expect(await answer).toBe('an answer')
+})

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { Subject } from './subject.ts'
+
+/** A subject with three changes, of which the second was not acknowledged. */
+async function subject() {
+  const made = new Subject('The title')
+  made.attempt('one')()
+  await sleep(5)
+  made.attempt('two')
+  await sleep(5)
+  made.attempt('three')()
+  await sleep(5)
+  return made
+}
+
+const now = () => ({ startedAt: Date.now(), endedAt: Date.now(), mustKnowBefore: Date.now() })
+
+test('only what is older than the last acknowledged change is old', async () => {
+  const title = await subject()
+  expect(title.judge('three', now())).toBeUndefined()
+  expect(title.judge('two', now())).toBe('old')
+  expect(title.judge('one', now())).toBe('old')
+  expect(title.judge('one', { ...now(), mustKnowBefore: 0 })).toBeUndefined()
+})
+
+test('a change that was not acknowledged may have been made', async () => {
+  const title = await subject()
+  title.attempt('four')
+  expect(title.judge('four', now())).toBeUndefined()
+  expect(title.isSince(title.lastBefore(Date.now()), 'four')).toBe(true)
+  expect(title.isSince(title.lastBefore(Date.now()), 'one')).toBe(false)
+})
+
+test('what nobody has published yet is unknown', async () => {
+  const title = await subject()
+  const before = Date.now() - 1
+  expect(title.judge('five', now())).toBe('unknown')
+  title.attempt('five')
+  expect(title.judge('five', { ...now(), endedAt: before })).toBe('unknown')
+})
