@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { stopAnimationClock } from './animation-clock.ts'
 import { contact, home, orchard } from './fixture/names.ts'
 import { hold } from './hold.ts'
@@ -6,6 +6,7 @@ import { test } from './journey.ts'
 import { footerLink } from './links.ts'
 import config from './playwright.config.ts'
 import { untilCovered } from './sheet.ts'
+import { test as base } from './small-window.ts'
 import { readStack } from './stack.ts'
 import { open, untilRevealsReady } from './until.ts'
 

@@ -1,4 +1,5 @@
-import { type BrowserContext, test as base } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
+import { test as base } from './small-window.ts'
 
 /** Marks the splash as already seen in every page of a browser context. */
 export async function skipSplash(browser: BrowserContext): Promise<void> {

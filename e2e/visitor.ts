@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { declineCookies, skipSplash } from './journey.ts'
+import { keepWindowsSmall } from './small-window.ts'
 
 /** A new stack has to encode every picture, and WebP takes half as long as AVIF. */
 const WEBP = { accept: 'image/webp,*/*;q=0.8' }
@@ -12,6 +13,7 @@ export const test = base.extend<object, { visitor: BrowserContext; noScriptPage:
   visitor: [
     async ({ browser }, use) => {
       const visitor = await browser.newContext({ extraHTTPHeaders: WEBP })
+      keepWindowsSmall(visitor)
       await skipSplash(visitor)
       // The banner has its own catalogue entry, and would appear on slow machines.
       await declineCookies(visitor)
@@ -28,6 +30,7 @@ export const test = base.extend<object, { visitor: BrowserContext; noScriptPage:
   noScriptPage: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ javaScriptEnabled: false })
+      keepWindowsSmall(context)
       await context.route('**/media/**', (route) => route.abort())
       await use(await context.newPage())
       await context.close()

@@ -1,8 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { budgets, overBudget, SMALLEST_HTML, weighFirstView } from './first-view.ts'
 import { largestPaint } from './largest-paint.ts'
 import { phone, screens } from './screens.ts'
+import { test } from './small-window.ts'
 import { readStack } from './stack.ts'
 import { weigh } from './weigh.ts'
 
