@@ -4,6 +4,9 @@
  */
 const BROWSER_UI_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
+/** Each new tab would start a process for the next one. */
+const SPARE_PROCESS = 'SpareRendererForSitePerProcess'
+
 /** The features that Playwright 1.65 disables; a second `--disable-features` replaces its list. */
 const DISABLED_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -30,5 +33,5 @@ export const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...BROWSER_UI_PAGES].join()}`,
+  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...BROWSER_UI_PAGES, SPARE_PROCESS].join()}`,
 ]
