@@ -70,7 +70,7 @@ export class World {
   async startContent(): Promise<void> {
     const program = this.#started(this.#startContent(), 'content service')
     this.content = program
-    await untilReady(program, `${this.contentUrl}/health`, START_MS)
+    await untilReady(program, `${this.contentUrl}/readyz`, START_MS)
   }
 
   /** Starts a copy of the site and waits until it answers. */

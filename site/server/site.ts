@@ -54,7 +54,8 @@ export type SiteOptions = {
   signal?: AbortSignal
 }
 
-const MAX_FIRST_WAIT_MS = 3000
+/** A busy machine may take seconds to render; longer than that, visitors think that nothing comes. */
+const MAX_FIRST_WAIT_MS = 8000
 
 /** High on purpose: the size in bytes is the effective limit. */
 const MAX_PAGES = 50_000
