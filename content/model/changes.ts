@@ -16,7 +16,7 @@ export const changes: CollectionConfig = {
   access: { admin: never, create: never, read: never, update: never, delete: never },
   fields: [
     // Random: tells a restored or replaced database from the one that a reader knows.
-    { name: 'mark', type: 'text', required: true },
-    { name: 'tags', type: 'json', required: true },
+    { name: 'mark', label: 'Random mark', type: 'text', required: true },
+    { name: 'tags', label: 'Cache tags', type: 'json', required: true },
   ],
 }

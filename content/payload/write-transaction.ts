@@ -46,7 +46,7 @@ export class WriteTransaction implements Transaction {
     this.closed = true
     // A transaction that could not begin has already released the connection.
     const lease = await this.#lease?.catch(() => undefined)
-    await lease?.connection.execute('ROLLBACK').finally(lease.release)
+    await lease?.connection.execute('ROLLBACK').catch(ignoreEnded).finally(lease.release)
   }
 
   close(): void {
@@ -61,3 +61,8 @@ export class WriteTransaction implements Transaction {
 }
 
 const ENDED = 'This transaction has already ended.'
+
+/** SQLite itself rolls back when the disk is full; the error of that statement is the one to report. */
+function ignoreEnded(error: unknown) {
+  if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error
+}

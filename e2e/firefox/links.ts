@@ -30,13 +30,15 @@ export const bringIntoView = (page: Page, selector: string): Promise<void> =>
 
 /** Clicks an element with the mouse as soon as nothing covers it. */
 export async function press(page: Page, selector: string): Promise<void> {
-  await bringIntoView(page, selector)
-  const isFree = () =>
-    page.$eval(selector, (element) => {
+  const isFree = async () => {
+    // Each time, because the page may scroll by itself meanwhile.
+    await bringIntoView(page, selector)
+    return page.$eval(selector, (element) => {
       const { left, top, width, height } = element.getBoundingClientRect()
       const there = document.elementFromPoint(left + width / 2, top + height / 2)
       return element.contains(there)
     })
+  }
   await eventually(isFree, `${selector} can be clicked`).toBe(true)
   await page.click(selector)
 }
