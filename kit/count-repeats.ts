@@ -18,7 +18,7 @@ export function countRepeats(log: Log): Log {
   const at = (level: Level) => (message: string, fields?: Fields) => {
     const cause = causeOf(level, message, fields)
     const request = currentRequestId()
-    // Repeats are written later, on behalf of nobody.
+    // Repeats are written later, outside of any request.
     const write = (repeats: number) =>
       log[level](message, repeats === 0 ? fields : { ...fields, repeats, request })
     if (cause === undefined) return write(0)

@@ -148,7 +148,7 @@ test('after an older copy of the database was restored and written to, the reade
   expect(await readChanges(payload, known)).toMatchObject({ reset: true })
 })
 
-test('the feed is bounded; who was away for longer starts over', async () => {
+test('the feed is bounded; a reader that was away for longer starts over', async () => {
   const old = await now()
   // A gap of numbers stands for thousands of changes.
   const id = Math.ceil((old.sequence + MAX_CHANGES) / 100) * 100

@@ -28,8 +28,8 @@ export function listTagsOf(collection: string, before?: Row, after?: Row): strin
   const fields = LISTED.get(collection)
   if (!fields) return []
   const [was, is] = [publicRow(before), publicRow(after)]
-  const spots = collection === 'listings' ? spotTags(was, is) : []
-  return [...changeTags(collection, fields, was, is), ...spots]
+  const positions = collection === 'listings' ? pricePositionTags(was, is) : []
+  return [...changeTags(collection, fields, was, is), ...positions]
 }
 
 const publicRow = (row: Row | undefined) => (isPublic(row) ? row : undefined)
@@ -59,15 +59,15 @@ function partOf(collection: string, row: Row): string {
 }
 
 /** Where a listing that is for sale stands among the prices, before and after. */
-function spotTags(was?: Row, is?: Row): string[] {
-  const spots = [was, is].map(spotOf)
-  if (isSame(spots[0], spots[1])) return []
-  return spots.flatMap((spot) =>
-    spot ? spot.scopes.flatMap((scope) => priceTags(scope, spot.price)) : [],
+function pricePositionTags(was?: Row, is?: Row): string[] {
+  const positions = [was, is].map(pricePositionOf)
+  if (isSame(positions[0], positions[1])) return []
+  return positions.flatMap((position) =>
+    position ? position.scopes.flatMap((scope) => priceTags(scope, position.price)) : [],
   )
 }
 
-function spotOf(row: Row | undefined) {
+function pricePositionOf(row: Row | undefined) {
   if (!row || row.status === 'sold') return undefined
   const price = typeof row.price === 'number' ? row.price : null
   return { scopes: ['listings', partOf('listings', row)], price }

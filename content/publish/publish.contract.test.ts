@@ -209,7 +209,7 @@ test('a change of another process is announced within seconds', async () => {
   expect(site.messages[0]?.tags).toEqual(['pages:from-elsewhere'])
 })
 
-test('each copy of the site acknowledges on its own, and one that hangs delays nobody', async () => {
+test('each copy of the site acknowledges on its own, and one that hangs delays no other', async () => {
   await using second = await openFakeSite(KEY)
   await using hanging = await openFakeSite(KEY)
   const end = Promise.withResolvers<void>()

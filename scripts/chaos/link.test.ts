@@ -37,7 +37,10 @@ test('a silent link delivers once it is open again', async () => {
   const answer = ask().finally(() => {
     isAnswered = true
   })
-  await new Promise(setImmediate)
+  // Longer than an open link takes.
+  const other = await linked()
+  expect(await other.ask()).toBe('an answer')
+  expect(await other.ask()).toBe('an answer')
   expect(isAnswered).toBe(false)
   link.set('open')
   expect(await answer).toBe('an answer')

@@ -6,6 +6,11 @@ export class Random {
     this.#state = seed >>> 0
   }
 
+  /** Other numbers, for work that draws as often as time allows: it takes one of these. */
+  fork(): Random {
+    return new Random(this.between(0, 2 ** 32 - 1))
+  }
+
   /** From 0 up to, but not including, 1 (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0

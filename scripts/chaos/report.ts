@@ -2,7 +2,7 @@ import { bounded, exactly, noted, type Row } from '../../bench/table.ts'
 import type { RoundResult } from './round.ts'
 import type { Flaw, Tally } from './tally.ts'
 
-/** Several times what the programs take in peace, and half of what a flood once made them take. */
+/** About twice what the programs take without faults; a leak or a flood takes more. */
 const MAX_MEGABYTES = { site: 700, content: 1100 }
 const MAX_FLAWS_SHOWN = 40
 
@@ -11,7 +11,8 @@ export function rowsOf({ tally, megabytes }: RoundResult): Row[] {
   const ms = (share: number) => `${Math.round(tally.duration(share))} ms`
   const slowest = Math.max(0, ...tally.durations)
   return [
-    noted('Requests', String(tally.requests)),
+    bounded('Faults', tally.recoveries.length, 1, '', true),
+    bounded('Requests', tally.requests, 50, '', true),
     noted('  answered by the other copy', String(tally.retried)),
     noted('  while the only copy was down', String(tally.excused)),
     noted('  marked as stale', String(tally.markedStale)),

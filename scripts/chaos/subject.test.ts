@@ -32,7 +32,7 @@ test('a change that was not acknowledged may have been made', async () => {
   expect(title.isSince(title.lastBefore(Date.now()), 'one')).toBe(false)
 })
 
-test('what nobody has published yet is unknown', async () => {
+test('a text that was never published is unknown', async () => {
   const title = await subject()
   const before = Date.now() - 1
   expect(title.judge('five', now())).toBe('unknown')

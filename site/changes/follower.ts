@@ -13,7 +13,7 @@ type Options = {
   onChanges: (tags: readonly string[], position: Position, since: number | undefined) => void
   log: Log
   pollMs?: number
-  /** Where an earlier process was; everything cached since is then told apart from what is older. */
+  /** The position an earlier process had reached: only changes after it are applied. */
   position?: Position | undefined
   /** Ends the following. */
   signal?: AbortSignal | undefined

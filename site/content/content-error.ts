@@ -1,5 +1,5 @@
 /**
- * Why a query failed: no connection, no answer in time, nobody waits for it any more, the service is
+ * Why a query failed: no connection, no answer in time, the caller no longer waits, the service is
  * still starting (503 with `Retry-After`), the token is refused, the service failed, or the query is
  * wrong.
  */

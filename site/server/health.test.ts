@@ -11,10 +11,12 @@ async function ask(site: Awaited<ReturnType<typeof testSite>>, path = '/readyz')
 
 const READY = { status: 200, retryAfter: null, ok: true }
 
-test('a site without pages is ready when the content service answers, and asks it once', async () => {
+test('a site without pages is ready while the content service answers', async () => {
   const site = await testSite()
   await vi.waitFor(async () => expect(await ask(site)).toEqual(READY))
-  expect(await ask(site)).toEqual(READY)
+  site.content.isDown = true
+  const notReady = async () => expect(await ask(site)).toMatchObject({ status: 503 })
+  await vi.waitFor(notReady, { timeout: 20_000 })
 })
 
 test('without pages and without content service it is alive, but not ready', async () => {

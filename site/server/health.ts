@@ -7,7 +7,7 @@ type Parts = {
   countPages: () => number
   /** Whether the change feed was read once. */
   hasContact: () => boolean
-  /** Resolves if the content service answers queries with this site's token. */
+  /** Resolves if the content service answers a query with this site's token now. */
   probe: () => Promise<unknown>
   isEnding: () => boolean
 }
@@ -20,17 +20,29 @@ export type Readiness = () => Promise<string | undefined>
  * content service, and a first contact with the change feed, before which it loads nothing.
  */
 export function createReadiness({ countPages, hasContact, probe, isEnding }: Parts): Readiness {
+  const probeOnce = shared(probe)
   return async () => {
     if (isEnding()) return 'The site is shutting down.'
     if (countPages() > 0) return undefined
     if (!hasContact())
       return 'There are no pages yet, and the change feed was never read: see the log.'
-    return probe().then(
+    return probeOnce().then(
       () => undefined,
       () => 'There are no pages yet, and the content service does not answer: see the log.',
     )
   }
 }
+
+/** Checks of many machines share an answer for two seconds. */
+function shared(probe: () => Promise<unknown>): () => Promise<unknown> {
+  let last: { at: number; answer: Promise<unknown> } | undefined
+  return () => {
+    if (!last || Date.now() - last.at > SHARED_MS) last = { at: Date.now(), answer: probe() }
+    return last.answer
+  }
+}
+
+const SHARED_MS = 2000
 
 /** Whether a request is for `/healthz` or `/readyz`. Asked for every request, so it must be quick. */
 export function isHealthCheck(url: string): boolean {

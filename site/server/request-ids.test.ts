@@ -36,7 +36,7 @@ test('a page from the cache needs no id', async () => {
   expect([hit.headers.get('x-cache'), hit.headers.get('x-request-id')]).toEqual(['hit', null])
 })
 
-test('a refresh has an id of its own, the news of a change that of its message', async () => {
+test('a refresh has an id of its own, reading a change has that of its publish message', async () => {
   const { log, lines } = recorded()
   const site = await testSite({ log })
   site.content.pages.set('one', page('One'))

@@ -5,6 +5,7 @@ import { ChangeFollower } from '../changes/follower.ts'
 import { createContentClient } from '../content/client.ts'
 import { reasonOf } from '../content/content-error.ts'
 import { allKinds, type Kinds } from '../content/kinds.ts'
+import { shellQuery } from '../content/settings.ts'
 import { AddressReader } from './address-reader.ts'
 import { PageAnswers } from './answer-page.ts'
 import type { Assets } from './assets.ts'
@@ -165,7 +166,7 @@ export function createSite(options: SiteOptions): Handler {
   const whyNotReady = createReadiness({
     countPages: () => pages.size,
     hasContact: () => follower.hasContact,
-    probe: () => settings.read(),
+    probe: () => fetchContent(shellQuery, {}),
     isEnding: () => options.signal?.aborted === true,
   })
   watchSite(metrics.registry, { pages, follower, kept })

@@ -16,7 +16,11 @@ const PAGES: readonly (readonly [name: string, help: string, read: (status: Stat
   [
     ['pages_cached_bytes', 'Size of the pages in the cache.', ({ bytes }) => bytes],
     ['pages_stale', 'Cached pages that are known or suspected to be stale.', ({ stale }) => stale],
-    ['oldest_stale_page_seconds', 'How long the oldest of them is.', (s) => s.oldestStaleMs / 1000],
+    [
+      'oldest_stale_page_seconds',
+      'How long the oldest stale page has been stale, in seconds.',
+      (s) => s.oldestStaleMs / 1000,
+    ],
     [
       'refreshes_queued',
       'Pages that wait for a refresh in the background.',

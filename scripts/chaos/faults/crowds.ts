@@ -15,10 +15,11 @@ export const flooded: Fault = (world, random) => {
   return {
     what: `${FLOOD} connections flood each program for ${seconds(ms)}`,
     run: async () => {
+      const own = random.fork()
       const end = Date.now() + ms
       const ports = [...world.copies.map(({ port }) => port), world.contentPort]
       const crowds = ports.flatMap((port) =>
-        Array.from({ length: FLOOD }, () => keepAsking(port, end, world, random)),
+        Array.from({ length: FLOOD }, () => keepAsking(port, end, world, own)),
       )
       await Promise.all(crowds)
     },
@@ -41,9 +42,25 @@ function forSite(random: Random): string {
 
 function forContent(random: Random): string {
   const chunk = `${HUGE_BODY.toString(16)}\r\n${' '.repeat(HUGE_BODY)}\r\n`
-  const head = 'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
-  const huge = () => `${head}Transfer-Encoding: chunked\r\n\r\n${chunk}${chunk}`
-  return random.between(1, 10) === 1 ? huge() : get('/nothing', 'x'.repeat(20_000))
+  const huge = `Transfer-Encoding: chunked\r\n\r\n${chunk}${chunk}0\r\n\r\n`
+  switch (random.between(1, 20)) {
+    case 1:
+      return get('/nothing', 'x'.repeat(20_000))
+    case 2:
+    case 3:
+      return post('/api/users/login', huge)
+    case 4:
+    case 5:
+    case 6:
+      return post('/graphql', 'Content-Length: 2\r\n\r\n{}')
+    default:
+      return get(random.pick(['/changes', '/api/access', '/api/pages', '/graphql']), 'x')
+  }
+}
+
+function post(path: string, rest: string): string {
+  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n`
+  return `${head}Content-Type: application/json\r\n${rest}`
 }
 
 function get(path: string, padding: string): string {

@@ -83,11 +83,12 @@ export const filesDamaged: Fault = (world, random) => {
     what: `${copy.name} of the site is killed, and a third of its files damaged before its start`,
     cutOff: [copy],
     run: async () => {
+      const own = random.fork()
       const back = await killCopy(copy)
       const names = globSync(CACHES, { cwd: copy.dataDir })
       const files = names.map((name) => join(copy.dataDir, name))
       for (const file of files)
-        if (statSync(file).isFile() && random.between(1, 3) === 1) await damage(file, random)
+        if (statSync(file).isFile() && own.between(1, 3) === 1) await damage(file, own)
       await world.startCopy(copy)
       back()
     },
