@@ -32,7 +32,7 @@ async function main(stop: AbortSignal): Promise<void> {
     const rows = rowsOf(result)
     console.log()
     printTable(rows)
-    for (const line of linesOf(result.tally.flaws)) console.log(`  ✗  ${line}`)
+    for (const line of linesOf(result.tally.problems)) console.log(`  ✗  ${line}`)
     if (rows.some(({ ok }) => ok === false)) process.exitCode = 1
   }
 }

@@ -19,7 +19,7 @@ test('two copies of the site: no failed request and no lost change in a round of
     isKept: false,
   })
   const { tally } = result
-  expect(linesOf(tally.flaws), said.join('\n')).toEqual([])
+  expect(linesOf(tally.problems), said.join('\n')).toEqual([])
   expect(tally.recoveries.map(({ fault }) => fault)).toEqual(faults)
   expect(rowsOf(result).filter(({ ok }) => ok === false)).toEqual([])
   expect(tally.acknowledged).toBeGreaterThan(5)

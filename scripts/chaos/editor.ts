@@ -7,15 +7,15 @@ import type { World } from './world.ts'
 type Options = { world: World; tally: Tally; random: Random; stop: AbortSignal }
 
 const MAX_PAUSE_MS = 700
-/** The name of the site is on every page, so all are rendered again: that is rare. */
-const RARE = 0.85
+/** How often a change that is rare is made when its turn comes. */
+const RARE_SHARE = 0.15
 
 /** Publishes one change after the other until stopped. */
 export async function editAll(edits: readonly Edited[], options: Options): Promise<void> {
   const { random, stop } = options
   while (!stop.aborted) {
     const edited = random.pick(edits)
-    if (edited.subject.name.includes('site') && random.next() < RARE) continue
+    if (edited.isRare && random.next() > RARE_SHARE) continue
     await publishNext(edited, options)
     await sleep(random.between(100, MAX_PAUSE_MS))
   }
@@ -23,12 +23,12 @@ export async function editAll(edits: readonly Edited[], options: Options): Promi
 
 /** Publishes the next change, and notes whether it was acknowledged. */
 export async function publishNext(
-  { subject, look, publish }: Edited,
+  { history, shown, publish }: Edited,
   { world, tally }: Pick<Options, 'world' | 'tally'>,
 ): Promise<void> {
-  const number = subject.nextNumber
+  const number = history.nextNumber
   const startedAt = Date.now()
-  const acknowledge = subject.attempt(look(number))
+  const acknowledge = history.attempt(shown(number))
   const { ok, status, text } = await publish(number)
   if (ok) {
     acknowledge()
@@ -37,5 +37,5 @@ export async function publishNext(
   }
   tally.unacknowledged++
   if (!world.refusing.overlaps(startedAt, Date.now()))
-    tally.add('failed', `studio, ${subject.name}`, `answered ${status}: ${text.slice(0, 200)}`)
+    tally.add('failed', `studio, ${history.name}`, `answered ${status}: ${text.slice(0, 200)}`)
 }

@@ -1,21 +1,23 @@
+import { ChangeHistory } from './change-history.ts'
 import type { Studio, StudioAnswer } from './studio.ts'
-import { Subject } from './subject.ts'
 
 /** How something that is edited is seen on the site. */
 export type Edited = {
-  subject: Subject
+  history: ChangeHistory
+  /** Changed less often than the others. */
+  isRare?: boolean
   /** Where visitors see it. */
   address: string
-  /** The look of each change, by its number. */
-  look: (number: number) => string
-  /** Finds its looks in the text of any page. */
+  /** The text that each change shows, by its number. */
+  shown: (number: number) => string
+  /** Finds what it shows in the text of any page. */
   pattern: RegExp
   publish: (number: number) => Promise<StudioAnswer>
-  /** Its look in the content service. */
+  /** What the content service has stored. */
   stored: () => Promise<string>
 }
 
-/** The look of what is not published. */
+/** What an address shows that is not published. */
 export const GONE = 'not published'
 
 const PRICE = 1_090_000
@@ -32,44 +34,46 @@ export async function createEdits(studio: Studio): Promise<Edited[]> {
   const read = async (path: string) => (await studio.must('GET', `${path}?depth=0`)) as Fields
   return [
     {
-      subject: new Subject('The title of a page'),
+      history: new ChangeHistory('The title of a page'),
       address: '/chaos-page',
-      look: (number) => `Chaos ${number}`,
+      shown: (number) => `Chaos ${number}`,
       pattern: /Chaos \d+/g,
       publish: (number) =>
         studio.ask('PATCH', `/pages/${title}`, published({ title: `Chaos ${number}` })),
       stored: async () => String((await read(`/pages/${title}`)).title),
     },
     {
-      subject: new Subject('The price of a listing'),
+      history: new ChangeHistory('The price of a listing'),
       address: LISTING,
-      look: (number) => priceOf(PRICE + number),
+      shown: (number) => priceOf(PRICE + number),
       pattern: /€1,09\d,\d{3}/g,
       publish: (number) =>
         studio.ask('PATCH', `/listings/${listing}`, published({ price: PRICE + number })),
       stored: async () => priceOf(Number((await read(`/listings/${listing}`)).price)),
     },
     {
-      subject: new Subject('The name of the site'),
+      // It is on every page, so all are rendered again.
+      isRare: true,
+      history: new ChangeHistory('The name of the site'),
       address: '/hill',
-      look: (number) => `Larkfold edition ${number}`,
+      shown: (number) => `Larkfold edition ${number}`,
       pattern: /Larkfold edition \d+/g,
       publish: (number) =>
         studio.ask('POST', '/globals/site', published({ name: `Larkfold edition ${number}` })),
       stored: async () => String((await read('/globals/site')).name),
     },
     {
-      subject: new Subject('A redirect'),
+      history: new ChangeHistory('A redirect'),
       address: '/chaos-door',
-      look: doorTo,
+      shown: doorTo,
       pattern: /https:\/\/example\.com\/\d+/g,
       publish: (number) => studio.ask('PATCH', `/redirects/${redirect}`, { to: doorTo(number) }),
       stored: async () => String((await read(`/redirects/${redirect}`)).to),
     },
     {
-      subject: new Subject('A page that comes and goes'),
+      history: new ChangeHistory('A page that comes and goes'),
       address: '/chaos-news',
-      look: (number) => (number % 2 === 0 ? `News ${number}` : GONE),
+      shown: (number) => (number % 2 === 0 ? `News ${number}` : GONE),
       pattern: /News \d+/g,
       publish: (number) =>
         number % 2 === 0

@@ -1,6 +1,6 @@
 import type { Answer } from './ask.ts'
+import type { Observation } from './change-history.ts'
 import { type Edited, GONE } from './edits.ts'
-import type { Sighting } from './subject.ts'
 import type { Tally } from './tally.ts'
 import type { Known, Target } from './targets.ts'
 import type { Copy } from './world.ts'
@@ -45,8 +45,8 @@ export class Inspector {
     const where = `${copy.name} ${target.path} ${status} ${headers['x-cache'] ?? ''}`.trim()
     if (headers['x-cache'] === 'stale') this.#tally.markedStale++
     if (!this.#isExpected(copy, target, answer)) this.#tally.add('failed', where, 'wrong status')
-    const flaw = status === 200 ? this.#known.flaw(target, answer) : undefined
-    if (flaw) this.#tally.add('failed', where, `${flaw}, kept as ${this.#keep(answer.body)}`)
+    const problem = status === 200 ? this.#known.problem(target, answer) : undefined
+    if (problem) this.#tally.add('failed', where, `${problem}, kept as ${this.#keep(answer.body)}`)
     if (target.kind !== 'media' && target.kind !== 'unknown')
       this.#inspectAge(copy, target, answer, where)
   }
@@ -58,36 +58,39 @@ export class Inspector {
     return status === 200
   }
 
-  #inspectAge({ deaf }: Copy, target: Target, answer: Answer, where: string) {
+  #inspectAge({ cutOff }: Copy, target: Target, answer: Answer, where: string) {
     const { startedAt, endedAt, headers } = answer
     const { freshMs, recoveryMs } = this.#bounds
     const allowed = headers['x-cache'] === 'stale' ? recoveryMs : freshMs
-    const isExcused = deaf.overlaps(startedAt - allowed, endedAt)
+    const isExcused = cutOff.overlaps(startedAt - allowed, endedAt)
     const mustKnowBefore = isExcused ? Number.NEGATIVE_INFINITY : startedAt - allowed
-    const sighting: Sighting = { startedAt, endedAt, mustKnowBefore }
-    for (const { edited, look } of this.#sights(target, answer)) {
-      const verdict = edited.subject.judge(look, sighting)
-      if (verdict === 'old') this.#tally.add('stale', where, edited.subject.describe(look))
+    const observation: Observation = { endedAt, mustKnowBefore }
+    for (const { edited, shown } of this.#observe(target, answer)) {
+      const verdict = edited.history.judge(shown, observation)
+      if (verdict === 'old') this.#tally.add('stale', where, edited.history.describe(shown))
       if (verdict === 'unknown')
-        this.#tally.add('failed', where, `${edited.subject.name} was never “${look}”`)
+        this.#tally.add('failed', where, `${edited.history.name} was never “${shown}”`)
     }
   }
 
-  #sights({ path }: Target, answer: Answer) {
+  #observe({ path }: Target, answer: Answer) {
     if (answer.status === 200) {
       const text = answer.body.toString()
       return this.#edits.flatMap((edited) =>
-        [...new Set(text.match(edited.pattern))].map((look) => ({ edited, look })),
+        [...new Set(text.match(edited.pattern))].map((shown) => ({ edited, shown })),
       )
     }
     const edited = this.#edits.find(({ address }) => address === path)
-    const look = edited && lookOf(edited, answer)
-    return edited && look !== undefined ? [{ edited, look }] : []
+    const shown = edited && shownIn(edited, answer)
+    return edited && shown !== undefined ? [{ edited, shown }] : []
   }
 }
 
 /** How something edited looks in an answer from its own address; undefined if that does not tell. */
-export function lookOf({ pattern }: Edited, { status, headers, body }: Answer): string | undefined {
+export function shownIn(
+  { pattern }: Edited,
+  { status, headers, body }: Answer,
+): string | undefined {
   if (status === 404) return GONE
   if (status === 302) return headers.location
   return status === 200 ? body.toString().match(pattern)?.[0] : undefined

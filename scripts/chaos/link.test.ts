@@ -16,15 +16,15 @@ async function linked() {
   return { link, ask }
 }
 
-test.each(['open', 'slow'] as const)('answers pass a link that is %s', async (weather) => {
+test.each(['open', 'slow'] as const)('answers pass a link that is %s', async (state) => {
   const { link, ask } = await linked()
-  link.set(weather)
+  link.set(state)
   expect(await ask()).toBe('an answer')
 })
 
-test.each(['refused', 'cut'] as const)('a link that is %s breaks connections', async (weather) => {
+test.each(['refused', 'cut'] as const)('a link that is %s breaks connections', async (state) => {
   const { link, ask } = await linked()
-  link.set(weather)
+  link.set(state)
   await expect(ask()).rejects.toThrow()
   link.set('open')
   expect(await ask()).toBe('an answer')

@@ -8,16 +8,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
  * How a network connection behaves: as it should; refusing; accepting everything and delivering
  * nothing; breaking off in the middle of answers; or very slow.
  */
-export type Weather = 'open' | 'refused' | 'silent' | 'cut' | 'slow'
+export type LinkState = 'open' | 'refused' | 'silent' | 'cut' | 'slow'
 
 const SLOW_BYTES_PER_MS = 16
 
-/** A TCP connection between two programs whose weather can be changed. */
+/** A TCP connection between two programs whose state can be changed. */
 export class Link {
   readonly #server = createServer((client) => void this.#carry(client))
   readonly #target: number
   readonly #sockets = new Set<Socket>()
-  #weather: Weather = 'open'
+  #state: LinkState = 'open'
   #changed = Promise.withResolvers<void>()
 
   /** Opens a port on this machine that leads to `target`. */
@@ -35,12 +35,12 @@ export class Link {
     return (this.#server.address() as AddressInfo).port
   }
 
-  /** Changes the weather, also for open connections. */
-  set(weather: Weather): void {
-    this.#weather = weather
+  /** Changes the state, also for open connections. */
+  set(state: LinkState): void {
+    this.#state = state
     this.#changed.resolve()
     this.#changed = Promise.withResolvers()
-    if (weather === 'refused') for (const socket of this.#sockets) socket.resetAndDestroy()
+    if (state === 'refused') for (const socket of this.#sockets) socket.resetAndDestroy()
   }
 
   close(): void {
@@ -52,7 +52,7 @@ export class Link {
   async #carry(client: Socket) {
     this.#keep(client)
     await this.#noSilence()
-    if (this.#weather === 'refused') return client.resetAndDestroy()
+    if (this.#state === 'refused') return client.resetAndDestroy()
     if (client.destroyed) return
     const service = this.#keep(connect(this.#target, '127.0.0.1'))
     const there = pipeline(client, this.#valve(false), service)
@@ -79,12 +79,12 @@ export class Link {
 
   async #pass(chunk: Buffer, isAnswer: boolean): Promise<Buffer> {
     await this.#noSilence()
-    if (this.#weather === 'slow') await sleep(chunk.length / SLOW_BYTES_PER_MS)
-    if (this.#weather === 'cut' && isAnswer) throw new Error('The connection is cut.')
+    if (this.#state === 'slow') await sleep(chunk.length / SLOW_BYTES_PER_MS)
+    if (this.#state === 'cut' && isAnswer) throw new Error('The connection is cut.')
     return chunk
   }
 
   async #noSilence() {
-    while (this.#weather === 'silent' && this.#server.listening) await this.#changed.promise
+    while (this.#state === 'silent' && this.#server.listening) await this.#changed.promise
   }
 }

@@ -6,7 +6,7 @@ const INTERVAL_MS = 1000
 export class MemoryPeaks {
   readonly #pids = new Map<string, number>()
   readonly #peaks = new Map<string, number>()
-  readonly #timer = setInterval(() => this.#look(), INTERVAL_MS).unref()
+  readonly #timer = setInterval(() => this.#measure(), INTERVAL_MS).unref()
 
   /** Watches a program; a restarted one takes the place of the one before. */
   watch(name: string, pid: number): void {
@@ -22,7 +22,7 @@ export class MemoryPeaks {
     clearInterval(this.#timer)
   }
 
-  #look() {
+  #measure() {
     for (const [name, pid] of this.#pids) {
       const peak = Math.max(this.#peaks.get(name) ?? 0, residentMegabytes(pid))
       if (peak > 0) this.#peaks.set(name, peak)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask } from './ask.ts'
 import type { Edited } from './edits.ts'
-import { lookOf } from './inspector.ts'
+import { shownIn } from './inspector.ts'
 import type { Target } from './targets.ts'
 import type { Copy } from './world.ts'
 
@@ -21,9 +21,9 @@ export async function holdsWithin(
 }
 
 /** How something edited looks on a copy of the site now; undefined while that cannot be told. */
-export async function lookOn({ port }: Copy, edited: Edited): Promise<string | undefined> {
+export async function shownOn({ port }: Copy, edited: Edited): Promise<string | undefined> {
   const answer = await ask({ port, path: edited.address, limitMs: 5000 }).catch(() => undefined)
-  return answer && lookOf(edited, answer)
+  return answer && shownIn(edited, answer)
 }
 
 /** Waits until a copy shows a change or a later one; returns whether it did within `ms`. */
@@ -34,8 +34,8 @@ export function showsWithin(
   number: number,
 ): Promise<boolean> {
   return holdsWithin(ms, async () => {
-    const look = await lookOn(copy, edited)
-    return look !== undefined && edited.subject.isSince(number, look)
+    const shown = await shownOn(copy, edited)
+    return shown !== undefined && edited.history.isSince(number, shown)
   })
 }
 

@@ -56,20 +56,20 @@ async function publishedPages({ port }: Copy): Promise<string[]> {
 
 /** Learns or compares what a copy has, once it is up to date; returns the pictures in it. */
 async function learn({ port, name }: Copy, target: Target, known: Known): Promise<string[]> {
-  let flaw: string | undefined = 'no answer'
+  let problem: string | undefined = 'no answer'
   let pictures: string[] = []
   await holdsWithin(PATIENCE_MS, async () => {
     const headers = { accept: target.kind === 'media' ? 'image/webp,*/*' : 'text/html' }
     const answer = await ask({ port, path: target.path, headers, limitMs: 10_000 }).catch(() => {})
     if (answer?.status !== 200) return false
     if (target.kind !== 'media' && answer.headers['x-cache'] !== 'hit') return false
-    flaw = known.flaw(target, answer)
-    if (flaw) return false
+    problem = known.problem(target, answer)
+    if (problem) return false
     known.learn(target, answer)
     if (target.kind === 'page') pictures = picturesIn(answer.body.toString())
     return true
   })
-  if (flaw) throw new Error(`${name} has no right answer for ${target.path}: ${flaw}.`)
+  if (problem) throw new Error(`${name} has no right answer for ${target.path}: ${problem}.`)
   return pictures
 }
 

@@ -1,10 +1,10 @@
 import { bounded, exactly, noted, type Row } from '../../bench/table.ts'
 import type { RoundResult } from './round.ts'
-import type { Flaw, Tally } from './tally.ts'
+import type { Problem, Tally } from './tally.ts'
 
 /** About twice what the programs take without faults; a leak or a flood takes more. */
 const MAX_MEGABYTES = { site: 700, content: 1100 }
-const MAX_FLAWS_SHOWN = 40
+const MAX_PROBLEMS_SHOWN = 40
 
 /** The figures of a round; those that must be 0 have a bound. */
 export function rowsOf({ tally, megabytes }: RoundResult): Row[] {
@@ -39,12 +39,12 @@ function recoveryRows({ recoveries }: Tally): Row[] {
   })
 }
 
-/** Every flaw as a line. */
-export function linesOf(flaws: readonly Flaw[]): string[] {
-  const lines = flaws.map(
+/** Every problem as a line. */
+export function linesOf(problems: readonly Problem[]): string[] {
+  const lines = problems.map(
     ({ at, kind, where, what, fault }) =>
       `${(at / 1000).toFixed(1)} s, ${kind}, during ${fault}: ${where}: ${what}`,
   )
-  const more = lines.length - MAX_FLAWS_SHOWN
-  return more > 0 ? [...lines.slice(0, MAX_FLAWS_SHOWN), `… and ${more} more`] : lines
+  const more = lines.length - MAX_PROBLEMS_SHOWN
+  return more > 0 ? [...lines.slice(0, MAX_PROBLEMS_SHOWN), `… and ${more} more`] : lines
 }

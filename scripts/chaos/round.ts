@@ -8,7 +8,7 @@ import { FAULTS } from './faults/all.ts'
 import type { Plan } from './faults/fault.ts'
 import { type Bounds, Inspector } from './inspector.ts'
 import { Random } from './random.ts'
-import { holdsWithin, isFreshWithin, lookOn, showsWithin } from './recovery.ts'
+import { holdsWithin, isFreshWithin, shownOn, showsWithin } from './recovery.ts'
 import { learnAll } from './reference.ts'
 import { Studio } from './studio.ts'
 import { Tally } from './tally.ts'
@@ -23,7 +23,7 @@ export type RoundOptions = {
   faults: (random: Random) => Iterable<string>
   bounds: Bounds
   say: (line: string) => void
-  /** Keeps the data and the log of a round with flaws. */
+  /** Keeps the data and the log of a round with problems. */
   isKept: boolean
   stop?: AbortSignal
 }
@@ -41,7 +41,7 @@ export async function runRound(options: RoundOptions): Promise<RoundResult> {
     const left = await world.close()
     closeConnections()
     if (left.length > 0) tally.add('failed', 'processes', `still running: ${left.join(' ')}`)
-    if (options.isKept && tally.flaws.length > 0)
+    if (options.isKept && tally.problems.length > 0)
       options.say(`The programs' log and wrong answers: ${world.settings.addresses.dataDir}`)
     else world.settings.clean()
   }
@@ -70,7 +70,7 @@ async function runIn(world: World, tally: Tally, options: RoundOptions) {
       if (options.stop?.aborted) break
       const plan = FAULTS[name]?.(world, random)
       if (plan === undefined || typeof plan === 'string') say(`${name}: left out: ${plan}`)
-      else await suffer(name, plan, { world, edits, targets: pages, tally, bounds, say })
+      else await runFault(name, plan, { world, edits, targets: pages, tally, bounds, say })
       await sleep(random.between(500, 2500))
     }
   } finally {
@@ -94,10 +94,10 @@ async function waitForFirst({ copies }: World, edits: readonly Edited[], bounds:
   for (const copy of copies)
     for (const edited of edits)
       if (!(await showsWithin(2 * bounds.recoveryMs, copy, edited, 0)))
-        throw new Error(`${copy.name} never showed: ${edited.subject.name}.`)
+        throw new Error(`${copy.name} never showed: ${edited.history.name}.`)
 }
 
-type Scene = Pick<RoundOptions, 'bounds' | 'say'> & {
+type FaultOptions = Pick<RoundOptions, 'bounds' | 'say'> & {
   world: World
   edits: readonly Edited[]
   /** What every copy must have again after a fault, so that the next one finds it there. */
@@ -106,28 +106,26 @@ type Scene = Pick<RoundOptions, 'bounds' | 'say'> & {
 }
 
 /** Lets a fault happen, and measures how long it takes until everything is as it should be. */
-async function suffer(name: string, plan: Plan, scene: Scene) {
-  const { world, edits, targets, tally, bounds, say } = scene
+async function runFault(name: string, plan: Plan, options: FaultOptions) {
+  const { world, edits, targets, tally, bounds, say } = options
   const { cutOff = [], isRefusing = false, run, what } = plan
-  const flaws = tally.flaws.length
+  const problems = tally.problems.length
   tally.fault = name
   const accept = isRefusing ? world.refusing.open() : undefined
-  const hear = cutOff.map(({ deaf, cutOff: spans }) => [deaf.open(), spans.open()])
+  const reconnect = cutOff.map(({ cutOff: spans }) => spans.open())
   await run()
   const endedAt = Date.now()
   const acknowledged = tally.acknowledged
   const copies = world.copies.map(async (copy) => {
     for (const edited of edits) {
-      const isShown = await showsWithin(
-        ...([bounds.recoveryMs, copy, edited, edited.subject.lastBefore(endedAt)] as const),
-      )
-      if (!isShown) tally.add('stale', copy.name, `not up to date: ${edited.subject.name}`)
+      const number = edited.history.lastBefore(endedAt)
+      const isShown = await showsWithin(bounds.recoveryMs, copy, edited, number)
+      if (!isShown) tally.add('stale', copy.name, `not up to date: ${edited.history.name}`)
     }
     for (const target of targets)
       if (!(await isFreshWithin(bounds.recoveryMs, copy, target)))
         tally.add('stale', `${copy.name} ${target.path}`, 'not there or not fresh again')
-    const at = cutOff.indexOf(copy)
-    for (const end of hear[at] ?? []) end()
+    reconnect[cutOff.indexOf(copy)]?.()
   })
   const accepts = holdsWithin(bounds.recoveryMs, () => tally.acknowledged > acknowledged)
   const edited = accepts.then((isTrue) => {
@@ -137,24 +135,24 @@ async function suffer(name: string, plan: Plan, scene: Scene) {
   await Promise.all([...copies, edited])
   const ms = Date.now() - endedAt
   tally.recoveries.push({ fault: name, ms })
-  const found = tally.flaws.length - flaws
-  say(`${found > 0 ? '✗' : '✓'} ${what}: all right again after ${(ms / 1000).toFixed(1)} s`)
+  const found = tally.problems.length - problems
+  say(`${found > 0 ? '✗' : '✓'} ${what}: recovered after ${(ms / 1000).toFixed(1)} s`)
 }
 
 /** At the end every copy shows what is stored, and what is stored has every acknowledged change. */
 async function findLost({ copies }: World, edits: readonly Edited[], tally: Tally, bounds: Bounds) {
   for (const edited of edits) {
-    const { subject } = edited
+    const { history } = edited
     const stored = await edited.stored()
-    if (!subject.isSince(subject.lastBefore(Date.now()), stored))
-      tally.add('lost', 'content service', subject.describe(stored))
+    if (!history.isSince(history.lastBefore(Date.now()), stored))
+      tally.add('lost', 'content service', history.describe(stored))
     for (const copy of copies) {
-      let look: string | undefined
+      let shown: string | undefined
       const isShown = await holdsWithin(bounds.recoveryMs, async () => {
-        look = await lookOn(copy, edited)
-        return look === stored
+        shown = await shownOn(copy, edited)
+        return shown === stored
       })
-      if (!isShown) tally.add('lost', copy.name, subject.describe(look ?? 'not there'))
+      if (!isShown) tally.add('lost', copy.name, history.describe(shown ?? 'not there'))
     }
   }
 }

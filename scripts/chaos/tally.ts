@@ -1,5 +1,5 @@
 /** Something that must not happen. */
-export type Flaw = {
+export type Problem = {
   at: number
   kind: 'failed' | 'lost' | 'stale'
   where: string
@@ -10,7 +10,7 @@ export type Flaw = {
 /** What a round has counted. */
 export class Tally {
   readonly startedAt = Date.now()
-  readonly flaws: Flaw[] = []
+  readonly problems: Problem[] = []
   readonly durations: number[] = []
   readonly recoveries: { fault: string; ms: number }[] = []
   requests = 0
@@ -22,12 +22,12 @@ export class Tally {
   /** The fault under way. */
   fault = 'none'
 
-  add(kind: Flaw['kind'], where: string, what: string): void {
-    this.flaws.push({ at: Date.now() - this.startedAt, kind, where, what, fault: this.fault })
+  add(kind: Problem['kind'], where: string, what: string): void {
+    this.problems.push({ at: Date.now() - this.startedAt, kind, where, what, fault: this.fault })
   }
 
-  count(kind: Flaw['kind']): number {
-    return this.flaws.filter((flaw) => flaw.kind === kind).length
+  count(kind: Problem['kind']): number {
+    return this.problems.filter((problem) => problem.kind === kind).length
   }
 
   /** The duration that this share of the answers stayed below, in ms. */

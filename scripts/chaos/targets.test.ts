@@ -18,13 +18,13 @@ function known() {
 }
 
 test('a page is right with whatever the editor has changed', () => {
-  expect(known().flaw(page, answer('<p>Larkfold edition 27</p><p>The hill</p>'))).toBeUndefined()
+  expect(known().problem(page, answer('<p>Larkfold edition 27</p><p>The hill</p>'))).toBeUndefined()
 })
 
 test.each([
   ['half of a page', answer('<p>Larkfold edition 1</p>'), 'content that this address never had'],
   ['another type', answer('x', { 'content-type': 'text/plain' }), 'content-type text/plain'],
   ['an altered body', answer('x', { etag: 'W/"y"' }), 'the body does not match its ETag'],
-])('%s is wrong', (_, wrong, flaw) => {
-  expect(known().flaw(page, wrong)).toContain(flaw)
+])('%s is wrong', (_, wrong, problem) => {
+  expect(known().problem(page, wrong)).toContain(problem)
 })

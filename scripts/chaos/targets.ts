@@ -16,11 +16,11 @@ export class Known {
   readonly #contents = new Map<string, string>()
 
   learn(target: Target, answer: Answer): void {
-    this.#contents.set(target.path, essenceOf(target, answer.body))
+    this.#contents.set(target.path, stableHash(target, answer.body))
   }
 
   /** What is wrong with a complete answer whose status is 200. */
-  flaw(target: Target, { headers, body }: Answer): string | undefined {
+  problem(target: Target, { headers, body }: Answer): string | undefined {
     const type = headers['content-type'] ?? ''
     if (target.kind !== 'media') {
       if (type !== (target.kind === 'payload' ? JSON_TYPE : HTML_TYPE))
@@ -28,7 +28,7 @@ export class Known {
       if (headers.etag !== `W/"${contentHash(body)}"`) return 'the body does not match its ETag'
     } else if (!/^(image|video|font|model)\//.test(type)) return `content-type ${type}`
     const known = this.#contents.get(target.path)
-    if (known !== undefined && known !== essenceOf(target, body))
+    if (known !== undefined && known !== stableHash(target, body))
       return `content that this address never had (${body.length} bytes)`
     return undefined
   }
@@ -41,7 +41,7 @@ const CHANGING: [RegExp, string][] = [
   [/("settings":)"[\w-]{22}"/g, '$1'],
 ]
 
-function essenceOf({ kind }: Target, body: Buffer): string {
+function stableHash({ kind }: Target, body: Buffer): string {
   const hash = createHash('sha256')
   if (kind === 'media') return hash.update(body).digest('hex')
   const text = CHANGING.reduce(

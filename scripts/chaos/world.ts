@@ -20,10 +20,8 @@ export type Copy = {
   program: Program | undefined
   /** When it was not running, or was stopped. */
   away: Spans
-  /** When it could not ask the content service. */
+  /** When it could not ask the content service, and so could not know of new changes. */
   cutOff: Spans
-  /** When it could not know of new changes. */
-  deaf: Spans
 }
 
 /** Longer than a program takes to start on a busy machine. */
@@ -73,14 +71,14 @@ export class World {
     await untilReady(program, `${this.contentUrl}/readyz`, START_MS)
   }
 
-  /** Starts a copy of the site and waits until it answers. */
+  /** Starts a copy of the site and waits until it answers; ready it may be only with the content service. */
   async startCopy(copy: Copy): Promise<void> {
     const program = this.#started(copy.start(), copy.name)
     copy.program = program
     await untilReady(program, `http://127.0.0.1:${copy.port}/builds/latest.json`, START_MS)
   }
 
-  /** Ends everything and returns the names of programs that are still there. */
+  /** Ends everything and returns the ids of processes that are still running. */
   async close(): Promise<number[]> {
     const programs = [this.content, ...this.copies.map(({ program }) => program)]
     for (const program of programs) if (program) signalGroup(program.pid, 'SIGCONT')
@@ -117,7 +115,7 @@ async function openCopies(settings: OwnSettings, count: number): Promise<Copy[]>
       const env = { ...settings.env, PORT: String(port), DATA_DIR: dataDir, CONTENT_URL: content }
       const log = logTo(settings)
       const { site: start } = builtPrograms(env, (_, line) => log(name, line))
-      const spans = { away: new Spans(), cutOff: new Spans(), deaf: new Spans() }
+      const spans = { away: new Spans(), cutOff: new Spans() }
       return { name, port, dataDir, toContent, messages, start, program: undefined, ...spans }
     }),
   )

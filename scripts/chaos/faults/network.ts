@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Weather } from '../link.ts'
+import type { LinkState } from '../link.ts'
 import { type Fault, seconds } from './fault.ts'
 
-const WEATHERS: [Weather, string][] = [
+const LINK_STATES: [LinkState, string][] = [
   ['refused', 'refuses connections'],
   ['silent', 'swallows everything'],
   ['cut', 'breaks off all answers'],
@@ -11,13 +11,13 @@ const WEATHERS: [Weather, string][] = [
 
 export const networkCut: Fault = (world, random) => {
   const copy = random.pick(world.copies)
-  const [weather, words] = random.pick(WEATHERS)
+  const [state, words] = random.pick(LINK_STATES)
   const ms = random.between(3000, 10_000)
   return {
     what: `the network between ${copy.name} and the content service ${words} for ${seconds(ms)}`,
     cutOff: [copy],
     run: async () => {
-      copy.toContent.set(weather)
+      copy.toContent.set(state)
       await sleep(ms)
       copy.toContent.set('open')
     },
@@ -27,12 +27,12 @@ export const networkCut: Fault = (world, random) => {
 /** The change feed must bring what the messages do not: nothing is excused. */
 export const messagesLost: Fault = (world, random) => {
   const copy = random.pick(world.copies)
-  const weather = random.pick<Weather>(['refused', 'silent', 'cut'])
+  const state = random.pick<LinkState>(['refused', 'silent', 'cut'])
   const ms = random.between(7000, 12_000)
   return {
-    what: `publish messages to ${copy.name} are lost (${weather}) for ${seconds(ms)}`,
+    what: `publish messages to ${copy.name} are lost (${state}) for ${seconds(ms)}`,
     run: async () => {
-      copy.messages.set(weather)
+      copy.messages.set(state)
       await sleep(ms)
       copy.messages.set('open')
     },

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { Subject } from './subject.ts'
+import { ChangeHistory } from './change-history.ts'
 
-/** A subject with three changes, of which the second was not acknowledged. */
-async function subject() {
-  const made = new Subject('The title')
+/** A history with three changes, of which the second was not acknowledged. */
+async function history() {
+  const made = new ChangeHistory('The title')
   made.attempt('one')()
   await sleep(5)
   made.attempt('two')
@@ -14,10 +14,10 @@ async function subject() {
   return made
 }
 
-const now = () => ({ startedAt: Date.now(), endedAt: Date.now(), mustKnowBefore: Date.now() })
+const now = () => ({ endedAt: Date.now(), mustKnowBefore: Date.now() })
 
 test('only what is older than the last acknowledged change is old', async () => {
-  const title = await subject()
+  const title = await history()
   expect(title.judge('three', now())).toBeUndefined()
   expect(title.judge('two', now())).toBe('old')
   expect(title.judge('one', now())).toBe('old')
@@ -25,7 +25,7 @@ test('only what is older than the last acknowledged change is old', async () => 
 })
 
 test('a change that was not acknowledged may have been made', async () => {
-  const title = await subject()
+  const title = await history()
   title.attempt('four')
   expect(title.judge('four', now())).toBeUndefined()
   expect(title.isSince(title.lastBefore(Date.now()), 'four')).toBe(true)
@@ -33,7 +33,7 @@ test('a change that was not acknowledged may have been made', async () => {
 })
 
 test('a text that was never published is unknown', async () => {
-  const title = await subject()
+  const title = await history()
   const before = Date.now() - 1
   expect(title.judge('five', now())).toBe('unknown')
   title.attempt('five')
