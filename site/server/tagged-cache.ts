@@ -1,6 +1,7 @@
 import { inBackground } from '@belvedere/kit/request-id.ts'
 import { LRUCache } from 'lru-cache'
 import { EVERYTHING } from '../changes/everything.ts'
+import { BackgroundRefresh } from './background-refresh.ts'
 import {
   backOff,
   type Entry,
@@ -10,7 +11,6 @@ import {
   loadedEntry,
   restoredEntry,
 } from './cache-entry.ts'
-import { type QueuedKey, RefreshQueue } from './refresh-queue.ts'
 import { TagIndex } from './tag-index.ts'
 import { SlowError, UncachedSlots } from './uncached-slots.ts'
 import { Visitors } from './visitors.ts'
@@ -49,11 +49,7 @@ type Run<Value> = { invalidated: Set<string>; entry: Promise<Entry<Value>> }
 
 const DAY_MS = 24 * 60 * 60_000
 const MAX_LOADS_PER_RUN = 3
-const MAX_BACKGROUND_RUNS = 2
 const MAX_NEGATIVE_ENTRIES = 1000
-
-/** An urgent refresh may have to wait for this. */
-const MAX_BACKGROUND_YIELD_MS = 100
 
 /** How long a load ahead of visitors lets them go first. */
 const MAX_YIELD_MS = 1000
@@ -69,15 +65,19 @@ export class TaggedCache<Value> {
   readonly #entries: LRUCache<string, Entry<Value>>
   readonly #negatives: LRUCache<string, Entry<Value>>
   readonly #runs = new Map<string, Run<Value>>()
-  readonly #queue = new RefreshQueue()
+  readonly #background: BackgroundRefresh
   readonly #visitors = new Visitors()
   readonly #slots: UncachedSlots
   #visitsHalvedAt = Date.now()
-  #backgroundRuns = 0
 
   constructor(options: Options<Value>) {
     this.#options = options
     this.#slots = new UncachedSlots(options.onError)
+    this.#background = new BackgroundRefresh({
+      isDue: (key) => this.#isDue(key),
+      refresh: (key) => this.#refresh(key),
+      visitors: this.#visitors,
+    })
     const { maxEntries = 5000, maxBytes = 256e6, sizeOf = () => 1, negativeMs = 10_000 } = options
     const dispose = (entry: Entry<Value>, key: string) => this.#index.remove(key, entry.tags)
     const disposeKept = (entry: Entry<Value>, key: string) => {
@@ -134,7 +134,7 @@ export class TaggedCache<Value> {
     if (!entry) return resultOf(await this.#first(key))
     entry.visits++
     if (entry.isStale || this.#isOverdue(entry)) return this.#getRefreshed(key, entry)
-    if (entry.refreshAt <= Date.now()) this.#refreshLater(key)
+    if (entry.refreshAt <= Date.now()) this.#background.later(key)
     return { value: entry.value, state: 'hit' }
   }
 
@@ -147,7 +147,7 @@ export class TaggedCache<Value> {
       bytes: this.#entries.calculatedSize,
       stale: stale.length,
       oldestStaleMs: Math.max(0, Date.now() - staleSince),
-      queued: this.#queue.size,
+      queued: this.#background.size,
       loading: this.#runs.size,
       waiting: this.#visitors.waiting,
       ...this.#slots.counts,
@@ -172,7 +172,7 @@ export class TaggedCache<Value> {
     }
     this.#halveVisits()
     const stale = this.#byVisits(keys.filter((key) => this.#entries.has(key)))
-    this.#refreshSoon(stale)
+    this.#background.soon(stale)
     return stale
   }
 
@@ -230,36 +230,6 @@ export class TaggedCache<Value> {
     const { maxWaitMs = 3000, maxRestoredWaitMs = 300 } = this.#options
     const refresh = this.#visitors.await(this.#refresh(key))
     return within(refresh, isRestored ? Math.min(maxRestoredWaitMs, maxWaitMs) : maxWaitMs)
-  }
-
-  /** Refreshes these in the background, in this order. */
-  #refreshSoon(keys: readonly string[]) {
-    this.#queue.add(keys)
-    this.#refreshNext()
-  }
-
-  #refreshLater(key: string) {
-    this.#queue.addLater(key)
-    this.#refreshNext()
-  }
-
-  #refreshNext() {
-    while (this.#backgroundRuns < MAX_BACKGROUND_RUNS) {
-      const next = this.#queue.next()
-      if (next === undefined) return
-      if (!this.#isDue(next.key)) continue
-      this.#backgroundRuns++
-      void inBackground('refresh', () => this.#refreshQueued(next)).finally(() => {
-        this.#backgroundRuns--
-        this.#refreshNext()
-      })
-    }
-  }
-
-  /** What is not urgent lets visitors go first. */
-  async #refreshQueued({ key, isUrgent }: QueuedKey) {
-    if (!isUrgent) await this.#visitors.gone(MAX_BACKGROUND_YIELD_MS)
-    if (this.#isDue(key)) await this.#refresh(key)
   }
 
   /** Whether a value still needs a refresh: a request may have had it refreshed meanwhile. */
