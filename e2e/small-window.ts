@@ -6,7 +6,7 @@ const SMALL = { width: 300, height: 300 }
 /**
  * Playwright's `test` in a small window. A page lays out, paints and takes clicks by its viewport,
  * which Playwright emulates, but without a graphics card the browser draws every frame on the
- * processor as large as the window. Nobody looks at it: it would be a sixth of the work of a run.
+ * processor as large as the window, which takes a sixth of the processor time of a run.
  */
 export const test = base.extend({
   context: async ({ context }, use) => {

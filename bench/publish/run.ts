@@ -79,7 +79,7 @@ async function measureEdits(service: Service, site: BenchSite, edits: number): P
     const begun = performance.now()
     spans.push(await untilShown(site, path, title, begun))
     await sleep(Math.max(0, begun + BOUND_MS - performance.now()))
-    // Whoever comes after the bound gets a fresh page, though nobody has asked for it before.
+    // The other pages must be fresh by then, although no request has asked for them.
     for (const other of site.stale()) {
       others.all++
       if ((await visit(site, other)).state === 'hit') others.fresh++

@@ -11,7 +11,7 @@ import {
 import { readRows } from '../database/read-rows.ts'
 import { latestPosition } from './position.ts'
 
-/** How many changes the feed keeps; a reader that was away for longer is told to start over. */
+/** The feed keeps this many changes; a reader with an older position gets `reset`. */
 export const MAX_CHANGES = 10_000
 
 /** A change with more tags takes several rows, so that answers of the feed stay small. */
@@ -54,7 +54,7 @@ export async function recordAlone(payload: Payload, tags: readonly string[]): Pr
   }
 }
 
-/** Begins the feed of a new database, so that it is told from any other one from the start. */
+/** Writes the first change of a new database: its random mark identifies the database. */
 export async function beginFeed(payload: Payload): Promise<void> {
   if (!(await latestPosition(payload))) await recordAlone(payload, [])
 }

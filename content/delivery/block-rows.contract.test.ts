@@ -156,7 +156,7 @@ test('the sidebar of a form has four kinds of blocks, each with its own fields',
 
 test('a form without a contact cannot be published', async () => {
   const sidebar = [{ blockType: 'contact_text', content: 'Come.' } as const]
-  await expect(publish('nobody', [block('contact_form', { sidebar })])).rejects.toThrow(
+  await expect(publish('incomplete-form', [block('contact_form', { sidebar })])).rejects.toThrow(
     /Contact details/,
   )
 })

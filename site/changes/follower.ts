@@ -13,8 +13,6 @@ type Options = {
   onChanges: (tags: readonly string[], position: Position, since: number | undefined) => void
   log: Log
   pollMs?: number
-  /** The position an earlier process had reached: only changes after it are applied. */
-  position?: Position | undefined
   /** Ends the following. */
   signal?: AbortSignal | undefined
 }
@@ -44,7 +42,6 @@ export class ChangeFollower {
 
   constructor(options: Options) {
     this.#options = options
-    this.#position = options.position
     const timeout = Promise.withResolvers<void>()
     setTimeout(timeout.resolve, FIRST_CONTACT_MS).unref()
     this.firstContact = Promise.race([this.catchUp(), timeout.promise])
