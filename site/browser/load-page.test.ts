@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
+import { emptyPayload } from '../testing/empty-payload.ts'
 import { loadPage } from './load-page.ts'
-import type { Payload } from './page-data.ts'
 import { createPrefetchQueue } from './prefetch-queue.ts'
 
-const payload: Payload = {
-  path: '/a',
-  search: '',
-  head: '',
-  main: '',
-  styles: [],
-  islands: {},
-  share: null,
-  build: '1',
-  settings: '1',
-}
+const payload = emptyPayload('/a')
 
 test.each([
   ['another build', { build: '2', settings: '1' }],

@@ -1,21 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyPayload } from '../testing/empty-payload.ts'
 import type { FetchedPage } from './payload.ts'
 import { createPrefetchQueue } from './prefetch-queue.ts'
 import type { Tab } from './tab.ts'
 
 const fetched = (path: string): FetchedPage => ({
   redirectedTo: undefined,
-  payload: {
-    path,
-    search: '',
-    head: '',
-    main: '',
-    styles: [],
-    islands: {},
-    share: null,
-    build: '1',
-    settings: '1',
-  },
+  payload: emptyPayload(path),
 })
 
 /** A queue whose payloads arrive when the test says so. */

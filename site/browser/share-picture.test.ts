@@ -1,25 +1,10 @@
-import type { Picture } from '@belvedere/ui/picture.ts'
 import { afterEach, expect, test, vi } from 'vitest'
+import { namedPicture } from '../testing/named-picture.ts'
 import { payloadAddress, readPayload } from './payload.ts'
 import { createPrefetchQueue } from './prefetch-queue.ts'
 import { sharePictures } from './share-picture.ts'
 
 afterEach(() => vi.unstubAllGlobals())
-
-const named = (name: string): Picture => ({
-  alt: name,
-  title: null,
-  focalPoint: { x: 0.5, y: 0.5 },
-  responsiveImage: {
-    src: `/media/${name}`,
-    srcSet: '',
-    width: 3,
-    height: 2,
-    aspectRatio: 1.5,
-    bgColor: null,
-    base64: null,
-  },
-})
 
 /** A site whose responses the test provides by address. */
 function aSite(answer: (address: string) => Response) {
@@ -32,13 +17,13 @@ function aSite(answer: (address: string) => Response) {
   return { queue, fetched, fetchImage: sharePictures(queue) }
 }
 
-const withPicture = (address: string) => Response.json({ share: named(address) })
+const withPicture = (address: string) => Response.json({ share: namedPicture(address) })
 
 test('the share image of a page is fetched with its payload, which is kept for a click', async () => {
   const { fetchImage, queue, fetched } = aSite(withPicture)
-  expect(await fetchImage('/reef')).toEqual(named('/reef/_payload.json'))
-  expect(await fetchImage('/reef')).toEqual(named('/reef/_payload.json'))
-  expect((await queue.claim('/reef'))?.payload.share).toEqual(named('/reef/_payload.json'))
+  expect(await fetchImage('/reef')).toEqual(namedPicture('/reef/_payload.json'))
+  expect(await fetchImage('/reef')).toEqual(namedPicture('/reef/_payload.json'))
+  expect((await queue.claim('/reef'))?.payload.share).toEqual(namedPicture('/reef/_payload.json'))
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
@@ -47,8 +32,8 @@ test('a page that was just shown, or has just failed, still has its share image'
   queue.markShown('/shown')
   await queue.request('/failed', true)
   fetched.mockImplementation(async (address) => withPicture(address))
-  expect(await fetchImage('/shown')).toEqual(named('/shown/_payload.json'))
-  expect(await fetchImage('/failed')).toEqual(named('/failed/_payload.json'))
+  expect(await fetchImage('/shown')).toEqual(namedPicture('/shown/_payload.json'))
+  expect(await fetchImage('/failed')).toEqual(namedPicture('/failed/_payload.json'))
   expect(fetched).toHaveBeenCalledTimes(3)
 })
 

@@ -1,21 +1,7 @@
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { expect, test, vi } from 'vitest'
+import { namedPicture } from '../../testing/named-picture.ts'
 import { createSharePictures } from './share-pictures.ts'
-
-const named = (alt: string): Picture => ({
-  alt,
-  title: null,
-  focalPoint: { x: 0.5, y: 0.5 },
-  responsiveImage: {
-    src: `/media/${alt}`,
-    srcSet: '',
-    width: 3,
-    height: 2,
-    aspectRatio: 1.5,
-    bgColor: null,
-    base64: null,
-  },
-})
 
 /** A fake fetch that answers when the test says so. */
 function answering() {
@@ -44,33 +30,33 @@ test('the share image of a link is shown once it has loaded', async () => {
   const { point, requested, show, answer } = answering()
   point('/lagoon')
   expect(show).not.toHaveBeenCalled()
-  await answer('/lagoon', named('lagoon'))
+  await answer('/lagoon', namedPicture('lagoon'))
   expect(requested).toEqual(['/lagoon'])
-  expect(show).toHaveBeenCalledExactlyOnceWith(named('lagoon'))
+  expect(show).toHaveBeenCalledExactlyOnceWith(namedPicture('lagoon'))
 })
 
 test('one request runs at a time, and only the latest link is fetched next', async () => {
   const { point, requested, show, answer } = answering()
   for (const path of ['/one', '/two', '/three']) point(path)
   expect(requested).toEqual(['/one'])
-  await answer('/one', named('one'))
+  await answer('/one', namedPicture('one'))
   expect(show).not.toHaveBeenCalled()
   expect(requested).toEqual(['/one', '/three'])
-  await answer('/three', named('three'))
-  expect(show).toHaveBeenCalledExactlyOnceWith(named('three'))
+  await answer('/three', namedPicture('three'))
+  expect(show).toHaveBeenCalledExactlyOnceWith(namedPicture('three'))
 })
 
 test('results are cached, including pages without an image', async () => {
   const { point, requested, show, answer } = answering()
   point('/one')
-  await answer('/one', named('one'))
+  await answer('/one', namedPicture('one'))
   point('/two')
   await answer('/two', null)
   for (const path of ['/one', '/two', '/one']) point(path)
   expect(requested).toEqual(['/one', '/two'])
   expect(show.mock.calls.flat()).toEqual([
-    ...[named('one'), null],
-    ...[named('one'), null, named('one')],
+    ...[namedPicture('one'), null],
+    ...[namedPicture('one'), null, namedPicture('one')],
   ])
 })
 
@@ -81,14 +67,14 @@ test('a failed request shows no image, and is repeated for the next hover', asyn
   expect(show.mock.calls.flat()).toEqual([null])
   expect(requested).toEqual(['/one'])
   point('/one')
-  await answer('/one', named('one'))
-  expect(show.mock.calls.flat()).toEqual([null, named('one')])
+  await answer('/one', namedPicture('one'))
+  expect(show.mock.calls.flat()).toEqual([null, namedPicture('one')])
 })
 
 test('anchors and parameters are ignored, and other sites and files have no image', async () => {
   const { point, requested, show, answer } = answering()
   point('/lagoon?from=menu#swim')
-  await answer('/lagoon', named('lagoon'))
+  await answer('/lagoon', namedPicture('lagoon'))
   point('/lagoon#top')
   for (const to of ['https://example.com/', 'mailto:a@example.com', '//example.com', '#top'])
     point(to)

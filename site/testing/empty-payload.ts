@@ -1,0 +1,12 @@
+/** The payload of a page without content. */
+export const emptyPayload = (path: string) => ({
+  path,
+  search: '',
+  head: '',
+  main: '',
+  styles: [],
+  islands: {},
+  share: null,
+  build: '1',
+  settings: '1',
+})
