@@ -16,10 +16,14 @@ const chunks = import.meta.glob<Behaviour>([
  * affect the others.
  */
 export function startBehaviours(main: HTMLElement, signal: AbortSignal): void {
-  for (const block of main.querySelectorAll<HTMLElement>('[data-block]')) {
-    const load = chunks[kindFile(block, 'behaviour.ts')]
-    if (load) void attachTo(block, load, signal)
-  }
+  for (const block of main.querySelectorAll<HTMLElement>('[data-block]'))
+    startBehaviour(block, signal)
+}
+
+/** Attaches the behaviour of one block, if its kind has one. */
+export function startBehaviour(block: HTMLElement, signal: AbortSignal): void {
+  const load = chunks[kindFile(block, 'behaviour.ts')]
+  if (load) void attachTo(block, load, signal)
 }
 
 async function attachTo(block: HTMLElement, load: () => Promise<Behaviour>, signal: AbortSignal) {

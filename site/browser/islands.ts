@@ -20,8 +20,18 @@ export function startIslands(
 ): void {
   for (const block of main.querySelectorAll<HTMLElement>('[data-live]')) {
     const island = islands[block.id]
-    if (island) onceNeeded(block, signal, () => void hydrate(block, island, store, signal))
+    if (island) startIsland(block, island, store, signal)
   }
+}
+
+/** The same for one island. */
+export function startIsland(
+  block: HTMLElement,
+  island: IslandData,
+  store: SiteStore,
+  signal: AbortSignal,
+): void {
+  onceNeeded(block, signal, () => void hydrate(block, island, store, signal))
 }
 
 function onceNeeded(block: HTMLElement, signal: AbortSignal, act: () => void) {

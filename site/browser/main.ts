@@ -22,7 +22,7 @@ const behaviours = import.meta.glob<Attach>('../shell/*/behaviour.ts', {
   eager: true,
 })
 
-const { page: first, settings }: InlineState = JSON.parse(textOf('state'))
+const { page: first, settings, preview }: InlineState = JSON.parse(textOf('state'))
 const tab: Tab = first
 const store = createSiteStore(settings, first)
 const queue = createPrefetchQueue(async (address, isUrgent, signal) => {
@@ -32,20 +32,21 @@ const queue = createPrefetchQueue(async (address, isUrgent, signal) => {
 const page = createPage(mainElement(), first, store)
 const shell: Shell = { store, register: page.register, sharePicture: sharePictures(queue) }
 
-const isAskingAhead = !isCrawler() && !savesData()
+const isAskingAhead = !isCrawler() && !savesData() && !preview
 
 for (const [file, attach] of Object.entries(behaviours)) attempt(file, () => attach(shell))
 whenLoaded(() => setFlag(store, 'loaded', true))
 followFilms(store)
 smoothScroll(store)
 startReveals(page.register)
-// Without these APIs links and forms load documents.
-if ('navigation' in window && 'withResolvers' in Promise) {
+// Without these APIs links and forms load documents; so they do in a preview.
+if (!preview && 'navigation' in window && 'withResolvers' in Promise) {
   followForms()
   followNavigations({ page, tab, queue, onOtherPage: () => sendToMenu(store, 'close') })
   if (isAskingAhead) whenLoaded(() => whenIdle(prefetch))
 }
 if (isAskingAhead) whenLoaded(() => whenIdle(follow))
+if (preview) void import('../preview/client/main.ts').then((module) => module.start(preview, store))
 document.getElementById('app')?.setAttribute('data-ready', '')
 
 function prefetch() {

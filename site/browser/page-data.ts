@@ -35,4 +35,19 @@ export type Payload = PageData & {
 }
 
 /** The JSON embedded in a document. */
-export type InlineState = { page: PageData; settings: Settings }
+export type InlineState = {
+  page: PageData
+  settings: Settings
+  /** Only in previews. */
+  preview?: PreviewState
+}
+
+/** What the script of a preview needs to know. */
+export type PreviewState = {
+  /** The record that the page shows: `pages:12`. */
+  record: string | null
+  /** The origin of the studio: the only one whose messages count. */
+  studio: string
+  /** Whether elements lead to their fields. */
+  isEditable: boolean
+}

@@ -9,6 +9,8 @@ type Options = {
   url: string
   token: string
   timeoutMs?: number
+  /** Further headers of every request. */
+  headers?: Readonly<Record<string, string>> | undefined
   /** Called with the operation's name before each request. */
   onQuery?: (operation: string) => void
   /** Called after each request, with its time and, if it failed, the kind of failure. */
@@ -32,6 +34,7 @@ export function createContentClient(options: Options): ContentClient {
     accept: 'application/graphql-response+json, application/json',
     'content-type': 'application/json',
     authorization: `Bearer ${token}`,
+    ...options.headers,
   }
   return async (document, variables, signal) => {
     const { query, operationName } = requestText(document)

@@ -86,6 +86,12 @@ export class PageAnswers {
     this.#metrics.countAnswer('none', status)
   }
 
+  /** The error screen for a preview: no cache keeps it, and no search engine lists its address. */
+  async sendPrivateError(request: IncomingMessage, response: ServerResponse, status: ErrorStatus) {
+    response.setHeader('x-robots-tag', 'noindex, nofollow')
+    await this.sendError(request, response, status)
+  }
+
   #count(result: PageResult, { statusCode }: ServerResponse) {
     this.#metrics.countAnswer('page' in result ? result.state : 'none', statusCode)
   }

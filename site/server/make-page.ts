@@ -1,17 +1,14 @@
-import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { featuresOf } from '../browser/store/features.ts'
-import { createSiteStore } from '../browser/store/store.ts'
 import type { ContentClient } from '../content/client.ts'
 import type { Kinds } from '../content/kinds.ts'
 import { loadScreen } from '../screens/load-screen.ts'
-import { routeOf, splitAddress } from '../screens/routes.ts'
+import { routeOf } from '../screens/routes.ts'
 import type { Screen, ScreenPage } from '../screens/screen.ts'
 import type { Assets } from './assets.ts'
 import type { LoadResult } from './cache-entry.ts'
-import { pageHead, titleOf } from './page-head.ts'
+import { modelOfPage } from './model-of-page.ts'
 import { payloadOf } from './page-html.tsx'
-import type { PageModel } from './page-model.ts'
 import {
   compressInBackground,
   contentHash,
@@ -20,7 +17,6 @@ import {
   sizeOf,
 } from './prepared-response.ts'
 import { renderDocument } from './render-document.tsx'
-import { renderScreen } from './render-screen.ts'
 import { type SettingsReader, type VersionedSettings, withoutSettings } from './settings-reader.ts'
 
 /** A cache entry for an address: its document and payload, or that it is missing or has moved. */
@@ -117,35 +113,14 @@ async function preparePage(
 async function renderPage(
   address: string,
   screen: ScreenPage,
-  { settings, version }: VersionedSettings,
+  shell: VersionedSettings,
   { assets, siteUrl, log, kinds }: PageContext,
 ): Promise<Rendered> {
-  const { path, search } = splitAddress(address)
-  const canonical = screen.canonical ?? address
-  const head = pageHead({ path: canonical, tags: screen.seo, site: settings.site, siteUrl })
-  const title = screen.title ?? titleOf(head)
-  const { preloads, blocks, hasPageTitle } = renderScreen(screen, {
-    path: address,
-    title,
-    log,
-    kinds,
-    store: createSiteStore(settings, screen.inventory),
-  })
-  const page: PageModel = {
-    path,
-    search: search && `?${search}`,
-    head,
-    hiddenTitle: hasPageTitle ? null : (title ?? null),
-    blocks,
-    styles: assets.stylesheets(blocks.map(({ type }) => type)).map(({ href }) => href),
-    build: assets.build.id,
-    settings: version,
-    ...screen.inventory,
-    share: pictureOf(screen.share),
-  }
+  const { settings } = shell
+  const model = modelOfPage(address, screen, shell, { assets, siteUrl, log, kinds })
   const hasSplash = featuresOf(settings.site).splash
-  const document = renderDocument({ page, settings, preloads, hasSplash, assets, siteUrl })
-  return { ...document, payload: JSON.stringify(payloadOf(page)) }
+  const document = renderDocument({ ...model, settings, hasSplash, assets, siteUrl })
+  return { ...document, payload: JSON.stringify(payloadOf(model.page)) }
 }
 
 /** The size of a cached page in bytes. */

@@ -28,6 +28,7 @@ export function mainHtml({ hiddenTitle, blocks }: Pick<PageModel, 'hiddenTitle' 
           id={elementId(block)}
           data-block={block.type}
           data-live={isIsland(block) ? '' : undefined}
+          data-edit={block.edit}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own views
           dangerouslySetInnerHTML={{ __html: block.html }}
         />

@@ -3,7 +3,13 @@ import type { Picture } from '@belvedere/ui/picture.ts'
 import type { PageData } from '../browser/page-data.ts'
 
 /** A block with its server-rendered HTML. */
-export type StaticBlock = { id: string; type: string; html: string }
+export type StaticBlock = {
+  id: string
+  type: string
+  html: string
+  /** In a preview: the field that the block comes from. */
+  edit?: string
+}
 
 /** A block that React hydrates in the browser, with its component's props. */
 export type IslandBlock = StaticBlock & { data: Record<string, unknown>; place: Place }

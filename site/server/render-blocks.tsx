@@ -21,6 +21,8 @@ export type RenderContext = {
   /** The block kinds that are known. */
   kinds: Kinds
   log: Log
+  /** Renders these blocks only, each as what it is among all of them. */
+  only?: ReadonlySet<string> | undefined
   /** The store that islands read while they are rendered on the server. */
   store: SiteStore
 }
@@ -33,7 +35,12 @@ export function renderBlocks(raw: readonly FetchedBlock[], page: RenderContext):
   const parsed = raw.flatMap((block) => parseBlock(page.kinds, block) ?? reportUnknown(block, page))
   const blocks = [...parsed, ...(page.closing ?? [])]
   const rendered = renderParsed(blocks, page)
-  if (page.hasOpening || !page.title || rendered.blocks.some(({ html }) => hasVisibleContent(html)))
+  if (
+    page.only ||
+    page.hasOpening ||
+    !page.title ||
+    rendered.blocks.some(({ html }) => hasVisibleContent(html))
+  )
     return rendered
   return renderParsed([...titleBlock(page.kinds, page.title), ...blocks], page)
 }
@@ -42,6 +49,7 @@ function renderParsed(blocks: readonly Block[], page: RenderContext): RenderedBl
   const { hasOpening = false } = page
   const opening = hasOpening ? undefined : blocks.find(hasPageTitle)
   const rendered = blocks.flatMap((block, index) => {
+    if (page.only?.has(block.id) === false) return []
     const hour = hourOf(index, blocks.length)
     const isFirst = index === 0 && !hasOpening
     const isPageTitle = block === opening

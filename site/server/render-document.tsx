@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { InlineState } from '../browser/page-data.ts'
+import type { InlineState, PreviewState } from '../browser/page-data.ts'
 import { featuresOf } from '../browser/store/features.ts'
 import type { Settings } from '../content/settings.ts'
 import { Layout } from '../shell/layout.tsx'
@@ -22,40 +22,52 @@ type DocumentOptions = {
   hasSplash: boolean
   assets: Assets
   siteUrl: string
+  preview?: PreviewParts
+}
+
+/** What a preview's document has besides that of its page. */
+type PreviewParts = {
+  state: PreviewState
+  /** Replaces the HTML of the shell and the page. */
+  app: string
+  /** Added to the end of the body. */
+  bar: string
 }
 
 const splash = renderToStaticMarkup(<Splash />)
 
 /** Renders a document, with its security headers, which include the hashes of its inline code. */
 export function renderDocument(options: DocumentOptions) {
-  const { page, settings, preloads, hasSplash, assets, siteUrl } = options
-  const styles = assets.stylesheets(page.blocks.map(({ type }) => type))
+  const { page, settings, preloads, hasSplash, assets, siteUrl, preview } = options
+  const kinds = page.blocks.map(({ type }) => type)
+  const styles = assets.stylesheets(preview ? [...kinds, 'preview_bar'] : kinds)
   const script = openingScript(hasSplash)
-  const app = renderApp(page, settings)
+  const app = preview ? preview.app + preview.bar : renderApp(page, settings, mainHtml(page))
   const html = documentHtml({
     language: settings.site?.locale ?? 'en',
     script,
     head: preloads + headHtml(page.head),
     app: hasSplash ? splash + app : app,
-    state: { page: pageData(page), settings: storedSettings(settings) } satisfies InlineState,
+    state: {
+      page: pageData(page),
+      settings: storedSettings(settings),
+      ...(preview && { preview: preview.state }),
+    } satisfies InlineState,
     styles,
     fonts: assets.fonts,
     entry: assets.entry,
     modules: assets.modules,
   })
   const inline = assets.isStrict ? { style: inlineCss(styles), script } : undefined
-  return { html, headers: securityHeaders({ siteUrl, inline }) }
+  const framedBy = preview?.state.studio
+  return { html, headers: securityHeaders({ siteUrl, inline, framedBy }) }
 }
 
-function renderApp(page: PageModel, settings: Settings): string {
+/** The shell with the HTML of a page in it. */
+export function renderApp({ path }: { path: string }, settings: Settings, main: string): string {
   const html = renderToStaticMarkup(
     <div id="app">
-      <Layout
-        settings={settings}
-        features={featuresOf(settings.site)}
-        path={page.path}
-        main={mainHtml(page)}
-      />
+      <Layout settings={settings} features={featuresOf(settings.site)} path={path} main={main} />
     </div>,
   )
   // Preloads of the shell are dropped: none of its pictures is visible at first.

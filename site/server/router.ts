@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { identify } from '@belvedere/kit/identify.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import type { RedirectRules } from '@belvedere/kit/redirects.ts'
+import type { Preview } from '../preview/preview.ts'
+import { previewOf } from '../preview/preview-request.ts'
 import { readAddress } from './address.ts'
 import { type PageAnswers, sendDocument } from './answer-page.ts'
 import type { Assets } from './assets.ts'
@@ -18,6 +20,7 @@ export type RouterOptions = {
   assets: Assets
   pages: PageAnswers
   builds: Handler
+  preview: Preview
   media: Handler | undefined
   redirects: RedirectReader
   whyNotReady: Readiness
@@ -48,6 +51,8 @@ export function createRouter(options: RouterOptions): Handler {
 function createPageRouter(options: RouterOptions): Handler {
   const { pages, metrics } = options
   return (request, response) => {
+    if (isReadMethod(request) && previewOf(request.url ?? '') !== 'none')
+      return attempt(request, response, options, answerPreview)
     const cached = isReadMethod(request) ? pages.cached(request.url ?? '') : undefined
     if (!cached) return attempt(request, response, options, answer)
     sendDocument(request, response, cached, 'hit')
@@ -84,6 +89,15 @@ function answer(request: IncomingMessage, response: ServerResponse, options: Rou
   const file = isRead && !path.startsWith('/builds/') ? options.assets.file(path) : undefined
   if (file) return send(request, response, file)
   return identify(request, response, () => attempt(request, response, options, answerOther))
+}
+
+/** Before the page cache: a preview neither reads nor fills it. */
+function answerPreview(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { preview }: RouterOptions,
+) {
+  return identify(request, response, () => preview.answer(request, response))
 }
 
 function answerOther(request: IncomingMessage, response: ServerResponse, options: RouterOptions) {

@@ -7,27 +7,31 @@ type Options = {
   siteUrl: string
   /** Undefined omits the policy; for development only. */
   inline: Inline | undefined
+  /** The only origin whose pages may show this one in a frame; without it none may. */
+  framedBy?: string | undefined
 }
 
-/** Headers of all responses: documents, text and JSON. */
-export const BASE_HEADERS = {
+const COMMON_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'SAMEORIGIN',
 }
 
+/** Headers of all responses: documents, text and JSON. */
+export const BASE_HEADERS = { ...COMMON_HEADERS, 'x-frame-options': 'DENY' }
+
 /** The headers of a document, with its content security policy. */
-export function securityHeaders({ siteUrl, inline }: Options): Record<string, string> {
+export function securityHeaders({ siteUrl, inline, framedBy }: Options): Record<string, string> {
   return {
-    ...(inline && { 'content-security-policy': policy(inline) }),
-    ...BASE_HEADERS,
+    ...(inline && { 'content-security-policy': policy(inline, framedBy) }),
+    // Older browsers know no header that allows one origin.
+    ...(framedBy ? COMMON_HEADERS : BASE_HEADERS),
     ...(siteUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   }
 }
 
-function policy({ style, script }: Inline) {
+function policy({ style, script }: Inline, framedBy = "'none'") {
   return Object.entries({
     'default-src': "'none'",
     'script-src': `'self' ${hashSource(script)}`,
@@ -44,7 +48,7 @@ function policy({ style, script }: Inline) {
     // The contact form opens the visitor's mail program.
     'form-action': "'self' mailto:",
     'base-uri': "'none'",
-    'frame-ancestors': "'self'",
+    'frame-ancestors': framedBy,
   })
     .map((directive) => directive.join(' '))
     .join('; ')

@@ -25,6 +25,8 @@ export function optionsFromEnv(log: Log, metrics?: Metrics) {
     host: process.env.HOST || undefined,
     siteUrl: readUrl('SITE_URL', `http://localhost:${port}`),
     contentUrl,
+    previewUrl: readUrl('CONTENT_PREVIEW_URL', `${contentUrl}/preview`),
+    studioUrl: new URL(readUrl('STUDIO_URL', 'http://localhost:3001')).origin,
     cacheBytes: pageCacheBytes(),
     contentToken: readEnv('CONTENT_TOKEN', { hint: KEY_HINT }),
     publishKey: readEnv('PUBLISH_KEY', { hint: KEY_HINT }),

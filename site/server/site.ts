@@ -6,6 +6,7 @@ import { createContentClient } from '../content/client.ts'
 import { reasonOf } from '../content/content-error.ts'
 import { allKinds, type Kinds } from '../content/kinds.ts'
 import { shellQuery } from '../content/settings.ts'
+import { Preview } from '../preview/preview.ts'
 import { AddressReader } from './address-reader.ts'
 import { PageAnswers } from './answer-page.ts'
 import type { Assets } from './assets.ts'
@@ -28,6 +29,10 @@ import { watchSite } from './watch.ts'
 export type SiteOptions = {
   contentUrl: string
   contentToken: string
+  /** Where drafts are read. */
+  previewUrl: string
+  /** The origin of the studio, which alone may show previews in a frame. */
+  studioUrl: string
   contentTimeoutMs?: number
   publishKey: string
   siteUrl: string
@@ -171,7 +176,18 @@ export function createSite(options: SiteOptions): Handler {
   })
   watchSite(metrics.registry, { pages, follower, kept })
   const answers = new PageAnswers({ pages, errors: errorPages, addresses, metrics })
-  const routes = { assets, pages: answers, builds, media: options.media }
+  const { previewUrl, studioUrl, contentTimeoutMs } = options
+  const preview = new Preview({
+    previewUrl,
+    studioUrl,
+    contentTimeoutMs,
+    kinds,
+    assets,
+    siteUrl,
+    log,
+    errors: answers,
+  })
+  const routes = { assets, pages: answers, builds, preview, media: options.media }
   return createRouter({ ...routes, redirects, whyNotReady, metrics, log })
 }
 

@@ -48,6 +48,8 @@ export async function testSite({ isAhead = false, ...options }: TestOptions = {}
   const handler = createSite({
     contentUrl: content.url,
     contentToken: TOKEN,
+    previewUrl: `${content.url}/preview`,
+    studioUrl: 'https://studio.example.org',
     publishKey: PUBLISH_KEY,
     siteUrl: 'https://example.org',
     assets: testAssets,

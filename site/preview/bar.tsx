@@ -1,0 +1,25 @@
+import s from './bar.module.css'
+import { withoutPreview } from './preview-request.ts'
+import { formAddress } from './studio-address.ts'
+
+type Props = {
+  record: string | undefined
+  studio: string
+  /** The address of the page. */
+  address: string
+  isEditable: boolean
+}
+
+/** Says that this is a preview, and leads to the form and back to the public page. */
+export function PreviewBar({ record, studio, address, isEditable }: Props) {
+  const exit = withoutPreview(address)
+  return (
+    <aside id="preview-bar" className={s.bar} aria-label="Preview">
+      <p>
+        <strong>Preview</strong> <span>With drafts. Not public.</span>
+      </p>
+      {isEditable && record && <a href={formAddress(studio, record)}>Edit this page</a>}
+      <a href={`${exit}${exit.includes('?') ? '&' : '?'}preview=false`}>Exit</a>
+    </aside>
+  )
+}

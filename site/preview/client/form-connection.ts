@@ -1,0 +1,50 @@
+import type { PreviewState } from '../../browser/page-data.ts'
+import type { SiteStore } from '../../browser/store/store.ts'
+import { editByClick } from './edit-by-click.ts'
+import { createFrame } from './frame.ts'
+import { patchText } from './patch-text.ts'
+import { elementsOf } from './reference.ts'
+import { UnsavedPage } from './unsaved-page.ts'
+
+/** What the studio tells the page beside its form. */
+type Message =
+  | { type: 'belvedere:text'; record: string; path: string; value: string }
+  | { type: 'belvedere:render'; key: string; version: number; only?: string[] }
+  | { type: 'belvedere:focus'; record: string; path: string | null }
+
+/** Follows the form beside the page, and sends clicks to it. */
+export function connectToForm({ record, studio }: PreviewState, store: SiteStore): void {
+  const tell = (message: object) => window.parent.postMessage(message, studio)
+  const frame = createFrame('focused')
+  const page = new UnsavedPage(store, (version) => tell({ type: 'belvedere:painted', version }))
+  addEventListener('message', ({ source, origin, data }) => {
+    if (source !== window.parent || origin !== studio) return
+    const message = readMessage(data)
+    switch (message?.type) {
+      case 'belvedere:text':
+        return patchText(message)
+      case 'belvedere:render':
+        return page.render(message)
+      case 'belvedere:focus': {
+        const { path } = message
+        const elements = path === null ? [] : elementsOf({ record: message.record, path })
+        frame.show(elements.slice(0, 1))
+        if (path !== null) bringIntoView(elements[0])
+      }
+    }
+  })
+  editByClick((field) => tell({ type: 'belvedere:edit', ...field }), new AbortController().signal)
+  tell({ type: 'belvedere:ready', path: location.pathname + location.search, record })
+}
+
+function bringIntoView(element: HTMLElement | undefined) {
+  if (!element) return
+  const { top, bottom } = element.getBoundingClientRect()
+  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center' })
+}
+
+/** Messages come from the studio's origin; anything else that is sent there is ignored. */
+function readMessage(data: unknown): Message | undefined {
+  const { type }: { type?: unknown } = typeof data === 'object' && data ? data : {}
+  return typeof type === 'string' && type.startsWith('belvedere:') ? (data as Message) : undefined
+}

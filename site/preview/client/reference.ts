@@ -1,0 +1,25 @@
+/** A field of a record: `pages:12` and `blocks.6f2.title`; an empty path is the record itself. */
+export type FieldReference = { record: string; path: string }
+
+/** The field that an element comes from. */
+export function referenceOf(element: Element): FieldReference | undefined {
+  const text = element.getAttribute('data-edit')
+  if (!text) return undefined
+  const [record = '', path = ''] = text.split('#', 2)
+  return record ? { record, path } : undefined
+}
+
+/** The elements of a field, or of the closest one around it that is on the page. */
+export function elementsOf({ record, path }: FieldReference): HTMLElement[] {
+  for (let own = path; own; own = own.slice(0, Math.max(0, own.lastIndexOf('.')))) {
+    const found = elementsAt({ record, path: own })
+    if (found.length > 0) return found
+  }
+  return elementsAt({ record, path: '' })
+}
+
+/** The elements of exactly this field. */
+export function elementsAt({ record, path }: FieldReference): HTMLElement[] {
+  const text = CSS.escape(path ? `${record}#${path}` : record)
+  return [...document.querySelectorAll<HTMLElement>(`[data-edit="${text}"]`)]
+}

@@ -1,0 +1,61 @@
+import { requestIdHeader } from '@belvedere/kit/request-id.ts'
+import { ContentError } from '../content/content-error.ts'
+
+/** Who looks at a preview, as the content service says. */
+export type Viewer = { kind: 'editor' | 'link' | 'token'; name: string }
+
+export type Session = { session: string; expiresAt: Date; viewer: Viewer }
+
+const TIMEOUT_MS = 8000
+
+/**
+ * Exchanges a pass, a preview link's token or a delivery token for a session at the content
+ * service. Undefined if it is wrong, expired or revoked; rejects with a `ContentError` if the
+ * service cannot say.
+ */
+export async function exchangeToken(
+  previewUrl: string,
+  token: string,
+): Promise<Session | undefined> {
+  const url = new URL('/preview/session', previewUrl)
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...requestIdHeader() },
+    body: JSON.stringify({ token }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }
+  const response = await fetch(url, request).catch((cause: unknown) => {
+    throw new ContentError(`The content service at ${url} did not answer`, {
+      cause,
+      kind: 'unreachable',
+    })
+  })
+  if ([400, 401, 403].includes(response.status)) return undefined
+  if (!response.ok)
+    throw new ContentError(`Exchanging a preview token failed (Code: ${response.status})`, {
+      kind: 'server error',
+    })
+  return readSession(await response.json().catch(() => undefined))
+}
+
+const KINDS: readonly Viewer['kind'][] = ['editor', 'link', 'token']
+
+/** Anything unexpected is no session. */
+function readSession(body: unknown): Session | undefined {
+  const { session, expiresAt, viewer } = {
+    session: undefined,
+    expiresAt: undefined,
+    viewer: undefined,
+    ...(typeof body === 'object' ? body : {}),
+  }
+  const until = new Date(typeof expiresAt === 'string' ? expiresAt : Number.NaN)
+  const shown = readViewer(viewer)
+  if (typeof session !== 'string' || Number.isNaN(until.getTime()) || !shown) return undefined
+  return { session, expiresAt: until, viewer: shown }
+}
+
+function readViewer(viewer: unknown): Viewer | undefined {
+  const { kind, name } = { kind: '', name: '', ...(typeof viewer === 'object' ? viewer : {}) }
+  const known = KINDS.find((one) => one === kind)
+  return known && { kind: known, name: typeof name === 'string' ? name : '' }
+}

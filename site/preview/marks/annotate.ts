@@ -1,0 +1,77 @@
+import { unescapeHtml } from './escape.ts'
+import type { Mark, Marks } from './marks.ts'
+import { type Element, type Piece, piecesOf } from './parse-html.ts'
+import { commonReference, type Reference, referenceText } from './reference.ts'
+
+/** Elements that visitors press as a whole: the field of what they contain is theirs. */
+const PRESSED = new Set(['a', 'button', 'summary', 'label', 'li', 'article', 'figure'])
+
+type References = Map<Element, Reference>
+
+/**
+ * Adds `data-edit` to the elements of `html` whose text, picture or address has a marker in
+ * `marked`, the same HTML rendered from marked data. Returns the HTML unchanged if the two differ
+ * in more than markers: something was rendered differently because of a marker.
+ */
+export function annotate(html: string, marked: string, marks: Marks): string {
+  const plain = piecesOf(html)
+  const other = piecesOf(marked)
+  if (!isSameStructure(plain, other)) return html
+  const references: References = new Map()
+  for (const [index, { is, element }] of plain.entries()) {
+    const [mark] = element ? marks.in(other[index]?.raw ?? '') : []
+    if (!element || !mark) continue
+    // A text counts more than the attributes of the element around it.
+    if (is === 'text') references.set(highestWithText(element, mark), mark)
+    else if (!references.has(element)) references.set(element, mark)
+  }
+  for (const { is, element } of [...plain].reverse())
+    if (is === 'open' && element && !references.has(element))
+      liftToPressed(element, plain, references)
+  return plain.map((piece) => withReference(piece, references)).join('')
+}
+
+function isSameStructure(one: readonly Piece[], other: readonly Piece[]) {
+  const isSame = (piece: Piece, index: number) =>
+    piece.is === other[index]?.is && piece.name === other[index].name
+  return one.length === other.length && one.every(isSame)
+}
+
+/** The outermost element that shows exactly this text: its words may be elements of their own. */
+function highestWithText(element: Element, { text }: Mark): Element {
+  const wanted = squeezed(text ?? '')
+  let highest = element
+  for (let up = element.parent; up && squeezed(unescapeHtml(up.text)) === wanted; up = up.parent)
+    highest = up
+  return highest
+}
+
+function squeezed(text: string) {
+  return text.replaceAll(/<[^>]*>|\s/g, '')
+}
+
+/** A card or link leads to its only field, or to the row or record that all its fields belong to. */
+function liftToPressed(element: Element, pieces: readonly Piece[], references: References) {
+  if (!PRESSED.has(element.name)) return
+  const inside = pieces.flatMap(({ is, element: own }) => {
+    const reference = is === 'open' && own && isInside(own, element) && references.get(own)
+    return reference ? [reference] : []
+  })
+  const [first, ...others] = inside
+  const common = others.reduce<Reference | undefined>(
+    (one, other) => one && commonReference(one, other),
+    first,
+  )
+  if (common) references.set(element, common)
+}
+
+function isInside(element: Element, outer: Element) {
+  for (let up = element.parent; up; up = up.parent) if (up === outer) return true
+  return false
+}
+
+function withReference({ is, raw, element }: Piece, references: References) {
+  const reference = is === 'open' && element ? references.get(element) : undefined
+  if (!reference) return raw
+  return raw.replace(/^<[^\s/>]+/, (tag) => `${tag} data-edit="${referenceText(reference)}"`)
+}

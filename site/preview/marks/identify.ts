@@ -1,0 +1,58 @@
+import type { TadaDocumentNode } from 'gql.tada'
+import {
+  buildSchema,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
+import schemaText from '../../../content/schema.graphql?raw'
+
+let built: GraphQLSchema | undefined
+
+/** Parsed at the first preview: public pages never need it. */
+function schema(): GraphQLSchema {
+  built ??= buildSchema(schemaText, { assumeValid: true })
+  return built
+}
+
+const identified = new WeakMap<DocumentNode, DocumentNode>()
+
+/**
+ * The query with the type and, where there is one, the id of every object, by which a preview tells
+ * the field that a value comes from.
+ */
+export function withIdentity<Data, Variables>(
+  document: TadaDocumentNode<Data, Variables>,
+): TadaDocumentNode<Data, Variables> {
+  const known = identified.get(document) ?? identify(document)
+  identified.set(document, known)
+  return { ...document, ...known }
+}
+
+function identify(document: DocumentNode): DocumentNode {
+  const info = new TypeInfo(schema())
+  const add = (set: SelectionSetNode): SelectionSetNode | undefined => {
+    const type = info.getParentType()
+    if (!type || type === schema().getQueryType()) return undefined
+    const hasId = (isObjectType(type) || isInterfaceType(type)) && 'id' in type.getFields()
+    const wanted = hasId ? ['__typename', 'id'] : ['__typename']
+    const missing = wanted.filter((name) => !set.selections.some((node) => isPlain(node, name)))
+    return { ...set, selections: [...set.selections, ...missing.map(fieldNamed)] }
+  }
+  return visit(document, visitWithTypeInfo(info, { SelectionSet: { leave: add } }))
+}
+
+function isPlain(node: SelectionSetNode['selections'][number], name: string) {
+  return node.kind === Kind.FIELD && node.name.value === name && !node.alias
+}
+
+function fieldNamed(value: string): FieldNode {
+  return { kind: Kind.FIELD, name: { kind: Kind.NAME, value } }
+}

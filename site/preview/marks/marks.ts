@@ -1,0 +1,40 @@
+import type { Reference } from './reference.ts'
+
+/** A marked value: where it comes from, and its text if it is one. */
+export type Mark = Reference & { text: string | undefined }
+
+const MARKER = /zq(\d+)qz/g
+
+/** The marks of one rendering. Each has a marker: a short text that stands in the marked HTML. */
+export class Marks {
+  readonly #marks: Mark[] = []
+  /** The references of the blocks, by block id. */
+  readonly blocks = new Map<string, Reference>()
+
+  /** Adds a mark and returns its marker. */
+  add(mark: Mark): string {
+    return `zq${this.#marks.push(mark) - 1}qz`
+  }
+
+  /** All texts that were marked. */
+  get texts(): (Mark & { text: string })[] {
+    return this.#marks.filter((mark): mark is Mark & { text: string } => mark.text !== undefined)
+  }
+
+  /** The marks whose markers a text contains, in order. */
+  in(text: string): Mark[] {
+    const found = [...text.matchAll(MARKER)].map(([, index]) => this.#marks[Number(index)])
+    return found.filter((mark) => mark !== undefined)
+  }
+}
+
+const FIRST_LETTERS = /(^|\n|>)([^<\n]*?[\p{L}\p{N}])/gu
+
+/**
+ * Adds the marker behind the first letter of every line, and of every element of an HTML string:
+ * what is shown of a text may be one of its paragraphs, and there it adds no text of its own beside
+ * an emphasised word.
+ */
+export function markText(text: string, marker: string): string {
+  return text.replaceAll(FIRST_LETTERS, `$1$2${marker}`)
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { featuresOf } from '../browser/store/features.ts'
+import type { Settings } from '../content/settings.ts'
+import type { Assets } from '../server/assets.ts'
+import { mainHtml } from '../server/page-html.tsx'
+import type { HeadTag } from '../server/page-model.ts'
+import { renderApp, renderDocument } from '../server/render-document.tsx'
+import { PreviewBar } from './bar.tsx'
+import { holdPreview } from './hold-preview.ts'
+import { annotate } from './marks/annotate.ts'
+import type { RenderedPreview } from './render-preview.ts'
+
+type Options = {
+  assets: Assets
+  siteUrl: string
+  /** The origin of the studio. */
+  studio: string
+  isEditable: boolean
+  /** The requested address without the parameters of the preview. */
+  address: string
+}
+
+const NO_INDEX: HeadTag = {
+  tag: 'meta',
+  attributes: { name: 'robots', content: 'noindex, nofollow' },
+}
+
+/** The document of a preview: the public one with a bar, and with fields on its elements. */
+export function previewDocument(preview: RenderedPreview, options: Options) {
+  const { assets, siteUrl, studio, isEditable, address } = options
+  const { preloads, record } = preview
+  const settings = withoutSplash(preview.settings)
+  const page = { ...preview.page, head: [...preview.page.head, NO_INDEX] }
+  const state = { record: record ?? null, studio, isEditable }
+  const bar = renderToStaticMarkup(<PreviewBar {...{ record, studio, address, isEditable }} />)
+  const app = holdPreview(appOf({ ...preview, page }))
+  const parts = { state, app, bar }
+  return renderDocument({
+    page,
+    settings,
+    preloads,
+    hasSplash: false,
+    assets,
+    siteUrl,
+    preview: parts,
+  })
+}
+
+/** The main content is left out while the shell is annotated: its blocks have their fields already. */
+function appOf({ page, settings, markedSettings, marks }: RenderedPreview): string {
+  const main = randomUUID()
+  const shell = renderApp(page, settings, main)
+  const marked = renderApp(page, markedSettings, main)
+  const annotated = settings === markedSettings ? shell : annotate(shell, marked, marks)
+  const html = mainHtml(page)
+  return annotated.replace(main, () => html)
+}
+
+/** The splash belongs to the start of a visit, and would cover what an editor came to see. */
+function withoutSplash(settings: Settings): Settings {
+  const { site, global } = settings
+  if (!site || !featuresOf(site).splash) return settings
+  return {
+    site: {
+      ...site,
+      features: {
+        smoothScroll: null,
+        dial: null,
+        cookieBanner: null,
+        ...site.features,
+        splash: false,
+      },
+    },
+    global,
+  }
+}

@@ -1,0 +1,48 @@
+import { splitAddress } from '../screens/routes.ts'
+
+/** What a request for a preview asks for. */
+export type PreviewRequest = {
+  /** To be exchanged for a session. */
+  token: string | undefined
+  /** The key of an unsaved document of the studio. */
+  unsaved: string | undefined
+  /** The ids of the blocks to render; all of them without it. */
+  only: readonly string[] | undefined
+}
+
+/** Whether a request enters, holds or leaves a preview; anything doubtful is none (spec §4). */
+export function previewOf(url: string): 'preview' | 'exit' | 'none' {
+  if (!url.includes('preview=')) return 'none'
+  const values = new URLSearchParams(splitAddress(url).search).getAll('preview')
+  if (values.length !== 1) return 'none'
+  return values[0] === 'true' ? 'preview' : values[0] === 'false' ? 'exit' : 'none'
+}
+
+const KEY = /^[\w-]{16,128}$/
+const ID = /^[\w-]{1,64}$/
+
+/** The parameters of a preview. Malformed ones count as missing. */
+export function readPreview(url: string): PreviewRequest {
+  const parameters = new URLSearchParams(splitAddress(url).search)
+  const only = parameters
+    .get('only')
+    ?.split(',')
+    .filter((id) => ID.test(id))
+  const unsaved = parameters.get('unsaved') ?? ''
+  return {
+    token: parameters.get('token') || undefined,
+    unsaved: KEY.test(unsaved) ? unsaved : undefined,
+    only: only && only.length > 0 ? only : undefined,
+  }
+}
+
+/** The address on this site, without the parameters of a preview. */
+export function withoutPreview(url: string): string {
+  const { path: requested, search } = splitAddress(url)
+  // Two slashes would begin the name of a host.
+  const path = requested.replace(/^[/\\]+/, '/')
+  const own = search.split('&').filter((part) => part && !OWN.test(part))
+  return own.length > 0 ? `${path}?${own.join('&')}` : path
+}
+
+const OWN = /^(?:preview|token|unsaved|only)(?:=|$)/

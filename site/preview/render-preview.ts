@@ -1,0 +1,90 @@
+import type { Log } from '@belvedere/kit/log.ts'
+import type { ContentClient } from '../content/client.ts'
+import { fetchSettings } from '../content/fetch-settings.ts'
+import type { Kinds } from '../content/kinds.ts'
+import { type Settings, shellQuery } from '../content/settings.ts'
+import { loadScreen } from '../screens/load-screen.ts'
+import type { Route } from '../screens/routes.ts'
+import type { Screen, ScreenPage } from '../screens/screen.ts'
+import type { Assets } from '../server/assets.ts'
+import { modelOfPage } from '../server/model-of-page.ts'
+import type { PageModel } from '../server/page-model.ts'
+import { annotateBlocks } from './annotate-blocks.ts'
+import { Marks } from './marks/marks.ts'
+import { recordingClient } from './recording-client.ts'
+
+export type PreviewContext = { kinds: Kinds; assets: Assets; siteUrl: string; log: Log }
+
+type Options = {
+  fetchContent: ContentClient
+  /** Renders these blocks only. */
+  only?: ReadonlySet<string> | undefined
+  /** Whether elements tell the fields that they come from. */
+  isEditable: boolean
+}
+
+export type RenderedPreview = {
+  is: 'page'
+  page: PageModel
+  preloads: string
+  /** The ids of all blocks in order, rendered or not. */
+  order: readonly string[]
+  settings: Settings
+  /** The record that the page shows: `pages:12`. */
+  record: string | undefined
+  marks: Marks
+  /** The settings with markers in their texts. */
+  markedSettings: Settings
+}
+
+type OtherScreen = Exclude<Screen, { is: 'page' }>
+
+/**
+ * Loads and renders a page as a preview. For editors it is rendered a second time from marked data,
+ * which tells the elements and the fields that belong together.
+ */
+export async function renderPreview(
+  address: string,
+  route: Route,
+  { fetchContent, only, isEditable }: Options,
+  context: PreviewContext,
+): Promise<RenderedPreview | OtherScreen> {
+  const recording = recordingClient(fetchContent)
+  const loaded = await load(route, recording.client, context.kinds)
+  if (loaded.screen.is !== 'page') return loaded.screen
+  const { settings } = loaded
+  const render = (screen: Extract<Screen, { is: 'page' }>, own: Settings) =>
+    modelOfPage(address, screen.page, { settings: own, version: 'preview' }, { ...context, only })
+  const { page, preloads } = render(loaded.screen, settings)
+  const record = await recording.record()
+  const marks = new Marks()
+  const order = orderOf(loaded.screen.page)
+  const plain = { is: 'page', page, preloads, order, settings, record, marks } as const
+  if (!isEditable) return { ...plain, markedSettings: settings }
+  try {
+    const marked = await load(route, recording.marked(marks), context.kinds)
+    if (marked.screen.is !== 'page') return { ...plain, markedSettings: settings }
+    const other = render(marked.screen, marked.settings)
+    const blocks = annotateBlocks(page.blocks, other.page.blocks, { marks, record })
+    return { ...plain, page: { ...page, blocks }, markedSettings: marked.settings }
+  } catch (error) {
+    context.log.warn('The fields of a preview are not known: its page cannot be clicked to edit.', {
+      page: address,
+      error,
+    })
+    return { ...plain, markedSettings: settings }
+  }
+}
+
+function orderOf({ opening, blocks, closing = [] }: ScreenPage): string[] {
+  const first = opening ? [opening.type] : []
+  return [...first, ...blocks.map(({ id }) => id), ...closing.map(({ id }) => id)]
+}
+
+async function load(route: Route, fetchContent: ContentClient, kinds: Kinds) {
+  const [screen, { data: settings }] = await Promise.all([
+    loadScreen(route, fetchContent, (options) => fetchSettings(fetchContent, options), kinds),
+    fetchContent(shellQuery, {}),
+  ])
+  return { screen, settings }
+}

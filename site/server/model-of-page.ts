@@ -1,0 +1,54 @@
+import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
+import type { Log } from '@belvedere/kit/log.ts'
+import { createSiteStore } from '../browser/store/store.ts'
+import type { Kinds } from '../content/kinds.ts'
+import { splitAddress } from '../screens/routes.ts'
+import type { ScreenPage } from '../screens/screen.ts'
+import type { Assets } from './assets.ts'
+import { pageHead, titleOf } from './page-head.ts'
+import type { PageModel } from './page-model.ts'
+import { renderScreen } from './render-screen.ts'
+import type { VersionedSettings } from './settings-reader.ts'
+
+type Context = {
+  kinds: Kinds
+  assets: Assets
+  siteUrl: string
+  log: Log
+  /** Renders these blocks only. */
+  only?: ReadonlySet<string> | undefined
+}
+
+/** Renders the blocks of a page; with its preload links for the document's head. */
+export function modelOfPage(
+  address: string,
+  screen: ScreenPage,
+  { settings, version }: Pick<VersionedSettings, 'settings' | 'version'>,
+  { assets, siteUrl, log, kinds, only }: Context,
+): { page: PageModel; preloads: string } {
+  const { path, search } = splitAddress(address)
+  const canonical = screen.canonical ?? address
+  const head = pageHead({ path: canonical, tags: screen.seo, site: settings.site, siteUrl })
+  const title = screen.title ?? titleOf(head)
+  const { preloads, blocks, hasPageTitle } = renderScreen(screen, {
+    path: address,
+    title,
+    log,
+    kinds,
+    only,
+    store: createSiteStore(settings, screen.inventory),
+  })
+  const page: PageModel = {
+    path,
+    search: search && `?${search}`,
+    head,
+    hiddenTitle: hasPageTitle ? null : (title ?? null),
+    blocks,
+    styles: assets.stylesheets(blocks.map(({ type }) => type)).map(({ href }) => href),
+    build: assets.build.id,
+    settings: version,
+    ...screen.inventory,
+    share: pictureOf(screen.share),
+  }
+  return { page, preloads }
+}
