@@ -147,7 +147,7 @@ test('text and JSON responses have the same security headers as documents', asyn
   for (const path of ['/builds/latest.json', '/builds/metrics.json', '/builds/none', '/none']) {
     const { headers } = await site.get(path)
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')
-    expect(headers.get('x-frame-options'), path).toBe('SAMEORIGIN')
+    expect(headers.get('x-frame-options'), path).toBe('DENY')
   }
 })
 

@@ -5,6 +5,7 @@ import { defaultFieldResolver, execute, type GraphQLFieldResolver } from 'graphq
 import type { Block } from './block.ts'
 import { fakeFeed } from './fake-feed.ts'
 import { type ListArgs, listOf } from './fake-list.ts'
+import { answerExchange, type FakeSession, hasSession } from './fake-sessions.ts'
 import { address, listenOnFreePort } from './loopback.ts'
 import { parseOnce, schema } from './test-schema.ts'
 import { TINY_FILM } from './tiny-film.ts'
@@ -45,6 +46,12 @@ export async function fakeContent() {
     /** Awaited between reading the records and responding. */
     beforeAnswer: async (_asked: string) => {},
     isDown: false,
+    /** Drafts of pages by slug: only sessions of a preview read them. */
+    drafts: new Map<string, Page>(),
+    /** Sessions of previews by the token that is exchanged for them. */
+    sessions: new Map<string, FakeSession>(),
+    /** The headers of the last request for a preview. */
+    previewHeaders: {} as IncomingMessage['headers'],
     /** The change feed; it answers even while `isDown`. */
     feed: fakeFeed(),
     close: () => {
@@ -56,14 +63,20 @@ export async function fakeContent() {
     if (request.url?.startsWith('/changes')) return content.feed.send(request.url, response)
     if (request.url?.endsWith('.webm')) return sendFilm(request, response)
     if (request.method !== 'POST') return void response.writeHead(200, PNG).end(PIXEL)
+    if (request.url === '/preview/session')
+      return answerExchange(await bodyOf(request), content.sessions, response)
     const question: Question = JSON.parse(await bodyOf(request))
     const asked = [question.operationName, question.variables.slug].filter(Boolean).join(' ')
     content.asked.push(asked)
     content.requestIds.set(asked, request.headers['x-request-id'])
-    const records = structuredClone(recordsFor(question, content))
+    const isPreview = request.url === '/graphql/preview'
+    if (isPreview) content.previewHeaders = request.headers
+    const pages = isPreview ? new Map([...content.pages, ...content.drafts]) : content.pages
+    const records = structuredClone(recordsFor(question, { ...content, pages }))
     await content.beforeAnswer(asked)
     if (content.isDown) return void response.destroy()
-    const isKnown = request.headers.authorization === `Bearer ${TOKEN}`
+    const bearer = request.headers.authorization?.slice('Bearer '.length) ?? ''
+    const isKnown = isPreview ? hasSession(content.sessions, bearer) : bearer === TOKEN
     response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/graphql-response+json' })
     response.end(JSON.stringify(isKnown ? await answer(question, records) : REFUSAL))
   })

@@ -37,13 +37,19 @@ function isSameStructure(one: readonly Piece[], other: readonly Piece[]) {
   return one.length === other.length && one.every(isSame)
 }
 
-/** The outermost element that shows exactly this text: its words may be elements of their own. */
+/**
+ * The outermost element that shows exactly this text, since its words may be elements of their own;
+ * never the one around everything, which has the space around the text as well.
+ */
 function highestWithText(element: Element, { text }: Mark): Element {
   const wanted = squeezed(text ?? '')
   let highest = element
-  for (let up = element.parent; up && squeezed(unescapeHtml(up.text)) === wanted; up = up.parent)
-    highest = up
+  for (let up = element.parent; up?.parent && shows(up, wanted); up = up.parent) highest = up
   return highest
+}
+
+function shows({ text }: Element, wanted: string) {
+  return squeezed(unescapeHtml(text)) === wanted
 }
 
 function squeezed(text: string) {
