@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { block } from '../testing/block.ts'
 import { wordsBlock } from '../testing/kinds.tsx'
 import { testSite } from '../testing/test-site.ts'
 
@@ -135,6 +136,15 @@ test('without the content service the answer is 503, never a public page', async
   content.isDown = true
   const response = await get('/about?preview=true', { headers: { cookie } })
   expect(response.status).toBe(503)
+})
+
+test('a block of an unknown kind says so, and is nothing in public', async () => {
+  const { enter, text, content } = await siteWithDraft()
+  const blocks = [wordsBlock('b1'), block('novel', 'b2', { words: 'x' })]
+  content.pages.set('about', { id: '7', title: 'About', blocks })
+  content.drafts.set('about', { id: '7', title: 'About', blocks })
+  expect((await enter()).html).toContain('does not know the block “novel”')
+  expect(await text('/about')).not.toContain('novel')
 })
 
 test('an unsaved document is rendered for editors, one block at a time', async () => {

@@ -12,6 +12,7 @@ import type { PageModel } from '../server/page-model.ts'
 import { annotateBlocks } from './annotate-blocks.ts'
 import { Marks } from './marks/marks.ts'
 import { recordingClient } from './recording-client.ts'
+import { unknownBlock } from './unknown-block.tsx'
 
 export type PreviewContext = { kinds: Kinds; assets: Assets; siteUrl: string; log: Log }
 
@@ -54,7 +55,12 @@ export async function renderPreview(
   if (loaded.screen.is !== 'page') return loaded.screen
   const { settings } = loaded
   const render = (screen: Extract<Screen, { is: 'page' }>, own: Settings) =>
-    modelOfPage(address, screen.page, { settings: own, version: 'preview' }, { ...context, only })
+    modelOfPage(
+      address,
+      screen.page,
+      { settings: own, version: 'preview' },
+      { ...context, only, standIn: unknownBlock },
+    )
   const { page, preloads } = render(loaded.screen, settings)
   const record = await recording.record()
   const marks = new Marks()

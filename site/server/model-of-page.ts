@@ -7,6 +7,7 @@ import type { ScreenPage } from '../screens/screen.ts'
 import type { Assets } from './assets.ts'
 import { pageHead, titleOf } from './page-head.ts'
 import type { PageModel } from './page-model.ts'
+import type { RenderContext } from './render-blocks.tsx'
 import { renderScreen } from './render-screen.ts'
 import type { VersionedSettings } from './settings-reader.ts'
 
@@ -15,16 +16,14 @@ type Context = {
   assets: Assets
   siteUrl: string
   log: Log
-  /** Renders these blocks only. */
-  only?: ReadonlySet<string> | undefined
-}
+} & Pick<RenderContext, 'only' | 'standIn'>
 
 /** Renders the blocks of a page; with its preload links for the document's head. */
 export function modelOfPage(
   address: string,
   screen: ScreenPage,
   { settings, version }: Pick<VersionedSettings, 'settings' | 'version'>,
-  { assets, siteUrl, log, kinds, only }: Context,
+  { assets, siteUrl, log, kinds, only, standIn }: Context,
 ): { page: PageModel; preloads: string } {
   const { path, search } = splitAddress(address)
   const canonical = screen.canonical ?? address
@@ -36,6 +35,7 @@ export function modelOfPage(
     log,
     kinds,
     only,
+    standIn,
     store: createSiteStore(settings, screen.inventory),
   })
   const page: PageModel = {

@@ -21,6 +21,8 @@ export type RenderContext = {
   /** The block kinds that are known. */
   kinds: Kinds
   log: Log
+  /** What a block of an unknown kind is shown as; without it, it is left out. */
+  standIn?: ((block: FetchedBlock) => Block) | undefined
   /** Renders these blocks only, each as what it is among all of them. */
   only?: ReadonlySet<string> | undefined
   /** The store that islands read while they are rendered on the server. */
@@ -32,7 +34,7 @@ export type RenderContext = {
  * visible content shows its title.
  */
 export function renderBlocks(raw: readonly FetchedBlock[], page: RenderContext): RenderedBlocks {
-  const parsed = raw.flatMap((block) => parseBlock(page.kinds, block) ?? reportUnknown(block, page))
+  const parsed = raw.flatMap((block) => parseBlock(page.kinds, block) ?? unknown(block, page))
   const blocks = [...parsed, ...(page.closing ?? [])]
   const rendered = renderParsed(blocks, page)
   if (
@@ -115,13 +117,18 @@ export function splitPreloads(html: string): [preloads: string, own: string] {
 
 const reported = new Set<string>()
 
-function reportUnknown({ _modelApiKey: kind, id }: FetchedBlock, { path, log }: RenderContext): [] {
-  if (reported.has(kind)) return []
+/** Nothing in public; in a preview what stands for it. */
+function unknown(block: FetchedBlock, page: RenderContext): Block[] {
+  reportUnknown(block, page)
+  return page.standIn ? [page.standIn(block)] : []
+}
+
+function reportUnknown({ _modelApiKey: kind, id }: FetchedBlock, { path, log }: RenderContext) {
+  if (reported.has(kind)) return
   reported.add(kind)
   log.warn('Unknown block kind; the block is left out of the page. Update the site.', {
     kind,
     page: path,
     block: id,
   })
-  return []
 }
