@@ -6,8 +6,7 @@ export function unknownBlock({ id, _modelApiKey: type }: FetchedBlock): Block {
   const view = () => (
     <section className={s.unknown}>
       <p>
-        This site does not know the block “{type}” yet. Visitors see nothing here until the site is
-        updated.
+        {`This site does not know the block “${type}” yet. Visitors see nothing here until the site is updated.`}
       </p>
     </section>
   )
