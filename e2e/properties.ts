@@ -7,4 +7,10 @@
 export const SWEEP = ['catalogue.spec.ts', 'pages.spec.ts']
 
 /** Specs about the pages of the demo. They know its addresses from `screens.ts`, but no words. */
-export const ON_DEMO = ['demo.spec.ts', 'fonts.spec.ts', 'motion-weight.spec.ts', 'weight.spec.ts']
+export const ON_DEMO = [
+  'demo.spec.ts',
+  'preview-pixels.spec.ts',
+  'fonts.spec.ts',
+  'motion-weight.spec.ts',
+  'weight.spec.ts',
+]
