@@ -4,6 +4,7 @@ import type { Build } from './assets.ts'
 import { chooseEncoding } from './encode.ts'
 import type { Metrics } from './metrics.ts'
 import { prepareOnce, send } from './prepared-response.ts'
+import type { Receipts } from './receipts.ts'
 import type { RedirectReader } from './redirect-reader.ts'
 import { type Handler, isReadMethod, pathOf } from './router.ts'
 import { BASE_HEADERS } from './security-headers.ts'
@@ -15,15 +16,16 @@ type Options = {
   earlierBuilds: readonly Build[]
   publish: Handler
   publishKey: string
+  receipts: Receipts
   metrics: Metrics
   redirects: RedirectReader
   /** Addresses of all published pages, or of those cached while the list is unknown. */
   prerendered: () => string[]
 }
 
-/** Answers `/builds/…`: publish messages, metrics, and the version and manifest of the build. */
+/** Answers `/builds/…`: publish messages, their receipts, metrics, and the version and manifest of the build. */
 export function createBuilds(options: Options): Handler {
-  const { build, publish, publishKey, metrics } = options
+  const { build, publish, publishKey, metrics, receipts } = options
   const manifests = new Map(
     [build, ...options.earlierBuilds].map((one) => [`/builds/meta/${one.id}.json`, one]),
   )
@@ -34,12 +36,19 @@ export function createBuilds(options: Options): Handler {
     if (path === '/builds/latest.json') return sendJson(response, build)
     const servedBuild = manifests.get(path)
     if (servedBuild) return sendManifest(request, response, servedBuild, options)
-    if (path !== '/builds/metrics.json') return sendText(response, 404, 'Not found.')
+    const sequence = RECEIPT.exec(path)?.[1]
+    if (path !== '/builds/metrics.json' && sequence === undefined)
+      return sendText(response, 404, 'Not found.')
     const isAllowed = isBearer(request.headers.authorization, publishKey)
     if (!isAllowed) return sendText(response, 401, 'Send the publish key as a bearer token.')
-    return sendJson(response, metrics.read())
+    if (sequence === undefined) return sendJson(response, metrics.read())
+    const receipt = receipts.read(Number(sequence))
+    if (receipt) return sendJson(response, receipt)
+    return sendText(response, 404, 'This copy of the site does not know the change (yet).')
   }
 }
+
+const RECEIPT = /^\/builds\/receipts\/(\d{1,15})$/
 
 const MANIFEST_HEADERS = {
   ...BASE_HEADERS,

@@ -18,6 +18,7 @@ import type { KeptState } from './kept-state.ts'
 import { type CachedPage, makePage, pageSize } from './make-page.ts'
 import { Metrics } from './metrics.ts'
 import { createPublishHandler } from './publish.ts'
+import { Receipts } from './receipts.ts'
 import { RedirectReader } from './redirect-reader.ts'
 import { RenderAhead } from './render-ahead.ts'
 import { createRouter, type Handler } from './router.ts'
@@ -100,6 +101,7 @@ export function createSite(options: SiteOptions): Handler {
   const errorPages = new ErrorPages({ settings, assets, siteUrl, log, ready })
   const keptRedirects = kept?.value<readonly Redirect[]>('redirects')
   const redirects = new RedirectReader({ ...reading, maxWaitMs, keeper: keptRedirects })
+  const receipts = new Receipts()
   const countRender = (path: string, ms: number) => metrics.countRender(path, ms)
   const pages = new TaggedCache<CachedPage>({
     load: (path, previous) =>
@@ -113,7 +115,10 @@ export function createSite(options: SiteOptions): Handler {
         countRender,
       }),
     ready,
-    onFresh: (lagMs) => metrics.countLag('fresh', lagMs),
+    onFresh: (lagMs, path) => {
+      metrics.countLag('fresh', lagMs)
+      receipts.note(path)
+    },
     sizeOf: pageSize,
     onError: (page, error) =>
       error instanceof BusyError
@@ -145,6 +150,7 @@ export function createSite(options: SiteOptions): Handler {
       errorPages.invalidate(tags)
       addresses?.invalidate(tags)
       const stale = pages.invalidate(tags, since)
+      receipts.begin(sequence, stale, since)
       renderAhead?.wake()
       const lagMs = since === undefined ? undefined : Date.now() - since
       if (lagMs !== undefined) metrics.countLag('known', lagMs)
@@ -164,6 +170,7 @@ export function createSite(options: SiteOptions): Handler {
     earlierBuilds: assets.earlierBuilds,
     publish,
     publishKey,
+    receipts,
     metrics,
     redirects,
     prerendered: () => [...(addresses?.known ?? pages.keys().filter(isPlain))],

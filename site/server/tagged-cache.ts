@@ -26,7 +26,7 @@ type Options<Value> = {
    */
   onError: (key: string, error: unknown) => void
   /** Called when a value that a change made stale is fresh again, with the time since the change. */
-  onFresh?: ((lagMs: number) => void) | undefined
+  onFresh?: ((lagMs: number, key: string) => void) | undefined
   /** Awaited before every load; what is invalidated until then does not concern the load. */
   ready?: () => Promise<unknown>
   maxEntries?: number
@@ -291,7 +291,7 @@ export class TaggedCache<Value> {
   #store(key: string, loaded: LoadResult<Value>, isStale: boolean): Entry<Value> {
     const previous = this.#entries.peek(key)
     const entry = loadedEntry(loaded, { isStale, visits: previous?.visits ?? 0 })
-    if (previous?.isStale && !previous.isRestored) this.#age(entry, previous.staleSince)
+    if (previous?.isStale && !previous.isRestored) this.#age(key, entry, previous.staleSince)
     this.#entries.delete(key)
     this.#negatives.delete(key)
     if (loaded.isNegative) {
@@ -302,9 +302,9 @@ export class TaggedCache<Value> {
   }
 
   /** A value that took the place of one that a change had made stale. */
-  #age(entry: Entry<Value>, staleSince: number) {
+  #age(key: string, entry: Entry<Value>, staleSince: number) {
     if (entry.isStale) entry.staleSince = staleSince
-    else this.#options.onFresh?.(Date.now() - staleSince)
+    else this.#options.onFresh?.(Date.now() - staleSince, key)
   }
 
   /** Returns whether the cache has room for the entry. */

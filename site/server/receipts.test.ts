@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { wordsBlock } from '../testing/kinds.tsx'
+import { PUBLISH_KEY, testSite } from '../testing/test-site.ts'
+import { Receipts } from './receipts.ts'
+
+function receiptsAt(times: number[]) {
+  return new Receipts(() => times.shift() ?? 0)
+}
+
+test('tells which pages a change concerned and when they were fresh', () => {
+  const receipts = receiptsAt([1040, 1300])
+  receipts.begin(7, ['/', '/about'], 1000)
+  receipts.note('/about')
+  receipts.note('/other')
+  expect(receipts.read(7)).toEqual({
+    sequence: 7,
+    pages: 2,
+    waiting: 1,
+    freshAfterMs: null,
+    first: [
+      { path: '/about', freshAfterMs: 40 },
+      { path: '/', freshAfterMs: null },
+    ],
+  })
+  receipts.note('/')
+  expect(receipts.read(7)).toMatchObject({ waiting: 0, freshAfterMs: 300 })
+})
+
+test('a change that was read together with later ones has their receipt', () => {
+  const receipts = receiptsAt([])
+  receipts.begin(9, [], 0)
+  expect(receipts.read(8)).toMatchObject({ sequence: 9, pages: 0, freshAfterMs: 0 })
+  expect(receipts.read(10)).toBeUndefined()
+})
+
+test('the oldest receipts are forgotten', () => {
+  const receipts = receiptsAt([])
+  for (let sequence = 1; sequence <= 300; sequence++) receipts.begin(sequence, [], 0)
+  expect(receipts.read(1)).toMatchObject({ sequence: 101 })
+})
+
+test('the site serves receipts to holders of the publish key', async () => {
+  const { content, get } = await testSite({ pollMs: 50 })
+  content.pages.set('about', { id: '7', title: 'About', blocks: [wordsBlock('b1')] })
+  await get('/about')
+  const ask = (sequence: number, key = PUBLISH_KEY) =>
+    get(`/builds/receipts/${sequence}`, { headers: { authorization: `Bearer ${key}` } })
+  expect((await ask(1, 'guessed')).status).toBe(401)
+  expect((await ask(1000)).status).toBe(404)
+  const sequence = content.feed.add(['pages:slug=about'])
+  await expect
+    .poll(async () => (await ask(sequence)).ok && (await (await ask(sequence)).json()).waiting)
+    .toBe(0)
+  const receipt = await (await ask(sequence)).json()
+  expect(receipt).toMatchObject({ pages: 1, first: [{ path: '/about' }] })
+})
