@@ -39,6 +39,7 @@ import { payloadLog } from './payload-log.ts'
 import { withGlobalPublishHooks } from './publish/globals.ts'
 import { jobs } from './publish/queue.ts'
 import { withPublishHooks } from './publish/records.ts'
+import { globalWithReceipts, withReceipts } from './receipts/with-receipts.ts'
 import { withUsageGuard } from './references/guard.ts'
 
 const { port, studio } = address()
@@ -72,12 +73,14 @@ const config = buildConfig({
   blocks: blockKinds,
   globals: [home, realEstateOverview, map, site, global]
     .map(withGlobalPublishHooks)
+    .map(globalWithReceipts)
     .map(globalDraftsOnlyForEditors)
     .map(globalWithOwnVersions)
     .map(withGlobalLock),
   collections: [
     ...[pages, experiences, galleries, listings, realEstateCategories, amenities, media]
       .map(withPublishHooks)
+      .map(withReceipts)
       .map(draftsOnlyForEditors)
       .map(withOwnVersions)
       .map(withUsageGuard)

@@ -1,4 +1,5 @@
 import { UsedIn as UsedIn_1c14d15b196caef3bdb909f8da602905 } from '../../../studio/used-in.tsx'
+import { ReceiptNotice as ReceiptNotice_c1eb4eb2e6b569297a1f759d5b0b8aff } from '../../../receipts/receipt-notice.tsx'
 import { ShapeField as ShapeField_baf4be4cc2253806e779d5242cbdbdfe } from '../../../studio/shape-field.tsx'
 import { PriceCell as PriceCell_a0c607248a74973ac20ec3a9bac4651c } from '../../../studio/price-cell.tsx'
 import { ImportPanel as ImportPanel_802ae45ca5dcb163f10aa1de3cf61ce4 } from '../../../studio/import-panel.tsx'
@@ -20,6 +21,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/studio/used-in.tsx#UsedIn": UsedIn_1c14d15b196caef3bdb909f8da602905,
+  "/receipts/receipt-notice.tsx#ReceiptNotice": ReceiptNotice_c1eb4eb2e6b569297a1f759d5b0b8aff,
   "/studio/shape-field.tsx#ShapeField": ShapeField_baf4be4cc2253806e779d5242cbdbdfe,
   "/studio/price-cell.tsx#PriceCell": PriceCell_a0c607248a74973ac20ec3a9bac4651c,
   "/studio/import-panel.tsx#ImportPanel": ImportPanel_802ae45ca5dcb163f10aa1de3cf61ce4,

@@ -1,0 +1,19 @@
+import type { Payload } from 'payload'
+
+/** A change of the feed, and how long ago it was committed. */
+export type FoundChange = { sequence: number; ageMs: number }
+
+/** A publish is looked for right after it happened. */
+const MAX_CHANGES = 100
+
+type Row = { id: number; tags?: unknown; createdAt?: unknown }
+
+/** The newest change that published something of a record; undefined if it is not a recent one. */
+export async function findChange(payload: Payload, tag: string): Promise<FoundChange | undefined> {
+  const options = { sort: '-id', limit: MAX_CHANGES, pagination: false }
+  const { docs } = await payload.db.find<Row>({ collection: 'changes', ...options })
+  const found = docs.find(({ tags }) => Array.isArray(tags) && tags.includes(tag))
+  if (!found) return undefined
+  const ageMs = Date.now() - new Date(String(found.createdAt)).getTime()
+  return { sequence: found.id, ageMs: Math.max(0, ageMs) }
+}

@@ -1,0 +1,35 @@
+import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
+import { isEditor } from '../model/access.ts'
+import { site } from '../model/redirect-rules.ts'
+import { askSite } from './ask-site.ts'
+import { findChange } from './find-change.ts'
+
+type Handled = Omit<Endpoint, 'root'>
+
+/**
+ * `GET /api/<collection>/<id>/receipt`: the newest change that published something of this record,
+ * and what became of it at each copy of the site, as `{ site, change, copies }`.
+ */
+export function recordReceiptEndpoint(collection: string): Handled {
+  return {
+    path: '/:id/receipt',
+    method: 'get',
+    handler: (req) => {
+      const id = Number(req.routeParams?.id)
+      if (!Number.isSafeInteger(id)) throw new NotFound(req.t)
+      return answer(req, `${collection}:${id}`)
+    },
+  }
+}
+
+/** `GET /api/globals/<slug>/receipt`: the same for a global. */
+export function globalReceiptEndpoint(slug: string): Handled {
+  return { path: '/receipt', method: 'get', handler: (req) => answer(req, `global:${slug}`) }
+}
+
+async function answer(req: PayloadRequest, tag: string): Promise<Response> {
+  if (!isEditor({ req })) throw new Forbidden(req.t)
+  const change = await findChange(req.payload, tag)
+  if (!change) return Response.json({ site: site(), change: null, copies: [] })
+  return Response.json({ site: site(), change, copies: await askSite(change.sequence) })
+}
