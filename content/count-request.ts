@@ -1,7 +1,17 @@
 import type { ServerResponse } from 'node:http'
 import { metrics } from './metrics.ts'
 
-const ROUTES = new Set(['graphql', 'changes', 'media', 'api', 'admin', 'readyz', 'thumbnails'])
+const ROUTES = new Set([
+  'graphql',
+  'changes',
+  'media',
+  'api',
+  'admin',
+  'readyz',
+  'thumbnails',
+  'preview',
+  'preview-pass',
+])
 
 /** Counts a request once it is over, by the first part of its path if that is one of ours. */
 export function countRequest(path: string, response: ServerResponse): void {

@@ -402,6 +402,7 @@ export interface Config {
     redirects: Redirect;
     users: User;
     'delivery-tokens': DeliveryToken;
+    'preview-links': PreviewLink;
     changes: Change;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -421,6 +422,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'delivery-tokens': DeliveryTokensSelect<false> | DeliveryTokensSelect<true>;
+    'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     changes: ChangesSelect<false> | ChangesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1798,6 +1800,28 @@ export interface DeliveryToken {
   collection: 'delivery-tokens';
 }
 /**
+ * Addresses that show the draft of one page to people without an account. Make one with “Share a preview” on the form of the page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links".
+ */
+export interface PreviewLink {
+  id: number;
+  page: string;
+  note?: string | null;
+  state?: string | null;
+  expiresAt: string;
+  revokedAt?: string | null;
+  createdBy?: (number | null) | User;
+  lastUsedAt?: string | null;
+  uses?: number | null;
+  record: string;
+  slug?: string | null;
+  tokenHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "changes".
  */
@@ -2202,6 +2226,25 @@ export interface DeliveryTokensSelect<T extends boolean = true> {
   name?: T;
   scope?: T;
   token?: T;
+  tokenHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links_select".
+ */
+export interface PreviewLinksSelect<T extends boolean = true> {
+  page?: T;
+  note?: T;
+  state?: T;
+  expiresAt?: T;
+  revokedAt?: T;
+  createdBy?: T;
+  lastUsedAt?: T;
+  uses?: T;
+  record?: T;
+  slug?: T;
   tokenHash?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -36,6 +36,8 @@ import { withScheduleRetries } from './payload/schedule-retries.ts'
 import { withSessionLock } from './payload/sessions.ts'
 import { systemForEditorsOnly } from './payload/system-collections.ts'
 import { payloadLog } from './payload-log.ts'
+import { previewLinks } from './preview/preview-links.ts'
+import { globalWithPreview, withPreview } from './preview/with-preview.ts'
 import { withGlobalPublishHooks } from './publish/globals.ts'
 import { jobs } from './publish/queue.ts'
 import { withPublishHooks } from './publish/records.ts'
@@ -72,6 +74,7 @@ const config = buildConfig({
   },
   blocks: blockKinds,
   globals: [home, realEstateOverview, map, site, global]
+    .map(globalWithPreview)
     .map(withGlobalPublishHooks)
     .map(globalWithReceipts)
     .map(globalDraftsOnlyForEditors)
@@ -79,6 +82,7 @@ const config = buildConfig({
     .map(withGlobalLock),
   collections: [
     ...[pages, experiences, galleries, listings, realEstateCategories, amenities, media]
+      .map(withPreview)
       .map(withPublishHooks)
       .map(withReceipts)
       .map(draftsOnlyForEditors)
@@ -88,6 +92,7 @@ const config = buildConfig({
     withPublishHooks(redirects),
     withSessionLock(withRecordLock(users)),
     deliveryTokens,
+    previewLinks,
     changes,
   ],
   jobs,

@@ -7,12 +7,17 @@ export type Doc = Record<string, unknown>
 /** The number of listings of a category, and the lowest price of those that are not sold. */
 export type ListingTotals = { count: number; lowest: number | null }
 
+/** A record as `pages:12` or `global:home`, with the slug that it had when it was shared. */
+export type SharedRecord = { record: string; slug: string | undefined }
+
 /** State shared by the resolvers of one request. */
 export type DeliveryContext = {
   /** Its user is the delivery token, so that Payload’s access control applies as well. */
   req: PayloadRequest
-  /** The endpoint; it alone decides between published records and drafts. */
+  /** The endpoint; it alone decides between published records and drafts. A link sees published ones. */
   endpoint: Scope
+  /** The one record whose draft a preview link shows. */
+  shared?: SharedRecord
   /** Whether the token is the site's own, which may send the listed queries only. */
   isSite: boolean
   /** The cache tags of every record read so far. */

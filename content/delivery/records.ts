@@ -45,18 +45,23 @@ export async function readLinked(
 
 async function load(context: DeliveryContext, collection: CollectionSlug, id: Id) {
   const record = await context.req.payloadDataLoader.load(loaderKey(context, collection, id))
-  return record
-    ? ifShown(context, context.req.payload.collections[collection].config, record)
-    : null
+  const { config } = context.req.payload.collections[collection]
+  return record && ifShown(config, record, showsDraft(context, collection, id))
 }
 
-function loaderKey({ req, endpoint }: DeliveryContext, collectionSlug: CollectionSlug, docID: Id) {
+/** Whether this request sees the draft of a record. */
+function showsDraft({ endpoint, shared }: DeliveryContext, collection: string, id: Id) {
+  return endpoint === 'preview' || shared?.record === `${collection}:${id}`
+}
+
+function loaderKey(context: DeliveryContext, collectionSlug: CollectionSlug, docID: Id) {
+  const { req } = context
   return createDataloaderCacheKey({
     collectionSlug,
     docID,
     currentDepth: 0,
     depth: 0,
-    draft: endpoint === 'preview',
+    draft: showsDraft(context, collectionSlug, docID),
     locale: req.locale ?? '',
     fallbackLocale: req.fallbackLocale ?? null,
     overrideAccess: false,
@@ -68,7 +73,11 @@ function loaderKey({ req, endpoint }: DeliveryContext, collectionSlug: Collectio
 /** No slug is longer, and PostgreSQL rejects texts with control characters. */
 const POSSIBLE_SLUG = /^[^\p{Cc}]{1,200}$/u
 
-/** The record with this slug; null when there is none or this endpoint hides it. */
+/**
+ * The record with this slug; null when there is none or this endpoint hides it. One that is shared
+ * by a preview link is found at the address of its draft, of its published version, and at the one
+ * that it had when it was shared.
+ */
 export async function readBySlug(
   context: DeliveryContext,
   collection: CollectionSlug,
@@ -76,6 +85,23 @@ export async function readBySlug(
 ): Promise<Doc | null> {
   if (!POSSIBLE_SLUG.test(slug)) return null
   context.tags.add(`${collection}:slug=${slug}`)
+  const shared = await readShared(context, collection)
+  if (shared?.slug === slug) return shared
+  const record = await findBySlug(context, collection, slug)
+  if (!record) return context.shared?.slug === slug ? shared : null
+  context.tags.add(recordTag(collection, record.id))
+  if (record.id === shared?.id) return shared
+  const { config } = context.req.payload.collections[collection]
+  return ifShown(config, record, context.endpoint === 'preview')
+}
+
+/** The draft that a preview link shows, if it is of this collection. */
+async function readShared(context: DeliveryContext, collection: CollectionSlug) {
+  const [owner, id] = context.shared?.record.split(':') ?? []
+  return owner === collection ? load(context, collection, Number(id)) : null
+}
+
+async function findBySlug(context: DeliveryContext, collection: CollectionSlug, slug: string) {
   const { docs } = await context.req.payload.find({
     collection,
     where: { slug: { equals: slug } },
@@ -86,10 +112,7 @@ export async function readBySlug(
     overrideAccess: false,
     req: context.req,
   })
-  const [record] = docs
-  if (!record) return null
-  context.tags.add(recordTag(collection, record.id))
-  return ifShown(context, context.req.payload.collections[collection].config, record)
+  return docs[0]
 }
 
 /** A global, read once per request; null when it was never saved or this endpoint hides it. */
@@ -104,27 +127,26 @@ export function readGlobal(context: DeliveryContext, slug: GlobalSlug): Promise<
 async function findGlobal(context: DeliveryContext, slug: GlobalSlug) {
   context.tags.add(recordTag('global', slug))
   const { payload } = context.req
+  const isDraftShown = showsDraft(context, 'global', slug)
   const record = await payload.findGlobal({
     slug,
-    draft: context.endpoint === 'preview',
+    draft: isDraftShown,
     depth: 0,
     overrideAccess: false,
     req: context.req,
   })
   const config = payload.globals.config.find((global) => global.slug === slug)
-  const doc = config && ifShown(context, config, record)
+  const doc = config && ifShown(config, record, isDraftShown)
   return doc?.updatedAt ? { ...doc, id: slug } : null
 }
 
-/**
- * The record, or null if this endpoint hides it. With drafts enabled, only `published` is public.
- */
+/** The record, or null if it is hidden. With drafts enabled, only `published` is public. */
 function ifShown(
-  { endpoint }: DeliveryContext,
   config: SanitizedCollectionConfig | SanitizedGlobalConfig,
   record: object,
+  isDraftShown: boolean,
 ): Doc | null {
   const doc = asDoc(record)
   const isPublic = !config.versions?.drafts || doc._status === 'published'
-  return isPublic || endpoint === 'preview' ? doc : null
+  return isPublic || isDraftShown ? doc : null
 }

@@ -1,6 +1,7 @@
 import { createLog } from '@belvedere/kit/log.ts'
 import { createLocalReq, type Payload } from 'payload'
 import type { Scope } from '../model/access.ts'
+import { sharedContext } from '../preview/shared-record.ts'
 import { authenticate, type Caller } from './authenticate.ts'
 import type { DeliveryContext } from './context.ts'
 import { errorResponse } from './error-response.ts'
@@ -45,12 +46,16 @@ async function answer(request: Request, endpoint: Scope, payload: Payload): Prom
 }
 
 async function createContext(
-  { user, isSite }: Caller,
+  { user, isSite, viewer }: Caller,
   endpoint: Scope,
   payload: Payload,
 ): Promise<DeliveryContext> {
-  const req = await createLocalReq({ user }, payload)
-  return { req, endpoint, isSite, tags: new Set(), globals: new Map() }
+  const state = { isSite, tags: new Set<string>(), globals: new Map() }
+  if (viewer?.kind !== 'link') {
+    return { ...state, endpoint, req: await createLocalReq({ user }, payload) }
+  }
+  const req = await createLocalReq({ user, context: sharedContext(viewer.record) }, payload)
+  return { ...state, endpoint: 'published', shared: viewer, req }
 }
 
 /** Only the site caches responses, because publish messages reach no other cache. */

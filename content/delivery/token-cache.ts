@@ -1,6 +1,6 @@
-import type { TypedUser } from 'payload'
+import type { DeliveryToken } from '../payload-types.ts'
 
-type Entry = { user: TypedUser | null; until: number }
+type Entry = { user: DeliveryToken | null; until: number }
 
 const TTL = 5_000
 const MAX_ENTRIES = 500
@@ -15,12 +15,12 @@ store[KEY] ??= new Map()
 const entries = store[KEY]
 
 /** The cached user of a token; null if the token is unknown, undefined if nothing is cached. */
-export function recallToken(hash: string, now = Date.now()): TypedUser | null | undefined {
+export function recallToken(hash: string, now = Date.now()): DeliveryToken | null | undefined {
   const entry = entries.get(hash)
   return entry && entry.until > now ? entry.user : undefined
 }
 
-export function rememberToken(hash: string, user: TypedUser | null, now = Date.now()): void {
+export function rememberToken(hash: string, user: DeliveryToken | null, now = Date.now()): void {
   // Random tokens must not fill the memory.
   if (entries.size >= MAX_ENTRIES) entries.clear()
   entries.set(hash, { user, until: now + TTL })

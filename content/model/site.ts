@@ -3,13 +3,14 @@ import type { GlobalConfig } from 'payload'
 import { readPublished, settingsEditedInStudio } from './access.ts'
 import { globalWithDrafts } from './drafts.ts'
 import { featuresField } from './features.ts'
+import { pathPreview } from './preview-url.ts'
 import { checkCurrency, checkLocale } from './standards.ts'
 
 export const site: GlobalConfig = {
   slug: 'site',
   label: 'Site',
   graphQL: { name: 'SiteRecord' },
-  admin: { group: 'Settings' },
+  admin: { group: 'Settings', preview: pathPreview('/') },
   access: settingsEditedInStudio(readPublished),
   versions: globalWithDrafts,
   fields: [

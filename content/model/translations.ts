@@ -20,7 +20,7 @@ export const studioTranslations = {
         pasteField: 'Paste and replace all',
       },
       version: {
-        preview: 'View on site',
+        preview: 'Preview',
         // Payload shows this instead of the error message of the service.
         problemRestoringVersion:
           'This version was not restored. Only publishers can change published content: choose “Restore as draft” from the menu next to the button, or ask a publisher.',

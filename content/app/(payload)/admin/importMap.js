@@ -1,9 +1,11 @@
 import { UsedIn as UsedIn_1c14d15b196caef3bdb909f8da602905 } from '../../../studio/used-in.tsx'
 import { ReceiptNotice as ReceiptNotice_c1eb4eb2e6b569297a1f759d5b0b8aff } from '../../../receipts/receipt-notice.tsx'
+import { PreviewControls as PreviewControls_5e99335769f3ce392c71703800bc63d3 } from '../../../preview/studio/preview-controls.tsx'
 import { ShapeField as ShapeField_baf4be4cc2253806e779d5242cbdbdfe } from '../../../studio/shape-field.tsx'
 import { PriceCell as PriceCell_a0c607248a74973ac20ec3a9bac4651c } from '../../../studio/price-cell.tsx'
 import { ImportPanel as ImportPanel_802ae45ca5dcb163f10aa1de3cf61ce4 } from '../../../studio/import-panel.tsx'
 import { CurrentPassword as CurrentPassword_8933c1ff36188ab47ed477cfc2c961ab } from '../../../studio/current-password.tsx'
+import { RevokeField as RevokeField_a18f2e20ff746f8a9cb5eabdcc451c21 } from '../../../preview/studio/revoke-field.tsx'
 import { RowLabel as RowLabel_aea982b55d70acd624c32745cc78c003 } from '../../../studio/row-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -22,10 +24,12 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/studio/used-in.tsx#UsedIn": UsedIn_1c14d15b196caef3bdb909f8da602905,
   "/receipts/receipt-notice.tsx#ReceiptNotice": ReceiptNotice_c1eb4eb2e6b569297a1f759d5b0b8aff,
+  "/preview/studio/preview-controls.tsx#PreviewControls": PreviewControls_5e99335769f3ce392c71703800bc63d3,
   "/studio/shape-field.tsx#ShapeField": ShapeField_baf4be4cc2253806e779d5242cbdbdfe,
   "/studio/price-cell.tsx#PriceCell": PriceCell_a0c607248a74973ac20ec3a9bac4651c,
   "/studio/import-panel.tsx#ImportPanel": ImportPanel_802ae45ca5dcb163f10aa1de3cf61ce4,
   "/studio/current-password.tsx#CurrentPassword": CurrentPassword_8933c1ff36188ab47ed477cfc2c961ab,
+  "/preview/studio/revoke-field.tsx#RevokeField": RevokeField_a18f2e20ff746f8a9cb5eabdcc451c21,
   "/studio/row-label.tsx#RowLabel": RowLabel_aea982b55d70acd624c32745cc78c003,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,77 @@
+import { createLog } from '@belvedere/kit/log.ts'
+import { createLocalReq, type Payload, type TypedUser } from 'payload'
+import { makePass } from './pass.ts'
+import { DRAFTS, pathOf } from './paths.ts'
+import { previewAddress } from './preview-address.ts'
+import { parseRef, type RecordRef } from './record-ref.ts'
+
+const log = createLog('content')
+
+const NO_PATH =
+  'This is no address of the site. Open the preview with the button on the form of a page.'
+const NO_ADDRESS =
+  'This has no address yet, so there is nothing to preview. Enter a slug; a listing needs a category with a slug, too.'
+const NOT_READY = 'The studio is not ready: please try again in a moment.'
+
+/** Never cached, and no page learns the pass from the address that it came from. */
+const HEADERS = {
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/**
+ * Handles `GET /preview-pass`: leads a user of the studio to the preview of a path (`?to=/path`), or
+ * of the address that the draft of a record has by now (`?of=pages:12`).
+ */
+export async function servePass(request: Request, open: () => Promise<Payload>): Promise<Response> {
+  const target = targetOf(new URL(request.url).searchParams)
+  if (!target) return refuse(400, NO_PATH)
+  try {
+    const payload = await open()
+    const { user } = await payload.auth({ headers: request.headers })
+    const session = sessionOf(user)
+    if (!user || !session) return redirect(signInAddress(target))
+    const path = target.ref ? await draftPath(payload, user, target.ref) : target.to
+    const address = path && previewAddress(path, makePass(session))
+    return address ? redirect(address.href) : refuse(404, NO_ADDRESS)
+  } catch (error) {
+    log.error('Preview not opened', { error })
+    return refuse(503, NOT_READY)
+  }
+}
+
+type Target = { to: string; ref?: undefined } | { of: string; ref: RecordRef }
+
+function targetOf(parameters: URLSearchParams): Target | undefined {
+  const [[name = '', text = ''] = [], ...more] = parameters
+  if (more.length > 0) return undefined
+  if (name === 'to') return previewAddress(text, '') && { to: text }
+  const ref = name === 'of' ? parseRef(text) : undefined
+  return ref && { of: text, ref }
+}
+
+async function draftPath(payload: Payload, user: TypedUser, ref: RecordRef) {
+  return pathOf(await createLocalReq({ user }, payload), ref, DRAFTS)
+}
+
+/** The session that a user is signed in with; undefined for anybody else. */
+function sessionOf(user: (TypedUser & { _sid?: string }) | null) {
+  if (user?.collection !== 'users' || !user._sid) return undefined
+  return { userId: user.id, sid: user._sid }
+}
+
+function signInAddress(target: Target) {
+  const wanted = 'of' in target ? { of: target.of } : { to: target.to }
+  const redirect = `/preview-pass?${new URLSearchParams(wanted)}`
+  return `/admin/login?${new URLSearchParams({ redirect })}`
+}
+
+function redirect(location: string) {
+  return new Response(null, { status: 303, headers: { ...HEADERS, Location: location } })
+}
+
+function refuse(status: number, message: string) {
+  const type = { 'Content-Type': 'text/plain; charset=utf-8' }
+  return new Response(`${message}\n`, { status, headers: { ...HEADERS, ...type } })
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { XIcon } from '@payloadcms/ui/icons/X'
+import { useEffect, useId, useRef } from 'react'
+import { LinkList } from './link-list.tsx'
+import { NewLink } from './new-link.tsx'
+import { useLinks } from './use-links.ts'
+
+type Props = { record: string; onClose: () => void }
+
+/** Makes a link to the draft of a record, and lists those that there are. */
+export function ShareDialog({ record, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  const { links, problem, reload, report } = useLinks(record)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      className="share-preview"
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <div className="share-preview__sheet">
+        <header>
+          <h2 id={heading}>Share a preview</h2>
+          <button type="button" aria-label="Close" onClick={onClose}>
+            <XIcon />
+          </button>
+        </header>
+        <p>
+          For people without an account: whoever has the address sees the newest draft of this page
+          until the link ends. Other drafts stay hidden.
+        </p>
+        <NewLink record={record} onMade={reload} report={report} />
+        {problem && <p role="alert">{problem}</p>}
+        <LinkList links={links} onRevoked={reload} report={report} />
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Payload } from 'payload'
+import { readToken } from '../delivery/read-token.ts'
+import type { PreviewLink, User } from '../payload-types.ts'
+import type { Claims } from './session.ts'
+
+/** Who looks at a preview. Links show one record; `slug` is the one it had when the link was made. */
+export type Viewer =
+  | { kind: 'editor'; name: string; userId: number }
+  | { kind: 'token'; name: string }
+  | { kind: 'link'; name: string; record: string; slug: string | undefined; endsAt: number }
+
+/**
+ * The viewer that a session stands for; undefined as soon as the user has signed out or the account,
+ * the link or the token is gone. Nothing of this is cached but tokens, whose cache is cleared.
+ */
+export async function findViewer(payload: Payload, claims: Claims): Promise<Viewer | undefined> {
+  if (claims.kind === 'editor') return findEditor(payload, claims.userId, claims.sid)
+  return claims.kind === 'link' ? findLink(payload, claims.hash) : findToken(payload, claims.hash)
+}
+
+async function findEditor({ db }: Payload, id: number, sid: string): Promise<Viewer | undefined> {
+  const user = await db.findOne<User>({ collection: 'users', where: { id: { equals: id } } })
+  const session = user?.sessions?.find((one) => one.id === sid)
+  if (!user || !session || Date.parse(session.expiresAt) <= Date.now()) return undefined
+  return { kind: 'editor', name: user.name || user.email, userId: user.id }
+}
+
+async function findLink({ db }: Payload, hash: string): Promise<Viewer | undefined> {
+  const where = { tokenHash: { equals: hash } }
+  const link = await db.findOne<PreviewLink>({ collection: 'preview-links', where })
+  const endsAt = Date.parse(link?.expiresAt ?? '')
+  if (!link || link.revokedAt || !(endsAt > Date.now())) return undefined
+  const { page, record, slug } = link
+  return { kind: 'link', name: page, record, slug: slug || undefined, endsAt }
+}
+
+async function findToken(payload: Payload, hash: string): Promise<Viewer | undefined> {
+  const token = await readToken(payload, hash)
+  return token?.scope === 'preview' ? { kind: 'token', name: token.name } : undefined
+}
