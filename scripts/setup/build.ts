@@ -16,7 +16,7 @@ export function buildSteps(): Step[] {
     }),
     buildStep('Site', {
       workspace: 'site',
-      sources: [...shared, 'ui', 'motion', 'site'],
+      sources: [...shared, 'content/schema.graphql', 'ui', 'motion', 'site'],
       outputs: ['dist/build.json', 'dist/documents.json', 'dist/client', 'dist/server/main.js'],
     }),
   ]
