@@ -1,0 +1,51 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { isToken } from '../delivery/token.ts'
+import { makePass, readPass } from './pass.ts'
+import { makeSession, readSession } from './session.ts'
+
+beforeEach(() => void vi.stubEnv('PAYLOAD_SECRET', 'a secret for tests alone'))
+
+const ada = { userId: 7, sid: '0b0d9a52-8f4e-4c2a-a1a5-6f3f7cf1b7aa' }
+const editor = { kind: 'editor', ...ada } as const
+
+test('a pass is valid for a minute, in the form of a bearer token', () => {
+  const pass = makePass(ada, 1000)
+
+  expect(isToken(pass)).toBe(true)
+  expect(readPass(pass, 60_999)).toEqual(ada)
+  expect(readPass(pass, 61_000)).toBeUndefined()
+})
+
+test('a session stands for its user or link until it ends', () => {
+  const link = { kind: 'link', hash: 'c'.repeat(64) } as const
+
+  expect(readSession(makeSession(editor, 2000), 1999)).toEqual(editor)
+  expect(readSession(makeSession(link, 2000), 1999)).toEqual(link)
+  expect(readSession(makeSession(link, 2000), 2000)).toBe('ended')
+  expect(isToken(makeSession(link, Date.now()))).toBe(true)
+})
+
+test('a text that was changed, cut or signed for something else is worth nothing', () => {
+  const session = makeSession(editor, 2000)
+  const [purpose, body = '', signature] = session.split('.')
+  const other = Buffer.from(Buffer.from(body, 'base64url').toString().replace('7', '8'))
+
+  const forged = [
+    [purpose, other.toString('base64url'), signature].join('.'),
+    [purpose, body].join('.'),
+    [purpose, body, ''].join('.'),
+    ['pass', body, signature].join('.'),
+    `${session}.x`,
+    `${session}A`,
+    '',
+  ]
+  expect(forged.map((text) => readSession(text, 0))).toEqual(forged.map(() => undefined))
+  expect(readPass(session, 0)).toBeUndefined()
+})
+
+test('another secret, another key', () => {
+  const session = makeSession(editor, 2000)
+  vi.stubEnv('PAYLOAD_SECRET', 'another secret')
+
+  expect(readSession(session, 0)).toBeUndefined()
+})
