@@ -55,7 +55,7 @@ export const previewLinks: CollectionConfig = {
     },
     date('lastUsedAt', 'Last used'),
     { name: 'uses', label: 'Times used', type: 'number', defaultValue: 0, admin: byService },
-    { name: 'record', type: 'text', required: true, index: true, hidden: true },
+    { name: 'record', type: 'text', required: true, index: true, admin: { hidden: true } },
     { name: 'slug', type: 'text', hidden: true },
     {
       name: 'tokenHash',
