@@ -1,5 +1,6 @@
 import '@payloadcms/next/css'
 import './studio.css'
+import '../../preview/studio/preview.css'
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
