@@ -141,7 +141,7 @@ test('a link to a global shows its draft, and no other', async () => {
 
 test('a revoked, expired or deleted link ends its previews at once', async () => {
   const pages = await Promise.all(['one', 'two', 'three'].map((slug) => draft(slug, slug)))
-  const opened = []
+  const opened: { slug: string; token: string; session: string }[] = []
   for (const { id, slug } of pages) {
     const { token } = await makeLink(`pages:${id}`)
     opened.push({ slug, token, ...(await openPreview(payload, token)) })

@@ -62,7 +62,7 @@ function sessionOf(user: (TypedUser & { _sid?: string }) | null) {
 }
 
 function signInAddress(target: Target) {
-  const wanted = 'of' in target ? { of: target.of } : { to: target.to }
+  const wanted = 'of' in target ? [['of', target.of]] : [['to', target.to]]
   const redirect = `/preview-pass?${new URLSearchParams(wanted)}`
   return `/admin/login?${new URLSearchParams({ redirect })}`
 }
