@@ -144,7 +144,7 @@ test('a revoked, expired or deleted link ends its previews at once', async () =>
   const opened: { slug: string; token: string; session: string }[] = []
   for (const { id, slug } of pages) {
     const { token } = await makeLink(`pages:${id}`)
-    opened.push({ slug, token, ...(await openPreview(payload, token)) })
+    opened.push({ slug: slug ?? '', token, ...(await openPreview(payload, token)) })
   }
   const linkOf = async (index: number) => {
     const where = { record: { equals: `pages:${pages[index]?.id}` } }
