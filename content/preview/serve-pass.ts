@@ -41,6 +41,7 @@ export async function servePass(request: Request, open: () => Promise<Payload>):
   }
 }
 
+/** A path, or a record whose path is still to be read. */
 type Target = { to: string; ref?: undefined } | { of: string; ref: RecordRef }
 
 function targetOf(parameters: URLSearchParams): Target | undefined {
@@ -62,8 +63,10 @@ function sessionOf(user: (TypedUser & { _sid?: string }) | null) {
 }
 
 function signInAddress(target: Target) {
-  const wanted = 'of' in target ? [['of', target.of]] : [['to', target.to]]
-  const redirect = `/preview-pass?${new URLSearchParams(wanted)}`
+  const wanted = target.ref
+    ? new URLSearchParams({ of: target.of })
+    : new URLSearchParams({ to: target.to })
+  const redirect = `/preview-pass?${wanted}`
   return `/admin/login?${new URLSearchParams({ redirect })}`
 }
 
