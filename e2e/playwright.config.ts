@@ -6,7 +6,9 @@ import { findStack } from './stack.ts'
 process.env.E2E_RUN ??= String(process.pid)
 
 /** The journeys that change public content. */
-export const CHANGES = ['{content-changes,editing,graphql,listing-changes,publish}.spec.ts']
+export const CHANGES = [
+  '{content-changes,editing,graphql,listing-changes,preview-links,publish}.spec.ts',
+]
 
 /** Runs the journeys of `CHANGES` one at a time; `npm test` runs them last. */
 export default defineConfig({
