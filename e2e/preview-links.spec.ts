@@ -35,7 +35,7 @@ test('a publisher shows a draft to somebody without an account, until the link i
   await expect(guest.getByText('Open on Sundays')).toBeVisible()
   expect((await outsider.request.get(`${stack.siteUrl}/winter-hours`)).status()).toBe(404)
 
-  await page.getByRole('button', { name: 'Revoke', exact: true }).click()
+  await page.getByRole('button', { name: 'Revoke the link' }).click()
   await expect(page.getByText('Revoked · made by publisher')).toBeVisible()
   expect((await guest.goto(address))?.status()).toBe(401)
   await outsider.close()

@@ -6,16 +6,20 @@ import { markData } from './marks/mark-data.ts'
 import type { Marks } from './marks/marks.ts'
 import { recordOf } from './marks/reference.ts'
 
+/** Whether elements tell the fields that they come from. */
+type Options = { isEditable: boolean }
+
 type Result = { data: unknown; tags: readonly string[] }
 
 /**
- * A client that asks for the identity of every object and keeps what it receives, so that the same
- * page can be loaded once more from marked data without asking again.
+ * A client that keeps what it receives, so that the same page can be loaded once more from marked
+ * data without asking again. For that it asks for the identity of every object; without it, it sends
+ * the queries of the site as they are, since a preview link may send no others.
  */
-export function recordingClient(fetchContent: ContentClient) {
+export function recordingClient(fetchContent: ContentClient, { isEditable }: Options) {
   const results = new Map<string, Promise<Result>>()
   const client: ContentClient = (document, variables, signal) => {
-    const fetched = fetchContent(withIdentity(document), variables, signal)
+    const fetched = fetchContent(isEditable ? withIdentity(document) : document, variables, signal)
     results.set(keyOf(document, variables), fetched)
     return fetched
   }

@@ -50,7 +50,7 @@ export async function renderPreview(
   { fetchContent, only, isEditable }: Options,
   context: PreviewContext,
 ): Promise<RenderedPreview | OtherScreen> {
-  const recording = recordingClient(fetchContent)
+  const recording = recordingClient(fetchContent, { isEditable })
   const loaded = await load(route, recording.client, context.kinds)
   if (loaded.screen.is !== 'page') return loaded.screen
   const { settings } = loaded

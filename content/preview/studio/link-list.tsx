@@ -29,7 +29,7 @@ export function LinkList({ links, onRevoked, report }: Props) {
                 buttonStyle="secondary"
                 size="small"
                 margin={false}
-                aria-label={`Revoke the link ${link.note}`}
+                aria-label={`Revoke the link ${link.note || 'without a note'}`}
                 onClick={() => void revoke(link.id)}
               >
                 Revoke

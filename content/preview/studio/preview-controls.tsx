@@ -30,7 +30,7 @@ export function PreviewControls() {
         title="Preview the newest draft"
         {...(!isAddressed && { onClick: stay })}
       >
-        <EyeIcon />
+        <EyeIcon active={false} />
         <span>Preview</span>
       </a>
     </div>
