@@ -43,6 +43,8 @@ import { jobs } from './publish/queue.ts'
 import { withPublishHooks } from './publish/records.ts'
 import { globalWithReceipts, withReceipts } from './receipts/with-receipts.ts'
 import { withUsageGuard } from './references/guard.ts'
+import { restoredAsDrafts } from './restore/always-as-draft.ts'
+import { withDraftRestores } from './restore/local-api.ts'
 
 const { port, studio } = address()
 
@@ -53,7 +55,7 @@ const config = buildConfig({
   csrf: [studio, `http://localhost:${port}`, `http://127.0.0.1:${port}`],
   telemetry: false,
   logger: payloadLog(),
-  db: database,
+  db: withDraftRestores(database),
   email: noMailServer,
   sharp,
   upload: uploadLimits,
@@ -104,6 +106,7 @@ const config = buildConfig({
 export default config
   .then(systemForEditorsOnly)
   .then(accessForEditorsOnly)
+  .then(restoredAsDrafts)
   .then(withNumericIds)
   .then(withScheduleRetries)
   .then(withoutApiTab)

@@ -129,16 +129,21 @@ test('a CSV of listings is rejected by row and column, and imported once correct
   await expectStatusSoon(ADDRESS, 404)
 })
 
-test('restoring an earlier version publishes it', async ({ page }) => {
+test('restoring an earlier version makes a draft, which is published by itself', async ({
+  page,
+}) => {
   const { id } = await studio.makePage('Ferry times', [textBlock('Every hour')])
   await studio.publishPage(id)
   await studio.publishPage(id, { blocks: [textBlock('Twice a day')] })
   await expectSoon('/ferry-times', 'Twice a day')
   await openStudio(page, publisher, `/collections/pages/${id}/versions`)
   await page.locator('tbody tr').nth(1).getByRole('link').click()
-  await page.getByRole('button', { name: 'Restore this version' }).click()
+  await page.getByRole('button', { name: 'Restore as draft' }).click()
   await confirmDialog(page)
   await page.waitForURL(`**/collections/pages/${id}`)
+  await expect(page.getByText(/^Version of .* restored as a draft/)).toBeVisible()
+  expect((await visit('/ferry-times')).html).toContain('Twice a day')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
   await expectSoon('/ferry-times', 'Every hour')
   await studio.deleteRecord('pages', id)
 })

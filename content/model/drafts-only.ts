@@ -13,12 +13,10 @@ const MAY_NOT_PUBLISH =
   'Only publishers can change published content. Save it as a draft and ask a publisher to publish it.'
 const MAY_NOT_REPLACE =
   'Only publishers can replace a file, because the new one is public at once. Upload it as a new file instead.'
-const MAY_NOT_RESTORE =
-  'Only publishers can change published content. Restore the version as a draft and ask a publisher to publish it.'
 
 const ODD_STATUS = 'Set _status to "draft" or "published", or leave it out.'
 
-type Save = { isDraft: boolean; isRestoredAsDraft: boolean; isPublished: boolean }
+type Save = { isDraft: boolean; isPublished: boolean }
 
 /** Reads the kind of save from an operation's arguments; anything unknown counts as publishing. */
 function saveOf(args: object): Save {
@@ -29,7 +27,6 @@ function saveOf(args: object): Save {
   const hasLocales = Boolean(values.unpublishAllLocales || values.publishSpecificLocale)
   return {
     isDraft: values.draft === true && !isPublished && !hasLocales,
-    isRestoredAsDraft: values.draft === true,
     isPublished,
   }
 }
@@ -47,8 +44,8 @@ function refuseOddStatus(args: object) {
 function denialReason(req: PayloadRequest, operation: string, save: Save, hasDrafts: boolean) {
   if (!isEditor({ req }) || isPublisher({ req })) return undefined
   if (!hasDrafts) return operation === 'update' && req.file ? MAY_NOT_REPLACE : undefined
-  if (operation === 'restoreVersion') return save.isRestoredAsDraft ? undefined : MAY_NOT_RESTORE
-  if (operation === 'update') return save.isDraft ? undefined : MAY_NOT_PUBLISH
+  if (operation === 'update' || operation === 'restoreVersion')
+    return save.isDraft ? undefined : MAY_NOT_PUBLISH
   if (operation !== 'create') return undefined
   return save.isPublished ? MAY_NOT_PUBLISH : undefined
 }

@@ -74,24 +74,6 @@ test('a publisher publishes and unpublishes', async () => {
   )
 })
 
-test('an editor restores a version as a draft, a publisher also publishes it', async () => {
-  const { id } = await makePage('First')
-  await payload.update({ collection: 'pages', id, data: { title: 'Second', ...published } })
-  const { docs } = await payload.findVersions({
-    collection: 'pages',
-    where: { parent: { equals: id } },
-  })
-  const first = docs.find(({ version }) => version.title === 'First')
-  const path = `/pages/versions/${first?.id}`
-  expect((await editor.ask('POST', path)).message).toMatch(PUBLISHERS)
-  expect((await editor.ask('POST', `${path}?draft=true`)).status).toBe(200)
-  expect((await publicPage(id)).title).toBe('Second')
-  const draft = await payload.findByID({ collection: 'pages', id, draft: true })
-  expect(draft).toMatchObject({ title: 'First', _status: 'draft' })
-  expect((await publisher.ask('POST', path)).status).toBe(200)
-  expect(await publicPage(id)).toMatchObject({ title: 'First', _status: 'published' })
-})
-
 test('an editor’s duplicate of a published page is a draft', async () => {
   const { id } = await makePage('Copied')
   const { status, body } = await editor.ask('POST', `/pages/${id}/duplicate`, {})

@@ -21,9 +21,15 @@ export const studioTranslations = {
       },
       version: {
         preview: 'Preview',
+        restoreThisVersion: 'Restore as draft',
+        confirmVersionRestoration: 'Restore as draft',
+        aboutToRestore:
+          'The version of {{versionDate}} becomes the draft of this {{label}}. What is public stays as it is until you publish.',
+        aboutToRestoreGlobal:
+          'The version of {{versionDate}} becomes the draft of “{{label}}”. What is public stays as it is until you publish.',
         // Payload shows this instead of the error message of the service.
         problemRestoringVersion:
-          'This version was not restored. Only publishers can change published content: choose “Restore as draft” from the menu next to the button, or ask a publisher.',
+          'This version was not restored. Try again in a moment; if somebody else has the page open, ask them to close it.',
       },
     },
   },
