@@ -60,23 +60,6 @@ test('saving a global as a draft leaves the published version unchanged', async 
   expect((await payload.findGlobal({ slug: 'site', draft: true })).name).toBe('Draft')
 })
 
-test('saving a page that another user has open fails and overwrites nothing', async () => {
-  const { id } = await makePage('Open')
-  await payload.create({
-    collection: 'payload-locked-documents',
-    data: {
-      document: { relationTo: 'pages', value: id },
-      user: { relationTo: 'users', value: ada.id },
-    },
-  })
-  const { status, message } = await bo.ask('PATCH', `/pages/${id}?draft=true`, { title: 'Bo' })
-  expect([status, message]).toEqual([423, expect.stringMatching(/locked by another user/)])
-  expect((await ada.ask('PATCH', `/pages/${id}?draft=true`, { title: 'Ada' })).status).toBe(200)
-  const titles = (await versionsOf('pages', id)).map(({ title }) => title)
-  expect(titles).toContain('Ada')
-  expect(titles).not.toContain('Bo')
-})
-
 test('autosaves of two users on the same page both stay in the history', async () => {
   const { id } = await makePage('Shared')
   const path = `/pages/${id}?draft=true&autosave=true`

@@ -29,7 +29,7 @@ export const studioTranslations = {
           'The version of {{versionDate}} becomes the draft of “{{label}}”. What is public stays as it is until you publish.',
         // Payload shows this instead of the error message of the service.
         problemRestoringVersion:
-          'This version was not restored. Try again in a moment; if somebody else has the page open, ask them to close it.',
+          'This version was not restored, and nothing was changed. Try again in a moment.',
       },
     },
   },

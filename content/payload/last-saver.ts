@@ -13,6 +13,14 @@ const MAX_RECORDS = 2000
 /** The user who last saved a record, by record key; the oldest entries are dropped. */
 const savers = new Map<string, number | string>()
 
+/** The user who last saved a record or global, as far as this process knows. */
+export function lastSaver(key: string): number | string | undefined {
+  return savers.get(key)
+}
+
+/** The key of a record, or of a global without an id. */
+export const saverKey = (slug: string, id?: unknown) => (id === undefined ? slug : `${slug} ${id}`)
+
 /** Remembers the user who saves; returns whether the previous save was by the same user. */
 function isSameSaver(key: string, { user }: PayloadRequest) {
   const before = savers.get(key)
@@ -30,17 +38,17 @@ function isSameSaver(key: string, { user }: PayloadRequest) {
  * https://github.com/payloadcms/payload/issues/2923
  */
 function inOwnVersion<Args extends object>(args: Args, key: string, req: PayloadRequest): Args {
-  if (!isEditor({ req }) || isSameSaver(key, req)) return args
+  if (isSameSaver(key, req) || !isEditor({ req })) return args
   return 'autosave' in args && args.autosave ? { ...args, autosave: false } : args
 }
 
 const versionOfRecord: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation !== 'update' || !('id' in args)) return args
-  return inOwnVersion(args, `${collection.slug} ${args.id}`, req)
+  return inOwnVersion(args, saverKey(collection.slug, args.id), req)
 }
 
 const versionOfGlobal: GlobalBeforeOperationHook = ({ args, global, operation, req }) =>
-  operation === 'update' ? inOwnVersion(args, global.slug, req) : args
+  operation === 'update' ? inOwnVersion(args, saverKey(global.slug), req) : args
 
 /** Keeps the autosaves of different users in separate versions of a record. */
 export function withOwnVersions(collection: CollectionConfig): CollectionConfig {

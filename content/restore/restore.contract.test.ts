@@ -28,10 +28,10 @@ const feed = async () => (await latestPosition(payload))?.sequence
 
 /** Something with three versions: published as “First”, saved as “Draft”, published as “Second”. */
 type Subject = {
-  restorePath: (id: number | string) => string
-  versions: () => Promise<{ id: number | string; title: unknown }[]>
+  restorePath: (id: string) => string
+  versions: () => Promise<{ id: string; title: unknown }[]>
   read: (draft: boolean) => Promise<unknown>
-  restoreLocally: (id: number | string) => Promise<unknown>
+  restoreLocally: (id: string) => Promise<unknown>
 }
 
 async function makePage(): Promise<Subject> {
@@ -43,7 +43,7 @@ async function makePage(): Promise<Subject> {
     restorePath: (version) => `/pages/versions/${version}`,
     versions: async () => {
       const { docs } = await payload.findVersions({ collection, where: { parent: { equals: id } } })
-      return docs.map((doc) => ({ id: doc.id, title: doc.version.title }))
+      return docs.map((doc) => ({ id: String(doc.id), title: doc.version.title }))
     },
     read: (draft) => payload.findByID({ collection, id, draft, depth: 0 }),
     restoreLocally: (version) => payload.restoreVersion({ collection, id: version }),
@@ -66,7 +66,7 @@ async function makeHome(): Promise<Subject> {
     restorePath: (version) => `/globals/home/versions/${version}`,
     versions: async () => {
       const { docs } = await payload.findGlobalVersions({ slug })
-      return docs.map((doc) => ({ id: doc.id, title: titled(doc.version) }))
+      return docs.map((doc) => ({ id: String(doc.id), title: titled(doc.version) }))
     },
     read: async (draft) => {
       const doc = await payload.findGlobal({ slug, draft, depth: 0 })
@@ -112,7 +112,7 @@ test.each(subjects)('the local API restores %s as a draft too', async (_, make) 
 
 test('a field that was empty in the restored version of a global is empty again', async () => {
   const slug = 'global'
-  const menu = [{ label: 'Walks' }]
+  const menu = [{ link: { label: 'Walks' } }]
   await payload.updateGlobal({ slug, data: { titleColumn1: 'Places', ...published } })
   await payload.updateGlobal({ slug, data: { copyright: '© us', menu, ...published } })
   const { docs } = await payload.findGlobalVersions({ slug, sort: 'createdAt' })

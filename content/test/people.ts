@@ -6,8 +6,10 @@ type Role = NonNullable<User['role']>
 /** A signed-in user; `ask` sends a REST request to the studio in this process. */
 export type Person = {
   id: number
-  ask: (method: string, path: string, body?: object) => Promise<Reply>
+  ask: (method: string, path: string, body?: object, headers?: Headings) => Promise<Reply>
 }
+
+type Headings = Record<string, string>
 
 export type Reply = { status: number; body: Record<string, unknown>; message: string }
 
@@ -27,12 +29,12 @@ export async function signIn(payload: Payload, role: Role, name: string = role):
   const json = { ...authorization, 'content-type': 'application/json' }
   return {
     id,
-    ask: async (method, path, body) => {
+    ask: async (method, path, body, headers = {}) => {
       const request = new Request(`http://localhost:3001/api${path}`, {
         method,
         ...(body instanceof FormData
-          ? await asBytes(body, authorization)
-          : { headers: json, ...(body && { body: JSON.stringify(body) }) }),
+          ? await asBytes(body, { ...authorization, ...headers })
+          : { headers: { ...json, ...headers }, ...(body && { body: JSON.stringify(body) }) }),
       })
       return readReply(await handleEndpoints({ config: payload.config, request }))
     },

@@ -1,0 +1,42 @@
+export type Fields = Record<string, unknown>
+
+/** True for an object of fields: no list, and none of the objects that are one value. */
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isOneValue(value)
+}
+
+/** A rich text, or a reference to a record of several collections, changes as a whole. */
+function isOneValue(value: object): boolean {
+  if ('relationTo' in value && 'value' in value) return true
+  return 'root' in value && typeof value.root === 'object' && value.root !== null
+}
+
+/** Rows of a list or blocks: each has an id. */
+export function isRows(value: unknown): value is Fields[] {
+  return Array.isArray(value) && value.length > 0 && value.every((row) => isFields(row) && row.id)
+}
+
+/** Nothing was filled in. A form and the database write this in different ways. */
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '' || value === false) return true
+  if (Array.isArray(value)) return value.length === 0
+  return isFields(value) && Object.values(value).every(isEmpty)
+}
+
+/** Whether two values mean the same to an editor. A form counts the rows of an empty list: 0. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (isEmpty(a) && isEmpty(b)) return true
+  if ((a === 0 && isNoRows(b)) || (b === 0 && isNoRows(a))) return true
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, i) => isSame(item, b[i]))
+  }
+  if (!isObject(a) || !isObject(b)) return false
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(a[key], b[key]))
+}
+
+const isNoRows = (value: unknown) => Array.isArray(value) && value.length === 0
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
