@@ -73,8 +73,16 @@ export class Studio {
     return this.#request('GET', `/api/pages/${id}?depth=0&draft=true`)
   }
 
+  /** The titles of all blocks in all versions of a page. */
+  async readVersions(id: number): Promise<unknown[]> {
+    const path = `/api/pages/versions?depth=0&limit=0&where[parent][equals]=${id}`
+    const { docs } = await this.#request<{ docs: { version: PageDoc }[] }>('GET', path)
+    return docs.flatMap(({ version }) => version.blocks.map(({ title }) => title))
+  }
+
+  /** Deletes a record, even one that a browser of the journey still has open. */
   async deleteRecord(collection: 'pages' | 'listings', id: number): Promise<void> {
-    await this.#request('DELETE', `/api/${collection}/${id}`)
+    await this.#request('DELETE', `/api/${collection}/${id}?overrideLock=true`)
   }
 
   async changePage(id: number, change: Change, query = ''): Promise<void> {

@@ -155,6 +155,10 @@ test('without a base, what somebody else has open is neither saved nor deleted',
   expect(forced.status).toBe(200)
   const publisher = await signIn(payload, 'publisher', 'cy')
   expect((await publisher.ask('DELETE', `/pages/${id}`)).status).toBe(423)
+  const many = `/pages?where[id][equals]=${id}`
+  await publisher.ask('PATCH', many, { title: 'In bulk', ...published })
+  await publisher.ask('DELETE', many)
+  expect((await readDraft(id)).title).toBe('Bo')
   await open(ada, { collection: 'pages', id }, 'close')
   expect((await publisher.ask('DELETE', `/pages/${id}`)).status).toBe(200)
 })

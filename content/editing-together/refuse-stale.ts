@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { lastSaver, saverKey } from '../payload/last-saver.ts'
-import { readHolder } from './locks.ts'
+import { noteBulk, refuseLocked } from './refuse-locked.ts'
 import { isAddressedTo, readSavedAt, type Target, targetOf } from './target.ts'
 
 const STALE =
@@ -21,9 +21,13 @@ export const recordChecks: CollectionBeforeOperationHook = async ({
   operation,
   req,
 }) => {
-  if (!CHANGES.has(operation) || !('id' in args)) return
-  const target = targetOf(req.payload.config, { collection: collection.slug, id: args.id })
+  if (!CHANGES.has(operation)) return
   const { overrideLock } = { overrideLock: false, ...args }
+  if (!('id' in args)) {
+    if (overrideLock !== true) noteBulk(req, collection.slug)
+    return
+  }
+  const target = targetOf(req.payload.config, { collection: collection.slug, id: args.id })
   if (target) await check(req, target, overrideLock === true)
 }
 
@@ -51,13 +55,6 @@ async function refuseStale(req: PayloadRequest, target: Target, base: string) {
   // A missing record is reported by the operation, and a global may never have been saved.
   if (!savedAt || base === '*' || base === `"${savedAt}"`) return
   throw new APIError(STALE, 412, { savedAt, savedBy: await readSaver(req, target) }, true)
-}
-
-async function refuseLocked(req: PayloadRequest, target: Target) {
-  const holder = await readHolder(req.payload, target)
-  if (!holder || req.user?.collection !== 'users' || holder.id === req.user.id) return
-  const message = `${holder.name} has this open. Take it over in the studio, or wait until it is closed.`
-  throw new APIError(message, 423, undefined, true)
 }
 
 /** The name of the user who saved the newest version, or null for a program or a schedule. */

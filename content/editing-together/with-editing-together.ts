@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig, SanitizedConfig } from 'payload'
 import { hookedFirst } from '../model/before-operation.ts'
+import { refuseLockedDelete, refuseLockedUpdate } from './refuse-locked.ts'
 import { globalChecks, recordChecks } from './refuse-stale.ts'
 import { EDITED_TOGETHER } from './target.ts'
 
@@ -7,7 +8,7 @@ const OPEN_FORM = '/editing-together/open-form.tsx#OpenForm'
 
 /** Several people may edit the records of this collection: nobody overwrites what another saved. */
 export function withEditingTogether(collection: CollectionConfig): CollectionConfig {
-  const { admin, custom } = collection
+  const { admin, custom, hooks } = collection
   const { edit, ...components } = admin?.components ?? {}
   const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), OPEN_FORM]
   const own = { ...components, edit: { ...edit, beforeDocumentControls } }
@@ -16,6 +17,11 @@ export function withEditingTogether(collection: CollectionConfig): CollectionCon
       ...collection,
       custom: { ...custom, [EDITED_TOGETHER]: true },
       admin: { ...admin, components: own },
+      hooks: {
+        ...hooks,
+        beforeValidate: [refuseLockedUpdate, ...(hooks?.beforeValidate ?? [])],
+        beforeDelete: [refuseLockedDelete, ...(hooks?.beforeDelete ?? [])],
+      },
     },
     recordChecks,
   )

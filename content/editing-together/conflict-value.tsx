@@ -1,0 +1,59 @@
+'use client'
+
+import type { ClientField } from 'payload'
+import { describeValue, textsOf } from './describe.ts'
+import type { Conflict } from './merging.ts'
+import { RecordName } from './record-name.tsx'
+import { isFields } from './same.ts'
+
+type Props = { kind: Conflict['kind']; value: unknown; field: ClientField | undefined }
+
+/** One side of a conflict in words. */
+export function ConflictValue({ kind, value, field }: Props) {
+  if (kind === 'row')
+    return value === undefined ? <em>Removed</em> : <Words text={rowText(value)} />
+  if (kind === 'order') return <Order rows={value} />
+  const references = referencesOf(value, field)
+  if (references.length > 0) {
+    return references.map(({ collection, id }) => (
+      <p key={`${collection} ${id}`}>
+        <RecordName collection={collection} id={id} />
+      </p>
+    ))
+  }
+  return <Words text={describeValue(value, field)} />
+}
+
+const Words = ({ text }: { text: string }) => (text ? <p>{text}</p> : <em>Empty</em>)
+
+const rowText = (value: unknown) => textsOf(value).join('\n') || 'Kept'
+
+function Order({ rows }: { rows: unknown }) {
+  const list = Array.isArray(rows) ? rows.filter(isFields) : []
+  return (
+    <ol>
+      {list.map((row) => (
+        <li key={String(row.id)}>
+          {textsOf(row)[0]?.split('\n')[0] ?? String(row.blockType ?? '')}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function referencesOf(value: unknown, field: ClientField | undefined) {
+  if (field?.type !== 'upload' && field?.type !== 'relationship') return []
+  const collection = typeof field.relationTo === 'string' ? field.relationTo : ''
+  return [value].flat().flatMap((one) => {
+    const reference = isObject(one)
+      ? { collection: one.relationTo, id: one.value }
+      : { collection, id: one }
+    const { id } = reference
+    if (typeof id !== 'number' && typeof id !== 'string') return []
+    return [{ collection: String(reference.collection), id: String(id) }]
+  })
+}
+
+function isObject(value: unknown): value is { relationTo: unknown; value: unknown } {
+  return typeof value === 'object' && value !== null && 'relationTo' in value && 'value' in value
+}

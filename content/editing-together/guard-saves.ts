@@ -1,0 +1,55 @@
+'use client'
+
+/** A save that a form of the studio sends: the whole form, as `_payload` of a multipart body. */
+export type Save = { url: string; init: RequestInit }
+type Send = (save: Save) => Promise<Response>
+type Guard = (save: Save, send: Send) => Promise<Response>
+
+const guards = new Map<string, Guard>()
+let isInstalled = false
+
+/**
+ * Passes the saves of one record through a guard; returns a function that ends this. Autosave, “Save
+ * draft” and “Publish” of Payload have no seam in common but `fetch`
+ * (`@payloadcms/ui/dist/forms/Form/index.js`).
+ */
+export function guardSaves(path: string, guard: Guard): () => void {
+  install()
+  guards.set(path, guard)
+  return () => {
+    if (guards.get(path) === guard) guards.delete(path)
+  }
+}
+
+function install() {
+  if (isInstalled) return
+  isInstalled = true
+  const original = window.fetch.bind(window)
+  window.fetch = (input, init) => {
+    const guard = init && findGuard(input, init)
+    if (!guard || typeof input !== 'string') return original(input, init)
+    return guard({ url: input, init }, (save) => original(save.url, save.init))
+  }
+}
+
+function findGuard(input: RequestInfo | URL, { method, body }: RequestInit): Guard | undefined {
+  const isSave = /^(patch|post)$/i.test(method ?? '') && body instanceof FormData
+  if (!isSave || typeof input !== 'string' || !body.has('_payload')) return undefined
+  return guards.get(new URL(input, location.href).pathname)
+}
+
+/** The save with the version that it began from, and as a version of its own if asked. */
+export function withBase(
+  { url, init }: Save,
+  base: string | undefined,
+  isOwnVersion: boolean,
+): Save {
+  const headers = new Headers(init.headers)
+  if (base) headers.set('if-match', `"${base}"`)
+  if (!isOwnVersion) return { url, init: { ...init, headers } }
+  const address = new URL(url, location.href)
+  address.searchParams.delete('autosave')
+  return { url: address.href, init: { ...init, headers } }
+}
+
+export const isAutosave = ({ url }: Save) => url.includes('autosave=true')

@@ -1,0 +1,55 @@
+'use client'
+
+import { useDocumentInfo, useForm, useLocale, useServerFunctions } from '@payloadcms/ui'
+import { useRef } from 'react'
+import { hasSameContents } from './merge.ts'
+import type { Fields } from './same.ts'
+
+/** Reads and replaces what stands in the open form. */
+export type FormState = {
+  read: () => Fields
+  /** Shows other contents, unless the form changed while they were prepared: then false. */
+  replace: (contents: Fields, expected: Fields) => Promise<boolean>
+  /** Marks the form as changed, or as saved in this version. */
+  mark: (contents: Fields, saved: Fields) => void
+}
+
+/** The open form as one value; the returned object stays the same. */
+export function useFormState(): FormState {
+  const form = useForm()
+  const info = useDocumentInfo()
+  const { code: locale } = useLocale()
+  const { getFormState } = useServerFunctions()
+  const state = useRef<FormState>({
+    read: () => ({}),
+    replace: async () => false,
+    mark: () => undefined,
+  })
+  const { id, collectionSlug = '', globalSlug } = info
+  Object.assign(state.current, {
+    read: () => ({ ...form.getData() }),
+    replace: async (contents: Fields, expected: Fields) => {
+      const answer = await getFormState({
+        ...(id !== undefined && { id }),
+        ...(globalSlug ? { globalSlug } : { collectionSlug }),
+        data: contents,
+        docPermissions: info.docPermissions,
+        docPreferences: await info.getDocPreferences(),
+        locale,
+        operation: 'update',
+        renderAllFields: true,
+        schemaPath: globalSlug ?? collectionSlug,
+        skipValidation: true,
+      })
+      if (!('state' in answer) || !answer.state) throw new Error('The form has no state.')
+      if (JSON.stringify(form.getData()) !== JSON.stringify(expected)) return false
+      form.dispatchFields({ type: 'REPLACE_STATE', state: answer.state, optimize: true })
+      return true
+    },
+    mark: (contents: Fields, saved: Fields) => {
+      form.setModified(!hasSameContents(contents, saved))
+      info.setData(saved)
+    },
+  } satisfies FormState)
+  return state.current
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { useForm, useFormModified } from '@payloadcms/ui'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { Address } from './address.ts'
+import { type Newer, parseDoc, parseMessage, parseNewer, savedAtOf } from './answers.ts'
+import { guardSaves, isAutosave, type Save, withBase } from './guard-saves.ts'
+import { hasSameContents } from './merge.ts'
+import type { Fields } from './same.ts'
+
+/** Why the last save did not happen. */
+export type Problem = { kind: 'offline' | 'signed-out' | 'refused'; message: string }
+
+/** The saved version that the contents of the form began from. */
+export type Base = { doc: Fields | undefined; isNextOwnVersion: boolean }
+
+type Saves = {
+  address: Address
+  base: RefObject<Base>
+  readLatest: () => Promise<Fields | undefined>
+  onNewer: (latest: Fields, newer: Newer) => Promise<void>
+  isSignedOut: () => Promise<boolean>
+}
+type Send = (save: Save) => Promise<Response>
+
+const OFFLINE: Problem = {
+  kind: 'offline',
+  message:
+    'Not saved: there is no connection. What you typed stays here, and is saved once there is one.',
+}
+const SIGNED_OUT: Problem = { kind: 'signed-out', message: 'Not saved: you are signed out.' }
+const MEANWHILE =
+  'Not done yet: somebody else saved this meanwhile. Look at what changed, then try again.'
+
+/**
+ * Sends each save with the version that it began from. If something else was saved meanwhile,
+ * `onNewer` brings both together in the form. What is not saved stays in the form.
+ */
+export function useGuardedSaves({ address, base, readLatest, onNewer, isSignedOut }: Saves) {
+  const { setModified } = useForm()
+  const isModified = useRef(false)
+  isModified.current = useFormModified()
+  const [problem, setProblem] = useState<Problem>()
+
+  const refuse = useCallback(
+    async (save: Save, response: Response, json: unknown): Promise<Response> => {
+      const isAccess = response.status === 401 || response.status === 403
+      if (isAccess && (await isSignedOut())) {
+        setProblem(SIGNED_OUT)
+        return answerOf(401, isAutosave(save) ? '' : SIGNED_OUT.message)
+      }
+      const message = parseMessage(json) || `Not saved: the server answered ${response.status}.`
+      // Payload's form shows what is wrong with a publication, field by field.
+      if (isAutosave(save) || response.status >= 500) setProblem({ kind: 'refused', message })
+      return isAutosave(save) ? answerOf(response.status, '') : response
+    },
+    [isSignedOut],
+  )
+
+  const send = useCallback(
+    async (save: Save, fetchIt: Send): Promise<Response> => {
+      for (let attempt = 0; attempt < 3; attempt++) {
+        const { doc, isNextOwnVersion } = base.current
+        const sent = withBase(save, savedAtOf(doc), isNextOwnVersion)
+        const response = await fetchIt(sent).catch(() => undefined)
+        const json: unknown = await response
+          ?.clone()
+          .json()
+          .catch(() => undefined)
+        if (response?.ok) {
+          base.current = { doc: parseDoc(json) ?? doc, isNextOwnVersion: false }
+          setProblem(undefined)
+          return response
+        }
+        if (response && response.status !== 412) return refuse(save, response, json)
+        const latest = response && (await readLatest().catch(() => undefined))
+        if (!latest) {
+          setProblem(OFFLINE)
+          return answerOf(503, isAutosave(save) ? '' : OFFLINE.message)
+        }
+        if (!doc || !hasSameContents(doc, latest)) {
+          void onNewer(latest, parseNewer(json))
+          break
+        }
+        // Saved again without a change, for example published.
+        base.current.doc = latest
+      }
+      return answerOf(412, isAutosave(save) ? '' : MEANWHILE)
+    },
+    [base, onNewer, readLatest, refuse],
+  )
+
+  useEffect(() => {
+    const path = new URL(address.path, location.href).pathname
+    return guardSaves(path, async (save, fetchIt) => {
+      const wasModified = isModified.current
+      const response = await send(save, fetchIt)
+      // Payload's form calls itself unchanged after every answer; this comes after that.
+      if (!response.ok && wasModified) setTimeout(() => setModified(true))
+      return response
+    })
+  }, [address, send, setModified])
+  return { problem, setProblem, isModified }
+}
+
+/** Payload's form shows the message; without one it stays quiet. */
+function answerOf(status: number, message: string): Response {
+  return Response.json({ errors: message ? [{ message }] : [] }, { status })
+}

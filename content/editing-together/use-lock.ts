@@ -1,0 +1,70 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import type { Address } from './address.ts'
+import { type OpenAnswer, parseOpenAnswer } from './answers.ts'
+
+/** Well within the five minutes after which a lock ends; a hidden tab is slowed to once a minute. */
+const BEAT = 15_000
+
+export type Lock = OpenAnswer & { connection: 'ok' | 'offline' | 'signed-out' }
+type Step = 'open' | 'take-over' | 'close'
+
+/** Keeps the lock of the open form alive, and tells who holds it. */
+export function useLock(address: Address) {
+  const [lock, setLock] = useState<Lock>({ holder: null, savedAt: null, connection: 'ok' })
+  const say = useCallback(
+    (step: Step, isLeaving = false) =>
+      fetch(`${address.apiRoute}/open-forms`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...address.names, step }),
+        keepalive: isLeaving,
+      }),
+    [address],
+  )
+  const beat = useCallback(
+    async (step: Step = 'open') => {
+      const next = await readLock(() => say(step))
+      setLock((last) => ({ ...last, ...next }))
+      return next.connection
+    },
+    [say],
+  )
+  useEffect(() => {
+    const onBeat = () => void beat()
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') onBeat()
+    }
+    const onLeave = () => void say('close', true).catch(() => undefined)
+    onBeat()
+    const timer = setInterval(onBeat, BEAT)
+    document.addEventListener('visibilitychange', onReturn)
+    window.addEventListener('online', onBeat)
+    window.addEventListener('pageshow', onReturn)
+    window.addEventListener('pagehide', onLeave)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onReturn)
+      window.removeEventListener('online', onBeat)
+      window.removeEventListener('pageshow', onReturn)
+      window.removeEventListener('pagehide', onLeave)
+      onLeave()
+    }
+  }, [beat, say])
+  return { lock, beat }
+}
+
+type Next = { connection: Lock['connection'] } & Partial<OpenAnswer>
+
+/** What is unknown stays as it was. */
+async function readLock(ask: () => Promise<Response>): Promise<Next> {
+  try {
+    const response = await ask()
+    if (response.status === 401) return { connection: 'signed-out' }
+    if (!response.ok) return { connection: 'ok' }
+    return { connection: 'ok', ...parseOpenAnswer(await response.json()) }
+  } catch {
+    return { connection: 'offline' }
+  }
+}

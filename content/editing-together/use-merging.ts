@@ -1,0 +1,112 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { type RefObject, useCallback, useRef, useState } from 'react'
+import type { Address } from './address.ts'
+import type { Newer } from './answers.ts'
+import { keepInHistory } from './keep-in-history.ts'
+import { merge } from './merge.ts'
+import type { Conflict, Side, Step } from './merging.ts'
+import type { Fields } from './same.ts'
+import type { FormState } from './use-form-state.ts'
+import type { Base } from './use-guarded-saves.ts'
+
+export type Choices = ReadonlyMap<string, Side>
+/** A question to the editor: which side of each conflict stays. */
+export type Question = {
+  conflicts: Conflict[]
+  newer: Newer
+  versions: [Fields, Fields]
+  answer: (choices: Choices) => void
+}
+
+type Merging = {
+  address: Address
+  hasHistory: boolean
+  form: FormState
+  base: RefObject<Base>
+  readLatest: () => Promise<Fields | undefined>
+  /** Tells the editor what was added to the form. */
+  tell: (newer: Newer, taken: Step[][], versions: [Fields, Fields]) => void
+}
+
+/** So often, what is saved or typed may change while a merge is prepared; then it is put off. */
+const MAX_ROUNDS = 20
+const PUT_OFF = 'What was saved meanwhile could not be fetched. It is tried again at the next save.'
+
+/** Brings what stands in the form together with a newer version, and asks where both changed. */
+export function useMerging({ address, hasHistory, form, base, readLatest, tell }: Merging) {
+  const [question, setQuestion] = useState<Question>()
+  const [isMerging, setMerging] = useState(false)
+  const isBusy = useRef(false)
+
+  const ask = useCallback(
+    (conflicts: Conflict[], newer: Newer, versions: [Fields, Fields]) =>
+      new Promise<Choices>((resolve) => {
+        const answer = (choices: Choices) => {
+          setQuestion(undefined)
+          resolve(choices)
+        }
+        setQuestion({ conflicts, newer, versions, answer })
+      }),
+    [],
+  )
+
+  const mergeInto = useCallback(
+    async (first: Fields, newer: Newer, isQuiet: boolean) => {
+      let latest = first
+      let choices: Choices = new Map()
+      for (let round = 0; round < MAX_ROUNDS; round++) {
+        const mine = form.read()
+        const started = base.current.doc ?? latest
+        const { merged, conflicts, taken } = merge(started, mine, latest, choices)
+        const open = conflicts.filter(({ key }) => !choices.has(key))
+        if (open.length > 0) {
+          choices = new Map([...choices, ...(await ask(open, newer, [mine, latest]))])
+          continue
+        }
+        let saved: Fields | undefined = latest
+        if (hasHistory && conflicts.some(({ key }) => choices.get(key) === 'theirs')) {
+          saved = await keepInHistory(address, merge(started, mine, latest).merged, latest)
+        }
+        if (!saved) {
+          latest = (await readLatest()) ?? latest
+          continue
+        }
+        const contents = await show(form, merged, mine)
+        base.current = { doc: saved, isNextOwnVersion: true }
+        form.mark(contents, saved)
+        if (!isQuiet) tell(newer, taken, [mine, latest])
+        return
+      }
+      throw new Error(PUT_OFF)
+    },
+    [address, ask, base, form, hasHistory, readLatest, tell],
+  )
+
+  const onNewer = useCallback(
+    async (latest: Fields, newer: Newer, isQuiet = false) => {
+      if (isBusy.current) return
+      isBusy.current = true
+      setMerging(true)
+      await mergeInto(latest, newer, isQuiet).catch(() => toast.error(PUT_OFF))
+      isBusy.current = false
+      setMerging(false)
+    },
+    [mergeInto],
+  )
+  return { question, isMerging, onNewer }
+}
+
+/** Replaces the contents of the form; what is typed meanwhile wins. */
+async function show(form: FormState, merged: Fields, mine: Fields): Promise<Fields> {
+  let contents = merged
+  let seen = mine
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    if (await form.replace(contents, seen)) return contents
+    const now = form.read()
+    contents = merge(seen, now, contents).merged
+    seen = now
+  }
+  throw new Error(PUT_OFF)
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import { toast, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useCallback, useEffect, useRef } from 'react'
+import type { Address } from './address.ts'
+import { type Newer, parseDoc, savedAtOf } from './answers.ts'
+import { hasSameContents } from './merge.ts'
+import type { Step } from './merging.ts'
+import type { Fields } from './same.ts'
+import { useDescribe } from './use-describe.ts'
+import { useFormState } from './use-form-state.ts'
+import { type Base, useGuardedSaves } from './use-guarded-saves.ts'
+import { useLeaving } from './use-leaving.ts'
+import { useLock } from './use-lock.ts'
+import { useMerging } from './use-merging.ts'
+import { useReading } from './use-reading.ts'
+
+export type OpenRecord = ReturnType<typeof useOpenRecord>
+
+/** What an open form knows about other people, and what it does about them. */
+export function useOpenRecord(address: Address) {
+  const form = useFormState()
+  const { data, docConfig } = useDocumentInfo()
+  const describe = useDescribe()
+  const hasHistory = Boolean(docConfig?.versions)
+  const base = useRef<Base>({ doc: undefined, isNextOwnVersion: false })
+  base.current.doc ??= parseDoc(data)
+
+  const { lock, beat } = useLock(address)
+  const isSignedOut = useCallback(async () => (await beat()) === 'signed-out', [beat])
+  const readLatest = useCallback(async () => {
+    const response = await fetch(address.latest, { credentials: 'include' })
+    return response.ok ? parseDoc(await response.json()) : undefined
+  }, [address])
+  const tell = useCallback(
+    ({ savedBy }: Newer, taken: Step[][], versions: [Fields, Fields]) => {
+      if (taken.length === 0) return
+      const places = [...new Set(taken.map((path) => describe(path, versions).label))].join(', ')
+      const who = savedBy ? `${savedBy} saved meanwhile` : 'Saved meanwhile'
+      toast.info(`${who}, and now in your form too: ${places}.`, { duration: 10_000 })
+    },
+    [describe],
+  )
+  const merging = useMerging({ address, hasHistory, form, base, readLatest, tell })
+  const { question, isMerging, onNewer } = merging
+  const saves = useGuardedSaves({ address, base, readLatest, onNewer, isSignedOut })
+  const { problem, isModified } = saves
+  useLeaving({ address, form, base, readLatest, isModified, hasHistory })
+
+  const wasHeld = useRef(false)
+  if (lock.holder?.isSelf) wasHeld.current = true
+  const isTheirs = lock.holder?.isSelf === false
+  const isSettled = !isModified.current && !isMerging && !problem
+  const isReading = isTheirs && isSettled
+  useReading(isReading)
+
+  // What others saved is shown at once in a form that nothing was typed into.
+  useEffect(() => {
+    const shown = savedAtOf(base.current.doc)
+    if (!isSettled || !lock.savedAt || !shown || lock.savedAt <= shown) return
+    void readLatest().then(
+      (latest) => {
+        if (!latest || isModified.current || savedAtOf(latest) === savedAtOf(base.current.doc))
+          return
+        const { doc } = base.current
+        if (doc && hasSameContents(doc, latest)) base.current.doc = latest
+        else void onNewer(latest, { savedBy: null, savedAt: lock.savedAt ?? '' }, isReading)
+      },
+      () => undefined,
+    )
+  }, [isModified, isReading, isSettled, lock, onNewer, readLatest])
+
+  const { submit } = useForm()
+  const tryAgain = useCallback(() => {
+    void submit(hasHistory ? autosave(address) : {})
+  }, [address, hasHistory, submit])
+  const kind = problem?.kind
+  useEffect(() => {
+    const isBack = lock.connection === 'ok' && (kind === 'offline' || kind === 'signed-out')
+    if (isBack && hasHistory) tryAgain()
+  }, [lock, kind, hasHistory, tryAgain])
+
+  const takeOver = () => void beat('take-over')
+  const isLost = isTheirs && wasHeld.current
+  return { lock, problem, question, hasHistory, describe, isTheirs, isLost, takeOver, tryAgain }
+}
+
+/** As Payload's own autosave sends it (`@payloadcms/ui/dist/elements/Autosave/index.js`). */
+const autosave = ({ autosave: action, method }: Address) => ({
+  acceptValues: { overrideLocalChanges: false },
+  action,
+  context: { getDocPermissions: false, incrementVersionCount: false },
+  disableFormWhileProcessing: false,
+  disableSuccessStatus: true,
+  method,
+  overrides: { _status: 'draft' },
+  skipValidation: true,
+})

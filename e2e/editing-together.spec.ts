@@ -1,0 +1,117 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { expectSoon } from './public-site.ts'
+import { keepWindowsSmall } from './small-window.ts'
+import { readStack } from './stack.ts'
+import { type Account, Studio } from './studio.ts'
+import { blockAt, openStudio, unfold, untilSaved } from './studio-page.ts'
+
+const LOCKS = '**/api/open-forms'
+const textBlock = (title: string) => ({ blockType: 'content_block', title })
+
+let studio: Studio
+let editor: Account
+let publisher: Account
+
+test.beforeAll(async () => {
+  studio = await Studio.signIn(readStack())
+  editor = await studio.createAccount('editor')
+  publisher = await studio.createAccount('publisher')
+})
+
+const titleOf = (page: Page, index: number) => blockAt(page, index).getByLabel(/^Title/)
+const notice = (page: Page) => page.locator('.form-notice')
+
+async function openForm(page: Page, account: Account, id: number) {
+  await openStudio(page, account, `/collections/pages/${id}`)
+  for (const index of [0, 1]) await unfold(page, index)
+}
+
+/** Somebody who does not hear of others until `hear`. */
+async function beDeaf(page: Page) {
+  await page.route(LOCKS, (route) => route.abort())
+}
+
+async function hear(page: Page) {
+  await page.unroute(LOCKS)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+}
+
+async function type(page: Page, id: number, index: number, words: string) {
+  const saved = untilSaved(page, id, { isAutosave: true })
+  await titleOf(page, index).fill(words)
+  return (await saved).status()
+}
+
+const draftTitles = async (id: number) =>
+  (await studio.readDraft(id)).blocks.map(({ title }) => title)
+
+async function openSecond(browser: Browser): Promise<Page> {
+  const context = await browser.newContext()
+  keepWindowsSmall(context)
+  return context.newPage()
+}
+
+test('two people edit one page in every order, and nothing typed is lost', async ({
+  page: ada,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const { id } = await studio.makePage('Two hands', [textBlock('One'), textBlock('Two')])
+  const bo = await openSecond(browser)
+
+  // Ada types and waits; Bo opens the page, is told, reads, and takes it over.
+  await openForm(ada, publisher, id)
+  expect(await type(ada, id, 0, 'One by Ada')).toBe(200)
+  await openForm(bo, editor, id)
+  await expect(notice(bo)).toContainText(/^publisher has had this open since/)
+  await expect(titleOf(bo, 0)).toBeDisabled()
+  await expect(titleOf(bo, 0)).toHaveValue('One by Ada')
+  await beDeaf(ada)
+  await notice(bo).getByRole('button', { name: 'Take it over' }).click()
+  await expect(titleOf(bo, 1)).toBeEnabled()
+
+  // Both change different fields: both changes are in Ada’s form, and public once she publishes.
+  expect(await type(bo, id, 1, 'Two by Bo')).toBe(200)
+  await beDeaf(bo)
+  expect(await type(ada, id, 0, 'One by Ada again')).toBe(412)
+  await expect.poll(() => draftTitles(id)).toEqual(['One by Ada again', 'Two by Bo'])
+  await unfold(ada, 1)
+  await expect(titleOf(ada, 1)).toHaveValue('Two by Bo')
+  await ada.getByRole('button', { name: 'Publish changes' }).click()
+  await expectSoon('/two-hands', 'One by Ada again')
+  await expectSoon('/two-hands', 'Two by Bo')
+
+  // Both change the same field: Bo is asked, and what he gives up stays in the versions.
+  expect(await type(bo, id, 0, 'One by Bo')).toBe(412)
+  const dialog = bo.getByRole('dialog', { name: 'You both changed the same field' })
+  await expect(dialog.getByRole('radio')).toHaveCount(2)
+  await expect(dialog).toContainText('One by Bo')
+  await expect(dialog.getByRole('button', { name: 'Go on' })).toBeDisabled()
+  await dialog.getByRole('radio', { name: /^publisher, at/ }).check()
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await expect(titleOf(bo, 0)).toHaveValue('One by Ada again')
+  await expect.poll(() => draftTitles(id)).toEqual(['One by Ada again', 'Two by Bo'])
+  expect(await studio.readVersions(id)).toContain('One by Bo')
+
+  // Ada is told that Bo took over, and takes it back.
+  await hear(ada)
+  await expect(notice(ada)).toContainText(/^editor took this over at/)
+  await expect(titleOf(ada, 0)).toBeDisabled()
+  await notice(ada).getByRole('button', { name: 'Take it back' }).click()
+  await expect(titleOf(ada, 0)).toBeEnabled()
+  await hear(bo)
+  await expect(notice(bo)).toContainText(/^publisher took this over/)
+  await bo.close()
+
+  // Without a connection the words stay in the form, and are saved when it is back.
+  await ada.context().setOffline(true)
+  await titleOf(ada, 0).fill('One without a line')
+  await expect(notice(ada)).toContainText('Not saved: there is no connection.')
+  await expect(titleOf(ada, 0)).toHaveValue('One without a line')
+  await ada.context().setOffline(false)
+  await expect.poll(() => draftTitles(id)).toEqual(['One without a line', 'Two by Bo'])
+  await expect(notice(ada)).toHaveCount(0)
+  await ada.close()
+  await studio.deleteRecord('pages', id)
+})
