@@ -10,9 +10,12 @@ type Props = { open: OpenRecord; canTakeOver: boolean; signIn: string }
 const SIGNED_OUT =
   'You are signed out. What you typed stays here: sign in again in another tab, then come back.'
 
+const SAVED = 'What you typed is saved.'
+const UNSAVED = 'What you typed stays here: when you save it, both are merged.'
+
 /** What the editor has to know about the open form: others who have it, or a save that failed. */
 export function FormNotice({ open, canTakeOver, signIn }: Props) {
-  const { lock, problem, isLost, isTheirs, takeOver, tryAgain } = open
+  const { lock, problem, isLost, isSettled, isTheirs, takeOver, tryAgain } = open
   if (lock.connection === 'signed-out' || problem?.kind === 'signed-out') {
     return (
       <Notice text={SIGNED_OUT} tone="urgent">
@@ -34,7 +37,7 @@ export function FormNotice({ open, canTakeOver, signIn }: Props) {
   if (!isTheirs || !lock.holder) return null
   const { name, since } = lock.holder
   const text = isLost
-    ? `${name} took this over ${dayAndTime(since)}. What you typed is saved.`
+    ? `${name} took this over ${dayAndTime(since)}. ${isSettled ? SAVED : UNSAVED}`
     : `${name} has had this open since ${dayAndTime(since).replace(/^(at|on) /, '')}. You can read it.`
   return (
     <Notice text={text} tone="reading">

@@ -37,7 +37,7 @@ export function useOpenRecord(address: Address) {
       if (taken.length === 0) return
       const places = [...new Set(taken.map((path) => describe(path, versions).label))].join(', ')
       const who = savedBy ? `${savedBy} saved meanwhile` : 'Saved meanwhile'
-      toast.info(`${who}, and now in your form too: ${places}.`, { duration: 10_000 })
+      toast.info(`${who}. Now in your form too: ${places}.`, { duration: 10_000 })
     },
     [describe],
   )
@@ -82,7 +82,8 @@ export function useOpenRecord(address: Address) {
 
   const takeOver = () => void beat('take-over')
   const isLost = isTheirs && wasHeld.current
-  return { lock, problem, question, hasHistory, describe, isTheirs, isLost, takeOver, tryAgain }
+  const others = { isTheirs, isLost, isSettled, takeOver }
+  return { ...others, lock, problem, question, hasHistory, describe, tryAgain }
 }
 
 /** As Payload's own autosave sends it (`@payloadcms/ui/dist/elements/Autosave/index.js`). */

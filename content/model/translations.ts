@@ -24,9 +24,9 @@ export const studioTranslations = {
         restoreThisVersion: 'Restore as draft',
         confirmVersionRestoration: 'Restore as draft',
         aboutToRestore:
-          'The version of {{versionDate}} becomes the draft of this {{label}}. What is public stays as it is until you publish.',
+          'The version of {{versionDate}} becomes the draft. What is public stays as it is until you publish.',
         aboutToRestoreGlobal:
-          'The version of {{versionDate}} becomes the draft of “{{label}}”. What is public stays as it is until you publish.',
+          'The version of {{versionDate}} becomes the draft. What is public stays as it is until you publish.',
         // Payload shows this instead of the error message of the service.
         problemRestoringVersion:
           'This version was not restored, and nothing was changed. Try again in a moment.',
