@@ -112,7 +112,7 @@ test.each(subjects)('the local API restores %s as a draft too', async (_, make) 
 
 test('a field that was empty in the restored version of a global is empty again', async () => {
   const slug = 'global'
-  const menu = [{ link: { label: 'Walks' } }]
+  const menu = [{ link: { label: 'Walks', target: 'url' as const, url: 'https://walks.example' } }]
   await payload.updateGlobal({ slug, data: { titleColumn1: 'Places', ...published } })
   await payload.updateGlobal({ slug, data: { copyright: '© us', menu, ...published } })
   const { docs } = await payload.findGlobalVersions({ slug, sort: 'createdAt' })
