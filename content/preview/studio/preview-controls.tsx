@@ -8,6 +8,9 @@ import { ViewOnSite } from './view-on-site.tsx'
 
 const NO_SLUG = 'This has no address yet. Enter a slug in the sidebar, then open the preview.'
 
+/** Only a hint: the service checks who may make links. */
+const MAY_SHARE = new Set<unknown>(['publisher', 'administrator'])
+
 /** The preview, the public page and, for publishers, sharing: beside the button that publishes. */
 export function PreviewControls() {
   const record = useRecord()
@@ -21,7 +24,7 @@ export function PreviewControls() {
   return (
     <div className="preview-controls">
       <ViewOnSite api={record.api} />
-      {user?.role !== 'editor' && <SharePreview record={record.ref} />}
+      {MAY_SHARE.has(user?.role) && <SharePreview record={record.ref} />}
       <a
         className="preview-controls__button"
         href={`/preview-pass?of=${record.ref}`}
