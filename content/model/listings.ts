@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { importEndpoint } from '../import/endpoint.ts'
+import { listingSheetEndpoints } from '../listing-sheet/endpoints.ts'
 import { editedInStudio, readPublished } from './access.ts'
 import { withDrafts } from './drafts.ts'
 import { listingFacts } from './listing-facts.ts'
@@ -20,12 +20,12 @@ export const listings: CollectionConfig = {
     preview: recordPreview('listings'),
     defaultColumns: ['title', 'thumbnail', 'unit', 'category', 'status', 'price', '_status'],
     listSearchableFields: ['title', 'unit', 'slug'],
-    components: { beforeListTable: ['/studio/import-panel.tsx#ImportPanel'] },
+    components: { beforeListTable: ['/listing-sheet/studio/sheet-panel.tsx#SheetPanel'] },
   },
   defaultSort: 'title',
   access: editedInStudio(readPublished),
   versions: withDrafts,
-  endpoints: [importEndpoint],
+  endpoints: listingSheetEndpoints,
   // A covering index for lists and counts: reading rows is slow because they contain the blocks.
   indexes: [{ fields: ['category', '_status', 'bedrooms', 'price', 'createdAt'] }],
   fields: [

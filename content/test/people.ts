@@ -3,9 +3,10 @@ import type { User } from '../payload-types.ts'
 
 type Role = NonNullable<User['role']>
 
-/** A signed-in user; `ask` sends a REST request to the studio in this process. */
+/** A signed-in user; `ask` sends a REST request to the studio in this process, `get` gets a file. */
 export type Person = {
   id: number
+  get: (path: string) => Promise<Response>
   ask: (method: string, path: string, body?: object, headers?: Headings) => Promise<Reply>
 }
 
@@ -29,6 +30,10 @@ export async function signIn(payload: Payload, role: Role, name: string = role):
   const json = { ...authorization, 'content-type': 'application/json' }
   return {
     id,
+    get: (path) => {
+      const request = new Request(`http://localhost:3001/api${path}`, { headers: authorization })
+      return handleEndpoints({ config: payload.config, request })
+    },
     ask: async (method, path, body, headers = {}) => {
       const request = new Request(`http://localhost:3001/api${path}`, {
         method,

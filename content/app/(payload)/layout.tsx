@@ -1,6 +1,7 @@
 import '@payloadcms/next/css'
 import './studio.css'
 import '../../preview/studio/preview.css'
+import '../../listing-sheet/studio/sheet.css'
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'

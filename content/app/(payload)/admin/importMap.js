@@ -4,7 +4,7 @@ import { OpenForm as OpenForm_10cd404a9fcad75fec66521a11de97ea } from '../../../
 import { PreviewControls as PreviewControls_5e99335769f3ce392c71703800bc63d3 } from '../../../preview/studio/preview-controls.tsx'
 import { ShapeField as ShapeField_baf4be4cc2253806e779d5242cbdbdfe } from '../../../studio/shape-field.tsx'
 import { PriceCell as PriceCell_a0c607248a74973ac20ec3a9bac4651c } from '../../../studio/price-cell.tsx'
-import { ImportPanel as ImportPanel_802ae45ca5dcb163f10aa1de3cf61ce4 } from '../../../studio/import-panel.tsx'
+import { SheetPanel as SheetPanel_688067887140cbf6ec099aef6de52411 } from '../../../listing-sheet/studio/sheet-panel.tsx'
 import { CurrentPassword as CurrentPassword_8933c1ff36188ab47ed477cfc2c961ab } from '../../../studio/current-password.tsx'
 import { RevokeField as RevokeField_a18f2e20ff746f8a9cb5eabdcc451c21 } from '../../../preview/studio/revoke-field.tsx'
 import { RowLabel as RowLabel_aea982b55d70acd624c32745cc78c003 } from '../../../studio/row-label.tsx'
@@ -29,7 +29,7 @@ export const importMap = {
   "/preview/studio/preview-controls.tsx#PreviewControls": PreviewControls_5e99335769f3ce392c71703800bc63d3,
   "/studio/shape-field.tsx#ShapeField": ShapeField_baf4be4cc2253806e779d5242cbdbdfe,
   "/studio/price-cell.tsx#PriceCell": PriceCell_a0c607248a74973ac20ec3a9bac4651c,
-  "/studio/import-panel.tsx#ImportPanel": ImportPanel_802ae45ca5dcb163f10aa1de3cf61ce4,
+  "/listing-sheet/studio/sheet-panel.tsx#SheetPanel": SheetPanel_688067887140cbf6ec099aef6de52411,
   "/studio/current-password.tsx#CurrentPassword": CurrentPassword_8933c1ff36188ab47ed477cfc2c961ab,
   "/preview/studio/revoke-field.tsx#RevokeField": RevokeField_a18f2e20ff746f8a9cb5eabdcc451c21,
   "/studio/row-label.tsx#RowLabel": RowLabel_aea982b55d70acd624c32745cc78c003,

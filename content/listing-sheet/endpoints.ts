@@ -1,0 +1,10 @@
+import { exportEndpoint, templateEndpoint } from './download-endpoints.ts'
+import { importEndpoint, previewEndpoint } from './import-endpoints.ts'
+
+/** Import and export of listings as CSV files and Excel workbooks. */
+export const listingSheetEndpoints = [
+  previewEndpoint,
+  importEndpoint,
+  templateEndpoint,
+  exportEndpoint,
+]

@@ -1,0 +1,63 @@
+import type { PayloadRequest } from 'payload'
+import type { Column } from './columns.ts'
+import type { ExistingListing } from './match-listing.ts'
+import type { Item, Value } from './value.ts'
+
+type Fields = Record<string, unknown>
+
+/** All listings with the values that a sheet shows: of drafts, where there are any. */
+export async function findListings(
+  req: PayloadRequest,
+  columns: Column[],
+): Promise<ExistingListing[]> {
+  const { docs } = await req.payload.find({
+    collection: 'listings',
+    draft: true,
+    depth: 0,
+    pagination: false,
+    sort: 'title',
+    select: selectOf(columns),
+    overrideAccess: false,
+    req,
+  })
+  return docs.map((doc) => existingListing({ ...doc }, columns))
+}
+
+/** Blocks are most of a listing’s weight, and no sheet has them. */
+function selectOf(columns: Column[]) {
+  const paths = columns.map(({ path }) => path.split('.')[0] ?? path)
+  const names = ['title', 'slug', 'category', '_status', 'updatedAt', ...paths]
+  return Object.fromEntries(names.map((name) => [name, true as const]))
+}
+
+function existingListing(doc: Fields, columns: Column[]): ExistingListing {
+  const values = new Map(columns.map((column) => [column.path, valueIn(doc, column)]))
+  const [category] = [values.get('category') ?? null].flat()
+  return {
+    id: Number(doc.id),
+    title: `${doc.title ?? ''}`,
+    slug: `${doc.slug ?? ''}`,
+    category:
+      typeof category === 'object' && category && 'id' in category ? category.id : undefined,
+    isDraft: doc._status === 'draft',
+    updatedAt: `${doc.updatedAt}`,
+    values,
+  }
+}
+
+function valueIn(doc: Fields, { path, kind }: Column): Value {
+  const value = path.split('.').reduce<unknown>((at, name) => fieldsOf(at)[name], doc)
+  if (kind.type === 'yesNo') return value === true
+  if (kind.type === 'records' || kind.type === 'pictures') return itemsOf(value)
+  return typeof value === 'string' || typeof value === 'number' ? value : null
+}
+
+function itemsOf(value: unknown): Item[] | null {
+  const ids = [value].flat().map((each) => (typeof each === 'object' ? fieldsOf(each).id : each))
+  const items = ids.flatMap((id) => (typeof id === 'number' ? [{ id }] : []))
+  return items.length > 0 ? items : null
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

@@ -1,0 +1,56 @@
+import type { PayloadRequest } from 'payload'
+import { checkListing } from './check-listing.ts'
+import type { Column } from './columns.ts'
+import type { Library } from './library.ts'
+import { MAX_SAVED } from './limits.ts'
+import { type ExistingListing, ListingIndex, type Match } from './match-listing.ts'
+import type { Plan, PlannedListing } from './plan.ts'
+import { planListing } from './plan-listing.ts'
+import type { ListingRow, SheetRows } from './read-rows.ts'
+import { SeenRows } from './same-listing.ts'
+
+/** What a plan is made from. */
+export type PlanContext = {
+  columns: Column[]
+  listings: ExistingListing[]
+  library: Library
+  publish: boolean
+  req: PayloadRequest
+}
+
+/** Compares the rows of a sheet with the listings that exist, and finds all that is wrong at once. */
+export async function makePlan(sheet: SheetRows, context: PlanContext): Promise<Plan> {
+  const problems = [...sheet.problems]
+  const index = new ListingIndex(context.listings)
+  const seen = new SeenRows()
+  const listings: PlannedListing[] = []
+  for (const row of sheet.rows) {
+    const match = matchRow(row, index)
+    if ('problem' in match) {
+      problems.push({ row: row.row, column: '', message: match.problem })
+      continue
+    }
+    const planned = planListing(row, match, context.columns)
+    problems.push(...seen.check(planned, row), ...(await checkListing(planned, row, context)))
+    if (planned.changes.length > 0 || !planned.listing) listings.push(planned)
+  }
+  const last = listings[MAX_SAVED]
+  if (last) problems.push({ row: last.row, column: '', message: TOO_MANY })
+  problems.sort((one, other) => one.row - other.row)
+  return { listings, problems, notes: sheet.notes, untouched: sheet.rows.length - listings.length }
+}
+
+const TOO_MANY = `One import makes or changes at most ${MAX_SAVED.toLocaleString('en')} listings. Delete the rows from here on and import them afterwards.`
+
+function matchRow({ values }: ListingRow, index: ListingIndex): Match {
+  const [category] = [values.get('category')].flat()
+  return index.find({
+    slug: values.get('slug') ?? null,
+    title: values.get('title') ?? null,
+    category: isRecord(category) ? category.id : undefined,
+  })
+}
+
+function isRecord(item: unknown): item is { id: number } {
+  return typeof item === 'object' && item !== null && 'id' in item
+}

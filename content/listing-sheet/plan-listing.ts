@@ -1,0 +1,26 @@
+import type { Column } from './columns.ts'
+import type { Match } from './match-listing.ts'
+import type { PlannedListing } from './plan.ts'
+import type { ListingRow } from './read-rows.ts'
+import { isSame, type Value } from './value.ts'
+
+type KnownMatch = Exclude<Match, { problem: string }>
+
+/** What a row would change in its listing, or put into a new one. */
+export function planListing(
+  { row, values }: ListingRow,
+  { listing, by }: KnownMatch,
+  columns: Column[],
+): PlannedListing {
+  const changes = columns.flatMap((column) => {
+    const given = values.get(column.path)
+    const after = listing ? given : (given ?? column.fallback)
+    const before = listing?.values.get(column.path) ?? emptyOf(column)
+    // An empty slug means that the title is to be used, not that the address is to go.
+    const isLeftOut = after === undefined || (column.kind.type === 'slug' && after === null)
+    return isLeftOut || isSame(before, after) ? [] : [{ column, before, after }]
+  })
+  return { row, listing, by, changes, title: `${values.get('title') ?? listing?.title ?? ''}` }
+}
+
+const emptyOf = ({ kind }: Column): Value => (kind.type === 'yesNo' ? false : null)

@@ -1,0 +1,17 @@
+/** A problem in a sheet; `column` is a heading, empty if the problem concerns the whole row. */
+export type ImportProblem = { row: number; column: string; message: string }
+
+/** Thrown when a sheet cannot be imported; the messages are for editors. */
+export class ImportError extends Error {
+  readonly problems: ImportProblem[]
+
+  constructor(problems: ImportProblem[]) {
+    super('Nothing was imported.')
+    this.problems = problems
+  }
+}
+
+/** An `ImportError` with a single problem. */
+export function problemAt(row: number, column: string, message: string): ImportError {
+  return new ImportError([{ row, column, message }])
+}

@@ -1,0 +1,36 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { decodeText } from './decode-text.ts'
+import { problemAt } from './problem.ts'
+import type { Sheet } from './sheet.ts'
+
+const DELIMITERS = [',', ';', '\t']
+const UNCLOSED =
+  'A quotation mark is not closed, or stands inside a cell that has none around it. Write a quotation mark inside a text twice: "".'
+
+/**
+ * Reads a CSV file. The delimiter is a comma, a semicolon (as spreadsheets in many countries write
+ * it) or a tab; Excel may name it in a line of its own. Throws an `ImportError`.
+ */
+export function readCsv(bytes: Uint8Array): Sheet {
+  const { text, notes } = decodeText(bytes)
+  const named = /^sep=(.)\r?\n/.exec(text)
+  const table = named ? text.slice(named[0].length) : text
+  return { rows: split(table, named?.[1] ?? delimiterOf(table)), broken: [], notes }
+}
+
+function split(text: string, delimiter: string): string[][] {
+  try {
+    return parse(text, { delimiter, bom: true, relax_column_count: true, skip_empty_lines: false })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const row = typeof error.records === 'number' ? error.records + 1 : 1
+    throw problemAt(row, '', UNCLOSED)
+  }
+}
+
+/** The most frequent delimiter in the first line, where cells only contain headings. */
+function delimiterOf(text: string) {
+  const line = text.slice(0, text.search(/[\r\n]|$/)).replaceAll(/"[^"]*"/g, '')
+  const count = (mark: string) => line.split(mark).length
+  return DELIMITERS.reduce((most, mark) => (count(mark) > count(most) ? mark : most))
+}

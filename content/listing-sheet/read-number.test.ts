@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { readNumber } from './read-number.ts'
+
+const price = { step: 1, unit: 'money', currency: 'EUR' } as const
+const area = { step: 0.1, unit: 'm²', currency: 'EUR' } as const
+const feet = { step: 1, unit: 'sq ft', currency: 'EUR' } as const
+const rooms = { step: 1, unit: 'none', currency: 'EUR' } as const
+const baths = { step: 0.5, unit: 'none', currency: 'EUR' } as const
+
+test.each([
+  ['1250000', price, 1_250_000],
+  ['1.250.000', price, 1_250_000],
+  ['1,250,000', price, 1_250_000],
+  ['1 250 000', price, 1_250_000],
+  ['1\u202f250\u00a0000', price, 1_250_000],
+  ["1'250'000", price, 1_250_000],
+  ['€ 1.250.000,00', price, 1_250_000],
+  ['1,250,000.00 EUR', price, 1_250_000],
+  ['1 250 000,00 €', price, 1_250_000],
+  ['900.000', price, 900_000],
+  ['€4.85m', price, 4_850_000],
+  ['4.85m €', price, 4_850_000],
+  ['4.85 million', price, 4_850_000],
+  ['4,85 Mio. €', price, 4_850_000],
+  ['1.250m', price, 1_250_000],
+  ['850k', price, 850_000],
+  ['On request', price, null],
+  ['312 m²', area, 312],
+  ['312,5 m2', area, 312.5],
+  ['312.5 sqm', area, 312.5],
+  ['1.250,5', area, 1250.5],
+  ['3,360 sq ft', feet, 3360],
+  ['3,5', baths, 3.5],
+  ['2½', baths, 2.5],
+  ['4', rooms, 4],
+])('%s is read', (text, rules, value) => {
+  expect(readNumber(text, rules)).toEqual({ value })
+})
+
+test.each([
+  ['1.250', area, '“1.250” can be 1250 or 1.25'],
+  ['1,250 m²', area, '“1,250” can be 1250 or 1.25'],
+  ['3.000', rooms, '“3.000” can be 3000 or 3'],
+  ['3,360 sq ft', area, 'Enter the area in m², not in sq ft'],
+  ['$4.85m', price, 'Enter the price in EUR'],
+  ['4.85 GBP', price, 'Enter the price in EUR'],
+  ['12 50', price, 'Enter a number'],
+  ['1.25.000', price, 'Enter a number'],
+  ['1,250.000,5', price, 'Enter a number'],
+  ['about 4m', price, 'Enter a number'],
+  ['3 to 4', rooms, 'Enter a number'],
+  ['two', rooms, 'Enter a number'],
+  ['-4', rooms, 'at least zero'],
+  ['3.5', rooms, 'whole number'],
+  ['312 m', area, 'Enter a number'],
+  ['99999999999999999999', price, 'too large'],
+])('%s is refused', (text, rules, problem) => {
+  expect(readNumber(text, rules)).toEqual({ problem: expect.stringContaining(problem) })
+})

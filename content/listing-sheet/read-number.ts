@@ -1,0 +1,87 @@
+import { checkAmount } from '../model/listing-facts.ts'
+import type { Unit } from './columns.ts'
+import { ON_REQUEST, readWording } from './units.ts'
+import type { ReadValue } from './value.ts'
+
+/** What numbers of a column look like. */
+export type NumberRules = { step: number; unit: Unit; currency: string }
+
+const ENTER = 'Enter a number, for example 1250.'
+const SPACES = /[\s'’_]/g
+const PATTERN = /^(?<before>[^\d+−-]*)(?<number>[+−-]?[.,]?\d[\d.,\s'’_]*)(?<after>[^\d]*)$/u
+
+/**
+ * Reads a number as people write it: `1.250.000`, `1,250,000`, `1 250 000`, `€4.85m`, `312 m²`.
+ *
+ * One dot or comma with three digits behind it may be a thousand or a decimal. In prices and square
+ * feet, which are whole numbers, it is a thousand; in front of “million” and the like a decimal;
+ * everywhere else it is refused, with both readings.
+ */
+export function readNumber(text: string, rules: NumberRules): ReadValue {
+  const plain = plainForm(text)
+  if (rules.unit === 'money' && ON_REQUEST.test(plain)) return { value: null }
+  const { before = '', number = '', after = '' } = PATTERN.exec(plain)?.groups ?? {}
+  if (!number) return { problem: ENTER }
+  const words = [before, after].map((word) => word.replaceAll(/\s/g, ''))
+  const wording = readWording(split(words), rules.unit, rules.currency)
+  if ('problem' in wording) return wording
+  const read = readDigits(number.trim().replace('−', '-'), { ...rules, ...wording })
+  return 'problem' in read ? read : checkNumber(read.value * wording.factor, rules.step)
+}
+
+/** Square signs and halves contain digits that are not part of the number. */
+function plainForm(text: string) {
+  const simple = text.replace(/\s*½/, '.5').normalize('NFKC').trim().toLowerCase()
+  return simple.replace(/m\^?2$/, 'sqm').replace(/ft\^?2$/, 'sqft')
+}
+
+/** A sign of a currency may touch the word for millions: `4.85m€`. */
+function split(words: string[]) {
+  return words.flatMap((word) => word.match(/\p{Sc}|[^\p{Sc}]+/gu) ?? [])
+}
+
+/** Removes what binary fractions leave (4.85 million is 4,850,000), and checks the result. */
+export function checkNumber(number: number, step: number): ReadValue {
+  const value = Number(number.toFixed(6))
+  const verdict = checkAmount(value, step)
+  return verdict === true ? { value } : { problem: verdict }
+}
+
+type DigitRules = NumberRules & { hasWord: boolean }
+
+function readDigits(number: string, rules: DigitRules): { value: number } | { problem: string } {
+  const grouped = number.split(SPACES)
+  const [first = '', ...rest] = grouped
+  const hasGaps = rest.length > 0
+  const areGroups = rest.every((group, i) =>
+    (i < rest.length - 1 ? /^\d{3}$/ : /^\d{3}([.,]\d*)?$/).test(group),
+  )
+  if (hasGaps && !(areGroups && /^[+-]?\d{1,3}$/.test(first))) return { problem: ENTER }
+  const digits = grouped.join('')
+  const marks = digits.match(/[.,]/g) ?? []
+  if (marks.length === 1 && !hasGaps) return readOneMark(digits, rules)
+  return readMarks(digits, marks)
+}
+
+/** Several marks, or one behind thousands with spaces: only the last one may be a decimal. */
+function readMarks(digits: string, marks: string[]) {
+  const last = marks.at(-1) ?? ''
+  const isDecimal = marks.filter((mark) => mark === last).length === 1
+  const [whole = '', fraction = ''] = isDecimal && last ? digits.split(last) : [digits]
+  const isWhole = /^[+-]?(\d+|\d{1,3}([.,])\d{3}(\2\d{3})*)$/.test(whole)
+  return isWhole
+    ? { value: Number(`${whole.replaceAll(/[.,]/g, '')}.${fraction || 0}`) }
+    : { problem: ENTER }
+}
+
+function readOneMark(digits: string, { step, unit, hasWord }: DigitRules) {
+  const [whole = '', fraction = ''] = digits.split(/[.,]/)
+  const decimal = Number(`${whole || 0}.${fraction || 0}`)
+  const canBeThousand = fraction.length === 3 && /^[+-]?[1-9]\d{0,2}$/.test(whole)
+  if (!canBeThousand || hasWord) return { value: decimal }
+  const thousand = Number(whole + fraction)
+  if (step === 1 && unit !== 'none') return { value: thousand }
+  return {
+    problem: `“${digits}” can be ${thousand} or ${decimal}. Enter one of the two, without a thousands mark.`,
+  }
+}

@@ -1,0 +1,36 @@
+import { MAX_BYTES, TOO_LARGE } from '../limits.ts'
+
+/** The files chosen for an import: one sheet, and pictures by name. */
+export type ChosenFiles = { sheet: File | undefined; pictures: File[] }
+
+export const NO_FILES: ChosenFiles = { sheet: undefined, pictures: [] }
+
+/** Adds newly chosen files to those before: a sheet takes the place of the last one. */
+export function addFiles(before: ChosenFiles, files: File[]): ChosenFiles | { message: string } {
+  const pictures = files.filter(isPicture)
+  const [sheet, second] = files.filter((file) => !isPicture(file))
+  if (second) return { message: 'Choose one sheet at a time. The other files must be pictures.' }
+  if (sheet && sheet.size > MAX_BYTES) return { message: TOO_LARGE }
+  const names = new Set(pictures.map(({ name }) => name))
+  const kept = before.pictures.filter(({ name }) => !names.has(name))
+  return { sheet: sheet ?? before.sheet, pictures: [...kept, ...pictures] }
+}
+
+function isPicture({ name, type }: File) {
+  return type.startsWith('image/') || /\.(jpe?g|png|webp|avif|svg)$/i.test(name)
+}
+
+/**
+ * A copy of the file in memory: the sheet may be saved again while its preview is open, and a browser
+ * can then no longer read what was chosen.
+ */
+export async function heldInMemory(file: File): Promise<File> {
+  return new File([await file.arrayBuffer()], file.name, { type: file.type })
+}
+
+/** The hash that the library puts into a filename; empty where the browser has no cryptography. */
+export async function hashOf(file: File): Promise<string> {
+  if (!globalThis.crypto?.subtle) return ''
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { ImportProblem } from '../problem.ts'
+import { useArrival } from './use-arrival.ts'
+
+const PAGE = 100
+
+/** What is wrong in a sheet, by row and column. */
+export function ProblemTable({ problems }: { problems: ImportProblem[] }) {
+  const [count, setCount] = useState(PAGE)
+  const heading = useArrival<HTMLHeadingElement>()
+  const rest = problems.length - count
+  return (
+    <section className="sheet-problems">
+      <h3 ref={heading} tabIndex={-1}>
+        Fix these rows
+      </h3>
+      <p>Nothing was imported. Correct the sheet, save it and choose it again.</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            <th scope="col">Column</th>
+            <th scope="col">What to do</th>
+          </tr>
+        </thead>
+        <tbody>
+          {problems.slice(0, count).map(({ row, column, message }) => (
+            <tr key={`${row} ${column} ${message}`}>
+              <td data-label="Row">{row || '–'}</td>
+              <td data-label="Column">{column || '–'}</td>
+              <td data-label="What to do">{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rest > 0 && (
+        <button type="button" className="sheet-more" onClick={() => setCount(count + PAGE)}>
+          Show more ({rest} left)
+        </button>
+      )}
+    </section>
+  )
+}

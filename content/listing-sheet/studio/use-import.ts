@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react'
+import type { ImportPreview } from '../preview.ts'
+import type { ImportProblem } from '../problem.ts'
+import { type Answer, askImport, askPreview } from './ask-service.ts'
+import { addFiles, type ChosenFiles, heldInMemory, NO_FILES } from './chosen-files.ts'
+import { uploadPicture } from './upload-picture.ts'
+
+/** Where an import stands. */
+export type Stage =
+  | { name: 'start' }
+  | { name: 'checking' }
+  | { name: 'refused'; problems: ImportProblem[] }
+  | { name: 'failed'; message: string }
+  | { name: 'preview'; preview: ImportPreview; message?: string }
+  | { name: 'saving'; preview: ImportPreview; message: string }
+  | { name: 'done'; created: number; updated: number; isPublished: boolean }
+
+const CHANGED =
+  'Somebody has changed listings since this preview was made. It is up to date again: look at it before you import.'
+
+/** The state of the import dialog, and what its buttons do. */
+export function useImport() {
+  const [stage, setStage] = useState<Stage>({ name: 'start' })
+  const [files, setFiles] = useState<ChosenFiles>(NO_FILES)
+  const [publish, setPublish] = useState(false)
+  const [alts, setAlts] = useState<ReadonlyMap<string, string>>(new Map())
+  // Pictures stay uploaded if a later one is refused.
+  const uploaded = useRef(new Map<string, number>())
+  // A slow answer must not take the place of a newer one.
+  const turn = useRef(0)
+
+  async function check(chosen: ChosenFiles, shouldPublish: boolean) {
+    const own = ++turn.current
+    setStage({ name: 'checking' })
+    const answer = await askPreview(chosen, { publish: shouldPublish })
+    if (own === turn.current) setStage(stageOf(answer, shouldPublish))
+  }
+
+  async function choose(list: File[]) {
+    const held = await Promise.all(list.map(heldInMemory)).catch(() => [])
+    const next = held.length > 0 ? addFiles(files, held) : { message: UNREADABLE }
+    if ('message' in next) return setStage({ name: 'failed', message: next.message })
+    for (const { name } of next.pictures)
+      if (!files.pictures.some((file) => file.name === name)) uploaded.current.delete(name)
+    setFiles(next)
+    if (next.sheet) await check(next, publish)
+    else setStage({ name: 'failed', message: NO_SHEET })
+  }
+
+  async function choosePublish(shouldPublish: boolean) {
+    setPublish(shouldPublish)
+    await check(files, shouldPublish)
+  }
+
+  async function save(preview: ImportPreview) {
+    const own = ++turn.current
+    const refusal = await uploadAll(preview)
+    if (refusal) return setStage({ name: 'preview', preview, message: refusal })
+    setStage({ name: 'saving', preview, message: 'Importing …' })
+    const decision = { publish, stamp: preview.stamp, uploaded: uploaded.current }
+    const answer = await askImport(files, decision)
+    if (own !== turn.current) return
+    const next = stageOf(answer, publish)
+    setStage(next.name === 'preview' ? { ...next, message: CHANGED } : next)
+  }
+
+  async function uploadAll(preview: ImportPreview) {
+    for (const [i, { name, alt }] of preview.pictures.entries()) {
+      const file = files.pictures.find((picture) => picture.name === name)
+      if (!file || uploaded.current.has(name)) continue
+      const message = `Uploading picture ${i + 1} of ${preview.pictures.length} …`
+      setStage({ name: 'saving', preview, message })
+      const result = await uploadPicture(file, (alts.get(name) ?? alt).trim())
+      if ('message' in result) return `“${name}”: ${result.message}`
+      uploaded.current.set(name, result.id)
+    }
+    return undefined
+  }
+
+  function restart() {
+    turn.current++
+    uploaded.current.clear()
+    setFiles(NO_FILES)
+    setAlts(new Map())
+    setPublish(false)
+    setStage({ name: 'start' })
+  }
+
+  const describe = (name: string, alt: string) => setAlts(new Map(alts).set(name, alt))
+  return { stage, files, publish, alts, choose, choosePublish, describe, save, restart }
+}
+
+const UNREADABLE = 'This file cannot be read. Close it in other programs and choose it again.'
+const NO_SHEET = 'Now choose the sheet that names these pictures.'
+
+function stageOf(answer: Answer, isPublished: boolean): Stage {
+  if ('preview' in answer) return { name: 'preview', preview: answer.preview }
+  if ('problems' in answer) return { name: 'refused', problems: answer.problems }
+  if ('message' in answer) return { name: 'failed', message: answer.message }
+  return { name: 'done', ...answer, isPublished }
+}

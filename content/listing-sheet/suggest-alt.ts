@@ -1,0 +1,15 @@
+/**
+ * A first alt text for a picture, for an editor to correct: the listing that shows it, and what its
+ * filename says beside that. `casa-levante-terrace.jpg` of “Casa Levante” is “Casa Levante, terrace”.
+ */
+export function suggestAlt(filename: string, title: string): string {
+  const words = wordsOf(filename.replace(/\.[^.]*$/, ''))
+  const known = new Set(wordsOf(title).map((word) => word.toLowerCase()))
+  const rest = words.filter((word) => !known.has(word.toLowerCase()) && !/\d/.test(word))
+  return [title, rest.join(' ').toLowerCase()].filter(Boolean).join(', ')
+}
+
+/** Cameras name files by letters and a number, which say nothing. */
+function wordsOf(text: string) {
+  return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !/^(img|dsc|dscf|pic)$/i.test(word))
+}
