@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Locator } from '@playwright/test'
-import { ridgeHouses } from './fixture/names.ts'
 import { test } from './journey.ts'
-import { expectSoon, expectStatusSoon, visit } from './public-site.ts'
+import { expectSoon, visit } from './public-site.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
 import { blockAt, confirmDialog, openStudio, unfold, untilSaved } from './studio-page.ts'
@@ -100,34 +99,6 @@ test('deleting a used picture requires confirming its uses', async ({ page }) =>
 })
 
 const picture = '../site/public/assets/dusk-tall-830-e6baf005.jpg'
-
-const ADDRESS = `${ridgeHouses.path}/wren-house`
-
-test('a CSV of listings is rejected by row and column, and imported once corrected', async ({
-  page,
-}) => {
-  const send = async (row: string) => {
-    const table = `slug,title,category,bedrooms,price\n${row}\n`
-    const file = { name: 'listings.csv', mimeType: 'text/csv', buffer: Buffer.from(table) }
-    await page.locator('.import input[type=file]').setInputFiles(file)
-    await page.getByRole('button', { name: 'Import', exact: true }).click()
-  }
-  await openStudio(page, publisher, '/collections/listings')
-  await page.getByText('Import from a spreadsheet').click()
-  await send(`wren-house,Wren House,${ridgeHouses.slug},two,2350000`)
-  await expect(page.getByRole('heading', { name: 'Fix these rows' })).toBeVisible()
-  await expect(page.getByRole('row', { name: /^2 bedrooms / })).toBeVisible()
-  expect((await visit(ADDRESS)).status).toBe(404)
-
-  await send(`wren-house,Wren House,${ridgeHouses.slug},2,2350000`)
-  await expect(page.getByText('Imported: 1 new')).toBeVisible()
-  await page.goto(`${stack.studioUrl}/admin/collections/listings?search=Wren%20House`)
-  await page.getByRole('link', { name: 'Wren House' }).click()
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  await expectSoon(ADDRESS, 'Wren House')
-  await studio.deleteRecord('listings', Number(page.url().match(/listings\/(\d+)/)?.[1]))
-  await expectStatusSoon(ADDRESS, 404)
-})
 
 test('restoring an earlier version makes a draft, which is published by itself', async ({
   page,

@@ -8,7 +8,7 @@ process.env.E2E_RUN ??= String(process.pid)
 /** The journeys that change public content. */
 export const CHANGES = [
   '{content-changes,editing,editing-together,graphql,listing-changes,publish}.spec.ts',
-  'preview-links.spec.ts',
+  '{listing-sheet,preview-links}.spec.ts',
 ]
 
 /** Runs the journeys of `CHANGES` one at a time; `npm test` runs them last. */

@@ -24,29 +24,27 @@ export async function checkListing(
   ]
 }
 
+/** Only a new listing can lack something: an empty cell leaves a required field as it is. */
 function missingValues(
   { listing, changes, row }: PlannedListing,
-  given: ListingRow,
-  context: Context,
-) {
-  return context.columns.flatMap((column) => {
-    const { path, isRequired, heading } = column
-    const isGiven = listing ? given.values.get(path) !== null : isSet(path, changes)
-    if (!isRequired || isGiven || given.unreadable.has(path)) return []
-    return [{ row, column: heading, message: enter(column, !listing, context.library) }]
+  { values, unreadable }: ListingRow,
+  { columns, library }: Context,
+): ImportProblem[] {
+  if (listing) return []
+  const given = new Set(changes.map(({ column }) => column.path))
+  const missing = columns.filter(
+    ({ path, isRequired }) => isRequired && !given.has(path) && !unreadable.has(path),
+  )
+  return missing.map((column) => {
+    const place = values.has(column.path) ? '' : ` Add a column headed “${column.heading}”.`
+    return { row, column: column.heading, message: `${needOf(column, library)}${place}` }
   })
 }
 
-const isSet = (path: string, changes: PlannedListing['changes']) =>
-  changes.some(({ column, after }) => column.path === path && after !== null)
-
-function enter({ kind, heading, path }: Column, isNew: boolean, { records }: Library) {
-  if (path === 'title') return 'Give the listing a title.'
-  const who = isNew ? 'A new listing needs one' : 'A listing cannot be without one'
-  if (kind.type === 'choice')
-    return `Enter one of: ${kind.options.map(({ label }) => label).join(', ')}.`
-  if (kind.type !== 'records') return `${who}. Enter it in a column headed “${heading}”.`
-  return `${who}. Enter it in a column headed “${heading}”: ${records.get(kind.collection)?.list()}.`
+function needOf({ kind, path }: Column, { records }: Library) {
+  if (path === 'title') return 'A new listing needs a title.'
+  if (kind.type !== 'records') return 'A new listing needs this.'
+  return `A new listing needs one of: ${records.get(kind.collection)?.list()}.`
 }
 
 async function badValues({ row, changes }: PlannedListing, req: PayloadRequest) {

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { checkCurrency } from '../model/standards.ts'
 import type { Column } from './columns.ts'
 import type { Library } from './library.ts'
 import { Names } from './names.ts'
@@ -15,12 +16,12 @@ export async function findLibrary(
   const [names, files, site] = await Promise.all([
     Promise.all(collections.map((slug) => findNames(req, slug))),
     findFiles(req),
-    req.payload.findGlobal({ slug: 'site', draft: true, depth: 0, req }),
+    req.payload.findGlobal({ slug: 'site', depth: 0, req }),
   ])
   return {
     records: new Map(collections.map((slug, i) => [slug, names[i] ?? new Names([])])),
     pictures: new Pictures(files, beside),
-    currency: site.currency || 'EUR',
+    currency: checkCurrency(site.currency) === true ? site.currency : 'EUR',
   }
 }
 

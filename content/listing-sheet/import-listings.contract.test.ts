@@ -104,7 +104,7 @@ test('all problems of all rows come at once, and nothing is written', async () =
     problem(3, 'Slug', 'lowercase letters'),
     problem(3, 'Availability', 'Available, Reserved, Sold'),
     problem(3, 'Map shape', 'at most 120 characters'),
-    problem(5, 'Category', 'A new listing needs one'),
+    problem(5, 'Category', 'A new listing needs one of: Sea Villas.'),
     problem(6, '', 'Row 2 is about the same listing'),
   ]
   const { body } = await preview(sheet)

@@ -16,11 +16,13 @@ export function planListing(
     const given = values.get(column.path)
     const after = listing ? given : (given ?? column.fallback)
     const before = listing?.values.get(column.path) ?? emptyOf(column)
-    // An empty slug means that the title is to be used, not that the address is to go.
-    const isLeftOut = after === undefined || (column.kind.type === 'slug' && after === null)
+    const isLeftOut = after === undefined || (after === null && keepsItsValue(column))
     return isLeftOut || isSame(before, after) ? [] : [{ column, before, after }]
   })
   return { row, listing, by, changes, title: `${values.get('title') ?? listing?.title ?? ''}` }
 }
+
+/** An empty cell empties its field, unless a listing cannot be without it: then it stays as it is. */
+const keepsItsValue = ({ kind, isRequired }: Column) => isRequired || kind.type === 'slug'
 
 const emptyOf = ({ kind }: Column): Value => (kind.type === 'yesNo' ? false : null)

@@ -40,7 +40,7 @@ function readText(
 function readYesNo(text: string): ReadValue {
   const word = text.toLowerCase()
   if (YES.has(word)) return { value: true }
-  return NO.has(word) ? { value: false } : { problem: 'Enter Yes or No.' }
+  return NO.has(word) ? { value: false } : { problem: `“${text}” is not clear. Enter Yes or No.` }
 }
 
 /** A slug, or the address that ends with it. */
@@ -55,8 +55,10 @@ function readChoice(text: string, options: { label: string; value: string }[]): 
   const word = foldName(text)
   const found = options.find(({ label, value }) => [label, value].map(foldName).includes(word))
   if (found) return { value: found.value }
-  return { problem: `Enter one of: ${options.map(({ label }) => label).join(', ')}.` }
+  return { problem: `There is no “${text}”. Enter one of: ${listed(options)}.` }
 }
+
+const listed = (options: { label: string }[]) => options.map(({ label }) => label).join(', ')
 
 type Found = { item: Item } | { problem: string }
 

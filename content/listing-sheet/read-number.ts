@@ -6,7 +6,8 @@ import type { ReadValue } from './value.ts'
 /** What numbers of a column look like. */
 export type NumberRules = { step: number; unit: Unit; currency: string }
 
-const ENTER = 'Enter a number, for example 1250.'
+const notANumber = (text: string) =>
+  `“${text.trim()}” is not clear as a number. Enter a number such as 1250.`
 const SPACES = /[\s'’_]/g
 const PATTERN = /^(?<before>[^\d+−-]*)(?<number>[+−-]?[.,]?\d[\d.,\s'’_]*)(?<after>[^\d]*)$/u
 
@@ -18,15 +19,19 @@ const PATTERN = /^(?<before>[^\d+−-]*)(?<number>[+−-]?[.,]?\d[\d.,\s'’_]*)
  * everywhere else it is refused, with both readings.
  */
 export function readNumber(text: string, rules: NumberRules): ReadValue {
+  return readClearNumber(text, rules) ?? { problem: notANumber(text) }
+}
+
+function readClearNumber(text: string, rules: NumberRules): ReadValue | undefined {
   const plain = plainForm(text)
   if (rules.unit === 'money' && ON_REQUEST.test(plain)) return { value: null }
   const { before = '', number = '', after = '' } = PATTERN.exec(plain)?.groups ?? {}
-  if (!number) return { problem: ENTER }
+  if (!number) return undefined
   const words = [before, after].map((word) => word.replaceAll(/\s/g, ''))
   const wording = readWording(split(words), rules.unit, rules.currency)
-  if ('problem' in wording) return wording
+  if (!wording || 'problem' in wording) return wording
   const read = readDigits(number.trim().replace('−', '-'), { ...rules, ...wording })
-  return 'problem' in read ? read : checkNumber(read.value * wording.factor, rules.step)
+  return !read || 'problem' in read ? read : checkNumber(read.value * wording.factor, rules.step)
 }
 
 /** Square signs and halves contain digits that are not part of the number. */
@@ -49,14 +54,17 @@ export function checkNumber(number: number, step: number): ReadValue {
 
 type DigitRules = NumberRules & { hasWord: boolean }
 
-function readDigits(number: string, rules: DigitRules): { value: number } | { problem: string } {
+function readDigits(
+  number: string,
+  rules: DigitRules,
+): { value: number } | { problem: string } | undefined {
   const grouped = number.split(SPACES)
   const [first = '', ...rest] = grouped
   const hasGaps = rest.length > 0
   const areGroups = rest.every((group, i) =>
     (i < rest.length - 1 ? /^\d{3}$/ : /^\d{3}([.,]\d*)?$/).test(group),
   )
-  if (hasGaps && !(areGroups && /^[+-]?\d{1,3}$/.test(first))) return { problem: ENTER }
+  if (hasGaps && !(areGroups && /^[+-]?\d{1,3}$/.test(first))) return undefined
   const digits = grouped.join('')
   const marks = digits.match(/[.,]/g) ?? []
   if (marks.length === 1 && !hasGaps) return readOneMark(digits, rules)
@@ -71,7 +79,7 @@ function readMarks(digits: string, marks: string[]) {
   const isWhole = /^[+-]?(\d+|\d{1,3}([.,])\d{3}(\2\d{3})*)$/.test(whole)
   return isWhole
     ? { value: Number(`${whole.replaceAll(/[.,]/g, '')}.${fraction || 0}`) }
-    : { problem: ENTER }
+    : undefined
 }
 
 function readOneMark(digits: string, { step, unit, hasWord }: DigitRules) {

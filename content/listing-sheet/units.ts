@@ -17,37 +17,40 @@ export const ON_REQUEST = /^(on request|price on request|price on application|po
 /** What the letters around a number mean, or why they may not be there. */
 export type Wording = { factor: number; hasWord: boolean } | { problem: string }
 
-/** Reads the currency or unit in front of and behind a number, without its spaces. */
-export function readWording(words: string[], unit: Unit, currency: string): Wording {
+/** Reads the currency and units around a number, without spaces; undefined if a word is unknown. */
+export function readWording(words: string[], unit: Unit, currency: string): Wording | undefined {
   let factor = 1
   for (const word of words) {
     const meaning = meaningOf(word, unit, currency)
-    if (typeof meaning === 'object') return meaning
+    if (typeof meaning !== 'number') return meaning
     factor *= meaning
   }
   return { factor, hasWord: factor !== 1 }
 }
 
-function meaningOf(word: string, unit: Unit, currency: string): number | { problem: string } {
+type Meaning = number | { problem: string } | undefined
+
+function meaningOf(word: string, unit: Unit, currency: string): Meaning {
   const area = AREAS.find(([words]) => words.test(word))?.[1]
-  if (area) return area === unit ? 1 : { problem: otherUnit(area, unit) }
-  if (unit !== 'money') return { problem: 'Enter a number.' }
+  if (area === unit) return 1
+  if (area && UNITS_OF_AREA.has(unit))
+    return { problem: `Enter the area in ${unit}, not in ${area}.` }
+  return unit === 'money' ? meaningInPrice(word, currency) : undefined
+}
+
+const UNITS_OF_AREA = new Set<Unit>(['m²', 'sq ft'])
+
+function meaningInPrice(word: string, currency: string): Meaning {
   const factor = FACTORS.find(([words]) => words.test(word))?.[1]
   if (factor) return factor
   if (marksOf(currency).includes(word)) return 1
-  const isCurrency = /^[a-z]{3}$/.test(word) || /^\p{Sc}$/u.test(word)
-  return {
-    problem: isCurrency
-      ? `Enter the price in ${currency}, the currency of the site.`
-      : 'Enter a number.',
-  }
+  const isCurrency = CODES.has(word.toUpperCase()) || /^\p{Sc}$/u.test(word)
+  return isCurrency
+    ? { problem: `Enter the price in ${currency}, the currency of the site.` }
+    : undefined
 }
 
-function otherUnit(given: Unit, unit: Unit) {
-  return unit === 'm²' || unit === 'sq ft'
-    ? `Enter the area in ${unit}, not in ${given}.`
-    : 'Enter a number.'
-}
+const CODES = new Set(Intl.supportedValuesOf('currency'))
 
 /** How a currency is written: its code, and its sign if it has one. */
 function marksOf(currency: string) {

@@ -42,8 +42,8 @@ export function ChooseFiles({ files: { sheet, pictures }, isDisabled, onChoose }
           </p>
           <p>
             Headings are the words of the form, in any order. A row changes the listing with its
-            slug, or with its title in its category; any other row makes a new one. An empty cell
-            empties the field; a column that is not there changes nothing.
+            slug, or else with its title in its category; every other row makes a new one. An empty
+            cell empties its field; fields without a column stay as they are.
           </p>
           <p>You see everything before anything is saved.</p>
         </div>

@@ -45,7 +45,7 @@ export function PreviewView({ stage, state, canPublish }: Props) {
           <ListingChanges listings={listings} count={counts.created + counts.changed} />
         </>
       )}
-      <footer>
+      <footer hidden={problems.length > 0 && !canPublish}>
         {canPublish && (
           <label>
             <input
@@ -57,21 +57,25 @@ export function PreviewView({ stage, state, canPublish }: Props) {
             <span>Publish at once, instead of as drafts</span>
           </label>
         )}
-        <Button
-          margin={false}
-          disabled={isSaving || isIdle || hasNoAlt || problems.length > 0}
-          onClick={() => void state.save(preview)}
-        >
-          {isSaving ? 'Importing …' : labelOf(counts.created + counts.changed, state.publish)}
-        </Button>
-        <p>
-          {isIdle && problems.length === 0
-            ? 'Everything in this sheet is already so: there is nothing to import.'
-            : COPY}{' '}
-          {!isIdle && (
-            <a href="/api/listings/export?format=xlsx">Download all listings as they are</a>
-          )}
-        </p>
+        {problems.length === 0 && (
+          <>
+            <Button
+              margin={false}
+              disabled={isSaving || isIdle || hasNoAlt}
+              onClick={() => void state.save(preview)}
+            >
+              {isSaving ? 'Importing …' : labelOf(counts.created + counts.changed, state.publish)}
+            </Button>
+            <p>
+              {isIdle
+                ? 'Everything in this sheet is already so: there is nothing to import.'
+                : COPY}{' '}
+              {!isIdle && (
+                <a href="/api/listings/export?format=xlsx">Download all listings as they are</a>
+              )}
+            </p>
+          </>
+        )}
       </footer>
     </>
   )
