@@ -41,7 +41,7 @@ test('a sheet is refused by row and column, then looked at, imported and public'
 
   await choose(page, `${ridgeHouses.name};Wren House;2;€2.35m;wren.jpg`)
   await expect(dialog.getByRole('heading', { name: '1 new, 0 changed, 0 untouched' })).toBeFocused()
-  await expect(dialog.getByText('2350000')).toBeVisible()
+  await expect(dialog.getByText('2,350,000')).toBeVisible()
   expect(await violations(page)).toEqual([])
   const alt = dialog.getByLabel('Alt text of wren.jpg')
   await expect(alt).toHaveValue('Wren House')

@@ -15,7 +15,7 @@ export function describePlan(plan: Plan, library: Library): ImportPreview {
     counts: { created, changed: plan.listings.length - created, untouched: plan.untouched },
     listings: plan.listings.slice(0, MAX_LISTINGS).map((planned) => describe(planned, library)),
     pictures: newPictures(plan),
-    notes: plan.notes,
+    notes: [...plan.notes, ...emptied(plan)],
     problems: plan.problems,
     stamp: stampOf(plan),
   }
@@ -28,6 +28,16 @@ function describe({ row, title, by, listing, changes }: PlannedListing, library:
     after: cut(wordsOf(after, column, library)),
   }))
   return { row, title, by, fields }
+}
+
+/** Empty cells empty their fields, which is easily overlooked in a long list. */
+function emptied({ listings }: Plan): string[] {
+  const changes = listings.flatMap((planned) => (planned.listing ? planned.changes : []))
+  const empty = changes.filter(({ after }) => after === null)
+  if (empty.length === 0) return []
+  const headings = [...new Set(empty.map(({ column }) => column.heading))].join(', ')
+  const fields = empty.length === 1 ? '1 field is' : `${empty.length} fields are`
+  return [`${fields} emptied, because the cell in the sheet is empty: ${headings}.`]
 }
 
 const cut = (text: string) => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)} …` : text)

@@ -5,22 +5,36 @@ import type { Item, Value } from './value.ts'
 
 type Fields = Record<string, unknown>
 
-/** All listings with the values that a sheet shows: of drafts, where there are any. */
+const PAGE = 500
+
+/**
+ * All listings with the values that a sheet shows: of drafts, where there are any. They are read a
+ * page at a time, because ten thousand at once would keep other requests waiting for seconds.
+ */
 export async function findListings(
   req: PayloadRequest,
   columns: Column[],
 ): Promise<ExistingListing[]> {
-  const { docs } = await req.payload.find({
-    collection: 'listings',
-    draft: true,
-    depth: 0,
-    pagination: false,
-    sort: 'title',
-    select: selectOf(columns),
-    overrideAccess: false,
-    req,
-  })
-  return docs.map((doc) => existingListing({ ...doc }, columns))
+  const listings: ExistingListing[] = []
+  const select = selectOf(columns)
+  for (let last = 0, isMore = true; isMore; ) {
+    const { docs } = await req.payload.find({
+      collection: 'listings',
+      where: { id: { greater_than: last } },
+      sort: 'id',
+      limit: PAGE,
+      pagination: false,
+      draft: true,
+      depth: 0,
+      select,
+      overrideAccess: false,
+      req,
+    })
+    listings.push(...docs.map((doc) => existingListing({ ...doc }, columns)))
+    last = docs.at(-1)?.id ?? last
+    isMore = docs.length === PAGE
+  }
+  return listings.sort((one, other) => one.title.localeCompare(other.title, 'en'))
 }
 
 /** Blocks are most of a listing’s weight, and no sheet has them. */

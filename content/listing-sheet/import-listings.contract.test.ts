@@ -74,8 +74,8 @@ test('headings in words make and change listings; the preview says what', async 
   expect(old).toHaveProperty('fields', [
     { heading: 'Title', before: 'Villa Old', after: 'villa old' },
     { heading: 'Bedrooms', before: '2', after: '5' },
-    { heading: 'Area in m²', before: '', after: '1250.5' },
-    { heading: 'Price', before: '', after: '4850000' },
+    { heading: 'Area in m²', before: '', after: '1,250.5' },
+    { heading: 'Price', before: '', after: '4,850,000' },
   ])
   expect(await find('Villa New')).toBeUndefined()
 

@@ -4,6 +4,9 @@ export type NamedRecord = { id: number; title: string; slug: string }
 
 const MAX_LISTED = 30
 
+/** What may stand between the names in a cell. */
+export const SEPARATOR = /[\n;,|]+/
+
 /** Records of a collection, to be found by title or slug. */
 export class Names {
   readonly #records: NamedRecord[]
@@ -31,11 +34,12 @@ export class Names {
     return record ? record.title || record.slug : `record ${id}`
   }
 
-  /** A name that finds this record again: its title, or its slug if others have the same title. */
+  /** A name that finds this record again, also in a list: its title, or else its slug. */
   nameOf(id: number): string {
     const title = this.titleOf(id)
     const record = this.#byId.get(id)
-    return record && this.find(title).length !== 1 ? record.slug : title
+    const isClear = this.find(title).length === 1 && !SEPARATOR.test(title)
+    return record && !isClear ? record.slug : title
   }
 
   /** The name of the first record, as an example. */

@@ -2,6 +2,7 @@ import { checkSlug } from '../model/slug.ts'
 import type { Column, Kind } from './columns.ts'
 import { foldName } from './fold.ts'
 import type { Library } from './library.ts'
+import { SEPARATOR } from './names.ts'
 import { checkNumber, readNumber } from './read-number.ts'
 import { restoreText } from './safe-text.ts'
 import type { RawCell } from './sheet.ts'
@@ -78,7 +79,7 @@ function findRecord(name: string, collection: string, { records }: Library): Fou
 function readItems(text: string, isMany: boolean, findOne: (name: string) => Found): ReadValue {
   const whole = findOne(text)
   if ('item' in whole) return { value: [whole.item] }
-  const names = text.split(/[\n;,|]+/).map((name) => name.trim())
+  const names = text.split(SEPARATOR).map((name) => name.trim())
   const given = names.filter(Boolean)
   if (given.length < 2) return whole
   if (!isMany) return { problem: 'Enter one name only.' }

@@ -1,6 +1,6 @@
 /**
  * A first alt text for a picture, for an editor to correct: the listing that shows it, and what its
- * filename says beside that. `casa-levante-terrace.jpg` of “Casa Levante” is “Casa Levante, terrace”.
+ * filename says beside that. `villa-one-terrace.jpg` of “Villa One” is “Villa One, terrace”.
  */
 export function suggestAlt(filename: string, title: string): string {
   const words = wordsOf(filename.replace(/\.[^.]*$/, ''))

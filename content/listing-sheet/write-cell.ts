@@ -9,11 +9,12 @@ export function writeCell(value: Value, column: Column, library: Library): strin
   return protectText(wordsOf(value, column, library))
 }
 
-/** The value of a field in words, as an editor would write it into a cell. */
+/** The value of a field in words, as an editor reads it. */
 export function wordsOf(value: Value, { kind }: Column, library: Library): string {
   if (kind.type === 'yesNo') return value ? 'Yes' : 'No'
   if (value === null || value === false) return ''
   if (Array.isArray(value)) return value.map((item) => nameOf(item, kind, library)).join(', ')
+  if (typeof value === 'number') return value.toLocaleString('en', { maximumFractionDigits: 6 })
   if (kind.type === 'choice') {
     return kind.options.find((option) => option.value === value)?.label ?? `${value}`
   }

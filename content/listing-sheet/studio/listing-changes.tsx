@@ -26,6 +26,8 @@ export function ListingChanges({ listings, count }: Props) {
   )
 }
 
+const EMPTY = <em>empty</em>
+
 const FOUND_BY = { slug: 'found by its slug', title: 'found by its title', none: '' }
 
 function Changes({ listing, isOpen }: { listing: PreviewListing; isOpen: boolean }) {
@@ -45,11 +47,11 @@ function Changes({ listing, isOpen }: { listing: PreviewListing; isOpen: boolean
             <dd>
               {!isNew && (
                 <>
-                  <del>{before || 'empty'}</del>
+                  <del>{before || EMPTY}</del>
                   <span aria-hidden="true"> → </span>
                 </>
               )}
-              <ins>{after || 'empty'}</ins>
+              <ins>{after || EMPTY}</ins>
             </dd>
           </div>
         ))}

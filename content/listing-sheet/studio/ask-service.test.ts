@@ -1,0 +1,68 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { askImport, askPreview } from './ask-service.ts'
+import { addFiles, NO_FILES } from './chosen-files.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const sheet = new File(['Title\nA'], 'listings.csv', { type: 'text/csv' })
+const picture = new File(['x'], 'Pool.JPG', { type: 'image/jpeg' })
+
+async function answering(answer: () => Promise<Response>) {
+  const bodies: FormData[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: FormData }) => {
+    bodies.push(body)
+    return answer()
+  })
+  const uploaded = new Map([['Pool.JPG', 7]])
+  const decision = { publish: true, stamp: 'abc', uploaded }
+  const result = await askImport({ sheet, pictures: [picture] }, decision)
+  return { result, body: bodies[0] }
+}
+
+test('an import sends the sheet, the names and hashes of its pictures, and the preview’s stamp', async () => {
+  const done = { created: 2, updated: 1 }
+  const { result, body } = await answering(async () => Response.json(done))
+  expect(result).toEqual(done)
+  expect(body?.get('file')).toMatchObject({ name: 'listings.csv' })
+  expect(body?.get('publish')).toBe('true')
+  expect(body?.get('stamp')).toBe('abc')
+  expect(JSON.parse(`${body?.get('uploaded')}`)).toEqual([{ name: 'Pool.JPG', id: 7 }])
+  const hash = expect.stringMatching(/^2d711642b726b044/)
+  expect(JSON.parse(`${body?.get('chosen')}`)).toEqual([{ name: 'Pool.JPG', hash }])
+})
+
+test('problems, new previews and messages of the service are told apart', async () => {
+  const problems = [{ row: 3, column: 'Price', message: 'Enter a number.' }]
+  const refused = await answering(async () => Response.json({ problems }, { status: 422 }))
+  expect(refused.result).toEqual({ problems })
+  const counts = { created: 1, changed: 0, untouched: 2 }
+  const preview = { counts, listings: [], pictures: [], notes: ['A'], problems: [], stamp: 'def' }
+  const outdated = await answering(async () => Response.json(preview, { status: 409 }))
+  expect(outdated.result).toEqual({ preview })
+  const errors = [{ message: 'The database stayed busy for 20 seconds.' }]
+  const busy = await answering(async () => Response.json({ errors }, { status: 423 }))
+  expect(busy.result).toEqual({ message: errors[0]?.message })
+})
+
+test.each([
+  ['a connection that broke off', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a page of a proxy', async () => new Response('<h1>504</h1>', { status: 504 })],
+])('after %s an import may have happened, a preview has not', async (_, answer) => {
+  const { result } = await answering(answer)
+  expect(result).toEqual({ message: expect.stringContaining('may or may not') })
+  expect(await askPreview({ sheet, pictures: [] }, { publish: false })).toEqual({
+    message: expect.stringContaining('could not be checked'),
+  })
+})
+
+test('files are told apart, and chosen again one by one', () => {
+  const both = addFiles(NO_FILES, [picture, sheet])
+  expect(both).toEqual({ sheet, pictures: [picture] })
+  if ('message' in both) throw new Error(both.message)
+  const next = new File(['y'], 'Pool.JPG')
+  expect(addFiles(both, [next])).toEqual({ sheet, pictures: [next] })
+  expect(addFiles(both, [sheet, sheet])).toHaveProperty('message')
+  expect(addFiles(both, [new File([new Uint8Array(5_000_001)], 'a.xlsx')])).toHaveProperty(
+    'message',
+  )
+})
