@@ -47,6 +47,11 @@ export function ImportDialog({ ref, canPublish }: Props) {
         {stage.name === 'failed' && stage.message}
       </p>
       {stage.name === 'refused' && <ProblemTable problems={stage.problems} />}
+      {(stage.name === 'refused' || stage.name === 'failed') && files.sheet && (
+        <button type="button" className="sheet-more" onClick={() => void state.checkAgain()}>
+          Try the same file again
+        </button>
+      )}
       {(stage.name === 'preview' || isSaving) && (
         <PreviewView stage={stage} state={state} canPublish={canPublish} />
       )}

@@ -40,12 +40,13 @@ export function useImport() {
     const held = await Promise.all(list.map(heldInMemory)).catch(() => [])
     const next = held.length > 0 ? addFiles(files, held) : { message: UNREADABLE }
     if ('message' in next) return setStage({ name: 'failed', message: next.message })
-    for (const { name } of next.pictures)
-      if (!files.pictures.some((file) => file.name === name)) uploaded.current.delete(name)
+    for (const { name } of held) uploaded.current.delete(name)
     setFiles(next)
     if (next.sheet) await check(next, publish)
     else setStage({ name: 'failed', message: NO_SHEET })
   }
+
+  const checkAgain = () => check(files, publish)
 
   async function choosePublish(shouldPublish: boolean) {
     setPublish(shouldPublish)
@@ -87,7 +88,7 @@ export function useImport() {
   }
 
   const describe = (name: string, alt: string) => setAlts(new Map(alts).set(name, alt))
-  return { stage, files, publish, alts, choose, choosePublish, describe, save, restart }
+  return { stage, files, publish, alts, choose, checkAgain, choosePublish, describe, save, restart }
 }
 
 const UNREADABLE = 'This file cannot be read. Close it in other programs and choose it again.'
