@@ -38,6 +38,6 @@ function unmarkedEncoding(bytes: Uint8Array) {
 }
 
 function checked(text: string, notes: string[]) {
-  if (text.includes('\0')) throw problemAt(1, '', NO_TABLE)
+  if (text.includes('\0')) throw problemAt(0, '', NO_TABLE)
   return { text, notes }
 }

@@ -48,7 +48,7 @@ async function runImport(req: PayloadRequest, form: ImportForm): Promise<Respons
   if (plan.problems.length > 0) throw new ImportError(plan.problems)
   const [picture] = describePlan(plan, library).pictures
   if (picture)
-    throw problemAt(1, '', `The picture “${picture.name}” was not uploaded. Choose it again.`)
+    throw problemAt(0, '', `The picture “${picture.name}” was not uploaded. Choose it again.`)
   const { created, updated } = await savePlan(plan, { req, publish: form.publish, columns })
   req.payload.logger.info(
     `Listings imported: ${created.length} new, ${updated.length} changed, by user ${req.user?.id}`,

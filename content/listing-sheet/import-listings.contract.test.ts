@@ -148,7 +148,7 @@ test('the template is readable, and its example is left out', async () => {
   for (const format of ['csv', 'xlsx']) {
     const file = await editor.get(`/listings/import/template?format=${format}`)
     const { body } = await preview(new Uint8Array(await file.arrayBuffer()))
-    expect(body.problems).toEqual([problem(2, '', 'no rows below')])
+    expect(body.problems).toEqual([problem(0, '', 'no rows below')])
   }
   const anonymous = await send('/listings/import/preview', 'Title\nA', {
     person: await strangers(),
@@ -173,7 +173,7 @@ test('pictures beside the sheet are named before, and linked in order after thei
     pictures: [{ name: 'new_terrace.jpg', alt: 'Villa Seen, new terrace' }],
   })
   const refused = await importFile(sheet, { fields: { chosen } })
-  expect(refused.body.problems).toEqual([problem(1, '', 'was not uploaded')])
+  expect(refused.body.problems).toEqual([problem(0, '', 'was not uploaded')])
   const id = await makePicture(payload, { alt: 'Another name' })
   const uploaded = JSON.stringify([{ name: 'new_terrace.jpg', id }])
   const stamp = `${seen.body.stamp}`
@@ -202,6 +202,16 @@ test('a part of a group is changed without the rest', async () => {
   await makeListing(payload, 'Villa Found', { category, seo: { title: 'One', description: 'Two' } })
   await importFile('Title,SEO: Title\nVilla Found,Other')
   expect(await find('Villa Found')).toMatchObject({ seo: { title: 'Other', description: 'Two' } })
+})
+
+test('a title in another category makes a second listing, and a note says so', async () => {
+  await makeListing(payload, 'Villa Namesake', { category })
+  await makeCategory(payload, 'Pine Houses')
+  const { body } = await preview('Title,Category\nVilla Namesake,Pine Houses')
+  expect(body).toMatchObject({
+    counts: { created: 1, changed: 0, untouched: 0 },
+    notes: [expect.stringContaining('“Villa Namesake” (row 2). To change that one')],
+  })
 })
 
 test('importing drafts leaves published listings unchanged', async () => {

@@ -24,6 +24,7 @@ export async function makePlan(sheet: SheetRows, context: PlanContext): Promise<
   const index = new ListingIndex(context.listings)
   const seen = new SeenRows()
   const listings: PlannedListing[] = []
+  const namesakes: PlannedListing[] = []
   for (const row of sheet.rows) {
     const match = matchRow(row, index)
     if ('problem' in match) {
@@ -32,12 +33,25 @@ export async function makePlan(sheet: SheetRows, context: PlanContext): Promise<
     }
     const planned = planListing(row, match, context.columns)
     problems.push(...seen.check(planned, row), ...(await checkListing(planned, row, context)))
+    if (!match.listing && match.hasNamesake) namesakes.push(planned)
     if (planned.changes.length > 0 || !planned.listing) listings.push(planned)
   }
   const last = listings[MAX_SAVED]
   if (last) problems.push({ row: last.row, column: '', message: TOO_MANY })
   problems.sort((one, other) => one.row - other.row)
-  return { listings, problems, notes: sheet.notes, untouched: sheet.rows.length - listings.length }
+  const notes = [...sheet.notes, ...noteOf(namesakes)]
+  return { listings, problems, notes, untouched: sheet.rows.length - listings.length }
+}
+
+/** Who wants to move a listing to another category must say so: a title alone makes a second one. */
+function noteOf(namesakes: PlannedListing[]): string[] {
+  if (namesakes.length === 0) return []
+  const names = namesakes.slice(0, 10).map(({ row, title }) => `“${title}” (row ${row})`)
+  const rest = namesakes.length - names.length
+  const all = [...names, ...(rest > 0 ? [`${rest} more`] : [])].join(', ')
+  return [
+    `New, although another category has a listing of this title: ${all}. To change that one instead, enter its slug.`,
+  ]
 }
 
 const TOO_MANY = `One import makes or changes at most ${MAX_SAVED.toLocaleString('en')} listings. Delete the rows from here on and import them afterwards.`

@@ -12,10 +12,13 @@ export type ExistingListing = {
   values: ReadonlyMap<string, Value>
 }
 
-/** What a row is about: a listing that exists, and by what it was found, or a new one. */
+/**
+ * What a row is about: a listing that exists, and by what it was found, or a new one, which may have
+ * the title of one in another category.
+ */
 export type Match =
   | { listing: ExistingListing; by: 'slug' | 'title' }
-  | { listing: undefined; by: 'none' }
+  | { listing: undefined; by: 'none'; hasNamesake: boolean }
   | { problem: string }
 
 type RowKey = { slug: Value; title: Value; category: number | undefined }
@@ -36,12 +39,14 @@ export class ListingIndex {
   find({ slug, title, category }: RowKey): Match {
     if (typeof slug === 'string') {
       const listing = this.#bySlug.get(slug)
-      return listing ? { listing, by: 'slug' } : { listing: undefined, by: 'none' }
+      return listing
+        ? { listing, by: 'slug' }
+        : { listing: undefined, by: 'none', hasNamesake: false }
     }
     const alike = typeof title === 'string' ? (this.#byTitle.get(foldName(title)) ?? []) : []
     const found = alike.filter((each) => category === undefined || each.category === category)
     const [listing] = found
-    if (!listing) return { listing: undefined, by: 'none' }
+    if (!listing) return { listing: undefined, by: 'none', hasNamesake: alike.length > 0 }
     if (found.length === 1) return { listing, by: 'title' }
     const slugs = found.map((each) => each.slug || `(none, record ${each.id})`).join(', ')
     return {

@@ -1,4 +1,4 @@
-/** A problem in a sheet; `column` is a heading, empty if the problem concerns the whole row. */
+/** A problem in a sheet; row 0 is the whole file, and without a heading in `column` the whole row. */
 export type ImportProblem = { row: number; column: string; message: string }
 
 /** Thrown when a sheet cannot be imported; the messages are for editors. */

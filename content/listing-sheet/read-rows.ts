@@ -29,7 +29,7 @@ export function readRows(sheet: Sheet, columns: Column[], library: Library): She
     .map((row, i) => ({ row: i + 2, cells: row }))
     .filter((row) => row.cells.some((cell) => !isBlank(cell)))
   const own = filled.filter((row) => !isExample(row.cells, headings.columns))
-  if (own.length === 0) throw problemAt(2, '', NO_ROWS)
+  if (own.length === 0) throw problemAt(0, '', NO_ROWS)
   const problems = brokenCells(sheet.broken, headings.columns)
   const context = { columns: headings.columns, library, problems }
   const rows = own.map((row) => readRow(row.row, row.cells, context))

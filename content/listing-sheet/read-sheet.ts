@@ -18,10 +18,10 @@ const SAVE_AS_NEW =
 
 /** Reads a file by its content, whatever its name says; throws an `ImportError`. */
 export async function readSheetFile(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet> {
-  if (bytes.length === 0) throw problemAt(1, '', 'The file is empty.')
-  if (bytes.length > MAX_BYTES) throw problemAt(1, '', TOO_LARGE)
+  if (bytes.length === 0) throw problemAt(0, '', 'The file is empty.')
+  if (bytes.length > MAX_BYTES) throw problemAt(0, '', TOO_LARGE)
   const starts = (mark: number[]) => mark.every((byte, i) => bytes[i] === byte)
-  if (starts(OLD_EXCEL)) throw problemAt(1, '', SAVE_AS_NEW)
+  if (starts(OLD_EXCEL)) throw problemAt(0, '', SAVE_AS_NEW)
   return checkSize(starts(ZIP) ? await readWorkbook(bytes) : readCsv(bytes))
 }
 

@@ -15,7 +15,7 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Shee
     return { rows: rows.map((row) => row.map(rawCell)), broken, notes: [] }
   } catch (error) {
     if (error instanceof ImportError) throw error
-    throw problemAt(1, '', UNREADABLE)
+    throw problemAt(0, '', UNREADABLE)
   }
 }
 

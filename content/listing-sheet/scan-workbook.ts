@@ -15,7 +15,7 @@ const DAMAGED =
  */
 export function scanWorkbook(parts: Record<string, Uint8Array>): BrokenCell[] {
   const sheet = parts[firstSheet(parts)]
-  if (!sheet) throw problemAt(1, '', DAMAGED)
+  if (!sheet) throw problemAt(0, '', DAMAGED)
   const broken: BrokenCell[] = []
   let cell: { row: number; column: number; type: string; has: Set<string> } | undefined
   walk(sheet, {
@@ -57,7 +57,7 @@ type Walker = { onOpen: (tag: Tag) => unknown; onClose?: (name: string) => void 
 function walk(xml: Uint8Array | undefined, { onOpen, onClose }: Walker) {
   const parser = sax.parser(true)
   parser.onerror = () => {
-    throw problemAt(1, '', DAMAGED)
+    throw problemAt(0, '', DAMAGED)
   }
   parser.onopentag = ({ name, attributes }) =>
     onOpen({ name: local(name), attributes: texts(attributes) })
@@ -74,7 +74,7 @@ function texts(attributes: Record<string, unknown>) {
 /** The row and column of a cell address such as `AB12`, from 1. */
 function place(address = '') {
   const [, letters = '', digits = ''] = /^([A-Z]{1,3})(\d{1,7})$/.exec(address) ?? []
-  if (!letters) throw problemAt(1, '', DAMAGED)
+  if (!letters) throw problemAt(0, '', DAMAGED)
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
   return { row: Number(digits), column }
 }
@@ -83,7 +83,7 @@ const LAST_ROW = 1_048_576
 
 /** Rows without a value may go on to the last row of a sheet, where somebody has formatted them. */
 function checkRow(row: number) {
-  if (!Number.isInteger(row) || row < 1 || row > LAST_ROW) throw problemAt(1, '', DAMAGED)
+  if (!Number.isInteger(row) || row < 1 || row > LAST_ROW) throw problemAt(0, '', DAMAGED)
 }
 
 function checkPlace(row: number, column: number) {

@@ -24,13 +24,13 @@ export function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
         },
       })
     } catch {
-      throw problemAt(1, '', DAMAGED)
+      throw problemAt(0, '', DAMAGED)
     }
   }
   unpacked(() => false)
   const total = sizes.reduce((sum, size) => sum + size, 0)
-  if (total > MAX_UNPACKED || sizes.length > MAX_PARTS) throw problemAt(1, '', TOO_LARGE)
+  if (total > MAX_UNPACKED || sizes.length > MAX_PARTS) throw problemAt(0, '', TOO_LARGE)
   const parts = unpacked((name) => /\.(xml|rels)$/.test(name))
-  if (!parts['xl/workbook.xml']) throw problemAt(1, '', OTHER)
+  if (!parts['xl/workbook.xml']) throw problemAt(0, '', OTHER)
   return parts
 }

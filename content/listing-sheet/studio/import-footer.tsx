@@ -11,11 +11,16 @@ type Props = {
 
 /** The button that imports what the preview shows, and the choice whether it becomes public. */
 export function ImportFooter({ preview, state, isSaving, canPublish }: Props) {
-  const hasProblems = preview.problems.length > 0
-  if (hasProblems && !canPublish) return null
+  const { counts, problems } = preview
+  const hasProblems = problems.length > 0
+  const isIdle = counts.created + counts.changed === 0
+  // A listing that must not be published is a problem: then the choice can be taken back.
+  const hasChoice = canPublish && (!hasProblems || state.publish)
+  if (!hasProblems && isIdle) return <p className="sheet-idle">{IDLE}</p>
+  if (hasProblems && !hasChoice) return null
   return (
     <footer>
-      {canPublish && (
+      {hasChoice && (
         <label>
           <input
             type="checkbox"
@@ -31,6 +36,8 @@ export function ImportFooter({ preview, state, isSaving, canPublish }: Props) {
   )
 }
 
+const IDLE = 'There is nothing to import: the listings are already as this sheet says.'
+
 function ImportButton({ preview, state, isSaving }: Omit<Props, 'canPublish'>) {
   const { counts, pictures } = preview
   const count = counts.created + counts.changed
@@ -39,25 +46,20 @@ function ImportButton({ preview, state, isSaving }: Omit<Props, 'canPublish'>) {
     <>
       <Button
         margin={false}
-        disabled={isSaving || count === 0 || hasNoAlt}
+        disabled={isSaving || hasNoAlt}
         onClick={() => void state.save(preview)}
       >
         {isSaving ? 'Importing …' : labelOf(count, state.publish)}
       </Button>
-      {count === 0 ? (
-        <p>Everything in this sheet is already so: there is nothing to import.</p>
-      ) : (
-        <p>
-          To be able to take everything back at once, keep a copy first:{' '}
-          <a href="/api/listings/export?format=xlsx">Download all listings as they are</a>
-        </p>
-      )}
+      <p>
+        To be able to take everything back at once, keep a copy first:{' '}
+        <a href="/api/listings/export?format=xlsx">Download all listings as they are</a>
+      </p>
     </>
   )
 }
 
 function labelOf(count: number, publish: boolean) {
-  if (count === 0) return 'Import'
   const listings = count === 1 ? '1 listing' : `${count} listings`
   if (publish) return `Import and publish ${listings}`
   return count === 1 ? 'Import 1 listing as a draft' : `Import ${listings} as drafts`

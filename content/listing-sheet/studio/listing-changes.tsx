@@ -9,6 +9,7 @@ type Props = { listings: PreviewListing[]; count: number }
 /** The listings that would be made or changed, field by field. */
 export function ListingChanges({ listings, count }: Props) {
   const [shown, setShown] = useState(PAGE)
+  if (count === 0) return null
   const rest = Math.min(listings.length, count) - shown
   const unlisted = count - listings.length
   return (

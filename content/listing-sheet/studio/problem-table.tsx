@@ -4,11 +4,24 @@ import { useArrival } from './use-arrival.ts'
 
 const PAGE = 100
 
-/** What is wrong in a sheet, by row and column. */
+/** What is wrong in a sheet, by row and column, or with all of it. */
 export function ProblemTable({ problems }: { problems: ImportProblem[] }) {
   const [count, setCount] = useState(PAGE)
   const heading = useArrival<HTMLHeadingElement>()
   const rest = problems.length - count
+  const isWholeFile = problems.every(({ row }) => row === 0)
+  if (isWholeFile) {
+    return (
+      <section className="sheet-problems">
+        <h3 ref={heading} tabIndex={-1}>
+          Nothing was imported
+        </h3>
+        {problems.map(({ message }) => (
+          <p key={message}>{message}</p>
+        ))}
+      </section>
+    )
+  }
   return (
     <section className="sheet-problems">
       <h3 ref={heading} tabIndex={-1}>
