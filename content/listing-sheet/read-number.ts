@@ -6,8 +6,8 @@ import type { ReadValue } from './value.ts'
 /** What numbers of a column look like. */
 export type NumberRules = { step: number; unit: Unit; currency: string }
 
-const notANumber = (text: string) =>
-  `“${text.trim()}” is not clear as a number. Enter a number such as 1250.`
+const notANumber = (text: string, { unit }: NumberRules) =>
+  `“${text.trim()}” is not clear as a number. Enter a number such as ${unit === 'none' ? 3 : 1250}.`
 const SPACES = /[\s'’_]/g
 const PATTERN = /^(?<before>[^\d+−-]*)(?<number>[+−-]?[.,]?\d[\d.,\s'’_]*)(?<after>[^\d]*)$/u
 
@@ -19,7 +19,7 @@ const PATTERN = /^(?<before>[^\d+−-]*)(?<number>[+−-]?[.,]?\d[\d.,\s'’_]*)
  * everywhere else it is refused, with both readings.
  */
 export function readNumber(text: string, rules: NumberRules): ReadValue {
-  return readClearNumber(text, rules) ?? { problem: notANumber(text) }
+  return readClearNumber(text, rules) ?? { problem: notANumber(text, rules) }
 }
 
 function readClearNumber(text: string, rules: NumberRules): ReadValue | undefined {
