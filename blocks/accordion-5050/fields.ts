@@ -1,6 +1,7 @@
 import type { Block, GroupField } from 'payload'
 import { onlyPictures } from '../parts/image/fields.ts'
 import { linkField } from '../parts/link/fields.ts'
+import { requiredList } from '../parts/required-list/fields.ts'
 import { bodyField, eyebrowField, textField, titleField } from '../parts/text/fields.ts'
 import { MOST_ROWS } from './most-rows.ts'
 
@@ -10,7 +11,7 @@ export const accordion5050: Block = {
   labels: { singular: 'Accordion 50/50', plural: 'Accordions 50/50' },
   admin: { group: 'Text and media' },
   fields: [
-    {
+    requiredList({
       name: 'links',
       label: 'Rows',
       labels: { singular: 'Row', plural: 'Rows' },
@@ -35,7 +36,7 @@ export const accordion5050: Block = {
         initCollapsed: true,
         description: 'One row is open at a time, at first the top one.',
       },
-    },
+    }),
     { name: 'left', label: 'Picture on the left', type: 'checkbox', defaultValue: false },
   ],
 }

@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { onlyPictures } from '../parts/image/fields.ts'
 import { linkField } from '../parts/link/fields.ts'
+import { requiredList } from '../parts/required-list/fields.ts'
 
 export const bannerListing: Block = {
   slug: 'banner_listing',
@@ -8,7 +9,7 @@ export const bannerListing: Block = {
   labels: { singular: 'Banner of links', plural: 'Banners of links' },
   admin: { group: 'Links and actions' },
   fields: [
-    {
+    requiredList({
       name: 'media',
       label: 'Pictures',
       labels: { singular: 'Picture', plural: 'Pictures' },
@@ -36,6 +37,6 @@ export const bannerListing: Block = {
         initCollapsed: true,
         description: 'Two to six tall pictures, side by side or stacked on phones.',
       },
-    },
+    }),
   ],
 }

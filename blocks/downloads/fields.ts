@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { linkField } from '../parts/link/fields.ts'
+import { requiredList } from '../parts/required-list/fields.ts'
 import { titleField } from '../parts/text/fields.ts'
 
 /** A file with its name (spec §3, download item). */
@@ -47,7 +48,7 @@ export const downloads: Block = {
   admin: { group: 'Links and actions' },
   fields: [
     titleField(),
-    {
+    requiredList({
       name: 'files',
       label: 'Files',
       labels: { singular: 'Row', plural: 'Rows' },
@@ -57,6 +58,6 @@ export const downloads: Block = {
         initCollapsed: true,
         description: 'Each row shows the name, type and size of the file.',
       },
-    },
+    }),
   ],
 }

@@ -1,6 +1,7 @@
 import type { Block, UploadField } from 'payload'
 import { anyStored } from '../parts/any-stored/fields.ts'
 import { onlyPictures } from '../parts/image/fields.ts'
+import { requiredList } from '../parts/required-list/fields.ts'
 import { titleField } from '../parts/text/fields.ts'
 
 export const experiencesCarousel: Block = {
@@ -14,7 +15,7 @@ export const experiencesCarousel: Block = {
       ...picture('backgroundImage', 'Background picture'),
       admin: { description: 'Shown darkened behind the cards.' },
     },
-    {
+    requiredList({
       name: 'items',
       label: 'Experiences',
       labels: { singular: 'Experience', plural: 'Experiences' },
@@ -38,7 +39,7 @@ export const experiencesCarousel: Block = {
         initCollapsed: true,
         description: 'Five look best. Unpublished experiences are not shown.',
       },
-    },
+    }),
   ],
 }
 

@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { onlyPictures } from '../parts/image/fields.ts'
 import { linkField } from '../parts/link/fields.ts'
+import { requiredList } from '../parts/required-list/fields.ts'
 import { titleField } from '../parts/text/fields.ts'
 
 export const exploreMore: Block = {
@@ -10,7 +11,7 @@ export const exploreMore: Block = {
   admin: { group: 'Links and actions' },
   fields: [
     titleField(),
-    {
+    requiredList({
       name: 'items',
       label: 'Cards',
       labels: { singular: 'Card', plural: 'Cards' },
@@ -30,6 +31,6 @@ export const exploreMore: Block = {
         initCollapsed: true,
         description: 'Three look best. Cards that link to an unpublished page are not shown.',
       },
-    },
+    }),
   ],
 }

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { listingsField } from '../parts/listing/fields.ts'
+import { requiredList } from '../parts/required-list/fields.ts'
 import { bodyField, titleField } from '../parts/text/fields.ts'
 
 export const featuredListings: Block = {
@@ -20,6 +21,6 @@ export const featuredListings: Block = {
         description: 'Shown below each listing. Leave empty for none.',
       },
     },
-    listingsField(),
+    requiredList(listingsField()),
   ],
 }

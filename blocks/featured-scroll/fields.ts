@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { anchorField, labelField } from '../parts/labels/fields.ts'
 import { mediaItemField } from '../parts/media-item/fields.ts'
+import { requiredList } from '../parts/required-list/fields.ts'
 import { bodyField } from '../parts/text/fields.ts'
 
 export const featuredScroll: Block = {
@@ -9,7 +10,7 @@ export const featuredScroll: Block = {
   labels: { singular: 'Featured scroll', plural: 'Featured scrolls' },
   admin: { group: 'Text and media' },
   fields: [
-    {
+    requiredList({
       name: 'items',
       label: 'Steps',
       labels: { singular: 'Step', plural: 'Steps' },
@@ -26,6 +27,6 @@ export const featuredScroll: Block = {
         initCollapsed: true,
         description: 'The labels stay in view while the pictures scroll past.',
       },
-    },
+    }),
   ],
 }

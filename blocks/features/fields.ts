@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { requiredList } from '../parts/required-list/fields.ts'
 import { bodyField, titleField } from '../parts/text/fields.ts'
 
 export const features: Block = {
@@ -8,7 +9,7 @@ export const features: Block = {
   admin: { group: 'Text' },
   fields: [
     titleField(),
-    {
+    requiredList({
       name: 'features',
       label: 'Features',
       labels: { singular: 'Feature', plural: 'Features' },
@@ -23,6 +24,6 @@ export const features: Block = {
         initCollapsed: true,
         description: 'Up to eight, side by side. Three or four look best.',
       },
-    },
+    }),
   ],
 }

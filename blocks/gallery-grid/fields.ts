@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { anyStored } from '../parts/any-stored/fields.ts'
+import { requiredList } from '../parts/required-list/fields.ts'
 import { titleField } from '../parts/text/fields.ts'
 
 export const galleryGrid: Block = {
@@ -9,7 +10,7 @@ export const galleryGrid: Block = {
   admin: { group: 'Links and actions' },
   fields: [
     titleField(),
-    {
+    requiredList({
       name: 'items',
       label: 'Galleries',
       type: 'relationship',
@@ -21,6 +22,6 @@ export const galleryGrid: Block = {
         description:
           'Shown in this order, four in a row, with their first picture. Unpublished galleries are not shown.',
       },
-    },
+    }),
   ],
 }

@@ -2,6 +2,7 @@ import type { Block } from 'payload'
 import { customizeField } from '../parts/customize/fields.ts'
 import { onlyPictures } from '../parts/image/fields.ts'
 import { linkField } from '../parts/link/fields.ts'
+import { requiredList } from '../parts/required-list/fields.ts'
 import { bodyField, titleField } from '../parts/text/fields.ts'
 
 export const imageCarouselOffset: Block = {
@@ -14,7 +15,7 @@ export const imageCarouselOffset: Block = {
     titleField(),
     bodyField(),
     linkField(),
-    {
+    requiredList({
       name: 'images',
       label: 'Pictures',
       type: 'upload',
@@ -22,7 +23,7 @@ export const imageCarouselOffset: Block = {
       hasMany: true,
       filterOptions: onlyPictures,
       admin: { description: 'Every second picture is lower and smaller.' },
-    },
+    }),
     customizeField(),
   ],
 }

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { anchorField, labelField } from '../parts/labels/fields.ts'
+import { requiredList } from '../parts/required-list/fields.ts'
 import { bodyField, titleField } from '../parts/text/fields.ts'
 
 export const longformLinks: Block = {
@@ -8,7 +9,7 @@ export const longformLinks: Block = {
   labels: { singular: 'Long text with labels', plural: 'Long texts with labels' },
   admin: { group: 'Text' },
   fields: [
-    {
+    requiredList({
       name: 'items',
       label: 'Sections',
       labels: { singular: 'Section', plural: 'Sections' },
@@ -16,6 +17,6 @@ export const longformLinks: Block = {
       interfaceName: 'LongformLinksItemRecord',
       fields: [titleField(), labelField(), anchorField(), bodyField()],
       admin: { initCollapsed: true },
-    },
+    }),
   ],
 }

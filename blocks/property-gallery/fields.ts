@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { mediaItemField } from '../parts/media-item/fields.ts'
+import { requiredList } from '../parts/required-list/fields.ts'
 import { titleField } from '../parts/text/fields.ts'
 
 export const propertyGallery: Block = {
@@ -9,7 +10,7 @@ export const propertyGallery: Block = {
   admin: { group: 'Real estate' },
   fields: [
     titleField(),
-    {
+    requiredList({
       name: 'tabs',
       label: 'Pictures',
       labels: { singular: 'Picture', plural: 'Pictures' },
@@ -30,6 +31,6 @@ export const propertyGallery: Block = {
         initCollapsed: true,
         description: 'One picture is shown at a time, as wide as the page.',
       },
-    },
+    }),
   ],
 }

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { listingsField } from '../parts/listing/fields.ts'
+import { requiredList } from '../parts/required-list/fields.ts'
 import { bodyField, titleField } from '../parts/text/fields.ts'
 
 export const propertyListing: Block = {
@@ -9,7 +10,7 @@ export const propertyListing: Block = {
   admin: { group: 'Real estate' },
   fields: [
     titleField(),
-    listingsField(),
+    requiredList(listingsField()),
     {
       ...bodyField('Footnote'),
       name: 'footnote',

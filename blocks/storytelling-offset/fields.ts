@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { mediaListField } from '../parts/media-item/fields.ts'
+import { requiredList } from '../parts/required-list/fields.ts'
 
 export const storytellingOffset: Block = {
   slug: 'storytelling_offset',
@@ -7,9 +8,11 @@ export const storytellingOffset: Block = {
   labels: { singular: 'Storytelling, three pictures', plural: 'Storytellings, three pictures' },
   admin: { group: 'Scroll stories' },
   fields: [
-    mediaListField({
-      maxRows: 3,
-      description: 'A tall one, a wide one, and a small one that overlaps both.',
-    }),
+    requiredList(
+      mediaListField({
+        maxRows: 3,
+        description: 'A tall one, a wide one, and a small one that overlaps both.',
+      }),
+    ),
   ],
 }
