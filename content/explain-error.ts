@@ -1,5 +1,6 @@
 import { BusyError } from '@belvedere/kit/queue.ts'
-import type { AfterErrorHook } from 'payload'
+import { type AfterErrorHook, ValidationError } from 'payload'
+import { validationSentences } from './error-sentences/validation-sentences.ts'
 
 type Explanation = { status: number; message: string }
 
@@ -67,10 +68,21 @@ function* causesOf(error: unknown, depth = 8): Generator<Error> {
   yield* causesOf(error.cause, depth - 1)
 }
 
-/** Answers errors with a known cause instead of with “Something went wrong”. */
-export const explainError: AfterErrorHook = ({ error }) => {
+/**
+ * Answers errors in sentences: those with a known cause, which would be “Something went wrong”, and
+ * fields that cannot be saved. The studio shows a `message` beside the errors as it is; one within
+ * them it cuts at its commas into a list (`@payloadcms/ui/dist/elements/Toasts/fieldErrors.js`).
+ */
+export const explainError: AfterErrorHook = ({ error, result }) => {
   const explanation = explain(error)
-  if (!explanation) return undefined
-  const { message, status } = explanation
-  return { status, response: { errors: [{ message }] } }
+  if (explanation) {
+    const { message, status } = explanation
+    return { status, response: { message, errors: [{ message }] } }
+  }
+  if (error instanceof ValidationError) {
+    const message = validationSentences(error.data.errors)
+    return { response: { ...result, errors: [{ name: error.name, data: error.data, message }] } }
+  }
+  const message = result?.errors?.[0]?.message
+  return { response: { ...result, ...(message && { message }) } }
 }
