@@ -6,7 +6,7 @@ const log = createLog('content')
 /**
  * The service sends no email: an administrator or `set-password.ts` replaces a forgotten password.
  */
-export const noMailServer: EmailAdapter = () => ({
+const noMailServer: EmailAdapter = () => ({
   name: 'none',
   defaultFromAddress: 'studio@localhost',
   defaultFromName: 'Studio',
@@ -14,3 +14,9 @@ export const noMailServer: EmailAdapter = () => ({
     log.warn('Email not sent: no mail server is configured', { subject })
   },
 })
+
+/** How the service sends email. */
+export const email: EmailAdapter = noMailServer
+
+/** Whether it does: a forgotten password is replaced by email only then. */
+export const canSendEmail: boolean = email !== noMailServer

@@ -561,7 +561,7 @@ export interface Page {
    */
   title: string;
   /**
-   * The last part of the page’s address. Leave empty to generate it from the title.
+   * The last part of the page’s address. It follows the title until you change it.
    */
   slug?: string | null;
   blocks?:
@@ -609,6 +609,7 @@ export interface Page {
       )[]
     | null;
   seo?: SeoRecord;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1066,7 +1067,7 @@ export interface Listing {
    */
   title: string;
   /**
-   * The last part of the listing’s address, after /real-estate/{category}/. Leave empty to generate it from the title.
+   * The last part of the listing’s address, after /real-estate/{category}/. It follows the title until you change it.
    */
   slug?: string | null;
   status: 'available' | 'reserved' | 'sold';
@@ -1152,6 +1153,7 @@ export interface Listing {
       )[]
     | null;
   seo?: SeoRecord;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1170,7 +1172,7 @@ export interface RealEstateCategory {
    */
   title: string;
   /**
-   * The last part of the category’s address, after /real-estate/. Leave empty to generate it from the title.
+   * The last part of the category’s address, after /real-estate/. It follows the title until you change it.
    */
   slug?: string | null;
   /**
@@ -1226,6 +1228,7 @@ export interface RealEstateCategory {
       )[]
     | null;
   seo?: SeoRecord;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1561,7 +1564,7 @@ export interface Experience {
    */
   title: string;
   /**
-   * The last part of the experience’s address, after /experiences/. Leave empty to generate it from the title.
+   * The last part of the experience’s address, after /experiences/. It follows the title until you change it.
    */
   slug?: string | null;
   /**
@@ -1617,6 +1620,7 @@ export interface Experience {
       )[]
     | null;
   seo?: SeoRecord;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1663,7 +1667,7 @@ export interface Gallery {
    */
   title: string;
   /**
-   * The last part of the gallery’s address, after /gallery/. Leave empty to generate it from the title.
+   * The last part of the gallery’s address, after /gallery/. It follows the title until you change it.
    */
   slug?: string | null;
   /**
@@ -1671,6 +1675,7 @@ export interface Gallery {
    */
   images?: (number | Media)[] | null;
   seo?: SeoRecord;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1707,7 +1712,7 @@ export interface Amenity {
    */
   title: string;
   /**
-   * The last part of the amenity’s address. Leave empty to generate it from the title.
+   * The last part of the amenity’s address. It follows the title until you change it.
    */
   slug?: string | null;
   /**
@@ -1719,6 +1724,7 @@ export interface Amenity {
    */
   description?: string | null;
   featuredImage?: (number | null) | Media;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2057,6 +2063,7 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   blocks?: T | {};
   seo?: T | SeoRecordSelect<T>;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2082,6 +2089,7 @@ export interface ExperiencesSelect<T extends boolean = true> {
   featuredImage?: T;
   blocks?: T | {};
   seo?: T | SeoRecordSelect<T>;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2095,6 +2103,7 @@ export interface GalleriesSelect<T extends boolean = true> {
   slug?: T;
   images?: T;
   seo?: T | SeoRecordSelect<T>;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2122,6 +2131,7 @@ export interface ListingsSelect<T extends boolean = true> {
   pictures?: T;
   blocks?: T | {};
   seo?: T | SeoRecordSelect<T>;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2138,6 +2148,7 @@ export interface RealEstateCategoriesSelect<T extends boolean = true> {
   featuredImage?: T;
   blocks?: T | {};
   seo?: T | SeoRecordSelect<T>;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2152,6 +2163,7 @@ export interface AmenitiesSelect<T extends boolean = true> {
   meshKey?: T;
   description?: T;
   featuredImage?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2383,6 +2395,7 @@ export interface Home {
       )[]
     | null;
   seo?: SeoRecord;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2440,6 +2453,7 @@ export interface RealEstateOverview {
       )[]
     | null;
   seo?: SeoRecord;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2518,6 +2532,7 @@ export interface Map {
       )[]
     | null;
   seo?: SeoRecord;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2562,6 +2577,7 @@ export interface Site {
      */
     cookieBanner?: boolean | null;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2593,6 +2609,7 @@ export interface Global {
    * Without the @, for example our-place.example.
    */
   instagram?: string | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2604,6 +2621,7 @@ export interface Global {
 export interface HomeSelect<T extends boolean = true> {
   blocks?: T | {};
   seo?: T | SeoRecordSelect<T>;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2616,6 +2634,7 @@ export interface HomeSelect<T extends boolean = true> {
 export interface RealEstateOverviewSelect<T extends boolean = true> {
   blocks?: T | {};
   seo?: T | SeoRecordSelect<T>;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2634,6 +2653,7 @@ export interface MapSelect<T extends boolean = true> {
   places?: T | MapPlaceRecordSelect<T>;
   blocks?: T | {};
   seo?: T | SeoRecordSelect<T>;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2666,6 +2686,7 @@ export interface SiteSelect<T extends boolean = true> {
         dial?: T;
         cookieBanner?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2691,6 +2712,7 @@ export interface GlobalSelect<T extends boolean = true> {
   phone?: T;
   email?: T;
   instagram?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

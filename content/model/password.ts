@@ -1,7 +1,5 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
-
-/** Minimum length of a password in characters. */
-export const MIN_PASSWORD = 10
+import { MIN_PASSWORD } from '../accounts/min-password.ts'
 
 /** Rejects a new password that is too short; an update without a password keeps the old one. */
 export const requireLongPassword: CollectionBeforeValidateHook = ({ data, operation }) => {

@@ -1,38 +1,8 @@
-import { slugify } from '@belvedere/kit/slugify.ts'
 import { type FieldHook, type TextField, type Validate, ValidationError } from 'payload'
+import { checkSlug } from '../slugs/check-slug.ts'
 import { type Addressed, freeSlug, MAX_SLUG, NOUNS, recordAt, type SlugScope } from './free-slug.ts'
 
-const RESERVED = new Set([
-  'map',
-  'real-estate',
-  'media',
-  'builds',
-  'graphql',
-  'preview',
-  'assets',
-  'healthz',
-  'readyz',
-])
-const PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-
-/** Validates a slug: true, or the message for the editor. `noun` names the record in messages. */
-export function checkSlug(value: unknown, title?: unknown, noun = 'page'): string | true {
-  if (isNotText(value)) return 'Enter the slug as text, for example “the-bay”.'
-  if (typeof value !== 'string' || value === '')
-    return title ? NO_LETTERS : `Give the ${noun} a title or a slug.`
-  if (RESERVED.has(value)) {
-    return `“${value}” is used by the site itself. Choose another slug, for example “about-${value}”.`
-  }
-  if (value.length > MAX_SLUG) return `Use at most ${MAX_SLUG} characters.`
-  if (PATTERN.test(value)) return true
-  return `Use lowercase letters, digits and single hyphens, for example “${slugify(value) || 'the-bay'}”.`
-}
-
-/** Only API clients send other types; the studio sends text. */
-const isNotText = (value: unknown) => Boolean(value) && typeof value !== 'string'
-
-const NO_LETTERS =
-  'The title has no Latin letters to generate a slug from. Enter one, for example “the-bay”.'
+export { checkSlug }
 
 /**
  * Generates an empty slug from the title, except on autosave, when the title is still being typed.
@@ -97,11 +67,17 @@ export function slugField(collection: Addressed, path?: string): TextField {
       beforeDuplicate: [slugOfCopy(collection)],
     },
     admin: {
+      components: {
+        Field: {
+          path: '/slugs/slug-field.tsx#SlugField',
+          clientProps: { collection, noun: NOUNS[collection] },
+        },
+      },
       position: 'sidebar',
       placeholder: 'the-lagoon',
       description: [
         `The last part of the ${NOUNS[collection]}’s address${path ? `, after ${path}` : ''}.`,
-        'Leave empty to generate it from the title.',
+        'It follows the title until you change it.',
       ].join(' '),
     },
   }

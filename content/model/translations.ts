@@ -5,6 +5,7 @@
 export const studioTranslations = {
   translations: {
     en: {
+      authentication: { forgotPasswordQuestion: 'Forgotten your password?' },
       // The only message that the studio shows when a bulk publish is refused.
       error: {
         unknown:

@@ -1,5 +1,8 @@
-import type { Access, CollectionConfig, Endpoint } from 'payload'
+import type { Access, CollectionConfig } from 'payload'
+import { closed } from '../accounts/closed.ts'
+import { resetEndpoints } from '../accounts/forgotten-password.ts'
 import { askForCurrentPassword, currentPasswordField } from '../accounts/own-password.ts'
+import { passwordRules } from '../accounts/password-rules-field.ts'
 import { signInEndpoint } from '../accounts/sign-in.ts'
 import { address } from '../env.ts'
 import { administratorsOnly, editorsOnly, isAdministrator, isEditor } from './access.ts'
@@ -9,7 +12,6 @@ import { roleField } from './roles.ts'
 import { sessionCookie } from './session-cookie.ts'
 
 const FIRST = 'Run "npm start" once: it creates the first account.'
-const NO_EMAIL = 'This service sends no e-mail. Ask an administrator to set a new password for you.'
 const NO_VERIFYING = 'Accounts need no confirmation: sign in with the password you were given.'
 const HOUR = 60 * 60
 
@@ -53,12 +55,11 @@ export const users: CollectionConfig = {
     signInEndpoint,
     // Payload lets anyone create the first account of an empty studio; the set-up creates it here.
     closed('/first-register', FIRST),
-    // Without a mail server there is no password reset by e-mail.
-    closed('/forgot-password', NO_EMAIL),
-    closed('/reset-password', NO_EMAIL),
+    ...resetEndpoints,
     closed('/verify/:id', NO_VERIFYING),
   ],
   fields: [
+    passwordRules,
     {
       name: 'name',
       label: 'Name',
@@ -68,9 +69,4 @@ export const users: CollectionConfig = {
     roleField(),
     currentPasswordField,
   ],
-}
-
-function closed(path: string, message: string): Omit<Endpoint, 'root'> {
-  const handler = () => Response.json({ errors: [{ message }] }, { status: 403 })
-  return { path, method: 'post', handler }
 }

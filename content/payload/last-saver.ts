@@ -1,4 +1,5 @@
 import type {
+  CollectionAfterChangeHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
   GlobalBeforeOperationHook,
@@ -50,9 +51,15 @@ const versionOfRecord: CollectionBeforeOperationHook = ({ args, collection, oper
 const versionOfGlobal: GlobalBeforeOperationHook = ({ args, global, operation, req }) =>
   operation === 'update' ? inOwnVersion(args, saverKey(global.slug), req) : args
 
+/** Who creates a record goes on in its first version. */
+const rememberCreator: CollectionAfterChangeHook = ({ collection, doc, operation, req }) => {
+  if (operation === 'create') isSameSaver(`${collection.slug} ${doc.id}`, req)
+}
+
 /** Keeps the autosaves of different users in separate versions of a record. */
 export function withOwnVersions(collection: CollectionConfig): CollectionConfig {
-  return hookedLast(collection, versionOfRecord)
+  const afterChange = [...(collection.hooks?.afterChange ?? []), rememberCreator]
+  return hookedLast({ ...collection, hooks: { ...collection.hooks, afterChange } }, versionOfRecord)
 }
 
 /** As `withOwnVersions`, for a global. */

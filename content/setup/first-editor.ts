@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
-import { MIN_PASSWORD } from '../model/password.ts'
+import { MIN_PASSWORD } from '../accounts/min-password.ts'
 
 type AccountOptions = { email: string; password?: string }
 

@@ -1,16 +1,19 @@
 import '@payloadcms/next/css'
 import './studio.css'
+import '../../forms/forms.css'
 import '../../preview/studio/preview.css'
 import '../../listing-sheet/studio/sheet.css'
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { serverFunctionsFor } from '../../studio/server-functions.ts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  const serverFunctions = serverFunctionsFor(args)
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 
 export default async function Layout({ children }: { children: ReactNode }) {

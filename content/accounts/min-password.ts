@@ -1,0 +1,2 @@
+/** Minimum length of a password in characters. */
+export const MIN_PASSWORD = 10

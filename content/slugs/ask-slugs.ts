@@ -1,0 +1,26 @@
+/** What the service says about a slug or a title; see `slugsEndpoint`. */
+export type SlugAnswer = { free: string; usedBy: string | null }
+
+/** Undefined when there is no answer: slugs are checked again when the record is saved. */
+export async function askSlugs(
+  api: string,
+  query: Record<string, string>,
+  signal: AbortSignal,
+): Promise<SlugAnswer | undefined> {
+  try {
+    const response = await fetch(`${api}/slugs?${new URLSearchParams(query)}`, {
+      credentials: 'include',
+      signal,
+    })
+    return response.ok ? parse(await response.json()) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function parse({ free, usedBy }: { free?: unknown; usedBy?: unknown }): SlugAnswer {
+  return {
+    free: typeof free === 'string' ? free : '',
+    usedBy: typeof usedBy === 'string' ? usedBy : null,
+  }
+}

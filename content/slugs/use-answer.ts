@@ -1,0 +1,33 @@
+'use client'
+
+import { useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useEffectEvent } from 'react'
+import { askSlugs, type SlugAnswer } from './ask-slugs.ts'
+
+/** How long typing pauses before the service is asked, in milliseconds. */
+const PAUSE = 250
+
+type Question = { collection: string; field: 'slug' | 'title'; text: string }
+
+/** Asks the service about a slug or a title when typing pauses; an empty text asks nothing. */
+export function useAnswer(
+  { collection, field, text }: Question,
+  onAnswer: (answer: SlugAnswer | undefined) => void,
+) {
+  const { config } = useConfig()
+  const { id } = useDocumentInfo()
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    const query = { collection, [field]: text, id: String(id ?? '') }
+    const answer = await askSlugs(config.routes.api, query, signal)
+    if (!signal.aborted) onAnswer(answer)
+  })
+  useEffect(() => {
+    if (text === '') return
+    const controller = new AbortController()
+    const timer = setTimeout(() => ask(controller.signal), PAUSE)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [text])
+}
