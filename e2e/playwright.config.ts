@@ -7,8 +7,15 @@ process.env.E2E_RUN ??= String(process.pid)
 
 /** The journeys that change public content. */
 export const CHANGES = [
-  '{content-changes,editing,editing-together,graphql,listing-changes,publish}.spec.ts',
-  '{listing-sheet,preview-links}.spec.ts',
+  'content-changes.spec.ts',
+  'editing.spec.ts',
+  'editing-together.spec.ts',
+  'forms.spec.ts',
+  'graphql.spec.ts',
+  'listing-changes.spec.ts',
+  'listing-sheet.spec.ts',
+  'preview-links.spec.ts',
+  'publish.spec.ts',
 ]
 
 /** Runs the journeys of `CHANGES` one at a time; `npm test` runs them last. */

@@ -69,6 +69,12 @@ export class Studio {
     return (await this.#request<{ doc: PageDoc }>('POST', path, body)).doc
   }
 
+  /** How many pages there are, with drafts that were never published. */
+  async countPages(): Promise<number> {
+    const path = '/api/pages?draft=true&depth=0&limit=1'
+    return (await this.#request<{ totalDocs: number }>('GET', path)).totalDocs
+  }
+
   async readDraft(id: number): Promise<PageDoc> {
     return this.#request('GET', `/api/pages/${id}?depth=0&draft=true`)
   }

@@ -53,7 +53,7 @@ const versionOfGlobal: GlobalBeforeOperationHook = ({ args, global, operation, r
 
 /** Who creates a record goes on in its first version. */
 const rememberCreator: CollectionAfterChangeHook = ({ collection, doc, operation, req }) => {
-  if (operation === 'create') isSameSaver(`${collection.slug} ${doc.id}`, req)
+  if (operation === 'create') isSameSaver(saverKey(collection.slug, doc.id), req)
 }
 
 /** Keeps the autosaves of different users in separate versions of a record. */

@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { readStack } from './stack.ts'
+import { type Account, Studio } from './studio.ts'
+import { blockAt, openStudio, untilSaved } from './studio-page.ts'
+
+let studio: Studio
+let editor: Account
+
+test.beforeAll(async () => {
+  studio = await Studio.signIn(readStack())
+  editor = await studio.createAccount('editor')
+})
+
+const NEW = '/collections/pages/create'
+const title = (page: Page) => page.locator('#field-title')
+
+test('a new page exists from its first word, and new blocks get the cursor', async ({ page }) => {
+  const before = await studio.countPages()
+  await openStudio(page, editor, NEW)
+  await expect(title(page)).toBeEditable()
+  await page.getByRole('banner').getByRole('link', { name: 'Pages' }).click()
+  await page.waitForURL('**/collections/pages')
+  expect(await studio.countPages()).toBe(before)
+
+  await openStudio(page, editor, NEW)
+  await title(page).click()
+  await page.keyboard.type('Moon')
+  await page.waitForURL(/\/collections\/pages\/\d+$/)
+  await expect(title(page)).toBeFocused()
+  await page.keyboard.type(' over the bay')
+  const id = Number(page.url().match(/\d+$/)?.[0])
+  await expect.poll(async () => (await studio.readDraft(id)).title).toBe('Moon over the bay')
+  await expect(page.getByLabel('Slug')).toHaveValue('moon-over-the-bay')
+  await expect(page.locator('.doc-tabs a')).toHaveAttribute('href', /\/pages\/\d+\/versions$/)
+
+  await page.getByRole('button', { name: 'Add Block' }).click()
+  await page.getByPlaceholder('Search for a block').fill('Features')
+  await page.getByRole('button', { name: 'Features', exact: true }).click()
+  await expect(blockAt(page, 0).getByLabel(/^Title/)).toBeFocused()
+  await blockAt(page, 0).getByRole('button', { name: 'Add Feature' }).click()
+  await expect(page.locator('#field-blocks__0__features__0__title')).toBeFocused()
+  const saved = untilSaved(page, id, { isAutosave: true })
+  await page.keyboard.type('Shade')
+  expect((await saved).ok()).toBe(true)
+  await expect(page.locator('#field-blocks__0__features__0__title')).toBeFocused()
+  await expect
+    .poll(async () => (await studio.readDraft(id)).blocks)
+    .toMatchObject([{ blockType: 'features', features: [{ title: 'Shade' }] }])
+  expect(await studio.countPages()).toBe(before + 1)
+  await studio.deleteRecord('pages', id)
+})
