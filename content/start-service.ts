@@ -4,6 +4,7 @@ import { beginFeed } from './changes/record-changes.ts'
 import { payloadSecret, publishKey, publishUrls } from './env.ts'
 import { isAheadOn, startAhead } from './media/make-ahead.ts'
 import { sweepUploads } from './media/sweep-uploads.ts'
+import { keepOverview } from './overview/rebuild.ts'
 import { freeAbandonedJobs } from './payload/free-abandoned-jobs.ts'
 import config from './payload.config.ts'
 import { startNotifier } from './publish/notifier.ts'
@@ -25,6 +26,7 @@ export async function startService(): Promise<Payload> {
   await beginFeed(payload)
   watchService(payload, startNotifier(payload))
   await getPayload({ config, cron: true })
+  void keepOverview(payload)
   if (isAheadOn())
     void startAhead(payload).catch((error) => log.error('Pictures are not made ahead.', { error }))
   return payload

@@ -2,6 +2,7 @@ import { type PostgresAdapter, postgresAdapter, sql } from '@payloadcms/db-postg
 import type { DatabaseAdapterObj } from 'payload'
 import { dataDir } from '../env.ts'
 import { migrations } from '../migrations/postgres/index.ts'
+import { openOverview } from '../overview/open-overview.ts'
 import { reportFailedCommits } from '../payload/failed-commits.ts'
 import { sortNullsLast } from '../payload/nulls-last.ts'
 import { orderIdsFirst } from '../payload/order-ids.ts'
@@ -43,6 +44,8 @@ export function postgresDatabase(url: string): DatabaseAdapterObj<PostgresAdapte
           await connect?.call(this, options)
           sortNullsLast(adapter.drizzle, 'desc')
           if (process.env.PAYLOAD_MIGRATING !== 'true') await migrateWithLock(adapter, migrations)
+          const { globals } = adapter.payload.config
+          await openOverview({ engine: 'postgres', globals, run: (text) => pool.query(text) })
         } catch (error) {
           // The next try has an adapter of its own.
           await closePool(pool)

@@ -4,6 +4,7 @@ import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
 import { dataDir } from '../env.ts'
 import { migrations } from '../migrations/index.ts'
+import { openOverview } from '../overview/open-overview.ts'
 import { reportFailedCommits } from '../payload/failed-commits.ts'
 import { sortNullsLast } from '../payload/nulls-last.ts'
 import { OneWriter } from '../payload/one-writer.ts'
@@ -53,6 +54,8 @@ export const sqliteDatabase: DatabaseAdapterObj<SQLiteAdapter> = {
         await connect?.call(this, options)
         sortNullsLast(adapter.drizzle, 'asc')
         if (needsMigrations()) await adapter.migrate({ migrations: untyped(migrations) })
+        const { globals } = adapter.payload.config
+        await openOverview({ engine: 'sqlite', globals, run: (text) => client.execute(text) })
       } catch (error) {
         // The next try has an adapter of its own.
         client.close()

@@ -1,4 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { ownerOf } from '../overview/kinds.ts'
+import { markChanged } from '../overview/mark-changed.ts'
 import { enqueuePublish } from '../publish/enqueue-publish.ts'
 import { tagsOf } from '../publish/tags.ts'
 import type { ReferencingRow } from './referencing-row.ts'
@@ -7,7 +9,11 @@ import type { ReferencingRow } from './referencing-row.ts'
  * Stores all these rows without the target, in the request’s transaction, and notifies the site.
  */
 export async function removeReferences(req: PayloadRequest, rows: ReferencingRow[]): Promise<void> {
-  for (const { clean } of rows) await clean()
+  for (const { clean, owner } of rows) {
+    await clean()
+    const changed = ownerOf(owner)
+    if (changed) await markChanged(req, changed)
+  }
   const published = rows.filter(({ isPublic }) => isPublic)
   await enqueuePublish(req, [...new Set(published.flatMap(tagsOfRow))])
 }

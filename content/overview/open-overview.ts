@@ -1,0 +1,26 @@
+import { isObject } from '../references/target.ts'
+import { Kinds } from './kinds.ts'
+import { statementsFor, VERSION } from './tables.ts'
+
+type Database = {
+  engine: 'sqlite' | 'postgres'
+  globals: readonly { slug: string }[]
+  /** Runs a statement, on PostgreSQL also several in one transaction. */
+  run: (statement: string) => Promise<{ rows: unknown[] }>
+}
+
+/**
+ * Creates the overview’s tables in a database that has none, or older ones. They are made from the
+ * content and can be made again, so they are not part of the migrations: other columns or kinds are
+ * another version, whose tables replace the older ones.
+ */
+export async function openOverview({ engine, globals, run }: Database): Promise<void> {
+  if (process.env.PAYLOAD_MIGRATING === 'true') return
+  const version = `${VERSION} ${new Kinds(globals).all.join(' ')}`
+  const { rows } = await run('SELECT version FROM overview_version').catch(() => ({ rows: [] }))
+  if (rows.some((row) => isObject(row) && row.version === version)) return
+  const statements = statementsFor(engine, version)
+  if (engine === 'postgres') await run(statements.join(';\n'))
+  // SQLite has one writer; a start that was killed in between begins again.
+  else for (const statement of statements) await run(statement)
+}

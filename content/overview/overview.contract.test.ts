@@ -1,0 +1,91 @@
+import { sql } from '@payloadcms/db-sqlite'
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readRows } from '../database/read-rows.ts'
+import { block } from '../test/block.ts'
+import { openContent, type TestContent } from '../test/payload.ts'
+import { type Person, signIn } from '../test/people.ts'
+import { rebuildOverview } from './rebuild.ts'
+
+const published = { _status: 'published' } as const
+
+let content: TestContent
+let payload: Payload
+let publisher: Person
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+  publisher = await signIn(payload, 'publisher')
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+async function rows(kind: string) {
+  const req = await createLocalReq({}, payload)
+  return readRows(
+    req,
+    sql`SELECT record, title, address, state, saved_by, saved_name, public_as, public_name, stamp
+      FROM overview WHERE kind = ${kind} ORDER BY record`,
+  )
+}
+
+test('a save writes the entry in its transaction, a failed one leaves it', async () => {
+  const made = await publisher.ask('POST', '/pages', {
+    title: 'Tides',
+    slug: 'tides',
+    ...published,
+  })
+  expect(made.status).toBe(201)
+  const [entry] = await rows('pages')
+  const saved = { saved_by: publisher.id, saved_name: 'publisher', public_name: 'publisher' }
+  expect(entry).toMatchObject({ title: 'Tides', address: 'tides', state: 'published', ...saved })
+  const refused = await publisher.ask('POST', '/pages', { title: 'Map', slug: 'map', ...published })
+  expect(refused.status).toBe(400)
+  expect(await rows('pages')).toHaveLength(1)
+})
+
+test('a draft changes the state and the words, but neither address nor who published', async () => {
+  const [before] = await payload.find({ collection: 'pages' }).then(({ docs }) => docs)
+  const editor = await signIn(payload, 'editor')
+  const data = { title: 'High tides', slug: 'high-tides', _status: 'draft' }
+  await editor.ask('PATCH', `/pages/${before?.id}?draft=true`, data)
+  const [entry] = await rows('pages')
+  expect(entry).toMatchObject({ title: 'High tides', address: 'tides', state: 'changed' })
+  expect(entry).toMatchObject({
+    saved_name: 'editor',
+    public_as: 'published',
+    public_name: 'publisher',
+  })
+})
+
+test('what is taken off the site says by whom; what is deleted has no entry', async () => {
+  const { docs } = await payload.find({ collection: 'pages' })
+  await publisher.ask('PATCH', `/pages/${docs[0]?.id}`, { _status: 'draft' })
+  expect(await rows('pages')).toMatchObject([{ state: 'draft', public_as: 'unpublished' }])
+  await publisher.ask('DELETE', `/pages/${docs[0]?.id}`)
+  expect(await rows('pages')).toEqual([])
+})
+
+test('settings have entries, and nothing else does', async () => {
+  expect(await rows('global:home')).toEqual([])
+  const blocks = [block('content_block', { title: 'Salt' })]
+  await payload.updateGlobal({ slug: 'home', data: { blocks, ...published } })
+  expect(await rows('global:home')).toMatchObject([{ record: 0, title: 'Home page' }])
+  expect(await rows('users')).toEqual([])
+})
+
+test('a start brings in what was written past the overview, and writes nothing twice', async () => {
+  const one = await payload.create({ collection: 'pages', data: { title: 'Kept' }, draft: true })
+  const two = await payload.create({ collection: 'pages', data: { title: 'Lost' }, draft: true })
+  await payload.create({ collection: 'redirects', data: { from: '/a', to: '/b', status: '301' } })
+  const req = await createLocalReq({}, payload)
+  const whole = await rows('pages')
+  await readRows(req, sql`DELETE FROM overview WHERE title = 'Lost'`)
+  await readRows(req, sql`UPDATE overview SET record = record, stamp = 'old' WHERE title = '/a'`)
+  expect(await rows('pages')).toMatchObject([{ record: one.id }])
+  await rebuildOverview(payload)
+  expect(await rows('pages')).toMatchObject([{ record: one.id }, { record: two.id }])
+  expect(await rows('pages')).toEqual(whole)
+  expect((await rows('redirects'))[0]).not.toMatchObject({ stamp: 'old' })
+  expect(await rebuildOverview(payload)).toBe(0)
+})
