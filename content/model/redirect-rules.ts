@@ -18,6 +18,12 @@ const RESERVED_PATHS = [
   ...['/robots.txt', '/sitemap.xml', '/favicon.ico', '/favicon.svg'],
 ]
 
+/** Whether a path is served by the programs themselves: a file, or something below their folders. */
+export function isSitePath(path: string): boolean {
+  if (RESERVED_PATHS.includes(path)) return true
+  return RESERVED_FOLDERS.some((folder) => path === folder || path.startsWith(`${folder}/`))
+}
+
 /** Validates the source of a redirect: true, or the message for the editor. */
 export function checkOrigin(value: unknown): string | true {
   if (typeof value !== 'string' || value === '') return 'Enter the old path, for example /old-page.'

@@ -90,7 +90,17 @@ export class Notifier {
   }
 }
 
-const notifiers = new WeakMap<Payload, Notifier>()
+const KEY = Symbol.for('belvedere.notifiers')
+
+/** A global, because Next loads this module once for the start and again for the studio. */
+const store = globalThis as { [KEY]?: WeakMap<Payload, Notifier> }
+store[KEY] ??= new WeakMap()
+const notifiers = store[KEY]
+
+/** What the copies of the site have not acknowledged; empty in programs that tell them nothing. */
+export function outboxOf(payload: Payload): Notifier['outbox'] {
+  return notifiers.get(payload)?.outbox ?? []
+}
 
 /** Starts telling the site about changes; once per process. */
 export function startNotifier(payload: Payload): Notifier {

@@ -4,7 +4,8 @@ import { publicPath } from './public-path.ts'
 
 type Route = [pattern: RegExp, collection: Addressed]
 
-const ROUTES: Route[] = [
+/** Where the records of a collection have their pages; the group is the slug. */
+export const ROUTES: readonly Route[] = [
   [/^\/([^/]+)$/, 'pages'],
   [/^\/experiences\/([^/]+)$/, 'experiences'],
   [/^\/gallery\/([^/]+)$/, 'galleries'],

@@ -1,0 +1,62 @@
+import { RedirectRules } from '@belvedere/kit/redirects.ts'
+import { sql } from '@payloadcms/db-sqlite'
+import type { PayloadRequest } from 'payload'
+import { readRows } from '../database/read-rows.ts'
+import { isSitePath, readRedirects } from '../model/redirect-rules.ts'
+import { globalKind } from '../overview/kinds.ts'
+import { ROUTES } from '../publish/record-at-path.ts'
+import { isObject } from '../references/target.ts'
+
+/** Hand-written paths are few; these are looked up in one go. */
+const MAX_PATHS = 500
+
+/** Settings that are pages, by their path. */
+const PAGES = new Map([
+  ['/', 'home'],
+  ['/map', 'map'],
+  ['/real-estate', 'real-estate-overview'],
+])
+
+/** The hand-written paths in links at which the site shows nothing. */
+export async function deadPaths(req: PayloadRequest): Promise<string[]> {
+  const rows = await readRows(
+    req,
+    sql`SELECT DISTINCT path FROM overview_links WHERE path IS NOT NULL LIMIT ${MAX_PATHS}`,
+  )
+  const paths = rows.filter(isObject).map(({ path }) => String(path))
+  const dead: string[] = []
+  for (const path of paths) if (!(await isPublic(req, path))) dead.push(path)
+  if (dead.length === 0) return []
+  const rules = new RedirectRules(await readRedirects(req))
+  return dead.filter((path) => !rules.match(path))
+}
+
+async function isPublic(req: PayloadRequest, path: string): Promise<boolean> {
+  const page = PAGES.get(path)
+  if (page !== undefined) return (await find(req, globalKind(page))) !== undefined
+  if (isSitePath(path)) return true
+  for (const [pattern, collection] of ROUTES) {
+    const slug = pattern.exec(path)?.[1]
+    const entry = slug === undefined ? undefined : await find(req, collection, slug)
+    if (entry && (collection !== 'listings' || (await isBelow(req, path, entry.parent))))
+      return true
+  }
+  return false
+}
+
+/** Whether a listing’s category is the one in its path. */
+async function isBelow(req: PayloadRequest, path: string, parent: unknown) {
+  const category = await find(req, 'real-estate-categories', path.split('/')[2] ?? '')
+  return category !== undefined && Number(category.record) === Number(parent)
+}
+
+/** The public entry of a kind with this address; of settings, which have none, the only one. */
+async function find(req: PayloadRequest, kind: string, address?: string) {
+  const own = address === undefined ? sql`` : sql` AND address = ${address}`
+  const [row] = await readRows(
+    req,
+    sql`SELECT record, parent FROM overview
+      WHERE kind = ${kind}${own} AND state <> 'draft' LIMIT 1`,
+  )
+  return isObject(row) ? row : undefined
+}
