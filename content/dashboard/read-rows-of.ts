@@ -24,6 +24,7 @@ type Query = ReturnType<typeof sql>
 
 /** A comma-separated list of kinds for `kind IN (…)`. */
 export function kindList(kinds: readonly Kind[]): Query {
+  if (kinds.length === 0) return sql`NULL`
   return sql.join(
     kinds.map((kind) => sql`${kind}`),
     sql`, `,

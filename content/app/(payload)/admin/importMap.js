@@ -1,4 +1,6 @@
+import { ScheduleLine as ScheduleLine_24e9035aaca8d7aab3958e2410fdfd27 } from '../../../schedules/studio/schedule-line.tsx'
 import { UsedIn as UsedIn_1c14d15b196caef3bdb909f8da602905 } from '../../../studio/used-in.tsx'
+import { StatusCell as StatusCell_557cb343c29a85fc488cc7071a439fbe } from '../../../schedules/studio/status-cell.tsx'
 import { ReceiptNotice as ReceiptNotice_c1eb4eb2e6b569297a1f759d5b0b8aff } from '../../../receipts/receipt-notice.tsx'
 import { OpenForm as OpenForm_10cd404a9fcad75fec66521a11de97ea } from '../../../editing-together/open-form.tsx'
 import { PreviewControls as PreviewControls_5e99335769f3ce392c71703800bc63d3 } from '../../../preview/studio/preview-controls.tsx'
@@ -19,11 +21,15 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { BlockLabel as BlockLabel_aa2b242c239f4ee68584d80614ec4779 } from '../../../studio/block-label.tsx'
 import { Swatches as Swatches_0eab5e82a18bd7f00b1ed9bab3ead0a0 } from '../../../studio/swatches.tsx'
 import { HelpText as HelpText_9c658e79c32af01b5e68e42be7ba8f87 } from '../../../studio/help-text.tsx'
+import { SearchField as SearchField_92fcffa468e2996a6060f7c45822567b } from '../../../search/studio/search-field.tsx'
+import { Dashboard as Dashboard_a2e792c660d348e10c92ec2cf9543676 } from '../../../dashboard/studio/dashboard.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/schedules/studio/schedule-line.tsx#ScheduleLine": ScheduleLine_24e9035aaca8d7aab3958e2410fdfd27,
   "/studio/used-in.tsx#UsedIn": UsedIn_1c14d15b196caef3bdb909f8da602905,
+  "/schedules/studio/status-cell.tsx#StatusCell": StatusCell_557cb343c29a85fc488cc7071a439fbe,
   "/receipts/receipt-notice.tsx#ReceiptNotice": ReceiptNotice_c1eb4eb2e6b569297a1f759d5b0b8aff,
   "/editing-together/open-form.tsx#OpenForm": OpenForm_10cd404a9fcad75fec66521a11de97ea,
   "/preview/studio/preview-controls.tsx#PreviewControls": PreviewControls_5e99335769f3ce392c71703800bc63d3,
@@ -44,5 +50,7 @@ export const importMap = {
   "/studio/block-label.tsx#BlockLabel": BlockLabel_aa2b242c239f4ee68584d80614ec4779,
   "/studio/swatches.tsx#Swatches": Swatches_0eab5e82a18bd7f00b1ed9bab3ead0a0,
   "/studio/help-text.tsx#HelpText": HelpText_9c658e79c32af01b5e68e42be7ba8f87,
+  "/search/studio/search-field.tsx#SearchField": SearchField_92fcffa468e2996a6060f7c45822567b,
+  "/dashboard/studio/dashboard.tsx#Dashboard": Dashboard_a2e792c660d348e10c92ec2cf9543676,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,45 @@
+import { useConfig } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import type { ResultGroup, SearchAnswer } from '../results.ts'
+
+type Found = { groups: ResultGroup[]; state: 'idle' | 'asking' | 'failed' }
+
+const NOTHING: Found = { groups: [], state: 'idle' }
+
+/** A pause in which a quick typist presses the next key. */
+const PAUSE_MS = 60
+
+/** Searches while somebody types. The last results stay until the next ones are there. */
+export function useSearch(query: string, only: string | undefined): Found {
+  const { api } = useConfig().config.routes
+  const [found, setFound] = useState(NOTHING)
+  useEffect(() => {
+    if (query.trim() === '') return setFound(NOTHING)
+    setFound(({ groups }) => ({ groups, state: 'asking' }))
+    const controller = new AbortController()
+    const { signal } = controller
+    const timer = setTimeout(async () => {
+      const groups = await ask(`${api}/search?${parameters(query, only)}`, signal)
+      if (!signal.aborted)
+        setFound(groups ? { groups, state: 'idle' } : { groups: [], state: 'failed' })
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [api, query, only])
+  return found
+}
+
+const parameters = (q: string, only: string | undefined) =>
+  new URLSearchParams({ q, ...(only && { in: only }) })
+
+async function ask(url: string, signal: AbortSignal): Promise<ResultGroup[] | undefined> {
+  try {
+    const response = await fetch(url, { signal })
+    const answer: SearchAnswer | undefined = response.ok ? await response.json() : undefined
+    return answer?.groups
+  } catch {
+    return undefined
+  }
+}
