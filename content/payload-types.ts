@@ -403,6 +403,7 @@ export interface Config {
     users: User;
     'delivery-tokens': DeliveryToken;
     'preview-links': PreviewLink;
+    'media-folders': MediaFolder;
     changes: Change;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -423,6 +424,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'delivery-tokens': DeliveryTokensSelect<false> | DeliveryTokensSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
+    'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
     changes: ChangesSelect<false> | ChangesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -653,9 +655,9 @@ export interface MediaItemRecord {
 export interface Media {
   id: number;
   /**
-   * Describes the file for people who cannot see it, in one short sentence.
+   * Describes the file for people who cannot see it, in one short sentence. A file that has been described cannot go back to having none.
    */
-  alt: string;
+  alt?: string | null;
   /**
    * Shown next to the picture by blocks that have captions.
    */
@@ -669,6 +671,10 @@ export interface Media {
    * Taken from the picture, and shown until it has loaded.
    */
   bgColor?: string | null;
+  /**
+   * Only the media library shows it.
+   */
+  folder?: (number | null) | MediaFolder;
   shapes?:
     | {
         [k: string]: unknown;
@@ -691,6 +697,16 @@ export interface Media {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders".
+ */
+export interface MediaFolder {
+  id: number;
+  name: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2001,6 +2017,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'delivery-tokens';
         value: number | DeliveryToken;
+      } | null)
+    | ({
+        relationTo: 'media-folders';
+        value: number | MediaFolder;
       } | null);
   globalSlug?: string | null;
   user:
@@ -2178,6 +2198,7 @@ export interface MediaSelect<T extends boolean = true> {
   poster?: T;
   duration?: T;
   bgColor?: T;
+  folder?: T;
   shapes?: T;
   thumbhash?: T;
   base64?: T;
@@ -2258,6 +2279,15 @@ export interface PreviewLinksSelect<T extends boolean = true> {
   record?: T;
   slug?: T;
   tokenHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders_select".
+ */
+export interface MediaFoldersSelect<T extends boolean = true> {
+  name?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -13,6 +13,7 @@ import {
 import { email } from './email.ts'
 import { address } from './env.ts'
 import { explainError } from './explain-error.ts'
+import { mediaFolders } from './library/folders.ts'
 import { uploadLimits } from './media/limits.ts'
 import { sharp } from './media/sharp.ts'
 import { amenities } from './model/amenities.ts'
@@ -121,6 +122,7 @@ const config = buildConfig({
     withSessionLock(withRecordLock(users)),
     deliveryTokens,
     previewLinks,
+    mediaFolders,
     changes,
   ],
   endpoints: [openFormsEndpoint, slugsEndpoint, searchEndpoint, ...scheduleEndpoints],

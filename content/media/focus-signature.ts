@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readEnv } from '@belvedere/kit/env.ts'
 import type { Focus } from '@belvedere/kit/media-address.ts'
-
-export type Point = { x: number; y: number }
+import type { Point } from './crop-window.ts'
 
 /**
  * A focal point for an address, with a signature. A point can be anywhere in a picture, so without

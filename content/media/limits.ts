@@ -3,16 +3,7 @@ import { dataDir } from '../env.ts'
 import { EDITOR_BYTES } from '../limits.ts'
 import type { Family } from './kinds.ts'
 import { UploadError } from './upload-error.ts'
-
-/** Maximum size of an upload in megabytes. A photograph of 50 megapixels stays below it. */
-export const MAX_MEGABYTES: Record<Family, number> = {
-  picture: 30,
-  film: 120,
-  document: 40,
-  model: 20,
-}
-
-const MEGABYTE = 1024 * 1024
+import { MAX_MEGABYTES, MEGABYTE, sizeFlaw } from './weight.ts'
 
 /** Maximum size of a request: the largest file and the form fields beside it. */
 export const MAX_REQUEST_BYTES = (MAX_MEGABYTES.film + 1) * MEGABYTE
@@ -45,18 +36,6 @@ export const uploadLimits = {
 
 /** Throws an `UploadError` if a file is empty or larger than its family allows; size in bytes. */
 export function checkSize(family: Family, size: number, name: string): void {
-  if (size === 0) throw new UploadError(`"${name}" is empty. Please choose it again.`)
-  if (size <= MAX_MEGABYTES[family] * MEGABYTE) return
-  const weight = Math.ceil(size / MEGABYTE)
-  throw new UploadError(
-    `"${name}" is ${weight} MB: it is larger than ${MAX_MEGABYTES[family]} MB, the limit for ${WITH_ARTICLE[family]}. Please reduce its size and upload it again.`,
-    413,
-  )
-}
-
-const WITH_ARTICLE: Record<Family, string> = {
-  picture: 'a picture',
-  film: 'a film',
-  document: 'a PDF',
-  model: 'a model',
+  const flaw = sizeFlaw(family, size, name)
+  if (flaw) throw new UploadError(flaw, size === 0 ? 400 : 413)
 }

@@ -2,9 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { cropWindow } from './crop-window.ts'
 import { Originals } from './originals.ts'
 import { sharp } from './sharp.ts'
-import { cropWindow, transform } from './transform.ts'
+import { transform } from './transform.ts'
 
 /** A picture whose left half is red and right half blue. */
 function halves(width: number, height: number) {

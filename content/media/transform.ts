@@ -1,10 +1,9 @@
 import type { MediaSize } from '@belvedere/kit/media-address.ts'
 import type { Sharp } from 'sharp'
-import type { Point } from './focus-signature.ts'
+import { cropWindow, type Point } from './crop-window.ts'
 import { MAX_PIXELS } from './inspect-picture.ts'
 import type { Original } from './originals.ts'
 import { sharp } from './sharp.ts'
-import type { Pixels } from './sizes.ts'
 
 export type Output = 'avif' | 'webp' | 'jpeg' | 'png'
 
@@ -23,19 +22,6 @@ export function transform(
   const upright = sharp(original.path, { limitInputPixels: MAX_PIXELS }).autoOrient()
   const framed = size.fit === 'crop' ? upright.extract(cropWindow(original, size, focus)) : upright
   return encode(framed.resize(size.w, size.h, { fit: 'fill' }), output, size.q).toBuffer()
-}
-
-/** The largest crop of a picture in the given ratio, with the focal point as central as possible. */
-export function cropWindow({ width, height }: Pixels, { w, h }: MediaSize, { x, y }: Point) {
-  const scale = Math.min(width / w, height / h)
-  const window = { width: clamp(1, w * scale, width), height: clamp(1, h * scale, height) }
-  const left = clamp(0, x * width - window.width / 2, width - window.width)
-  const top = clamp(0, y * height - window.height / 2, height - window.height)
-  return { left, top, ...window }
-}
-
-function clamp(min: number, value: number, max: number) {
-  return Math.min(max, Math.max(min, Math.round(value)))
 }
 
 /**

@@ -4,7 +4,8 @@ import {
   MediaAddressError,
   type MediaSize,
 } from '@belvedere/kit/media-address.ts'
-import { type Point, verifyFocus } from './focus-signature.ts'
+import type { Point } from './crop-window.ts'
+import { verifyFocus } from './focus-signature.ts'
 import { negotiate, plainKind } from './negotiate.ts'
 import type { Original } from './originals.ts'
 import { ICON_PIXELS } from './responsive-image.ts'

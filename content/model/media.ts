@@ -2,6 +2,12 @@ import { join } from 'node:path'
 import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
 import type { CollectionConfig, Data } from 'payload'
 import { dataDir } from '../env.ts'
+import { altField } from '../library/alt-field.ts'
+import { focalPointField } from '../library/focal-point-field.ts'
+import { folderField } from '../library/folders.ts'
+import { moveEndpoint } from '../library/move-endpoint.ts'
+import { suggestionEndpoint } from '../library/suggestion-endpoint.ts'
+import { filterUnused } from '../library/unused-filter.ts'
 import { familyOfMime, MIME_TYPES } from '../media/kinds.ts'
 import { UPLOAD_HELP } from '../media/limits.ts'
 import { makeAhead } from '../media/make-ahead.ts'
@@ -22,8 +28,11 @@ export const media: CollectionConfig = {
     listSearchableFields: ['alt', 'title', 'filename'],
     description: UPLOAD_HELP,
     defaultColumns: ['filename', 'alt', 'title', 'updatedAt'],
+    pagination: { defaultLimit: 48, limits: [24, 48, 96] },
+    components: { views: { list: { Component: '/library/studio/library-view.tsx#LibraryView' } } },
   },
   defaultSort: '-createdAt',
+  endpoints: [moveEndpoint, suggestionEndpoint],
   forceSelect: THUMBNAIL_FIELDS,
   access: uploadedInStudio(readDelivered),
   upload: {
@@ -42,23 +51,15 @@ export const media: CollectionConfig = {
   // A duplicate would be the same file under another name.
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [storeFocalPoint, prepareUpload],
+    beforeOperation: [storeFocalPoint, filterUnused, prepareUpload],
     beforeValidate: [describeUpload],
     afterRead: [setThumbnail],
     afterChange: [storeFile, makeAhead],
     afterDelete: [deleteFile],
   },
   fields: [
-    {
-      name: 'alt',
-      label: 'Alt text',
-      type: 'text',
-      required: true,
-      localized: true,
-      admin: {
-        description: 'Describes the file for people who cannot see it, in one short sentence.',
-      },
-    },
+    focalPointField,
+    altField,
     {
       name: 'title',
       label: 'Caption',
@@ -95,6 +96,7 @@ export const media: CollectionConfig = {
         description: 'Taken from the picture, and shown until it has loaded.',
       },
     },
+    folderField,
     { name: 'shapes', type: 'json', access: setByServiceOnly, admin: { hidden: true } },
     { name: 'thumbhash', type: 'text', access: setByServiceOnly, admin: { hidden: true } },
     { name: 'base64', type: 'text', access: setByServiceOnly, admin: { hidden: true } },

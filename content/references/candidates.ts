@@ -32,7 +32,8 @@ export async function candidates(
   return run(req, sql`SELECT id FROM ${table} WHERE id IN (${ids})${latest}`)
 }
 
-function latestIn({ db }: BasePayload) {
+/** What the column `latest` of versions holds for the newest one. */
+export function latestIn({ db }: BasePayload) {
   return db.name === 'postgres' ? sql`TRUE` : sql`1`
 }
 

@@ -1,0 +1,176 @@
+'use client'
+
+import { Link, toast, useAuth, useConfig, useLocale } from '@payloadcms/ui'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Preview } from '../preview.ts'
+import { type Card, describe } from './card.ts'
+import { FocalPoint } from './focal-point.tsx'
+import type { Folder } from './folder-bar.tsx'
+import { Img } from './img.tsx'
+import { KindIcon } from './kind-icon.tsx'
+import { ReplaceFile } from './replace-file.tsx'
+import { send } from './request.ts'
+import { Suggestion } from './suggestion.tsx'
+import { useRefresh } from './use-refresh.ts'
+
+type Props = {
+  card: Card
+  preview: Preview | undefined
+  folders: Folder[]
+  /** The id of the file after this one. */
+  next: number | undefined
+  onOpen: (id: number | undefined) => void
+}
+
+/** One file in front of the grid: its focal point, its alt text and its folder. */
+export function FileDialog({ card, preview, folders, next, onOpen }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  const { routes } = useConfig().config
+  const { code: locale } = useLocale()
+  const { user } = useAuth()
+  const refresh = useRefresh()
+  const [alt, setAlt] = useState(card.alt)
+  const [focus, setFocus] = useState(card.focus)
+  const [folder, setFolder] = useState(card.folder)
+  const [flaw, setFlaw] = useState('')
+  const [isAsking, setIsAsking] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const hasMoved = focus.x !== card.focus.x || focus.y !== card.focus.y
+  const isRewritten = alt.trim() !== card.alt
+  const isRefiled = folder !== card.folder
+  const isChanged = hasMoved || isRewritten || isRefiled
+
+  const close = () => (isChanged ? setIsAsking(true) : onOpen(undefined))
+  const save = async (then: number | undefined) => {
+    setIsSaving(true)
+    const record = `${routes.api}/media/${card.id}`
+    const point = `&uploadEdits[focalPoint][x]=${focus.x}&uploadEdits[focalPoint][y]=${focus.y}`
+    const data = isRewritten ? { alt: alt.trim() } : {}
+    const message =
+      (hasMoved || isRewritten
+        ? await send('PATCH', `${record}?locale=${locale}${hasMoved ? point : ''}`, data)
+        : undefined) ??
+      (isRefiled
+        ? await send('POST', `${routes.api}/media/move`, { ids: [card.id], folder: folder ?? null })
+        : undefined)
+    setIsSaving(false)
+    if (message) return setFlaw(message)
+    if (isChanged) toast.success('Saved.')
+    onOpen(then)
+    refresh()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="library-file"
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+    >
+      <header>
+        <div>
+          <h2 id={heading}>{card.filename}</h2>
+          <p>{describe(card)}</p>
+        </div>
+        <button type="button" className="library__link" onClick={close}>
+          Close
+        </button>
+      </header>
+      {card.kind === 'picture' && preview && card.pixels ? (
+        <FocalPoint src={preview.large} pixels={card.pixels} point={focus} onChange={setFocus} />
+      ) : (
+        <div className="library-file__still">
+          {preview ? (
+            <Img className="library-file__image" src={preview.large} />
+          ) : (
+            <KindIcon kind={card.kind} />
+          )}
+        </div>
+      )}
+      <div className="library-file__fields">
+        <label>
+          Alt text
+          <textarea
+            rows={2}
+            value={alt}
+            placeholder="One short sentence for people who cannot see it"
+            onChange={({ target }) => setAlt(target.value)}
+          />
+        </label>
+        {alt.trim() === '' && <Suggestion id={card.id} onAccept={setAlt} />}
+        <label>
+          Folder
+          <select
+            className="library__choice"
+            value={folder ?? ''}
+            onChange={({ target }) => setFolder(target.value ? Number(target.value) : undefined)}
+          >
+            <option value="">No folder</option>
+            {folders.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {flaw && (
+        <p className="library-file__flaw" role="alert">
+          {flaw}
+        </p>
+      )}
+      {isAsking ? (
+        <footer role="alertdialog" aria-label="Unsaved changes">
+          <p>Your changes are not saved.</p>
+          <button type="button" className="library__primary" onClick={() => setIsAsking(false)}>
+            Keep editing
+          </button>
+          <button type="button" className="library__secondary" onClick={() => onOpen(undefined)}>
+            Discard them
+          </button>
+        </footer>
+      ) : (
+        <footer>
+          <button
+            type="button"
+            className="library__primary"
+            disabled={!isChanged || isSaving}
+            onClick={() => void save(undefined)}
+          >
+            Save
+          </button>
+          {next !== undefined && (
+            <button
+              type="button"
+              className="library__secondary"
+              disabled={isSaving}
+              onClick={() => void save(next)}
+            >
+              {isChanged ? 'Save and next' : 'Next'}
+            </button>
+          )}
+          {isPublisher(user) && <ReplaceFile id={card.id} onDone={refresh} onFlaw={setFlaw} />}
+          <Link
+            className="library__link"
+            href={`${routes.admin}/collections/media/${card.id}`}
+            prefetch={false}
+          >
+            All fields and uses
+          </Link>
+        </footer>
+      )}
+    </dialog>
+  )
+}
+
+/** Only decides what is shown; the service refuses a replacement by anybody else. */
+function isPublisher(user: unknown) {
+  const { role } = { role: undefined, ...(typeof user === 'object' ? user : {}) }
+  return role === 'publisher' || role === 'administrator'
+}

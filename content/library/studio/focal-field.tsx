@@ -1,0 +1,31 @@
+'use client'
+
+import { useDocumentInfo, useField } from '@payloadcms/ui'
+import { previewOf } from '../preview.ts'
+import { cardOf } from './card.ts'
+import { FocalPoint } from './focal-point.tsx'
+import './library.css'
+
+/** The focal point in the form of a picture; it is saved with the form. */
+export function FocalField() {
+  const { savedDocumentData } = useDocumentInfo()
+  const x = useField<number | null>({ path: 'focalX' })
+  const y = useField<number | null>({ path: 'focalY' })
+  const card = savedDocumentData && cardOf(savedDocumentData)
+  const preview = previewOf(savedDocumentData ?? {})
+  if (!card?.pixels || !preview) return null
+  return (
+    <div className="field-type">
+      <h3 className="field-label">Focal point</h3>
+      <FocalPoint
+        src={preview.large}
+        pixels={card.pixels}
+        point={{ x: x.value ?? 50, y: y.value ?? 50 }}
+        onChange={(point) => {
+          x.setValue(point.x)
+          y.setValue(point.y)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import type { PointerEvent } from 'react'
+import type { Pixels } from '../../media/sizes.ts'
+import { Crops, type Percent } from './crops.tsx'
+import { Img } from './img.tsx'
+
+type Props = { src: string; pixels: Pixels; point: Percent; onChange: (point: Percent) => void }
+
+/** The point of a picture that every crop keeps, set with the pointer or by keyboard. */
+export function FocalPoint({ src, pixels, point, onChange }: Props) {
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId)
+    else if (event.buttons === 0) return
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    onChange({
+      x: percent((event.clientX - left) / width),
+      y: percent((event.clientY - top) / height),
+    })
+  }
+  return (
+    <div className="library-focus">
+      <div className="library-focus__whole">
+        <div className="library-focus__picture" onPointerDown={follow} onPointerMove={follow}>
+          <Img className="library-focus__image" src={src} draggable={false} {...pixels} />
+          <span
+            className="library-focus__mark"
+            style={{ left: `${point.x}%`, top: `${point.y}%` }}
+          />
+        </div>
+        <p className="library-focus__hint">
+          Click what must stay visible when the picture is cropped.
+        </p>
+        <div className="library-focus__axes">
+          <Axis label="From left" value={point.x} onChange={(x) => onChange({ ...point, x })} />
+          <Axis label="From top" value={point.y} onChange={(y) => onChange({ ...point, y })} />
+        </div>
+      </div>
+      <Crops src={src} pixels={pixels} point={point} />
+    </div>
+  )
+}
+
+const percent = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100)
+
+type AxisProps = { label: string; value: number; onChange: (value: number) => void }
+
+function Axis({ label, value, onChange }: AxisProps) {
+  return (
+    <label>
+      {label}
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={value}
+        aria-label={`Focal point: ${label.toLowerCase()}, in per cent`}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+      <output>{value} %</output>
+    </label>
+  )
+}

@@ -1,0 +1,87 @@
+/** One file on its way into the library. */
+export type Upload = {
+  key: number
+  file: File
+  state: 'waiting' | 'sending' | 'done' | 'failed'
+  /** From 0 to 1; then the service still checks the file. */
+  progress: number
+  /** Why it failed, in a sentence. */
+  message: string
+  /** Whether the same file may succeed later: the connection broke off, or the service was busy. */
+  canRetry: boolean
+}
+
+export type SendResult = { isDone: true } | { isDone: false; message: string; canRetry: boolean }
+
+export type Send = (file: File, onProgress: (progress: number) => void) => Promise<SendResult>
+
+/** Files on their way at once: enough to fill a line, few enough for the service to decode. */
+const AT_ONCE = 3
+
+/** Uploads files side by side; one that fails does not hold up the others. */
+export class UploadQueue {
+  #uploads: readonly Upload[] = []
+  #nextKey = 1
+  readonly #listeners = new Set<() => void>()
+  readonly #sends = new Map<number, Send>()
+  readonly #onIdle: () => void
+
+  constructor(onIdle: () => void) {
+    this.#onIdle = onIdle
+  }
+
+  /** All uploads since the last `clear`, oldest first; a new list after each change. */
+  readonly list = (): readonly Upload[] => this.#uploads
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  add(files: File[], send: Send): void {
+    const added = files.map((file) => ({ ...WAITING, key: this.#nextKey++, file }))
+    for (const { key } of added) this.#sends.set(key, send)
+    this.#set([...this.#uploads, ...added])
+    this.#startNext()
+  }
+
+  retry(key: number): void {
+    this.#change(key, WAITING)
+    this.#startNext()
+  }
+
+  /** Forgets what is finished, and lets the rest go on. */
+  clear(): void {
+    this.#set(this.#uploads.filter(isUnderWay))
+  }
+
+  #startNext() {
+    const sending = this.#uploads.filter(({ state }) => state === 'sending').length
+    const waiting = this.#uploads.filter(({ state }) => state === 'waiting')
+    for (const upload of waiting.slice(0, AT_ONCE - sending)) void this.#start(upload)
+  }
+
+  async #start({ key, file }: Upload) {
+    const send = this.#sends.get(key)
+    if (!send) return
+    this.#change(key, { state: 'sending' })
+    const result = await send(file, (progress) => this.#change(key, { progress }))
+    if (result.isDone) this.#change(key, { state: 'done', progress: 1 })
+    else this.#change(key, { ...result, state: 'failed' })
+    this.#startNext()
+    if (!this.#uploads.some(isUnderWay)) this.#onIdle()
+  }
+
+  #change(key: number, change: Partial<Upload>) {
+    this.#set(this.#uploads.map((one) => (one.key === key ? { ...one, ...change } : one)))
+  }
+
+  #set(uploads: readonly Upload[]) {
+    this.#uploads = uploads
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+const WAITING = { state: 'waiting', progress: 0, message: '', canRetry: false } as const
+
+export const isUnderWay = ({ state }: Upload): boolean => state === 'waiting' || state === 'sending'

@@ -1,0 +1,40 @@
+import type { CollectionBeforeOperationHook, Where } from 'payload'
+import { isEditor } from '../model/access.ts'
+import { findUnused } from './find-unused.ts'
+
+/** Matches no record: ids begin at 1. */
+const NONE = [0]
+
+/**
+ * Lets the studio ask for `where[unused][equals]=true`, alone or among other conditions: to list,
+ * count, change or delete. For anybody else it stays an unknown field.
+ */
+export const filterUnused: CollectionBeforeOperationHook = async ({
+  args,
+  overrideAccess,
+  req,
+}) => {
+  const where = 'where' in args ? args.where : undefined
+  if (!where || !asksForUnused(where) || !(overrideAccess || isEditor({ req }))) return
+  const unused = await findUnused(req)
+  Object.assign(args, { where: replaced(where, unused.length > 0 ? unused : NONE) })
+}
+
+function asksForUnused(where: Where): boolean {
+  return Object.entries(where).some(([key, value]) =>
+    Array.isArray(value) ? value.some(asksForUnused) : key === 'unused',
+  )
+}
+
+function replaced(where: Where, unused: number[]): Where {
+  const { unused: condition, ...rest } = where
+  const entries = Object.entries(rest).map(([key, value]) => [
+    key,
+    Array.isArray(value) ? value.map((one) => replaced(one, unused)) : value,
+  ])
+  const others: Where = Object.fromEntries(entries)
+  if (!condition || Array.isArray(condition)) return others
+  const isUnused = String(condition.equals) === 'true'
+  const byId: Where = { id: isUnused ? { in: unused } : { not_in: unused } }
+  return Object.keys(others).length > 0 ? { and: [others, byId] } : byId
+}
