@@ -87,7 +87,7 @@ export class Studio {
   }
 
   /** Deletes a record, even one that a browser of the journey still has open. */
-  async deleteRecord(collection: 'pages' | 'listings', id: number): Promise<void> {
+  async deleteRecord(collection: 'pages' | 'listings' | 'media', id: number): Promise<void> {
     await this.#request('DELETE', `/api/${collection}/${id}?overrideLock=true`)
   }
 

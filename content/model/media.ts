@@ -24,7 +24,7 @@ export const media: CollectionConfig = {
   graphQL: { singularName: 'FileField', pluralName: 'FileFields' },
   admin: {
     group: 'Pages',
-    useAsTitle: 'alt',
+    useAsTitle: 'filename',
     listSearchableFields: ['alt', 'title', 'filename'],
     description: UPLOAD_HELP,
     defaultColumns: ['filename', 'alt', 'title', 'updatedAt'],
@@ -58,7 +58,6 @@ export const media: CollectionConfig = {
     afterDelete: [deleteFile],
   },
   fields: [
-    focalPointField,
     altField,
     {
       name: 'title',
@@ -67,6 +66,7 @@ export const media: CollectionConfig = {
       localized: true,
       admin: { description: 'Shown next to the picture by blocks that have captions.' },
     },
+    focalPointField,
     {
       name: 'poster',
       label: 'Poster image',

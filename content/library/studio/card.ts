@@ -5,6 +5,8 @@ import type { Kind } from '../filters.ts'
 export type Card = {
   id: number
   filename: string
+  /** The file name without the digits that the service adds to it. */
+  name: string
   alt: string
   kind: Kind
   pixels: { width: number; height: number } | undefined
@@ -21,6 +23,7 @@ export function cardOf(doc: Record<string, unknown>): Card | undefined {
   return {
     id,
     filename,
+    name: filename.replace(/-[a-f\d]{8}(?=\.)/, ''),
     alt: typeof alt === 'string' ? alt.trim() : '',
     kind: familyOfMime(mimeType) ?? 'document',
     pixels: isSized && width > 0 && height > 0 ? { width, height } : undefined,

@@ -15,8 +15,8 @@ export type Percent = { x: number; y: number }
 const CROPS = [
   { label: 'Phone', w: 1080, h: 1920, isCutByBox: false },
   { label: 'Tablet', w: 3, h: 4, isCutByBox: true },
-  { label: 'Desktop', w: 16, h: 9, isCutByBox: true },
   { label: 'Card', w: 1000, h: 800, isCutByBox: false },
+  { label: 'Desktop', w: 16, h: 9, isCutByBox: true },
 ]
 
 type Props = { src: string; pixels: Pixels; point: Percent }

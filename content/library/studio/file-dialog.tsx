@@ -6,10 +6,9 @@ import type { Preview } from '../preview.ts'
 import { type Card, describe } from './card.ts'
 import { FocalPoint } from './focal-point.tsx'
 import type { Folder } from './folder-bar.tsx'
-import { Img } from './img.tsx'
-import { KindIcon } from './kind-icon.tsx'
 import { ReplaceFile } from './replace-file.tsx'
 import { send } from './request.ts'
+import { Still } from './still.tsx'
 import { Suggestion } from './suggestion.tsx'
 import { useRefresh } from './use-refresh.ts'
 
@@ -75,7 +74,9 @@ export function FileDialog({ card, preview, folders, next, onOpen }: Props) {
     >
       <header>
         <div>
-          <h2 id={heading}>{card.filename}</h2>
+          <h2 id={heading} title={card.filename}>
+            {card.name}
+          </h2>
           <p>{describe(card)}</p>
         </div>
         <button type="button" className="library__link" onClick={close}>
@@ -83,15 +84,9 @@ export function FileDialog({ card, preview, folders, next, onOpen }: Props) {
         </button>
       </header>
       {card.kind === 'picture' && preview && card.pixels ? (
-        <FocalPoint src={preview.large} pixels={card.pixels} point={focus} onChange={setFocus} />
+        <FocalPoint preview={preview} pixels={card.pixels} point={focus} onChange={setFocus} />
       ) : (
-        <div className="library-file__still">
-          {preview ? (
-            <Img className="library-file__image" src={preview.large} />
-          ) : (
-            <KindIcon kind={card.kind} />
-          )}
-        </div>
+        <Still card={card} preview={preview} />
       )}
       <div className="library-file__fields">
         <label>

@@ -15,10 +15,10 @@ export function FocalField() {
   const preview = previewOf(savedDocumentData ?? {})
   if (!card?.pixels || !preview) return null
   return (
-    <div className="field-type">
+    <div className="field-type library-focus-field">
       <h3 className="field-label">Focal point</h3>
       <FocalPoint
-        src={preview.large}
+        preview={preview}
         pixels={card.pixels}
         point={{ x: x.value ?? 50, y: y.value ?? 50 }}
         onChange={(point) => {

@@ -2,13 +2,19 @@
 
 import type { PointerEvent } from 'react'
 import type { Pixels } from '../../media/sizes.ts'
+import type { Preview } from '../preview.ts'
 import { Crops, type Percent } from './crops.tsx'
 import { Img } from './img.tsx'
 
-type Props = { src: string; pixels: Pixels; point: Percent; onChange: (point: Percent) => void }
+type Props = {
+  preview: Preview
+  pixels: Pixels
+  point: Percent
+  onChange: (point: Percent) => void
+}
 
 /** The point of a picture that every crop keeps, set with the pointer or by keyboard. */
-export function FocalPoint({ src, pixels, point, onChange }: Props) {
+export function FocalPoint({ preview, pixels, point, onChange }: Props) {
   const follow = (event: PointerEvent<HTMLElement>) => {
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId)
     else if (event.buttons === 0) return
@@ -21,8 +27,19 @@ export function FocalPoint({ src, pixels, point, onChange }: Props) {
   return (
     <div className="library-focus">
       <div className="library-focus__whole">
-        <div className="library-focus__picture" onPointerDown={follow} onPointerMove={follow}>
-          <Img className="library-focus__image" src={src} draggable={false} {...pixels} />
+        <div
+          className="library-focus__picture"
+          style={shapeOf(pixels)}
+          onPointerDown={follow}
+          onPointerMove={follow}
+        >
+          <Img
+            className="library-focus__image"
+            src={preview.large}
+            // The small picture of the grid, until the large one has come.
+            style={{ backgroundImage: `url("${preview.src}")` }}
+            draggable={false}
+          />
           <span
             className="library-focus__mark"
             style={{ left: `${point.x}%`, top: `${point.y}%` }}
@@ -36,10 +53,16 @@ export function FocalPoint({ src, pixels, point, onChange }: Props) {
           <Axis label="From top" value={point.y} onChange={(y) => onChange({ ...point, y })} />
         </div>
       </div>
-      <Crops src={src} pixels={pixels} point={point} />
+      <Crops src={preview.large} pixels={pixels} point={point} />
     </div>
   )
 }
+
+/** The box has its size before the picture has loaded, and leaves room for the fields below. */
+const shapeOf = ({ width, height }: Pixels) => ({
+  aspectRatio: `${width} / ${height}`,
+  width: `min(100%, calc(42vh * ${(width / height).toFixed(4)}))`,
+})
 
 const percent = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100)
 

@@ -17,13 +17,13 @@ type Props = {
 
 /** One file of the grid: a large picture, and what tells it from others. */
 export function GridCard({ card, preview, isSelected, onSelect, onChoose, action }: Props) {
-  const { filename, alt, kind, focus } = card
+  const { filename, name, alt, kind, focus } = card
   return (
     <li className="library-card" data-selected={isSelected}>
       <button
         type="button"
         className="library-card__open"
-        aria-label={`${action} ${filename}`}
+        aria-label={`${action} ${name}`}
         onClick={onChoose}
       >
         {preview ? (
@@ -46,14 +46,14 @@ export function GridCard({ card, preview, isSelected, onSelect, onChoose, action
         <label className="library-card__select">
           <input
             type="checkbox"
-            aria-label={`Select ${filename}`}
+            aria-label={`Select ${name}`}
             checked={isSelected}
             onChange={onSelect}
           />
         </label>
       )}
       <div className="library-card__text">
-        <strong title={filename}>{filename}</strong>
+        <strong title={filename}>{name}</strong>
         <span>{describe(card)}</span>
         {needsAlt(card) ? (
           <span className="library-card__badge">No alt text</span>

@@ -16,7 +16,7 @@ type Props = {
 export function Grid({ cards, previews, canSelect, onOpen }: Props) {
   const { data, query } = useListQuery()
   const { isInDrawer, onSelect } = useListDrawerContext()
-  const { selected, setSelection, toggleAll, selectAll } = useSelection()
+  const { selected, setSelection } = useSelection()
   const choose = (id: number) => {
     if (!isInDrawer) return onOpen(id)
     if (canSelect) return setSelection(id)
@@ -25,31 +25,19 @@ export function Grid({ cards, previews, canSelect, onOpen }: Props) {
   }
   if (cards.length === 0) return <Nothing isFiltered={Boolean(query.search || query.where)} />
   return (
-    <>
-      {canSelect && (
-        <label className="library__all">
-          <input
-            type="checkbox"
-            checked={selectAll === 'allInPage' || selectAll === 'allAvailable'}
-            onChange={() => toggleAll()}
-          />
-          Select all on this page
-        </label>
-      )}
-      <ul className="library__grid">
-        {cards.map((card) => (
-          <GridCard
-            key={card.id}
-            card={card}
-            preview={previews[card.id]}
-            isSelected={selected.get(card.id) === true}
-            onSelect={canSelect ? () => setSelection(card.id) : undefined}
-            onChoose={() => choose(card.id)}
-            action={isInDrawer ? 'Choose' : 'Open'}
-          />
-        ))}
-      </ul>
-    </>
+    <ul className="library__grid">
+      {cards.map((card) => (
+        <GridCard
+          key={card.id}
+          card={card}
+          preview={previews[card.id]}
+          isSelected={selected.get(card.id) === true}
+          onSelect={canSelect ? () => setSelection(card.id) : undefined}
+          onChoose={() => choose(card.id)}
+          action={isInDrawer ? 'Choose' : 'Open'}
+        />
+      ))}
+    </ul>
   )
 }
 

@@ -71,7 +71,7 @@ export function Library({
           <Toolbar />
           <FolderBar folders={folders} canDelete={bulk.canDelete} />
           <UploadTray uploads={uploads} />
-          {canSelect && <SelectionBar {...{ collection, folders, ...bulk }} />}
+          {canSelect && cards.length > 0 && <SelectionBar {...{ collection, folders, ...bulk }} />}
           <Grid {...{ cards, previews, canSelect }} onOpen={setOpen} />
           {totalDocs > 0 && <PageControls collectionConfig={collection} />}
         </Gutter>

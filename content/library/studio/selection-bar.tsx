@@ -23,24 +23,34 @@ type Props = {
 
 /** What can be done with the selected files; in a drawer they are chosen for the field. */
 export function SelectionBar({ collection, folders, canDelete, ...bulk }: Props) {
-  const { count, selectedIDs, toggleAll } = useSelection()
+  const { count, selectAll, selectedIDs, toggleAll } = useSelection()
   const { isInDrawer, onBulkSelect } = useListDrawerContext()
   const { routes } = useConfig().config
   const refresh = useRefresh()
-  if (count === 0) return null
   const move = async (folder: number | null) => {
     const message = await send('POST', `${routes.api}/media/move`, { ids: selectedIDs, folder })
-    if (message) return void toast.error(message)
+    if (message) {
+      toast.error(message)
+      return
+    }
     toast.success(count === 1 ? 'Moved 1 file.' : `Moved ${count} files.`)
     toggleAll()
     refresh()
   }
   return (
-    <div className="library__selection">
-      {isInDrawer && onBulkSelect ? (
-        <SelectMany onClick={onBulkSelect} />
-      ) : (
+    <div className="library__selection" data-active={count > 0}>
+      <label className="library__all">
+        <input
+          type="checkbox"
+          checked={selectAll === 'allInPage' || selectAll === 'allAvailable'}
+          onChange={() => toggleAll()}
+        />
+        Select all on this page
+      </label>
+      {isInDrawer && onBulkSelect && <SelectMany onClick={onBulkSelect} />}
+      {!isInDrawer && count > 0 && (
         <>
+          <MoveTo folders={folders} onMove={move} />
           <ListSelection
             collectionConfig={collection}
             hasDeletePermission={canDelete}
@@ -48,26 +58,31 @@ export function SelectionBar({ collection, folders, canDelete, ...bulk }: Props)
             showSelectAllAcrossPages={false}
             {...bulk}
           />
-          <select
-            className="library__choice"
-            aria-label="Move to folder"
-            value=""
-            onChange={({ target }) =>
-              void move(target.value === 'none' ? null : Number(target.value))
-            }
-          >
-            <option value="" disabled>
-              Move to folder
-            </option>
-            {folders.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-            <option value="none">No folder</option>
-          </select>
         </>
       )}
     </div>
+  )
+}
+
+type MoveToProps = { folders: Folder[]; onMove: (folder: number | null) => Promise<void> }
+
+function MoveTo({ folders, onMove }: MoveToProps) {
+  return (
+    <select
+      className="library__choice"
+      aria-label="Move to folder"
+      value=""
+      onChange={({ target }) => void onMove(target.value === 'none' ? null : Number(target.value))}
+    >
+      <option value="" disabled>
+        Move to folder
+      </option>
+      {folders.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+      <option value="none">No folder</option>
+    </select>
   )
 }

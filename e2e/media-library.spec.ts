@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { readStack } from './stack.ts'
+import { type Account, Studio } from './studio.ts'
+import { openStudio } from './studio-page.ts'
+
+const stack = readStack()
+let studio: Studio
+let editor: Account
+
+test.beforeAll(async () => {
+  studio = await Studio.signIn(stack)
+  editor = await studio.createAccount('editor')
+})
+
+const picture = join(import.meta.dirname, '../site/public/assets/dusk-tall-830-e6baf005.jpg')
+
+/** Drops files onto the grid, as if dragged from a folder of the computer. */
+async function drop(page: Page, files: { name: string; base64: string }[]) {
+  const dataTransfer = await page.evaluateHandle((dropped) => {
+    const transfer = new DataTransfer()
+    for (const { name, base64 } of dropped) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      transfer.items.add(new File([bytes], name, { type: 'image/jpeg' }))
+    }
+    return transfer
+  }, files)
+  for (const type of ['dragenter', 'dragover', 'drop'])
+    await page.dispatchEvent('.library__wrap', type, { dataTransfer })
+}
+
+test('an editor drags files in, one is refused; finds, describes and aims the other', async ({
+  page,
+}) => {
+  await openStudio(page, editor, '/collections/media')
+  await expect(page.getByRole('button', { name: 'Upload' })).toBeVisible()
+  await drop(page, [
+    { name: 'slipway-at-noon.jpg', base64: await readFile(picture, 'base64') },
+    { name: 'notes.jpg', base64: btoa('These are notes.') },
+  ])
+  const tray = page.getByRole('region', { name: 'Uploads' })
+  await expect(tray.getByRole('status')).toHaveText(/^1 file uploaded. 1 file did not go through/)
+  await expect(tray.getByRole('listitem')).toHaveText(/^notes.jpg.*cannot be read as a picture/)
+
+  await page.getByLabel('Show').selectOption('Without alt text')
+  await page.getByLabel('Search alt text').fill('noon slipway')
+  const card = page.getByRole('listitem').filter({ hasText: 'slipway-at-noon.jpg' })
+  await expect(card).toContainText('No alt text')
+  await expect(page.locator('.library-card')).toHaveCount(1)
+
+  await card.getByRole('button', { name: 'Open' }).click()
+  const dialog = page.getByRole('dialog')
+  const whole = dialog.locator('.library-focus__picture')
+  const { width, height } = (await whole.boundingBox()) ?? { width: 0, height: 0 }
+  await whole.click({ position: { x: width * 0.25, y: height * 0.75 } })
+  const fromLeft = dialog.getByLabel('Focal point: from left')
+  await expect(fromLeft).toHaveValue('25')
+  await fromLeft.press('ArrowRight')
+  const crop = dialog.locator('[data-crop="Desktop"] img')
+  await expect(crop).toHaveCSS('object-position', '26% 75%')
+  await dialog.getByRole('button', { name: 'Use it' }).click()
+  await expect(dialog.getByLabel('Alt text')).toHaveValue('Slipway at noon')
+  await expect(dialog.getByRole('button', { name: 'Replace file' })).toHaveCount(0)
+
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  const { doc } = await (await saved).json()
+  expect(doc).toMatchObject({ alt: 'Slipway at noon', focalX: 26, focalY: 75 })
+  await expect(page.getByText('No files match')).toBeVisible()
+  await studio.deleteRecord('media', doc.id)
+})
