@@ -655,7 +655,7 @@ export interface MediaItemRecord {
 export interface Media {
   id: number;
   /**
-   * Describes the file for people who cannot see it, in one short sentence. A file that has been described cannot go back to having none.
+   * Describes the file for people who cannot see it, in one short sentence.
    */
   alt?: string | null;
   /**

@@ -1,9 +1,6 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
-const DESCRIPTION =
-  'Describes the file for people who cannot see it, in one short sentence. A file that has been described cannot go back to having none.'
-
 /** Several files are uploaded at once before anybody describes them; no description gets lost. */
 const keepsDescription: TextFieldSingleValidation = (value, options) => {
   if (!value?.trim() && options.previousValue)
@@ -19,7 +16,7 @@ export const altField: TextField = {
   localized: true,
   validate: keepsDescription,
   admin: {
-    description: DESCRIPTION,
+    description: 'Describes the file for people who cannot see it, in one short sentence.',
     components: { afterInput: ['/library/studio/alt-suggestion.tsx#AltSuggestion'] },
   },
 }

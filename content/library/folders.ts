@@ -33,7 +33,7 @@ export const mediaFolders: CollectionConfig = {
 /** The folder of a file. */
 export const folderField: Field = {
   name: 'folder',
-  label: 'Folder',
+  label: 'Library folder',
   type: 'relationship',
   relationTo: 'media-folders',
   index: true,

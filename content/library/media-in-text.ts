@@ -85,7 +85,7 @@ async function refresh(
   const newest = isVersions ? sql`latest = ${latestIn(req.payload)}` : sql`1 = 1`
   const list = await readRows(
     req,
-    sql`SELECT id, updated_at AS changed FROM ${name} WHERE ${newest} AND (${sql.join(isFilled, sql` OR `)})`,
+    sql`SELECT id, CAST(updated_at AS text) AS changed FROM ${name} WHERE ${newest} AND (${sql.join(isFilled, sql` OR `)})`,
   )
   const now: ReadTable = new Map()
   const outdated: string[] = []
@@ -106,7 +106,7 @@ async function refresh(
     )
     const rows = await readRows(
       req,
-      sql`SELECT id, updated_at AS changed, ${columns} FROM ${name} WHERE id IN (${ids})`,
+      sql`SELECT id, CAST(updated_at AS text) AS changed, ${columns} FROM ${name} WHERE id IN (${ids})`,
     )
     for (const row of rows.filter(isObject))
       now.set(String(row.id), { changed: String(row.changed), ids: idsOf(req, row, json) })

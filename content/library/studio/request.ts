@@ -10,7 +10,8 @@ export async function send(
       method,
       ...(body && { headers, body: JSON.stringify(body) }),
     })
-    return response.ok ? undefined : messageOf(await response.json().catch(() => undefined))
+    const answer: unknown = await response.json().catch(() => undefined)
+    return response.ok ? undefined : messageOf(answer)
   } catch {
     return CONNECTION_LOST
   }
