@@ -9,7 +9,13 @@ import type { ListingRow } from './read-rows.ts'
 const UNPUBLISHED =
   'This listing has unpublished changes, which would go public too. Publish it in the studio first, or import drafts.'
 
-type Context = { columns: Column[]; library: Library; publish: boolean; req: PayloadRequest }
+type Context = {
+  columns: Column[]
+  library: Library
+  publish: boolean
+  open: ReadonlyMap<number, string>
+  req: PayloadRequest
+}
 
 /** What is wrong with a row beside cells that could not be read. */
 export async function checkListing(
@@ -20,6 +26,7 @@ export async function checkListing(
   return [
     ...missingValues(planned, row, context),
     ...(await badValues(planned, context.req)),
+    ...openInStudio(planned, context.open),
     ...unpublishedWork(planned, context.publish),
   ]
 }
@@ -54,6 +61,14 @@ async function badValues({ row, changes }: PlannedListing, req: PayloadRequest) 
     if (message) problems.push({ row, column: column.heading, message })
   }
   return problems
+}
+
+/** What somebody is writing must not change below their hands. */
+function openInStudio({ row, listing, changes }: PlannedListing, open: Context['open']) {
+  const name = listing && open.get(listing.id)
+  if (name === undefined || changes.length === 0) return []
+  const message = `${name} has this listing open in the studio. Ask them to close it, or wait until they have, and try again.`
+  return [{ row, column: '', message }]
 }
 
 /** Publishing an import must not publish an editor’s unfinished draft. */

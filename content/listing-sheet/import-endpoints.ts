@@ -3,6 +3,7 @@ import { columnsOf } from './columns.ts'
 import { describePlan, stampOf } from './describe-plan.ts'
 import { findLibrary } from './find-library.ts'
 import { findListings } from './find-listings.ts'
+import { findOpenListings } from './find-open-listings.ts'
 import { makePlan } from './make-plan.ts'
 import { ImportError, problemAt } from './problem.ts'
 import { type ImportForm, readForm } from './read-form.ts'
@@ -59,11 +60,19 @@ async function runImport(req: PayloadRequest, form: ImportForm): Promise<Respons
 async function planOf(req: PayloadRequest, form: ImportForm) {
   const sheet = await readSheetFile(form.bytes)
   const columns = columnsOf(req.payload.collections.listings.config.flattenedFields)
-  const [library, listings] = await Promise.all([
+  const [library, listings, open] = await Promise.all([
     findLibrary(req, columns, form),
     findListings(req, columns),
+    findOpenListings(req),
   ])
   const rows = readRows(sheet, columns, library)
-  const plan = await makePlan(rows, { columns, listings, library, publish: form.publish, req })
+  const plan = await makePlan(rows, {
+    columns,
+    listings,
+    library,
+    publish: form.publish,
+    open,
+    req,
+  })
   return { plan, library, columns }
 }

@@ -244,7 +244,7 @@ test('a listing that another user has open is not changed', async () => {
   const text = 'Title,Unit\nVilla Open,7'
   const { status, body } = await importFile(text)
   expect(status).toBe(422)
-  expect(body.problems).toEqual([problem(2, '', 'is editing this listing in the studio')])
+  expect(body.problems).toEqual([problem(2, '', 'editor has this listing open in the studio')])
   expect(await importFile(text, { person: editor })).toMatchObject({ status: 200 })
 })
 

@@ -15,6 +15,7 @@ export type PlanContext = {
   listings: ExistingListing[]
   library: Library
   publish: boolean
+  open: ReadonlyMap<number, string>
   req: PayloadRequest
 }
 

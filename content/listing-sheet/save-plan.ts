@@ -2,7 +2,6 @@ import {
   commitTransaction,
   initTransaction,
   killTransaction,
-  Locked,
   type PayloadRequest,
   ValidationError,
 } from 'payload'
@@ -52,7 +51,6 @@ async function saveListing(planned: PlannedListing, { req, publish, columns }: O
           id: listing.id,
           data,
           draft: !publish,
-          overrideLock: false,
         })
       : await req.payload.create({ ...change, data: asNew(data), draft: !publish })
     return id
@@ -84,11 +82,7 @@ function asNew(data: Partial<Listing>) {
   return { ...data, title, category, status }
 }
 
-const IN_USE =
-  'Another user is editing this listing in the studio. Ask them to close it, or wait five minutes.'
-
 function problemsOf(error: unknown, { row }: PlannedListing, columns: Column[]): ImportProblem[] {
-  if (error instanceof Locked) return [{ row, column: '', message: IN_USE }]
   if (!(error instanceof ValidationError)) throw error
   return error.data.errors.map(({ path, message }) => {
     const column = columns.find((each) => each.path === path)
