@@ -1,12 +1,22 @@
 import { ScheduleLine as ScheduleLine_24e9035aaca8d7aab3958e2410fdfd27 } from '../../../schedules/studio/schedule-line.tsx'
+import { SlugField as SlugField_82a6e92c44d3077da86793ade3c56e60 } from '../../../slugs/slug-field.tsx'
 import { UsedIn as UsedIn_1c14d15b196caef3bdb909f8da602905 } from '../../../studio/used-in.tsx'
 import { StatusCell as StatusCell_557cb343c29a85fc488cc7071a439fbe } from '../../../schedules/studio/status-cell.tsx'
+import { FirstSave as FirstSave_27aa85b57216313dedd70c90639d99cf } from '../../../new-record/first-save.tsx'
 import { ReceiptNotice as ReceiptNotice_c1eb4eb2e6b569297a1f759d5b0b8aff } from '../../../receipts/receipt-notice.tsx'
 import { OpenForm as OpenForm_10cd404a9fcad75fec66521a11de97ea } from '../../../editing-together/open-form.tsx'
 import { PreviewControls as PreviewControls_5e99335769f3ce392c71703800bc63d3 } from '../../../preview/studio/preview-controls.tsx'
+import { NoButton as NoButton_27aa85b57216313dedd70c90639d99cf } from '../../../new-record/first-save.tsx'
+import { VersionsView as VersionsView_9a9ca872804878487712a91408fca1ca } from '../../../versions/versions-view.tsx'
+import { VersionView as VersionView_610c85cb03c10b7e4486174f34db3692 } from '../../../versions/version-view.tsx'
+import { NewRecordView as NewRecordView_4f738a3d599ce8ca5032b59ae0a6d422 } from '../../../new-record/view.tsx'
 import { ShapeField as ShapeField_baf4be4cc2253806e779d5242cbdbdfe } from '../../../studio/shape-field.tsx'
 import { PriceCell as PriceCell_a0c607248a74973ac20ec3a9bac4651c } from '../../../studio/price-cell.tsx'
 import { SheetPanel as SheetPanel_688067887140cbf6ec099aef6de52411 } from '../../../listing-sheet/studio/sheet-panel.tsx'
+import { AltSuggestion as AltSuggestion_54481becd280206d4754a793cadb5585 } from '../../../library/studio/alt-suggestion.tsx'
+import { FocalField as FocalField_8be4e97d68348401718dbb81cb6b03f3 } from '../../../library/studio/focal-field.tsx'
+import { LibraryView as LibraryView_4c4509b42d5f3cba60ace9cc3913c401 } from '../../../library/studio/library-view.tsx'
+import { PasswordRules as PasswordRules_0357025a1da45b10ea1f78af994e4322 } from '../../../accounts/password-rules.tsx'
 import { CurrentPassword as CurrentPassword_8933c1ff36188ab47ed477cfc2c961ab } from '../../../studio/current-password.tsx'
 import { RevokeField as RevokeField_a18f2e20ff746f8a9cb5eabdcc451c21 } from '../../../preview/studio/revoke-field.tsx'
 import { RowLabel as RowLabel_aea982b55d70acd624c32745cc78c003 } from '../../../studio/row-label.tsx'
@@ -22,20 +32,32 @@ import { BlockLabel as BlockLabel_aa2b242c239f4ee68584d80614ec4779 } from '../..
 import { Swatches as Swatches_0eab5e82a18bd7f00b1ed9bab3ead0a0 } from '../../../studio/swatches.tsx'
 import { HelpText as HelpText_9c658e79c32af01b5e68e42be7ba8f87 } from '../../../studio/help-text.tsx'
 import { SearchField as SearchField_92fcffa468e2996a6060f7c45822567b } from '../../../search/studio/search-field.tsx'
+import { FocusNewRows as FocusNewRows_2383deafc083b75d0f586f8211137919 } from '../../../rows/focus-new-rows.tsx'
+import { ForgottenView as ForgottenView_54b93cd8efa4d387194afe57bf7309b5 } from '../../../accounts/forgotten-view.tsx'
 import { Dashboard as Dashboard_a2e792c660d348e10c92ec2cf9543676 } from '../../../dashboard/studio/dashboard.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/schedules/studio/schedule-line.tsx#ScheduleLine": ScheduleLine_24e9035aaca8d7aab3958e2410fdfd27,
+  "/slugs/slug-field.tsx#SlugField": SlugField_82a6e92c44d3077da86793ade3c56e60,
   "/studio/used-in.tsx#UsedIn": UsedIn_1c14d15b196caef3bdb909f8da602905,
   "/schedules/studio/status-cell.tsx#StatusCell": StatusCell_557cb343c29a85fc488cc7071a439fbe,
+  "/new-record/first-save.tsx#FirstSave": FirstSave_27aa85b57216313dedd70c90639d99cf,
   "/receipts/receipt-notice.tsx#ReceiptNotice": ReceiptNotice_c1eb4eb2e6b569297a1f759d5b0b8aff,
   "/editing-together/open-form.tsx#OpenForm": OpenForm_10cd404a9fcad75fec66521a11de97ea,
   "/preview/studio/preview-controls.tsx#PreviewControls": PreviewControls_5e99335769f3ce392c71703800bc63d3,
+  "/new-record/first-save.tsx#NoButton": NoButton_27aa85b57216313dedd70c90639d99cf,
+  "/versions/versions-view.tsx#VersionsView": VersionsView_9a9ca872804878487712a91408fca1ca,
+  "/versions/version-view.tsx#VersionView": VersionView_610c85cb03c10b7e4486174f34db3692,
+  "/new-record/view.tsx#NewRecordView": NewRecordView_4f738a3d599ce8ca5032b59ae0a6d422,
   "/studio/shape-field.tsx#ShapeField": ShapeField_baf4be4cc2253806e779d5242cbdbdfe,
   "/studio/price-cell.tsx#PriceCell": PriceCell_a0c607248a74973ac20ec3a9bac4651c,
   "/listing-sheet/studio/sheet-panel.tsx#SheetPanel": SheetPanel_688067887140cbf6ec099aef6de52411,
+  "/library/studio/alt-suggestion.tsx#AltSuggestion": AltSuggestion_54481becd280206d4754a793cadb5585,
+  "/library/studio/focal-field.tsx#FocalField": FocalField_8be4e97d68348401718dbb81cb6b03f3,
+  "/library/studio/library-view.tsx#LibraryView": LibraryView_4c4509b42d5f3cba60ace9cc3913c401,
+  "/accounts/password-rules.tsx#PasswordRules": PasswordRules_0357025a1da45b10ea1f78af994e4322,
   "/studio/current-password.tsx#CurrentPassword": CurrentPassword_8933c1ff36188ab47ed477cfc2c961ab,
   "/preview/studio/revoke-field.tsx#RevokeField": RevokeField_a18f2e20ff746f8a9cb5eabdcc451c21,
   "/studio/row-label.tsx#RowLabel": RowLabel_aea982b55d70acd624c32745cc78c003,
@@ -51,6 +73,8 @@ export const importMap = {
   "/studio/swatches.tsx#Swatches": Swatches_0eab5e82a18bd7f00b1ed9bab3ead0a0,
   "/studio/help-text.tsx#HelpText": HelpText_9c658e79c32af01b5e68e42be7ba8f87,
   "/search/studio/search-field.tsx#SearchField": SearchField_92fcffa468e2996a6060f7c45822567b,
+  "/rows/focus-new-rows.tsx#FocusNewRows": FocusNewRows_2383deafc083b75d0f586f8211137919,
+  "/accounts/forgotten-view.tsx#ForgottenView": ForgottenView_54b93cd8efa4d387194afe57bf7309b5,
   "/dashboard/studio/dashboard.tsx#Dashboard": Dashboard_a2e792c660d348e10c92ec2cf9543676,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
