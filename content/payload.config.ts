@@ -55,11 +55,11 @@ import { globalWithReceipts, withReceipts } from './receipts/with-receipts.ts'
 import { withUsageGuard } from './references/guard.ts'
 import { restoredAsDrafts } from './restore/always-as-draft.ts'
 import { withDraftRestores } from './restore/local-api.ts'
-import { slugsEndpoint } from './slugs/endpoint.ts'
-import { globalWithAuthors, withAuthors } from './versions/saved-by.ts'
 import { scheduleEndpoints } from './schedules/endpoints.ts'
 import { withScheduledInLists, withScheduleLine } from './schedules/with-schedules.ts'
 import { searchEndpoint } from './search/endpoint.ts'
+import { slugsEndpoint } from './slugs/endpoint.ts'
+import { globalWithAuthors, withAuthors } from './versions/saved-by.ts'
 
 const { port, studio } = address()
 
@@ -89,7 +89,10 @@ const config = buildConfig({
     },
     components: {
       providers: ['/rows/focus-new-rows.tsx#FocusNewRows'],
-      views: { ...forgottenView, dashboard: { Component: '/dashboard/studio/dashboard.tsx#Dashboard' } },
+      views: {
+        ...forgottenView,
+        dashboard: { Component: '/dashboard/studio/dashboard.tsx#Dashboard' },
+      },
       actions: ['/search/studio/search-field.tsx#SearchField'],
     },
     meta: { titleSuffix: ' · Belvedere' },
