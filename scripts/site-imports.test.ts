@@ -36,7 +36,10 @@ const ALLOWED = { ...PRODUCT, ...AROUND }
 const TYPES: Record<string, string[]> = {
   browser: ['site/shell/part.ts'],
   content: ['site/browser/store/inventory.ts'],
-  server: ['site/browser/page-data.ts', 'site/build/index-file.ts'],
+  server: [
+    ...['site/browser/page-data.ts', 'site/browser/preview/preview-payload.ts'],
+    'site/build/index-file.ts',
+  ],
 }
 
 /** The area of a file: its folder inside `site/`, or '' for files directly in `site/`. */

@@ -49,7 +49,7 @@ function viewFiles(): Map<string, string> {
     ...blocks,
     ...screens,
     ['error_screen', join(SITE, 'shell/errors/view.tsx')],
-    ['preview_bar', join(SITE, 'preview/bar.tsx')],
+    ['preview_bar', join(SITE, 'server/preview/bar.tsx')],
     ['sheet', join(SITE, 'catalogue/specimens.tsx')],
   ])
 }

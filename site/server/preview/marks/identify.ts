@@ -12,7 +12,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql'
-import schemaText from '../../../content/schema.graphql?raw'
+import schemaText from '../../../../content/schema.graphql?raw'
 
 let built: GraphQLSchema | undefined
 

@@ -1,4 +1,4 @@
-import { splitAddress } from '../screens/routes.ts'
+import { splitAddress } from '../../screens/routes.ts'
 
 /** What a request for a preview asks for. */
 export type PreviewRequest = {

@@ -1,6 +1,6 @@
 import type { TadaDocumentNode } from 'gql.tada'
-import type { ContentClient } from '../content/client.ts'
-import { requestText } from '../content/request-text.ts'
+import type { ContentClient } from '../../content/client.ts'
+import { requestText } from '../../content/request-text.ts'
 import { withIdentity } from './marks/identify.ts'
 import { markData } from './marks/mark-data.ts'
 import type { Marks } from './marks/marks.ts'

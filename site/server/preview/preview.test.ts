@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { block } from '../testing/block.ts'
-import { wordsBlock } from '../testing/kinds.tsx'
-import { testSite } from '../testing/test-site.ts'
+import { block } from '../../testing/block.ts'
+import { wordsBlock } from '../../testing/kinds.tsx'
+import { testSite } from '../../testing/test-site.ts'
 
 const PASS = 'a-pass-for-an-editor-of-the-studio'
 const LINK = 'the-token-of-a-link-for-an-outsider'

@@ -1,5 +1,5 @@
 import { requestIdHeader } from '@belvedere/kit/request-id.ts'
-import { ContentError } from '../content/content-error.ts'
+import { ContentError } from '../../content/content-error.ts'
 
 /** Who looks at a preview, as the content service says. */
 export type Viewer = { kind: 'editor' | 'link' | 'token'; name: string }

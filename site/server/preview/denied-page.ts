@@ -1,5 +1,5 @@
-import { escapeAttribute } from '../server/document.ts'
-import { securityHeaders } from '../server/security-headers.ts'
+import { escapeAttribute } from '../document.ts'
+import { securityHeaders } from '../security-headers.ts'
 import { passAddress } from './studio-address.ts'
 
 type Options = {

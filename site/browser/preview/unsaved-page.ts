@@ -1,8 +1,8 @@
-import { startBehaviour } from '../../browser/behaviours.ts'
-import { startIsland } from '../../browser/islands.ts'
-import type { SiteStore } from '../../browser/store/store.ts'
-import { loadStyles } from '../../browser/styles.ts'
-import type { PreviewPayload, RenderedBlock } from '../preview-payload.ts'
+import { startBehaviour } from '../behaviours.ts'
+import { startIsland } from '../islands.ts'
+import type { SiteStore } from '../store/store.ts'
+import { loadStyles } from '../styles.ts'
+import type { PreviewPayload, RenderedBlock } from './preview-payload.ts'
 
 type Render = { key: string; version: number; only?: readonly string[] }
 

@@ -1,5 +1,5 @@
-import type { PreviewState } from '../../browser/page-data.ts'
-import type { SiteStore } from '../../browser/store/store.ts'
+import type { PreviewState } from '../page-data.ts'
+import type { SiteStore } from '../store/store.ts'
 import { editByClick } from './edit-by-click.ts'
 import { createFrame } from './frame.ts'
 import { patchText } from './patch-text.ts'

@@ -1,4 +1,4 @@
-import { isIsland, type PageBlock } from '../server/page-model.ts'
+import { isIsland, type PageBlock } from '../page-model.ts'
 import { annotate } from './marks/annotate.ts'
 import type { Marks } from './marks/marks.ts'
 import { referenceText } from './marks/reference.ts'

@@ -1,4 +1,4 @@
-import type { Block, FetchedBlock } from '../content/blocks.ts'
+import type { Block, FetchedBlock } from '../../content/blocks.ts'
 import s from './bar.module.css'
 
 /** Stands for a block that this site cannot show: in public there is nothing in its place. */

@@ -1,5 +1,5 @@
-import type { PreviewState } from '../../browser/page-data.ts'
-import type { SiteStore } from '../../browser/store/store.ts'
+import type { PreviewState } from '../page-data.ts'
+import type { SiteStore } from '../store/store.ts'
 import { editByClick } from './edit-by-click.ts'
 import { connectToForm } from './form-connection.ts'
 import { holdLinks } from './hold-links.ts'

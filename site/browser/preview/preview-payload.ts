@@ -1,0 +1,14 @@
+import type { IslandData } from '../page-data.ts'
+
+/** A block with its wrapper element, and its data if it is an island. */
+export type RenderedBlock = { id: string; html: string; island?: IslandData }
+
+/** The body of a preview's `_payload.json`. */
+export type PreviewPayload = {
+  /** The ids of all blocks in order. */
+  order: readonly string[]
+  /** The blocks that were asked for. */
+  blocks: RenderedBlock[]
+  head: string
+  styles: readonly string[]
+}
