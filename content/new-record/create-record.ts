@@ -1,7 +1,7 @@
 const UNREACHABLE = 'Not saved yet: the studio does not answer. What you typed stays in this form.'
 
-/** The id of the created record, or the sentence that tells why there is none. */
-export type CreateResult = { id: number } | { problem: string }
+/** The created record, or the sentence that tells why there is none. */
+export type CreateResult = { doc: { id: number } } | { problem: string }
 
 /** Creates a draft as the studio's autosave would. */
 export async function createRecord(address: string, data: object): Promise<CreateResult> {
@@ -18,10 +18,10 @@ export async function createRecord(address: string, data: object): Promise<Creat
   }
 }
 
-type Answer = { doc?: { id?: unknown }; errors?: { message?: unknown }[] }
+type Answer = { doc?: { id: unknown }; errors?: { message?: unknown }[] }
 
 function readAnswer({ doc, errors }: Answer): CreateResult {
-  if (typeof doc?.id === 'number') return { id: doc.id }
+  if (doc && typeof doc.id === 'number') return { doc: { ...doc, id: doc.id } }
   const message = errors?.[0]?.message
   return { problem: typeof message === 'string' ? message : UNREACHABLE }
 }

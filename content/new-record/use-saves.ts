@@ -22,8 +22,13 @@ export function useSaves() {
     const result = await createRecord(addressOf(`/${info.collectionSlug}`), getData())
     info.setUploadStatus?.('idle')
     isCreating.current = false
-    if ('problem' in result) toast.error(result.problem)
-    else record?.onSaved(result.id)
+    if ('problem' in result) {
+      toast.error(result.problem)
+      return
+    }
+    // The version that later saves begin from.
+    info.setData(result.doc)
+    record?.onSaved(result.doc.id)
   }
 
   const saveRest = async () => {
