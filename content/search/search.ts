@@ -37,15 +37,17 @@ export async function search(
   const inHead = new Set(await find('head', 4 * shown))
   const ids = new Set([...inHead, ...(await find('words', shown + 1))])
   const entries = await readEntries(req, [...ids])
-  return groups.flatMap((group) => {
+  const found = groups.flatMap((group) => {
     const own = entries.filter(({ id }) => isIn(group, id))
     if (own.length === 0) return []
     const ranked = own
       .map((entry) => ({ entry, rank: rankOf(entry, words, query, inHead) }))
       .sort((a, b) => a.rank - b.rank || b.entry.id - a.entry.id)
     const results = ranked.slice(0, shown).map(({ entry }) => resultOf(entry, words))
-    return [{ name: group.name, label: group.label, results, hasMore: own.length > shown }]
+    const { name, label } = group
+    return [{ rank: ranked[0]?.rank ?? 0, name, label, results, hasMore: own.length > shown }]
   })
+  return found.sort((a, b) => a.rank - b.rank).map(({ rank, ...group }) => group)
 }
 
 /** A pasted address is found by its last part: categories and folders before it may be renamed. */

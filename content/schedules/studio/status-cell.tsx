@@ -21,7 +21,7 @@ export async function StatusCell({ cellData, rowData, collectionSlug, payload, i
       <span>{i18n.t(wordOf(cellData))}</span>
       {next && (
         <span className="pill-scheduled">
-          {next.isPublish ? 'Scheduled' : 'Taken off'} · <Moment iso={next.at} />
+          {next.isPublish ? 'Scheduled' : 'Off the site'} · <Moment iso={next.at} />
         </span>
       )}
     </span>

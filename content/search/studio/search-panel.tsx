@@ -25,6 +25,8 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && count > 0) goTo((active + step + count) % count)
     if (event.key === 'Enter') options()[active]?.click()
+    // The browser would clear the field first.
+    if (event.key === 'Escape') onClose()
     if (step || event.key === 'Enter') event.preventDefault()
   }
   const onType = (text: string) => {
