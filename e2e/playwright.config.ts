@@ -17,6 +17,7 @@ export const CHANGES = [
   'media-library.spec.ts',
   'preview-links.spec.ts',
   'publish.spec.ts',
+  'search.spec.ts',
 ]
 
 /** Runs the journeys of `CHANGES` one at a time; `npm test` runs them last. */
