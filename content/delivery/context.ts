@@ -10,6 +10,9 @@ export type ListingTotals = { count: number; lowest: number | null }
 /** A record as `pages:12` or `global:home`, with the slug that it had when it was shared. */
 export type SharedRecord = { record: string; slug: string | undefined }
 
+/** The document of an open form: its record (`pages:12`), its values, and the slugs of its page. */
+export type Unsaved = { record: string; values: Doc; slugs: ReadonlySet<string> }
+
 /** State shared by the resolvers of one request. */
 export type DeliveryContext = {
   /** Its user is the delivery token, so that Payload’s access control applies as well. */
@@ -20,6 +23,10 @@ export type DeliveryContext = {
   shared?: SharedRecord
   /** Whether the token is the site's own, which may send the listed queries only. */
   isSite: boolean
+  /** The account of the editor whose preview this is. */
+  editor?: number
+  /** The document of an open form that is shown in place of the stored one. */
+  unsaved?: Unsaved
   /** The cache tags of every record read so far. */
   tags: Set<string>
   /** The globals read so far, by slug. */

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Where } from 'payload'
+import { withUnsaved } from '../unsaved/with-unsaved.ts'
 import { asDoc, type DeliveryContext, type Doc } from './context.ts'
 
 /** A page of a list; `sort` holds field names, prefixed with a dash for descending order. */
@@ -10,15 +11,16 @@ export type Page = { where: Where; limit: number; offset: number; sort: string[]
  * directions (`sortNullsLast`).
  */
 export async function findPage(
-  { req, endpoint }: DeliveryContext,
+  context: DeliveryContext,
   collection: CollectionSlug,
   { where, limit, offset, sort }: Page,
 ): Promise<Doc[]> {
+  const { req, endpoint } = context
   const read = async (page: number) => {
     const draft = endpoint === 'preview'
     const options = { collection, where, sort, limit, page, draft, depth: 0, pagination: false }
     const { docs } = await req.payload.find({ ...options, overrideAccess: false, req })
-    return docs.map(asDoc)
+    return docs.map((doc) => withUnsaved(context, collection, asDoc(doc)))
   }
   const before = Math.floor(offset / limit)
   const rest = offset % limit

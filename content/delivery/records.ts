@@ -5,6 +5,7 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedGlobalConfig,
 } from 'payload'
+import { unsavedAt, withUnsaved } from '../unsaved/with-unsaved.ts'
 import type { DeliveryContext, Doc } from './context.ts'
 import { asDoc } from './context.ts'
 import { recordTag } from './record-tags.ts'
@@ -46,7 +47,7 @@ export async function readLinked(
 async function load(context: DeliveryContext, collection: CollectionSlug, id: Id) {
   const record = await context.req.payloadDataLoader.load(loaderKey(context, collection, id))
   const { config } = context.req.payload.collections[collection]
-  return record && ifShown(config, record, showsDraft(context, collection, id))
+  return record && ifShown(context, config, record, showsDraft(context, collection, id))
 }
 
 /** Whether this request sees the draft of a record. */
@@ -85,6 +86,8 @@ export async function readBySlug(
 ): Promise<Doc | null> {
   if (!POSSIBLE_SLUG.test(slug)) return null
   context.tags.add(`${collection}:slug=${slug}`)
+  const edited = unsavedAt(context, collection, slug)
+  if (edited !== undefined) return readRecord(context, collection, edited)
   const shared = await readShared(context, collection)
   if (shared?.slug === slug) return shared
   const record = await findBySlug(context, collection, slug)
@@ -92,7 +95,7 @@ export async function readBySlug(
   context.tags.add(recordTag(collection, record.id))
   if (record.id === shared?.id) return shared
   const { config } = context.req.payload.collections[collection]
-  return ifShown(config, record, context.endpoint === 'preview')
+  return ifShown(context, config, record, context.endpoint === 'preview')
 }
 
 /** The draft that a preview link shows, if it is of this collection. */
@@ -136,17 +139,18 @@ async function findGlobal(context: DeliveryContext, slug: GlobalSlug) {
     req: context.req,
   })
   const config = payload.globals.config.find((global) => global.slug === slug)
-  const doc = config && ifShown(config, record, isDraftShown)
+  const doc = config && ifShown(context, config, record, isDraftShown)
   return doc?.updatedAt ? { ...doc, id: slug } : null
 }
 
 /** The record, or null if it is hidden. With drafts enabled, only `published` is public. */
 function ifShown(
+  context: DeliveryContext,
   config: SanitizedCollectionConfig | SanitizedGlobalConfig,
   record: object,
   isDraftShown: boolean,
 ): Doc | null {
   const doc = asDoc(record)
   const isPublic = !config.versions?.drafts || doc._status === 'published'
-  return isPublic || isDraftShown ? doc : null
+  return isPublic || isDraftShown ? withUnsaved(context, config.slug, doc) : null
 }

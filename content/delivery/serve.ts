@@ -2,6 +2,7 @@ import { createLog } from '@belvedere/kit/log.ts'
 import { createLocalReq, type Payload } from 'payload'
 import type { Scope } from '../model/access.ts'
 import { sharedContext } from '../preview/shared-record.ts'
+import { showUnsaved, UNSAVED_GONE } from '../unsaved/show-unsaved.ts'
 import { authenticate, type Caller } from './authenticate.ts'
 import type { DeliveryContext } from './context.ts'
 import { errorResponse } from './error-response.ts'
@@ -39,6 +40,7 @@ async function answer(request: Request, endpoint: Scope, payload: Payload): Prom
   const body = await readBody(request)
   if (body === undefined) return errorResponse(request, 413, TOO_LARGE)
   const context = await createContext(caller, endpoint, payload)
+  if (!showUnsaved(request.headers, context)) return errorResponse(request, 410, UNSAVED_GONE)
   const { method } = request
   const headers = jsonHeaders(request.headers)
   const query = new Request(request.url, { method, headers, body })
@@ -52,7 +54,8 @@ async function createContext(
 ): Promise<DeliveryContext> {
   const state = { isSite, tags: new Set<string>(), globals: new Map() }
   if (viewer?.kind !== 'link') {
-    return { ...state, endpoint, req: await createLocalReq({ user }, payload) }
+    const editor = viewer?.kind === 'editor' ? { editor: viewer.userId } : {}
+    return { ...state, ...editor, endpoint, req: await createLocalReq({ user }, payload) }
   }
   const req = await createLocalReq({ user, context: sharedContext(viewer.record) }, payload)
   return { ...state, endpoint: 'published', shared: viewer, req }

@@ -1,3 +1,4 @@
+import { unlessSkimmed } from '../../unsaved/skim-blocks.ts'
 import { asDoc, type DeliveryContext, type Doc } from '../context.ts'
 import { tagList } from '../list-tags.ts'
 import { findShown } from '../lists.ts'
@@ -12,7 +13,7 @@ import { relatedArgs } from './listing.ts'
  * the block as `_page`, and its type name as `_pageType`.
  */
 export function extraBlockFields(build: Build, slug: string): Fields {
-  return EXTRA_FIELDS.get(slug)?.(build) ?? {}
+  return unlessSkimmed(EXTRA_FIELDS.get(slug)?.(build) ?? {})
 }
 
 const EXTRA_FIELDS = new Map<string, (build: Build) => Fields>([

@@ -1,0 +1,161 @@
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DeliveryContext } from '../delivery/context.ts'
+import { engineFor } from '../delivery/yoga.ts'
+import type { Scope } from '../model/access.ts'
+import { ask, makeToken } from '../test/delivery.ts'
+import { makeCategory } from '../test/listing.ts'
+import { openContent, type TestContent } from '../test/payload.ts'
+import { type Person, signIn } from '../test/people.ts'
+import { makePicture } from '../test/picture.ts'
+import { showUnsaved } from './show-unsaved.ts'
+
+let content: TestContent
+let payload: Payload
+let editor: Person
+let other: Person
+let picture: number
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+  editor = await signIn(payload, 'editor', 'ann')
+  other = await signIn(payload, 'administrator', 'bob')
+  picture = await makePicture(payload, { alt: 'A cove' })
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+const PAGE = `query ($slug: String) { page(filter: { slug: { eq: $slug } }) {
+  title slug blocks { ... on HeroRecord { id title isTitleBig media { image { id alt } } } } } }`
+
+type Options = { slug: string; key: string; only?: string; by?: Person; endpoint?: Scope }
+
+/** The preview of an editor: what `authenticate` makes of the session is written out here. */
+async function preview({ slug, key, only, by = editor, endpoint = 'preview' }: Options) {
+  const user = await payload.findByID({ collection: 'users', id: by.id })
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+  const state = { tags: new Set<string>(), globals: new Map() }
+  const context: DeliveryContext = { req, endpoint, isSite: false, ...state }
+  const headers = new Headers({ 'x-unsaved': key, ...(only !== undefined && { 'x-blocks': only }) })
+  if (!showUnsaved(headers, context)) return 'gone'
+  const body = JSON.stringify({ query: PAGE, variables: { slug } })
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+  const request = new Request('http://content.example/graphql/preview', init)
+  const answer = await engineFor(payload.config).handleRequest(request, context)
+  return (await answer.json()) as { data: { page: Record<string, unknown> }; errors?: unknown }
+}
+
+const hero = (id: string, title: string, more: object = {}) => ({
+  [id]: { id, blockType: 'hero', title, ...more },
+})
+
+async function makePage(slug: string) {
+  const data = { title: 'Stored', slug, blocks: [{ blockType: 'hero' as const, title: 'Old' }] }
+  const { id } = await payload.create({ collection: 'pages', data, draft: true })
+  return `pages:${id}`
+}
+
+async function send(body: object, by = editor) {
+  const reply = await by.ask('POST', '/unsaved', body)
+  return { ...reply, key: String(reply.body.key) }
+}
+
+test('what is typed is shown to the one who types, and is stored nowhere', async () => {
+  const record = await makePage('cove')
+  const values = { title: 'Typed', slug: 'cove', seo: { title: 7 }, unknown: true, id: 99 }
+  const media = { image: String(picture) }
+  const blocks = {
+    ...hero('a', 'New', { media }),
+    ...hero('b', 'Second'),
+    c: { blockType: 'gone' },
+  }
+  const { status, body, key } = await send({ record, values, blocks, order: ['b', 'a', 'c'] })
+
+  expect({ status, body }).toMatchObject({ status: 200, body: { version: 1, path: '/cove' } })
+  const { data, errors } = Object(await preview({ slug: 'cove', key }))
+  expect(errors).toBeUndefined()
+  expect(data.page).toMatchObject({
+    title: 'Typed',
+    blocks: [
+      { id: 'b', title: 'Second', media: { image: null } },
+      { id: 'a', title: 'New', media: { image: { id: String(picture), alt: 'A cove' } } },
+    ],
+  })
+  const token = await makeToken(payload, 'preview')
+  const stored = await ask(payload, PAGE, {
+    token,
+    endpoint: 'preview',
+    variables: { slug: 'cove' },
+  })
+  expect(stored.data).toHaveProperty('page.title', 'Stored')
+})
+
+test('only what changed is sent; other blocks are not read', async () => {
+  const record = await makePage('bay')
+  const media = { image: picture }
+  const blocks = { ...hero('a', 'One', { media }), ...hero('b', 'Two', { media }) }
+  const { key } = await send({
+    record,
+    values: { title: 'T', slug: 'bay' },
+    blocks,
+    order: ['a', 'b'],
+  })
+
+  const { body } = await send({
+    record,
+    key,
+    blocks: hero('b', 'Three', { media, isTitleBig: 'x' }),
+  })
+  const { data } = Object(await preview({ slug: 'bay', key, only: 'b' }))
+  await send({ record, key, order: ['b'] })
+  const after = Object(await preview({ slug: 'bay', key }))
+
+  expect(body).toMatchObject({ key, version: 2 })
+  expect(data.page.blocks).toMatchObject([
+    { id: 'a', title: 'One', media: { image: null } },
+    { id: 'b', title: 'Three', isTitleBig: null, media: { image: { id: String(picture) } } },
+  ])
+  expect(after.data.page.blocks).toMatchObject([{ id: 'b' }])
+})
+
+test('nobody else sees it, and no other endpoint shows it', async () => {
+  const record = await makePage('reef')
+  const { key } = await send({ record, values: { title: 'Mine', slug: 'reef' }, order: [] })
+  const token = await makeToken(payload, 'preview')
+  const headers = { authorization: `Bearer ${token}`, 'x-unsaved': key }
+  const asToken = new Headers(headers)
+  const req = await createLocalReq({}, payload)
+  const state = { tags: new Set<string>(), globals: new Map() }
+
+  expect(showUnsaved(asToken, { req, endpoint: 'preview', isSite: false, ...state })).toBe(false)
+  expect(await preview({ slug: 'reef', key, by: other })).toBe('gone')
+  expect(await preview({ slug: 'reef', key, endpoint: 'published' })).toBe('gone')
+  expect(await preview({ slug: 'reef', key: 'x'.repeat(32) })).toBe('gone')
+  expect((await send({ record, key }, other)).status).toBe(410)
+  expect((await send({ record: 'global:home', key })).status).toBe(410)
+})
+
+test('a request that cannot be right gets a sentence', async () => {
+  const refused = await Promise.all(
+    [{ record: 'users:1' }, { record: 'pages:x' }, { record: 'global:home', order: 'a' }].map(
+      (body) => send(body),
+    ),
+  )
+  expect(refused.map(({ status }) => status)).toEqual([400, 400, 400])
+  expect((await send({ record: 'pages:9999' })).status).toBe(404)
+})
+
+test('a page stays where it is while its slug is typed; a listing needs a category', async () => {
+  const record = await makePage('old-name')
+  const first = await send({ record, values: { title: 'T', slug: 'old-name' }, order: [] })
+  const typed = await send({ record, key: first.key, values: { slug: 'New name!' } })
+  const { id } = await payload.create({ collection: 'listings', data: { title: 'L' }, draft: true })
+  const listing = `listings:${id}`
+  const without = await send({ record: listing, values: { title: 'L', slug: 'l' } })
+  const category = await makeCategory(payload, 'Villas')
+  const within = await send({ record: listing, key: without.key, values: { category } })
+
+  expect(typed.body.path).toBe(`/draft-${record.slice('pages:'.length)}`)
+  expect(Object(await preview({ slug: 'old-name', key: first.key })).data.page.title).toBe('T')
+  expect([without.body.path, within.body.path]).toEqual([null, '/real-estate/villas/l'])
+})
