@@ -3,6 +3,7 @@ import { projectRoot } from '@belvedere/kit/root.ts'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import { forgottenView } from './accounts/forgotten-password.ts'
+import { globalWithPageBeside, withPageBeside } from './beside/with-page-beside.ts'
 import { database } from './database/adapter.ts'
 import { openFormsEndpoint } from './editing-together/open-forms.ts'
 import {
@@ -108,7 +109,8 @@ const config = buildConfig({
     .map(globalWithOwnVersions)
     .map(globalWithEditingTogether)
     .map(globalWithAuthors)
-    .map(withGlobalLock),
+    .map(withGlobalLock)
+    .map(globalWithPageBeside),
   collections: [
     ...[pages, experiences, galleries, listings, realEstateCategories, amenities, media]
       .map(withPreview)
@@ -121,7 +123,8 @@ const config = buildConfig({
       .map(withOwnVersions)
       .map(withEditingTogether)
       .map(withUsageGuard)
-      .map(withRecordLock),
+      .map(withRecordLock)
+      .map(withPageBeside),
     withEditingTogether(withPublishHooks(redirects)),
     withSessionLock(withRecordLock(users)),
     deliveryTokens,

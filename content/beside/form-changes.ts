@@ -1,0 +1,67 @@
+import type { FormState } from 'payload'
+
+/** What is different in a form: fields of the record by name, blocks by id, the order of blocks. */
+export type FormChange = { values: Set<string>; blocks: Set<string>; isReordered: boolean }
+
+type Field = FormState[string]
+
+/** Set by the service when it saves; no page shows them. */
+const OWN = new Set(['id', 'createdAt', 'updatedAt', '_status'])
+
+const BLOCK = /^blocks\.(\d+)\./
+
+/**
+ * What has changed from one state of a form to the next. Blocks are compared by their id, so that
+ * one that only moved has not changed.
+ */
+export function changesBetween(before: FormState, after: FormState): FormChange {
+  const change: FormChange = { values: new Set(), blocks: new Set(), isReordered: false }
+  const [ids, places] = [idsOf(after), placesOf(before)]
+  change.isReordered = ids.join() !== idsOf(before).join()
+  for (const path in after) {
+    if (after[path] === before[path] && !change.isReordered) continue
+    const block = BLOCK.exec(path)
+    const id = block ? ids[Number(block[1])] : undefined
+    const place = id === undefined ? undefined : places.get(id)
+    const earlier = block ? `blocks.${place}.${path.slice(block[0].length)}` : path
+    if (after[path] === before[earlier] || isSame(before[earlier], after[path])) continue
+    if (block) {
+      if (id !== undefined) change.blocks.add(id)
+    } else if (path !== 'blocks' && !OWN.has(path)) {
+      change.values.add(path.split('.', 1)[0] ?? path)
+    }
+  }
+  return change
+}
+
+export const isEmpty = ({ values, blocks, isReordered }: FormChange): boolean =>
+  values.size === 0 && blocks.size === 0 && !isReordered
+
+/** The ids of the blocks, in the order of the form. */
+export function idsOf(state: FormState): string[] {
+  return (state.blocks?.rows ?? []).map(({ id }) => id)
+}
+
+function placesOf(state: FormState): Map<string, number> {
+  return new Map(idsOf(state).map((id, index) => [id, index]))
+}
+
+function isSame(before: Field | undefined, after: Field | undefined): boolean {
+  if (!before || !after) return false
+  if (!hasSameRows(before, after)) return false
+  return after.rows ? true : isSameValue(before.value, after.value)
+}
+
+function hasSameRows({ rows: before = [] }: Field, { rows: after = [] }: Field): boolean {
+  return before.length === after.length && after.every(({ id }, i) => id === before[i]?.id)
+}
+
+/** A save returns the same lists and rich texts as new objects. */
+function isSameValue(before: unknown, after: unknown): boolean {
+  if (Object.is(before, after)) return true
+  if (typeof before !== 'object' || typeof after !== 'object')
+    return isBlank(before) && isBlank(after)
+  return JSON.stringify(before) === JSON.stringify(after)
+}
+
+const isBlank = (value: unknown) => value === undefined || value === null || value === ''

@@ -1,0 +1,170 @@
+import type { FormState } from 'payload'
+import { pagePathOf } from './form-paths.ts'
+import { readMessage, type ToPage } from './page-message.ts'
+import { Painting, type Unpainted } from './unpainted.ts'
+import { type Post, type Rendering, UnsavedSender } from './unsaved-sender.ts'
+
+/** How the page in the panel is: `away` shows another page than that of the form. */
+export type PageStatus =
+  | { is: 'loading' | 'shown' | 'away' | 'without-page' | 'silent' }
+  | { is: 'failed'; message: string }
+
+type Options = {
+  record: string
+  frame: HTMLIFrameElement
+  /** The origin of the site; other pages are neither heard nor told anything. */
+  site: string
+  post: Post
+  onEdit: (record: string, path: string) => void
+  onStatus: (status: PageStatus) => void
+}
+
+/** A text is on the page at once; its block is rendered again when the editor pauses. */
+const PAUSE = 150
+const LONGEST_PAUSE = 450
+/** An address is not followed at each of its letters. */
+const MOVE_PAUSE = 800
+const PATIENCE = 20_000
+const RETRY = 3000
+
+/** Shows a form's unsaved document in a page of the site, and hears what is clicked there. */
+export class LivePage {
+  readonly #options: Options
+  readonly #sender: UnsavedSender
+  readonly #closing = new AbortController()
+  #painting = new Painting()
+  #state: FormState
+  #last: Rendering | undefined
+  #path: string | undefined
+  /** The version that the page had when it was asked for. */
+  #loading = 0
+  #isReady = false
+  #typedAt = 0
+  #waitsSince = 0
+  #timers: Partial<Record<'send' | 'move' | 'patience' | 'retry', number>> = {}
+
+  constructor(state: FormState, options: Options) {
+    this.#state = state
+    this.#options = options
+    const onFailed = (message: string) => this.#fail(message)
+    const onSent = (rendering: Rendering) => this.#show(rendering)
+    const { record, post, onStatus } = options
+    this.#sender = new UnsavedSender(state, { record, post, onSent, onFailed })
+    const { signal } = this.#closing
+    window.addEventListener('message', (event) => this.#hear(event), { signal })
+    onStatus({ is: 'loading' })
+    void this.#sender.send(state)
+  }
+
+  /** The form has changed. */
+  update(state: FormState): void {
+    this.#state = state
+    const now = performance.now()
+    this.#waitsSince ||= now
+    const isTyping = now - this.#typedAt < PAUSE && now - this.#waitsSince < LONGEST_PAUSE
+    if (isTyping) this.#after('send', PAUSE, () => this.#send())
+    else this.#send()
+  }
+
+  /** A key was pressed in a field: its words are on the page before anything else happens. */
+  type(path: string, value: string): void {
+    this.#typedAt = performance.now()
+    const place = pagePathOf(this.#state, path)
+    if (place)
+      this.#tell({ type: 'belvedere:text', record: this.#options.record, path: place, value })
+  }
+
+  /** The field that the editor is in, or none. */
+  focus(path: string | undefined): void {
+    const place = path === undefined ? null : (pagePathOf(this.#state, path) ?? null)
+    this.#tell({ type: 'belvedere:focus', record: this.#options.record, path: place })
+  }
+
+  /** Loads the page again, for example after it has led elsewhere. */
+  reload(): void {
+    if (this.#last) this.#load(this.#last)
+    else this.#send()
+  }
+
+  /** Another record that the page shows has changed. */
+  renderAll(): void {
+    if (this.#last) this.#show({ ...this.#last, blocks: undefined })
+  }
+
+  close(): void {
+    this.#closing.abort()
+    this.#sender.close()
+    for (const timer of Object.values(this.#timers)) window.clearTimeout(timer)
+  }
+
+  #send() {
+    window.clearTimeout(this.#timers.send)
+    this.#waitsSince = 0
+    void this.#sender.send(this.#state)
+  }
+
+  #fail(message: string) {
+    this.#options.onStatus({ is: 'failed', message })
+    this.#after('retry', RETRY, () => this.#send())
+  }
+
+  #show(rendering: Rendering) {
+    if (this.#last && this.#last.key !== rendering.key) this.#painting = new Painting()
+    const isFirst = this.#path === undefined
+    this.#last = rendering
+    const { path, version, blocks } = rendering
+    if (path === null) return this.#options.onStatus({ is: 'without-page' })
+    if (isFirst) return this.#load(rendering)
+    if (this.#isReady) this.#options.onStatus({ is: 'shown' })
+    this.#render(this.#painting.add(version, blocks))
+    if (path === this.#path) window.clearTimeout(this.#timers.move)
+    else this.#after('move', MOVE_PAUSE, () => this.reload())
+  }
+
+  #load({ key, version, path }: Rendering) {
+    if (path === null) return
+    this.#path = path
+    this.#loading = version
+    this.#isReady = false
+    this.#options.onStatus({ is: 'loading' })
+    const to = `${path}?unsaved=${key}`
+    this.#options.frame.src = `/preview-pass?to=${encodeURIComponent(to)}`
+    this.#after('patience', PATIENCE, () => this.#options.onStatus({ is: 'silent' }))
+  }
+
+  #hear({ data, origin, source }: MessageEvent) {
+    const { frame, site, onEdit, onStatus } = this.#options
+    const message =
+      source === frame.contentWindow && origin === site ? readMessage(data) : undefined
+    if (message?.type === 'belvedere:painted') this.#painting.painted(message.version)
+    if (message?.type === 'belvedere:edit') onEdit(message.record, message.path)
+    if (message?.type !== 'belvedere:ready') return
+    window.clearTimeout(this.#timers.patience)
+    this.#isReady = true
+    const isAway = pathOnly(message.path) !== this.#path
+    onStatus({ is: isAway ? 'away' : 'shown' })
+    const unpainted = this.#painting.loaded(this.#loading)
+    // The page may load itself again, at a version that nobody knows.
+    this.#loading = 0
+    if (unpainted && !isAway) this.#render(unpainted)
+  }
+
+  #render({ version, blocks }: Unpainted) {
+    const key = this.#last?.key
+    if (key === undefined) return
+    const only = blocks && [...blocks]
+    this.#tell({ type: 'belvedere:render', key, version, ...(only && { only }) })
+  }
+
+  #tell(message: ToPage) {
+    const { frame, site } = this.#options
+    if (this.#isReady) frame.contentWindow?.postMessage(message, site)
+  }
+
+  #after(name: 'send' | 'move' | 'patience' | 'retry', delay: number, then: () => void) {
+    window.clearTimeout(this.#timers[name])
+    this.#timers[name] = window.setTimeout(then, delay)
+  }
+}
+
+const pathOnly = (path: string) => path.split('?', 1)[0]

@@ -1,0 +1,96 @@
+import type { ClientField, FormState } from 'payload'
+import { elementOfField, elementOfRow } from './field-element.ts'
+import { formPathOf, rowsAround } from './form-paths.ts'
+import { tabOf } from './tab-of.ts'
+
+const PATIENCE = 4000
+/** Long enough for a field that only has to come into view. */
+const GLANCE = 600
+const MARK = 'field-found'
+const MARK_TIME = 1600
+const FOCUSABLE = 'input:not([type=hidden]), textarea, [contenteditable=true], select, button'
+
+type Form = { element: Element; fields: ClientField[]; getState: () => FormState }
+
+/**
+ * Opens the tab, rows and folds that a field is in, scrolls to it and puts the cursor there. If the
+ * form lacks the field, the nearest thing around it is shown. Returns whether anything was found.
+ */
+export async function openField(
+  { element, fields, getState }: Form,
+  path: string,
+): Promise<boolean> {
+  const place = formPathOf(getState(), path)
+  if (place === undefined) return false
+  openTab(element, tabOf(fields, place.split('.', 1)[0] ?? place))
+  let found: HTMLElement | undefined
+  for (const row of rowsAround(place)) {
+    found = (await untilThere(() => elementOfRow(element, row))) ?? found
+    if (found) unfold(found.querySelector(':scope > .collapsible--collapsed'))
+    found?.scrollIntoView({ block: 'nearest' })
+  }
+  const target = (await fieldAt(element, place, found)) ?? found
+  if (target) await show(target)
+  return target !== undefined
+}
+
+/** The field; undefined if the place is a row, or hidden by what is chosen elsewhere. */
+async function fieldAt(form: Element, place: string, row: HTMLElement | undefined) {
+  if (row && elementOfRow(form, place) === row) return undefined
+  const find = () => elementOfField(form, place)
+  const field = await untilThere(find, row ? GLANCE : PATIENCE)
+  if (field || !row) return field
+  unfoldIn(row)
+  return untilThere(find, PATIENCE)
+}
+
+/** A form renders what comes into view, so the field is awaited. */
+async function untilThere<Found>(
+  find: () => Found | undefined,
+  patience = PATIENCE,
+): Promise<Found | undefined> {
+  const end = performance.now() + patience
+  for (;;) {
+    const found = find()
+    if (found || performance.now() > end) return found
+    await nextFrame()
+  }
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+function openTab(form: Element, tab: number | undefined) {
+  const tabs = form.querySelector('.tabs-field')?.querySelectorAll('.tabs-field__tab-button')
+  const button = tab === undefined ? undefined : tabs?.[tab]
+  if (button instanceof HTMLElement && !button.matches('.tabs-field__tab-button--active')) {
+    button.click()
+  }
+}
+
+function unfold(fold: Element | null | undefined) {
+  fold?.querySelector<HTMLElement>('.collapsible__toggle')?.click()
+}
+
+/** Fields in a fold are not rendered before it is open. */
+function unfoldIn(row: Element) {
+  for (const fold of row.querySelectorAll('.collapsible-field .collapsible--collapsed'))
+    if (!fold.closest('[id*="-row-"]') || fold.closest('[id*="-row-"]') === row) unfold(fold)
+}
+
+async function show(target: HTMLElement) {
+  for (let fold = target.closest('.collapsible--collapsed'); fold; ) {
+    unfold(fold)
+    fold = fold.parentElement?.closest('.collapsible--collapsed') ?? null
+  }
+  const inside = target.querySelector('.collapsible__content') ?? target
+  const focused = target.matches(FOCUSABLE) ? target : inside.querySelector<HTMLElement>(FOCUSABLE)
+  focused?.focus({ preventScroll: true })
+  // Rows above take their height when they are rendered, so the place is looked up again.
+  for (let i = 0; i < 3; i++) {
+    target.scrollIntoView({ block: 'center' })
+    await nextFrame()
+  }
+  const field = target.closest('.field-type') ?? target
+  field.classList.add(MARK)
+  setTimeout(() => field.classList.remove(MARK), MARK_TIME)
+}

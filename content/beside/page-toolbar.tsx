@@ -1,0 +1,61 @@
+import { DEVICES, type Device } from './device.ts'
+import type { PageStatus } from './live-page.ts'
+
+type Props = {
+  device: Device
+  status: PageStatus
+  onDevice: (device: Device) => void
+  onReload: () => void
+  onClose: () => void
+}
+
+/** The bar above the page: its width, how it is doing, and the way back. */
+export function PageToolbar({ device, status, onDevice, onReload, onClose }: Props) {
+  const sentence = sentenceOf(status)
+  return (
+    <header className="page-toolbar">
+      <button type="button" className="page-toolbar__back" onClick={onClose}>
+        <span aria-hidden="true">←</span> Back to the form
+      </button>
+      <fieldset className="page-toolbar__devices">
+        <legend>Width of the page</legend>
+        {DEVICES.map(({ name, label, width }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === device}
+            title={`${width} pixels wide`}
+            onClick={() => onDevice(name)}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      <p className="page-toolbar__status" role="status">
+        {sentence}
+        {sentence && status.is !== 'loading' && status.is !== 'without-page' && (
+          <button type="button" onClick={onReload}>
+            {status.is === 'away' ? 'Go back to it' : 'Try again'}
+          </button>
+        )}
+      </p>
+    </header>
+  )
+}
+
+function sentenceOf(status: PageStatus): string {
+  switch (status.is) {
+    case 'loading':
+      return 'Loading …'
+    case 'shown':
+      return ''
+    case 'away':
+      return 'This is another page than the one in the form.'
+    case 'without-page':
+      return 'There is no page yet: choose a category first.'
+    case 'silent':
+      return 'The page does not answer. Is the site running?'
+    case 'failed':
+      return status.message
+  }
+}

@@ -1,0 +1,39 @@
+import type { ClientCollectionConfig, ClientGlobalConfig } from 'payload'
+
+/** A field of a record: `pages:12` or `global:home`, and a path with the ids of rows. */
+export type Place = { record: string; path: string }
+
+type Find = (what: { collectionSlug?: string; globalSlug?: string }) => unknown
+
+/** The name under which an editor knows a record; undefined if there is none such. */
+export async function titleOf(
+  record: string,
+  api: string,
+  find: Find,
+): Promise<string | undefined> {
+  const [kind = '', id = ''] = record.split(':')
+  if (kind === 'global') {
+    const global = asConfig<ClientGlobalConfig>(find({ globalSlug: id }))
+    return global && (typeof global.label === 'string' ? global.label : global.slug)
+  }
+  const collection = asConfig<ClientCollectionConfig>(find({ collectionSlug: kind }))
+  if (!collection || !/^\d+$/.test(id)) return undefined
+  const field = collection.admin.useAsTitle ?? 'title'
+  const query = `depth=0&draft=true&select[${field}]=true`
+  const response = await fetch(`${api}/${kind}/${id}?${query}`).catch(() => undefined)
+  if (!response?.ok) return undefined
+  const title: unknown = Object(await response.json().catch(() => undefined))[field]
+  const { singular } = collection.labels ?? {}
+  return typeof title === 'string' && title ? title : `${singular ?? 'Record'} ${id}`
+}
+
+function asConfig<Config>(config: unknown): Config | undefined {
+  return typeof config === 'object' && config !== null ? (config as Config) : undefined
+}
+
+/** The address of the form of a record, opened at a field. */
+export function addressOf({ record, path }: Place, admin: string): string {
+  const [kind, id] = record.split(':')
+  const form = kind === 'global' ? `globals/${id}` : `collections/${kind}/${id}`
+  return `${admin}/${form}?field=${encodeURIComponent(path)}`
+}

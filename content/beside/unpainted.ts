@@ -1,0 +1,32 @@
+/** What the page still has to paint; all of it if `blocks` is undefined. */
+export type Unpainted = { version: number; blocks: ReadonlySet<string> | undefined }
+
+/**
+ * Collects what versions have changed until the page says that it has painted them: a page that is
+ * told about the next version before it is done with the last one still paints both.
+ */
+export class Painting {
+  readonly #blocks = new Map<string, number>()
+  #whole = 0
+  #version = 0
+
+  /** Adds what a version has changed, and returns all that is not yet painted. */
+  add(version: number, blocks: ReadonlySet<string> | undefined): Unpainted {
+    this.#version = version
+    if (blocks) for (const id of blocks) this.#blocks.set(id, version)
+    else this.#whole = version
+    return { version, blocks: this.#whole > 0 ? undefined : new Set(this.#blocks.keys()) }
+  }
+
+  painted(version: number): void {
+    for (const [id, changed] of this.#blocks) if (changed <= version) this.#blocks.delete(id)
+    if (this.#whole <= version) this.#whole = 0
+  }
+
+  /** The page was loaded, with the document as it was at this version. */
+  loaded(version: number): Unpainted | undefined {
+    this.#blocks.clear()
+    this.#whole = 0
+    return this.#version > version ? this.add(this.#version, undefined) : undefined
+  }
+}

@@ -1,0 +1,29 @@
+import type { FormState } from 'payload'
+import { pathOfElement } from './field-element.ts'
+import type { LivePage } from './live-page.ts'
+
+const TEXT = 'textarea, input[type=text], input:not([type])'
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/**
+ * Tells the page what is typed, straight from the key, and which field the editor is in. Returns a
+ * function that ends it.
+ */
+export function watchForm(form: Element, page: LivePage, getState: () => FormState): () => void {
+  const closing = new AbortController()
+  const options = { signal: closing.signal, capture: true }
+  const onInput = ({ target }: Event) => {
+    if (isTextField(target) && getState()[target.name]) page.type(target.name, target.value)
+  }
+  const onFocus = ({ target }: Event) => {
+    if (target instanceof Element) page.focus(pathOfElement(getState(), target))
+  }
+  form.addEventListener('input', onInput, options)
+  form.addEventListener('focusin', onFocus, options)
+  return () => closing.abort()
+}
+
+function isTextField(target: EventTarget | null): target is Field {
+  return target instanceof HTMLElement && target.matches(TEXT) && 'name' in target
+}

@@ -1,0 +1,86 @@
+import type { FormState } from 'payload'
+import { reduceFieldsToValues } from 'payload/shared'
+
+/** A block or row of a list: its path ends in its number. */
+const ROW = /(?:^|\.)\d+$/
+/** A row of the form itself, such as a block of a page. */
+const OUTER_ROW = /^[^.]+\.\d+(?=\.|$)/
+
+type Data = Record<string, unknown>
+
+export const isRow = (path: string): boolean => ROW.test(path)
+
+/**
+ * The values of the rows of a form. They are kept from one state of the form to the next, and only
+ * rows in which something has changed are put together again.
+ */
+export class RowData {
+  #state: FormState = {}
+  /** The paths of the fields of each outer row. */
+  readonly #paths = new Map<string, string[]>()
+  readonly #kept = new Map<string, Data>()
+
+  /** The values of the row at this path. */
+  at(state: FormState, path: string): Data {
+    if (state !== this.#state) this.#take(state)
+    const kept = this.#kept.get(path)
+    if (kept) return kept
+    const data = this.#read(path)
+    this.#kept.set(path, data)
+    return data
+  }
+
+  #read(path: string): Data {
+    const own: FormState = {}
+    for (const name of this.#paths.get(outerRow(path) ?? '') ?? []) {
+      const field = this.#state[name]
+      if (!field || !name.startsWith(`${path}.`)) continue
+      own[name.slice(path.length + 1)] = field.rows?.length === 0 ? { ...field, value: [] } : field
+    }
+    return reduceFieldsToValues(own, true)
+  }
+
+  #take(next: FormState) {
+    const previous = this.#state
+    this.#state = next
+    let count = 0
+    for (const path in next) {
+      count++
+      const [field, before] = [next[path], previous[path]]
+      if (field === before) continue
+      if (!field || !before || !hasSameRows(field, before)) return this.#forgetAll()
+      if (field.value !== before.value) this.#forget(path)
+    }
+    if (count !== Object.keys(previous).length) this.#forgetAll()
+  }
+
+  /** A changed field changes all the rows that it is in. */
+  #forget(path: string) {
+    for (let end = path.lastIndexOf('.'); end > 0; end = path.lastIndexOf('.', end - 1))
+      this.#kept.delete(path.slice(0, end))
+  }
+
+  #forgetAll() {
+    this.#kept.clear()
+    this.#paths.clear()
+    for (const path in this.#state) {
+      const row = outerRow(path)
+      if (row === undefined) continue
+      const paths = this.#paths.get(row)
+      if (paths) paths.push(path)
+      else this.#paths.set(row, [path])
+    }
+  }
+}
+
+function outerRow(path: string): string | undefined {
+  return OUTER_ROW.exec(path)?.[0]
+}
+
+type Field = FormState[string]
+
+function hasSameRows({ rows }: Field, { rows: before }: Field): boolean {
+  if (rows === before) return true
+  if (rows?.length !== before?.length) return false
+  return (rows ?? []).every(({ id }, index) => id === before?.[index]?.id)
+}
