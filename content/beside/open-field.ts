@@ -40,8 +40,8 @@ async function fieldAt(form: Element, place: string, row: HTMLElement | undefine
   const find = () => elementOfField(form, place)
   const field = await untilThere(find, row ? GLANCE : PATIENCE)
   if (field || !row) return field
-  unfoldIn(row)
-  return untilThere(find, PATIENCE)
+  const opened = new Set<Element>()
+  return untilThere(() => find() ?? unfoldIn(row, opened))
 }
 
 /** A form renders what comes into view, so the field is awaited. */
@@ -72,9 +72,12 @@ function unfold(fold: Element | null | undefined) {
 }
 
 /** Fields in a fold are not rendered before it is open. */
-function unfoldIn(row: Element) {
-  for (const fold of row.querySelectorAll('.collapsible-field .collapsible--collapsed'))
-    if (!fold.closest('[id*="-row-"]') || fold.closest('[id*="-row-"]') === row) unfold(fold)
+function unfoldIn(row: Element, opened: Set<Element>): undefined {
+  for (const fold of row.querySelectorAll('.collapsible-field .collapsible--collapsed')) {
+    if (opened.has(fold) || fold.closest('[id*="-row-"]') !== row) continue
+    opened.add(fold)
+    unfold(fold)
+  }
 }
 
 async function show(target: HTMLElement) {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { Painting } from './unpainted.ts'
+
+const idsOf = ({ blocks }: { blocks: ReadonlySet<string> | undefined }) => blocks && [...blocks]
+
+test('what is not painted yet is asked for again', () => {
+  const painting = new Painting()
+  painting.add(1, new Set(['a']))
+  expect(idsOf(painting.add(2, new Set(['b'])))).toEqual(['a', 'b'])
+  painting.painted(1)
+  expect(idsOf(painting.add(3, new Set(['c'])))).toEqual(['b', 'c'])
+})
+
+test('all of the page stays wanted until a later version is painted', () => {
+  const painting = new Painting()
+  painting.add(1, undefined)
+  expect(idsOf(painting.add(2, new Set(['a'])))).toBeUndefined()
+  painting.painted(2)
+  expect(idsOf(painting.add(3, new Set()))).toEqual([])
+})
+
+test('a page that was loaded has all up to the version at which it was asked for', () => {
+  const painting = new Painting()
+  painting.add(4, new Set(['a']))
+  expect(painting.loaded(4)).toBeUndefined()
+  expect(painting.loaded(3)).toEqual({ version: 4, blocks: undefined })
+})
