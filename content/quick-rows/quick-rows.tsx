@@ -10,28 +10,34 @@ type Read = (path: string) => unknown
 /**
  * Makes typing quick on pages with many blocks. At each key, Payload reads the values of every row
  * for its label, and for each of them walks through all fields of the form
- * (`@payloadcms/ui/dist/forms/RowLabel/Context`). Here rows without a change keep their values, so
- * that neither they nor their labels are made again.
+ * (`@payloadcms/ui/dist/forms/RowLabel/Context`); to check the field it puts the whole form together
+ * twice (`forms/useField`). Here rows without a change keep their values and their labels.
  */
 export function QuickRows() {
   const form = useForm()
   useLayoutEffect(() => {
     const rows = new RowData()
-    const read: Read = (path) => rows.at(form.getFields(), path)
-    readRows(form, 'getDataByPath', read)
-    readRows(form, 'getSiblingData', read)
+    const readRow =
+      (own: () => Read): Read =>
+      (path) =>
+        isRow(path) ? rows.at(form.getFields(), path) : own()(path)
+    replace(form, 'getDataByPath', readRow)
+    replace(form, 'getSiblingData', readRow)
+    replace(form, 'getData', () => () => rows.all(form.getFields()))
   }, [form])
   return null
 }
 
-/** The form sets its functions again whenever it renders; what is no row is read by them. */
-function readRows(form: Form, name: 'getDataByPath' | 'getSiblingData', read: Read) {
+type Replaced = 'getData' | 'getDataByPath' | 'getSiblingData'
+
+/** The form sets its functions again whenever it renders; ours may call the latest. */
+function replace(form: Form, name: Replaced, by: (own: () => Read) => Read) {
   let own: Read = form[name]
-  const readAny: Read = (path) => (isRow(path) ? read(path) : own(path))
+  const ours = by(() => own)
   Object.defineProperty(form, name, {
     configurable: true,
     enumerable: true,
-    get: () => readAny,
+    get: () => ours,
     set: (given: Read) => {
       own = given
     },

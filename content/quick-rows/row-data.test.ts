@@ -32,6 +32,17 @@ test('a row has its own values and those of its lists', () => {
   expect(rows.at(state, 'blocks.1')).toEqual({ id: 'b', items: [] })
 })
 
+test('the whole form has its rows in their lists', () => {
+  expect(new RowData().all({ ...state, 'seo.title': { value: 'T' } })).toEqual({
+    title: 'Page',
+    seo: { title: 'T' },
+    blocks: [
+      { id: 'a', title: 'One', items: [{ id: 'x', link: { label: 'Go' } }] },
+      { id: 'b', items: [] },
+    ],
+  })
+})
+
 test('a change renews the rows around it and no other', () => {
   const rows = new RowData()
   const [first, second] = [rows.at(state, 'blocks.0'), rows.at(state, 'blocks.1')]

@@ -11,7 +11,7 @@ type Data = Record<string, unknown>
 export const isRow = (path: string): boolean => ROW.test(path)
 
 /**
- * The values of the rows of a form. They are kept from one state of the form to the next, and only
+ * The values of a form and of its rows. They are kept from one state of the form to the next, and only
  * rows in which something has changed are put together again.
  */
 export class RowData {
@@ -19,6 +19,7 @@ export class RowData {
   /** The paths of the fields of each outer row. */
   readonly #paths = new Map<string, string[]>()
   readonly #kept = new Map<string, Data>()
+  #all: Data | undefined
 
   /** The values of the row at this path. */
   at(state: FormState, path: string): Data {
@@ -28,6 +29,22 @@ export class RowData {
     const data = this.#read(path)
     this.#kept.set(path, data)
     return data
+  }
+
+  /** The values of the whole form. */
+  all(state: FormState): Data {
+    if (state !== this.#state) this.#take(state)
+    if (this.#all) return this.#all
+    const [plain, lists]: [FormState, Data] = [{}, {}]
+    for (const path in state) {
+      const field = state[path]
+      if (!field || outerRow(path) !== undefined) continue
+      const rows = path.includes('.') ? undefined : field.rows
+      if (rows?.length) lists[path] = rows.map((_, index) => this.at(state, `${path}.${index}`))
+      else plain[path] = field
+    }
+    this.#all = { ...reduceFieldsToValues(plain, true), ...lists }
+    return this.#all
   }
 
   #read(path: string): Data {
@@ -43,6 +60,7 @@ export class RowData {
   #take(next: FormState) {
     const previous = this.#state
     this.#state = next
+    this.#all = undefined
     let count = 0
     for (const path in next) {
       count++
