@@ -9,6 +9,8 @@ type RecordTypes = {
   listings: ListingDoc
   'real-estate-categories': { id: number }
 }
+/** The studio, and an account that may do everything. */
+export type StudioAccess = Pick<RunningStack, 'studioUrl' | 'email' | 'password'>
 export type Account = { email: string; password: string }
 type Change = { title?: string; slug?: string; blocks?: unknown; _status?: 'draft' | 'published' }
 
@@ -22,7 +24,7 @@ export class Studio {
     this.#cookie = cookie
   }
 
-  static async signIn({ studioUrl, email, password }: RunningStack): Promise<Studio> {
+  static async signIn({ studioUrl, email, password }: StudioAccess): Promise<Studio> {
     const response = await fetch(`${studioUrl}/api/users/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -3,12 +3,13 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   pages: () => import('./bench/pages.ts'),
   pictures: () => import('./bench/pictures.ts'),
   publish: () => import('./bench/publish.ts'),
+  preview: () => import('./bench/preview.ts'),
   content: () => import('./bench/content.ts'),
   motion: () => import('./bench/motion.ts'),
 }
 
 /**
- * `npm run bench [site|pages|pictures|publish|content|motion] -- [options]`; each reads its own
+ * `npm run bench [site|pages|pictures|publish|preview|content|motion] -- [options]`; each reads its own
  * options.
  */
 const chosen = process.argv[2]?.startsWith('-') ? undefined : process.argv[2]

@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util'
+import { measurePreview } from '../../bench/preview/run.ts'
+import { report } from '../../bench/table.ts'
+import { runMain } from '../run/main.ts'
+import { onOwnStack } from '../run/on-site.ts'
+
+const USAGE = 'npm run bench preview -- [--page lagoon] [--times 100]'
+
+/** Measures the page beside the form of a page of the demo, and of one with 200 blocks. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      page: { type: 'string', default: 'lagoon' },
+      times: { type: 'string', default: '100' },
+    },
+  })
+  const times = Number(values.times)
+  if (!Number.isInteger(times) || times < 10) throw new Error(`At least 10 times: ${USAGE}`)
+  await onOwnStack(async ({ studioUrl, env }, executablePath) => {
+    const { STUDIO_EMAIL: email = '', STUDIO_PASSWORD: password = '' } = env
+    const access = { studioUrl, email, password }
+    report(await measurePreview({ access, executablePath, slug: values.page, times }))
+  })
+}
+
+runMain(main)
