@@ -14,6 +14,7 @@ export const CHANGES = [
   'graphql.spec.ts',
   'listing-changes.spec.ts',
   'listing-sheet.spec.ts',
+  'live-preview.spec.ts',
   'media-library.spec.ts',
   'preview-links.spec.ts',
   'publish.spec.ts',

@@ -15,7 +15,13 @@ export type Answer = {
   tags: string[]
 }
 
-type Options = { endpoint?: Scope; token?: string | undefined; variables?: Json; accept?: string }
+type Options = {
+  endpoint?: Scope
+  token?: string | undefined
+  variables?: Json
+  accept?: string
+  headers?: Record<string, string>
+}
 
 /** Creates the site's own token, as set-up does. */
 export async function makeSiteToken(payload: Payload): Promise<string> {
@@ -34,10 +40,11 @@ export async function makeToken(payload: Payload, scope: Scope): Promise<string>
 
 /** Sends a query to the delivery API in this process. */
 export async function ask(payload: Payload, query: string, options: Options): Promise<Answer> {
-  const { endpoint = 'published', token, variables, accept } = options
+  const { endpoint = 'published', token, variables, accept, headers } = options
   const request = new Request('http://content.example/graphql', {
     method: 'POST',
     headers: {
+      ...headers,
       'content-type': 'application/json',
       ...(accept ? { accept } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
 import type { DeliveryContext } from '../delivery/context.ts'
 import { EDITOR_BYTES, tooLarge } from '../limits.ts'
-import { editorOf } from './editor-of.ts'
+import { isEditor } from '../model/access.ts'
 import { pageOf } from './page-of.ts'
 import { pageSlug } from './page-slug.ts'
 import { parseUnsaved, UnsavedError } from './parse-unsaved.ts'
@@ -20,7 +20,7 @@ export const unsavedEndpoint: Endpoint = {
   path: '/unsaved',
   method: 'post',
   handler: async (req) => {
-    const user = editorOf({ endpoint: 'preview', req })
+    const user = isEditor({ req }) ? req.user?.id : undefined
     if (user === undefined) return refuse(403, SIGN_IN)
     if (Number(req.headers.get('content-length')) > EDITOR_BYTES)
       return refuse(413, tooLarge(EDITOR_BYTES))

@@ -2,6 +2,9 @@ import { ScheduleLine as ScheduleLine_24e9035aaca8d7aab3958e2410fdfd27 } from '.
 import { SlugField as SlugField_82a6e92c44d3077da86793ade3c56e60 } from '../../../slugs/slug-field.tsx'
 import { UsedIn as UsedIn_1c14d15b196caef3bdb909f8da602905 } from '../../../studio/used-in.tsx'
 import { StatusCell as StatusCell_557cb343c29a85fc488cc7071a439fbe } from '../../../schedules/studio/status-cell.tsx'
+import { QuickRows as QuickRows_d5ac04ce7b69a61a141e4dd42f2456fc } from '../../../quick-rows/quick-rows.tsx'
+import { FieldInAddress as FieldInAddress_6dd6bcd39a7cdb6cbcb17c9c52c0a68a } from '../../../beside/field-in-address.tsx'
+import { PageButton as PageButton_c95e05f80d0fc44457f97f74d79d3467 } from '../../../beside/page-button.tsx'
 import { FirstSave as FirstSave_27aa85b57216313dedd70c90639d99cf } from '../../../new-record/first-save.tsx'
 import { ReceiptNotice as ReceiptNotice_c1eb4eb2e6b569297a1f759d5b0b8aff } from '../../../receipts/receipt-notice.tsx'
 import { OpenForm as OpenForm_10cd404a9fcad75fec66521a11de97ea } from '../../../editing-together/open-form.tsx'
@@ -9,6 +12,7 @@ import { PreviewControls as PreviewControls_5e99335769f3ce392c71703800bc63d3 } f
 import { NoButton as NoButton_27aa85b57216313dedd70c90639d99cf } from '../../../new-record/first-save.tsx'
 import { VersionsView as VersionsView_9a9ca872804878487712a91408fca1ca } from '../../../versions/versions-view.tsx'
 import { VersionView as VersionView_610c85cb03c10b7e4486174f34db3692 } from '../../../versions/version-view.tsx'
+import { PageBeside as PageBeside_f9762257c58804134dfa8cbe3406522b } from '../../../beside/page-beside.tsx'
 import { NewRecordView as NewRecordView_4f738a3d599ce8ca5032b59ae0a6d422 } from '../../../new-record/view.tsx'
 import { ShapeField as ShapeField_baf4be4cc2253806e779d5242cbdbdfe } from '../../../studio/shape-field.tsx'
 import { PriceCell as PriceCell_a0c607248a74973ac20ec3a9bac4651c } from '../../../studio/price-cell.tsx'
@@ -43,6 +47,9 @@ export const importMap = {
   "/slugs/slug-field.tsx#SlugField": SlugField_82a6e92c44d3077da86793ade3c56e60,
   "/studio/used-in.tsx#UsedIn": UsedIn_1c14d15b196caef3bdb909f8da602905,
   "/schedules/studio/status-cell.tsx#StatusCell": StatusCell_557cb343c29a85fc488cc7071a439fbe,
+  "/quick-rows/quick-rows.tsx#QuickRows": QuickRows_d5ac04ce7b69a61a141e4dd42f2456fc,
+  "/beside/field-in-address.tsx#FieldInAddress": FieldInAddress_6dd6bcd39a7cdb6cbcb17c9c52c0a68a,
+  "/beside/page-button.tsx#PageButton": PageButton_c95e05f80d0fc44457f97f74d79d3467,
   "/new-record/first-save.tsx#FirstSave": FirstSave_27aa85b57216313dedd70c90639d99cf,
   "/receipts/receipt-notice.tsx#ReceiptNotice": ReceiptNotice_c1eb4eb2e6b569297a1f759d5b0b8aff,
   "/editing-together/open-form.tsx#OpenForm": OpenForm_10cd404a9fcad75fec66521a11de97ea,
@@ -50,6 +57,7 @@ export const importMap = {
   "/new-record/first-save.tsx#NoButton": NoButton_27aa85b57216313dedd70c90639d99cf,
   "/versions/versions-view.tsx#VersionsView": VersionsView_9a9ca872804878487712a91408fca1ca,
   "/versions/version-view.tsx#VersionView": VersionView_610c85cb03c10b7e4486174f34db3692,
+  "/beside/page-beside.tsx#PageBeside": PageBeside_f9762257c58804134dfa8cbe3406522b,
   "/new-record/view.tsx#NewRecordView": NewRecordView_4f738a3d599ce8ca5032b59ae0a6d422,
   "/studio/shape-field.tsx#ShapeField": ShapeField_baf4be4cc2253806e779d5242cbdbdfe,
   "/studio/price-cell.tsx#PriceCell": PriceCell_a0c607248a74973ac20ec3a9bac4651c,
