@@ -3,6 +3,7 @@ import { mergeListSearchAndWhere } from 'payload/shared'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharp } from '../media/sharp.ts'
 import { findUses } from '../references/uses.ts'
+import { block } from '../test/block.ts'
 import { makeCategory, makeListing } from '../test/listing.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { type Person, signIn } from '../test/people.ts'
@@ -28,13 +29,13 @@ beforeAll(async () => {
   await payload.create({ collection: 'media', data: { alt: 'film', poster }, file })
   const category = await makeCategory(payload, 'Villas')
   await makeListing(payload, 'Casa Levante', { category, pictures: [idOf('house')] })
-  const hero = { blockType: 'hero', title: 'Hero', media: { image: idOf('hero') } } as const
+  const hero = block('hero', { title: 'Hero', media: { image: idOf('hero') } })
   const { id } = await payload.create({
     collection: 'pages',
     data: { title: 'Page', blocks: [hero], seo: { image: idOf('share') }, _status: 'published' },
   })
   const withDraft = (image: number) => ({
-    blocks: [hero, { ...hero, media: { image } }, download('plan')],
+    blocks: [hero, block('hero', { title: 'Hero', media: { image } }), download('plan')],
   })
   for (const name of ['older version', 'draft'])
     await payload.update({ collection: 'pages', id, data: withDraft(idOf(name)), draft: true })
@@ -43,11 +44,11 @@ afterAll(() => content[Symbol.asyncDispose]())
 
 const idOf = (name: string) => ids[name] ?? 0
 
-const download = (name: string) => ({
-  blockType: 'downloads' as const,
-  title: 'Papers',
-  files: [{ blockType: 'download_item' as const, label: 'Plan', link: idOf(name) }],
-})
+const download = (name: string) =>
+  block('downloads', {
+    title: 'Papers',
+    files: [{ blockType: 'download_item', label: 'Plan', link: idOf(name) }],
+  })
 
 async function namesWhere(where: Where) {
   const { docs } = await payload.find({ collection: 'media', where, limit: 0, sort: 'id' })
@@ -68,7 +69,7 @@ test('unused is what "Used in" finds nowhere: drafts count, old versions do not'
 test('a change of a text shows in the next request', async () => {
   const { docs } = await payload.find({ collection: 'pages', draft: true, limit: 1 })
   const id = docs[0]?.id ?? 0
-  const blocks = [{ blockType: 'hero' as const, title: 'Hero', media: { image: idOf('spare') } }]
+  const blocks = [block('hero', { title: 'Hero', media: { image: idOf('spare') } })]
   await payload.update({ collection: 'pages', id, data: { blocks }, draft: true })
   expect(await namesWhere({ unused: { equals: true } })).toEqual([
     'draft',

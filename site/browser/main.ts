@@ -46,7 +46,8 @@ if (!preview && 'navigation' in window && 'withResolvers' in Promise) {
   if (isAskingAhead) whenLoaded(() => whenIdle(prefetch))
 }
 if (isAskingAhead) whenLoaded(() => whenIdle(follow))
-if (preview) void import('./preview/main.ts').then((module) => module.start(preview, store))
+if (preview)
+  void import('./preview/start-preview.ts').then((module) => module.start(preview, store))
 document.getElementById('app')?.setAttribute('data-ready', '')
 
 function prefetch() {

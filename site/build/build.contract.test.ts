@@ -30,7 +30,8 @@ function namedScripts() {
 }
 
 /** Scripts that load on demand: React, islands, the lightbox and so on. */
-const ON_DEMAND = /\/(?:react|island|hydrate-island|lightbox|claim-wheel|menu-layers|draw-land)-/
+const ON_DEMAND =
+  /\/(?:react|island|hydrate-island|lightbox|claim-wheel|menu-layers|draw-land|start-preview)-/
 /** Loads when the page is idle, and fetches the manifest. */
 const AT_REST = /\/follow-builds-/
 
@@ -133,7 +134,7 @@ describe('a build', () => {
     const screens = foldersOf('site/screens/*/*.module.css').map((folder) => `${folder}_screen`)
     expect(screens).not.toEqual([])
     expect(Object.keys(index.styles).sort()).toEqual(
-      [...kinds, ...screens, 'error_screen', 'sheet'].sort(),
+      [...kinds, ...screens, 'error_screen', 'preview_bar', 'sheet'].sort(),
     )
     for (const [kind, styles] of Object.entries(index.styles)) expect(styles, kind).not.toEqual([])
   })
@@ -199,7 +200,7 @@ function ownStyle(kind: string) {
 
 function classNamesOfStaticKinds() {
   const kinds = Object.keys(index.styles).filter(
-    (kind) => kind !== 'sheet' && kind !== 'error_screen',
+    (kind) => !['sheet', 'error_screen', 'preview_bar'].includes(kind),
   )
   const statics = kinds.filter((kind) => !index.islands[kind])
   return statics.flatMap((kind) => [...classNames(ownStyle(kind))])

@@ -41,7 +41,8 @@ export async function renderEntry({ kind, name, entry }: EntryToRender, context:
     build: assets.build.id,
     settings: 'catalogue',
   }
-  return renderDocument({ page, settings, preloads, hasSplash: false, assets, siteUrl })
+  const framedBy = "'self'"
+  return renderDocument({ page, settings, preloads, hasSplash: false, assets, siteUrl, framedBy })
 }
 
 function throwLogged(message: string, fields?: Record<string, unknown>): never {

@@ -23,6 +23,8 @@ type DocumentOptions = {
   assets: Assets
   siteUrl: string
   preview?: PreviewParts
+  /** Who may show the page in a frame; by default nobody. */
+  framedBy?: string
 }
 
 /** What a preview's document has besides that of its page. */
@@ -59,7 +61,7 @@ export function renderDocument(options: DocumentOptions) {
     modules: assets.modules,
   })
   const inline = assets.isStrict ? { style: inlineCss(styles), script } : undefined
-  const framedBy = preview?.state.studio
+  const framedBy = options.framedBy ?? preview?.state.studio
   return { html, headers: securityHeaders({ siteUrl, inline, framedBy }) }
 }
 
