@@ -89,3 +89,20 @@ test('a start brings in what was written past the overview, and writes nothing t
   expect((await rows('redirects'))[0]).not.toMatchObject({ stamp: 'old' })
   expect(await rebuildOverview(payload)).toBe(0)
 })
+
+test('a draft with odd and very many contents is saved as it is', async () => {
+  const link = { label: 'Go', target: 'page', page: 2 ** 52 }
+  const words = Array.from({ length: 15_000 }, (_, i) => `${i}`.padStart(12, 'ж')).join(' ')
+  const odd = { blockType: 'content_block', title: 7, link, content: { root: 'none' } }
+  const many = Array.from({ length: 8 }, (_, i) => ({
+    ...odd,
+    title: words.replaceAll('ж', `${i}`),
+  }))
+  const { status } = await publisher.ask('POST', '/pages?draft=true&depth=0', {
+    title: 'Odd',
+    blocks: [odd, ...many],
+    _status: 'draft',
+  })
+  expect(status).toBe(201)
+  expect(await rows('pages')).toContainEqual(expect.objectContaining({ title: 'Odd' }))
+})

@@ -100,10 +100,24 @@ function publicHistory(
   }
 }
 
+/** PostgreSQL’s index takes a megabyte for a record, and a letter is up to four bytes. */
+const MAX_WORDS_LENGTH = 250_000
+
+function atMost(words: string): string {
+  if (words.length <= MAX_WORDS_LENGTH) return words
+  return words.slice(0, words.lastIndexOf(' ', MAX_WORDS_LENGTH))
+}
+
+/** A statement takes some thousand values. */
+const LINKS_AT_ONCE = 500
+
+/** Drafts are not validated: an id that no record can have is one that was deleted. */
+const idOr0 = (record: number) => (record > 0 && record < 2 ** 31 ? record : 0)
+
 /** Words of the title and the address are found first. */
 async function writeWords(req: PayloadRequest, id: number, { title, address, texts }: Description) {
   const head = plainWords(`${title} ${address ?? ''}`).join(' ')
-  const words = plainWords(`${head} ${texts.map(({ text }) => text).join(' ')}`).join(' ')
+  const words = atMost(plainWords(`${head} ${texts.map(({ text }) => text).join(' ')}`).join(' '))
   if (req.payload.db.name === 'postgres') {
     const vector = (list: string) =>
       sql`array_to_tsvector(array_remove(string_to_array(${list}, ' '), ''))`
@@ -122,17 +136,21 @@ async function writeWords(req: PayloadRequest, id: number, { title, address, tex
 
 async function writeLinks(req: PayloadRequest, id: number, { links }: Description) {
   await readRows(req, sql`DELETE FROM overview_links WHERE owner = ${id}`)
-  if (links.length === 0) return
   const kinds = new Kinds(req.payload.config.globals)
-  const rows = links.map((link) => {
-    const path = 'path' in link ? link.path : null
-    const kind = 'collection' in link && isCollection(link.collection) ? link.collection : undefined
-    const target = kind && 'record' in link ? kinds.idOf({ kind, record: link.record }) : null
-    return sql`(${id}, ${target}, ${path}, ${link.where}, ${link.field})`
-  })
-  await readRows(
-    req,
-    sql`INSERT INTO overview_links (owner, target, path, place, field)
-      VALUES ${sql.join(rows, sql`, `)}`,
-  )
+  for (let at = 0; at < links.length; at += LINKS_AT_ONCE) {
+    const rows = links.slice(at, at + LINKS_AT_ONCE).map((link) => {
+      const path = 'path' in link ? link.path : null
+      const target = 'path' in link ? null : targetOf(kinds, link)
+      return sql`(${id}, ${target}, ${path}, ${link.where}, ${link.field})`
+    })
+    await readRows(
+      req,
+      sql`INSERT INTO overview_links (owner, target, path, place, field)
+        VALUES ${sql.join(rows, sql`, `)}`,
+    )
+  }
+}
+
+function targetOf(kinds: Kinds, { collection, record }: { collection: string; record: number }) {
+  return isCollection(collection) ? kinds.idOf({ kind: collection, record: idOr0(record) }) : null
 }
