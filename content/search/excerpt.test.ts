@@ -26,6 +26,7 @@ test('the beginnings that were searched for are marked, with their accents', () 
   expect(shown('Villa Álamo by the sea', 'alam', 'se')).toBe('Villa [Álam]o by the [se]a')
   expect(shown('A\u0301lamo', 'al')).toBe('[A\u0301l]amo')
   expect(shown('Große Straße', 'gross')).toBe('[Groß]e Straße')
+  expect(shown('Where the *day*\nbegins', 'day')).toBe('Where the [day] begins')
   expect(shown('Overseas', 'seas')).toBeUndefined()
 })
 

@@ -32,7 +32,11 @@ function lengthOf(letters: string[], beginning: string): number {
 
 /** The part of a text around the words, in pieces; undefined if none of them is in it. */
 export function excerpt(text: string, words: readonly string[]): Piece[] | undefined {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
+  // Titles mark italics by asterisks.
+  const line = text
+    .replaceAll(/\*([^*]+)\*/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   const hits = hitsIn(line, words)
   const [first] = hits
   if (!first) return undefined
