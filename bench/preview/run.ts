@@ -41,7 +41,7 @@ async function measureTarget(
     const [texts, keys] = await typeLetters(page, frame, times)
     const changes = await toggle(page, times)
     return [
-      noted(`${target.name}: first block`, title),
+      noted(`${target.name}: first block`, title.replaceAll('\n', ' ')),
       bounded('  key to letter on the page, p95', at95(texts), TEXT_BOUND, 'ms'),
       bounded('  other change to page, p95', at95(changes), CHANGE_BOUND, 'ms'),
       bounded('  key to form drawn, p95', at95(keys), KEY_BOUND, 'ms'),
