@@ -10,6 +10,7 @@ type Options = { access: StudioAccess; executablePath: string; slug: string; tim
 const TEXT_BOUND = 100
 const CHANGE_BOUND = 300
 const KEY_BOUND = 50
+const PATIENCE = { timeout: 30_000, intervals: [20] }
 
 /**
  * Measures the time from a key to its letter on the page beside the form, from another change to the
@@ -87,7 +88,7 @@ async function typeLetters(page: Page, frame: Frame, times: number): Promise<[nu
     const shown = wordsOf(text + letter)
     const isShown = ({ text: words }: { text: string }) => wordsOf(words).includes(shown)
     const find = async () => (await seenBy(frame)).slice(before).find(isShown)
-    await expect.poll(async () => Boolean(await find())).toBe(true)
+    await expect.poll(async () => Boolean(await find()), PATIENCE).toBe(true)
     spans.push(((await find())?.at ?? Number.NaN) - pressed)
   }
   const { inputs, drawn } = await notesOf(page)
@@ -104,7 +105,8 @@ async function toggle(page: Page, times: number): Promise<number[]> {
     const before = (await notesOf(page)).painted.length
     await box.click({ force: true })
     const clicked = (await notesOf(page)).inputs.at(-1) ?? 0
-    await expect.poll(async () => (await notesOf(page)).painted.length).toBeGreaterThan(before)
+    const count = async () => (await notesOf(page)).painted.length
+    await expect.poll(count, PATIENCE).toBeGreaterThan(before)
     spans.push(((await notesOf(page)).painted[before] ?? Number.NaN) - clicked)
   }
   return spans

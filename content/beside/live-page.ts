@@ -9,6 +9,8 @@ export type PageStatus =
   | { is: 'loading' | 'shown' | 'away' | 'without-page' | 'silent' }
   | { is: 'failed'; message: string }
 
+type Timer = 'send' | 'move' | 'patience' | 'retry' | 'painting'
+
 type Options = {
   record: string
   frame: HTMLIFrameElement
@@ -26,6 +28,8 @@ const LONGEST_PAUSE = 450
 const MOVE_PAUSE = 800
 const PATIENCE = 20_000
 const RETRY = 3000
+/** How long a page may take to paint before it is told again, in case its request was lost. */
+const PAINTING = 5000
 
 /** Shows a form's unsaved document in a page of the site, and hears what is clicked there. */
 export class LivePage {
@@ -41,7 +45,7 @@ export class LivePage {
   #isReady = false
   #typedAt = 0
   #waitsSince = 0
-  #timers: Partial<Record<'send' | 'move' | 'patience' | 'retry', number>> = {}
+  #timers: Partial<Record<Timer, number>> = {}
 
   constructor(state: FormState, options: Options) {
     this.#state = state
@@ -154,6 +158,10 @@ export class LivePage {
     if (key === undefined) return
     const only = blocks && [...blocks]
     this.#tell({ type: 'belvedere:render', key, version, ...(only && { only }) })
+    this.#after('painting', PAINTING, () => {
+      const pending = this.#painting.pending()
+      if (pending && this.#isReady) this.#render(pending)
+    })
   }
 
   #tell(message: ToPage) {
@@ -161,7 +169,7 @@ export class LivePage {
     if (this.#isReady) frame.contentWindow?.postMessage(message, site)
   }
 
-  #after(name: 'send' | 'move' | 'patience' | 'retry', delay: number, then: () => void) {
+  #after(name: Timer, delay: number, then: () => void) {
     window.clearTimeout(this.#timers[name])
     this.#timers[name] = window.setTimeout(then, delay)
   }

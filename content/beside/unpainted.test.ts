@@ -19,6 +19,17 @@ test('all of the page stays wanted until a later version is painted', () => {
   expect(idsOf(painting.add(3, new Set()))).toEqual([])
 })
 
+test('what was lost on the way is pending until the last version is painted', () => {
+  const painting = new Painting()
+  expect(painting.pending()).toBeUndefined()
+  painting.add(1, new Set(['a']))
+  painting.add(2, new Set(['b']))
+  painting.painted(1)
+  expect(painting.pending()).toEqual({ version: 2, blocks: new Set(['b']) })
+  painting.painted(2)
+  expect(painting.pending()).toBeUndefined()
+})
+
 test('a page that was loaded has all up to the version at which it was asked for', () => {
   const painting = new Painting()
   painting.add(4, new Set(['a']))

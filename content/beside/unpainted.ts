@@ -9,16 +9,29 @@ export class Painting {
   readonly #blocks = new Map<string, number>()
   #whole = 0
   #version = 0
+  #isPainted = true
 
   /** Adds what a version has changed, and returns all that is not yet painted. */
   add(version: number, blocks: ReadonlySet<string> | undefined): Unpainted {
     this.#version = version
+    this.#isPainted = false
     if (blocks) for (const id of blocks) this.#blocks.set(id, version)
     else this.#whole = version
-    return { version, blocks: this.#whole > 0 ? undefined : new Set(this.#blocks.keys()) }
+    return this.#rest()
+  }
+
+  /** What is still not painted of the last version; undefined if nothing is. */
+  pending(): Unpainted | undefined {
+    return this.#isPainted ? undefined : this.#rest()
+  }
+
+  #rest(): Unpainted {
+    const blocks = this.#whole > 0 ? undefined : new Set(this.#blocks.keys())
+    return { version: this.#version, blocks }
   }
 
   painted(version: number): void {
+    this.#isPainted ||= version >= this.#version
     for (const [id, changed] of this.#blocks) if (changed <= version) this.#blocks.delete(id)
     if (this.#whole <= version) this.#whole = 0
   }
@@ -27,6 +40,7 @@ export class Painting {
   loaded(version: number): Unpainted | undefined {
     this.#blocks.clear()
     this.#whole = 0
+    this.#isPainted = true
     return this.#version > version ? this.add(this.#version, undefined) : undefined
   }
 }
