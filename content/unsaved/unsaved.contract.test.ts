@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Scope } from '../model/access.ts'
+import { block } from '../test/block.ts'
 import { ask, makeToken } from '../test/delivery.ts'
 import { makeCategory } from '../test/listing.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
@@ -50,7 +51,7 @@ const hero = (id: string, title: string, more: object = {}) => ({
 })
 
 async function makePage(slug: string) {
-  const data = { title: 'Stored', slug, blocks: [{ blockType: 'hero' as const, title: 'Old' }] }
+  const data = { title: 'Stored', slug, blocks: [block('hero', { title: 'Old' })] }
   const { id } = await payload.create({ collection: 'pages', data, draft: true })
   return `pages:${id}`
 }
