@@ -19,8 +19,7 @@ export function startPrefetching(queue: PrefetchQueue, register: (part: PagePart
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, onPoint, { passive: true })
   addEventListener('pagehide', queue.stop)
-  if (!isDraft())
-    setTimeout(() => register(prefetchInView((address) => request(address, false))), DELAY_MS)
+  setTimeout(() => register(prefetchInView((address) => request(address, false))), DELAY_MS)
 }
 
 function prefetchInView(request: (address: string) => void): PagePart {
@@ -48,9 +47,4 @@ export function linkedPage(target: EventTarget | null): string | undefined {
   const link = pageLink(target)
   if (!link || link.pathname + link.search === location.pathname + location.search) return undefined
   return link.pathname + link.search
-}
-
-/** Drafts are rendered again for every request, so they are not prefetched. */
-function isDraft() {
-  return new URLSearchParams(location.search).get('preview') === 'true'
 }
