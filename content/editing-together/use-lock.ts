@@ -36,7 +36,8 @@ export function useLock(address: Address) {
     const onReturn = () => {
       if (document.visibilityState === 'visible') onBeat()
     }
-    const onLeave = () => void say('close', true).catch(() => undefined)
+    // An answer that nobody reads would keep the connection busy.
+    const onLeave = () => void say('close', true).then(discard, () => undefined)
     onBeat()
     const timer = setInterval(onBeat, BEAT)
     document.addEventListener('visibilitychange', onReturn)
@@ -57,10 +58,15 @@ export function useLock(address: Address) {
 
 type Next = { connection: Lock['connection'] } & Partial<OpenAnswer>
 
+async function discard({ body }: Response) {
+  await body?.cancel()
+}
+
 /** What is unknown stays as it was. */
 async function readLock(ask: () => Promise<Response>): Promise<Next> {
   try {
     const response = await ask()
+    if (!response.ok) await discard(response)
     if (response.status === 401) return { connection: 'signed-out' }
     if (!response.ok) return { connection: 'ok' }
     return { connection: 'ok', ...parseOpenAnswer(await response.json()) }
