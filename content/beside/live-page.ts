@@ -4,7 +4,7 @@ import { readMessage, type ToPage } from './page-message.ts'
 import { Painting, type Unpainted } from './unpainted.ts'
 import { type Post, type Rendering, UnsavedSender } from './unsaved-sender.ts'
 
-/** How the page in the panel is: `away` shows another page than that of the form. */
+/** The state of the page in the panel. `away`: it shows another page than the form's record. */
 export type PageStatus =
   | { is: 'loading' | 'shown' | 'away' | 'without-page' | 'silent' }
   | { is: 'failed'; message: string }
@@ -21,17 +21,20 @@ type Options = {
   onStatus: (status: PageStatus) => void
 }
 
-/** A text is on the page at once; its block is rendered again when the editor pauses. */
+/**
+ * A typed text is shown at once. Its block is rendered after a pause in typing, or at the latest
+ * after the longest pause; in ms.
+ */
 const PAUSE = 150
 const LONGEST_PAUSE = 450
-/** An address is not followed at each of its letters. */
+/** The preview follows a typed slug after this pause, in ms, not at each letter. */
 const MOVE_PAUSE = 800
 const PATIENCE = 20_000
 const RETRY = 3000
-/** How long a page may take to paint before it is told again, in case its request was lost. */
+/** Ask the page to render again if it has not reported the result after this time, in ms. */
 const PAINTING = 5000
 
-/** Shows a form's unsaved document in a page of the site, and hears what is clicked there. */
+/** Shows a form's unsaved document on a page of the site, and handles clicks on that page. */
 export class LivePage {
   readonly #options: Options
   readonly #sender: UnsavedSender
@@ -148,7 +151,7 @@ export class LivePage {
     const isAway = pathOnly(message.path) !== this.#path
     onStatus({ is: isAway ? 'away' : 'shown' })
     const unpainted = this.#painting.loaded(this.#loading)
-    // The page may load itself again, at a version that nobody knows.
+    // If the page reloads by itself, its version is unknown: render everything again.
     this.#loading = 0
     if (unpainted && !isAway) this.#render(unpainted)
   }

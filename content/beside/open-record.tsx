@@ -1,9 +1,10 @@
 'use client'
 
+import { formPath } from '@belvedere/kit/form-path.ts'
 import { ConfirmationModal, toast, useConfig, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useCallback, useState } from 'react'
-import { addressOf, type Place, titleOf } from './record-place.ts'
+import { type Place, titleOf } from './record-place.ts'
 
 const DIALOG = 'open-record'
 const NOT_SAVED = 'This could not be saved, so nothing else was opened. Please try again.'
@@ -26,7 +27,7 @@ export function useOpenRecord(save: () => Promise<boolean>) {
   )
   const open = async () => {
     if (!place) return
-    if (await save()) router.push(addressOf(place, config.routes.admin))
+    if (await save()) router.push(config.routes.admin + formPath(place.record, place.path))
     else toast.error(NOT_SAVED)
   }
   const dialog = (

@@ -22,7 +22,13 @@ export function PageButton() {
   }
   return (
     <button type="button" className="page-button" aria-pressed={isLivePreviewing} onClick={toggle}>
-      {isLivePreviewing ? 'Close preview' : 'Live preview'}
+      {isLivePreviewing ? (
+        'Close preview'
+      ) : (
+        <>
+          Live<span> preview</span>
+        </>
+      )}
     </button>
   )
 }

@@ -30,10 +30,3 @@ export async function titleOf(
 function asConfig<Config>(config: unknown): Config | undefined {
   return typeof config === 'object' && config !== null ? (config as Config) : undefined
 }
-
-/** The address of the form of a record, opened at a field. */
-export function addressOf({ record, path }: Place, admin: string): string {
-  const [kind, id] = record.split(':')
-  const form = kind === 'global' ? `globals/${id}` : `collections/${kind}/${id}`
-  return `${admin}/${form}?field=${encodeURIComponent(path)}`
-}

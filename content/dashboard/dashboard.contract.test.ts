@@ -118,7 +118,7 @@ test('a draft may link to drafts: its links are not dead yet', async () => {
   expect((await dashboardOf(ben)).broken.deadLinks).toEqual([])
 })
 
-test('who has no session sees nothing', async () => {
+test('the dashboard refuses requests without a session', async () => {
   await payload.create({ collection: 'pages', data: { title: 'Secret' }, draft: true })
   const dashboard = await readDashboard(await createLocalReq({}, payload)).catch(() => undefined)
   expect(dashboard?.waiting ?? []).toEqual([])

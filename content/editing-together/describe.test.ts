@@ -45,7 +45,7 @@ test.each([
   expect(describePath(labels, path, versions).label).toBe(label)
 })
 
-test('values are told in words', () => {
+test('field values are described in words', () => {
   expect(describeValue('a', tone)).toBe('Calm')
   expect(describeValue(true)).toBe('Yes')
   expect(describeValue(null)).toBe('')

@@ -32,7 +32,7 @@ const savedAt = ({ body }: { body: Record<string, unknown> }) => {
   return { updatedAt: '', ...(typeof doc === 'object' ? doc : {}) }.updatedAt
 }
 
-test('a save from an older version is refused, whoever saved meanwhile and how', async () => {
+test('a save is refused if its base version is outdated, by whatever means the newer one was saved', async () => {
   const { id } = await makePage('First')
   const save = (person: Person, query: string, title: string, base: string, more = {}) =>
     person.ask('PATCH', `/pages/${id}${query}`, { title, ...more }, from(base))
@@ -60,7 +60,7 @@ test('a save from an older version is refused, whoever saved meanwhile and how',
   }
 })
 
-test('the refusal tells when the newer version was saved, and by whom', async () => {
+test('the refusal names the time and the author of the newer version', async () => {
   const { id, updatedAt } = await makePage('Told')
   const saved = await ada.ask('PATCH', `/pages/${id}${AUTOSAVE}`, { title: 'Ada' })
   const reply = await bo.ask('PATCH', `/pages/${id}${AUTOSAVE}`, { title: 'Bo' }, from(updatedAt))
@@ -71,7 +71,7 @@ test('the refusal tells when the newer version was saved, and by whom', async ()
   expect(again.body).toMatchObject({ errors: [{ data: { savedBy: null } }] })
 })
 
-test('each save tells the version that the next one begins from', async () => {
+test('each save returns the version that the next save is based on', async () => {
   const { id, updatedAt } = await makePage('Chain')
   let base: string = updatedAt
   for (const query of [AUTOSAVE, AUTOSAVE, '?draft=true&depth=0', '?depth=0', AUTOSAVE]) {
@@ -109,26 +109,29 @@ const heldBy = (name: string, isSelf: boolean) => ({
   holder: { name, isSelf, since: expect.any(String) },
 })
 
-test.each(['a page', 'the home page'])('who opens %s is told who has it open', async (name) => {
-  const { id } = await makePage('Open')
-  const target = name === 'a page' ? { collection: 'pages', id } : { global: 'home' }
-  expect((await open(ada, target)).body).toMatchObject(heldBy('ada', true))
-  const path = 'id' in target ? `/pages/${id}` : '/globals/home'
-  const method = 'id' in target ? 'PATCH' : 'POST'
-  const saved = await ada.ask(method, `${path}${AUTOSAVE}`, {})
-  expect(saved.status).toBe(200)
-  expect((await open(bo, target)).body).toMatchObject({
-    ...heldBy('ada', false),
-    savedAt: savedAt(saved),
-  })
-  expect((await open(bo, target, 'take-over')).body).toMatchObject(heldBy('bo', true))
-  expect((await open(ada, target)).body).toMatchObject(heldBy('bo', false))
-  await open(ada, target, 'close')
-  expect((await open(ada, target)).body).toMatchObject(heldBy('bo', false))
-  await open(bo, target, 'close')
-  expect((await open(ada, target)).body).toMatchObject(heldBy('ada', true))
-  await open(ada, target, 'close')
-})
+test.each(['a page', 'the home page'])(
+  'opening %s tells the editor who already has it open',
+  async (name) => {
+    const { id } = await makePage('Open')
+    const target = name === 'a page' ? { collection: 'pages', id } : { global: 'home' }
+    expect((await open(ada, target)).body).toMatchObject(heldBy('ada', true))
+    const path = 'id' in target ? `/pages/${id}` : '/globals/home'
+    const method = 'id' in target ? 'PATCH' : 'POST'
+    const saved = await ada.ask(method, `${path}${AUTOSAVE}`, {})
+    expect(saved.status).toBe(200)
+    expect((await open(bo, target)).body).toMatchObject({
+      ...heldBy('ada', false),
+      savedAt: savedAt(saved),
+    })
+    expect((await open(bo, target, 'take-over')).body).toMatchObject(heldBy('bo', true))
+    expect((await open(ada, target)).body).toMatchObject(heldBy('bo', false))
+    await open(ada, target, 'close')
+    expect((await open(ada, target)).body).toMatchObject(heldBy('bo', false))
+    await open(bo, target, 'close')
+    expect((await open(ada, target)).body).toMatchObject(heldBy('ada', true))
+    await open(ada, target, 'close')
+  },
+)
 
 test('a lock ends five minutes after the last sign of life', async () => {
   const { id } = await makePage('Left open')
@@ -142,7 +145,7 @@ test('a lock ends five minutes after the last sign of life', async () => {
   expect(await readHolder(payload, target)).toMatchObject({ id: bo.id })
 })
 
-test('without a base, what somebody else has open is neither saved nor deleted', async () => {
+test('a client that sends no base version can neither save nor delete a locked record', async () => {
   const { id } = await makePage('Locked')
   await open(ada, { collection: 'pages', id })
   const refused = await bo.ask('PATCH', `/pages/${id}?draft=true`, { title: 'Bo' })
@@ -163,7 +166,7 @@ test('without a base, what somebody else has open is neither saved nor deleted',
   expect((await publisher.ask('DELETE', `/pages/${id}`)).status).toBe(200)
 })
 
-test('only editors lock, and only what exists', async () => {
+test('only signed-in editors can lock records, and only existing ones', async () => {
   const { id } = await makePage('Guarded')
   const headers = { authorization: '' }
   const step = { collection: 'pages', id, step: 'open' }

@@ -3,12 +3,12 @@ import type { Target } from './target.ts'
 
 const LOCKS = 'payload-locked-documents'
 
-/** A lock ends this long after the last sign of life of the form that holds it. */
+/** A lock expires this long after its form last renewed it. */
 export const LOCK_MINUTES = 5
 
 export type Holder = { id: number; name: string; since: string }
 
-/** Who has the record open, or undefined. Of two that opened it at once, the first row counts. */
+/** The user who holds the lock, or undefined. If two users took it at once, the first row wins. */
 export async function readHolder(
   payload: Payload,
   target: Target,
@@ -43,14 +43,14 @@ export async function holdLock(
     await payload.update({ collection: LOCKS, where: ownLock(target, userId), data: {} })
     return holder
   }
-  // Only what has ended: somebody else may open the record at the same moment.
+  // Delete expired locks only: another user may be taking the lock at the same moment.
   const ended = { updatedAt: { less_than_equal: endOfLife(now).toISOString() } }
   await payload.delete({ collection: LOCKS, where: { and: [lockOf(target), ended] } })
   await createLock(payload, target, userId)
   return readHolder(payload, target, now)
 }
 
-/** Gives the lock to a user, whoever holds it. */
+/** Transfers the lock to a user, even if another user holds it. */
 export async function takeOver(payload: Payload, target: Target, userId: number) {
   await payload.delete({ collection: LOCKS, where: lockOf(target) })
   await createLock(payload, target, userId)

@@ -26,7 +26,7 @@ export function useLeaving({ address, form, base, readLatest, isModified, hasHis
       const mine = form.read()
       const started = base.current.doc
       if (!started || (await keepInHistory(address, mine, started))) return
-      // Nobody can be asked any more: mine goes on top, and the other version is in the history.
+      // The editor is leaving and cannot be asked: save the form; the other version is in the history.
       const latest = await readLatest()
       if (latest) await keepInHistory(address, merge(started, mine, latest).merged, latest)
     }

@@ -4,13 +4,19 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Address } from './address.ts'
 import { type OpenAnswer, parseOpenAnswer } from './answers.ts'
 
-/** Well within the five minutes after which a lock ends; a hidden tab is slowed to once a minute. */
+/**
+ * How often the lock is renewed, in ms. It ends five minutes after the last time, and browsers slow
+ * hidden tabs to once a minute.
+ */
 const BEAT = 15_000
 
 export type Lock = OpenAnswer & { connection: 'ok' | 'offline' | 'signed-out' }
 type Step = 'open' | 'take-over' | 'close'
 
-/** Keeps the lock of the open form alive, and tells who holds it. */
+/** A record that is opened again at once must not lose its new lock to the end of the old one. */
+let closing: Promise<unknown> = Promise.resolve()
+
+/** Renews the lock of the open form, and tells who holds it. */
 export function useLock(address: Address) {
   const [lock, setLock] = useState<Lock>({ holder: null, savedAt: null, connection: 'ok' })
   const say = useCallback(
@@ -25,6 +31,7 @@ export function useLock(address: Address) {
   )
   const beat = useCallback(
     async (step: Step = 'open') => {
+      await closing
       const next = await readLock(() => say(step))
       setLock((last) => ({ ...last, ...next }))
       return next.connection
@@ -37,7 +44,9 @@ export function useLock(address: Address) {
       if (document.visibilityState === 'visible') onBeat()
     }
     // An answer that nobody reads would keep the connection busy.
-    const onLeave = () => void say('close', true).then(discard, () => undefined)
+    const onLeave = () => {
+      closing = say('close', true).then(discard, () => undefined)
+    }
     onBeat()
     const timer = setInterval(onBeat, BEAT)
     document.addEventListener('visibilitychange', onReturn)

@@ -30,11 +30,11 @@ type Merging = {
   tell: (newer: Newer, taken: Step[][], versions: [Fields, Fields]) => void
 }
 
-/** So often, what is saved or typed may change while a merge is prepared; then it is put off. */
+/** Attempts to merge while others save or the editor types; after these the merge is postponed. */
 const MAX_ROUNDS = 20
 const PUT_OFF = 'What was saved meanwhile could not be fetched. It is tried again at the next save.'
 
-/** Brings what stands in the form together with a newer version, and asks where both changed. */
+/** Merges the form with a newer version, and asks the editor about fields that both changed. */
 export function useMerging({ address, hasHistory, form, base, readLatest, tell }: Merging) {
   const [question, setQuestion] = useState<Question>()
   const [isMerging, setMerging] = useState(false)
@@ -98,7 +98,7 @@ export function useMerging({ address, hasHistory, form, base, readLatest, tell }
   return { question, isMerging, onNewer }
 }
 
-/** Replaces the contents of the form; what is typed meanwhile wins. */
+/** Replaces the contents of the form, unless the editor has typed in the meantime. */
 async function show(form: FormState, merged: Fields, mine: Fields): Promise<Fields> {
   let contents = merged
   let seen = mine

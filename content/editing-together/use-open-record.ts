@@ -17,7 +17,7 @@ import { useReading } from './use-reading.ts'
 
 export type OpenRecord = ReturnType<typeof useOpenRecord>
 
-/** What an open form knows about other people, and what it does about them. */
+/** The state of an open form with regard to other editors: its lock, conflicts and failed saves. */
 export function useOpenRecord(address: Address) {
   const form = useFormState()
   const { data, docConfig } = useDocumentInfo()

@@ -63,7 +63,7 @@ async function badValues({ row, changes }: PlannedListing, req: PayloadRequest) 
   return problems
 }
 
-/** What somebody is writing must not change below their hands. */
+/** An import must not change a listing that somebody else is editing. */
 function openInStudio({ row, listing, changes }: PlannedListing, open: Context['open']) {
   const name = listing && open.get(listing.id)
   if (name === undefined || changes.length === 0) return []
@@ -71,7 +71,7 @@ function openInStudio({ row, listing, changes }: PlannedListing, open: Context['
   return [{ row, column: '', message }]
 }
 
-/** Publishing an import must not publish an editor’s unfinished draft. */
+/** Publishing an import must not publish unfinished drafts of editors. */
 function unpublishedWork(
   { row, listing, changes }: PlannedListing,
   publish: boolean,

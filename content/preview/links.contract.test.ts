@@ -23,7 +23,7 @@ async function makeLink(record: string, rest: object = { days: 7 }) {
   return { ...reply, address: String(reply.body.address), token: tokenIn(reply.body.address) }
 }
 
-/** Opens a new link to a record; returns its session. */
+/** Creates a preview link to a record, opens it and returns its session. */
 async function sessionFor(record: string) {
   return (await openPreview(payload, (await makeLink(record)).token)).session
 }

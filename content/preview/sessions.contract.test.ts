@@ -64,7 +64,7 @@ test('an editor gets to the draft with a pass, until the sign-out', async () => 
   expect((await askPass(payload, 'to=/tides', other)).location).toMatch(/^https:\/\/site\.example/)
 })
 
-test('who is not signed in is led to the sign-in, and back', async () => {
+test('a visitor without a session is sent to the sign-in and back', async () => {
   const { status, location } = await askPass(payload, 'to=/tides%3Fa%3Db')
 
   expect(status).toBe(303)

@@ -25,7 +25,7 @@ test('a session stands for its user or link until it ends', () => {
   expect(isToken(makeSession(link, Date.now()))).toBe(true)
 })
 
-test('a text that was changed, cut or signed for something else is worth nothing', () => {
+test('a text that was changed, cut or signed for another purpose is rejected', () => {
   const session = makeSession(editor, 2000)
   const [purpose, body = '', signature] = session.split('.')
   const other = Buffer.from(Buffer.from(body, 'base64url').toString().replace('7', '8'))
@@ -43,7 +43,7 @@ test('a text that was changed, cut or signed for something else is worth nothing
   expect(readPass(session, 0)).toBeUndefined()
 })
 
-test('another secret, another key', () => {
+test('a text signed with another secret is rejected', () => {
   const session = makeSession(editor, 2000)
   vi.stubEnv('PAYLOAD_SECRET', 'another secret')
 

@@ -3,7 +3,7 @@ import { readToken } from '../delivery/read-token.ts'
 import type { PreviewLink, User } from '../payload-types.ts'
 import type { Claims } from './session.ts'
 
-/** Who looks at a preview. Links show one record; `slug` is the one it had when the link was made. */
+/** The viewer of a preview. A link shows one record; `slug` is its slug when the link was made. */
 export type Viewer =
   | { kind: 'editor'; name: string; userId: number }
   | { kind: 'token'; name: string }

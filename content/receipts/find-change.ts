@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 /** A change of the feed, and how long ago it was committed. */
 export type FoundChange = { sequence: number; ageMs: number }
 
-/** A publish is looked for right after it happened. */
+/** Only recent changes are searched: the form asks right after the publish. */
 const MAX_CHANGES = 100
 
 type Row = { id: number; tags?: unknown; createdAt?: unknown }

@@ -7,7 +7,7 @@ import { type Receipt, receiptWords, type Said } from './receipt-words.ts'
 const POLL_MS = 400
 const LATE_POLL_MS = 3000
 
-/** A change that is older than the press of the button was another one: this press changed nothing. */
+/** An older change belongs to an earlier publish: this one changed nothing public. */
 const OWN_MS = 15_000
 
 /** Follows a publish until its pages are fresh on the site, and says so beside the buttons. */
@@ -50,7 +50,7 @@ function isPublished(doc: object | undefined) {
 
 type Shown = { said: Said; site: string }
 
-/** Asks until the publish is over. A new publish begins anew. */
+/** Polls until all pages are fresh; a new publish restarts it. */
 function useReceipt(url: string, published: string | undefined) {
   const [shown, setShown] = useState<Shown>()
   useEffect(() => {
@@ -80,7 +80,7 @@ async function follow(url: string, signal: AbortSignal, show: (shown: Shown | un
   }
 }
 
-/** Undefined when the service cannot say: it is asked again. */
+/** Undefined if the request fails; the caller asks again. */
 async function read(url: string, signal: AbortSignal): Promise<Receipt | undefined> {
   try {
     const response = await fetch(url, { signal })

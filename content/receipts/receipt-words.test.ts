@@ -26,7 +26,7 @@ test('the slowest copy of the site counts', () => {
   })
 })
 
-test('a publish that concerns no page that was opened is over, too', () => {
+test('a publish that affects no cached page is reported as finished', () => {
   expect(receipt(900, { ...known, pages: 0, freshAfterMs: 0 })?.text).toContain('The site knows')
 })
 

@@ -27,7 +27,7 @@ async function siteThatSays(status: number, body: object) {
   return { url: `http://127.0.0.1:${port}/builds/publish`, asked }
 }
 
-test('a publish is found by its record, and a draft is none', async () => {
+test('the newest publish of a record is found; saving a draft is not a publish', async () => {
   const { payload } = content
   const page = await payload.create({
     collection: 'pages',
@@ -48,7 +48,7 @@ test('a publish is found by its record, and a draft is none', async () => {
   expect(await findChange(payload, 'pages:0')).toBeUndefined()
 })
 
-test('every copy of the site is asked with the publish key, and may be away', async () => {
+test('every copy of the site is asked with the publish key; unreachable ones are reported', async () => {
   const said = { pages: 2, waiting: 0, freshAfterMs: 80, first: [{ path: '/', freshAfterMs: 80 }] }
   const here = await siteThatSays(200, said)
   const late = await siteThatSays(404, {})

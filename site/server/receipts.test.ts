@@ -39,7 +39,7 @@ test('the oldest receipts are forgotten', () => {
   expect(receipts.read(1)).toMatchObject({ sequence: 101 })
 })
 
-test('the site serves receipts to holders of the publish key', async () => {
+test('the site answers receipt requests that carry the publish key', async () => {
   const { content, get } = await testSite({ pollMs: 50 })
   content.pages.set('about', { id: '7', title: 'About', blocks: [wordsBlock('b1')] })
   await get('/about')

@@ -4,8 +4,8 @@ import { sendText } from './send-text.ts'
 
 const PAYLOAD = '/_payload.json'
 
-/** Technical paths that redirects never apply to. */
-const TECHNICAL = /^\/(?:builds|media|assets)\//
+/** The paths of files and programs: no pages, and no redirects apply to them. */
+export const TECHNICAL = /^\/(?:builds|media|assets)\//
 
 /** Whether redirects apply to this kind of request. */
 export function isRedirectable({ method, url = '' }: IncomingMessage): boolean {

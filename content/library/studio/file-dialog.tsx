@@ -11,6 +11,7 @@ import { send } from './request.ts'
 import { Still } from './still.tsx'
 import { Suggestion } from './suggestion.tsx'
 import { useRefresh } from './use-refresh.ts'
+import './file-dialog.css'
 
 type Props = {
   card: Card

@@ -4,7 +4,7 @@ import { useDocumentInfo, useField } from '@payloadcms/ui'
 import { previewOf } from '../preview.ts'
 import { cardOf } from './card.ts'
 import { FocalPoint } from './focal-point.tsx'
-import './library.css'
+import './focal-point.css'
 
 /** The focal point in the form of a picture; it is saved with the form. */
 export function FocalField() {

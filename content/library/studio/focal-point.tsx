@@ -5,6 +5,7 @@ import type { Pixels } from '../../media/sizes.ts'
 import type { Preview } from '../preview.ts'
 import { Crops, type Percent } from './crops.tsx'
 import { Img } from './img.tsx'
+import './focal-point.css'
 
 type Props = {
   preview: Preview

@@ -4,6 +4,7 @@ import type { Preview } from '../preview.ts'
 import { type Card, describe, needsAlt } from './card.ts'
 import { Img } from './img.tsx'
 import { KindIcon } from './kind-icon.tsx'
+import './grid-card.css'
 
 type Props = {
   card: Card

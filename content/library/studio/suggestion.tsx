@@ -2,6 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import './suggestion.css'
 
 type Props = { id: number | string; onAccept: (suggestion: string) => void }
 

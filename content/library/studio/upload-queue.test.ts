@@ -3,7 +3,7 @@ import { type Send, type SendResult, UploadQueue } from './upload-queue.ts'
 
 const files = (...names: string[]) => names.map((name) => new File(['x'], name))
 
-test('files go three at a time, and a refused one leaves the others alone until it is retried', async () => {
+test('three files are uploaded at a time; a refused one does not stop the others and can be retried', async () => {
   const open = new Map<string, (result: SendResult) => void>()
   const send: Send = (file) => new Promise((resolve) => open.set(file.name, resolve))
   const idle = Promise.withResolvers<void>()

@@ -15,7 +15,7 @@ export type SendResult = { isDone: true } | { isDone: false; message: string; ca
 
 export type Send = (file: File, onProgress: (progress: number) => void) => Promise<SendResult>
 
-/** Files on their way at once: enough to fill a line, few enough for the service to decode. */
+/** Parallel uploads: enough to use the connection, few enough for the service to decode. */
 const AT_ONCE = 3
 
 /** Uploads files side by side; one that fails does not hold up the others. */

@@ -2,6 +2,7 @@
 
 import type { Upload } from './upload-queue.ts'
 import type { Uploads } from './use-uploads.ts'
+import './upload-tray.css'
 
 /** The files on their way, and those that were refused with the reason. */
 export function UploadTray({ uploads: { list, isBusy, retry, clear } }: { uploads: Uploads }) {

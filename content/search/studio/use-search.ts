@@ -6,7 +6,7 @@ type Found = { groups: ResultGroup[]; state: 'idle' | 'asking' | 'failed' }
 
 const NOTHING: Found = { groups: [], state: 'idle' }
 
-/** A pause in which a quick typist presses the next key. */
+/** Wait this long for the next key before searching, in ms. */
 const PAUSE_MS = 60
 
 /** Searches while somebody types. The last results stay until the next ones are there. */

@@ -38,7 +38,7 @@ function isOwn(target: EventTarget | null) {
 
 type Editable = { element: Element; reference: FieldReference }
 
-/** What lies on top may be a link over a picture: the smallest field at the point counts. */
+/** The smallest editable element at a point: a link may cover a picture. */
 function editableAt(x: number, y: number): Editable | undefined {
   const layers = document.elementsFromPoint(x, y)
   const top = layers[0]?.closest('[data-block], header, footer, dialog, nav')

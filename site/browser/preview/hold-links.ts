@@ -1,4 +1,4 @@
-const NO_PAGE = /^\/(?:media|assets|builds)\//
+import { isPageAddress } from '../page-link.ts'
 
 /**
  * Keeps links and forms that scripts have added in the preview, too; the server has done so for its
@@ -17,10 +17,10 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
 }
 
 function hold(link: HTMLAnchorElement | undefined) {
-  if (!link?.href || link.download || link.origin !== location.origin) return
+  if (!link?.href || link.download || !isPageAddress(link)) return
   const url = new URL(link.href)
   const isHere = url.pathname === location.pathname && url.hash !== ''
-  if (isHere || NO_PAGE.test(url.pathname) || url.searchParams.has('preview')) return
+  if (isHere || url.searchParams.has('preview')) return
   url.searchParams.set('preview', 'true')
   link.href = url.href
 }

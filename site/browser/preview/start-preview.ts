@@ -1,8 +1,10 @@
+import { formPath } from '@belvedere/kit/form-path.ts'
 import type { PreviewState } from '../page-data.ts'
 import type { SiteStore } from '../store/store.ts'
 import { editByClick } from './edit-by-click.ts'
 import { connectToForm } from './form-connection.ts'
 import { holdLinks } from './hold-links.ts'
+import type { FieldReference } from './reference.ts'
 
 /**
  * Starts a preview in the browser: links stay in it, elements lead to their fields, and inside the
@@ -19,7 +21,7 @@ export function start(state: PreviewState, store: SiteStore): void {
   else if (bar) offerEditing(bar, state)
 }
 
-/** The token has done its work: whoever copies the address shall not pass it on. */
+/** Removes the token from the address bar, so that copying the address does not share it. */
 function forgetToken() {
   const url = new URL(location.href)
   if (!url.searchParams.has('token')) return
@@ -27,7 +29,7 @@ function forgetToken() {
   history.replaceState(history.state, '', url)
 }
 
-/** Outside the studio a click follows links, until the editor asks for fields instead. */
+/** Adds a button to the bar that makes clicks open fields instead of following links. */
 function offerEditing(bar: HTMLElement, { studio }: PreviewState) {
   const toggle = document.createElement('button')
   toggle.type = 'button'
@@ -38,14 +40,9 @@ function offerEditing(bar: HTMLElement, { studio }: PreviewState) {
     end?.abort()
     end = end ? undefined : new AbortController()
     toggle.setAttribute('aria-pressed', String(end !== undefined))
-    if (end) editByClick(({ record, path }) => open(fieldAddress(studio, record, path)), end.signal)
+    const openForm = ({ record, path }: FieldReference) =>
+      open(`${studio}/admin${formPath(record, path)}`)
+    if (end) editByClick(openForm, end.signal)
   })
   bar.querySelector('p')?.after(toggle)
-}
-
-/** The field of a form in the studio. */
-function fieldAddress(studio: string, record: string, path: string) {
-  const [collection = '', id = ''] = record.split(':')
-  const form = collection === 'global' ? `globals/${id}` : `collections/${collection}/${id}`
-  return `${studio}/admin/${form}${path ? `?field=${encodeURIComponent(path)}` : ''}`
 }

@@ -1,6 +1,6 @@
+import { formPath } from '@belvedere/kit/form-path.ts'
 import s from './bar.module.css'
 import { withoutPreview } from './preview-request.ts'
-import { formAddress } from './studio-address.ts'
 
 type Props = {
   record: string | undefined
@@ -18,7 +18,7 @@ export function PreviewBar({ record, studio, address, isEditable }: Props) {
       <p>
         <strong>Preview</strong> <span>With drafts. Not public.</span>
       </p>
-      {isEditable && record && <a href={formAddress(studio, record)}>Edit this page</a>}
+      {isEditable && record && <a href={`${studio}/admin${formPath(record)}`}>Edit this page</a>}
       <a href={`${exit}${exit.includes('?') ? '&' : '?'}preview=false`}>Exit</a>
     </aside>
   )

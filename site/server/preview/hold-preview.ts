@@ -1,15 +1,14 @@
+import { TECHNICAL } from '../redirect.ts'
+
 const LINK = /(<a\b[^>]*?\shref=")(\/(?!\/)[^"]*)(")/g
 const FORM = /<form\b(?=[^>]*\smethod="(?:get|GET)"|(?![^>]*\smethod=))[^>]*>/g
 const FIELD = '<input type="hidden" name="preview" value="true"/>'
-
-/** Files, and what is no page. */
-const NO_PAGE = /^\/(?:media|assets|builds)\//
 
 /** Lets links and forms of a page stay in the preview, with and without scripts. */
 export function holdPreview(html: string): string {
   return html
     .replaceAll(LINK, (link, before: string, to: string, after: string) =>
-      NO_PAGE.test(to) ? link : before + inPreview(to) + after,
+      TECHNICAL.test(to) ? link : before + inPreview(to) + after,
     )
     .replaceAll(FORM, (form) => form + FIELD)
 }
