@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { isEditor } from '../model/access.ts'
 import { type Holder, holdLock, releaseLock, takeOver } from './locks.ts'
-import { readSavedAt, type Target, targetOf } from './target.ts'
+import { readNewest, type Target, targetOf } from './target.ts'
 
 const STEPS = ['open', 'take-over', 'close'] as const
 
@@ -23,13 +23,13 @@ export const openFormsEndpoint: Endpoint = {
       await releaseLock(req.payload, target, user.id)
       return Response.json({ holder: null, savedAt: null })
     }
-    const savedAt = await readSavedAt(req, target, false)
-    if (savedAt === undefined) {
+    const newest = await readNewest(req, target, false)
+    if (!newest) {
       throw new APIError('This no longer exists. It may have been deleted.', 404, undefined, true)
     }
     const change = step === 'take-over' ? takeOver : holdLock
     const holder = await change(req.payload, target, user.id)
-    return Response.json({ holder: tell(holder, user.id), savedAt })
+    return Response.json({ holder: tell(holder, user.id), savedAt: newest.savedAt })
   },
 }
 

@@ -6,7 +6,7 @@ import {
 } from 'payload'
 import { lastSaver, saverKey } from '../payload/last-saver.ts'
 import { noteBulk, refuseLocked } from './refuse-locked.ts'
-import { isAddressedTo, readSavedAt, type Target, targetOf } from './target.ts'
+import { isAddressedTo, type Newest, readNewest, type Target, targetOf } from './target.ts'
 
 const STALE =
   'Somebody else saved this since you opened it, so nothing was overwritten. Open it again to see the newest version, and repeat your change.'
@@ -51,19 +51,21 @@ async function check(req: PayloadRequest, target: Target, overrideLock: boolean)
 }
 
 async function refuseStale(req: PayloadRequest, target: Target, base: string) {
-  const savedAt = await readSavedAt(req, target, true)
+  const newest = await readNewest(req, target, true)
+  const savedAt = newest?.savedAt
   // A missing record is reported by the operation, and a global may never have been saved.
-  if (!savedAt || base === '*' || base === `"${savedAt}"`) return
-  throw new APIError(STALE, 412, { savedAt, savedBy: await readSaver(req, target) }, true)
+  if (!newest || !savedAt || base === '*' || base === `"${savedAt}"`) return
+  throw new APIError(STALE, 412, { savedAt, savedBy: await readSaver(req, target, newest) }, true)
 }
 
 /** The name of the user who saved the newest version, or null for a program or a schedule. */
-async function readSaver({ payload, user }: PayloadRequest, target: Target) {
+async function readSaver({ payload, user }: PayloadRequest, target: Target, { savedBy }: Newest) {
   const id = lastSaver(
     'global' in target ? saverKey(target.global) : saverKey(target.collection, target.id),
   )
-  if (id === undefined) return null
-  if (id === user?.id) return 'You, in another tab'
+  if (id !== undefined && id === user?.id) return 'You, in another tab'
+  // Records without versions do not say who saved them.
+  if (savedBy !== null || id === undefined) return savedBy
   const saver = await payload.findByID({ collection: 'users', id, disableErrors: true })
   return saver ? saver.name || saver.email : null
 }

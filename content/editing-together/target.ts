@@ -22,21 +22,28 @@ export function targetOf(
   return isEdited(collection) && Number.isInteger(id) ? { collection, id } : undefined
 }
 
-/** When the newest version of a record was saved, draft or not; undefined if there is none. */
-export async function readSavedAt(
+/** The newest version of a record, draft or not: when it was saved, and by whom if it says so. */
+export type Newest = { savedAt: string; savedBy: string | null }
+
+/** Reads when and by whom the newest version of a record was saved; undefined if there is none. */
+export async function readNewest(
   req: PayloadRequest,
   target: Target,
   overrideAccess: boolean,
-): Promise<string | undefined> {
-  const select = { updatedAt: true } as const
-  const options = { depth: 0, draft: true, overrideAccess, req, select }
+): Promise<Newest | undefined> {
+  // Payload keeps the author of a version from all clients.
+  const options = { depth: 0, draft: true, overrideAccess, showHiddenFields: true, req }
+  const select = { updatedAt: true, savedBy: true } as const
   const doc: unknown =
     'global' in target
-      ? await req.payload.findGlobal({ slug: target.global, ...options })
-      : await req.payload.findByID({ ...target, ...options, disableErrors: true })
+      ? await req.payload.findGlobal({ slug: target.global, ...options, select })
+      : await req.payload.findByID({ ...target, ...options, select, disableErrors: true })
   if (typeof doc !== 'object' || doc === null) return undefined
-  const { updatedAt } = { updatedAt: '', ...doc }
-  return typeof updatedAt === 'string' ? updatedAt : ''
+  const { updatedAt, savedBy } = { updatedAt: '', savedBy: null, ...doc }
+  return {
+    savedAt: typeof updatedAt === 'string' ? updatedAt : '',
+    savedBy: typeof savedBy === 'string' ? savedBy : null,
+  }
 }
 
 /** True if the request is addressed to this record, and does not only change it on the way. */
