@@ -441,6 +441,7 @@ export interface Config {
     'real-estate-overview': RealEstateOverview;
     map: Map;
     site: Site;
+    brand: Brand;
     global: Global;
   };
   globalsSelect: {
@@ -448,6 +449,7 @@ export interface Config {
     'real-estate-overview': RealEstateOverviewSelect<false> | RealEstateOverviewSelect<true>;
     map: MapSelect<false> | MapSelect<true>;
     site: SiteSelect<false> | SiteSelect<true>;
+    brand: BrandSelect<false> | BrandSelect<true>;
     global: GlobalSelect<false> | GlobalSelect<true>;
   };
   locale: 'en';
@@ -647,7 +649,7 @@ export interface MediaItemRecord {
   videoFallbackImage?: (number | null) | Media;
 }
 /**
- * Pictures: JPEG, PNG, WebP, AVIF or SVG, at most 30 MB and 50 megapixels. Films: MP4 (H.264) or WebM, at most 120 MB. Documents: PDF, at most 40 MB. Masterplan models: GLB, at most 20 MB.
+ * Pictures: JPEG, PNG, WebP, AVIF or SVG, at most 30 MB and 50 megapixels. Films: MP4 (H.264) or WebM, at most 120 MB. Documents: PDF, at most 40 MB. Masterplan models: GLB, at most 20 MB. Fonts: WOFF2, at most 1 MB.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -728,7 +730,7 @@ export interface BackgroundRecord {
  */
 export interface ColorField {
   /**
-   * Choose from the palette or enter a hex value. Leave empty for the page background.
+   * Choose from the palette, which follows the brand, or enter a hex value. Leave empty for the page background.
    */
   hex?: string | null;
 }
@@ -2613,6 +2615,169 @@ export interface Site {
   createdAt?: string | null;
 }
 /**
+ * Wordmark, mark, colours, typefaces and words of the site. Whatever you leave empty stays neutral. The name is in “Site”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand".
+ */
+export interface Brand {
+  id: number;
+  /**
+   * An SVG of shapes, without fonts. What is black takes the colour of the text around it; other colours stay.
+   */
+  wordmark?: (number | null) | Media;
+  /**
+   * Without a drawing, these words are the wordmark, in the typeface of titles. Empty means the name of the site.
+   */
+  wordmarkText?: string | null;
+  /**
+   * A square SVG for the start of a visit, the sign-in of the studio and the browser tab (unless “Site” has an icon of its own). Keep a tenth of its width free at each edge: a circle is drawn around it.
+   */
+  mark?: (number | null) | Media;
+  palette?: {
+    /**
+     * The light ground of every page.
+     */
+    paper?: string | null;
+    /**
+     * Text on light grounds, and the dark ground.
+     */
+    ink?: string | null;
+    /**
+     * The sun: small signs, rarely more than one in view.
+     */
+    accent?: string | null;
+    /**
+     * Links and the frame of what has the focus.
+     */
+    link?: string | null;
+    raised?: string | null;
+    sand?: string | null;
+    dune?: string | null;
+    pale?: string | null;
+    deep?: string | null;
+    inkSoft?: string | null;
+    caption?: string | null;
+    paperSoft?: string | null;
+    accentSoft?: string | null;
+    linkSoft?: string | null;
+    error?: string | null;
+    errorSoft?: string | null;
+    duneText?: string | null;
+    duneCaption?: string | null;
+    duneAccent?: string | null;
+    duneLink?: string | null;
+  };
+  titles?: {
+    /**
+     * Empty means Noto Serif Display.
+     */
+    face?:
+      | ('noto-serif-display' | 'bodoni-moda' | 'cormorant-garamond' | 'fraunces' | 'newsreader' | 'outfit' | 'own')
+      | null;
+    /**
+     * WOFF2. Titles are large, so a light weight suits them.
+     */
+    file?: (number | null) | Media;
+    /**
+     * Emphasis in titles. Optional.
+     */
+    italicFile?: (number | null) | Media;
+    /**
+     * Decides which font of the visitor’s system stands in while yours arrives.
+     */
+    kind?: ('serif' | 'sans') | null;
+    /**
+     * Who licensed the font to whom, for which website, and when; for example “Webfont licence no. 1234 of Foundry Ltd for ourplace.example, bought on 3 May 2026”. It is kept here and not shown on the site.
+     */
+    licence?: string | null;
+  };
+  text?: {
+    /**
+     * Empty means Instrument Sans.
+     */
+    face?: ('instrument-sans' | 'dm-sans' | 'figtree' | 'inter' | 'literata' | 'work-sans' | 'own') | null;
+    /**
+     * WOFF2, best a variable font with the weights 400 to 600.
+     */
+    file?: (number | null) | Media;
+    /**
+     * Decides which font of the visitor’s system stands in while yours arrives.
+     */
+    kind?: ('serif' | 'sans') | null;
+    /**
+     * Who licensed the font to whom, for which website, and when; for example “Webfont licence no. 1234 of Foundry Ltd for ourplace.example, bought on 3 May 2026”. It is kept here and not shown on the site.
+     */
+    licence?: string | null;
+  };
+  /**
+   * One sentence, large, at the end of every page. Plain text.
+   */
+  statement?: string | null;
+  labels?: {
+    inquire?: string | null;
+    menu?: string | null;
+    close?: string | null;
+    menuToggle?: string | null;
+    skip?: string | null;
+    home?: string | null;
+    maps?: string | null;
+    instagram?: string | null;
+    mainMenu?: string | null;
+    footMenu1?: string | null;
+    footMenu2?: string | null;
+    legalMenu?: string | null;
+  };
+  cookies?: {
+    title?: string | null;
+    more?: string | null;
+    accept?: string | null;
+    decline?: string | null;
+    name?: string | null;
+    again?: string | null;
+    text?: string | null;
+  };
+  notFound?: {
+    heading?: string | null;
+    contact?: string | null;
+    button?: string | null;
+    text?: string | null;
+  };
+  failed?: {
+    heading?: string | null;
+    contact?: string | null;
+    button?: string | null;
+    text?: string | null;
+  };
+  away?: {
+    heading?: string | null;
+    contact?: string | null;
+    button?: string | null;
+    text?: string | null;
+  };
+  form?: {
+    name?: string | null;
+    email?: string | null;
+    phone?: string | null;
+    about?: string | null;
+    message?: string | null;
+    optional?: string | null;
+    consent?: string | null;
+    go?: string | null;
+    map?: string | null;
+    sidebar?: string | null;
+    nameMissing?: string | null;
+    emailMissing?: string | null;
+    emailInvalid?: string | null;
+    messageMissing?: string | null;
+    consentMissing?: string | null;
+    note?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "global".
  */
@@ -2724,6 +2889,132 @@ export interface SiteSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand_select".
+ */
+export interface BrandSelect<T extends boolean = true> {
+  wordmark?: T;
+  wordmarkText?: T;
+  mark?: T;
+  palette?:
+    | T
+    | {
+        paper?: T;
+        ink?: T;
+        accent?: T;
+        link?: T;
+        raised?: T;
+        sand?: T;
+        dune?: T;
+        pale?: T;
+        deep?: T;
+        inkSoft?: T;
+        caption?: T;
+        paperSoft?: T;
+        accentSoft?: T;
+        linkSoft?: T;
+        error?: T;
+        errorSoft?: T;
+        duneText?: T;
+        duneCaption?: T;
+        duneAccent?: T;
+        duneLink?: T;
+      };
+  titles?:
+    | T
+    | {
+        face?: T;
+        file?: T;
+        italicFile?: T;
+        kind?: T;
+        licence?: T;
+      };
+  text?:
+    | T
+    | {
+        face?: T;
+        file?: T;
+        kind?: T;
+        licence?: T;
+      };
+  statement?: T;
+  labels?:
+    | T
+    | {
+        inquire?: T;
+        menu?: T;
+        close?: T;
+        menuToggle?: T;
+        skip?: T;
+        home?: T;
+        maps?: T;
+        instagram?: T;
+        mainMenu?: T;
+        footMenu1?: T;
+        footMenu2?: T;
+        legalMenu?: T;
+      };
+  cookies?:
+    | T
+    | {
+        title?: T;
+        more?: T;
+        accept?: T;
+        decline?: T;
+        name?: T;
+        again?: T;
+        text?: T;
+      };
+  notFound?:
+    | T
+    | {
+        heading?: T;
+        contact?: T;
+        button?: T;
+        text?: T;
+      };
+  failed?:
+    | T
+    | {
+        heading?: T;
+        contact?: T;
+        button?: T;
+        text?: T;
+      };
+  away?:
+    | T
+    | {
+        heading?: T;
+        contact?: T;
+        button?: T;
+        text?: T;
+      };
+  form?:
+    | T
+    | {
+        name?: T;
+        email?: T;
+        phone?: T;
+        about?: T;
+        message?: T;
+        optional?: T;
+        consent?: T;
+        go?: T;
+        map?: T;
+        sidebar?: T;
+        nameMissing?: T;
+        emailMissing?: T;
+        emailInvalid?: T;
+        messageMissing?: T;
+        consentMissing?: T;
+        note?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "global_select".
  */
 export interface GlobalSelect<T extends boolean = true> {
@@ -2826,7 +3117,7 @@ export interface TaskSchedulePublish {
           relationTo: 'amenities';
           value: number | Amenity;
         } | null);
-    global?: ('home' | 'real-estate-overview' | 'map' | 'site' | 'global') | null;
+    global?: ('home' | 'real-estate-overview' | 'map' | 'site' | 'brand' | 'global') | null;
     user?:
       | ({
           relationTo: 'users';

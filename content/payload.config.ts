@@ -4,6 +4,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import { forgottenView } from './accounts/forgotten-password.ts'
 import { globalWithPageBeside, withPageBeside } from './beside/with-page-beside.ts'
+import { brand } from './brand/brand.ts'
 import { database } from './database/adapter.ts'
 import { openFormsEndpoint } from './editing-together/open-forms.ts'
 import {
@@ -85,6 +86,12 @@ const config = buildConfig({
     user: users.slug,
     // The default, Gravatar, would send a hash of every editor's email address to another host.
     avatar: 'default',
+    components: {
+      graphics: {
+        Logo: '/brand/studio/sign-in-logo.tsx#SignInLogo',
+        Icon: '/brand/studio/studio-icon.tsx#StudioIcon',
+      },
+    },
     importMap: {
       baseDir: join(projectRoot(), 'content'),
       importMapFile: join(projectRoot(), 'content/app/(payload)/admin/importMap.js'),
@@ -100,7 +107,7 @@ const config = buildConfig({
     meta: { titleSuffix: ' · Belvedere' },
   },
   blocks: blockKinds,
-  globals: [home, realEstateOverview, map, site, global]
+  globals: [home, realEstateOverview, map, site, brand, global]
     .map(globalWithPreview)
     .map(withGlobalPublishHooks)
     .map(globalWithReceipts)

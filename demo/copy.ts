@@ -1,3 +1,5 @@
+import type { Brand } from '@belvedere/content/payload-types.ts'
+
 /** A link text and its target: the path of one of the property's records, or any URL. */
 export type CopyLink = { label: string; to: string }
 
@@ -60,9 +62,26 @@ type CopyGlobal = Menus & {
   copyright: string
 }
 
+/** What a property looks and sounds like, with its drawings by their name in `manifest.json`. */
+export type CopyBrand = {
+  wordmark?: string
+  wordmarkText?: string
+  mark?: string
+  statement?: string
+  palette: Record<string, string>
+  titles: { face: string }
+  text: { face: string }
+  labels?: Brand['labels']
+  cookies?: Brand['cookies']
+  notFound?: Brand['notFound']
+  away?: Brand['away']
+  form?: Brand['form']
+}
+
 /** All text of a property: the content of its `copy.json`. */
 export type Copy = {
   site: { name: string; currency: string; locale: string; favicon: string }
+  brand: CopyBrand
   global: CopyGlobal
   home: { seo: CopySeo; blocks: CopyBlock[] }
   overview: { seo: CopySeo; blocks: CopyBlock[] }

@@ -35,7 +35,7 @@ export function readProperty(folder = propertyDir()): Property {
 }
 
 const PARTS: (keyof Copy)[] = [
-  ...(['site', 'global', 'home', 'overview', 'map', 'pages', 'experiences'] as const),
+  ...(['site', 'brand', 'global', 'home', 'overview', 'map', 'pages', 'experiences'] as const),
   ...(['categories', 'listings', 'galleries', 'amenities'] as const),
 ]
 

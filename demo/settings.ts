@@ -1,5 +1,6 @@
 import type { GlobalSlug, PayloadRequest } from 'payload'
 import { blocksOf } from './blocks.ts'
+import { brandData } from './brand.ts'
 import { type Ids, idOf } from './ids.ts'
 import { linksOf } from './links.ts'
 import type { Property } from './property.ts'
@@ -69,6 +70,7 @@ export function globalsOf(property: Property): SeedGlobal[] {
   const overview = (ids: Ids) => overviewData(property, ids)
   const map = (ids: Ids) => mapData(property, ids)
   const menus = (ids: Ids) => menuData(property, ids)
+  const brand = (ids: Ids) => brandData(property, ids)
   const site = (ids: Ids) => siteData(property, ids)
   return [
     {
@@ -101,6 +103,13 @@ export function globalsOf(property: Property): SeedGlobal[] {
       data: menus,
       write: (req, ids) =>
         req.payload.updateGlobal({ slug: 'global', data: menus(ids), depth, req }),
+    },
+    {
+      slug: 'brand',
+      title: 'Brand',
+      data: brand,
+      write: (req, ids) =>
+        req.payload.updateGlobal({ slug: 'brand', data: brand(ids), depth, req }),
     },
     {
       slug: 'site',

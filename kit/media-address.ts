@@ -19,8 +19,8 @@ export class MediaAddressError extends Error {
 }
 
 const ROOT = '/media/'
-const FILE = /^(?=.{1,120}$)[A-Za-z0-9][\w-]*\.(jpg|jpeg|png|webp|avif|svg|mp4|webm|pdf|glb)$/
-const NOT_A_PICTURE = /\.(mp4|webm|pdf|glb)$/
+const FILE = /^(?=.{1,120}$)[A-Za-z0-9][\w-]*\.(jpg|jpeg|png|webp|avif|svg|mp4|webm|pdf|glb|woff2)$/
+const NOT_A_PICTURE = /\.(mp4|webm|pdf|glb|woff2)$/
 const AUTO = 'format,compress'
 
 const PARAMETERS = {
@@ -63,7 +63,7 @@ export function formatMediaAddress({ file, size, focus, isWebp }: MediaAddress):
 }
 
 /**
- * Whether a file is a picture; films, documents and models are served unchanged, with range
+ * Whether a file is a picture; films, documents, models and fonts are served unchanged, with range
  * requests.
  */
 export function isPictureFile(file: string): boolean {

@@ -3,7 +3,6 @@
  * parts. Cascade layers decide precedence; `tokens.css` comes first because it declares their order.
  */
 import '@belvedere/ui/styles/tokens.css'
-import '@belvedere/ui/styles/fonts.css'
 import '@belvedere/ui/styles/base.css'
 import '@belvedere/ui/styles/focus.css'
 import '@belvedere/ui/styles/grid.css'

@@ -1,3 +1,4 @@
+import { FORM_WORDS } from '@belvedere/kit/brand/form-words.ts'
 import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { place } from '../parts/fixture.ts'
@@ -8,7 +9,6 @@ import { ContactForm, Island } from './island.tsx'
 import { isMailAddress } from './mail-address.ts'
 import { enquiryOf, mailtoUrl } from './mailto.ts'
 import { sidebarKinds } from './sidebar-fields.ts'
-import { MESSAGES } from './texts.ts'
 import { errorHeading, validationMessage } from './validation.ts'
 
 const body = (form: typeof full) => render(<ContactForm {...form} place={place} />)
@@ -78,7 +78,7 @@ test('links e-mail addresses, telephone numbers and maps', () => {
 
 test('keeps the lines of a postal address', () => {
   const lineBreak = find(full, 'address br')
-  expect(lineBreak?.previousSibling?.textContent).toBe('1 Lighthouse Lane')
+  expect(lineBreak?.previousSibling?.textContent).toBe('1 Shore Lane')
   expect(lineBreak?.nextSibling?.textContent).toMatch(/^Our Place/)
 })
 
@@ -123,13 +123,14 @@ test('reads the enquiry from the form, with empty strings for missing fields', (
 
 test('has a message for empty, blank and malformed values', () => {
   const error = (value: string, isInvalid = false) =>
-    validationMessage('email', {
-      value,
-      validity: { valueMissing: value === '', typeMismatch: isInvalid },
-    })
-  expect(error('')).toBe(MESSAGES.email.missing)
-  expect(error('  ')).toBe(MESSAGES.email.missing)
-  expect(error('ines@', true)).toBe(MESSAGES.email.invalid)
+    validationMessage(
+      'email',
+      { value, validity: { valueMissing: value === '', typeMismatch: isInvalid } },
+      FORM_WORDS,
+    )
+  expect(error('')).toBe(FORM_WORDS.emailMissing)
+  expect(error('  ')).toBe(FORM_WORDS.emailMissing)
+  expect(error('ines@', true)).toBe(FORM_WORDS.emailInvalid)
   expect(error('ines@example.com')).toBeUndefined()
 })
 

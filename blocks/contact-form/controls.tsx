@@ -1,19 +1,20 @@
+import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
 import { Select } from '@belvedere/ui/select.tsx'
 import s from './contact-form.module.css'
 import { ErrorMessage, Field, requiredProps } from './field.tsx'
-import { TEXTS } from './texts.ts'
 
 type Props = {
   /** Prefix of the control ids: a page may have two forms. */
   group: string
+  words: FormWords
   errorOf: (id: string) => string | undefined
 }
 
-export function PersonFields({ group, errorOf }: Props) {
+export function PersonFields({ group, words, errorOf }: Props) {
   const [name, email, phone] = [`${group}-name`, `${group}-email`, `${group}-phone`]
   return (
     <>
-      <Field id={name} label={TEXTS.name} error={errorOf(name)}>
+      <Field id={name} label={words.name} error={errorOf(name)}>
         <input
           name="name"
           type="text"
@@ -21,7 +22,7 @@ export function PersonFields({ group, errorOf }: Props) {
           {...requiredProps(name, errorOf(name))}
         />
       </Field>
-      <Field id={email} label={TEXTS.email} error={errorOf(email)}>
+      <Field id={email} label={words.email} error={errorOf(email)}>
         <input
           name="email"
           type="email"
@@ -29,25 +30,25 @@ export function PersonFields({ group, errorOf }: Props) {
           {...requiredProps(email, errorOf(email))}
         />
       </Field>
-      <Field id={phone} label={TEXTS.phone} note={TEXTS.optional}>
+      <Field id={phone} label={words.phone} note={words.optional}>
         <input id={phone} name="phone" type="tel" autoComplete="tel" />
       </Field>
     </>
   )
 }
 
-export function MessageFields({ group, errorOf, subjects }: Props & { subjects: string[] }) {
+export function MessageFields({ group, words, errorOf, subjects }: Props & { subjects: string[] }) {
   const [about, message] = [`${group}-about`, `${group}-message`]
   return (
     <>
-      <Field id={about} label={TEXTS.about}>
+      <Field id={about} label={words.about}>
         <Select id={about} name="about" className={s.select}>
           {subjects.map((subject) => (
             <option key={subject}>{subject}</option>
           ))}
         </Select>
       </Field>
-      <Field id={message} label={TEXTS.message} error={errorOf(message)} className={s.whole}>
+      <Field id={message} label={words.message} error={errorOf(message)} className={s.whole}>
         <textarea name="message" rows={4} {...requiredProps(message, errorOf(message))} />
       </Field>
     </>
@@ -57,14 +58,14 @@ export function MessageFields({ group, errorOf, subjects }: Props & { subjects: 
 /** The link to the privacy page. */
 export type Privacy = { label: string; to: string } | null
 
-export function Consent({ group, errorOf, privacy }: Props & { privacy: Privacy }) {
+export function Consent({ group, words, errorOf, privacy }: Props & { privacy: Privacy }) {
   const id = `${group}-consent`
   return (
     <div className={s.whole}>
       <div className={s.check}>
         <input type="checkbox" {...requiredProps(id, errorOf(id))} />
         <span>
-          <label htmlFor={id}>{TEXTS.consent}</label>
+          <label htmlFor={id}>{words.consent}</label>
           {privacy && <PrivacyLink {...privacy} />}
         </span>
       </div>

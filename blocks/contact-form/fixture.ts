@@ -33,6 +33,7 @@ const telephone = (id: string, title: string | null, phone: string | null): Cont
 
 export const full: Fixture = {
   heading: 'Write to us',
+  words: null,
   subjects: 'A house\nA visit\nThe beach club or marina\nSomething else',
   privacy: { id: 'privacy', label: 'Privacy', to: '/privacy' },
   sidebar: [
@@ -44,7 +45,7 @@ export const full: Fixture = {
     address(
       'w2',
       'The gatehouse',
-      '1 Lighthouse Lane\nOur Place, Bahía Clara 00001',
+      '1 Shore Lane\nOur Place 00001',
       'https://maps.example.com/our-place',
     ),
     mail('w3', 'Write', 'hello@example.com'),
@@ -54,6 +55,7 @@ export const full: Fixture = {
 
 export const sparse: Fixture = {
   heading: null,
+  words: null,
   subjects: null,
   privacy: null,
   sidebar: [mail('w1', null, 'hello@example.com')],
@@ -61,6 +63,7 @@ export const sparse: Fixture = {
 
 export const withoutMail: Fixture = {
   heading: 'Call us',
+  words: null,
   subjects: null,
   privacy: null,
   sidebar: [telephone('w1', 'Call', '+44 20 7946 0185')],
@@ -68,6 +71,7 @@ export const withoutMail: Fixture = {
 
 export const extreme: Fixture = {
   heading: `${LONG_TITLE} ${HOSTILE}`,
+  words: null,
   subjects: `\n ${LONG_TITLE} \n\n${ENDLESS_WORD}\n${ENDLESS_WORD}\n${HOSTILE}`,
   privacy: { id: 'privacy', label: `${ENDLESS_WORD} ${HOSTILE}`, to: '#privacy' },
   sidebar: [

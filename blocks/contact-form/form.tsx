@@ -1,20 +1,30 @@
+import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
 import { Button } from '@belvedere/ui/button.tsx'
 import s from './contact-form.module.css'
 import { Consent, MessageFields, PersonFields, type Privacy } from './controls.tsx'
 import { Summary } from './summary.tsx'
-import { TEXTS } from './texts.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
-type Props = { email: string; group: string; subjects: string[]; privacy: Privacy }
+type Props = {
+  email: string
+  group: string
+  subjects: string[]
+  privacy: Privacy
+  words: FormWords
+}
 
 /**
  * The enquiry form. The site has no endpoint for it, so it opens a draft in the visitor's mail
  * program, with and without JavaScript.
  */
-export function Form({ email, group, subjects, privacy }: Props) {
-  const { isHydrated, submitErrors, currentErrors, onSubmit, onInput } = useEnquiryForm(group)
+export function Form({ email, group, subjects, privacy, words }: Props) {
+  const { isHydrated, submitErrors, currentErrors, onSubmit, onInput } = useEnquiryForm(
+    group,
+    words,
+  )
   const controls = {
     group,
+    words,
     errorOf: (id: string) => currentErrors.find((error) => error.id === id)?.message,
   }
   return (
@@ -33,8 +43,8 @@ export function Form({ email, group, subjects, privacy }: Props) {
         <Consent {...controls} privacy={privacy} />
       </div>
       <div className={s.foot}>
-        <Button type="submit" label={TEXTS.go} dark hasArrow />
-        <p className={s.note}>{TEXTS.note}</p>
+        <Button type="submit" label={words.go} dark hasArrow />
+        <p className={s.note}>{words.note}</p>
       </div>
     </form>
   )

@@ -6,6 +6,24 @@ export const fragment = graphql(
   fragment ContactForm on ContactFormRecord {
     heading
     subjects
+    words {
+      name
+      email
+      phone
+      about
+      message
+      optional
+      consent
+      go
+      note
+      map
+      sidebar
+      nameMissing
+      emailMissing
+      emailInvalid
+      messageMissing
+      consentMissing
+    }
     privacy {
       ...Link
     }

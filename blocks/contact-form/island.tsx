@@ -1,3 +1,5 @@
+import { fillWords } from '@belvedere/kit/brand/fill-words.ts'
+import { FORM_WORDS } from '@belvedere/kit/brand/form-words.ts'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
@@ -14,6 +16,7 @@ export function ContactForm(data: BlockData<typeof fragment>) {
   const { heading, subjects, privacy, sidebar, place } = data
   const contacts = contactsOf(sidebar)
   const email = recipientOf(contacts)
+  const words = fillWords(FORM_WORDS, data.words)
   if (contacts.length === 0) return null
 
   return (
@@ -30,10 +33,11 @@ export function ContactForm(data: BlockData<typeof fragment>) {
               group={`enquiry-${place.id}`}
               subjects={subjectsOf(subjects)}
               privacy={privacy}
+              words={words}
             />
           )}
         </div>
-        <Sidebar contacts={contacts} />
+        <Sidebar contacts={contacts} words={words} />
       </div>
     </section>
   )

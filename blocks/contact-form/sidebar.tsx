@@ -1,31 +1,33 @@
+import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
 import { Button } from '@belvedere/ui/button.tsx'
 import { Text } from '@belvedere/ui/text.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import s from './contact-form.module.css'
 import type { Contact } from './contacts.ts'
 import { isMailAddress } from './mail-address.ts'
-import { TEXTS } from './texts.ts'
+
+type Props = { contacts: Contact[]; words: FormWords }
 
 /** Contacts beside the form: text, postal address, e-mail, telephone. */
-export function Sidebar({ contacts }: { contacts: Contact[] }) {
+export function Sidebar({ contacts, words }: Props) {
   return (
-    <aside className={s.side} aria-label={TEXTS.sidebar}>
+    <aside className={s.side} aria-label={words.sidebar}>
       {contacts.map((contact) => (
         <div key={contact.id} className={s.entry}>
           {hasWords(contact.title) && <h3 className={s.name}>{contact.title}</h3>}
-          <ContactDetails contact={contact} />
+          <ContactDetails contact={contact} words={words} />
         </div>
       ))}
     </aside>
   )
 }
 
-function ContactDetails({ contact }: { contact: Contact }) {
+function ContactDetails({ contact, words }: { contact: Contact; words: FormWords }) {
   switch (contact.__typename) {
     case 'ContactTextRecord':
       return <Text text={contact.content} className={s.words} />
     case 'ContactAddressRecord':
-      return <Address address={contact.address} map={contact.map} />
+      return <Address address={contact.address} map={contact.map} label={words.map} />
     case 'ContactEmailRecord':
       return <Mail email={contact.email ?? ''} />
     case 'ContactPhoneRecord':
@@ -33,13 +35,15 @@ function ContactDetails({ contact }: { contact: Contact }) {
   }
 }
 
-function Address({ address, map }: { address: string | null; map: string | null }) {
+type AddressProps = { address: string | null; map: string | null; label: string }
+
+function Address({ address, map, label }: AddressProps) {
   return (
     <>
       <address>
         <Text text={address} className={s.words} />
       </address>
-      {hasWords(map) && <Button to={map} label={TEXTS.map} backgroundAlt className={s.map} />}
+      {hasWords(map) && <Button to={map} label={label} backgroundAlt className={s.map} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { MESSAGES, REQUIRED, type RequiredField } from './texts.ts'
+import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
+import { messagesOf, REQUIRED, type RequiredField } from './texts.ts'
 
 /** A validation error: the id of the control, and the message. */
 export type FieldError = { id: string; message: string }
@@ -13,17 +14,18 @@ export type Control = {
 export function validationMessage(
   name: RequiredField,
   { value, validity }: Control,
+  words: FormWords,
 ): string | undefined {
-  const { missing, invalid } = MESSAGES[name]
+  const { missing, invalid } = messagesOf(words)[name]
   if (validity.valueMissing || value.trim() === '') return missing
   return validity.typeMismatch ? invalid : undefined
 }
 
 /** The validation errors of a form in document order. `group` is the prefix of its control ids. */
-export function fieldErrors(form: HTMLFormElement, group: string): FieldError[] {
+export function fieldErrors(form: HTMLFormElement, group: string, words: FormWords): FieldError[] {
   return REQUIRED.flatMap((name) => {
     const control = form.elements.namedItem(`${group}-${name}`)
-    const message = isControl(control) ? validationMessage(name, control) : undefined
+    const message = isControl(control) ? validationMessage(name, control, words) : undefined
     return message === undefined ? [] : [{ id: `${group}-${name}`, message }]
   })
 }

@@ -1,6 +1,6 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
-import { groundOf } from '@belvedere/ui/ground.ts'
+import { pickedGround } from '@belvedere/ui/ground-palette.ts'
 import { Text } from '@belvedere/ui/text.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
@@ -18,7 +18,7 @@ import { layoutOf, singleLayout } from './layout.ts'
 type Props = BlockData<typeof fragment>
 
 /** The default background colour. */
-const SAND = '#F0E7D8'
+const SAND = 'sand'
 
 /** Longer titles are set one size smaller: the column is narrow. */
 const LONG = 60
@@ -36,7 +36,7 @@ export function ImageCarouselOffset(carousel: Props) {
   return (
     <section
       className={classNames('block', s.carousel, !hasText && s.pictureOnly)}
-      {...groundOf(customize?.background?.color?.hex || SAND)}
+      {...pickedGround(customize?.background?.color?.hex || SAND)}
       {...blockName(place, { title, eyebrow: label }, PICTURES)}
     >
       <div className={s.row}>

@@ -4,6 +4,7 @@ import { familyOf, HEADER_BYTES } from './family.ts'
 import { inspectDocument } from './inspect-document.ts'
 import { inspectDrawing } from './inspect-drawing.ts'
 import { inspectFilm } from './inspect-film.ts'
+import { inspectFont } from './inspect-font.ts'
 import { inspectModel } from './inspect-model.ts'
 import { inspectPicture } from './inspect-picture.ts'
 import type { Family, FileKind } from './kinds.ts'
@@ -51,6 +52,10 @@ const INSPECTORS: Record<Family, Inspector> = {
   document: async (bytes, name) => {
     await inspectDocument(bytes, name)
     return { kind: 'pdf' }
+  },
+  font: async (bytes, name) => {
+    await inspectFont(bytes, name)
+    return { kind: 'woff2' }
   },
   model: async (bytes, name) => ({ kind: 'glb', shapes: await inspectModel(bytes, name) }),
 }

@@ -3,10 +3,10 @@ import type { Metadata } from 'sharp'
 export type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg'
 
 /** Supported file formats. */
-export type FileKind = Kind | 'mp4' | 'webm' | 'pdf' | 'glb'
+export type FileKind = Kind | 'mp4' | 'webm' | 'pdf' | 'glb' | 'woff2'
 
 /** Groups of formats that editors know. */
-export type Family = 'picture' | 'film' | 'document' | 'model'
+export type Family = 'picture' | 'film' | 'document' | 'model' | 'font'
 
 const KINDS: Record<FileKind, { mime: string; family: Family; extensions: string[] }> = {
   jpeg: { mime: 'image/jpeg', family: 'picture', extensions: ['jpg', 'jpeg'] },
@@ -18,6 +18,7 @@ const KINDS: Record<FileKind, { mime: string; family: Family; extensions: string
   webm: { mime: 'video/webm', family: 'film', extensions: ['webm'] },
   pdf: { mime: 'application/pdf', family: 'document', extensions: ['pdf'] },
   glb: { mime: 'model/gltf-binary', family: 'model', extensions: ['glb'] },
+  woff2: { mime: 'font/woff2', family: 'font', extensions: ['woff2'] },
 }
 
 /** MIME types that the media library accepts. */

@@ -8,6 +8,7 @@ export const MAX_MEGABYTES: Record<Family, number> = {
   film: 120,
   document: 40,
   model: 20,
+  font: 1,
 }
 
 /** Why a file of this size, in bytes, cannot be uploaded; undefined if it can. */
@@ -23,4 +24,5 @@ const WITH_ARTICLE: Record<Family, string> = {
   film: 'a film',
   document: 'a PDF',
   model: 'a model',
+  font: 'a font',
 }

@@ -15,7 +15,7 @@ const RESERVED_FOLDERS = ['/builds', '/media', '/assets', '/graphql', '/preview'
 /** Fixed pages, and files that browsers and search engines request on their own. */
 const RESERVED_PATHS = [
   ...['/', '/map', '/real-estate'],
-  ...['/robots.txt', '/sitemap.xml', '/favicon.ico', '/favicon.svg'],
+  ...['/robots.txt', '/sitemap.xml', '/favicon.ico', '/favicon.svg', '/site.webmanifest'],
 ]
 
 /** Whether a path is served by the programs themselves: a file, or something below their folders. */

@@ -6,7 +6,6 @@ export type BuildIndex = {
   earlier: { id: string; timestamp: string }[]
   /** The browser's entry script, then its imports. */
   entry: string[]
-  fonts: string[]
   shellStyles: string
   /** The stylesheets of each kind: those of shared parts, then its own. */
   styles: Record<string, string[]>

@@ -22,7 +22,6 @@ export function makeIndex(dist: string): Omit<BuildIndex, 'earlier'> {
     id: hashOf(dist),
     timestamp: new Date().toISOString(),
     entry: [...withImports(manifest, CLIENT_ENTRY)].map(address),
-    fonts: firstFonts(readFileSync(join(client, shellStyles), 'utf8')),
     shellStyles,
     styles: Object.fromEntries(styles),
     islands: Object.fromEntries(islandScripts(manifest)),
@@ -57,14 +56,6 @@ function islandScripts(manifest: Manifest): [string, string[]][] {
 function withImports(manifest: Manifest, source: string): Set<string> {
   const { file, imports = [] } = chunkAt(manifest, source)
   return new Set([file, ...imports.flatMap((name) => [...withImports(manifest, name)])])
-}
-
-/** The fonts of the header and of a page's title and eyebrow, which are preloaded. */
-const FIRST_FONTS = /(?:noto-serif-display-200|instrument-sans)-[\w-]{8}\.woff2$/
-
-function firstFonts(css: string) {
-  const urls = [...css.matchAll(/url\(["']?(\/assets\/[^)"']+)/g)].map(([, url = '']) => url)
-  return [...new Set(urls)].filter((url) => FIRST_FONTS.test(url))
 }
 
 function address(file: string) {

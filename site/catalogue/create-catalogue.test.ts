@@ -14,7 +14,6 @@ const assets: Assets = {
   build: { id: 'build-1', timestamp: '2026-01-01T00:00:00.000Z' },
   earlierBuilds: [],
   entry: '/assets/entry.js',
-  fonts: [],
   isStrict: true,
   stylesheets: () => [],
   modules: [],

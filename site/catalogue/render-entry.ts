@@ -6,7 +6,7 @@ import type { Assets } from '../server/assets.ts'
 import { icons } from '../server/page-head.ts'
 import type { PageModel } from '../server/page-model.ts'
 import { renderDocument } from '../server/render-document.tsx'
-import { renderScreen } from '../server/render-screen.ts'
+import { renderScreen } from '../server/render-screen.tsx'
 import { addressOf, type Entry } from './entry.ts'
 import { fullSettings } from './settings.ts'
 

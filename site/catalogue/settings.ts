@@ -3,13 +3,14 @@ import { picture } from '@belvedere/blocks/parts/fixture.ts'
 import type { Settings } from '../content/settings.ts'
 
 /** The settings while none could be fetched. */
-export const noSettings: Settings = { site: null, global: null }
+export const noSettings: Settings = { site: null, global: null, brand: null }
 
 const site = {
   name: 'Our Place',
   locale: 'en',
   currency: 'EUR',
   favicon: null,
+  icons: [],
   faviconMetaTags: [],
   features: { splash: false, smoothScroll: false, dial: false, cookieBanner: false },
 }
@@ -17,18 +18,19 @@ const site = {
 /** Settings with every field filled. */
 export const fullSettings: Settings = {
   site,
+  brand: null,
   global: {
     titleColumn1: 'Explore',
     titleColumn2: 'Live here',
     titleColumn3: 'The company',
-    menu: links('Home', 'The peninsula', 'Experiences', 'Gallery', 'Map'),
-    menu2: links('Real estate', 'Lagoon Villas', 'Sea Villas', 'Marina Houses', 'Grove Houses'),
+    menu: links('Home', 'The place', 'Experiences', 'Gallery', 'Map'),
+    menu2: links('Real estate', 'Lake Villas', 'Hill Villas', 'Mill Houses', 'Grove Houses'),
     menu3: links('About', 'Journal', 'Press', 'Contact'),
     menuData: [
       {
         id: 'gatehouse',
         title: 'The gatehouse',
-        address: '<p>Camino de la Punta 1<br>Bahía Clara</p>',
+        address: '<p>1 Shore Lane<br>Our Place</p>',
         map: 'https://maps.google.com/?q=36.1,-6.0',
         mail: null,
         phone: null,
@@ -48,7 +50,7 @@ export const fullSettings: Settings = {
     email: 'hello@example.com',
     instagram: 'our-place',
     copyright: '© Our Place',
-    footMenu1: links('Home', 'The peninsula', 'Experiences', 'Gallery'),
+    footMenu1: links('Home', 'The place', 'Experiences', 'Gallery'),
     footMenu2: links('Real estate', 'About', 'Contact'),
   },
 }
@@ -70,6 +72,7 @@ const many = Array.from({ length: 40 }, (_, place) => `Place ${place + 1}`)
 
 /** Menus with texts that test the layout: long, unbreakable, hostile, and far too many. */
 export const extremeSettings: Settings = {
+  brand: null,
   site: { ...site, name: LONG_TITLE },
   global: {
     titleColumn1: LONG_TITLE,

@@ -27,7 +27,7 @@ export async function fetchSettings(
   { max = MAX_ON_MAP, signal }: Options = {},
 ): Promise<SettingsWithLists> {
   const { data, tags } = await fetchContent(settingsQuery, {}, signal)
-  const { site, global, _listingsMeta, _amenitiesMeta } = data
+  const { site, global, brand, _listingsMeta, _amenitiesMeta } = data
   const [listings, amenities] = await Promise.all([
     fetchAll<Listing>(fetchContent, moreListingsQuery, {
       max,
@@ -39,7 +39,7 @@ export async function fetchSettings(
     }),
   ])
   return {
-    settings: { site, global },
+    settings: { site, global, brand },
     listings: listings.items,
     amenities: amenities.items,
     tags: [...new Set([...tags, ...listings.tags, ...amenities.tags])],

@@ -1,6 +1,6 @@
 import { graphql } from '@belvedere/blocks/graphql.ts'
 import { amenityFactsFragment, listingFactsFragment } from './inventory.ts'
-import { globalFragment, siteFragment } from './settings.ts'
+import { brandFragment, globalFragment, siteFragment } from './settings.ts'
 
 /** The listings of the settings are those with a place on the map that are not sold. */
 const onMap =
@@ -19,6 +19,9 @@ export const settingsQuery = graphql(
       global {
         ...Global
       }
+      brand {
+        ...Brand
+      }
       listings(first: 100, ${onMap}, orderBy: [unit_ASC]) {
         ...ListingFacts
       }
@@ -33,7 +36,7 @@ export const settingsQuery = graphql(
       }
     }
   `,
-  [siteFragment, globalFragment, listingFactsFragment, amenityFactsFragment],
+  [siteFragment, globalFragment, brandFragment, listingFactsFragment, amenityFactsFragment],
 )
 
 /** The listings after those in the settings, at most 100 at a time. */

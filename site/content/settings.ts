@@ -17,6 +17,10 @@ export const siteFragment = graphql(`
       mimeType
       url
     }
+    icons {
+      size
+      url
+    }
     faviconMetaTags {
       tag
       attributes
@@ -69,6 +73,120 @@ export const globalFragment = graphql(
   [imageFragment, linkFragment],
 )
 
+export const brandFragment = graphql(`
+  fragment Brand on BrandRecord {
+    wordmarkText
+    wordmarkDrawing {
+      box {
+        x
+        y
+        width
+        height
+      }
+      content
+    }
+    markDrawing {
+      box {
+        x
+        y
+        width
+        height
+      }
+      content
+      parts {
+        name
+        box {
+          x
+          y
+          width
+          height
+        }
+        content
+      }
+    }
+    palette {
+      paper
+      ink
+      accent
+      link
+      raised
+      sand
+      dune
+      pale
+      deep
+      inkSoft
+      caption
+      paperSoft
+      accentSoft
+      linkSoft
+      error
+      errorSoft
+      duneText
+      duneCaption
+      duneAccent
+      duneLink
+    }
+    titles {
+      face
+    }
+    text {
+      face
+    }
+    fonts {
+      use
+      style
+      kind
+      url
+      width
+      ascent
+      descent
+      gap
+    }
+    statement
+    labels {
+      inquire
+      menu
+      close
+      menuToggle
+      skip
+      home
+      maps
+      instagram
+      mainMenu
+      footMenu1
+      footMenu2
+      legalMenu
+    }
+    cookies {
+      title
+      text
+      more
+      accept
+      decline
+      name
+      again
+    }
+    notFound {
+      heading
+      text
+      contact
+      button
+    }
+    failed {
+      heading
+      text
+      contact
+      button
+    }
+    away {
+      heading
+      text
+      contact
+      button
+    }
+  }
+`)
+
 /** What the shell of every page needs (readings, Content contract). */
 export const shellQuery = graphql(
   `
@@ -79,10 +197,13 @@ export const shellQuery = graphql(
       global {
         ...Global
       }
+      brand {
+        ...Brand
+      }
     }
   `,
-  [siteFragment, globalFragment],
+  [siteFragment, globalFragment, brandFragment],
 )
 
-/** The site settings; both parts are null while they cannot be fetched. */
+/** The site settings; all parts are null while they cannot be fetched. */
 export type Settings = ResultOf<typeof shellQuery>

@@ -15,7 +15,6 @@ export async function liveAssets(vite: ViteDevServer, entry: string): Promise<As
     build: { id: 'development', timestamp: new Date().toISOString() },
     earlierBuilds: [],
     entry,
-    fonts: [],
     isStrict: false,
     stylesheets(wanted) {
       const files = new Set([...wanted].flatMap((kind) => kinds.get(kind) ?? []))

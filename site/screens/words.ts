@@ -35,7 +35,5 @@ export const words = {
   zoomOut: 'Zoom out',
   places: 'Chosen place',
   seeHouse: 'See the house',
-  close: 'Close',
-  inquire: 'Inquire',
   seeOnMap: 'See it on the map',
 }

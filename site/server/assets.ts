@@ -14,8 +14,6 @@ export type Assets = {
   earlierBuilds: readonly Build[]
   /** Address of the browser's entry script. */
   entry: string
-  /** Fonts to preload for the first view. */
-  fonts: readonly string[]
   /** The shell's stylesheet and those of the given block kinds, without duplicates. */
   stylesheets: (kinds: Iterable<string>) => Stylesheet[]
   /** Scripts that the entry imports, to be preloaded. */

@@ -25,7 +25,6 @@ export function readBuild(dist: string): Assets {
     earlierBuilds: index.earlier,
     entry,
     isStrict: true,
-    fonts: index.fonts,
     stylesheets(kinds) {
       const hrefs = [...kinds].flatMap((kind) => index.styles[kind] ?? [])
       return [...new Set([index.shellStyles, ...hrefs])].flatMap((href) => styles.get(href) ?? [])

@@ -13,6 +13,8 @@ type Parts = {
   app: string
   state: unknown
   styles: readonly Stylesheet[]
+  /** The colours and typefaces of the brand. */
+  brandStyle: string
   fonts: readonly string[]
   entry: string
   modules: readonly string[]
@@ -28,6 +30,7 @@ export function documentHtml(parts: Parts): string {
 <script>${parts.script}</script>
 ${parts.head}
 ${parts.fonts.map(fontLink).join('\n')}
+<style data-brand>${parts.brandStyle}</style>
 ${styleElement(parts.styles)}
 <script type="module" src="${parts.entry}" fetchpriority="low"></script>
 ${parts.modules.map(moduleLink).join('\n')}

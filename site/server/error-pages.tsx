@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { type BrandWords, wordsOf } from '@belvedere/kit/brand/words.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MAX_STORED, storedInventory } from '../content/stored-inventory.ts'
+import { brandOf } from '../shell/brand/brand.ts'
+import { BrandContext } from '../shell/brand/context.ts'
 import { ErrorScreen } from '../shell/errors/view.tsx'
 import { type ErrorStatus, errorWords } from '../shell/errors/words.ts'
 import type { Assets } from './assets.ts'
@@ -33,7 +36,7 @@ export class ErrorPages {
   readonly #plainHeaders: Template['headers']
 
   constructor(options: Options) {
-    const inline = options.assets.isStrict ? { style: '', script: '' } : undefined
+    const inline = options.assets.isStrict ? { styles: [], script: '' } : undefined
     this.#plainHeaders = securityHeaders({ siteUrl: options.siteUrl, inline })
     this.#templates = new TaggedCache({
       load: (status) => render(Number(status) as ErrorStatus, options),
@@ -83,12 +86,17 @@ async function readSettings(reader: SettingsReader) {
 
 async function render(status: ErrorStatus, { settings, ...options }: Options) {
   const { shell, inventory, isPartial } = await readSettings(settings)
-  const screen = renderToStaticMarkup(<ErrorScreen status={status} />)
+  const brand = brandOf(shell.settings)
+  const screen = renderToStaticMarkup(
+    <BrandContext value={brand}>
+      <ErrorScreen status={status} />
+    </BrandContext>,
+  )
   const [preloads, html] = splitPreloads(screen)
   const page: PageModel = {
     path: PATH_PLACEHOLDER,
     search: '',
-    head: [...headOf(status), ...icons(shell.settings.site)],
+    head: [...headOf(status, brand.words), ...icons(shell.settings.site)],
     hiddenTitle: null,
     blocks: [{ id: `error-${status}`, type: 'error_screen', html }],
     styles: [],
@@ -106,8 +114,8 @@ async function render(status: ErrorStatus, { settings, ...options }: Options) {
   return { value, tags: shell.tags, ...(isPartial && { maxAgeMs: RETRY_MS }) }
 }
 
-function headOf(status: ErrorStatus): HeadTag[] {
-  const { title } = errorWords[status]
+function headOf(status: ErrorStatus, words: BrandWords): HeadTag[] {
+  const { heading: title } = errorWords(words, status)
   return [
     { tag: 'title', content: status === 404 ? `${title}: ${PATH_PLACEHOLDER}` : title },
     { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
@@ -130,6 +138,6 @@ function escapePath(path: string) {
 }
 
 function fallbackHtml(status: ErrorStatus) {
-  const { heading, text } = errorWords[status]
+  const { heading, text } = errorWords(wordsOf(null), status)
   return `<!doctype html><meta charset="utf-8"><title>${heading}</title><h1>${heading}</h1><p>${text.join('')}</p>`
 }

@@ -4,11 +4,12 @@ import { createSiteStore } from '../browser/store/store.ts'
 import type { Kinds } from '../content/kinds.ts'
 import { splitAddress } from '../screens/routes.ts'
 import type { ScreenPage } from '../screens/screen.ts'
+import { brandOf } from '../shell/brand/brand.ts'
 import type { Assets } from './assets.ts'
 import { pageHead, titleOf } from './page-head.ts'
 import type { PageModel } from './page-model.ts'
 import type { RenderContext } from './render-blocks.tsx'
-import { renderScreen } from './render-screen.ts'
+import { renderScreen } from './render-screen.tsx'
 import type { VersionedSettings } from './settings-reader.ts'
 
 type Context = {
@@ -37,6 +38,7 @@ export function modelOfPage(
     only,
     standIn,
     store: createSiteStore(settings, screen.inventory),
+    brand: brandOf(settings),
   })
   const page: PageModel = {
     path,

@@ -8,6 +8,7 @@ const site: NonNullable<Settings['site']> = {
   currency: null,
   features: null,
   favicon: null,
+  icons: [],
   faviconMetaTags: [],
 }
 const headOf = (tags: Parameters<typeof pageHead>[0]['tags'], settings: Settings['site'] = site) =>

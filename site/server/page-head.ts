@@ -1,4 +1,5 @@
 import type { Settings } from '../content/settings.ts'
+import { MANIFEST } from './manifest-address.ts'
 import type { HeadTag } from './page-model.ts'
 
 type Tag = { tag: string; attributes: Record<string, string> | null; content: string | null }
@@ -53,10 +54,15 @@ const DEFAULT_ICON: HeadTag = {
   attributes: { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
 }
 
-/** The icon from the site settings, or the default icon. */
+const MANIFEST_LINK: HeadTag = {
+  tag: 'link',
+  attributes: { rel: 'manifest', href: MANIFEST },
+}
+
+/** The icons from the site settings, or the default icon, and the manifest. */
 export function icons(site: Settings['site']): HeadTag[] {
   const tags = readTags(site?.faviconMetaTags ?? [])
-  return tags.length > 0 ? tags : [DEFAULT_ICON]
+  return [...(tags.length > 0 ? tags : [DEFAULT_ICON]), MANIFEST_LINK]
 }
 
 /** The page title among head tags, if any. */

@@ -6,7 +6,9 @@ import type { SiteStore } from '../browser/store/store.ts'
 import { StoreProvider } from '../browser/store/use-site.tsx'
 import { type Block, type FetchedBlock, parseBlock, titleBlock } from '../content/blocks.ts'
 import type { Kinds } from '../content/kinds.ts'
+import type { Brand } from '../shell/brand/brand.ts'
 import { elementId, type PageBlock } from './page-model.ts'
+import { WithBrand } from './with-brand.tsx'
 
 /** The rendered blocks of a page, and the preload links that React adds for the document's head. */
 export type RenderedBlocks = { blocks: PageBlock[]; preloads: string; hasPageTitle: boolean }
@@ -27,6 +29,8 @@ export type RenderContext = {
   only?: ReadonlySet<string> | undefined
   /** The store that islands read while they are rendered on the server. */
   store: SiteStore
+  /** The brand that views are rendered with; a neutral one without. */
+  brand?: Brand
 }
 
 /**
@@ -84,12 +88,15 @@ function hourOf(index: number, count: number) {
   return Number((0.1 + (0.8 * index) / Math.max(1, count - 1)).toFixed(4))
 }
 
-function renderBlock(block: Block, place: Place, { path, log, store }: RenderContext) {
+function renderBlock(block: Block, place: Place, { path, log, store, brand }: RenderContext) {
   const { id, type, mode, data } = block
   try {
-    const html = renderToString(<StoreProvider store={store}>{block.view(place)}</StoreProvider>, {
-      identifierPrefix: `${elementId(block)}-`,
-    })
+    const view = (
+      <WithBrand brand={brand}>
+        <StoreProvider store={store}>{block.view(place)}</StoreProvider>
+      </WithBrand>
+    )
+    const html = renderToString(view, { identifierPrefix: `${elementId(block)}-` })
     const [preloads, own] = splitPreloads(html)
     const rendered = { id, type, html: own }
     return { block: mode === 'island' ? { ...rendered, data, place } : rendered, preloads }

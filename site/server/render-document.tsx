@@ -1,7 +1,10 @@
+import { brandStyle, firstFonts } from '@belvedere/kit/brand/style.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { InlineState, PreviewState } from '../browser/page-data.ts'
 import { featuresOf } from '../browser/store/features.ts'
 import type { Settings } from '../content/settings.ts'
+import { type Brand, brandOf } from '../shell/brand/brand.ts'
+import { BrandContext } from '../shell/brand/context.ts'
 import { Layout } from '../shell/layout.tsx'
 import { openingScript } from '../shell/splash/opening-script.ts'
 import { Splash } from '../shell/splash/view.tsx'
@@ -36,7 +39,19 @@ type PreviewParts = {
   bar: string
 }
 
-const splash = renderToStaticMarkup(<Splash />)
+const splashes = new WeakMap<Brand, string>()
+
+function splashOf(brand: Brand): string {
+  const splash =
+    splashes.get(brand) ??
+    renderToStaticMarkup(
+      <BrandContext value={brand}>
+        <Splash />
+      </BrandContext>,
+    )
+  splashes.set(brand, splash)
+  return splash
+}
 
 /** Renders a document, with its security headers, which include the hashes of its inline code. */
 export function renderDocument(options: DocumentOptions) {
@@ -44,23 +59,26 @@ export function renderDocument(options: DocumentOptions) {
   const kinds = page.blocks.map(({ type }) => type)
   const styles = assets.stylesheets(preview ? [...kinds, 'preview_bar'] : kinds)
   const script = openingScript(hasSplash)
+  const brand = brandOf(settings)
+  const style = brandStyle(brand)
   const app = preview ? preview.app + preview.bar : renderApp(page, settings, mainHtml(page))
   const html = documentHtml({
     language: settings.site?.locale ?? 'en',
     script,
     head: preloads + headHtml(page.head),
-    app: hasSplash ? splash + app : app,
+    app: hasSplash ? splashOf(brand) + app : app,
     state: {
       page: pageData(page),
       settings: storedSettings(settings),
       ...(preview && { preview: preview.state }),
     } satisfies InlineState,
     styles,
-    fonts: assets.fonts,
+    brandStyle: style,
+    fonts: firstFonts(brand),
     entry: assets.entry,
     modules: assets.modules,
   })
-  const inline = assets.isStrict ? { style: inlineCss(styles), script } : undefined
+  const inline = assets.isStrict ? { styles: [style, inlineCss(styles)], script } : undefined
   const framedBy = options.framedBy ?? preview?.state.studio
   return { html, headers: securityHeaders({ siteUrl, inline, framedBy }) }
 }
@@ -69,7 +87,9 @@ export function renderDocument(options: DocumentOptions) {
 export function renderApp({ path }: { path: string }, settings: Settings, main: string): string {
   const html = renderToStaticMarkup(
     <div id="app">
-      <Layout settings={settings} features={featuresOf(settings.site)} path={path} main={main} />
+      <BrandContext value={brandOf(settings)}>
+        <Layout settings={settings} features={featuresOf(settings.site)} path={path} main={main} />
+      </BrandContext>
     </div>,
   )
   // Preloads of the shell are dropped: none of its pictures is visible at first.

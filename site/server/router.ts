@@ -5,6 +5,7 @@ import type { RedirectRules } from '@belvedere/kit/redirects.ts'
 import { readAddress } from './address.ts'
 import { type PageAnswers, sendDocument } from './answer-page.ts'
 import type { Assets } from './assets.ts'
+import { isBrandFile, sendBrandFile } from './brand-files.ts'
 import { answerHealthCheck, isHealthCheck, type Readiness } from './health.ts'
 import type { Metrics } from './metrics.ts'
 import { send } from './prepared-response.ts'
@@ -13,6 +14,7 @@ import { previewOf } from './preview/preview-request.ts'
 import { isRedirectable, sendMatchingRedirect } from './redirect.ts'
 import type { RedirectReader } from './redirect-reader.ts'
 import { sendText } from './send-text.ts'
+import type { SettingsReader } from './settings-reader.ts'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -23,6 +25,7 @@ export type RouterOptions = {
   preview: Preview
   media: Handler | undefined
   redirects: RedirectReader
+  settings: SettingsReader
   whyNotReady: Readiness
   metrics: Metrics
   log: Log
@@ -102,8 +105,10 @@ function answerPreview(
 
 function answerOther(request: IncomingMessage, response: ServerResponse, options: RouterOptions) {
   const url = request.url ?? ''
-  if (pathOf(url).startsWith('/builds/')) return options.builds(request, response)
+  const path = pathOf(url)
+  if (path.startsWith('/builds/')) return options.builds(request, response)
   if (!isReadMethod(request)) return refuseMethod(response)
+  if (isBrandFile(path)) return sendBrandFile(path, request, response, options.settings)
   return answerAddress(url, request, response, options)
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** The inline style and script of a document, which the policy allows by their hashes. */
-export type Inline = { style: string; script: string }
+/** The inline styles and script of a document, which the policy allows by their hashes. */
+export type Inline = { styles: readonly string[]; script: string }
 
 type Options = {
   siteUrl: string
@@ -31,11 +31,11 @@ export function securityHeaders({ siteUrl, inline, framedBy }: Options): Record<
   }
 }
 
-function policy({ style, script }: Inline, framedBy = "'none'") {
+function policy({ styles, script }: Inline, framedBy = "'none'") {
   return Object.entries({
     'default-src': "'none'",
     'script-src': `'self' ${hashSource(script)}`,
-    'style-src': `'self' ${hashSource(style)}`,
+    'style-src': ["'self'", ...styles.map(hashSource)].join(' '),
     // Aspect ratios, focal points and background colours are set by style attributes.
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data:",

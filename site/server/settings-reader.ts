@@ -135,11 +135,14 @@ export class SettingsReader {
 
 /** No settings, to be fetched again soon: for pages that can be shown with an empty menu. */
 export function withoutSettings(): VersionedSettings {
-  return versioned({ settings: { site: null, global: null }, version: 'none', tags: [] }, true)
+  return versioned(
+    { settings: { site: null, global: null, brand: null }, version: 'none', tags: [] },
+    true,
+  )
 }
 
-function versionOf({ site, global }: Settings): string {
-  return contentHash(JSON.stringify({ site, global }))
+function versionOf({ site, global, brand }: Settings): string {
+  return contentHash(JSON.stringify({ site, global, brand }))
 }
 
 function versioned(value: KnownSettings, isStale: boolean): VersionedSettings {

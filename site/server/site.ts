@@ -195,7 +195,7 @@ export function createSite(options: SiteOptions): Handler {
     errors: answers,
   })
   const routes = { assets, pages: answers, builds, preview, media: options.media }
-  return createRouter({ ...routes, redirects, whyNotReady, metrics, log })
+  return createRouter({ ...routes, redirects, settings, whyNotReady, metrics, log })
 }
 
 /** Only addresses without parameters are listed: a visitor's choices in a list are private. */

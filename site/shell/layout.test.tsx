@@ -6,7 +6,7 @@ import { Layout } from './layout.tsx'
 
 type Global = NonNullable<Settings['global']>
 
-const unread: Settings = { site: null, global: null }
+const unread: Settings = { site: null, global: null, brand: null }
 
 const empty: Global = {
   titleColumn1: null,
@@ -27,7 +27,10 @@ const empty: Global = {
 }
 
 function renderGlobal(global: Partial<Global> | null, path = '/'): HTMLElement {
-  return renderSettings(global ? { site: null, global: { ...empty, ...global } } : unread, path)
+  return renderSettings(
+    global ? { site: null, global: { ...empty, ...global }, brand: null } : unread,
+    path,
+  )
 }
 
 function renderSettings(settings: Settings, path = '/'): HTMLElement {
@@ -49,8 +52,7 @@ test('without settings the shell has the logo, an empty menu and the footer', ()
   expect(links(body, '/')).toHaveLength(1)
   expect(links(body, '/contact')).toHaveLength(1)
   expect(body.querySelector('nav')).toBeNull()
-  const footer = body.querySelector('footer')
-  expect(footer?.textContent).toContain('The lamp on the point is lit at dusk.')
+  expect(body.querySelector('footer')).not.toBeNull()
 })
 
 test('empty settings render no empty list, heading or address', () => {
@@ -66,29 +68,29 @@ test('empty settings render no empty list, heading or address', () => {
 test('the menu is rendered completely, but closed and inert', () => {
   const body = renderGlobal({
     titleColumn1: 'The place',
-    menu: [{ id: '1', label: 'The Lagoon', to: '/lagoon' }],
+    menu: [{ id: '1', label: 'The Orchard', to: '/orchard' }],
   })
   expect(body.querySelector('div#menu[hidden][inert]')).not.toBeNull()
   const toggle = body.querySelector('button[aria-controls="menu"]')
   expect(toggle?.getAttribute('aria-expanded')).toBe('false')
   expect(body.querySelector('#menu h2')?.textContent).toBe('The place')
-  expect(links(body, '/lagoon')).toHaveLength(1)
+  expect(links(body, '/orchard')).toHaveLength(1)
 })
 
 test('only the link to the current page is marked', () => {
   const menu = [
-    { id: '1', label: 'The Lagoon', to: '/lagoon' },
+    { id: '1', label: 'The Orchard', to: '/orchard' },
     { id: '2', label: 'Map', to: '/map' },
   ]
-  const body = renderGlobal({ menu }, '/lagoon')
-  expect(links(body, '/lagoon')[0]?.getAttribute('aria-current')).toBe('page')
+  const body = renderGlobal({ menu }, '/orchard')
+  expect(links(body, '/orchard')[0]?.getAttribute('aria-current')).toBe('page')
   expect(links(body, '/map')[0]?.hasAttribute('aria-current')).toBe(false)
 })
 
 test('links starting with https: open a new tab without opener and referrer, others do not', () => {
   const body = renderGlobal({
     menu: [{ id: '1', label: 'Elsewhere', to: 'https://example.com/' }],
-    footMenu1: [{ id: '2', label: 'The Lagoon', to: '/lagoon' }],
+    footMenu1: [{ id: '2', label: 'The Orchard', to: '/orchard' }],
     instagram: 'https://social.example.com/our-place',
     menuData: [
       {
@@ -110,7 +112,7 @@ test('links starting with https: open a new tab without opener and referrer, oth
     expect(others).toEqual([])
     expect(link?.matches('[target="_blank"][rel="noopener noreferrer"]')).toBe(true)
   }
-  expect(links(body, '/lagoon')[0]?.hasAttribute('target')).toBe(false)
+  expect(links(body, '/orchard')[0]?.hasAttribute('target')).toBe(false)
 })
 
 test('the map button is there only if there is a map', () => {
@@ -171,7 +173,7 @@ test('the picture of the menu is lazy and not preloaded', () => {
 })
 
 test('without scripts the toggle is a link to the menus of the footer', () => {
-  const body = renderGlobal({ footMenu1: [{ id: '1', label: 'The Lagoon', to: '/lagoon' }] })
+  const body = renderGlobal({ footMenu1: [{ id: '1', label: 'The Orchard', to: '/orchard' }] })
   const link = body.querySelector('noscript > a:first-child')
   expect(link?.getAttribute('href')).toBe('#foot-menus')
   expect(body.querySelector('#foot-menus')).not.toBeNull()
@@ -186,9 +188,9 @@ test('the symbol of the wordmark is in the document once', () => {
 test('without scripts the footer lists the menu links that it lacks, once each', () => {
   const link = (to: string) => ({ id: to, label: to, to })
   const body = renderGlobal({
-    menu: [link('/lagoon')],
+    menu: [link('/orchard')],
     menu3: [link('/houses')],
-    footMenu1: [link('/lagoon')],
+    footMenu1: [link('/orchard')],
   })
   const scriptless = [...body.querySelectorAll('noscript > nav a')]
   expect(scriptless.map((link) => link.getAttribute('href'))).toEqual(['/houses'])
@@ -201,10 +203,12 @@ const withFeatures = (features: Partial<typeof on>): Settings => ({
     locale: 'en',
     currency: 'EUR',
     favicon: null,
+    icons: [],
     faviconMetaTags: [],
     features: { ...on, ...features },
   },
   global: empty,
+  brand: null,
 })
 
 test('the cookie banner is hidden in a polite live region, and the footer can reopen it', () => {
@@ -217,7 +221,7 @@ test('the cookie banner is hidden in a polite live region, and the footer can re
 
 test('there is no cookie banner if it is switched off or the settings cannot be read', () => {
   const off = renderSettings(withFeatures({ cookieBanner: false }))
-  const unknown = renderSettings({ site: null, global: empty })
+  const unknown = renderSettings({ site: null, global: empty, brand: null })
   for (const body of [off, unknown]) {
     expect(body.querySelector('[aria-label="Cookie choice"]')).toBeNull()
     expect(body.textContent).not.toContain('Cookie settings')

@@ -1,5 +1,6 @@
 import type { Features } from '../browser/store/features.ts'
 import type { Settings } from '../content/settings.ts'
+import { useWords } from './brand/context.ts'
 import { Cookies } from './cookies/view.tsx'
 import { Dial } from './dial/view.tsx'
 import { MAIN } from './element-ids.ts'
@@ -12,7 +13,6 @@ import { Menu } from './menu/view.tsx'
 import { Pending } from './page-change/pending.tsx'
 import { PageChange } from './page-change/view.tsx'
 import { Shapes } from './wordmark.tsx'
-import { words } from './words.ts'
 
 type Props = {
   settings: Settings
@@ -26,11 +26,12 @@ type Props = {
 /** The shell around every page, with the page in it. */
 export function Layout({ settings: { site, global }, features, path, main }: Props) {
   const { cookieBanner, dial } = features
+  const { skip } = useWords().labels
   return (
     <>
       <PageChange />
       <a className="skip" href={`#${MAIN}`}>
-        {words.skip}
+        {skip}
       </a>
       <Shapes />
       <Header name={site?.name ?? null} />

@@ -1,22 +1,30 @@
+import { use } from 'react'
+import { BrandContext } from './brand/context.ts'
 import s from './wordmark.module.css'
-import { wordmarkSymbol } from './wordmark-symbol.ts'
 
-/** The symbol that `<use>` refers to. It has three kilobytes, so it is in the document once. */
+/** The symbol that `<use>` refers to. It may have kilobytes, so it is in the document once. */
 export function Shapes() {
+  const { html } = use(BrandContext).wordmark
   return (
     <svg
       className="vh"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, without user input
-      dangerouslySetInnerHTML={{ __html: wordmarkSymbol }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the content service
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   )
 }
 
-/** The wordmark in the current text colour, its suns in the accent colour. */
+/** The wordmark in the current text colour. */
 export function Wordmark() {
+  const { width, height } = use(BrandContext).wordmark
   return (
-    <svg className={s.wordmark} viewBox="0 0 602.5 64" fill="currentColor" aria-hidden="true">
+    <svg
+      className={s.wordmark}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="currentColor"
+      aria-hidden="true"
+    >
       <use href="#wordmark" />
     </svg>
   )

@@ -36,6 +36,7 @@ export async function fakeContent() {
       unknown
     >,
     global: {} as Record<string, unknown>,
+    brand: null as Record<string, unknown> | null,
     redirects: [] as Redirect[],
     /** The addresses of all published pages; null refuses the query for them. */
     addresses: null as string[] | null,
@@ -106,7 +107,15 @@ type Records = Record<'experience' | 'gallery' | 'realEstateCat' | 'realEstateLi
 type Known = ReturnType<typeof recordsFor>
 type Content = Pick<
   Awaited<ReturnType<typeof fakeContent>>,
-  'pages' | 'site' | 'global' | 'redirects' | 'records' | 'amenities' | 'only' | 'addresses'
+  | 'pages'
+  | 'site'
+  | 'global'
+  | 'brand'
+  | 'redirects'
+  | 'records'
+  | 'amenities'
+  | 'only'
+  | 'addresses'
 >
 
 function recordsFor({ variables, operationName }: Question, content: Content) {
@@ -118,7 +127,8 @@ function recordsFor({ variables, operationName }: Question, content: Content) {
     tags: OWN_TAGS[operationName] ?? tagsOfRecord(operationName, slug) ?? tagsOf(slug, page),
     records: structuredClone(content.records),
     rootValue: {
-      site: { ...record('site'), faviconMetaTags: [], ...site },
+      site: { ...record('site'), faviconMetaTags: [], icons: [], ...site },
+      brand: content.brand && { ...record('brand'), fonts: [], ...content.brand },
       global: { ...record('global'), ...EMPTY_GLOBAL, ...global },
       redirects: content.redirects.map((one) => ({ ...record('redirect'), ...one })),
       addresses: content.addresses,

@@ -16,7 +16,6 @@ export const testAssets: Assets = {
   build: { id: 'build-1', timestamp: '2026-01-01T00:00:00.000Z' },
   earlierBuilds: [],
   entry: '/assets/entry.js',
-  fonts: ['/assets/font.woff2'],
   isStrict: true,
   stylesheets: (kinds) =>
     ['shell', ...new Set(kinds)].map((name) => ({

@@ -1,5 +1,8 @@
+import { GROUND_LABELS, GROUND_NAMES, isGroundName } from '@belvedere/kit/brand/grounds.ts'
 import type { GroupField, TextField } from 'payload'
-import { swatches } from './swatches.ts'
+
+/** The grounds of the palette, as the studio offers them. */
+const swatches = GROUND_NAMES.map((name) => ({ name, label: GROUND_LABELS[name] }))
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
@@ -37,9 +40,9 @@ function hexField(): TextField {
     type: 'text',
     validate: checkHex,
     admin: {
-      placeholder: '#F0E7D8',
+      placeholder: 'sand',
       description:
-        'Choose from the palette or enter a hex value. Leave empty for the page background.',
+        'Choose from the palette, which follows the brand, or enter a hex value. Leave empty for the page background.',
       components: {
         afterInput: [{ path: '/studio/swatches.tsx#Swatches', clientProps: { swatches } }],
       },
@@ -48,6 +51,7 @@ function hexField(): TextField {
 }
 
 function checkHex(value: unknown): string | true {
-  if (!value || (typeof value === 'string' && HEX.test(value))) return true
-  return 'Enter the colour as #RRGGBB, for example #F0E7D8.'
+  if (!value || isGroundName(value)) return true
+  if (typeof value === 'string' && HEX.test(value)) return true
+  return 'Choose a colour of the palette, or enter one as #RRGGBB, for example #F0E7D8.'
 }

@@ -1,9 +1,9 @@
-import { groundOf } from '@belvedere/ui/ground.ts'
+import { pickedGround } from '@belvedere/ui/ground-palette.ts'
 import type { Ground } from '@belvedere/ui/palette.ts'
 import type { ResultOf } from '../../graphql.ts'
 import type { customizeFragment } from './fragment.ts'
 
 /** The background colour chosen in `customize`, as attributes of the block's root. */
 export function chosenGround(customize: ResultOf<typeof customizeFragment> | null): Ground {
-  return groundOf(customize?.background?.color?.hex)
+  return pickedGround(customize?.background?.color?.hex)
 }

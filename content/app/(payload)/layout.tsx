@@ -9,11 +9,13 @@ import '../../dashboard/studio/dashboard.css'
 import '../../schedules/studio/schedules.css'
 import '../../search/studio/search.css'
 import '../../beside/page-beside.css'
+import '../../brand/studio/brand.css'
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import type { ServerFunctionClient } from 'payload'
+import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { serverFunctionsFor } from '../../studio/server-functions.ts'
+import { BrandColours } from '../../brand/studio/brand-colours.tsx'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
@@ -26,5 +28,10 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const { localization } = await config
   const hasOneLocale = !localization || localization.locales.length === 1
   const htmlProps = { className: hasOneLocale ? 'one-language' : 'languages' }
-  return <RootLayout {...{ config, importMap, serverFunction, htmlProps }}>{children}</RootLayout>
+  return (
+    <RootLayout {...{ config, importMap, serverFunction, htmlProps }}>
+      <BrandColours payload={getPayload({ config })} />
+      {children}
+    </RootLayout>
+  )
 }

@@ -6,6 +6,7 @@ import {
   getNamedType,
 } from 'graphql'
 import type { FlattenedArrayField, FlattenedGroupField } from 'payload'
+import { withGroundColour } from '../../brand/ground-colour.ts'
 import { asDoc, asDocs, type DeliveryContext, type Doc } from '../context.ts'
 import { asObject, type Build, type Fields, objectOnce } from './build.ts'
 import { listOf } from './interfaces.ts'
@@ -73,6 +74,9 @@ function objectFor(
   identity: Fields = {},
 ) {
   const own = asObject(getNamedType(source.getFields()[name]?.type), `${source.name}.${name}`)
-  const fields = () => ({ ...identity, ...withVideoPoster(build.fieldsOf(own, flattenedFields)) })
+  const fields = () => ({
+    ...identity,
+    ...withGroundColour(own.name, withVideoPoster(build.fieldsOf(own, flattenedFields))),
+  })
   return objectOnce(build, { name: own.name, fields })
 }

@@ -1,10 +1,12 @@
 import { unlessSkimmed } from '../../unsaved/skim-blocks.ts'
+import { getNamedType } from 'graphql'
+import { formWords } from '../../brand/form-words.ts'
 import { asDoc, type DeliveryContext, type Doc } from '../context.ts'
 import { tagList } from '../list-tags.ts'
 import { findShown } from '../lists.ts'
 import { readGlobal } from '../records.ts'
 import { type RelatedArgs, relatedListings } from '../related-listings.ts'
-import type { Build, Fields } from './build.ts'
+import { asObject, type Build, type Fields } from './build.ts'
 import { listOf } from './interfaces.ts'
 import { relatedArgs } from './listing.ts'
 
@@ -17,9 +19,21 @@ export function extraBlockFields(build: Build, slug: string): Fields {
 }
 
 const EXTRA_FIELDS = new Map<string, (build: Build) => Fields>([
+  ['contact_form', formFields],
   ['listings_related', relatedFields],
   ['real_estate_categories', categoryFields],
 ])
+
+/** The brand's words for the form; null while the owner has not set any. */
+function formFields(build: Build): Fields {
+  const type = getNamedType(build.typeOfGlobal('brand').getFields().form?.type)
+  return {
+    words: {
+      type: asObject(type ?? undefined, 'the words of the form'),
+      resolve: (_, __, context) => formWords(context),
+    },
+  }
+}
 
 /** The listing that contains the block (if any), related listings and the overview page. */
 function relatedFields(build: Build): Fields {

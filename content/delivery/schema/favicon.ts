@@ -1,14 +1,13 @@
-import { fileUrl, responsiveImage } from '../../media/responsive-image.ts'
+import { iconTags } from '../../brand/icon-tags.ts'
+import { responsiveImage } from '../../media/responsive-image.ts'
 import type { DeliveryContext, Doc } from '../context.ts'
 import { readRecord } from '../records.ts'
 import { link, type Tag } from './tag.ts'
 
-/** The link tags of the favicon and the touch icon. */
+/** The link tags of the icons: of the chosen picture, else made from its drawing or the mark. */
 export async function faviconMetaTags(context: DeliveryContext, site: Doc): Promise<Tag[]> {
   const file = await readRecord(context, 'media', site.favicon)
-  if (!file) return []
-  const type = String(file.mimeType)
-  if (type === 'image/svg+xml') return [link({ rel: 'icon', type, href: fileUrl(file) })]
+  if (!file || file.mimeType === 'image/svg+xml') return iconTags(context, site)
   return [...rasterIcon(file), ...touchIcon(file)]
 }
 

@@ -11,6 +11,8 @@ export type GlobalKind = Common & {
   global: GlobalSlug
   /** The path on the site, for globals that are pages. */
   path?: string
+  /** Fields that are not in the model, made from other records and files. */
+  extraFields?: Fields
 }
 
 /** Computes the value of a field that the editor left empty. */

@@ -1,4 +1,6 @@
 import { GraphQLInt } from 'graphql'
+import { brandFields } from '../../brand/delivery.ts'
+import { siteIconFields } from '../../brand/icon-tags.ts'
 import { extraCategoryFields } from './category.ts'
 import { galleryCover } from './gallery.ts'
 import type { Kind } from './kind.ts'
@@ -8,7 +10,8 @@ const titled = { searched: ['title'], sorted: ['title'] }
 
 /** All record kinds of the delivery API. */
 export const kinds: Kind[] = [
-  { root: 'site', global: 'site' },
+  { root: 'site', global: 'site', extraFields: siteIconFields },
+  { root: 'brand', global: 'brand', extraFields: brandFields },
   { root: 'global', global: 'global' },
   { root: 'home', global: 'home', path: '/' },
   { root: 'map', global: 'map', path: '/map' },

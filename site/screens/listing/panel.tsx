@@ -4,6 +4,7 @@ import { ON_REQUEST, statusLabel } from '@belvedere/blocks/parts/listing/words.t
 import { Button } from '@belvedere/ui/button.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
+import { useWords } from '../../shell/brand/context.ts'
 import { words } from '../words.ts'
 import s from './listing.module.css'
 
@@ -12,6 +13,7 @@ type Fact = { name: string; value: string; secondary?: string | null }
 /** A listing's status, price and facts, with links to contact and map. */
 export function Panel({ listing, isOnMap }: { listing: ShownListing; isOnMap: boolean }) {
   const status = statusLabel(listing.status)
+  const { inquire } = useWords().labels
   return (
     <div className={s.panel}>
       {status && <p className={s.status}>{status}</p>}
@@ -31,7 +33,7 @@ export function Panel({ listing, isOnMap }: { listing: ShownListing; isOnMap: bo
         ))}
       </dl>
       <div className={s.actions}>
-        <Button to="/contact" label={words.inquire} dark hasArrow className={s.inquire} />
+        <Button to="/contact" label={inquire} dark hasArrow className={s.inquire} />
         {isOnMap && <TextLink to={`/map#house-${listing.slug}`} label={words.seeOnMap} />}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { Image } from '@belvedere/ui/image.tsx'
 import { Text } from '@belvedere/ui/text.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
 import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
+import { useWords } from '../../shell/brand/context.ts'
 import { words } from '../words.ts'
 import { Cross } from './cross.tsx'
 import s from './map.module.css'
@@ -25,7 +26,7 @@ export function PlaceCard({ place }: { place: Place }) {
       aria-labelledby={`${id}-name`}
     >
       {picture && <Image image={picture} ratio={5 / 4} sizes="34rem" />}
-      <a className={s.close} href="#map-title" aria-label={words.close} data-close>
+      <a className={s.close} href="#map-title" aria-label={useWords().labels.close} data-close>
         <Cross />
       </a>
       <div className={s.body}>

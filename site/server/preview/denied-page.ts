@@ -11,11 +11,11 @@ type Options = {
 
 const STYLE = `
 body { margin: 0; min-height: 100svh; display: grid; place-content: center; padding: 2rem;
-  background: #faf6ee; color: #14322c; font: 1rem/1.6 system-ui, sans-serif }
+  background: #f8f7f4; color: #20262c; font: 1rem/1.6 system-ui, sans-serif }
 main { max-width: 34rem }
 h1 { font: 400 2rem/1.2 Georgia, serif }
 a { display: inline-block; padding: .7rem 1.2rem; color: inherit }
-a:first-child { background: #14322c; color: #faf6ee; text-decoration: none }
+a:first-child { background: #20262c; color: #f8f7f4; text-decoration: none }
 `
 
 /** The answer to whoever may not see a preview: it says nothing about the page. */
@@ -34,6 +34,6 @@ export function deniedPage({ address, studio, siteUrl, isStrict }: Options) {
 </main>
 </html>
 `
-  const inline = isStrict ? { style: STYLE, script: '' } : undefined
+  const inline = isStrict ? { styles: [STYLE], script: '' } : undefined
   return { html, headers: securityHeaders({ siteUrl, inline, framedBy: studio }) }
 }

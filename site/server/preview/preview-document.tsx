@@ -59,7 +59,7 @@ function appOf({ page, settings, markedSettings, marks }: RenderedPreview): stri
 
 /** The splash belongs to the start of a visit, and would cover what an editor came to see. */
 function withoutSplash(settings: Settings): Settings {
-  const { site, global } = settings
+  const { site, global, brand } = settings
   if (!site || !featuresOf(site).splash) return settings
   return {
     site: {
@@ -73,5 +73,6 @@ function withoutSplash(settings: Settings): Settings {
       },
     },
     global,
+    brand,
   }
 }

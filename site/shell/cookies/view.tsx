@@ -1,7 +1,7 @@
 import { Button } from '@belvedere/ui/button.tsx'
 import type { Settings } from '../../content/settings.ts'
+import { useWords } from '../brand/context.ts'
 import { COOKIES } from '../element-ids.ts'
-import { words } from '../words.ts'
 import s from './cookies.module.css'
 
 type Links = NonNullable<Settings['global']>['secondaryMenu']
@@ -23,9 +23,9 @@ export function Cookies({ isOn, isOff, secondaryMenu }: Props) {
 
 /** Hidden until a script shows it. Both answers have the same weight; the first one accepts. */
 function Banner({ secondaryMenu }: Pick<Props, 'secondaryMenu'>) {
-  const { title, text, accept, decline } = words.cookies
+  const { name, title, text, accept, decline } = useWords().cookies
   return (
-    <section className={s.cookies} aria-label={words.cookies.name} tabIndex={-1} hidden>
+    <section className={s.cookies} aria-label={name} tabIndex={-1} hidden>
       <div>
         <p className="d4">{title}</p>
         <p className={s.text}>
@@ -42,7 +42,8 @@ function Banner({ secondaryMenu }: Pick<Props, 'secondaryMenu'>) {
 
 /** Links to the page about cookies, or else about privacy, if the footer has one. */
 function More({ links }: { links: Links }) {
+  const { more } = useWords().cookies
   const about = (subject: RegExp) => links.find(({ to }) => subject.test(to))
   const link = about(/cookie/i) ?? about(/privacy|data-protection/i)
-  return link && <a href={link.to}>{words.cookies.more}</a>
+  return link && <a href={link.to}>{more}</a>
 }

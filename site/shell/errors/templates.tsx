@@ -1,3 +1,4 @@
+import { useWords } from '../brand/context.ts'
 import { ErrorScreen } from './view.tsx'
 import { type ErrorStatus, errorWords } from './words.ts'
 
@@ -6,8 +7,9 @@ const FAILURES = [500, 503] satisfies ErrorStatus[]
 
 /** Error screens for the browser, which may have no network to fetch them with. */
 export function ErrorTemplates() {
+  const words = useWords()
   return FAILURES.map((status) => (
-    <template key={status} id={`error-${status}`} data-title={errorWords[status].title}>
+    <template key={status} id={`error-${status}`} data-title={errorWords(words, status).heading}>
       <ErrorScreen status={status} />
     </template>
   ))

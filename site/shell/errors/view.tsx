@@ -1,6 +1,7 @@
 import { BigArc } from '@belvedere/ui/arc.tsx'
 import { Button } from '@belvedere/ui/button.tsx'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
+import { useWords } from '../brand/context.ts'
 import { DuskPicture } from './dusk-picture.tsx'
 import s from './errors.module.css'
 import { type ErrorStatus, errorWords } from './words.ts'
@@ -13,7 +14,7 @@ const sunset = 0.994
  * document may hold it three times: shown, and in two templates.
  */
 export function ErrorScreen({ status }: { status: ErrorStatus }) {
-  const { label, heading, text, button } = errorWords[status]
+  const { label, heading, text, button } = errorWords(useWords(), status)
   const [before, contact, after] = text
   return (
     <section
@@ -33,7 +34,7 @@ export function ErrorScreen({ status }: { status: ErrorStatus }) {
         <div className={s.foot}>
           <p className={s.text}>
             {before}
-            <a href="/contact">{contact}</a>
+            {contact && <a href="/contact">{contact}</a>}
             {after}
           </p>
           <Button {...button} background hasArrow />

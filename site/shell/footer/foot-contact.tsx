@@ -1,7 +1,7 @@
 import { Anchor } from '@belvedere/ui/anchor.tsx'
 import type { Settings } from '../../content/settings.ts'
 import { instagramAddress, telephoneAddress } from '../addresses.ts'
-import { words } from '../words.ts'
+import { useWords } from '../brand/context.ts'
 
 type Props = Pick<NonNullable<Settings['global']>, 'phone' | 'email' | 'instagram'> & {
   className?: string
@@ -9,6 +9,7 @@ type Props = Pick<NonNullable<Settings['global']>, 'phone' | 'email' | 'instagra
 
 /** Phone, email and Instagram, if they are set. */
 export function FootContact({ phone, email, instagram, className }: Props) {
+  const words = useWords().labels
   if (!phone && !email && !instagram) return null
 
   return (

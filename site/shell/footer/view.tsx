@@ -1,7 +1,8 @@
+import { use } from 'react'
 import type { Settings } from '../../content/settings.ts'
+import { BrandContext, useWords } from '../brand/context.ts'
 import { COOKIES, FOOT_MENUS } from '../element-ids.ts'
 import { Wordmark } from '../wordmark.tsx'
-import { words } from '../words.ts'
 import { FootContact } from './foot-contact.tsx'
 import { FootMenu, type Links } from './foot-menu.tsx'
 import s from './footer.module.css'
@@ -16,12 +17,14 @@ type Props = {
 
 /** The footer: every page ends at dusk. */
 export function Footer({ global, hasCookies }: Props) {
+  const { statement, words } = use(BrandContext)
+  const { footMenu1, footMenu2 } = words.labels
   return (
     <footer className={s.footer} data-tone="dark" data-ground="deep">
       <div className={`grid ${s.top}`} id={FOOT_MENUS}>
-        <p className={`d2 ${s.statement}`}>{words.statement}</p>
-        <FootMenu name={words.footMenu1} links={global?.footMenu1} className={s.menu} />
-        <FootMenu name={words.footMenu2} links={global?.footMenu2} className={s.menu} />
+        {statement && <p className={`d2 ${s.statement}`}>{statement}</p>}
+        <FootMenu name={footMenu1} links={global?.footMenu1} className={s.menu} />
+        <FootMenu name={footMenu2} links={global?.footMenu2} className={s.menu} />
         {global && <FootContact {...global} className={s.contact} />}
         <ScriptlessMenu global={global} />
       </div>
@@ -39,6 +42,7 @@ export function Footer({ global, hasCookies }: Props) {
 
 /** Without scripts the menu cannot be opened, so its links are listed here. */
 function ScriptlessMenu({ global }: { global: Global }) {
+  const { mainMenu } = useWords().labels
   if (!global) return null
   const { menu, menu2, menu3, footMenu1, footMenu2 } = global
   const known = new Set([...footMenu1, ...footMenu2].map(({ to }) => to))
@@ -47,7 +51,7 @@ function ScriptlessMenu({ global }: { global: Global }) {
 
   return (
     <noscript className={s.scriptless}>
-      <FootMenu name={words.mainMenu} links={links} className={s.more} />
+      <FootMenu name={mainMenu} links={links} className={s.more} />
     </noscript>
   )
 }
@@ -58,13 +62,14 @@ type BottomLineProps = Pick<Props, 'hasCookies'> & {
 }
 
 function BottomLine({ copyright, links, hasCookies }: BottomLineProps) {
+  const { labels, cookies } = useWords()
   return (
     <div className={s.base}>
       <p>{copyright}</p>
-      <FootMenu name={words.secondaryMenu} links={links} />
+      <FootMenu name={labels.legalMenu} links={links} />
       {hasCookies && (
         <button type="button" className={s.cookies} aria-controls={COOKIES}>
-          {words.cookies.again}
+          {cookies.again}
         </button>
       )}
     </div>

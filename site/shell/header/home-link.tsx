@@ -1,11 +1,13 @@
+import { useWords } from '../brand/context.ts'
 import { Wordmark } from '../wordmark.tsx'
-import { words } from '../words.ts'
 import s from './home-link.module.css'
 
 /** The wordmark links to the home page; there it scrolls to the top (spec §2). */
 export function HomeLink({ name }: { name: string | null }) {
+  const { home } = useWords().labels
+  const label = name ? `${name}, ${home.toLowerCase()}` : home
   return (
-    <a className={s.home} href="/" aria-label={name ? `${name}, home` : words.home}>
+    <a className={s.home} href="/" aria-label={label}>
       <Wordmark />
     </a>
   )

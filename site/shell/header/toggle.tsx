@@ -1,6 +1,6 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
+import { useWords } from '../brand/context.ts'
 import { FOOT_MENUS, MENU, TOGGLE_NAME, TOGGLE_TEXT } from '../element-ids.ts'
-import { words } from '../words.ts'
 import s from './toggle.module.css'
 
 /**
@@ -8,6 +8,7 @@ import s from './toggle.module.css'
  * need none.
  */
 export function Toggle() {
+  const words = useWords().labels
   return (
     <>
       <button
@@ -32,6 +33,7 @@ export function Toggle() {
 
 /** Replaces the button where scripts are off: a link to the same menus in the footer. */
 function ScriptlessToggle() {
+  const words = useWords().labels
   return (
     <noscript className={s.scriptless}>
       <a className={s.toggle} href={`#${FOOT_MENUS}`} aria-label={words.menuToggle}>

@@ -1,5 +1,5 @@
 import { Button } from '@belvedere/ui/button.tsx'
-import { words } from '../words.ts'
+import { useWords } from '../brand/context.ts'
 import s from './header.module.css'
 import { HomeLink } from './home-link.tsx'
 import { Toggle } from './toggle.tsx'
@@ -15,7 +15,7 @@ export function Header({ name }: { name: string | null }) {
         <Toggle />
         <HomeLink name={name} />
         <div className={s.end}>
-          <Button to="/contact" label={words.inquire} />
+          <Button to="/contact" label={useWords().labels.inquire} />
         </div>
       </div>
     </header>

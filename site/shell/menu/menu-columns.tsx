@@ -1,6 +1,6 @@
 import { Anchor } from '@belvedere/ui/anchor.tsx'
 import type { Settings } from '../../content/settings.ts'
-import { words } from '../words.ts'
+import { useWords } from '../brand/context.ts'
 import s from './menu-columns.module.css'
 
 type Global = Settings['global']
@@ -16,10 +16,11 @@ type Props = {
 /** Up to three titled columns of links; a column without links is left out. */
 export function MenuColumns({ global, path }: Props) {
   const columns = columnsOf(global)
+  const { mainMenu } = useWords().labels
   if (columns.length === 0) return null
 
   return (
-    <nav className={s.columns} aria-label={words.mainMenu}>
+    <nav className={s.columns} aria-label={mainMenu}>
       {columns.map(({ key, title, links }) => (
         <section key={key} className={s.column}>
           {title && <h2 className={s.title}>{title}</h2>}

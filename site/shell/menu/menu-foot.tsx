@@ -1,7 +1,7 @@
 import { Button } from '@belvedere/ui/button.tsx'
 import type { Settings } from '../../content/settings.ts'
 import { telephoneAddress } from '../addresses.ts'
-import { words } from '../words.ts'
+import { useWords } from '../brand/context.ts'
 import { MenuAddress } from './menu-address.tsx'
 import s from './menu-foot.module.css'
 
@@ -20,13 +20,14 @@ export function MenuFoot({ entries: [visit, talk] }: { entries: Entry[] }) {
 }
 
 function Visit({ entry: { title, address, map } }: { entry: Entry }) {
+  const { maps } = useWords().labels
   return (
     <div className={s.visit}>
       <div>
         {title && <h2 className={s.title}>{title}</h2>}
         {address && <MenuAddress html={address} />}
       </div>
-      {map && <Button to={map} label={words.map} className={s.map} />}
+      {map && <Button to={map} label={maps} className={s.map} />}
     </div>
   )
 }

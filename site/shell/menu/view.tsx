@@ -1,7 +1,7 @@
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import type { Settings } from '../../content/settings.ts'
+import { useWords } from '../brand/context.ts'
 import { MENU } from '../element-ids.ts'
-import { words } from '../words.ts'
 import s from './menu.module.css'
 import { MenuColumns } from './menu-columns.tsx'
 import { MenuFoot } from './menu-foot.tsx'
@@ -20,7 +20,7 @@ export function Menu({ global, path }: Props) {
       id={MENU}
       className={s.menu}
       role="dialog"
-      aria-label={words.menu}
+      aria-label={useWords().labels.menu}
       hidden
       inert
       data-tone="dark"

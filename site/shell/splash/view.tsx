@@ -1,13 +1,17 @@
+import { use } from 'react'
+import { BrandContext } from '../brand/context.ts'
+import type { Piece } from '../brand/mark.ts'
 import { Wordmark } from '../wordmark.tsx'
 import s from './splash.module.css'
 
 /**
  * The mark that draws itself at the start of a visit. It is decoration in front of a complete page,
- * so it is hidden from screen readers. Ring, halo and cape are fully drawn; boxes in the background
- * colour cover them and turn away, each clipped by its parent. Later elements lie above earlier
- * ones, so the covers of the ring hide the ring only.
+ * so it is hidden from screen readers. Ring and mark are fully drawn; boxes in the background colour
+ * cover them and turn away, each clipped by its parent. Later elements lie above earlier ones, so
+ * the covers of the ring hide the ring only.
  */
 export function Splash() {
+  const { still, rise, line } = use(BrandContext).mark
   return (
     <div id="splash" className={s.splash} aria-hidden="true" data-reduces-motion="">
       <div className={s.art}>
@@ -17,24 +21,35 @@ export function Splash() {
           </svg>
           <i className={s.right} />
           <i className={s.left} />
-          <svg viewBox="0 0 100 100" aria-hidden="true">
-            <path d="M25.5 50a24.5 24.5 0 0 1 49 0M25.5 50C27.5 66.5 46.2 68.5 50 87C53.8 68.5 72.5 66.5 74.5 50" />
-          </svg>
+          <Shapes piece={still} className={s.drawing} />
           <i className={s.above} />
           <i className={s.below} />
-          <i className={s.sky}>
-            <svg viewBox="33 33 34 17" className={s.sun} aria-hidden="true">
-              <path d="M33.5 50a16.5 16.5 0 0 1 33 0Z" />
-            </svg>
-          </i>
-          <i className={s.line}>
-            <svg viewBox="8 48 84 4" className={s.horizon} aria-hidden="true">
-              <path d="M8 50H92" />
-            </svg>
-          </i>
+          {rise && <Moving piece={rise} className={s.rise} />}
+          {line && <Moving piece={line} className={s.horizon} />}
         </div>
         <Wordmark />
       </div>
     </div>
+  )
+}
+
+/** A piece that moves within its own box. */
+function Moving({ piece, className }: { piece: Piece; className: string | undefined }) {
+  return (
+    <i className={s.box} style={{ inset: piece.inset }}>
+      <Shapes piece={piece} className={className} />
+    </i>
+  )
+}
+
+function Shapes({ piece, className }: { piece: Piece; className: string | undefined }) {
+  return (
+    <svg
+      viewBox={piece.viewBox}
+      className={className}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the content service
+      dangerouslySetInnerHTML={{ __html: piece.html }}
+    />
   )
 }

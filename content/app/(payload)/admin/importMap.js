@@ -23,6 +23,9 @@ import { LibraryView as LibraryView_4c4509b42d5f3cba60ace9cc3913c401 } from '../
 import { PasswordRules as PasswordRules_0357025a1da45b10ea1f78af994e4322 } from '../../../accounts/password-rules.tsx'
 import { CurrentPassword as CurrentPassword_8933c1ff36188ab47ed477cfc2c961ab } from '../../../studio/current-password.tsx'
 import { RevokeField as RevokeField_a18f2e20ff746f8a9cb5eabdcc451c21 } from '../../../preview/studio/revoke-field.tsx'
+import { ColourField as ColourField_1e106d1ddd47725dc9d80739b0279334 } from '../../../brand/studio/colour-field.tsx'
+import { PaletteView as PaletteView_fb611557408f77d2be8b8dd8877ba9f6 } from '../../../brand/studio/palette-view.tsx'
+import { FaceSample as FaceSample_b1614215442da031a1db5957354b539b } from '../../../brand/studio/face-sample.tsx'
 import { RowLabel as RowLabel_aea982b55d70acd624c32745cc78c003 } from '../../../studio/row-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -39,6 +42,8 @@ import { SearchField as SearchField_92fcffa468e2996a6060f7c45822567b } from '../
 import { FocusNewRows as FocusNewRows_2383deafc083b75d0f586f8211137919 } from '../../../rows/focus-new-rows.tsx'
 import { ForgottenView as ForgottenView_54b93cd8efa4d387194afe57bf7309b5 } from '../../../accounts/forgotten-view.tsx'
 import { Dashboard as Dashboard_a2e792c660d348e10c92ec2cf9543676 } from '../../../dashboard/studio/dashboard.tsx'
+import { StudioIcon as StudioIcon_36f636c69a5594528d4127bc7ee689e3 } from '../../../brand/studio/studio-icon.tsx'
+import { SignInLogo as SignInLogo_b8d1839e79fddb82b30dfd865e87db5f } from '../../../brand/studio/sign-in-logo.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -68,6 +73,9 @@ export const importMap = {
   "/accounts/password-rules.tsx#PasswordRules": PasswordRules_0357025a1da45b10ea1f78af994e4322,
   "/studio/current-password.tsx#CurrentPassword": CurrentPassword_8933c1ff36188ab47ed477cfc2c961ab,
   "/preview/studio/revoke-field.tsx#RevokeField": RevokeField_a18f2e20ff746f8a9cb5eabdcc451c21,
+  "/brand/studio/colour-field.tsx#ColourField": ColourField_1e106d1ddd47725dc9d80739b0279334,
+  "/brand/studio/palette-view.tsx#PaletteView": PaletteView_fb611557408f77d2be8b8dd8877ba9f6,
+  "/brand/studio/face-sample.tsx#FaceSample": FaceSample_b1614215442da031a1db5957354b539b,
   "/studio/row-label.tsx#RowLabel": RowLabel_aea982b55d70acd624c32745cc78c003,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -84,5 +92,7 @@ export const importMap = {
   "/rows/focus-new-rows.tsx#FocusNewRows": FocusNewRows_2383deafc083b75d0f586f8211137919,
   "/accounts/forgotten-view.tsx#ForgottenView": ForgottenView_54b93cd8efa4d387194afe57bf7309b5,
   "/dashboard/studio/dashboard.tsx#Dashboard": Dashboard_a2e792c660d348e10c92ec2cf9543676,
+  "/brand/studio/studio-icon.tsx#StudioIcon": StudioIcon_36f636c69a5594528d4127bc7ee689e3,
+  "/brand/studio/sign-in-logo.tsx#SignInLogo": SignInLogo_b8d1839e79fddb82b30dfd865e87db5f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,15 +1,29 @@
 import '../../../env.ts'
+import { parseIconName } from '../../../brand/icons.ts'
 import { respond } from '../../../media/respond.ts'
 import { runningAhead } from '../../../media/running-ahead.ts'
 import { openMedia } from '../../../media/store.ts'
 
 const open = lazily(openMedia)
 
-export function GET(request: Request): Promise<Response> {
+/** Icons are made from the brand; all other files are uploads. */
+export async function GET(request: Request): Promise<Response> {
+  const icon = parseIconName(new URL(request.url).pathname.slice('/media/'.length))
+  if (icon) return answerIcon(request, icon)
   return respond(request, { ...open(), ahead: runningAhead() })
 }
 
 export const HEAD = GET
+
+/** Icons alone need the database: pictures are served without it. */
+async function answerIcon(request: Request, icon: NonNullable<ReturnType<typeof parseIconName>>) {
+  const [{ getPayload }, { default: config }, { sendIcon }] = await Promise.all([
+    import('payload'),
+    import('../../../payload.config.ts'),
+    import('../../../brand/send-icon.ts'),
+  ])
+  return sendIcon(request, icon, await getPayload({ config }))
+}
 
 /** The build imports this file without the environment variables that `openMedia` needs. */
 function lazily<T>(create: () => T): () => T {

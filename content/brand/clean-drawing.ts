@@ -1,0 +1,100 @@
+import sax from 'sax'
+import { type Box, boxOf } from './drawing-box.ts'
+import { shapeAttributes } from './shape-attributes.ts'
+
+export type { Box } from './drawing-box.ts'
+
+/** Shapes of a drawing, ready to stand in the HTML of a page. */
+export type Shapes = { box: Box; content: string }
+
+/** A cleaned drawing; `parts` move by themselves at the start of a visit. */
+export type Drawing = Shapes & { parts: (Shapes & { name: PartName })[] }
+
+export type PartName = 'rise' | 'line'
+
+/** A drawing that cannot stand in a page; the message says what to do. */
+export class DrawingError extends Error {
+  override name = 'DrawingError'
+}
+
+const SHAPES = new Set(['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon', 'g'])
+/** What drawing programs add and no one sees. */
+const NOTES = new Set(['title', 'desc', 'metadata', 'defs', 'namedview'])
+
+/** Every page has the wordmark in it. */
+const MAX_BYTES = 12 * 1024
+
+/**
+ * Takes the shapes out of an SVG: only elements and attributes that draw, so that nothing else gets
+ * into the page. Black becomes the colour of the text around it. Throws a `DrawingError`.
+ */
+export function cleanDrawing(svg: string): Drawing {
+  const parser = sax.parser(true, { xmlns: true })
+  const root: Shapes = { box: { x: 0, y: 0, width: 0, height: 0 }, content: '' }
+  const parts: Drawing['parts'] = []
+  let hasRoot = false
+  let skipped = 0
+  let part: Drawing['parts'][number] | undefined
+  const write = (text: string) => {
+    const target = part ?? root
+    target.content += text
+  }
+  parser.onerror = (error) => {
+    throw error
+  }
+  parser.onopentag = ({ name, attributes }) => {
+    const tag = localName(name)
+    const values = new Map(Object.values(attributes).map((one) => [one.name, one.value]))
+    if (skipped > 0 || NOTES.has(tag)) return void skipped++
+    if (tag === 'svg' && !hasRoot) {
+      hasRoot = true
+      root.box = boxOf(values)
+      return write(`<g${shapeAttributes('g', values)}>`)
+    }
+    if (tag === 'svg' && !part) {
+      part = { name: partNamed(values.get('id')), box: boxOf(values), content: '' }
+      return parts.push(part)
+    }
+    if (!SHAPES.has(tag)) throw new DrawingError(`It contains <${tag}>. ${SHAPES_ONLY}`)
+    write(`<${tag}${shapeAttributes(tag, values)}>`)
+  }
+  parser.onclosetag = (name) => {
+    const tag = localName(name)
+    if (skipped > 0) return void skipped--
+    if (tag !== 'svg') return write(`</${tag}>`)
+    if (part) part = undefined
+    else write('</g>')
+  }
+  parse(parser, svg)
+  if (!/<(?!g)/.test(root.content) && parts.length === 0)
+    throw new DrawingError(`It has no shapes. ${SHAPES_ONLY}`)
+  const shapes = [root, ...parts]
+  if (shapes.reduce((sum, { content }) => sum + content.length, 0) > MAX_BYTES)
+    throw new DrawingError('Its shapes have more than 12 KB. Simplify the paths, or round them.')
+  const [open = '<g>'] = /^<g[^>]*>/.exec(root.content) ?? []
+  return {
+    ...root,
+    parts: parts.map((one) => ({ ...one, content: `${open}${one.content}</g>` })),
+  }
+}
+
+const SHAPES_ONLY =
+  'Export it as a plain SVG of paths: text as outlines, no styles, gradients, pictures or masks.'
+
+function parse(parser: sax.SAXParser, svg: string) {
+  try {
+    parser.write(svg).close()
+  } catch (error) {
+    if (error instanceof DrawingError) throw error
+    throw new DrawingError(`It cannot be read as a drawing. ${SHAPES_ONLY}`)
+  }
+}
+
+function partNamed(id = ''): PartName {
+  if (id === 'rise' || id === 'line') return id
+  throw new DrawingError(`It contains a drawing within the drawing. ${SHAPES_ONLY}`)
+}
+
+function localName(name: string) {
+  return name.slice(name.lastIndexOf(':') + 1)
+}

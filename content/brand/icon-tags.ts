@@ -1,0 +1,44 @@
+import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLString } from 'graphql'
+import type { DeliveryContext, Doc } from '../delivery/context.ts'
+import { readGlobal, readRecord } from '../delivery/records.ts'
+import type { Fields } from '../delivery/schema/build.ts'
+import { link, type Tag } from '../delivery/schema/tag.ts'
+import { type IconSource, iconSource } from './icon-source.ts'
+import { iconUrl } from './icons.ts'
+
+const IN_MANIFEST = [192, 512] as const
+
+const SiteIcon = new GraphQLObjectType({
+  name: 'SiteIcon',
+  fields: {
+    size: { type: new GraphQLNonNull(GraphQLInt) },
+    url: { type: new GraphQLNonNull(GraphQLString) },
+  },
+})
+
+/** The icons of the site for its web app manifest. */
+export const siteIconFields: Fields = {
+  icons: {
+    type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(SiteIcon))),
+    resolve: async (site, _, context) => {
+      const source = await sourceOf(context, site)
+      return source ? IN_MANIFEST.map((size) => ({ size, url: iconUrl(source, size) })) : []
+    },
+  },
+}
+
+/** The link tags of the icons that are made from a drawing; none without one. */
+export async function iconTags(context: DeliveryContext, site: Doc): Promise<Tag[]> {
+  const source = await sourceOf(context, site)
+  if (!source) return []
+  return [
+    link({ rel: 'icon', type: 'image/svg+xml', href: iconUrl(source) }),
+    link({ rel: 'icon', type: 'image/png', sizes: '32x32', href: iconUrl(source, 32) }),
+    link({ rel: 'apple-touch-icon', href: iconUrl(source, 180) }),
+  ]
+}
+
+async function sourceOf(context: DeliveryContext, site: Doc): Promise<IconSource | null> {
+  const brand = await readGlobal(context, 'brand')
+  return iconSource({ brand, site, readFile: (id) => readRecord(context, 'media', id) })
+}

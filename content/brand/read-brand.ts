@@ -1,0 +1,34 @@
+import type { EnteredColours, Palette } from '@belvedere/kit/brand/colours.ts'
+import { paletteOf } from '@belvedere/kit/brand/palette.ts'
+import type { Payload } from 'payload'
+import { asDoc, asText } from '../delivery/context.ts'
+import { type Drawing, DrawingError } from './clean-drawing.ts'
+import { readDrawing } from './read-drawing.ts'
+
+/** What the studio itself shows of the published brand. */
+export type StudioBrand = { name: string; palette: Palette; mark: Drawing | null }
+
+/** The published brand for the studio; neutral where nothing is published. */
+export async function readBrand(payload: Payload): Promise<StudioBrand> {
+  const [brand, site] = await Promise.all([
+    payload.findGlobal({ slug: 'brand', depth: 1 }),
+    payload.findGlobal({ slug: 'site', depth: 0 }),
+  ])
+  const isPublic = (doc: { _status?: unknown }) => doc._status === 'published'
+  const palette = isPublic(brand) ? asDoc(brand.palette) : {}
+  return {
+    name: (isPublic(site) && asText(site.name)) || 'Belvedere',
+    palette: paletteOf(palette as EnteredColours),
+    mark: isPublic(brand) ? await markOf(asDoc(brand.mark)) : null,
+  }
+}
+
+async function markOf({ filename }: { filename?: unknown }): Promise<Drawing | null> {
+  if (typeof filename !== 'string') return null
+  try {
+    return await readDrawing(filename)
+  } catch (error) {
+    if (error instanceof DrawingError) return null
+    throw error
+  }
+}

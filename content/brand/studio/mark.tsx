@@ -1,0 +1,38 @@
+import type { Box, Drawing } from '../clean-drawing.ts'
+
+/** The mark of the property, or a sun on a horizon. */
+export function Mark({ mark, size }: { mark: Drawing | null; size: number }) {
+  if (!mark) return <NeutralMark size={size} />
+  const { box, content, parts } = mark
+  return (
+    <svg viewBox={viewOf(box)} width={size} height={size} fill="currentColor" aria-hidden="true">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned, only shapes are left */}
+      <g dangerouslySetInnerHTML={{ __html: content }} />
+      {parts.map((part) => (
+        <svg
+          key={part.name}
+          {...part.box}
+          viewBox={viewOf(part.box)}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned, only shapes are left
+          dangerouslySetInnerHTML={{ __html: part.content }}
+        />
+      ))}
+    </svg>
+  )
+}
+
+function NeutralMark({ size }: { size: number }) {
+  return (
+    <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
+      <path d="M33.5 50a16.5 16.5 0 0 1 33 0Z" fill="var(--accent)" />
+      <g fill="none" stroke="currentColor" strokeWidth="2">
+        <path d="M25.5 50a24.5 24.5 0 0 1 49 0M8 50H92" />
+        <circle cx="50" cy="50" r="48" />
+      </g>
+    </svg>
+  )
+}
+
+function viewOf({ x, y, width, height }: Box) {
+  return `${x} ${y} ${width} ${height}`
+}

@@ -1,0 +1,20 @@
+import { fromBuffer } from '@capsizecss/unpack'
+
+/** What a stand-in needs to take the room of a font; in units of its size. */
+export type FontFacts = { width: number; ascent: number; descent: number; gap: number }
+
+/** The average width of real text, and the heights of a line. Throws if it is no font. */
+export async function readFontFacts(font: Buffer): Promise<FontFacts> {
+  if (font.toString('latin1', 0, 4) !== 'wOF2') throw new Error('This is no WOFF2 font.')
+  const { xWidthAvg, ascent, descent, lineGap, unitsPerEm } = await fromBuffer(font)
+  const part = (length: number) => length / unitsPerEm
+  const facts = {
+    width: part(xWidthAvg),
+    ascent: part(ascent),
+    descent: part(Math.abs(descent)),
+    gap: part(lineGap),
+  }
+  if (!Object.values(facts).every((value) => value >= 0 && value < 4) || facts.width < 0.1)
+    throw new Error('The measures of this font make no sense.')
+  return facts
+}

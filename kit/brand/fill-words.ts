@@ -1,0 +1,13 @@
+type Words = { readonly [word: string]: string }
+
+/** The words with those replaced that have been entered; blank ones count as not entered. */
+export function fillWords<W extends Words>(
+  words: W,
+  entered: { readonly [word: string]: string | null | undefined } | null | undefined,
+): W {
+  const own = Object.keys(words).flatMap((name) => {
+    const word = entered?.[name]?.trim()
+    return word ? [[name, word]] : []
+  })
+  return { ...words, ...Object.fromEntries(own) }
+}

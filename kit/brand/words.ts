@@ -1,0 +1,65 @@
+import { fillWords } from './fill-words.ts'
+
+/** The words of a site without a brand; an owner may replace each of them. */
+export const DEFAULT_WORDS = {
+  labels: {
+    inquire: 'Inquire',
+    menu: 'Menu',
+    close: 'Close',
+    menuToggle: 'Menu toggle',
+    skip: 'Skip to content',
+    home: 'Home',
+    maps: 'GOOGLE MAPS',
+    instagram: 'Instagram',
+    mainMenu: 'Main',
+    footMenu1: 'Explore',
+    footMenu2: 'Real estate',
+    legalMenu: 'Legal',
+  },
+  cookies: {
+    title: 'May we count your visit?',
+    text: 'One cookie remembers your answer. With a yes, another one counts visits, without names.',
+    more: 'Read more',
+    accept: 'Accept',
+    decline: 'Decline',
+    name: 'Cookie choice',
+    again: 'Cookie settings',
+  },
+  notFound: {
+    heading: 'Page not found',
+    text: "Sorry, the page you are looking for could not be found. You can return to our homepage or contact us if you can't find what you are looking for.",
+    contact: 'contact us',
+    button: 'Homepage',
+  },
+  away: {
+    heading: 'This page did not arrive',
+    text: 'Something between us and the page failed for a moment. Please try again; if it keeps failing, write to us.',
+    contact: 'write to us',
+    button: 'Try again',
+  },
+}
+
+type Group = keyof typeof DEFAULT_WORDS
+
+/** The words of a brand, by group. `failed` is the screen of a failure (500). */
+export type BrandWords = typeof DEFAULT_WORDS & { failed: typeof DEFAULT_WORDS.notFound }
+
+/** Words as an owner enters them: any group or word may be missing. */
+export type EnteredWords = {
+  readonly [Name in Group | 'failed']?:
+    | { readonly [word: string]: string | null | undefined }
+    | null
+    | undefined
+}
+
+/** The owner's words, or else the default ones; a failure says what a missing page says (spec §2). */
+export function wordsOf(entered: EnteredWords | null | undefined): BrandWords {
+  const notFound = fillWords(DEFAULT_WORDS.notFound, entered?.notFound)
+  return {
+    labels: fillWords(DEFAULT_WORDS.labels, entered?.labels),
+    cookies: fillWords(DEFAULT_WORDS.cookies, entered?.cookies),
+    notFound,
+    failed: fillWords(notFound, entered?.failed),
+    away: fillWords(DEFAULT_WORDS.away, entered?.away),
+  }
+}

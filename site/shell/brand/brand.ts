@@ -1,0 +1,47 @@
+import type { Palette } from '@belvedere/kit/brand/colours.ts'
+import { bundledFace, type Face } from '@belvedere/kit/brand/faces.ts'
+import { ownFace } from '@belvedere/kit/brand/own-face.ts'
+import { paletteOf } from '@belvedere/kit/brand/palette.ts'
+import { type BrandWords, wordsOf } from '@belvedere/kit/brand/words.ts'
+import type { Settings } from '../../content/settings.ts'
+import { type Mark, markOf } from './mark.ts'
+import { type WordmarkSymbol, wordmarkOf } from './wordmark-symbol.ts'
+
+/** Everything that pages show of a brand; complete, whatever the owner has set. */
+export type Brand = {
+  palette: Palette
+  titles: Face
+  text: Face
+  words: BrandWords
+  /** The sentence in the footer. */
+  statement: string | null
+  wordmark: WordmarkSymbol
+  mark: Mark
+}
+
+const known = new WeakMap<Settings, Brand>()
+
+/** The brand of the settings; a neutral one while there is none. */
+export function brandOf(settings: Settings): Brand {
+  const brand = known.get(settings) ?? makeBrand(settings)
+  known.set(settings, brand)
+  return brand
+}
+
+function makeBrand({ site, brand }: Settings): Brand {
+  return {
+    palette: paletteOf(brand?.palette),
+    titles: faceOf('titles', brand),
+    text: faceOf('text', brand),
+    words: wordsOf(brand),
+    statement: brand?.statement?.trim() || null,
+    wordmark: wordmarkOf(brand?.wordmarkDrawing, [brand?.wordmarkText, site?.name]),
+    mark: markOf(brand?.markDrawing),
+  }
+}
+
+/** The delivery API writes the choices of a list with underscores. */
+function faceOf(use: 'titles' | 'text', brand: Settings['brand']): Face {
+  const own = brand?.[use]?.face === 'own' ? ownFace(use, brand.fonts) : undefined
+  return own ?? bundledFace(use, brand?.[use]?.face?.replaceAll('_', '-'))
+}

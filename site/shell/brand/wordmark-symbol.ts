@@ -1,0 +1,44 @@
+import type { Settings } from '../../content/settings.ts'
+
+/** A symbol that stands in the document once, and the size that its uses have. */
+export type WordmarkSymbol = { html: string; width: number; height: number }
+
+type Drawing = NonNullable<NonNullable<Settings['brand']>['wordmarkDrawing']>
+
+/** The wordmark: the drawing, or else the first of the texts that is not blank. */
+export function wordmarkOf(
+  drawing: Drawing | null | undefined,
+  texts: readonly (string | null | undefined)[],
+): WordmarkSymbol {
+  if (drawing) return drawn(drawing)
+  const text = texts.map((one) => one?.trim()).find(Boolean)
+  return set(text ?? '')
+}
+
+function drawn({ box: { x, y, width, height }, content }: Drawing): WordmarkSymbol {
+  const view = [x, y, width, height].join(' ')
+  return { html: `<symbol id="wordmark" viewBox="${view}">${content}</symbol>`, width, height }
+}
+
+const SIZE = 52
+const HEIGHT = 64
+const BASELINE = 50
+/** The width of a character with its spacing; `textLength` spreads the text over their sum. */
+const ADVANCE = 40
+const NARROW = 26
+const NARROW_CHARACTERS = /[\s'’.,:;|!ijlIftr1-]/u
+
+/** Words set in the typeface of titles; the browser spaces them to a width that is known here. */
+function set(text: string): WordmarkSymbol {
+  const characters = [...text]
+  const widths = characters.map((one) => (NARROW_CHARACTERS.test(one) ? NARROW : ADVANCE))
+  const length = widths.reduce((sum, width) => sum + width, 0)
+  const width = Math.max(length, ADVANCE)
+  const attributes = `x="0" y="${BASELINE}" textLength="${length}" font-size="${SIZE}"`
+  const html = `<symbol id="wordmark" viewBox="0 0 ${width} ${HEIGHT}"><text ${attributes} font-family="var(--serif)" font-weight="300">${escapeText(text)}</text></symbol>`
+  return { html, width, height: HEIGHT }
+}
+
+function escapeText(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
