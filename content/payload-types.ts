@@ -1081,7 +1081,7 @@ export interface FeaturedListingsRecord {
 export interface Listing {
   id: number;
   /**
-   * Name of the property, for example “Villa Salina”.
+   * Name of the property, for example “Villa Salvia”.
    */
   title: string;
   /**
@@ -1186,7 +1186,7 @@ export interface RealEstateCategory {
   id: number;
   _order?: string | null;
   /**
-   * A plural, for example “Lagoon Villas”.
+   * A plural, for example “Lake Villas”.
    */
   title: string;
   /**
@@ -1578,7 +1578,7 @@ export interface ExperiencesCarouselRecord {
 export interface Experience {
   id: number;
   /**
-   * Name of the experience, for example “Under Sail”.
+   * Name of the experience, for example “Under Stars”.
    */
   title: string;
   /**
@@ -1726,7 +1726,7 @@ export interface SeoRecord {
 export interface Amenity {
   id: number;
   /**
-   * Name of the place, for example “Beach Club”.
+   * Name of the place, for example “Barn Club”.
    */
   title: string;
   /**
@@ -2738,18 +2738,21 @@ export interface Brand {
     text?: string | null;
   };
   notFound?: {
+    title?: string | null;
     heading?: string | null;
     contact?: string | null;
     button?: string | null;
     text?: string | null;
   };
   failed?: {
+    title?: string | null;
     heading?: string | null;
     contact?: string | null;
     button?: string | null;
     text?: string | null;
   };
   away?: {
+    title?: string | null;
     heading?: string | null;
     contact?: string | null;
     button?: string | null;
@@ -2967,6 +2970,7 @@ export interface BrandSelect<T extends boolean = true> {
   notFound?:
     | T
     | {
+        title?: T;
         heading?: T;
         contact?: T;
         button?: T;
@@ -2975,6 +2979,7 @@ export interface BrandSelect<T extends boolean = true> {
   failed?:
     | T
     | {
+        title?: T;
         heading?: T;
         contact?: T;
         button?: T;
@@ -2983,6 +2988,7 @@ export interface BrandSelect<T extends boolean = true> {
   away?:
     | T
     | {
+        title?: T;
         heading?: T;
         contact?: T;
         button?: T;

@@ -86,17 +86,15 @@ const config = buildConfig({
     user: users.slug,
     // The default, Gravatar, would send a hash of every editor's email address to another host.
     avatar: 'default',
-    components: {
-      graphics: {
-        Logo: '/brand/studio/sign-in-logo.tsx#SignInLogo',
-        Icon: '/brand/studio/studio-icon.tsx#StudioIcon',
-      },
-    },
     importMap: {
       baseDir: join(projectRoot(), 'content'),
       importMapFile: join(projectRoot(), 'content/app/(payload)/admin/importMap.js'),
     },
     components: {
+      graphics: {
+        Logo: '/brand/studio/sign-in-logo.tsx#SignInLogo',
+        Icon: '/brand/studio/studio-icon.tsx#StudioIcon',
+      },
       providers: ['/rows/focus-new-rows.tsx#FocusNewRows'],
       views: {
         ...forgottenView,

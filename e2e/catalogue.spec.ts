@@ -47,5 +47,5 @@ test('the header is light over the picture of the first block, also below a hidd
 }) => {
   await page.goto(`${url}/banner-listing--full`)
   await expect(page.locator('main > h1')).toHaveClass('vh')
-  await expect(page.locator('#app > header')).toHaveCSS('color', 'rgb(250, 246, 238)')
+  await expect(page.locator('#app > header')).toHaveCSS('color', 'rgb(248, 247, 244)')
 })

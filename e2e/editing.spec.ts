@@ -58,7 +58,7 @@ test('an editor adds, colours and duplicates a block, but cannot publish', async
   await studio.deleteRecord('pages', id)
 })
 
-const sandy = { background: { color: { hex: '#f0e7d8' } } }
+const sandy = { background: { color: { hex: 'sand' } } }
 
 test('a publisher publishes an editor’s draft and gets a link to the page', async ({ page }) => {
   const { id } = await studio.makePage('Harbour hours', [textBlock('Open from six')])

@@ -54,7 +54,7 @@ test('print has the header once, at the top, and no fixed elements', async ({ pa
   await withPrintStyles(page, async () => {
     expect(await fixed(page)).toEqual([])
     await expect(headerOf(page)).toHaveCSS('position', 'static')
-    await expect(headerOf(page)).toHaveCSS('color', 'rgb(20, 50, 44)')
+    await expect(headerOf(page)).toHaveCSS('color', 'rgb(43, 36, 64)')
     await expect(headerOf(page).getByRole('link').first()).toBeVisible()
     expect(await firstSheet(page)).toEqual([
       [0, 95],
@@ -70,7 +70,7 @@ test('printing with the open menu prints the page and keeps the menu open', asyn
   expect(await fixed(page)).toContain('menu')
   await withPrintStyles(page, async () => {
     expect(await fixed(page)).toEqual([])
-    await expect(headerOf(page)).toHaveCSS('color', 'rgb(20, 50, 44)')
+    await expect(headerOf(page)).toHaveCSS('color', 'rgb(43, 36, 64)')
     await expect(headerOf(page).getByText('Close')).toBeHidden()
   })
   const link = menuOf(page).getByRole('link').first()

@@ -196,7 +196,7 @@ test('Tab ends the splash and reaches the page; late fonts delay nothing', async
   const title = page.getByRole('heading', { level: 1 })
   for (const hasFonts of [false, true]) {
     if (hasFonts) release()
-    const isThere = () => document.fonts.check('16px "Instrument Sans"')
+    const isThere = () => document.fonts.check('16px Figtree')
     await expect.poll(() => page.evaluate(isThere)).toBe(hasFonts)
     await seekAnimations(page, 9000)
     await expect.poll(() => countTransparent(title)).toBe(0)

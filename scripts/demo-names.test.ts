@@ -35,6 +35,37 @@ function demoSlugs(): string[] {
   return slugsIn('demo/copy.json').filter((slug) => !own.has(slug))
 }
 
+/** Names that any property could have. */
+const COMMON = new Set(['Getting here'])
+
+/** Sentences and titles that only the demo has, and the shapes of its wordmark and mark. */
+function demoWords(): string[] {
+  const own = new Set(
+    stringsIn('e2e/fixture/copy.json').concat(stringsIn('e2e/fixture/patterns.json')),
+  )
+  const isOwn = (word: string) => ![...own].some((text) => text.includes(word)) && !COMMON.has(word)
+  const sentences = [...stringsIn('demo/copy.json'), ...stringsIn('demo/patterns.json')]
+    .flatMap((text) => text.split(/\n+|(?<=[.!?])\s+/))
+    .map((text) => text.trim())
+    .filter((text) => text.length >= 20 && text.split(/\s+/).length >= 4)
+  const titles = [...readText('demo/copy.json').matchAll(/"title": "([^"]+ [^"]+)",\s+"slug"/g)]
+  const shapes = ['punta-alba-wordmark', 'punta-alba-splash'].flatMap((name) => {
+    return [...readText(`demo/images/${name}.svg`).matchAll(/ d="(.{24})/g)]
+  })
+  const names = [...titles, ...shapes].map(([, name = '']) => name)
+  return [...new Set([...names, ...sentences, ...PLACES])].filter(isOwn)
+}
+
+const PLACES = ['Bahía Clara', 'Lighthouse Lane']
+
+function stringsIn(file: string): string[] {
+  const strings = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value]
+    return typeof value === 'object' && value ? Object.values(value).flatMap(strings) : []
+  }
+  return strings(JSON.parse(readText(file)))
+}
+
 const advice =
   'Only demo/ and the docs name the demo: use a neutral name, or one of e2e/fixture/names.ts.'
 
@@ -45,6 +76,18 @@ test('nothing but the demo and the docs names the demo', () => {
     naming.map(({ file }) => file),
     advice,
   ).toEqual([])
+})
+
+test('nothing but the demo and the docs has its words or its wordmark', () => {
+  const words = demoWords()
+  expect(words.length).toBeGreaterThan(300)
+  const naming = texts
+    .filter(({ file }) => !file.startsWith('content/migrations/'))
+    .flatMap(({ file, text }) => {
+      const found = words.find((word) => text.includes(word))
+      return found ? [`${file}: ${found}`] : []
+    })
+  expect(naming, advice).toEqual([])
 })
 
 test('journeys name no address of the demo', () => {

@@ -12,9 +12,9 @@ export const full: Fixture = {
       text: {
         eyebrow: '06:40',
         title: 'Swim',
-        text: 'The jetty ladder faces east. Towels are in the chest, coffee is in the boathouse from seven.',
+        text: 'The landing ladder faces east. Towels are in the chest, tea is in the bathhouse from seven.',
       },
-      link: { id: 'l1', label: 'The Lagoon', to: '/experiences/lagoon' },
+      link: { id: 'l1', label: 'The Lake', to: '/experiences/lagoon' },
       image: picture('detail-water', {
         alt: 'Light on clear water beside a stone edge',
         width: 1600,
@@ -27,7 +27,7 @@ export const full: Fixture = {
       text: {
         eyebrow: '11:00',
         title: 'Paddle',
-        text: 'Boards and two-seat kayaks, free to residents and guests. The sea-grass meadow begins at the second buoy.',
+        text: 'Boards and two-seat canoes, free to residents and guests. The water-lily meadow begins at the third buoy.',
       },
       link: { id: 'l2', label: 'Boathouse hours', to: '/boathouse' },
       image: picture('beach-parasols', {
@@ -40,9 +40,9 @@ export const full: Fixture = {
       text: {
         eyebrow: '15:30',
         title: 'Sail',
-        text: 'The noon wind fills the bay at about force three. Dinghies leave from the slip beside the marina.',
+        text: 'The evening wind fills the bay at about force three. Rowing boats leave from the slip beside the mill.',
       },
-      link: { id: 'l3', label: 'Under Sail', to: '/experiences/under-sail' },
+      link: { id: 'l3', label: 'Under Stars', to: '/experiences/under-sail' },
       image: picture('aerial-marina', {
         alt: 'Boats moored along the timber jetties of the marina',
         y: 0.55,
@@ -53,9 +53,9 @@ export const full: Fixture = {
       text: {
         eyebrow: '20:10',
         title: 'Watch',
-        text: 'Chairs come out on the west bank. There is no programme, only the sun.',
+        text: 'Chairs come out on the east bank. There is no timetable, only the sun.',
       },
-      link: { id: 'l4', label: 'The Pavilion', to: '/experiences/pavilion' },
+      link: { id: 'l4', label: 'The Parlour', to: '/experiences/pavilion' },
       image: picture('restaurant-terrace', {
         alt: 'A terrace at sunset, lanterns over set tables',
       }),

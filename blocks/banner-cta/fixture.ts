@@ -12,7 +12,7 @@ const bay = picture('hero-bay-dawn', {
 })
 
 export const full: Fixture = {
-  title: 'Come and see *a morning*',
+  title: 'Come and see *an evening*',
   link: { id: 'l1', label: 'Arrange a visit', to: '/contact' },
   media: mediaItem({ image: bay }),
 }

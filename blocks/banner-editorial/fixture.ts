@@ -17,9 +17,9 @@ const peninsula = picture('aerial-peninsula', {
 })
 
 export const full: Fixture = {
-  title: 'The salt makers’ wall',
+  title: 'The hop growers’ wall',
   description:
-    'The low stone wall along the inner shore is two hundred years old. We numbered four thousand stones, moved eleven, and put them back.',
+    'The low stone wall along the lower shore is three hundred years old. We numbered five thousand stones, moved nine, and put them back.',
   media: mediaItem({ image: wall }),
   backgroundImage: peninsula,
 }
@@ -38,7 +38,7 @@ export const withFilm: Fixture = {
 }
 
 export const sparse: Fixture = {
-  title: 'The salt makers’ wall',
+  title: 'The hop growers’ wall',
   description: null,
   media: null,
   backgroundImage: null,

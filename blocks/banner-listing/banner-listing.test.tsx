@@ -13,7 +13,7 @@ test('renders each panel as one link named by its text', () => {
   expect(body(full).querySelectorAll('li')).toHaveLength(4)
   const link = find(full, 'a[class*="panel"][href="/experiences/lagoon"]')
   expect(link?.querySelector('img')?.getAttribute('alt')).toBe('')
-  expect(link?.querySelector('.media + p')?.textContent).toBe('The Lagoon')
+  expect(link?.querySelector('.media + p')?.textContent).toBe('The Lake')
   expect(find(full, '[alt^="A timber jetty"]')).toBeNull()
 })
 
@@ -22,7 +22,7 @@ test('passes the number of panels to the stylesheet', () => {
 })
 
 test('titles a panel by its link text', () => {
-  expect(panelsOf(extreme.media)[2]?.title).toBe('The Spa')
+  expect(panelsOf(extreme.media)[2]?.title).toBe('The Springs')
 })
 
 test('keeps the alt text of a picture without a title or link', () => {

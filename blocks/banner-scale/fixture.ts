@@ -12,8 +12,8 @@ const lagoon = picture('aerial-lagoon', {
 export const full: Fixture = {
   text: {
     eyebrow: 'Midday',
-    title: 'The bay, *at its brightest*',
-    text: 'At noon the lagoon is one metre deep and the colour of the inside of a shell.',
+    title: 'The bay, *at its calmest*',
+    text: 'At noon the lake is one metre deep and the colour of the inside of a pear.',
   },
   media: mediaItem({ image: lagoon }),
 }

@@ -34,13 +34,13 @@ const telephone = (id: string, title: string | null, phone: string | null): Cont
 export const full: Fixture = {
   heading: 'Write to us',
   words: null,
-  subjects: 'A house\nA visit\nThe beach club or marina\nSomething else',
+  subjects: 'A house\nA visit\nThe barn club or mill\nSomething else',
   privacy: { id: 'privacy', label: 'Privacy', to: '/privacy' },
   sidebar: [
     words(
       'w1',
       'Visiting',
-      'Come for two nights, as our guest. Flights are yours, the rest is ours.',
+      'Come for three nights, as our guest. Trains are yours, the rest is ours.',
     ),
     address(
       'w2',

@@ -6,8 +6,8 @@ type Fixture = ResultOf<typeof fragment>
 
 export const full: Fixture = {
   eyebrow: 'Water',
-  title: 'Warm by May, *clear by noon*',
-  text: 'The bay fills through a gap forty metres wide. By the time the sea reaches the inner shore it has slowed, settled and taken on six degrees of heat.\n\nThat is why children learn to swim here, why herons stay the winter, and why we set every building at least eighteen metres back from the tide line.',
+  title: 'Warm by May, *clear by ten*',
+  text: 'The bay fills through a gap thirty metres wide. By the time the sea reaches the lower shore it has slowed, settled and taken on six degrees of heat.\n\nThat is why children learn to swim here, why herons stay the winter, and why we set every building at least twenty metres back from the tide line.',
   link: { id: 'l1', label: 'Tide tables', to: '/tides' },
   customize: null,
 }
@@ -20,7 +20,7 @@ export const onInk: Fixture = {
 export const sparse: Fixture = {
   eyebrow: null,
   title: null,
-  text: 'Cars stop at the gatehouse. After that there are carts, bicycles and feet.',
+  text: 'Cars stop at the barn. After that there are carts, horses and feet.',
   link: null,
   customize: null,
 }

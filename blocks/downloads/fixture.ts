@@ -14,8 +14,8 @@ export const full: Fixture = {
   title: 'To take away',
   files: [
     file('f1', 'Lagoon guide', 'lagoon-guide-0a1b2c3d.pdf', 4_200_000),
-    file('f2', 'Tide and wind tables, 2026', 'tides-0a1b2c3d.pdf', 800_000),
-    file('f3', 'Planting list for residents', 'planting-0a1b2c3d.pdf', 1_600_000),
+    file('f2', 'Rain and wind tables, 2026', 'tides-0a1b2c3d.pdf', 800_000),
+    file('f3', 'Planting list for owners', 'planting-0a1b2c3d.pdf', 1_600_000),
     file('f4', 'Sea-grass survey, spring', 'sea-grass-0a1b2c3d.pdf', 11_000_000),
   ],
 }

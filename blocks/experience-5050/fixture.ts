@@ -13,8 +13,8 @@ export const full: Fixture = {
   media: mediaItem({ image: lounge }),
   text: {
     eyebrow: 'From nine',
-    title: 'Coffee, papers, *first swim*',
-    text: 'The shutters go up at nine. There is bread from the marina bakery, yesterday’s newspaper and a row of hooks for wet towels.',
+    title: 'Coffee, papers, *first walk*',
+    text: 'The shutters go up at eight. There is bread from the mill bakery, last week’s newspaper and a row of hooks for wet towels.',
   },
   link: { id: 'l1', label: 'Breakfast card', to: '/beach-club/breakfast' },
   reverse: false,
@@ -30,7 +30,7 @@ export const reversed: Fixture = {
   text: {
     eyebrow: 'From one',
     title: 'The long table',
-    text: 'Thirty-two seats, no reservations. Sit where there is space and pass the potatoes. Families tend to the north end, arguments to the south.',
+    text: 'Twenty-six seats, no reservations. Sit where there is space and pass the bread. Families tend to the south end, arguments to the north.',
   },
   link: { id: 'l2', label: 'Lunch card', to: '/beach-club/lunch' },
   reverse: true,

@@ -18,7 +18,7 @@ test('renders a list that scrolls by keyboard', () => {
 
 test('renders each card as one link named by its title', () => {
   const link = find(full, 'a[class*="card"][href="/experiences/lagoon"]')
-  expect(link?.textContent).toBe('The Lagoon')
+  expect(link?.textContent).toBe('The Lake')
   expect(link?.querySelector('img')?.getAttribute('alt')).toBe('')
   expect(find(full, '[alt^="A timber jetty"]')).toBeNull()
 })

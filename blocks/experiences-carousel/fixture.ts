@@ -22,26 +22,26 @@ const jetty = picture('jetty-morning', {
 })
 
 export const full: Fixture = {
-  title: 'Five ways to lose *an afternoon*',
+  title: 'Five ways to spend *an afternoon*',
   backgroundImage: water,
   items: [
-    card('e1', 'The Lagoon', 'lagoon', jetty),
+    card('e1', 'The Lake', 'lagoon', jetty),
     card(
       'e2',
-      'Beach Club',
+      'Barn Club',
       'beach-club',
       picture('beach-parasols', { alt: 'Parasols facing calm water', y: 0.6 }),
     ),
     card(
       'e3',
-      'Under Sail',
+      'Under Stars',
       'under-sail',
       picture('aerial-marina', { alt: 'Boats moored along the jetties of the marina', y: 0.55 }),
     ),
-    card('e4', 'The Spa', 'spa', picture('spa-pool', { alt: 'A still pool under a low vault' })),
+    card('e4', 'The Springs', 'spa', picture('spa-pool', { alt: 'A still pool under a low vault' })),
     card(
       'e5',
-      'The Pavilion',
+      'The Parlour',
       'pavilion',
       picture('pavilion-nave', { alt: 'White pointed ribs', width: 1600, height: 2133 }),
     ),
@@ -51,7 +51,7 @@ export const full: Fixture = {
 export const sparse: Fixture = {
   title: null,
   backgroundImage: null,
-  items: [card('e1', 'The Lagoon', 'lagoon', null)],
+  items: [card('e1', 'The Lake', 'lagoon', null)],
 }
 
 export const extreme: Fixture = {

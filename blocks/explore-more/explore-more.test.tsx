@@ -18,7 +18,7 @@ test('renders each card as one link named by its text', () => {
   expect(cards).toHaveLength(3)
   expect(cards[0]?.className).toContain('card')
   expect(cards[0]?.getAttribute('href')).toBe('/lagoon')
-  expect(cards[0]?.querySelector('h3')?.textContent).toBe('The Lagoon')
+  expect(cards[0]?.querySelector('h3')?.textContent).toBe('The Lake')
   for (const card of cards) expect(card.querySelector('img')?.getAttribute('alt')).toBe('')
 })
 

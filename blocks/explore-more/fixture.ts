@@ -10,15 +10,15 @@ const jetty = picture('jetty-morning', { alt: 'A timber jetty over the clear lag
 export const full: Fixture = {
   title: 'Keep walking',
   items: [
-    { id: 'e1', link: { id: 'l1', label: 'The Lagoon', to: '/lagoon' }, image: jetty },
+    { id: 'e1', link: { id: 'l1', label: 'The Lake', to: '/lagoon' }, image: jetty },
     {
       id: 'e2',
-      link: { id: 'l2', label: 'Map of the peninsula', to: '/map' },
+      link: { id: 'l2', label: 'Map of the valley', to: '/map' },
       image: picture('aerial-peninsula', { alt: 'The peninsula from the air', x: 0.62, y: 0.62 }),
     },
     {
       id: 'e3',
-      link: { id: 'l3', label: 'The Pavilion', to: '/experiences/pavilion' },
+      link: { id: 'l3', label: 'The Parlour', to: '/experiences/pavilion' },
       image: picture('pavilion-exterior', { alt: 'The ribs of the pavilion', y: 0.55 }),
     },
   ],

@@ -14,7 +14,7 @@ const shore = picture('aerial-beach-top', {
 
 export const full: Fixture = {
   title: 'The shore is shared',
-  text: 'No fence runs down to the water. A path follows the whole lagoon, four kilometres round, and every house keeps its garden behind it.',
+  text: 'No fence runs down to the lake. A path follows the whole lake, five kilometres round, and every house keeps its garden behind it.',
   media: mediaItem({ image: shore }),
   left: false,
   customize: { background: { color: { hex: '#E4EFE9' } } },

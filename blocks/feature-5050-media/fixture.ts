@@ -18,8 +18,8 @@ const slats = picture('detail-slat-shadows', {
 export const full: Fixture = {
   text: {
     eyebrow: 'The houses',
-    title: 'White walls, *larch shade*',
-    text: 'Lime plaster on the outside, timber where a hand rests. Deep eaves keep the rooms at twenty-four degrees without a machine for nine months of the year.',
+    title: 'White walls, *birch shade*',
+    text: 'Chalk plaster on the outside, timber where a hand rests. Deep eaves keep the rooms at twenty-two degrees without a machine for nine months of the year.',
   },
   link: { id: 'l1', label: 'How we build', to: '/peninsula' },
   media: [

@@ -8,8 +8,8 @@ type Fixture = ResultOf<typeof fragment>
 export const full: Fixture = {
   text: {
     eyebrow: 'The gallery',
-    title: 'A corridor you will *want to sit in*',
-    text: 'Twenty-two metres of larch slats, wide enough for a bench and a sleeping dog. In the afternoon it draws stripes on the floor.',
+    title: 'A corridor you will *want to stay in*',
+    text: 'Twenty-two metres of birch slats, wide enough for a bench and a sleeping dog. In the afternoon it draws lines on the floor.',
   },
   link: { id: 'l1', label: 'Floor plan', to: '/peninsula' },
   media: mediaItem({
@@ -29,10 +29,10 @@ export const full: Fixture = {
 export const onSand: Fixture = {
   text: {
     eyebrow: 'The pool',
-    title: 'Long enough *to think in*',
-    text: 'Twenty-five metres, unheated, filled from the sea. The tiles were fired in the village and no two are the same green.',
+    title: 'Long enough *to sing in*',
+    text: 'Twenty metres, unheated, filled from the sea. The tiles were fired in the valley and no two are the same green.',
   },
-  link: { id: 'l2', label: 'The Spa', to: 'https://spa.example.com' },
+  link: { id: 'l2', label: 'The Springs', to: 'https://spa.example.com' },
   media: mediaItem({ image: picture('spa-pool', { alt: 'The rock pool of the spa' }) }),
   left: false,
   reverse: true,

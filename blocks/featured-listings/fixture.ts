@@ -7,7 +7,7 @@ type Fixture = ResultOf<typeof fragment>
 
 export const full: Fixture = {
   title: 'Released this season',
-  text: 'Sixteen of the forty houses are for sale. These four face the water.',
+  text: 'Twelve of the thirty houses are for sale. These four face the hill.',
   linkLabel: 'See the house',
   items: [sorrel, mallow, garlic, juniper],
 }
@@ -16,7 +16,7 @@ export const sparse: Fixture = {
   title: null,
   text: null,
   linkLabel: null,
-  items: [listing({ title: 'Casa Umbra' })],
+  items: [listing({ title: 'Casa Ulmo' })],
 }
 
 export const extreme: Fixture = {

@@ -17,7 +17,7 @@ export const full: Fixture = {
       title: 'Reserve',
       label: 'Reserve',
       anchor: 'reserve',
-      text: 'A deposit of 20,000 euros holds a house for thirty days while your lawyer reads. It is returned in full if you change your mind.',
+      text: 'A deposit of 30,000 euros holds a house for thirty days while your lawyer reads. It is returned in full if you think again.',
       media: mediaItem({ image: living }),
     },
     {
@@ -25,7 +25,7 @@ export const full: Fixture = {
       title: 'Walk the plot',
       label: 'Walk',
       anchor: 'walk',
-      text: 'Come for two nights, as our guest. Stand on the ground at seven in the morning and at nine at night before you decide.',
+      text: 'Come for three nights, as our guest. Stand on the grass at seven in the morning and at nine at night before you decide.',
       media: mediaItem({
         image: picture('villas-ridge', {
           alt: 'Houses stepping along the ridge between lagoon and open sea',
@@ -38,7 +38,7 @@ export const full: Fixture = {
       title: 'Choose and sign',
       label: 'Sign',
       anchor: 'sign',
-      text: 'You choose plaster, timber and kitchen with the architect. We sign at the notary in Bahía Clara, over quite a good lunch.',
+      text: 'You choose plaster, floor and kitchen with the architect. We sign at the notary in Larkmouth, over quite a good lunch.',
       media: mediaItem({
         image: picture('villa-b-kitchen', {
           alt: 'An oak kitchen with a stone island and a bowl of lemons',
@@ -51,7 +51,7 @@ export const full: Fixture = {
       title: 'Move in',
       label: 'Arrive',
       anchor: 'arrive',
-      text: 'Fourteen months from signature to keys. The beds are made and there are lemons on the table.',
+      text: 'Thirteen months from signature to keys. The beds are made and there are apples on the table.',
       media: mediaItem({
         image: picture('detail-citrus', {
           alt: 'Lemons and oranges in a white bowl, leaf shadow on the table',

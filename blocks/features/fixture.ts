@@ -10,22 +10,22 @@ export const full: Fixture = {
     {
       id: 'f1',
       title: 'Herons',
-      text: 'Nine pairs on the north reeds. They fish at dawn off the jetty.',
+      text: 'Seven pairs on the north reeds. They fish at noon off the landing.',
     },
     {
       id: 'f2',
       title: 'Sea grass',
-      text: 'Eleven hectares, surveyed each spring and marked with white buoys.',
+      text: 'Twelve hectares, surveyed each spring and marked with white buoys.',
     },
     {
       id: 'f3',
       title: 'Pines',
-      text: 'Two thousand one hundred trees, each with a number and a name tag.',
+      text: 'Three thousand two hundred trees, each with a number and a name tag.',
     },
     {
       id: 'f4',
       title: 'Swifts',
-      text: 'They arrive on or about the ninth of April and nest under the eaves.',
+      text: 'They arrive on or about the tenth of April and nest under the roof.',
     },
   ],
 }

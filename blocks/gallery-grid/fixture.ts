@@ -20,7 +20,7 @@ export const full: Fixture = {
     },
     {
       id: '2',
-      title: 'The Lagoon',
+      title: 'The Lake',
       slug: 'the-lagoon',
       thumbnail: picture('aerial-beach-top', {
         alt: 'Straight down on the shoreline: pale sand, parasols, clear shallow water',
@@ -32,7 +32,7 @@ export const full: Fixture = {
     },
     {
       id: '3',
-      title: 'Beach Club',
+      title: 'Barn Club',
       slug: 'beach-club',
       thumbnail: picture('beach-parasols', {
         alt: 'Parasols and loungers facing calm turquoise water',

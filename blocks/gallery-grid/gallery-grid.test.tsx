@@ -14,7 +14,7 @@ const counts = (grid: typeof full) =>
 test('renders each gallery as one link named by its text', () => {
   expect(body(full).querySelectorAll('li')).toHaveLength(4)
   const link = find(full, 'li > a[class][href="/gallery/the-lagoon"]:not([aria-label])')
-  expect(link?.querySelector('h3')?.textContent).toBe('The Lagoon')
+  expect(link?.querySelector('h3')?.textContent).toBe('The Lake')
   expect(link?.querySelector('img')?.getAttribute('alt')).toBe('')
 })
 

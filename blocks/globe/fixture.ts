@@ -33,7 +33,7 @@ function community(title: string, location: string, name: string, [lat, lng]: Po
 }
 
 export const full: Fixture = {
-  title: 'Nearer than *it looks*',
+  title: 'Nearer than *you think*',
   subtitle: 'Flight times',
   subtitle2: 'Sister communities',
   airports: [
@@ -43,7 +43,7 @@ export const full: Fixture = {
       airport('Edinburgh', '4 h 25', 55.95, -3.37),
     ]),
     country('France', 'fr', [
-      airport('Paris Charles de Gaulle', '3 h 40', 49.01, 2.55),
+      airport('Paris Orly', '3 h 40', 49.01, 2.55),
       airport('Nice', '3 h 40', 43.66, 7.22),
     ]),
     country('Germany', 'de', [
@@ -59,7 +59,7 @@ export const full: Fixture = {
   communities: [
     community('Arvenhof', 'Engadine, Switzerland', 'community-alpine-lodge', [46.5, 9.9]),
     community('Serra Dune', 'Skeleton Coast, Namibia', 'community-desert-house', [-21.8, 13.9]),
-    community('Kestrel House', 'Hudson River, New York', 'community-skyline-dusk', [40.7, -74]),
+    community('Kestrel House', 'Hudson Valley, New York', 'community-skyline-dusk', [40.7, -74]),
     community('Norrholm', 'Dalarna, Sweden', 'community-forest-cabin', [60.6, 15.6]),
     community('Terracalda', 'Langhe, Piedmont', 'community-vineyard-hills', [44.6, 8]),
     community('Motu Lume', 'Tuamotu, Polynesia', 'community-island-atoll', [-15, -148]),

@@ -12,10 +12,10 @@ const villa = picture('hero-villa-pool', {
 })
 
 export const full: Fixture = {
-  eyebrow: 'A peninsula in Bahía Clara',
+  eyebrow: 'A valley in Larkmouth',
   title: 'Where the day\nbegins',
   subtitle:
-    'Forty houses, a beach club and a small marina on pale rock, between the open sea and a warm, shallow lagoon.',
+    'Thirty houses, a barn club and a small mill on pale rock, between the open sea and a warm, shallow lake.',
   media: mediaItem({ image: villa }),
   isTitleBig: true,
   isOverMedia: false,
@@ -25,7 +25,7 @@ export const full: Fixture = {
 export const overPicture: Fixture = {
   eyebrow: 'Experiences',
   title: 'Lunch lasts\nuntil four',
-  subtitle: 'Forty parasols, one grill and a kitchen that cooks what the boats bring in.',
+  subtitle: 'Thirty parasols, one grill and a kitchen that cooks what the gardens bring in.',
   media: mediaItem({
     image: picture('hero-beach-club', {
       alt: 'Rows of linen parasols on pale sand before the timber roof of the beach club',
@@ -43,7 +43,7 @@ export const plain: Fixture = {
   eyebrow: 'The place',
   title: 'A lagoon you can\ncross on foot',
   subtitle:
-    'Four hundred metres of clear water behind a bar of sand. The tide comes in twice a day and nobody minds.',
+    'Four hundred metres of clear water behind a bar of gravel. The heron comes in twice a day and nobody minds.',
   media: mediaItem({
     image: picture('jetty-morning', {
       alt: 'A timber jetty leading out over the clear lagoon to a swim platform',
@@ -59,7 +59,7 @@ export const slim: Fixture = {
   eyebrow: 'Real estate',
   title: 'Choose your\nside of the sun',
   subtitle:
-    'Forty houses in four small neighbourhoods. Sixteen are released this season, from €1.18 M.',
+    'Thirty houses in four small neighbourhoods. Sixteen are released this season, from €1.24 M.',
   media: mediaItem({
     image: picture('aerial-peninsula', {
       alt: 'The whole peninsula from the air, lagoon and marina among the trees',
@@ -76,7 +76,7 @@ export const bare: Fixture = {
   eyebrow: 'Contact',
   title: 'Tell us when\nyou wake up',
   subtitle:
-    'It helps us choose a house to show you. Write, call or come to the gatehouse: someone is there from eight to eight.',
+    'It helps us choose a house to show to you. Write, call or come to the barn: someone is there from nine to seven.',
   media: null,
   isTitleBig: false,
   isOverMedia: false,

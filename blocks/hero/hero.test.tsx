@@ -107,7 +107,7 @@ test('keeps a big hero dark without a picture', () => {
 test('has an accessible name but no heading without a title', () => {
   const untitled = body({ ...full, title: ' ' })
   expect(untitled.querySelector(HEADINGS)).toBeNull()
-  expect(untitled.querySelector('section[aria-label="A peninsula in Bahía Clara"]')).not.toBeNull()
+  expect(untitled.querySelector('section[aria-label="A valley in Larkmouth"]')).not.toBeNull()
   expect(find({ ...sparse, title: null }, 'section[aria-label="Opening"]')).not.toBeNull()
 })
 

@@ -19,8 +19,8 @@ const citrus = picture('detail-citrus', {
 
 export const full: Fixture = {
   label: 'Details',
-  title: 'Sand gets into *everything*',
-  text: 'So we chose materials that do not mind: larch, canvas, enamel, rope.',
+  title: 'Hay gets into *everything*',
+  text: 'So we chose materials that do not mind: birch, canvas, enamel, rope.',
   link: { id: 'l1', label: 'See the gallery', to: '/gallery/beach-club' },
   images: [
     parasol,

@@ -7,8 +7,8 @@ type Fixture = ResultOf<typeof fragment>
 
 export const full: Fixture = {
   eyebrow: 'One shore',
-  title: 'Round the lagoon in six pictures',
-  text: 'Walk it clockwise in the morning and the sun stays on your left cheek the whole way.',
+  title: 'Round the lake in six pictures',
+  text: 'Walk it clockwise in the morning and the sun stays on your right cheek the whole way.',
   link: { id: 'l1', label: 'Open the map', to: '/map' },
   images: [
     picture('aerial-marina', {

@@ -6,13 +6,13 @@ type Fixture = ResultOf<typeof fragment>
 
 export const full: Fixture = {
   eyebrow: 'The place',
-  text: 'The sun comes up on the sea side, crosses the roofs at noon and *goes down in the lagoon.* We built the houses to follow it.',
+  text: 'The sun comes up on the sea side, crosses the roofs at noon and *sets in the lake.* We built the houses to follow it.',
   xl: true,
 }
 
 export const sparse: Fixture = {
   eyebrow: null,
-  text: 'It began as a shed for nets.',
+  text: 'It began as a shed for carts.',
   xl: null,
 }
 

@@ -11,23 +11,23 @@ export const full: Fixture = {
   text: {
     eyebrow: 'Real estate',
     title: 'Four kinds of house',
-    text: 'Choose by the light you like. Sea Villas wake early, Lagoon Villas stay up late, Pine Houses keep the shade and the Marina never quite sleeps.',
+    text: 'Choose by the view you like. Slope Villas wake early, Lake Villas stay up late, Plum Houses keep the shade and the Mill never quite sleeps.',
   },
   link: { id: 'l0', label: 'Real estate overview', to: '/real-estate' },
   links: [
     {
       id: 'r1',
-      link: { id: 'l1', label: 'Lagoon Villas', to: '/real-estate/lagoon-villas' },
+      link: { id: 'l1', label: 'Lake Villas', to: '/real-estate/lagoon-villas' },
       image: lagoon,
     },
     {
       id: 'r2',
-      link: { id: 'l2', label: 'Sea Villas', to: '/real-estate/sea-villas' },
+      link: { id: 'l2', label: 'Slope Villas', to: '/real-estate/sea-villas' },
       image: picture('villas-ridge', { alt: 'White roofs on a ridge', y: 0.55 }),
     },
     {
       id: 'r3',
-      link: { id: 'l3', label: 'Pine Houses', to: '/real-estate/pine-houses' },
+      link: { id: 'l3', label: 'Plum Houses', to: '/real-estate/pine-houses' },
       image: picture('villa-b-olive-court', {
         alt: 'An olive tree in a court',
         width: 1600,
@@ -36,7 +36,7 @@ export const full: Fixture = {
     },
     {
       id: 'r4',
-      link: { id: 'l4', label: 'Marina Residences', to: '/real-estate/marina-residences' },
+      link: { id: 'l4', label: 'Mill Residences', to: '/real-estate/marina-residences' },
       image: picture('aerial-marina', { alt: 'Boats at the jetties', y: 0.55 }),
     },
   ],

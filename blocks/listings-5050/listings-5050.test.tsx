@@ -11,7 +11,7 @@ const find = (listings: typeof full, selector: string) => body(listings).querySe
 test('renders each row as one link named by its text', () => {
   const [first, ...rest] = body(full).querySelectorAll('li > a:only-child')
   expect(first?.getAttribute('href')).toBe('/real-estate/lagoon-villas')
-  expect(first?.querySelector('span:first-child')?.textContent).toBe('Lagoon Villas')
+  expect(first?.querySelector('span:first-child')?.textContent).toBe('Lake Villas')
   expect(first?.querySelector('span + .media img')?.getAttribute('alt')).toBe('')
   expect(rest).toHaveLength(3)
 })

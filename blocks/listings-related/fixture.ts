@@ -8,7 +8,7 @@ type Fixture = ResultOf<typeof fragment>
 const overview = { id: 'real-estate-overview' }
 
 export const full: Fixture = {
-  listing: { category: { title: 'Lagoon Villas', slug: 'lagoon-villas' } },
+  listing: { category: { title: 'Lake Villas', slug: 'lagoon-villas' } },
   items: [garlic, juniper, mallow, calma],
   overview,
 }
@@ -17,7 +17,7 @@ export const elsewhere: Fixture = { listing: null, items: [mallow, garlic], over
 
 export const sparse: Fixture = {
   listing: null,
-  items: [listing({ title: 'Casa Umbra' })],
+  items: [listing({ title: 'Casa Ulmo' })],
   overview: null,
 }
 

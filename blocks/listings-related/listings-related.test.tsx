@@ -14,7 +14,7 @@ const CATEGORY = 'a[href="/real-estate/lagoon-villas"]'
 test('shows three listings, a heading and a link to the category', () => {
   expect(find(full, 'h2#title-7')?.textContent).toBe('Nearby houses')
   expect(body(full).querySelectorAll('li')).toHaveLength(3)
-  expect(find(full, CATEGORY)?.textContent).toBe('All Lagoon Villas')
+  expect(find(full, CATEGORY)?.textContent).toBe('All Lake Villas')
 })
 
 test('shows the newest listings and a link to all outside listing pages', () => {
@@ -26,7 +26,7 @@ test('omits the link to the overview while it is not public', () => {
   const withoutOverview = { ...elsewhere, overview: null }
   expect(find(withoutOverview, 'h2')?.textContent).toBe('Newly released')
   expect(find(withoutOverview, OVERVIEW)).toBeNull()
-  expect(find({ ...full, overview: null }, CATEGORY)?.textContent).toBe('All Lagoon Villas')
+  expect(find({ ...full, overview: null }, CATEGORY)?.textContent).toBe('All Lake Villas')
 })
 
 test('replaces a listing without a public category by the spare one', () => {

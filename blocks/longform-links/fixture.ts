@@ -8,24 +8,24 @@ export const full: Fixture = {
   items: [
     {
       id: 'i1',
-      title: 'How the bay was made',
+      title: 'How the lake was made',
       label: 'Geology',
       anchor: 'geology',
-      text: 'The headland is a ridge of limestone that the sea has been reducing, patiently, for about six thousand years. What it removes from the eastern face it lays down in the west, grain by grain, as a bar of sand.\n\nThe bar closed the bay in stages. On a chart of 1794 it is a shoal. A century later it has a name, and goats.',
+      text: 'The headland is a ridge of limestone that the sea has been reducing, patiently, for about six thousand years. What it removes from the northern face it lays down in the west, grain by grain, as a bar of gravel.\n\nThe bar closed the lake in stages. On a chart of 1812 it is a shoal. A century later it has a name, and geese.',
     },
     {
       id: 'i2',
-      title: 'Salt, then nothing, then us',
+      title: 'Hops, then nothing, then us',
       label: 'History',
       anchor: 'history',
-      text: 'Three families made salt on the inner shore until 1951. Their pans are the rectangles you can still see from the air, and the plan of our first five gardens.\n\nFor sixty years after that, nobody built anything. It was the best thing that could have happened.',
+      text: 'Three families grew hops on the lower shore until 1951. Their gardens are the rectangles you can still see from the air, and the plan of our first five gardens.\n\nFor fifty years after that, nobody built anything. Nothing better could have happened.',
     },
     {
       id: 'i3',
       title: 'Keeping it',
       label: 'Care',
       anchor: 'care',
-      text: 'A trust owns the water, the bar and the path. It is paid for by a charge on every house, and it meets on the first Monday of the month in the library. Residents may attend, and do.',
+      text: 'A charity owns the water, the bar and the path. It is paid for by a charge on every house, and it meets on the last Monday of the month in the library. Owners may attend, and do.',
     },
   ],
 }

@@ -6,7 +6,7 @@ type Fixture = ResultOf<typeof fragment>
 
 export const full: Fixture = {
   description:
-    'The first house on the lagoon, at the end of the lane where the old salt pans were. Two wings, one for sleeping and one for company, joined by a timber gallery that stays cool until four in the afternoon. Steps go down from the terrace into the water, and the last of the sun comes in under the eaves.',
+    'The first house on the lake, at the end of the lane where the old hop gardens were. Two barns, one for sleeping and one for company, joined by a timber gallery that stays cool until four in the afternoon. Steps go down from the terrace into the water, and the last of the sun comes in under the roof.',
 }
 
 export const sparse: Fixture = { description: 'A house.' }

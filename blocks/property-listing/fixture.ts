@@ -6,16 +6,16 @@ import type { fragment } from './fragment.ts'
 type Fixture = ResultOf<typeof fragment>
 
 export const full: Fixture = {
-  title: 'Lagoon Villas',
+  title: 'Lake Villas',
   footnote:
-    'Areas are built areas, measured inside the walls. Prices exclude purchase tax. Plans may change a little as houses are drawn for their plots.',
+    'Areas are floor areas, measured inside the walls. Prices exclude transfer tax. Plans may change a little as houses are drawn for their places.',
   items: [sorrel, garlic, juniper, mallow, calma],
 }
 
 export const sparse: Fixture = {
   title: null,
   footnote: null,
-  items: [listing({ title: 'Casa Umbra' })],
+  items: [listing({ title: 'Casa Ulmo' })],
 }
 
 export const extreme: Fixture = {

@@ -22,7 +22,7 @@ test('renders all listings on the server, in the editor’s order', () => {
     'Villa Garlic',
     'Villa Juniper',
     'Villa Mallow',
-    'Villa Calma',
+    'Villa Canto',
   ])
   expect(find(full, 'p[data-count]')?.textContent).toBe('5 houses')
   expect(find(full, '[data-none=""]')?.getAttribute('hidden')).toBe('')

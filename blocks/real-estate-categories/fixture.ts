@@ -10,9 +10,9 @@ const money = { currency: 'EUR', locale: 'en-GB' }
 
 const lagoon: Category = {
   id: 'c1',
-  title: 'Lagoon Villas',
+  title: 'Lake Villas',
   slug: 'lagoon-villas',
-  description: 'Evening side. Steps into warm, waist-deep water.',
+  description: 'Evening side. Steps into warm, knee-deep water.',
   featuredImage: picture('villa-a-exterior', { alt: 'A long low house', y: 0.55 }),
   listingCount: 5,
   lowestPrice: 2_680_000,
@@ -24,9 +24,9 @@ export const full: Fixture = {
     lagoon,
     {
       id: 'c2',
-      title: 'Sea Villas',
+      title: 'Slope Villas',
       slug: 'sea-villas',
-      description: 'Morning side. Sunrise over the pool from May to August.',
+      description: 'Morning side. Sunrise over the pool from April to August.',
       featuredImage: picture('villas-ridge', { alt: 'White roofs on a ridge', y: 0.55 }),
       listingCount: 4,
       lowestPrice: 4_140_000,
@@ -34,9 +34,9 @@ export const full: Fixture = {
     },
     {
       id: 'c3',
-      title: 'Pine Houses',
+      title: 'Plum Houses',
       slug: 'pine-houses',
-      description: 'Shade, resin and a walled garden, four minutes from the beach.',
+      description: 'Shade, resin and a walled garden, five minutes from the beach.',
       featuredImage: picture('villa-b-olive-court', {
         alt: 'An olive tree in a court',
         width: 1600,
@@ -48,9 +48,9 @@ export const full: Fixture = {
     },
     {
       id: 'c4',
-      title: 'Marina Residences',
+      title: 'Mill Residences',
       slug: 'marina-residences',
-      description: 'Two and three bedrooms above the quay, with a berth below.',
+      description: 'Two and three bedrooms above the quay, with a workshop below.',
       featuredImage: picture('aerial-marina', { alt: 'Boats at the jetties', y: 0.55 }),
       listingCount: 3,
       lowestPrice: 1_180_000,

@@ -11,7 +11,7 @@ test('renders each category as one link named by its text', () => {
   expect(tiles).toHaveLength(4)
   expect(tiles[0]?.getAttribute('href')).toBe('/real-estate/lagoon-villas')
   expect(tiles[0]?.querySelector('.media img')?.getAttribute('alt')).toBe('')
-  expect(tiles[0]?.querySelector('.media + div > h3')?.textContent).toBe('Lagoon Villas')
+  expect(tiles[0]?.querySelector('.media + div > h3')?.textContent).toBe('Lake Villas')
 })
 
 test('shows the number of houses and the lowest price', () => {

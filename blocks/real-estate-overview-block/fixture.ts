@@ -6,8 +6,8 @@ import type { fragment } from './fragment.ts'
 type Fixture = ResultOf<typeof fragment>
 
 export const full: Fixture = {
-  title: 'One architect, *forty answers*',
-  body: 'Every house shares a wall thickness, a roof pitch and a door handle. After that each one is drawn for its own plot, its trees and its hour of best light.',
+  title: 'One architect, *thirty answers*',
+  body: 'Every house shares a wall thickness, a roof pitch and a door knob. After that each one is drawn for its own plot, its trees and its hour of best sun.',
   link: { id: 'l1', label: 'The drawings', to: '/architecture' },
   reverse: false,
   media: mediaItem({
@@ -19,9 +19,9 @@ export const full: Fixture = {
 }
 
 export const reversed: Fixture = {
-  title: 'Built slowly, to stay cool',
-  body: 'Fifty centimetres of lime and hollow clay. Larch that silvers in two summers. Rain kept in cisterns under the courtyards and given to the garden in August.',
-  link: { id: 'l2', label: 'Materials and energy', to: '/materials' },
+  title: 'Built slowly, to keep cool',
+  body: 'Sixty centimetres of lime and hollow clay. Birch that silvers in two summers. Rain kept in cisterns under the courtyards and given to the garden in July.',
+  link: { id: 'l2', label: 'Walls and energy', to: '/materials' },
   reverse: true,
   media: mediaItem({
     image: picture('detail-slat-shadows', {

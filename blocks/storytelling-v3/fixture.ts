@@ -29,8 +29,8 @@ const terrace = {
 export const full: Fixture = {
   text: {
     eyebrow: 'A rule we keep',
-    title: 'Nothing taller *than the pines*',
-    text: 'The oldest tree on the peninsula stands eleven metres high. So does the tallest roof.',
+    title: 'Nothing taller *than the oaks*',
+    text: 'The oldest tree on the valley stands fourteen metres high. So does the tallest roof.',
   },
   media: [court, terrace],
 }

@@ -12,8 +12,8 @@ const terrace = picture('restaurant-terrace', {
 export const full: Fixture = {
   text: {
     eyebrow: 'The last hour',
-    title: 'Then the lagoon *takes the sun back*',
-    text: 'From the long table you can watch it go. Somebody always claps.',
+    title: 'Then the lake *takes the light back*',
+    text: 'From the round table you can watch it go. Somebody always claps.',
   },
   media: mediaItem({ image: terrace }),
 }

@@ -5,7 +5,7 @@ import type { fragment } from './fragment.ts'
 type Fixture = ResultOf<typeof fragment>
 
 export const full: Fixture = {
-  text: 'Sea 23 °C. Light wind from the east until noon, then force three from the southwest. Take the north side of the beach in the morning and the south after lunch.',
+  text: 'Sea 23 °C. Light wind from the east until noon, then force two from the southwest. Take the north side of the lake in the morning and the south after lunch.',
   link: { id: 'l1', label: 'Full forecast', to: '/weather' },
   timeZone: 'Europe/Madrid',
 }

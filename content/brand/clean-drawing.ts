@@ -66,7 +66,7 @@ export function cleanDrawing(svg: string): Drawing {
     else write('</g>')
   }
   parse(parser, svg)
-  if (!/<(?!g)/.test(root.content) && parts.length === 0)
+  if (!/<(?!\/|g\b)/.test(root.content) && parts.length === 0)
     throw new DrawingError(`It has no shapes. ${SHAPES_ONLY}`)
   const shapes = [root, ...parts]
   if (shapes.reduce((sum, { content }) => sum + content.length, 0) > MAX_BYTES)

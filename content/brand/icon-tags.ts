@@ -6,7 +6,8 @@ import { link, type Tag } from '../delivery/schema/tag.ts'
 import { type IconSource, iconSource } from './icon-source.ts'
 import { iconUrl } from './icons.ts'
 
-const IN_MANIFEST = [192, 512] as const
+/** The small one is for clients that ask for `/favicon.ico`, the others for the manifest. */
+const LISTED = [32, 192, 512] as const
 
 const SiteIcon = new GraphQLObjectType({
   name: 'SiteIcon',
@@ -16,13 +17,13 @@ const SiteIcon = new GraphQLObjectType({
   },
 })
 
-/** The icons of the site for its web app manifest. */
+/** The icons of the site as pictures. */
 export const siteIconFields: Fields = {
   icons: {
     type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(SiteIcon))),
     resolve: async (site, _, context) => {
       const source = await sourceOf(context, site)
-      return source ? IN_MANIFEST.map((size) => ({ size, url: iconUrl(source, size) })) : []
+      return source ? LISTED.map((size) => ({ size, url: iconUrl(source, size) })) : []
     },
   },
 }
@@ -33,7 +34,6 @@ export async function iconTags(context: DeliveryContext, site: Doc): Promise<Tag
   if (!source) return []
   return [
     link({ rel: 'icon', type: 'image/svg+xml', href: iconUrl(source) }),
-    link({ rel: 'icon', type: 'image/png', sizes: '32x32', href: iconUrl(source, 32) }),
     link({ rel: 'apple-touch-icon', href: iconUrl(source, 180) }),
   ]
 }

@@ -49,7 +49,6 @@ function colourField(name: BrandColour): TextField {
     maxLength: 7,
     validate: checkColour(name),
     admin: {
-      width: '25%',
       ...(description && { description }),
       components: {
         Field: {

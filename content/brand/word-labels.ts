@@ -29,6 +29,7 @@ export const COOKIE_LABELS: LabelsOf<typeof DEFAULT_WORDS.cookies> = {
 }
 
 export const ERROR_LABELS: LabelsOf<typeof DEFAULT_WORDS.notFound> = {
+  title: 'Name of the browser tab',
   heading: 'Heading line',
   text: 'Sentence below',
   contact: 'Words of the sentence that link to the contact page',

@@ -21,8 +21,8 @@ beforeAll(async () => {
     slug: 'site',
     data: { name: 'Our Place', currency: 'EUR', locale: 'en-GB', _status: 'published' },
   })
-  sea = await makeCategory(payload, 'Sea Villas')
-  lagoon = await makeCategory(payload, 'Lagoon Villas')
+  sea = await makeCategory(payload, 'Slope Villas')
+  lagoon = await makeCategory(payload, 'Lake Villas')
   const villa = { category: sea, bedrooms: 4, area: 400, price: 3_000_000 }
   await makeListing(payload, 'Villa Alba', {
     ...villa,
@@ -31,7 +31,7 @@ beforeAll(async () => {
     meshKey: 'a-1',
   })
   await makeListing(payload, 'Villa Brisa', { ...villa, bedrooms: 3, area: 280.5, meshKey: '' })
-  await makeListing(payload, 'Villa Calma', { ...villa, status: 'sold', price: 2_400_000 })
+  await makeListing(payload, 'Villa Canto', { ...villa, status: 'sold', price: 2_400_000 })
   await makeListing(payload, 'Casa Duna', {
     category: lagoon,
     description: 'Between pines & 100% quiet',
@@ -55,21 +55,21 @@ async function titles(args: string) {
 }
 
 test.each([
-  ['first: 100', ['Casa Duna', 'Villa Alba', 'Villa Brisa', 'Villa Calma']],
+  ['first: 100', ['Casa Duna', 'Villa Alba', 'Villa Brisa', 'Villa Canto']],
   ['first: 2', ['Casa Duna', 'Villa Alba']],
   ['first: 2, skip: 1', ['Villa Alba', 'Villa Brisa']],
-  ['first: 2, skip: 2', ['Villa Brisa', 'Villa Calma']],
-  ['first: 3, skip: 2', ['Villa Brisa', 'Villa Calma']],
+  ['first: 2, skip: 2', ['Villa Brisa', 'Villa Canto']],
+  ['first: 3, skip: 2', ['Villa Brisa', 'Villa Canto']],
   ['first: 0', []],
-  ['orderBy: [title_DESC], first: 2', ['Villa Calma', 'Villa Brisa']],
-  ['orderBy: [bedrooms_DESC, price_ASC], first: 2', ['Villa Calma', 'Villa Alba']],
-  ['orderBy: [price_ASC]', ['Villa Calma', 'Villa Brisa', 'Villa Alba', 'Casa Duna']],
-  ['orderBy: [price_DESC]', ['Villa Alba', 'Villa Brisa', 'Villa Calma', 'Casa Duna']],
-  ['orderBy: [price_DESC], first: 2, skip: 2', ['Villa Calma', 'Casa Duna']],
+  ['orderBy: [title_DESC], first: 2', ['Villa Canto', 'Villa Brisa']],
+  ['orderBy: [bedrooms_DESC, price_ASC], first: 2', ['Villa Canto', 'Villa Alba']],
+  ['orderBy: [price_ASC]', ['Villa Canto', 'Villa Brisa', 'Villa Alba', 'Casa Duna']],
+  ['orderBy: [price_DESC]', ['Villa Alba', 'Villa Brisa', 'Villa Canto', 'Casa Duna']],
+  ['orderBy: [price_DESC], first: 2, skip: 2', ['Villa Canto', 'Casa Duna']],
   ['orderBy: [price_ASC], first: 2, skip: 3', ['Casa Duna']],
   ['orderBy: [price_ASC], first: 2, skip: 4', []],
   ['orderBy: [price_ASC], filter: { price: { exists: false } }', ['Casa Duna']],
-  ['orderBy: [unit_DESC]', ['Villa Alba', 'Villa Brisa', 'Villa Calma', 'Casa Duna']],
+  ['orderBy: [unit_DESC]', ['Villa Alba', 'Villa Brisa', 'Villa Canto', 'Casa Duna']],
   ['orderBy: [_createdAt_DESC], first: 1', ['Casa Duna']],
   ['filter: { category: { eq: "lagoon-villas" } }', ['Casa Duna']],
   ['filter: { category: { in: ["lagoon-villas", "none"] } }', ['Casa Duna']],
@@ -77,16 +77,16 @@ test.each([
   ['filter: { category: { in: [] } }', []],
   ['filter: { bedrooms: { gte: 4 }, status: { in: [available, reserved] } }', ['Villa Alba']],
   ['filter: { price: { gt: 2400000, lt: 4850000 } }', ['Villa Brisa']],
-  ['filter: { price: { lte: 2400000 } }', ['Villa Calma']],
+  ['filter: { price: { lte: 2400000 } }', ['Villa Canto']],
   ['filter: { price: { exists: false } }', ['Casa Duna']],
   ['filter: { area: { eq: 280.5 } }', ['Villa Brisa']],
-  ['filter: { status: { eq: sold } }', ['Villa Calma']],
+  ['filter: { status: { eq: sold } }', ['Villa Canto']],
   ['filter: { meshKey: { exists: true } }', ['Villa Alba']],
-  ['filter: { meshKey: { exists: false } }', ['Casa Duna', 'Villa Brisa', 'Villa Calma']],
-  ['filter: { meshKey: {} }', ['Casa Duna', 'Villa Alba', 'Villa Brisa', 'Villa Calma']],
+  ['filter: { meshKey: { exists: false } }', ['Casa Duna', 'Villa Brisa', 'Villa Canto']],
+  ['filter: { meshKey: {} }', ['Casa Duna', 'Villa Alba', 'Villa Brisa', 'Villa Canto']],
   ['filter: { text: { matches: "villa s 01" } }', ['Villa Alba']],
   ['filter: { text: { matches: "PINES duna" } }', ['Casa Duna']],
-  ['filter: { text: { matches: "%" } }', ['Casa Duna', 'Villa Alba', 'Villa Brisa', 'Villa Calma']],
+  ['filter: { text: { matches: "%" } }', ['Casa Duna', 'Villa Alba', 'Villa Brisa', 'Villa Canto']],
   ['filter: { text: { matches: "nowhere" } }', []],
 ])('listings(%s)', async (args, expected) => {
   expect(await titles(args)).toEqual(expected)
@@ -201,7 +201,7 @@ test('empty fields of a listing are derived, and edited values are kept', async 
   expect(errors).toEqual([])
   const pictures = [{ alt: 'second' }, { alt: 'first' }]
   const both = { price: 2_400_000, area: 612, pictures }
-  const category = { title: 'Sea Villas', slug: 'sea-villas' }
+  const category = { title: 'Slope Villas', slug: 'sea-villas' }
   expect(data?.derived).toMatchObject({ ...both, category, priceSmall: '€2.4M', meshKey: null })
   expect(data?.derived).toMatchObject({ squareFootage: 6588, thumbnail: { alt: 'second' } })
   expect(data?.written).toMatchObject({ ...both, squareFootage: 6600, priceSmall: '€2½M' })
@@ -217,7 +217,7 @@ test('empty fields of a listing are derived, and edited values are kept', async 
 
 test('every picture has a thumbnail size', async () => {
   const featuredImage = await makePicture(payload, { alt: 'club', width: 1600, height: 1200 })
-  const data = { title: 'Beach Club', featuredImage, _status: 'published' } as const
+  const data = { title: 'Barn Club', featuredImage, _status: 'published' } as const
   await payload.create({ collection: 'amenities', data })
   const query = '{ amenities { featuredImage { thumbnail { src width height } } } }'
   const answer = await ask(payload, query, { token })

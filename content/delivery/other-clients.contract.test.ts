@@ -21,7 +21,7 @@ beforeAll(async () => {
   preview = await makeToken(payload, 'preview')
   // The site's list of queries does not bind them, even if there is none.
   Object.assign(process.env, { PUBLISHED_QUERIES: 'listed', SITE_DOCUMENTS: 'nowhere.json' })
-  const data = { title: 'Beach Club', _status: 'published' } as const
+  const data = { title: 'Barn Club', _status: 'published' } as const
   await payload.create({ collection: 'amenities', data })
 })
 afterAll(() => content[Symbol.asyncDispose]())
@@ -36,7 +36,7 @@ const fetchFrom =
 
 const url = 'http://content.example/graphql'
 const query = 'query Amenities($first: Int) { amenities(first: $first) { title } }'
-const amenities = [{ title: 'Beach Club' }]
+const amenities = [{ title: 'Barn Club' }]
 
 const datocms = (endpoint: Endpoint, token: string) => ({
   graphqlEndpointUrl: url,

@@ -205,7 +205,7 @@ test('links lead to pages and safe URLs only', async () => {
 })
 
 test('links resolve to the path of every kind of record', async () => {
-  const category = await makeCategory(payload, 'Sea Villas')
+  const category = await makeCategory(payload, 'Slope Villas')
   const listing = await makeListing(payload, 'Villa Alba', { category })
   const named = { title: 'Dusk', _status: 'published' } as const
   const experience = await payload.create({ collection: 'experiences', data: named })
@@ -271,7 +271,7 @@ test('an incomplete link of a draft is left out', async () => {
 })
 
 test('a link to a listing is left out while its category is a draft', async () => {
-  const category = await makeCategory(payload, 'Pine Houses')
+  const category = await makeCategory(payload, 'Plum Houses')
   const { id } = await makeListing(payload, 'Casa Pina', { category })
   const link = { label: 'Casa', target: 'listing', listing: id } as const
   await payload.updateGlobal({ slug: 'global', data: { menu: [{ link }], _status: 'published' } })
@@ -477,7 +477,7 @@ test('rows of a block return their text, link and picture, each with an id', asy
   await publish('rows', {
     blocks: [
       block('accordion_5050', { links: [{ text: { title: 'Swim' }, link, image }] }),
-      block('banner_listing', { media: [{ title: 'The Lagoon', link, image }] }),
+      block('banner_listing', { media: [{ title: 'The Lake', link, image }] }),
     ],
   })
 
@@ -498,6 +498,6 @@ test('rows of a block return their text, link and picture, each with an id', asy
   expect(errors).toEqual([])
   expect(data).toHaveProperty('page.blocks', [
     { links: [{ ...shown, text }], left: false },
-    { media: [{ ...shown, title: 'The Lagoon' }] },
+    { media: [{ ...shown, title: 'The Lake' }] },
   ])
 })

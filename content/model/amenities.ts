@@ -22,7 +22,7 @@ export const amenities: CollectionConfig = {
   access: editedInStudio(readPublished),
   versions: withDrafts,
   fields: [
-    titleField('Name of the place, for example “Beach Club”.'),
+    titleField('Name of the place, for example “Barn Club”.'),
     slugField('amenities'),
     meshKeyField(),
     descriptionField('One or two sentences, shown next to the pin on the map.'),

@@ -21,7 +21,7 @@ export const experiences: CollectionConfig = {
   access: editedInStudio(readPublished),
   versions: withDrafts,
   fields: [
-    titleField('Name of the experience, for example “Under Sail”.'),
+    titleField('Name of the experience, for example “Under Stars”.'),
     slugField('experiences', '/experiences/'),
     pageTabs({
       label: 'Experience',

@@ -34,7 +34,7 @@ test('map page and real-estate overview have drafts and autosave', () => {
 })
 
 test('a listing gets its slug from its title, and is available', async () => {
-  const category = await makeCategory(payload, 'Sea Villas')
+  const category = await makeCategory(payload, 'Slope Villas')
   const listing = await makeListing(payload, 'Villa Sorrel', { category })
   expect(listing).toMatchObject({ slug: 'villa-sorrel', status: 'available' })
 })

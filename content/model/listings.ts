@@ -29,7 +29,7 @@ export const listings: CollectionConfig = {
   // A covering index for lists and counts: reading rows is slow because they contain the blocks.
   indexes: [{ fields: ['category', '_status', 'bedrooms', 'price', 'createdAt'] }],
   fields: [
-    titleField('Name of the property, for example “Villa Salina”.'),
+    titleField('Name of the property, for example “Villa Salvia”.'),
     slugField('listings', '/real-estate/{category}/'),
     {
       name: 'status',

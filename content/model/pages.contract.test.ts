@@ -16,7 +16,7 @@ afterAll(() => content[Symbol.asyncDispose]())
 const published = { _status: 'published' } as const
 
 test('a page without a slug gets one from its title', async () => {
-  const data = { title: 'Under Sail', ...published }
+  const data = { title: 'Under Stars', ...published }
   expect(await payload.create({ collection: 'pages', data })).toMatchObject({ slug: 'under-sail' })
 })
 

@@ -23,7 +23,7 @@ export const realEstateCategories: CollectionConfig = {
   access: editedInStudio(readPublished),
   versions: withDrafts,
   fields: [
-    titleField('A plural, for example “Lagoon Villas”.'),
+    titleField('A plural, for example “Lake Villas”.'),
     slugField('real-estate-categories', '/real-estate/'),
     pageTabs({
       label: 'Category',

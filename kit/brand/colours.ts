@@ -30,7 +30,7 @@ export const NEUTRAL: Record<MainColour, string> = {
 /** What each colour is called in the studio, and in sentences about contrast. */
 export const COLOUR_NAMES: Record<BrandColour, string> = {
   paper: 'Page',
-  ink: 'Text and dark ground',
+  ink: 'Ink',
   accent: 'Accent',
   link: 'Links',
   raised: 'Cards and fields',

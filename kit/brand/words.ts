@@ -26,12 +26,14 @@ export const DEFAULT_WORDS = {
     again: 'Cookie settings',
   },
   notFound: {
+    title: 'Page Not Found',
     heading: 'Page not found',
     text: "Sorry, the page you are looking for could not be found. You can return to our homepage or contact us if you can't find what you are looking for.",
     contact: 'contact us',
     button: 'Homepage',
   },
   away: {
+    title: 'This page did not arrive',
     heading: 'This page did not arrive',
     text: 'Something between us and the page failed for a moment. Please try again; if it keeps failing, write to us.',
     contact: 'write to us',

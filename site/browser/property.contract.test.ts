@@ -109,7 +109,7 @@ test('listings can be sorted, and the first one is the wide one', async () => {
   const page = await open()
   await tab(page, 'Pool', true)
   await page.getByLabel('Sort').selectOption('Price, low to high')
-  await page.locator('[data-listings] > li:first-child', { hasText: 'Villa Calma' }).waitFor()
+  await page.locator('[data-listings] > li:first-child', { hasText: 'Villa Canto' }).waitFor()
   const widths = await page
     .locator('[data-listings] > li')
     .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().width)))

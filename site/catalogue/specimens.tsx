@@ -80,7 +80,7 @@ export function Fields() {
 export function CrumbTrail() {
   const crumbs = [
     { label: words.realEstate, to: '/real-estate' },
-    { label: 'Lagoon Villas', to: '/real-estate/lagoon-villas' },
+    { label: 'Lake Villas', to: '/real-estate/lagoon-villas' },
     { label: 'Villa Sorrel' },
   ]
   return (
@@ -91,7 +91,7 @@ export function CrumbTrail() {
 }
 
 export function ListingCards() {
-  const listings = [sorrel, juniper, calma, listing({ title: 'Casa Umbra' })]
+  const listings = [sorrel, juniper, calma, listing({ title: 'Casa Ulmo' })]
   return (
     <section className="block" data-opening="" aria-labelledby="cards">
       <div className="grid">

@@ -167,18 +167,21 @@ export const brandFragment = graphql(`
       again
     }
     notFound {
+      title
       heading
       text
       contact
       button
     }
     failed {
+      title
       heading
       text
       contact
       button
     }
     away {
+      title
       heading
       text
       contact

@@ -35,6 +35,9 @@ export async function sendBrandFile(
   send(request, response, await prepareOnce({ body, headers }, encoding))
 }
 
+/** Smaller icons are of no use on a home screen. */
+const IN_MANIFEST = 192
+
 const FOR_AN_HOUR = { 'cache-control': 'public, max-age=3600' }
 
 /** The web app manifest: name, colours and icons of the site. */
@@ -46,17 +49,15 @@ export function webManifest(site: Settings['site'], { palette }: Pick<Brand, 'pa
     display: 'browser',
     background_color: palette.paper,
     theme_color: palette.ink,
-    icons: (site?.icons ?? []).map(({ size, url }) => {
-      return { src: url, sizes: `${size}x${size}`, type: 'image/png' }
-    }),
+    icons: (site?.icons ?? [])
+      .filter(({ size }) => size >= IN_MANIFEST)
+      .map(({ size, url }) => ({ src: url, sizes: `${size}x${size}`, type: 'image/png' })),
   }
 }
 
-/** A PNG icon, since a client that asks for this address may know no other format. */
+/** The small picture, since a client that asks for this address may know no other format. */
 function iconAddress(site: Settings['site']): string {
-  const icons = (site?.faviconMetaTags ?? []).flatMap(({ attributes }) =>
-    attributes?.rel === 'icon' && attributes.href ? [attributes] : [],
-  )
-  const icon = icons.find(({ type }) => type === 'image/png') ?? icons[0]
-  return icon?.href ?? DEFAULT_ICON
+  const small = site?.icons.find(({ size }) => size < IN_MANIFEST)
+  const link = site?.faviconMetaTags.find(({ attributes }) => attributes?.rel === 'icon')
+  return small?.url ?? link?.attributes?.href ?? DEFAULT_ICON
 }

@@ -45,7 +45,7 @@ test('a category shows its first twelve listings, their number and links to furt
   const site = await thirtyHouses()
   const page = await site.page(PATH)
   expect(names(page)).toEqual(range(1, 12))
-  expect(page.querySelector('main h1')?.textContent).toBe('Lagoon Villas')
+  expect(page.querySelector('main h1')?.textContent).toBe('Lake Villas')
   expect(mainText(page)).toContain('Evening side.')
   expect(count(page)).toBe('30 houses')
   expect(linkTo(page, `${PATH}?page=2`)).not.toBeNull()

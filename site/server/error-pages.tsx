@@ -115,7 +115,7 @@ async function render(status: ErrorStatus, { settings, ...options }: Options) {
 }
 
 function headOf(status: ErrorStatus, words: BrandWords): HeadTag[] {
-  const { heading: title } = errorWords(words, status)
+  const { title } = errorWords(words, status)
   return [
     { tag: 'title', content: status === 404 ? `${title}: ${PATH_PLACEHOLDER}` : title },
     { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },

@@ -26,7 +26,7 @@ const listings = [
     priceSmall: '€2.4M',
   },
 ]
-const amenities = [{ id: 'a1', meshKey: 'spa', slug: 'spa', title: 'The Spa' }]
+const amenities = [{ id: 'a1', meshKey: 'spa', slug: 'spa', title: 'The Springs' }]
 
 test.each(['/map', '/real-estate'])(
   'the payload of %s has listings and amenities for the store',

@@ -96,7 +96,7 @@ test('links starting with https: open a new tab without opener and referrer, oth
       {
         id: '3',
         title: 'Visit',
-        address: '<p>1 Lighthouse Lane</p>',
+        address: '<p>1 Shore Lane</p>',
         map: 'https://maps.example.com/x',
         mail: null,
         phone: null,
@@ -119,14 +119,14 @@ test('the map button is there only if there is a map', () => {
   const visit = {
     id: '1',
     title: 'Visit',
-    address: '<p>1 Lighthouse Lane</p>',
+    address: '<p>1 Shore Lane</p>',
     mail: null,
     phone: null,
   }
   const withMap = renderGlobal({ menuData: [{ ...visit, map: 'https://maps.example.com/x' }] })
   expect(withMap.textContent).toContain('GOOGLE MAPS')
   const body = renderGlobal({ menuData: [{ ...visit, map: null }] })
-  expect(body.querySelector('address')?.innerHTML).toBe('<p>1 Lighthouse Lane</p>')
+  expect(body.querySelector('address')?.innerHTML).toBe('<p>1 Shore Lane</p>')
   expect(body.textContent).not.toContain('GOOGLE MAPS')
 })
 

@@ -5,12 +5,12 @@ type Fields = Record<string, unknown>
 export const lagoon = {
   id: 'c1',
   slug: 'lagoon-villas',
-  title: 'Lagoon Villas',
+  title: 'Lake Villas',
   description: 'Evening side.',
   featuredImage: null,
 }
 
-export const sea = { ...lagoon, id: 'c2', slug: 'sea-villas', title: 'Sea Villas' }
+export const sea = { ...lagoon, id: 'c2', slug: 'sea-villas', title: 'Slope Villas' }
 
 /** A listing of a category with these fields; the others have defaults. */
 export function house(number: number, parts: Fields = {}): Fields {

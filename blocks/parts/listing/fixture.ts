@@ -88,7 +88,7 @@ export const mallow = listing({
 })
 
 export const calma = listing({
-  title: 'Villa Calma',
+  title: 'Villa Canto',
   unit: 'L 07',
   status: 'sold',
   price: 2_680_000,

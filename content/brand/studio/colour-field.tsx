@@ -16,10 +16,7 @@ export function ColourField({ field, path, readOnly = false, colour }: Props) {
   const own = parseHex(value?.trim() ?? '')
   const id = `field-${path.replaceAll('.', '__')}`
   return (
-    <div
-      className={`field-type text colour-field${showError ? ' error' : ''}`}
-      style={{ width: field.admin?.width ?? '100%' }}
-    >
+    <div className={`field-type text colour-field${showError ? ' error' : ''}`}>
       <FieldLabel label={field.label} path={path} htmlFor={id} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />

@@ -24,10 +24,9 @@ export function Mark({ mark, size }: { mark: Drawing | null; size: number }) {
 function NeutralMark({ size }: { size: number }) {
   return (
     <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
-      <path d="M33.5 50a16.5 16.5 0 0 1 33 0Z" fill="var(--accent)" />
+      <path d="M32 50a18 18 0 0 1 36 0Z" fill="var(--accent)" />
       <g fill="none" stroke="currentColor" strokeWidth="2">
-        <path d="M25.5 50a24.5 24.5 0 0 1 49 0M8 50H92" />
-        <circle cx="50" cy="50" r="48" />
+        <path d="M24 50a26 26 0 0 1 52 0M8 50H92" />
       </g>
     </svg>
   )

@@ -7,7 +7,9 @@ export async function SignInLogo({ payload }: Pick<ServerProps, 'payload'>) {
   const { name, mark } = await readBrand(payload)
   return (
     <div className="brand-logo">
-      <Mark mark={mark} size={112} />
+      <span className="brand-logo__mark">
+        <Mark mark={mark} size={112} />
+      </span>
       <p>{name}</p>
     </div>
   )

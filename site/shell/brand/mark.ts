@@ -13,12 +13,12 @@ export type Mark = { still: Piece; rise: Piece | null; line: Piece | null }
 const NEUTRAL: Drawing = {
   box: { x: 0, y: 0, width: 100, height: 100 },
   content:
-    '<path d="M25.5 50a24.5 24.5 0 0 1 49 0" fill="none" stroke="currentColor" stroke-width="1.5"/>',
+    '<path d="M24 50a26 26 0 0 1 52 0" fill="none" stroke="currentColor" stroke-width="1.5"/>',
   parts: [
     {
       name: 'rise',
-      box: { x: 33, y: 33, width: 34, height: 17 },
-      content: '<path d="M33.5 50a16.5 16.5 0 0 1 33 0Z" fill="var(--accent)"/>',
+      box: { x: 32, y: 32, width: 36, height: 18 },
+      content: '<path d="M32 50a18 18 0 0 1 36 0Z" fill="var(--accent)"/>',
     },
     {
       name: 'line',

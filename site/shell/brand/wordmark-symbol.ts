@@ -24,19 +24,25 @@ const SIZE = 52
 const HEIGHT = 64
 const BASELINE = 50
 /** The width of a character with its spacing; `textLength` spreads the text over their sum. */
-const ADVANCE = 40
-const NARROW = 26
+const CAPITAL = 42
+const ADVANCE = 31
+const NARROW = 20
 const NARROW_CHARACTERS = /[\s'’.,:;|!ijlIftr1-]/u
 
 /** Words set in the typeface of titles; the browser spaces them to a width that is known here. */
 function set(text: string): WordmarkSymbol {
   const characters = [...text]
-  const widths = characters.map((one) => (NARROW_CHARACTERS.test(one) ? NARROW : ADVANCE))
+  const widths = characters.map(advanceOf)
   const length = widths.reduce((sum, width) => sum + width, 0)
   const width = Math.max(length, ADVANCE)
   const attributes = `x="0" y="${BASELINE}" textLength="${length}" font-size="${SIZE}"`
   const html = `<symbol id="wordmark" viewBox="0 0 ${width} ${HEIGHT}"><text ${attributes} font-family="var(--serif)" font-weight="300">${escapeText(text)}</text></symbol>`
   return { html, width, height: HEIGHT }
+}
+
+function advanceOf(character: string) {
+  if (NARROW_CHARACTERS.test(character)) return NARROW
+  return /[\p{Lu}\p{N}mw&]/u.test(character) ? CAPITAL : ADVANCE
 }
 
 function escapeText(text: string) {

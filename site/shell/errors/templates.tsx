@@ -9,7 +9,7 @@ const FAILURES = [500, 503] satisfies ErrorStatus[]
 export function ErrorTemplates() {
   const words = useWords()
   return FAILURES.map((status) => (
-    <template key={status} id={`error-${status}`} data-title={errorWords(words, status).heading}>
+    <template key={status} id={`error-${status}`} data-title={errorWords(words, status).title}>
       <ErrorScreen status={status} />
     </template>
   ))

@@ -4,8 +4,9 @@ import type { BrandWords } from '@belvedere/kit/brand/words.ts'
 export type ErrorStatus = 404 | 500 | 503
 
 type ErrorWords = {
+  /** The title of the document. */
+  title: string
   label: string
-  /** Also the title of the document. */
   heading: string
   /** The sentence in three parts; the middle one links to the contact page. */
   text: [before: string, contact: string, after: string]
@@ -25,6 +26,7 @@ export function errorWords(
   // the page may well exist.
   return {
     label: status === 503 ? '503' : '404',
+    title: own.title,
     heading: own.heading,
     text: splitAt(own.text, own.contact),
     button: { label: own.button, to: status === 503 ? sameAddress : '/' },

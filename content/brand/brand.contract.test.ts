@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { bundledFace } from '@belvedere/kit/brand/faces.ts'
+import { projectRoot } from '@belvedere/kit/root.ts'
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, makeToken } from '../test/delivery.ts'
+import { openContent, type TestContent } from '../test/payload.ts'
+import { type Person, signIn } from '../test/people.ts'
+
+let content: TestContent
+let payload: Payload
+let token: string
+let editor: Person
+let publisher: Person
+
+const FIELDS = `brand {
+  wordmarkDrawing { box { width } content }
+  palette { ink sand }
+  text { face }
+  fonts { use url width ascent }
+  labels { menu }
+}`
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+  token = await makeToken(payload, 'published')
+  editor = await signIn(payload, 'editor')
+  publisher = await signIn(payload, 'publisher')
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+async function upload(name: string, data: Buffer, mimetype: string) {
+  const file = { data, name, mimetype, size: data.byteLength }
+  const { id } = await payload.create({ collection: 'media', data: { alt: name }, file })
+  return id
+}
+
+const drawing = (inner: string) =>
+  upload(
+    'mark.svg',
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20">${inner}</svg>`),
+    'image/svg+xml',
+  )
+
+const bundled = () => {
+  const [file] = bundledFace('text', 'figtree').files
+  return readFile(join(projectRoot(), 'site/public', file?.href ?? ''))
+}
+
+const publish = (data: object) =>
+  publisher.ask('POST', '/globals/brand', { ...data, _status: 'published' })
+
+const read = async () => {
+  const { data, tags } = await ask(payload, `{ ${FIELDS} }`, { token })
+  return { brand: data?.brand, tags }
+}
+
+test('without a record there is no brand, and an editor saves drafts only', async () => {
+  expect((await read()).brand).toBeNull()
+  const draft = await editor.ask('POST', '/globals/brand?draft=true', { statement: 'Soon.' })
+  expect(draft.status).toBe(200)
+  expect((await read()).brand).toBeNull()
+  const refused = await editor.ask('POST', '/globals/brand', { _status: 'published' })
+  expect(refused.status).toBe(403)
+})
+
+test('a published brand is delivered with its drawing as shapes, under its tag', async () => {
+  const wordmark = await drawing('<path d="M0 0h9v9z" fill="black"/>')
+  const saved = await publish({ wordmark, palette: { ink: '#102030' }, labels: { menu: 'Karte' } })
+  expect(saved.message).toBe('')
+  const { brand, tags } = await read()
+  expect(brand).toMatchObject({
+    wordmarkDrawing: { box: { width: 60 }, content: expect.stringContaining('currentColor') },
+    palette: { ink: '#102030', sand: null },
+    labels: { menu: 'Karte' },
+    fonts: [],
+  })
+  expect(tags).toContain('global:brand')
+})
+
+test('what could not be read or shown is refused with a sentence', async () => {
+  const faint = await publish({ palette: { paper: '#ffffff', link: '#9fd0ff' } })
+  expect(JSON.stringify(faint.body)).toContain('has a contrast of 1.6:1; text needs 4.5:1')
+  const noColour = await publish({ palette: { ink: 'expression(1)' } })
+  expect(JSON.stringify(noColour.body)).toContain('Enter the colour as #RRGGBB')
+  const lettering = await publish({ wordmark: await drawing('<text>Name</text>') })
+  expect(JSON.stringify(lettering.body)).toContain('text as outlines')
+  expect((await read()).brand).toMatchObject({ palette: { ink: '#102030' } })
+})
+
+test('an own font needs a statement of licence, and is delivered with its measures', async () => {
+  const file = await upload('own.woff2', await bundled(), 'font/woff2')
+  const without = await publish({ text: { face: 'own', file } })
+  expect(JSON.stringify(without.body)).toContain('State the licence')
+  const licence = 'SIL Open Font License 1.1, from its authors.'
+  expect((await publish({ text: { face: 'own', kind: 'sans', file, licence } })).message).toBe('')
+  expect((await read()).brand).toMatchObject({
+    fonts: [{ use: 'text', url: expect.stringMatching(/^\/media\/own-[\da-f]{8}\.woff2$/) }],
+  })
+})
+
+test('only fonts for the web are accepted, by their content', async () => {
+  const fake = Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(200)])
+  await expect(upload('fake.woff2', fake, 'font/woff2')).rejects.toThrow(/damaged, or not a font/)
+  const desktop = Buffer.concat([Buffer.from('OTTO'), Buffer.alloc(200)])
+  await expect(upload('desktop.woff2', desktop, 'font/woff2')).rejects.toThrow(
+    /convert it to WOFF2/,
+  )
+})
+
+test('the icons are made from the mark', async () => {
+  await publish({ mark: await drawing('<circle cx="30" cy="10" r="8"/>') })
+  const site = { name: 'Our Place', _status: 'published' }
+  await publisher.ask('POST', '/globals/site', { ...site, currency: 'EUR', locale: 'en-GB' })
+  const { data } = await ask(payload, '{ site { icons { size url } } }', { token })
+  const { icons = [] } = (data?.site ?? {}) as { icons?: { size: number; url: string }[] }
+  expect(icons.map(({ size }) => size)).toEqual([32, 192, 512])
+  const { GET } = await import('../app/media/[file]/route.ts')
+  const answer = await GET(new Request(`http://content${icons[0]?.url}`))
+  expect(answer.headers.get('cache-control')).toContain('immutable')
+  const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  expect([width, height]).toEqual([32, 32])
+  const gone = await GET(new Request('http://content/media/brand-icon-00000000-32.png'))
+  expect(gone.status).toBe(404)
+})
+
+test('a ground picked by name is delivered in the colour of the brand', async () => {
+  await publish({ palette: { sand: '#eee8dd' } })
+  const customize = { background: { color: { hex: 'sand' } } }
+  const blocks = [{ blockType: 'spacer', spacing: 48, customize }]
+  await payload.updateGlobal({
+    slug: 'home',
+    data: { blocks: blocks as never, _status: 'published' },
+  })
+  const query =
+    '{ home { blocks { ... on SpacerRecord { customize { background { color { hex } } } } } } }'
+  const { data, tags } = await ask(payload, query, { token })
+  expect(JSON.stringify(data)).toContain('"hex":"#eee8dd"')
+  expect(tags).toContain('global:brand')
+})
