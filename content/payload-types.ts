@@ -2776,6 +2776,7 @@ export interface Brand {
     consentMissing?: string | null;
     note?: string | null;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3014,6 +3015,7 @@ export interface BrandSelect<T extends boolean = true> {
         consentMissing?: T;
         note?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

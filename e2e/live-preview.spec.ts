@@ -65,7 +65,7 @@ const click = (frame: Frame, record: string, path: string) =>
 test('an editor sees what is typed, and comes from the page to its fields', async ({ page }) => {
   const block = (title: string) => ({ blockType: 'content_block', title })
   const { id, blocks } = await studio.makePage('Tide tables', [block('Ebb'), block('Flow')])
-  const other = await studio.makePage('Casa Levante', [block('East')])
+  const other = await studio.makePage('Casa Ponente', [block('East')])
   const [ebb, flow, east] = [blocks[0]?.id, blocks[1]?.id, other.blocks[0]?.id]
   await standIn(page)
   await openStudio(page, editor, `/collections/pages/${id}`)
@@ -94,7 +94,7 @@ test('an editor sees what is typed, and comes from the page to its fields', asyn
 
   // What belongs to another record is opened after a question, with nothing lost.
   await click(frame, `pages:${other.id}`, `blocks.${east}.title`)
-  await expect(page.getByText('This belongs to Casa Levante')).toBeVisible()
+  await expect(page.getByText('This belongs to Casa Ponente')).toBeVisible()
   await page.getByRole('button', { name: 'Open it' }).click()
   await page.waitForURL(`**/pages/${other.id}**`)
   await expect(blockAt(page, 0).getByLabel(/^Title/)).toBeFocused()

@@ -38,7 +38,12 @@ export const full: Fixture = {
       'under-sail',
       picture('aerial-marina', { alt: 'Boats moored along the jetties of the marina', y: 0.55 }),
     ),
-    card('e4', 'The Springs', 'spa', picture('spa-pool', { alt: 'A still pool under a low vault' })),
+    card(
+      'e4',
+      'The Springs',
+      'spa',
+      picture('spa-pool', { alt: 'A still pool under a low vault' }),
+    ),
     card(
       'e5',
       'The Parlour',

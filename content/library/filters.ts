@@ -8,13 +8,14 @@ export type Filters = {
   folder: string
 }
 
-export type Kind = 'picture' | 'film' | 'document' | 'model'
+export type Kind = 'picture' | 'film' | 'document' | 'model' | 'font'
 
 const MIME: Record<Kind, string> = {
   picture: 'image/',
   film: 'video/',
   document: 'application/pdf',
   model: 'model/',
+  font: 'font/',
 }
 
 const UNUSED: Where = { unused: { equals: true } }
@@ -54,7 +55,7 @@ export function filtersOf(where: unknown): Filters {
 
 /** The value of a select, or undefined if it is no kind. */
 export function kindOf(value: unknown): Kind | undefined {
-  const kinds: Kind[] = ['picture', 'film', 'document', 'model']
+  const kinds: Kind[] = ['picture', 'film', 'document', 'model', 'font']
   return kinds.find((kind) => kind === value || MIME[kind] === value)
 }
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const poster = idOf('poster')
   await payload.create({ collection: 'media', data: { alt: 'film', poster }, file })
   const category = await makeCategory(payload, 'Villas')
-  await makeListing(payload, 'Casa Levante', { category, pictures: [idOf('house')] })
+  await makeListing(payload, 'Casa Ponente', { category, pictures: [idOf('house')] })
   const hero = block('hero', { title: 'Hero', media: { image: idOf('hero') } })
   const { id } = await payload.create({
     collection: 'pages',
@@ -134,7 +134,7 @@ test('editors put files into folders; only publishers delete a folder, and its f
 test('a file may be uploaded without alt text, gets a suggestion, and keeps what it is given', async () => {
   const bytes = await jpeg()
   const form = new FormData()
-  form.set('file', new File([new Uint8Array(bytes)], 'casa-levante-terrace.jpg'))
+  form.set('file', new File([new Uint8Array(bytes)], 'casa-ponente-terrace.jpg'))
   form.set('_payload', '{}')
   const { status, body } = await editor.ask('POST', '/media', form)
   expect(status).toBe(201)
@@ -143,7 +143,7 @@ test('a file may be uploaded without alt text, gets a suggestion, and keeps what
   await payload.update({ collection: 'listings', id: docs[0]?.id ?? 0, data: { pictures: [id] } })
 
   const answer = await editor.ask('GET', `/media/${id}/alt-suggestion`)
-  expect(answer.body).toEqual({ suggestion: 'Casa Levante, terrace' })
+  expect(answer.body).toEqual({ suggestion: 'Casa Ponente, terrace' })
   expect((await payload.findByID({ collection: 'media', id })).alt).toBeFalsy()
 
   expect((await editor.ask('PATCH', `/media/${id}`, { alt: 'A terrace' })).status).toBe(200)

@@ -9,8 +9,8 @@ const NOISE =
 const PLACES = ['listings', 'amenities', 'experiences', 'real-estate-categories', 'galleries']
 
 /**
- * An alt text for an editor to accept or rewrite: “Casa Levante, terrace” for the file
- * `casa-levante-terrace.jpg` of the listing Casa Levante. Undefined if neither says anything.
+ * An alt text for an editor to accept or rewrite: “Casa Ponente, terrace” for the file
+ * `casa-ponente-terrace.jpg` of the listing Casa Ponente. Undefined if neither says anything.
  */
 export function suggestAlt(filename: string, uses: PlaceOfUse[]): string | undefined {
   const words = wordsOf(filename)

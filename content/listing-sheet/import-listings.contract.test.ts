@@ -16,7 +16,7 @@ beforeAll(async () => {
   payload = content.payload
   publisher = await signIn(payload, 'publisher')
   editor = await signIn(payload, 'editor')
-  category = await makeCategory(payload, 'Sea Villas')
+  category = await makeCategory(payload, 'Slope Villas')
 })
 afterAll(() => content[Symbol.asyncDispose]())
 
@@ -90,21 +90,21 @@ test('headings in words make and change listings; the preview says what', async 
 test('all problems of all rows come at once, and nothing is written', async () => {
   const sheet = [
     'Title,Category,Bedrooms,Area in m²,Availability,Map shape,Pictures,Slug',
-    'Good,Sea Villas,2,,,,,',
+    'Good,Slope Villas,2,,,,,',
     `Bad,Tree houses,two,1.250,gone,${'x'.repeat(121)},missing.jpg,B b`,
     ',,,,,,,',
     'No category,,1,,,,,',
-    'Good,Sea Villas,4,,,,,',
+    'Good,Slope Villas,4,,,,,',
   ].join('\n')
   const expected = [
-    problem(3, 'Category', 'There is no “Tree houses”. Enter one of: Sea Villas.'),
+    problem(3, 'Category', 'There is no “Tree houses”. Enter one of: Slope Villas.'),
     problem(3, 'Bedrooms', 'Enter a number'),
     problem(3, 'Area in m²', '1250 or 1.25'),
     problem(3, 'Pictures', 'no picture “missing.jpg”'),
     problem(3, 'Slug', 'lowercase letters'),
     problem(3, 'Availability', 'Available, Reserved, Sold'),
     problem(3, 'Map shape', 'at most 120 characters'),
-    problem(5, 'Category', 'A new listing needs one of: Sea Villas.'),
+    problem(5, 'Category', 'A new listing needs one of: Slope Villas.'),
     problem(6, '', 'Row 2 is about the same listing'),
   ]
   const { body } = await preview(sheet)
@@ -165,7 +165,8 @@ async function strangers(): Promise<Person> {
 
 test('pictures beside the sheet are named before, and linked in order after their upload', async () => {
   const stored = await makePicture(payload, { alt: 'Stored view' })
-  const sheet = 'Title,Category,Pictures\nVilla Seen,Sea Villas,"New_Terrace.JPG, stored view.jpg"'
+  const sheet =
+    'Title,Category,Pictures\nVilla Seen,Slope Villas,"New_Terrace.JPG, stored view.jpg"'
   const chosen = JSON.stringify([{ name: 'new_terrace.jpg', hash: '' }])
   const seen = await preview(sheet, { fields: { chosen } })
   expect(seen.body).toMatchObject({
@@ -206,8 +207,8 @@ test('a part of a group is changed without the rest', async () => {
 
 test('a title in another category makes a second listing, and a note says so', async () => {
   await makeListing(payload, 'Villa Namesake', { category })
-  await makeCategory(payload, 'Pine Houses')
-  const { body } = await preview('Title,Category\nVilla Namesake,Pine Houses')
+  await makeCategory(payload, 'Plum Houses')
+  const { body } = await preview('Title,Category\nVilla Namesake,Plum Houses')
   expect(body).toMatchObject({
     counts: { created: 1, changed: 0, untouched: 0 },
     notes: [expect.stringContaining('“Villa Namesake” (row 2). To change that one')],
@@ -226,7 +227,7 @@ test('an unexpected error rolls everything back', async () => {
   vi.spyOn(payload, 'create')
     .mockImplementationOnce(create)
     .mockRejectedValueOnce(new Error('The disk is full.'))
-  const { status } = await importFile('Title,Category\nFirst,Sea Villas\nSecond,Sea Villas')
+  const { status } = await importFile('Title,Category\nFirst,Slope Villas\nSecond,Slope Villas')
   vi.restoreAllMocks()
   expect(status).toBe(500)
   expect(await find('First')).toBeUndefined()
@@ -261,7 +262,7 @@ test('publishing an import does not publish unfinished drafts', async () => {
 })
 
 test('an editor imports drafts but cannot publish', async () => {
-  const text = 'Title,Category\nBy an editor,Sea Villas'
+  const text = 'Title,Category\nBy an editor,Slope Villas'
   const refused = await importFile(text, { person: editor, publish: true })
   expect(refused.status).toBe(403)
   expect(refused.body.problems).toEqual([problem(0, '', 'Only publishers')])

@@ -14,8 +14,8 @@ import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { serverFunctionsFor } from '../../studio/server-functions.ts'
 import { BrandColours } from '../../brand/studio/brand-colours.tsx'
+import { serverFunctionsFor } from '../../studio/server-functions.ts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {

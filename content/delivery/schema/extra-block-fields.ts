@@ -1,6 +1,6 @@
-import { unlessSkimmed } from '../../unsaved/skim-blocks.ts'
 import { getNamedType } from 'graphql'
 import { formWords } from '../../brand/form-words.ts'
+import { unlessSkimmed } from '../../unsaved/skim-blocks.ts'
 import { asDoc, type DeliveryContext, type Doc } from '../context.ts'
 import { tagList } from '../list-tags.ts'
 import { findShown } from '../lists.ts'

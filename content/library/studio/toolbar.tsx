@@ -51,6 +51,7 @@ const KINDS = [
   ['film', 'Films'],
   ['document', 'Documents'],
   ['model', 'Models'],
+  ['font', 'Fonts'],
 ] as const
 
 const STATES = [

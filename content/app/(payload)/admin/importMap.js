@@ -38,12 +38,12 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { BlockLabel as BlockLabel_aa2b242c239f4ee68584d80614ec4779 } from '../../../studio/block-label.tsx'
 import { Swatches as Swatches_0eab5e82a18bd7f00b1ed9bab3ead0a0 } from '../../../studio/swatches.tsx'
 import { HelpText as HelpText_9c658e79c32af01b5e68e42be7ba8f87 } from '../../../studio/help-text.tsx'
+import { StudioIcon as StudioIcon_36f636c69a5594528d4127bc7ee689e3 } from '../../../brand/studio/studio-icon.tsx'
+import { SignInLogo as SignInLogo_b8d1839e79fddb82b30dfd865e87db5f } from '../../../brand/studio/sign-in-logo.tsx'
 import { SearchField as SearchField_92fcffa468e2996a6060f7c45822567b } from '../../../search/studio/search-field.tsx'
 import { FocusNewRows as FocusNewRows_2383deafc083b75d0f586f8211137919 } from '../../../rows/focus-new-rows.tsx'
 import { ForgottenView as ForgottenView_54b93cd8efa4d387194afe57bf7309b5 } from '../../../accounts/forgotten-view.tsx'
 import { Dashboard as Dashboard_a2e792c660d348e10c92ec2cf9543676 } from '../../../dashboard/studio/dashboard.tsx'
-import { StudioIcon as StudioIcon_36f636c69a5594528d4127bc7ee689e3 } from '../../../brand/studio/studio-icon.tsx'
-import { SignInLogo as SignInLogo_b8d1839e79fddb82b30dfd865e87db5f } from '../../../brand/studio/sign-in-logo.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -88,11 +88,11 @@ export const importMap = {
   "/studio/block-label.tsx#BlockLabel": BlockLabel_aa2b242c239f4ee68584d80614ec4779,
   "/studio/swatches.tsx#Swatches": Swatches_0eab5e82a18bd7f00b1ed9bab3ead0a0,
   "/studio/help-text.tsx#HelpText": HelpText_9c658e79c32af01b5e68e42be7ba8f87,
+  "/brand/studio/studio-icon.tsx#StudioIcon": StudioIcon_36f636c69a5594528d4127bc7ee689e3,
+  "/brand/studio/sign-in-logo.tsx#SignInLogo": SignInLogo_b8d1839e79fddb82b30dfd865e87db5f,
   "/search/studio/search-field.tsx#SearchField": SearchField_92fcffa468e2996a6060f7c45822567b,
   "/rows/focus-new-rows.tsx#FocusNewRows": FocusNewRows_2383deafc083b75d0f586f8211137919,
   "/accounts/forgotten-view.tsx#ForgottenView": ForgottenView_54b93cd8efa4d387194afe57bf7309b5,
   "/dashboard/studio/dashboard.tsx#Dashboard": Dashboard_a2e792c660d348e10c92ec2cf9543676,
-  "/brand/studio/studio-icon.tsx#StudioIcon": StudioIcon_36f636c69a5594528d4127bc7ee689e3,
-  "/brand/studio/sign-in-logo.tsx#SignInLogo": SignInLogo_b8d1839e79fddb82b30dfd865e87db5f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
