@@ -11,7 +11,7 @@ test('a line break starts a new line of the title', () => {
 })
 
 test('text between asterisks is emphasized', () => {
-  expect(texts('White walls, *birch shade*')).toEqual(['White walls, <larch shade>'])
+  expect(texts('White walls, *birch shade*')).toEqual(['White walls, <birch shade>'])
   expect(texts('*a* and *b*')).toEqual(['<a> and <b>'])
 })
 

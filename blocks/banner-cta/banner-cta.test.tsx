@@ -8,8 +8,8 @@ const find = (banner: typeof full, selector: string) =>
   render(<BannerCta {...banner} place={place} />).querySelector(selector)
 
 test('renders a title and a button', () => {
-  expect(find(full, 'h2#title-7')?.textContent).toContain('Come and see a morning')
-  expect(find(full, 'h2#title-7 em')?.textContent).toBe('a morning')
+  expect(find(full, 'h2#title-7')?.textContent).toContain('Come and see an evening')
+  expect(find(full, 'h2#title-7 em')?.textContent).toBe('an evening')
   expect(find(full, 'a[href="/contact"]')?.className).toContain('dark')
   expect(find(full, 'a > span:first-child')?.textContent).toBe('Arrange a visit')
 })

@@ -13,9 +13,7 @@ const find = (banner: typeof full, selector: string) => body(banner).querySelect
 test('renders the text on a sheet, named by its h2', () => {
   expect(find(full, 'body > section')?.getAttribute('aria-labelledby')).toBe('title-7')
   expect(find(full, 'div[class*="paper"] > h2#title-7:first-child')).not.toBeNull()
-  expect(find(full, 'div[class*="paper"]')?.textContent).toContain(
-    'moved eleven, and put them back.',
-  )
+  expect(find(full, 'div[class*="paper"]')?.textContent).toContain('moved nine, and put them back.')
 })
 
 test('keeps the alt texts of background and portrait', () => {

@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { HOSTILE } from '../parts/extremes.ts'
-import { mediaItem, picture } from '../parts/fixture.ts'
+import { hexOf, mediaItem, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -14,7 +14,7 @@ const dusk = {
 
 export const full: Fixture = {
   media: mediaItem({ image: picture('hero-villa-dusk', dusk) }),
-  customize: { background: { color: { hex: '#0B221E' } } },
+  customize: { background: { color: { hex: hexOf('dusk') } } },
 }
 
 export const withFilm: Fixture = {

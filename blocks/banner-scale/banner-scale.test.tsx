@@ -12,8 +12,8 @@ test('renders eyebrow, title (h2) and text above the picture', () => {
   expect(find(full, 'body > section')?.getAttribute('aria-labelledby')).toBe('title-7')
   expect(find(full, '[class*="head"] + [class*="sun"] img')).not.toBeNull()
   expect(find(full, '[class*="head"] > .eyebrow')?.textContent).toBe('Midday')
-  expect(find(full, '.eyebrow + h2#title-7 em')?.textContent).toBe('at its brightest')
-  expect(find(full, '.eyebrow + h2 + .text')?.textContent).toContain('shell')
+  expect(find(full, '.eyebrow + h2#title-7 em')?.textContent).toBe('at its calmest')
+  expect(find(full, '.eyebrow + h2 + .text')?.textContent).toContain('pear')
 })
 
 test('requests the picture in the width of the page', () => {

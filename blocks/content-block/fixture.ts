@@ -1,5 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import { hexOf } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -14,7 +15,7 @@ export const full: Fixture = {
 
 export const onInk: Fixture = {
   ...full,
-  customize: { background: { color: { hex: '#14322C' } } },
+  customize: { background: { color: { hex: hexOf('ink') } } },
 }
 
 export const sparse: Fixture = {

@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
-import { mediaItem, picture } from '../parts/fixture.ts'
+import { hexOf, mediaItem, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -17,13 +17,13 @@ export const full: Fixture = {
   text: 'No fence runs down to the lake. A path follows the whole lake, five kilometres round, and every house keeps its garden behind it.',
   media: mediaItem({ image: shore }),
   left: false,
-  customize: { background: { color: { hex: '#E4EFE9' } } },
+  customize: { background: { color: { hex: hexOf('pale') } } },
 }
 
 export const onTheLeft: Fixture = {
   ...full,
   left: true,
-  customize: { background: { color: { hex: '#14322C' } } },
+  customize: { background: { color: { hex: hexOf('ink') } } },
 }
 
 export const wordsOnly: Fixture = { ...full, media: null }

@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
-import { mediaItem, picture } from '../parts/fixture.ts'
+import { hexOf, mediaItem, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -37,7 +37,7 @@ export const onSand: Fixture = {
   left: false,
   reverse: true,
   imageAspectRatio: '3 / 2',
-  customize: { background: { color: { hex: '#F0E7D8' } } },
+  customize: { background: { color: { hex: hexOf('sand') } } },
 }
 
 export const withFilm: Fixture = {

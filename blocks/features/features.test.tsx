@@ -12,7 +12,7 @@ test('renders each feature as a list item with an h3', () => {
   expect(find(full, 'h2#title-7 > .ln:first-child')?.textContent).toBe('What lives here')
   expect(body(full).querySelectorAll('li')).toHaveLength(4)
   expect(find(full, 'li > h3')?.textContent).toBe('Herons')
-  expect(find(full, 'li > h3 + .text')?.textContent).toMatch(/^Nine pairs/)
+  expect(find(full, 'li > h3 + .text')?.textContent).toMatch(/^Seven pairs/)
 })
 
 test('moves the sun from feature to feature, always above the horizon', () => {

@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
-import { deletedPicture, picture } from '../parts/fixture.ts'
+import { deletedPicture, hexOf, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -40,7 +40,7 @@ export const full: Fixture = {
 
 export const onInk: Fixture = {
   ...full,
-  customize: { background: { color: { hex: '#14322C' } } },
+  customize: { background: { color: { hex: hexOf('ink') } } },
 }
 
 export const sparse: Fixture = {
@@ -58,5 +58,5 @@ export const extreme: Fixture = {
   text: LONG_TEXT,
   link: { id: 'l1', label: LONG_TITLE, to: 'https://example.com/gallery' },
   images: [parasol, deletedPicture, citrus],
-  customize: { background: { color: { hex: '#FAF6EE' } } },
+  customize: { background: { color: { hex: hexOf('page') } } },
 }

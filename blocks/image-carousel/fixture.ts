@@ -1,6 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
 import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
-import { deletedPicture, picture } from '../parts/fixture.ts'
+import { deletedPicture, hexOf, picture } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -64,5 +64,5 @@ export const extreme: Fixture = {
     deletedPicture,
     picture('aerial-lagoon', { alt: 'The lagoon', title: ENDLESS_WORD }),
   ],
-  customize: { background: { color: { hex: '#0B221E' } } },
+  customize: { background: { color: { hex: hexOf('dusk') } } },
 }

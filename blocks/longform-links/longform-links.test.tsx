@@ -12,7 +12,7 @@ test('links each label to its part', () => {
   expect(find(full, 'nav[data-labels=""]')?.getAttribute('aria-label')).toBe('In this section')
   expect(find(full, 'a[href="#history"]')?.textContent).toBe('History')
   const title = find(full, 'div#history > h2:first-child')
-  expect(title?.textContent).toContain('Salt, then nothing')
+  expect(title?.textContent).toContain('Hops, then nothing')
 })
 
 test('marks no label as current without JavaScript', () => {

@@ -1,3 +1,5 @@
+import { type GroundName, groundColour } from '@belvedere/kit/brand/grounds.ts'
+import { NEUTRAL_PALETTE } from '@belvedere/ui/ground.ts'
 import type { ResultOf } from '../graphql.ts'
 import type { Place } from '../kind.ts'
 import type { imageFragment, portraitFragment } from './image/fragment.ts'
@@ -70,4 +72,9 @@ function portrait(name: string, originalHeight: number) {
   const width = Math.round((height * 9) / 16)
   const address = `/media/${name}-0a1b2c3d.jpg?fit=crop&w=${width}&h=${height}&auto=format,compress&q=85`
   return { src: address, srcSet: `${address} ${width}w`, width, height }
+}
+
+/** The colour of a ground of the neutral palette, as the content service delivers it. */
+export function hexOf(ground: GroundName): string {
+  return groundColour(ground, NEUTRAL_PALETTE)
 }

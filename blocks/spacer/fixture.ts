@@ -1,4 +1,5 @@
 import type { ResultOf } from '../graphql.ts'
+import { hexOf } from '../parts/fixture.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -6,7 +7,7 @@ type Fixture = ResultOf<typeof fragment>
 export const full: Fixture = {
   spacing: 96,
   negative: false,
-  customize: { background: { color: { hex: '#F0E7D8' } } },
+  customize: { background: { color: { hex: hexOf('sand') } } },
 }
 
 export const sparse: Fixture = { spacing: null, negative: null, customize: null }

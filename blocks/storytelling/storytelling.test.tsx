@@ -12,7 +12,7 @@ test('renders a picture and a text card with an h2', () => {
   const alt = 'A terrace at sunset, lanterns over set tables'
   expect(find(full, '[class*="stage"] img')?.getAttribute('alt')).toBe(alt)
   expect(find(full, '[class*="card"] h2#title-7')).not.toBeNull()
-  expect(find(full, 'h2 em')?.textContent).toBe('takes the sun back')
+  expect(find(full, 'h2 em')?.textContent).toBe('takes the light back')
 })
 
 test('renders no card without text, and keeps a name', () => {

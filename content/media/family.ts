@@ -14,13 +14,17 @@ export function familyOf(head: Buffer, name: string): Family {
   if (start.startsWith('%PDF-')) return 'document'
   if (start.startsWith('glTF')) return 'model'
   if (start.startsWith('wOF2')) return 'font'
-  if (/^(wOFF|OTTO|true|\0\x01\0\0)/.test(start)) throw new UploadError(`"${name}" ${OTHER_FONT}`)
+  if (OTHER_FONTS.some((sign) => start.startsWith(sign)))
+    throw new UploadError(`"${name}" ${OTHER_FONT}`)
   if (head.subarray(0, 4).equals(EBML) || isFilmBox(head)) return 'film'
   return 'picture'
 }
 
 const GIF =
   'Please use a film (MP4 or WebM) for an animation, or a PNG or JPEG file for a still picture.'
+
+/** WOFF, OpenType and TrueType. */
+const OTHER_FONTS = ['wOFF', 'OTTO', 'true', '\u0000\u0001\u0000\u0000']
 
 const OTHER_FONT =
   'is a font, but not for the web. Please convert it to WOFF2; its licence has to allow that.'

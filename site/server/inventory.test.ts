@@ -11,7 +11,7 @@ async function estateSite() {
     house(1, { meshKey: 'villa-01', priceSmall: '€2.4M' }),
     house(2, { meshKey: 'villa-02', status: 'sold' }),
   )
-  site.content.amenities.push({ id: 'a1', meshKey: 'spa', slug: 'spa', title: 'The *Spa*' })
+  site.content.amenities.push({ id: 'a1', meshKey: 'spa', slug: 'spa', title: 'The *Pool*' })
   return site
 }
 
@@ -26,7 +26,7 @@ const listings = [
     priceSmall: '€2.4M',
   },
 ]
-const amenities = [{ id: 'a1', meshKey: 'spa', slug: 'spa', title: 'The Springs' }]
+const amenities = [{ id: 'a1', meshKey: 'spa', slug: 'spa', title: 'The Pool' }]
 
 test.each(['/map', '/real-estate'])(
   'the payload of %s has listings and amenities for the store',

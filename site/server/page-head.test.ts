@@ -33,7 +33,7 @@ test('script and style elements are dropped', () => {
     { tag: 'style', attributes: null, content: '*{}' },
     { tag: 'meta', attributes: null, content: 'x' },
   ])
-  expect(head.map(({ tag }) => tag)).toEqual(['title', 'link', 'link'])
+  expect(head.map(({ tag }) => tag)).toEqual(['title', 'link', 'link', 'link'])
 })
 
 test('a page without a title uses the name of the site', () => {

@@ -186,7 +186,8 @@ test('the content security policy allows the inline style and script by hash', a
     const response = await site.get(path)
     const document = parseHtml(await response.text())
     const policy = response.headers.get('content-security-policy') ?? ''
-    expect(policy).toContain(`style-src 'self' ${hashOf(document, 'style')};`)
+    const styles = ['style[data-brand]', 'style[data-keys]'].map((one) => hashOf(document, one))
+    expect(policy).toContain(`style-src 'self' ${styles.join(' ')};`)
     expect(policy).toContain(`script-src 'self' ${hashOf(document, INLINE_SCRIPT)};`)
   }
 })
@@ -209,7 +210,7 @@ test('pages include the splash unless it is switched off; error screens never do
   expect(body.firstElementChild?.matches('div#splash[aria-hidden="true"]')).toBe(true)
   const [script, ...later] = head.querySelectorAll(`${INLINE_SCRIPT}, style`)
   expect(script?.textContent).toContain('sessionStorage')
-  expect(later.map(({ localName }) => localName)).toEqual(['style'])
+  expect(later.map(({ localName }) => localName)).toEqual(['style', 'style'])
   expect(await splashOf(site, '/nowhere')).toEqual([])
   const quiet = await testSite()
   quiet.content.pages.set('', page('1', [openingBlock('a')]))
