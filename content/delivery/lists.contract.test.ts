@@ -71,8 +71,8 @@ test.each([
   ['orderBy: [price_ASC], filter: { price: { exists: false } }', ['Casa Duna']],
   ['orderBy: [unit_DESC]', ['Villa Alba', 'Villa Brisa', 'Villa Canto', 'Casa Duna']],
   ['orderBy: [_createdAt_DESC], first: 1', ['Casa Duna']],
-  ['filter: { category: { eq: "lagoon-villas" } }', ['Casa Duna']],
-  ['filter: { category: { in: ["lagoon-villas", "none"] } }', ['Casa Duna']],
+  ['filter: { category: { eq: "lake-villas" } }', ['Casa Duna']],
+  ['filter: { category: { in: ["lake-villas", "none"] } }', ['Casa Duna']],
   ['filter: { category: { eq: "none" } }', []],
   ['filter: { category: { in: [] } }', []],
   ['filter: { bedrooms: { gte: 4 }, status: { in: [available, reserved] } }', ['Villa Alba']],
@@ -124,10 +124,10 @@ test('a list depends on its collection, its order and the shown fields of its re
 })
 
 test('a list filtered by category depends on that category too', async () => {
-  const filter = '(filter: { category: { eq: "lagoon-villas" } })'
+  const filter = '(filter: { category: { eq: "lake-villas" } })'
   const { data, tags } = await ask(payload, `{ _listingsMeta${filter} { count } }`, { token })
   expect(data).toEqual({ _listingsMeta: { count: 1 } })
-  const slug = 'real-estate-categories:slug=lagoon-villas'
+  const slug = 'real-estate-categories:slug=lake-villas'
   const category = `real-estate-categories:${lagoon}:address`
   expect(tags).toEqual([`listings/category=${lagoon}:list`, category, slug])
 })
@@ -201,7 +201,7 @@ test('empty fields of a listing are derived, and edited values are kept', async 
   expect(errors).toEqual([])
   const pictures = [{ alt: 'second' }, { alt: 'first' }]
   const both = { price: 2_400_000, area: 612, pictures }
-  const category = { title: 'Slope Villas', slug: 'sea-villas' }
+  const category = { title: 'Slope Villas', slug: 'slope-villas' }
   expect(data?.derived).toMatchObject({ ...both, category, priceSmall: '€2.4M', meshKey: null })
   expect(data?.derived).toMatchObject({ squareFootage: 6588, thumbnail: { alt: 'second' } })
   expect(data?.written).toMatchObject({ ...both, squareFootage: 6600, priceSmall: '€2½M' })
@@ -245,7 +245,7 @@ test('the meta tags of every kind of page contain its own URL', async () => {
   const query = `{
     experience(filter: { slug: { eq: "one" } }) ${seo}
     gallery(filter: { slug: { eq: "one" } }) ${seo}
-    realEstateCat(filter: { slug: { eq: "sea-villas" } }) ${seo}
+    realEstateCat(filter: { slug: { eq: "slope-villas" } }) ${seo}
     realEstateListing(filter: { slug: { eq: "villa-alba" } }) ${seo}
     map ${seo} realEstateOverview ${seo}
   }`
@@ -260,8 +260,8 @@ test('the meta tags of every kind of page contain its own URL', async () => {
   expect(Object.fromEntries(paths)).toEqual({
     experience: '/experiences/one',
     gallery: '/gallery/one',
-    realEstateCat: '/real-estate/sea-villas',
-    realEstateListing: '/real-estate/sea-villas/villa-alba',
+    realEstateCat: '/real-estate/slope-villas',
+    realEstateListing: '/real-estate/slope-villas/villa-alba',
     map: '/map',
     realEstateOverview: '/real-estate',
   })
@@ -282,9 +282,11 @@ test('the addresses of all published pages are read at once', async () => {
   const { data, errors, tags } = await ask(payload, '{ addresses }', { token })
   expect(errors).toEqual([])
   const shown = [
-    ...['/', '/about', '/real-estate/sea-villas', '/real-estate/lagoon-villas'],
-    ...['villa-alba', 'villa-brisa', 'villa-calma'].map((one) => `/real-estate/sea-villas/${one}`),
-    '/real-estate/lagoon-villas/casa-duna',
+    ...['/', '/about', '/real-estate/slope-villas', '/real-estate/lake-villas'],
+    ...['villa-alba', 'villa-brisa', 'villa-canto'].map(
+      (one) => `/real-estate/slope-villas/${one}`,
+    ),
+    '/real-estate/lake-villas/casa-duna',
   ]
   expect(data?.addresses).toEqual(expect.arrayContaining(shown))
   expect(String(data?.addresses)).not.toMatch(/hidden|villa-.ter/)

@@ -230,8 +230,8 @@ test('links resolve to the path of every kind of record', async () => {
   expect(errors).toEqual([])
   expect(data).toHaveProperty('global.menu', [
     { label: 'Experience', to: '/experiences/dusk' },
-    { label: 'Category', to: '/real-estate/sea-villas' },
-    { label: 'Listing', to: '/real-estate/sea-villas/villa-alba' },
+    { label: 'Category', to: '/real-estate/slope-villas' },
+    { label: 'Listing', to: '/real-estate/slope-villas/villa-alba' },
     { label: 'Gallery', to: '/gallery/dusk' },
     { label: 'Anchor', to: '#pool' },
     { label: 'Anchor', to: '#pool' },

@@ -60,8 +60,8 @@ test('headings in words make and change listings; the preview says what', async 
   await makeListing(payload, 'Villa Old', { category, bedrooms: 2, unit: 'X' })
   const sheet = [
     'PRICE;Agent;Bedrooms;Title;Category;Area in m²',
-    '€4.85m;Jo;5;villa old;sea villas;"1.250,5"',
-    ';;3;Villa New;SEA-VILLAS;',
+    '€4.85m;Jo;5;villa old;slope villas;"1.250,5"',
+    ';;3;Villa New;SLOPE-VILLAS;',
   ].join('\n')
   const seen = await preview(sheet)
   expect(seen.body).toMatchObject({

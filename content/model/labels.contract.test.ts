@@ -4,6 +4,8 @@ import { openContent, type TestContent } from '../test/payload.ts'
 
 /** Field names that are also good labels. */
 const WORDS = new Set([
+  ...['wordmark', 'mark', 'ink', 'accent', 'sand', 'dune', 'pale', 'caption', 'error', 'titles'],
+  ...['labels', 'consent'],
   ...[
     'address',
     'airports',
