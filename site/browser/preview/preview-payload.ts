@@ -11,4 +11,14 @@ export type PreviewPayload = {
   blocks: RenderedBlock[]
   head: string
   styles: readonly string[]
+  /** What is around the blocks, if the whole page was asked for. */
+  shell?: RenderedShell
+}
+
+/** The shell as the settings of the site have it. */
+export type RenderedShell = {
+  /** The root element of the document, with an empty page in it. */
+  html: string
+  /** The colours and typefaces of the brand. */
+  style: string
 }

@@ -2,6 +2,7 @@ import { startBehaviour } from '../behaviours.ts'
 import { startIsland } from '../islands.ts'
 import type { SiteStore } from '../store/store.ts'
 import { loadStyles } from '../styles.ts'
+import { patchShell } from './patch-shell.ts'
 import type { PreviewPayload, RenderedBlock } from './preview-payload.ts'
 
 type Render = { key: string; version: number; only?: readonly string[] }
@@ -42,7 +43,8 @@ export class UnsavedPage {
   }
 
   /** Unchanged blocks stay as they are, with whatever is open or playing in them. */
-  #show({ order, blocks }: PreviewPayload) {
+  #show({ order, blocks, shell }: PreviewPayload) {
+    if (shell) patchShell(shell)
     const main = document.getElementById('main')
     if (!main) return
     const scrolled = scrollY

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { featuresOf } from '../../browser/store/features.ts'
 import type { Settings } from '../../content/settings.ts'
 import type { Assets } from '../assets.ts'
 import { mainHtml } from '../page-html.tsx'
 import type { HeadTag } from '../page-model.ts'
-import { renderApp, renderDocument } from '../render-document.tsx'
+import { renderDocument } from '../render-document.tsx'
+import { annotatedApp } from './annotated-app.ts'
 import { PreviewBar } from './bar.tsx'
 import { holdPreview } from './hold-preview.ts'
-import { annotate } from './marks/annotate.ts'
 import type { RenderedPreview } from './render-preview.ts'
 
 type Options = {
@@ -34,7 +33,7 @@ export function previewDocument(preview: RenderedPreview, options: Options) {
   const page = { ...preview.page, head: [...preview.page.head, NO_INDEX] }
   const state = { record: record ?? null, studio, isEditable }
   const bar = renderToStaticMarkup(<PreviewBar {...{ record, studio, address, isEditable }} />)
-  const app = holdPreview(appOf({ ...preview, page }))
+  const app = holdPreview(annotatedApp({ ...preview, page }, mainHtml(page)))
   const parts = { state, app, bar }
   return renderDocument({
     page,
@@ -45,16 +44,6 @@ export function previewDocument(preview: RenderedPreview, options: Options) {
     siteUrl,
     preview: parts,
   })
-}
-
-/** The main content is left out while the shell is annotated: its blocks have their fields already. */
-function appOf({ page, settings, markedSettings, marks }: RenderedPreview): string {
-  const main = randomUUID()
-  const shell = renderApp(page, settings, main)
-  const marked = renderApp(page, markedSettings, main)
-  const annotated = settings === markedSettings ? shell : annotate(shell, marked, marks)
-  const html = mainHtml(page)
-  return annotated.replace(main, () => html)
 }
 
 /** The splash belongs to the start of a visit, and would cover what an editor came to see. */

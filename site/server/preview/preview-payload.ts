@@ -1,17 +1,31 @@
-import type { PreviewPayload, RenderedBlock } from '../../browser/preview/preview-payload.ts'
+import { brandStyle } from '@belvedere/kit/brand/style.ts'
+import type {
+  PreviewPayload,
+  RenderedBlock,
+  RenderedShell,
+} from '../../browser/preview/preview-payload.ts'
+import { brandOf } from '../../shell/brand/brand.ts'
 import { headHtml, mainHtml } from '../page-html.tsx'
 import { isIsland, type PageBlock } from '../page-model.ts'
+import { annotatedApp } from './annotated-app.ts'
 import { holdPreview } from './hold-preview.ts'
 import type { RenderedPreview } from './render-preview.ts'
 
-/** Renders the blocks that were asked for as a payload. */
-export function previewPayload({ page, order }: RenderedPreview): PreviewPayload {
+/** Renders the blocks that were asked for as a payload, with the shell if `isWhole`. */
+export function previewPayload(preview: RenderedPreview, isWhole: boolean): PreviewPayload {
+  const { page, order } = preview
   return {
     order,
     blocks: page.blocks.map(renderedBlock),
     head: headHtml(page.head),
     styles: page.styles,
+    ...(isWhole && { shell: renderedShell(preview) }),
   }
+}
+
+function renderedShell(preview: RenderedPreview): RenderedShell {
+  const html = holdPreview(annotatedApp(preview, ''))
+  return { html, style: brandStyle(brandOf(preview.settings)) }
 }
 
 function renderedBlock(block: PageBlock): RenderedBlock {

@@ -102,7 +102,12 @@ export class Preview {
       )
     if (rendered.is === 'not-found') return errors.sendPrivateError(request, response, 404)
     if (address.is === 'payload')
-      return sendOnce(request, response, JSON.stringify(previewPayload(rendered)), JSON_HEADERS)
+      return sendOnce(
+        request,
+        response,
+        JSON.stringify(previewPayload(rendered, !blocks)),
+        JSON_HEADERS,
+      )
     const about = { assets, siteUrl, studio, isEditable, address: withoutPreview(url) }
     const { html, headers } = previewDocument(rendered, about)
     await sendOnce(request, response, html, { ...HTML_HEADERS, ...headers })
