@@ -42,6 +42,7 @@ import { users } from './model/users.ts'
 import { savedWhenTyped } from './new-record/saved-when-typed.ts'
 import { withOverview } from './overview/with-overview.ts'
 import { accessForEditorsOnly } from './payload/access-endpoints.ts'
+import { globalWithStatus } from './payload/global-status.ts'
 import { globalWithOwnVersions, withOwnVersions } from './payload/last-saver.ts'
 import { withGlobalLock, withRecordLock } from './payload/record-lock.ts'
 import { withScheduleRetries } from './payload/schedule-retries.ts'
@@ -112,6 +113,7 @@ const config = buildConfig({
     .map(withScheduleLine)
     .map(globalDraftsOnlyForEditors)
     .map(globalWithOwnVersions)
+    .map(globalWithStatus)
     .map(globalWithEditingTogether)
     .map(globalWithAuthors)
     .map(withGlobalLock)
