@@ -403,6 +403,8 @@ export interface Config {
     users: User;
     'delivery-tokens': DeliveryToken;
     'preview-links': PreviewLink;
+    releases: Release;
+    'release-members': ReleaseMember;
     'media-folders': MediaFolder;
     changes: Change;
     'payload-kv': PayloadKv;
@@ -424,6 +426,8 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'delivery-tokens': DeliveryTokensSelect<false> | DeliveryTokensSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
+    'release-members': ReleaseMembersSelect<false> | ReleaseMembersSelect<true>;
     'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
     changes: ChangesSelect<false> | ChangesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -459,6 +463,7 @@ export interface Config {
   user: User | DeliveryToken;
   jobs: {
     tasks: {
+      publishRelease: TaskPublishRelease;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1846,6 +1851,47 @@ export interface PreviewLink {
   createdAt: string;
 }
 /**
+ * Drafts that are published together, now or at a time, and taken back together.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: number;
+  /**
+   * For the studio alone, for example “Summer season”.
+   */
+  title: string;
+  /**
+   * What this is about, for those who work on it.
+   */
+  note?: string | null;
+  state?: ('open' | 'published' | 'taken-back') | null;
+  publishedAt?: string | null;
+  publishedBy?: string | null;
+  takenBackAt?: string | null;
+  takenBackBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "release-members".
+ */
+export interface ReleaseMember {
+  id: number;
+  release: number | Release;
+  record: string;
+  title?: string | null;
+  action: 'publish' | 'unpublish';
+  savedAt?: string | null;
+  addedBy?: string | null;
+  before?: number | null;
+  made?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "changes".
  */
@@ -1933,7 +1979,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'publishRelease' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1966,7 +2012,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'publishRelease' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2281,6 +2327,37 @@ export interface PreviewLinksSelect<T extends boolean = true> {
   record?: T;
   slug?: T;
   tokenHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases_select".
+ */
+export interface ReleasesSelect<T extends boolean = true> {
+  title?: T;
+  note?: T;
+  state?: T;
+  publishedAt?: T;
+  publishedBy?: T;
+  takenBackAt?: T;
+  takenBackBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "release-members_select".
+ */
+export interface ReleaseMembersSelect<T extends boolean = true> {
+  release?: T;
+  record?: T;
+  title?: T;
+  action?: T;
+  savedAt?: T;
+  addedBy?: T;
+  before?: T;
+  made?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3091,6 +3168,17 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPublishRelease".
+ */
+export interface TaskPublishRelease {
+  input: {
+    release: number;
+    user: number;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

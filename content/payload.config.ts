@@ -56,6 +56,9 @@ import { jobs } from './publish/queue.ts'
 import { withPublishHooks } from './publish/records.ts'
 import { globalWithReceipts, withReceipts } from './receipts/with-receipts.ts'
 import { withUsageGuard } from './references/guard.ts'
+import { releaseMembers } from './releases/release-members.ts'
+import { releases } from './releases/releases.ts'
+import { globalWithReleases, withReleases } from './releases/with-releases.ts'
 import { restoredAsDrafts } from './restore/always-as-draft.ts'
 import { withDraftRestores } from './restore/local-api.ts'
 import { scheduleEndpoints } from './schedules/endpoints.ts'
@@ -111,6 +114,7 @@ const config = buildConfig({
     .map(withGlobalPublishHooks)
     .map(globalWithReceipts)
     .map(withScheduleLine)
+    .map(globalWithReleases)
     .map(globalDraftsOnlyForEditors)
     .map(globalWithOwnVersions)
     .map(globalWithStatus)
@@ -126,6 +130,7 @@ const config = buildConfig({
       .map(withPublishHooks)
       .map(withReceipts)
       .map((one) => (one.versions ? withScheduleLine(one) : one))
+      .map(withReleases)
       .map(draftsOnlyForEditors)
       .map(withOwnVersions)
       .map(withEditingTogether)
@@ -136,6 +141,8 @@ const config = buildConfig({
     withSessionLock(withRecordLock(users)),
     deliveryTokens,
     previewLinks,
+    releases,
+    releaseMembers,
     mediaFolders,
     changes,
   ],

@@ -29,7 +29,12 @@ export async function waitForRecord(req: PayloadRequest, collection: string, id?
 }
 
 const lockGlobal: GlobalBeforeOperationHook = async ({ global, operation, req }) => {
-  if (WRITES.has(operation)) await waitForLock(req, `global ${global.slug}`)
+  if (WRITES.has(operation)) await waitForGlobal(req, global.slug)
+}
+
+/** Waits for the transaction that is writing a global. */
+export async function waitForGlobal(req: PayloadRequest, slug: string) {
+  await waitForLock(req, `global ${slug}`)
 }
 
 /**

@@ -11,10 +11,12 @@ import { log } from '../publish/log.ts'
 
 const TASK = 'schedulePublish'
 
+type ScheduledTask = typeof TASK | 'publishRelease'
+type Arguments<Task extends ScheduledTask> = Parameters<TaskHandler<Task>>[0]
 type ScheduleInput = { doc?: { relationTo: string; value: unknown } | null; global?: string | null }
 
 /** The delay doubles from five seconds at each retry: about three hours in all. */
-const RETRIES = { attempts: 11, backoff: { type: 'exponential', delay: 5000 } } as const
+export const RETRIES = { attempts: 11, backoff: { type: 'exponential', delay: 5000 } } as const
 
 /**
  * Payload runs a scheduled publish once: a full disk at that moment would cancel it. This retries
@@ -32,13 +34,17 @@ export function withScheduleRetries(config: SanitizedConfig): SanitizedConfig {
     throw new Error(`The handler of Payload’s task "${TASK}" is a file path.`)
   Object.assign(task, {
     retries: RETRIES,
-    handler: withReport(handler),
+    handler: withReport(whatOf, handler),
   } satisfies Partial<TaskConfig>)
   return config
 }
 
-const withReport =
-  (handler: TaskHandler<typeof TASK>): TaskHandler<typeof TASK> =>
+/** Counts and logs what becomes of a scheduled publish, and gives up what a retry cannot mend. */
+export const withReport =
+  <Task extends ScheduledTask>(
+    nameOf: (input: Arguments<Task>['input']) => string,
+    handler: TaskHandler<Task>,
+  ): TaskHandler<Task> =>
   (args) =>
     inBackground('schedule', async () => {
       try {
@@ -48,7 +54,7 @@ const withReport =
       } catch (error) {
         const isLast = isRefusal(error) || (args.job.totalTried ?? 0) >= RETRIES.attempts
         metrics.scheduled.increment({ result: isLast ? 'given up' : 'failed' })
-        report(args.input, error, isLast)
+        report(nameOf(args.input), error, isLast)
         throw isRefusal(error) ? new JobCancelledError(error.message) : error
       }
     })
@@ -58,8 +64,11 @@ function isRefusal(error: unknown): error is APIError {
   return error instanceof APIError && error.status < 500 && error.status !== 423
 }
 
-function report({ doc, global }: ScheduleInput, error: unknown, isLast: boolean) {
-  const what = doc ? `${doc.relationTo} ${doc.value}` : (global ?? 'unknown record')
+function whatOf({ doc, global }: ScheduleInput): string {
+  return doc ? `${doc.relationTo} ${doc.value}` : (global ?? 'unknown record')
+}
+
+function report(what: string, error: unknown, isLast: boolean) {
   if (!isLast) return log.warn(`Scheduled publish failed, will retry: ${what}`, { error })
   log.error(`Scheduled publish failed: ${what}. Set a new time in the studio.`, { error })
 }

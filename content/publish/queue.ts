@@ -1,10 +1,11 @@
 import type { JobsConfig } from 'payload'
 import { isAdministrator, isPublisher } from '../model/access.ts'
+import { publishReleaseTask } from '../releases/task.ts'
 import { SCHEDULE_QUEUE } from './queue-name.ts'
 
 /** Runs the scheduled publishing that is due, every five seconds. */
 export const jobs: JobsConfig = {
-  tasks: [],
+  tasks: [publishReleaseTask],
   access: { run: isAdministrator, queue: isPublisher, cancel: isPublisher },
   deleteJobOnComplete: true,
   autoRun: [{ cron: '*/5 * * * * *', queue: SCHEDULE_QUEUE, limit: 20, silent: true }],

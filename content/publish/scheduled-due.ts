@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { RELEASE_TASK } from '../releases/task-name.ts'
 
 /**
  * How many scheduled publishes are due and not done. A reading returns what the one before has
@@ -28,7 +29,7 @@ export function createDueCount(payload: Payload): () => number | undefined {
 async function countDue({ db }: Payload): Promise<number> {
   const where: Where = {
     and: [
-      { taskSlug: { equals: 'schedulePublish' } },
+      { taskSlug: { in: ['schedulePublish', RELEASE_TASK] } },
       { completedAt: { exists: false } },
       { hasError: { not_equals: true } },
       { waitUntil: { less_than: new Date().toISOString() } },

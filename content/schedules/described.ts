@@ -3,6 +3,7 @@ import { formPath } from '../overview/form-path.ts'
 import type { Owner } from '../overview/kinds.ts'
 import { readTitles } from '../overview/read-titles.ts'
 import { readableKinds } from '../overview/readable-kinds.ts'
+import { describeReleaseSchedules } from '../releases/describe-schedules.ts'
 import { namesOf } from './names-of.ts'
 import { readSchedules, type Schedule } from './read-schedules.ts'
 
@@ -14,7 +15,7 @@ export type ShownSchedule = Omit<Schedule, 'owner' | 'by'> & {
   by?: string
 }
 
-/** The schedules of what the user may read, with titles and names. */
+/** The schedules of what the user may read, and of releases, with titles and names. */
 export async function describeSchedules(req: PayloadRequest, of?: Owner): Promise<ShownSchedule[]> {
   const readable = new Set(await readableKinds(req))
   const schedules = (await readSchedules(req, of)).filter(({ owner }) => readable.has(owner.kind))
@@ -26,9 +27,12 @@ export async function describeSchedules(req: PayloadRequest, of?: Owner): Promis
     req,
     schedules.flatMap(({ by }) => by ?? []),
   )
-  return schedules.map(({ owner, by, ...schedule }) => {
+  const shown = schedules.map(({ owner, by, ...schedule }) => {
     const name = by === undefined ? undefined : names.get(by)
     const title = titles.get(`${owner.kind} ${owner.record}`) ?? 'A record that was deleted'
     return { ...schedule, path: formPath(owner), title, ...(name && { by: name }) }
   })
+  if (of) return shown
+  const all = [...shown, ...(await describeReleaseSchedules(req))]
+  return all.sort((a, b) => (a.at < b.at ? -1 : 1))
 }

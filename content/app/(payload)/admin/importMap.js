@@ -1,3 +1,4 @@
+import { ReleaseLine as ReleaseLine_7820362b930f51e15a3d1b66b8116b70 } from '../../../releases/studio/release-line.tsx'
 import { ScheduleLine as ScheduleLine_24e9035aaca8d7aab3958e2410fdfd27 } from '../../../schedules/studio/schedule-line.tsx'
 import { SlugField as SlugField_82a6e92c44d3077da86793ade3c56e60 } from '../../../slugs/slug-field.tsx'
 import { UsedIn as UsedIn_1c14d15b196caef3bdb909f8da602905 } from '../../../studio/used-in.tsx'
@@ -23,6 +24,7 @@ import { LibraryView as LibraryView_4c4509b42d5f3cba60ace9cc3913c401 } from '../
 import { PasswordRules as PasswordRules_0357025a1da45b10ea1f78af994e4322 } from '../../../accounts/password-rules.tsx'
 import { CurrentPassword as CurrentPassword_8933c1ff36188ab47ed477cfc2c961ab } from '../../../studio/current-password.tsx'
 import { RevokeField as RevokeField_a18f2e20ff746f8a9cb5eabdcc451c21 } from '../../../preview/studio/revoke-field.tsx'
+import { Board as Board_24ef993e3f825e4fb6124cf3ab87c1b1 } from '../../../releases/studio/board.tsx'
 import { ColourField as ColourField_1e106d1ddd47725dc9d80739b0279334 } from '../../../brand/studio/colour-field.tsx'
 import { PaletteView as PaletteView_fb611557408f77d2be8b8dd8877ba9f6 } from '../../../brand/studio/palette-view.tsx'
 import { FaceSample as FaceSample_b1614215442da031a1db5957354b539b } from '../../../brand/studio/face-sample.tsx'
@@ -48,6 +50,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/releases/studio/release-line.tsx#ReleaseLine": ReleaseLine_7820362b930f51e15a3d1b66b8116b70,
   "/schedules/studio/schedule-line.tsx#ScheduleLine": ScheduleLine_24e9035aaca8d7aab3958e2410fdfd27,
   "/slugs/slug-field.tsx#SlugField": SlugField_82a6e92c44d3077da86793ade3c56e60,
   "/studio/used-in.tsx#UsedIn": UsedIn_1c14d15b196caef3bdb909f8da602905,
@@ -73,6 +76,7 @@ export const importMap = {
   "/accounts/password-rules.tsx#PasswordRules": PasswordRules_0357025a1da45b10ea1f78af994e4322,
   "/studio/current-password.tsx#CurrentPassword": CurrentPassword_8933c1ff36188ab47ed477cfc2c961ab,
   "/preview/studio/revoke-field.tsx#RevokeField": RevokeField_a18f2e20ff746f8a9cb5eabdcc451c21,
+  "/releases/studio/board.tsx#Board": Board_24ef993e3f825e4fb6124cf3ab87c1b1,
   "/brand/studio/colour-field.tsx#ColourField": ColourField_1e106d1ddd47725dc9d80739b0279334,
   "/brand/studio/palette-view.tsx#PaletteView": PaletteView_fb611557408f77d2be8b8dd8877ba9f6,
   "/brand/studio/face-sample.tsx#FaceSample": FaceSample_b1614215442da031a1db5957354b539b,

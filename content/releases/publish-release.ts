@@ -1,0 +1,69 @@
+import { Forbidden, type PayloadRequest } from 'payload'
+import { refuseLocked } from '../editing-together/refuse-locked.ts'
+import { isPublisher } from '../model/access.ts'
+import { nameOf } from '../versions/saved-by.ts'
+import { type Member, readMembers, readRelease } from './read-release.ts'
+import { refusal } from './refusal.ts'
+import { deleteJobs } from './schedule.ts'
+import { EMPTY, PUBLISHED, refuseUnseen } from './seen.ts'
+import { setPublic } from './set-public.ts'
+import { type LiveMember, type Problem, together } from './together.ts'
+import { isOnSite, newestVersion } from './versions-of.ts'
+
+type Options = {
+  /** The members that the publisher has seen: with others nothing is published. */
+  seen?: readonly string[]
+  /** Only looks for what would be refused. */
+  isTrial?: boolean
+  /** A scheduled release does not wait for open forms, as scheduled publishing does not. */
+  isScheduled?: boolean
+}
+
+/** Publishes the newest drafts of all members, or nothing; returns what is in the way. */
+export async function publishRelease(
+  req: PayloadRequest,
+  id: number,
+  { seen, isTrial = false, isScheduled = false }: Options = {},
+): Promise<Problem[]> {
+  if (!isPublisher({ req })) throw new Forbidden(req.t)
+  return together(req, {
+    release: id,
+    isTrial,
+    begin: (own) => begin(own, id, seen),
+    each: async (own, member) => {
+      if (!isScheduled) await refuseLocked(own, member.target)
+      await publishMember(own, member)
+    },
+    end: async (own) => {
+      const by = { publishedBy: nameOf(own.user), takenBackAt: null, takenBackBy: null }
+      const data = { state: 'published', publishedAt: new Date().toISOString(), ...by } as const
+      await own.payload.update({ collection: 'releases', id, data, depth: 0, req: own })
+      await deleteJobs(own, id)
+    },
+  })
+}
+
+async function begin(own: PayloadRequest, id: number, seen: readonly string[] | undefined) {
+  const { state } = await readRelease(own, id)
+  if (state === 'published') throw refusal(PUBLISHED)
+  const members = await readMembers(own, id)
+  if (seen) refuseUnseen(members, seen)
+  const live = members.flatMap((member) => liveMember(member) ?? [])
+  if (live.length === 0) throw refusal(EMPTY)
+  return live
+}
+
+export function liveMember(member: Member): LiveMember | undefined {
+  const { target } = member
+  return target && { ...member, target }
+}
+
+async function publishMember(own: PayloadRequest, { id, target, isPublish }: LiveMember) {
+  const wasOnSite = await isOnSite(own, target)
+  const before = wasOnSite ? await newestVersion(own, target, 'published') : undefined
+  if (isPublish || wasOnSite) await setPublic(own, target, isPublish)
+  const made = await newestVersion(own, target)
+  const data = { before: before?.id ?? null, made: made?.id ?? 0 }
+  const collection = 'release-members'
+  await own.payload.db.updateOne({ collection, id, data, req: own, returning: false })
+}

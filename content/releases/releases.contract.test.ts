@@ -1,0 +1,279 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { latestPosition } from '../changes/position.ts'
+import { beginFeed } from '../changes/record-changes.ts'
+import { block } from '../test/block.ts'
+import { makeCategory, makeListing } from '../test/listing.ts'
+import { openContent, type TestContent } from '../test/payload.ts'
+import { type Person, signIn } from '../test/people.ts'
+import type { ShownProblem, ShownRelease } from './shown.ts'
+
+let content: TestContent
+let payload: Payload
+let publisher: Person
+let editor: Person
+
+const published = { _status: 'published' } as const
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+  await beginFeed(payload)
+  publisher = await signIn(payload, 'publisher', 'Petra')
+  editor = await signIn(payload, 'editor', 'Edda')
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+const feed = async () => (await latestPosition(payload))?.sequence ?? 0
+
+const draftPage = async (title: string) =>
+  (await payload.create({ collection: 'pages', data: { title }, draft: true })).id
+const livePage = async (title: string) =>
+  (await payload.create({ collection: 'pages', data: { title, ...published } })).id
+const redraft = (id: number, title: string) =>
+  payload.update({ collection: 'pages', id, data: { title }, draft: true })
+const publicPage = (id: number) => payload.findByID({ collection: 'pages', id, depth: 0 })
+const newestPage = (id: number) =>
+  payload.findByID({ collection: 'pages', id, depth: 0, draft: true })
+const page = (id: number) => `pages:${id}`
+
+/** A release of an editor with these records; those with a minus are taken off the site. */
+async function makeRelease(title: string, ...records: string[]) {
+  const { body } = await editor.ask('POST', '/releases', { title })
+  const { id } = { id: 0, ...(body.doc as object) }
+  for (const text of records) expect((await add(id, text)).status).toBe(200)
+  return id
+}
+
+const add = (id: number, text: string, person = editor) =>
+  person.ask('POST', `/releases/${id}/members`, {
+    record: text.replace(/^-/, ''),
+    action: text.startsWith('-') ? 'unpublish' : 'publish',
+  })
+
+const board = async (id: number) =>
+  (await editor.ask('GET', `/releases/${id}/board`)).body as unknown as ShownRelease
+
+const seenOf = ({ members }: ShownRelease) =>
+  members.map(({ record, isPublish }) => `${isPublish ? 'publish' : 'unpublish'} ${record}`)
+
+const publish = async (id: number, person = publisher) =>
+  person.ask('POST', `/releases/${id}/publish`, { seen: seenOf(await board(id)) })
+
+const takeBack = (id: number, force = false, person = publisher) =>
+  person.ask('POST', `/releases/${id}/take-back`, { force })
+
+const problemsOf = ({ body }: { body: Record<string, unknown> }) => body.problems as ShownProblem[]
+
+test('records and globals are published as one change, and taken back as one', async () => {
+  const [fresh, changed, gone] = [
+    await draftPage('Fresh'),
+    await livePage('Before'),
+    await livePage('Leaving'),
+  ]
+  await redraft(changed, 'After')
+  const home = (title: string) => ({ blocks: [block('content_block', { title })] })
+  await payload.updateGlobal({ slug: 'home', data: { ...home('Winter'), ...published } })
+  await payload.updateGlobal({ slug: 'home', data: home('Summer'), draft: true })
+  const homeTitle = async (draft: boolean) =>
+    JSON.stringify((await payload.findGlobal({ slug: 'home', draft })).blocks)
+  const records = [page(fresh), page(changed), `-${page(gone)}`, 'global:home']
+  const id = await makeRelease('Summer', ...records)
+
+  const start = await feed()
+  expect((await publish(id)).status).toBe(200)
+  expect(await feed()).toBe(start + 1)
+  expect(await publicPage(fresh)).toMatchObject({ title: 'Fresh', ...published })
+  expect(await publicPage(changed)).toMatchObject({ title: 'After', ...published })
+  expect((await publicPage(gone))._status).toBe('draft')
+  expect(await homeTitle(false)).toContain('Summer')
+  expect(await board(id)).toMatchObject({ state: 'published', publishedBy: 'Petra' })
+
+  await redraft(changed, 'Later words')
+  expect((await takeBack(id)).status).toBe(200)
+  expect(await feed()).toBe(start + 2)
+  expect((await publicPage(fresh))._status).toBe('draft')
+  expect(await publicPage(changed)).toMatchObject({ title: 'Before', ...published })
+  expect(await publicPage(gone)).toMatchObject({ title: 'Leaving', ...published })
+  expect(await homeTitle(false)).toContain('Winter')
+  // What was written stays the draft, and the release can be published again.
+  expect((await newestPage(changed)).title).toBe('Later words')
+  expect(await homeTitle(true)).toContain('Summer')
+  expect((await publish(id)).status).toBe(200)
+  expect((await publicPage(changed)).title).toBe('Later words')
+}, 60_000)
+
+test('with invalid members nothing is published, and all that is wrong is listed', async () => {
+  const good = await draftPage('Good')
+  const bad = await Promise.all(['Bad', 'Worse'].map(draftPage))
+  const blocks = [block('hero', {})]
+  for (const id of bad)
+    await payload.update({ collection: 'pages', id, data: { slug: '', blocks }, draft: true })
+  const id = await makeRelease('Broken', page(good), ...bad.map(page))
+  const start = await feed()
+  for (const path of ['check', 'publish']) {
+    const body = path === 'publish' ? { seen: seenOf(await board(id)) } : {}
+    const answer = await publisher.ask('POST', `/releases/${id}/${path}`, body)
+    expect([answer.status, answer.message]).toEqual([422, 'Nothing was published.'])
+    expect(problemsOf(answer)).toEqual(
+      ['Bad', 'Worse'].map((title, i) => ({
+        record: page(bad[i] ?? 0),
+        title,
+        path: `/collections/pages/${bad[i]}`,
+        message: expect.stringMatching(/\w/),
+      })),
+    )
+  }
+  expect((await publicPage(good))._status).toBe('draft')
+  expect(await feed()).toBe(start)
+  expect((await board(id)).state).toBe('open')
+}, 60_000)
+
+test('a listing is published with its category, whatever was added first', async () => {
+  const category = await makeCategory(payload, 'Bays')
+  await payload.update({
+    collection: 'real-estate-categories',
+    id: category,
+    data: { _status: 'draft' },
+  })
+  const listing = await makeListing(payload, 'Riva', { category, _status: 'draft' })
+  const records = [`listings:${listing.id}`, `real-estate-categories:${category}`]
+  expect((await publish(await makeRelease('Bays', ...records))).status).toBe(200)
+  const found = await payload.findByID({ collection: 'listings', id: listing.id, depth: 0 })
+  expect(found._status).toBe('published')
+}, 30_000)
+
+test('what was published again since is not taken back, unless it is forced', async () => {
+  const [one, two] = [await livePage('One'), await livePage('Two')]
+  for (const id of [one, two]) await redraft(id, 'Released')
+  const id = await makeRelease('Spring', page(one), page(two))
+  await publish(id)
+  await payload.update({ collection: 'pages', id: two, data: { title: 'Newer', ...published } })
+  const refused = await takeBack(id)
+  expect(refused.status).toBe(422)
+  expect(problemsOf(refused)).toMatchObject([
+    { title: 'Newer', message: 'It was published again since this release.' },
+  ])
+  expect((await publicPage(one)).title).toBe('Released')
+  expect((await takeBack(id, true)).status).toBe(200)
+  expect((await publicPage(one)).title).toBe('One')
+  expect((await publicPage(two)).title).toBe('Two')
+  expect((await newestPage(two)).title).toBe('Newer')
+}, 30_000)
+
+test('editors prepare releases; publishers publish, schedule and take back', async () => {
+  const id = await makeRelease('Autumn', page(await draftPage('Autumn')))
+  const seen = seenOf(await board(id))
+  const at = inDays(1)
+  const attempts = [
+    ['POST', 'publish', { seen }],
+    ['POST', 'check', {}],
+    ['POST', 'schedule', { at, seen }],
+    ['DELETE', 'schedule', {}],
+    ['POST', 'take-back', {}],
+  ] as const
+  for (const [method, path, body] of attempts)
+    expect((await editor.ask(method, `/releases/${id}/${path}`, body)).status, path).toBe(403)
+  expect(
+    (await editor.ask('PATCH', `/releases/${id}`, { state: 'published' })).body.doc,
+  ).toMatchObject({ state: 'open' })
+  expect((await editor.ask('DELETE', `/releases/${id}`)).status).toBe(403)
+  expect((await publisher.ask('POST', `/releases/${id}/schedule`, { at, seen })).status).toBe(200)
+  const late = await add(id, page(await draftPage('Late')))
+  expect([late.status, late.message]).toEqual([403, expect.stringContaining('publishers')])
+  expect((await add(id, page(await draftPage('Late')), publisher)).status).toBe(200)
+  const unseen = await publisher.ask('POST', `/releases/${id}/publish`, { seen })
+  expect([unseen.status, unseen.message]).toEqual([409, expect.stringContaining('Look at them')])
+  expect((await publisher.ask('DELETE', `/releases/${id}`)).status).toBe(200)
+  expect(await jobs()).toEqual([])
+}, 30_000)
+
+test('what to know of a member is said', async () => {
+  const both = await draftPage('In both')
+  const id = await makeRelease('First', page(both), page(await livePage('Out already')))
+  await makeRelease('Second', page(both))
+  expect((await board(id)).members.map(({ notes }) => notes)).toEqual([
+    ['Also in the release “Second”.'],
+    [expect.stringContaining('Nothing new to publish')],
+  ])
+  await editor.ask('PATCH', `/pages/${both}?draft=true`, { title: 'In both, better' })
+  const [member] = (await board(id)).members
+  expect(member).toMatchObject({ isChanged: true, title: 'In both, better' })
+  expect(member?.notes.join(' ')).toContain('Changed by Edda since it was added.')
+  await add(id, page(both))
+  expect((await board(id)).members[0]?.isChanged).toBe(false)
+  const { body } = await editor.ask('GET', `/releases/choices?of=${page(both)}`)
+  expect(body.choices).toEqual(
+    expect.arrayContaining([expect.objectContaining({ title: 'Second', action: 'publish' })]),
+  )
+}, 30_000)
+
+test('a member that somebody else has open is refused, and a deleted one leaves', async () => {
+  const [open, gone] = [await draftPage('Open'), await draftPage('Gone')]
+  const id = await makeRelease('Locked', page(open), page(gone))
+  const document = { relationTo: 'pages' as const, value: open }
+  const user = { relationTo: 'users' as const, value: editor.id }
+  await payload.create({ collection: 'payload-locked-documents', data: { document, user } })
+  expect(problemsOf(await publish(id))).toMatchObject([
+    { title: 'Open', message: expect.stringContaining('Edda has this open') },
+  ])
+  await payload.delete({ collection: 'pages', id: gone })
+  expect((await board(id)).members.map(({ title }) => title)).toEqual(['Open'])
+}, 30_000)
+
+test('two who publish the same release publish it once', async () => {
+  const id = await makeRelease('Twice', page(await draftPage('Twice')))
+  const answers = await Promise.all([publish(id), publish(id)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+}, 30_000)
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+const jobs = async () =>
+  (await payload.find({ collection: 'payload-jobs', depth: 0, pagination: false })).docs
+
+/** Makes the only job due, and runs it. */
+async function runDue() {
+  const [job] = await jobs()
+  const data = { waitUntil: new Date(0).toISOString() }
+  await payload.db.updateJobs({ id: job?.id ?? 0, data, returning: false })
+  await payload.jobs.run({ queue: 'default', silent: true })
+}
+
+test('a release is published at its time, and a time can be changed and cancelled', async () => {
+  const record = await draftPage('On time')
+  const id = await makeRelease('On time', page(record))
+  const seen = seenOf(await board(id))
+  const path = `/releases/${id}/schedule`
+  expect((await publisher.ask('POST', path, { at: inDays(-1), seen })).status).toBe(400)
+  const at = inDays(2)
+  for (const time of [inDays(1), at])
+    expect((await publisher.ask('POST', path, { at: time, seen })).status).toBe(200)
+  expect((await board(id)).schedule).toEqual({ at, by: 'Petra', isFailed: false })
+  const { body } = await editor.ask('GET', '/schedules')
+  expect(body.schedules).toMatchObject([{ title: 'On time', at, isPublish: true, by: 'Petra' }])
+  await publisher.ask('DELETE', path)
+  expect(await jobs()).toEqual([])
+  await publisher.ask('POST', path, { at, seen })
+  await runDue()
+  expect((await publicPage(record))._status).toBe('published')
+  expect(await board(id)).toMatchObject({ state: 'published', publishedBy: 'Petra' })
+  expect(await jobs()).toEqual([])
+}, 30_000)
+
+test('a release that fails at its time publishes nothing and says why', async () => {
+  const { log } = await import('../publish/log.ts')
+  const error = vi.spyOn(log, 'error').mockImplementation(() => {})
+  const [good, bad] = [await draftPage('Good'), await draftPage('Bad')]
+  await payload.update({ collection: 'pages', id: bad, data: { title: '', slug: '' }, draft: true })
+  const id = await makeRelease('Fails', page(good), page(bad))
+  const seen = seenOf(await board(id))
+  await publisher.ask('POST', `/releases/${id}/schedule`, { at: inDays(1), seen })
+  await runDue()
+  expect((await publicPage(good))._status).toBe('draft')
+  const { schedule } = await board(id)
+  expect(schedule).toMatchObject({ isFailed: true, error: expect.stringMatching(/Title/) })
+  expect(error).toHaveBeenCalledWith(expect.stringContaining(`release ${id}`), expect.anything())
+  error.mockRestore()
+  await publisher.ask('DELETE', `/releases/${id}/schedule`)
+}, 30_000)

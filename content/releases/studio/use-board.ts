@@ -1,0 +1,42 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import type { ShownProblem, ShownRelease } from '../shown.ts'
+import { askForRelease, Refused } from './requests.ts'
+
+export type Board = {
+  release: ShownRelease | undefined
+  /** What went wrong last, and which records were in the way. */
+  refusal: { message: string; problems: ShownProblem[] } | undefined
+  isBusy: boolean
+  /** Sends a change; resolves to whether it was made. */
+  act: (path: string, method: 'POST' | 'DELETE', body?: object) => Promise<boolean>
+}
+
+/** The release of the form, and the changes that its buttons make. */
+export function useBoard(id: number | string): Board {
+  const [release, setRelease] = useState<ShownRelease>()
+  const [refusal, setRefusal] = useState<Board['refusal']>()
+  const [isBusy, setIsBusy] = useState(false)
+  const send = useCallback(
+    async (path: string, method?: string, body?: object) => {
+      setIsBusy(true)
+      try {
+        setRelease(await askForRelease(`/${id}/${path}`, method, body))
+        setRefusal(undefined)
+        return true
+      } catch (error) {
+        const { message } = error instanceof Error ? error : { message: String(error) }
+        setRefusal({ message, problems: error instanceof Refused ? error.problems : [] })
+        return false
+      } finally {
+        setIsBusy(false)
+      }
+    },
+    [id],
+  )
+  useEffect(() => {
+    void send('board')
+  }, [send])
+  return { release, refusal, isBusy, act: send }
+}

@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util'
+import { Forbidden, type JsonObject, type PayloadRequest } from 'payload'
+import { refuseLocked } from '../editing-together/refuse-locked.ts'
+import type { Target } from '../editing-together/target.ts'
+import { isPublisher } from '../model/access.ts'
+import { restoreGlobalAsDraft, restoreRecordAsDraft } from '../restore/restore-as-draft.ts'
+import { nameOf } from '../versions/saved-by.ts'
+import { liveMember } from './publish-release.ts'
+import { readMembers, readRelease } from './read-release.ts'
+import { refusal } from './refusal.ts'
+import { setPublic } from './set-public.ts'
+import { type LiveMember, type Problem, together } from './together.ts'
+import { isOnSite, newestVersion, type Version, versionById } from './versions-of.ts'
+
+const NOT_PUBLISHED = 'Only a published release can be taken back.'
+const PUBLISHED_SINCE = 'It was published again since this release.'
+const OFF_SINCE = 'It was taken off the site since this release.'
+const TOO_OLD =
+  'The version that was public before is no longer kept, because so many were saved since. Edit and publish it on its form.'
+
+/**
+ * Makes public again what was public before a release, for all members or for none. The drafts stay
+ * as they are, so the release can be published again. A member that was changed on the site since
+ * is a problem, unless the publisher decides to overwrite it.
+ */
+export async function takeBack(
+  req: PayloadRequest,
+  id: number,
+  { isForced = false } = {},
+): Promise<Problem[]> {
+  if (!isPublisher({ req })) throw new Forbidden(req.t)
+  return together(req, {
+    release: id,
+    begin: async (own) => {
+      const { state } = await readRelease(own, id)
+      if (state !== 'published') throw refusal(NOT_PUBLISHED)
+      return (await readMembers(own, id)).flatMap((member) => liveMember(member) ?? [])
+    },
+    each: async (own, member) => {
+      await refuseLocked(own, member.target)
+      if (!isForced) await refuseChanged(own, member)
+      await takeMemberBack(own, member)
+    },
+    end: async (own) => {
+      const by = { takenBackBy: nameOf(own.user), takenBackAt: new Date().toISOString() }
+      const data = { state: 'taken-back', ...by } as const
+      await own.payload.update({ collection: 'releases', id, data, depth: 0, req: own })
+    },
+  })
+}
+
+async function refuseChanged(own: PayloadRequest, { target, isPublish, made }: LiveMember) {
+  const isPublic = await isOnSite(own, target)
+  if (!isPublish && !isPublic) return
+  if (!isPublic) throw refusal(OFF_SINCE)
+  const published = await newestVersion(own, target, 'published')
+  if (!isPublish || published?.id !== made) throw refusal(PUBLISHED_SINCE)
+}
+
+async function takeMemberBack(own: PayloadRequest, { target, before }: LiveMember) {
+  if (before === null) {
+    if (await isOnSite(own, target)) await setPublic(own, target, false)
+    return
+  }
+  const earlier = await versionById(own, target, before)
+  if (!earlier) throw refusal(TOO_OLD)
+  const draft = await newestVersion(own, target)
+  await restore(own, target, earlier)
+  await setPublic(own, target, true)
+  if (draft && !isSameContent(draft, earlier)) await restore(own, target, draft)
+}
+
+async function restore(own: PayloadRequest, target: Target, { id }: Version) {
+  const options = { req: own, id, overrideAccess: false, depth: 0 }
+  if ('global' in target) await restoreGlobalAsDraft(target.global, options)
+  else await restoreRecordAsDraft(target.collection, options)
+  // Payload leaves this behind, and the next save would take fields it is not sent for emptied.
+  own.context.isRestoringVersion = false
+}
+
+function isSameContent(a: Version, b: Version) {
+  return isDeepStrictEqual(contentOf(a.fields), contentOf(b.fields))
+}
+
+function contentOf({ _status, createdAt, updatedAt, savedBy, ...content }: JsonObject) {
+  return content
+}

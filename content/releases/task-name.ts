@@ -1,0 +1,2 @@
+/** The task that publishes a release at its time. */
+export const RELEASE_TASK = 'publishRelease'
