@@ -141,7 +141,7 @@ const config = buildConfig({
     withSessionLock(withRecordLock(users)),
     deliveryTokens,
     previewLinks,
-    releases,
+    withRecordLock(releases),
     releaseMembers,
     mediaFolders,
     changes,

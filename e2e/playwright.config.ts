@@ -18,6 +18,7 @@ export const CHANGES = [
   'media-library.spec.ts',
   'preview-links.spec.ts',
   'publish.spec.ts',
+  'releases.spec.ts',
   'search.spec.ts',
 ]
 

@@ -4,7 +4,7 @@ import { isEditor, isPublisher } from '../model/access.ts'
 import { waitForRecord } from '../payload/record-lock.ts'
 import { nameOf } from '../versions/saved-by.ts'
 import { readMembersWhere, readRelease } from './read-release.ts'
-import { parseRecord } from './records.ts'
+import { parseRecord, recordText } from './records.ts'
 import { refusal } from './refusal.ts'
 import { readReleaseSchedules } from './schedule.ts'
 import { recordTitle } from './titles.ts'
@@ -28,14 +28,15 @@ const NOT_ON_SITE = 'This is not on the site, so it cannot be taken off it.'
 export async function addMember(
   req: PayloadRequest,
   release: number,
-  record: unknown,
+  named: unknown,
   isPublish: boolean,
 ) {
   await requireOpen(req, release)
-  const target = parseRecord(req.payload.config, record)
+  const target = parseRecord(req.payload.config, named)
   const newest = target && (await readNewest(req, target, false))
   if (!target || !newest) throw refusal(NO_RECORD, 400)
   if (!isPublish && !(await isOnSite(req, target))) throw refusal(NOT_ON_SITE, 400)
+  const record = recordText(target)
   const members = await readMembersWhere(req, { release: { equals: release } })
   const own = members.find((one) => one.record === record)
   if (!own && members.length >= MOST) throw refusal(FULL)

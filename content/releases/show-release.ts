@@ -52,7 +52,8 @@ async function showMembers(req: PayloadRequest, members: Member[], isPublished: 
   for (const member of members) {
     const { record, target, isPublish, addedBy } = member
     const path = target && pathOf(target)
-    const state = isPublished ? { notes: [], isChanged: false } : await notesOf(req, member)
+    const state =
+      target && isPublished ? { notes: [], isChanged: false } : await notesOf(req, member)
     const title = titles.get(record) ?? record
     shown.push({ record, title, ...(path && { path }), isPublish, addedBy, ...state })
   }
