@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
+import { readStack } from './stack.ts'
+import { type Account, Studio } from './studio.ts'
+import { openStudio } from './studio-page.ts'
+
+const stack = readStack()
+let studio: Studio
+let publisher: Account
+
+test.beforeAll(async () => {
+  studio = await Studio.signIn(stack)
+  publisher = await studio.createAccount('publisher')
+})
+
+test('two drafts are added to a release on their forms, published together and taken back', async ({
+  page,
+  request,
+}) => {
+  const titles = ['Tide tables', 'Tide pools']
+  const block = { blockType: 'content_block', title: 'With the moon' }
+  const ids: number[] = []
+  for (const title of titles) ids.push((await studio.makePage(title, [block])).id)
+  const statuses = () =>
+    Promise.all(
+      ['tide-tables', 'tide-pools'].map(async (slug) =>
+        (await request.get(`${stack.siteUrl}/${slug}`)).status(),
+      ),
+    )
+
+  for (const [i, id] of ids.entries()) {
+    await openStudio(page, publisher, `/collections/pages/${id}`)
+    await page.getByRole('button', { name: 'Add to a release…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add to a release' })
+    if (i === 0) {
+      await dialog.getByLabel('Release').selectOption('A new release…')
+      await dialog.getByLabel('Its name').fill('Low tide')
+    } else await dialog.getByLabel('Release').selectOption('Low tide')
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(page.getByText('Published with the release Low tide')).toBeVisible()
+  }
+
+  await page.getByRole('link', { name: 'Low tide' }).click()
+  const board = page.getByRole('region', { name: 'Release' })
+  await board.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('All of it can be published.')).toBeVisible()
+  expect(await statuses()).toEqual([404, 404])
+  await board.getByRole('button', { name: 'Publish now…' }).click()
+  await expect(board.getByText('Publish 2 records now?')).toBeVisible()
+  await board.getByRole('button', { name: 'Yes, now' }).click()
+  await expect(board.getByText('Published:')).toBeVisible()
+  await expect.poll(statuses).toEqual([200, 200])
+
+  await board.getByRole('button', { name: 'Take back…' }).click()
+  await board.getByRole('button', { name: 'Take back now' }).click()
+  await expect(board.getByText('Taken back:')).toBeVisible()
+  await expect.poll(statuses).toEqual([404, 404])
+  for (const id of ids) await studio.deleteRecord('pages', id)
+})
