@@ -37,7 +37,7 @@ test('two drafts are added to a release on their forms, published together and t
       await dialog.getByLabel('Its name').fill('Low tide')
     } else await dialog.getByLabel('Release').selectOption('Low tide')
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-    await expect(page.getByText('Published with the release Low tide')).toBeVisible()
+    await expect(page.getByText('Will be published with the release Low tide')).toBeVisible()
   }
 
   await page.getByRole('link', { name: 'Low tide' }).click()

@@ -42,6 +42,7 @@ const choices: Endpoint['handler'] = async (req) => {
   return Response.json({ choices: await readChoices(req, of) }, { headers })
 }
 
+const NOT_YET = 'This release cannot be published yet.'
 const NOTHING_PUBLISHED = 'Nothing was published.'
 const NOTHING_CHANGED = 'Nothing was taken back.'
 
@@ -54,12 +55,7 @@ export const releaseEndpoints: Omit<Endpoint, 'root'>[] = [
   change('members', 'delete', (req, id, { record }) =>
     whole(req, () => removeMember(req, id, String(record))),
   ),
-  change(
-    'check',
-    'post',
-    (req, id) => publishRelease(req, id, { isTrial: true }),
-    NOTHING_PUBLISHED,
-  ),
+  change('check', 'post', (req, id) => publishRelease(req, id, { isTrial: true }), NOT_YET),
   change(
     'publish',
     'post',

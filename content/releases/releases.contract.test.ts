@@ -111,10 +111,13 @@ test('with invalid members nothing is published, and all that is wrong is listed
     await payload.update({ collection: 'pages', id, data: { slug: '', blocks }, draft: true })
   const id = await makeRelease('Broken', page(good), ...bad.map(page))
   const start = await feed()
-  for (const path of ['check', 'publish']) {
+  for (const [path, message] of [
+    ['check', 'This release cannot be published yet.'],
+    ['publish', 'Nothing was published.'],
+  ]) {
     const body = path === 'publish' ? { seen: seenOf(await board(id)) } : {}
     const answer = await publisher.ask('POST', `/releases/${id}/${path}`, body)
-    expect([answer.status, answer.message]).toEqual([422, 'Nothing was published.'])
+    expect([answer.status, answer.message]).toEqual([422, message])
     expect(problemsOf(answer)).toEqual(
       ['Bad', 'Worse'].map((title, i) => ({
         record: page(bad[i] ?? 0),

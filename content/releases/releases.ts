@@ -39,7 +39,10 @@ export const releases: CollectionConfig = {
       label: 'Note',
       type: 'textarea',
       maxLength: 2000,
-      admin: { description: 'What this is about, for those who work on it.' },
+      admin: {
+        position: 'sidebar',
+        description: 'What this is about, for those who work on it.',
+      },
     },
     {
       name: 'board',

@@ -23,7 +23,7 @@ export function PublishActions({ board: { act, isBusy }, release }: Props) {
   return (
     <div className="release-board__actions">
       <p className="release-board__hint">
-        Published is the newest draft of each record, as it is at that moment: all together, or
+        What is published is the newest draft of each record at that moment: all together, or
         nothing if one of them cannot be published.{' '}
         <a href="/preview-pass?of=global:home" target="_blank" rel="noreferrer">
           Preview the site with all drafts

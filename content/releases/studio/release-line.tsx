@@ -29,8 +29,8 @@ function LineOf({ record }: { record: string }) {
       {choices.map(({ id, title, action, at }) =>
         action ? (
           <p key={id}>
-            {action === 'publish' ? 'Published' : 'Taken off the site'} with the release{' '}
-            <Link href={`${admin}/collections/releases/${id}`}>{title}</Link>
+            {action === 'publish' ? 'Will be published' : 'Will be taken off the site'} with the
+            release <Link href={`${admin}/collections/releases/${id}`}>{title}</Link>
             {at && (
               <>
                 : <Moment iso={at} />
