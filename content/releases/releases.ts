@@ -65,9 +65,9 @@ export const releases: CollectionConfig = {
       ],
     }),
     byService({ name: 'publishedAt', label: 'Published', type: 'date' }),
-    byService({ name: 'publishedBy', type: 'text' }),
+    byService({ name: 'publishedBy', label: 'Publisher', type: 'text' }),
     byService({ name: 'takenBackAt', label: 'Taken back', type: 'date' }),
-    byService({ name: 'takenBackBy', type: 'text' }),
+    byService({ name: 'takenBackBy', label: 'Took it back', type: 'text' }),
   ],
 }
 
