@@ -96,6 +96,8 @@ test('records and globals are published as one change, and taken back as one', a
   expect(await publicPage(changed)).toMatchObject({ title: 'Before', ...published })
   expect(await publicPage(gone)).toMatchObject({ title: 'Leaving', ...published })
   expect(await homeTitle(false)).toContain('Winter')
+  const changes = (await board(id)).members.map(({ isChanged }) => isChanged)
+  expect(changes).toEqual([false, true, false, false])
   // What was written stays the draft, and the release can be published again.
   expect((await newestPage(changed)).title).toBe('Later words')
   expect(await homeTitle(true)).toContain('Summer')

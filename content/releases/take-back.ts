@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Forbidden, type JsonObject, type PayloadRequest } from 'payload'
 import { refuseLocked } from '../editing-together/refuse-locked.ts'
-import type { Target } from '../editing-together/target.ts'
+import { readNewest, type Target } from '../editing-together/target.ts'
 import { isPublisher } from '../model/access.ts'
 import { restoreGlobalAsDraft, restoreRecordAsDraft } from '../restore/restore-as-draft.ts'
 import { nameOf } from '../versions/saved-by.ts'
@@ -39,7 +39,9 @@ export async function takeBack(
     each: async (own, member) => {
       await refuseLocked(own, member.target)
       if (!isForced) await refuseChanged(own, member)
-      await takeMemberBack(own, member)
+      const draft = await newestVersion(own, member.target)
+      await takeMemberBack(own, member, draft)
+      if (draft?.id === member.made) await noteUnchanged(own, member)
     },
     end: async (own) => {
       const by = { takenBackBy: nameOf(own.user), takenBackAt: new Date().toISOString() }
@@ -57,17 +59,28 @@ async function refuseChanged(own: PayloadRequest, { target, isPublish, made }: L
   if (!isPublish || published?.id !== made) throw refusal(PUBLISHED_SINCE)
 }
 
-async function takeMemberBack(own: PayloadRequest, { target, before }: LiveMember) {
+async function takeMemberBack(
+  own: PayloadRequest,
+  { target, before }: LiveMember,
+  draft: Version | undefined,
+) {
   if (before === null) {
     if (await isOnSite(own, target)) await setPublic(own, target, false)
     return
   }
   const earlier = await versionById(own, target, before)
   if (!earlier) throw refusal(TOO_OLD)
-  const draft = await newestVersion(own, target)
   await restore(own, target, earlier)
   await setPublic(own, target, true)
   if (draft && !isSameContent(draft, earlier)) await restore(own, target, draft)
+}
+
+/** Publishing and taking back saved the draft again; nobody changed it. */
+async function noteUnchanged(own: PayloadRequest, { id, target }: LiveMember) {
+  const newest = await readNewest(own, target, true)
+  const data = { savedAt: newest?.savedAt }
+  const collection = 'release-members'
+  await own.payload.db.updateOne({ collection, id, data, req: own, returning: false })
 }
 
 async function restore(own: PayloadRequest, target: Target, { id }: Version) {

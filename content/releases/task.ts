@@ -39,6 +39,6 @@ async function reqOf(req: PayloadRequest, id: number): Promise<PayloadRequest> {
 /** What is in the way, with the names of the records. */
 async function inWords(req: PayloadRequest, release: number, problems: Problem[]) {
   const titles = await recordTitles(req, await readMembers(req, release))
-  const sentences = problems.map(({ record, message }) => `${titles.get(record)}: ${message}`)
-  return `Nothing was published. ${sentences.join(' ')}`
+  const sentences = problems.map(({ record, message }) => `“${titles.get(record)}”: ${message}`)
+  return sentences.join(' ')
 }
