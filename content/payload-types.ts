@@ -2814,6 +2814,10 @@ export interface Brand {
     again?: string | null;
     text?: string | null;
   };
+  /**
+   * Behind the words, over the whole screen. Calm and dark pictures fit.
+   */
+  errorPicture?: (number | null) | Media;
   notFound?: {
     title?: string | null;
     heading?: string | null;
@@ -3045,6 +3049,7 @@ export interface BrandSelect<T extends boolean = true> {
         again?: T;
         text?: T;
       };
+  errorPicture?: T;
   notFound?:
     | T
     | {

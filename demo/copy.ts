@@ -65,6 +65,7 @@ type CopyGlobal = Menus & {
 /** What a property looks and sounds like, with its drawings by their name in `manifest.json`. */
 export type CopyBrand = {
   wordmark?: string
+  errorPicture?: string
   wordmarkText?: string
   mark?: string
   statement?: string

@@ -63,7 +63,7 @@ test('a new page is public once published, even if its path was requested before
 })
 
 test('a page works without a picture that was deleted while in use', async ({ page }) => {
-  const file = join(import.meta.dirname, '../site/public/assets/dusk-tall-830-e6baf005.jpg')
+  const file = join(import.meta.dirname, 'fixture/images/night-pond.jpg')
   const bytes = new Uint8Array(await readFile(file))
   const { id, blocks } = await studio.findPage(imprint.slug)
   const picture = await studio.upload('For a while.jpg', bytes, 'A house at dusk')

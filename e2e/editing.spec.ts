@@ -98,7 +98,7 @@ test('deleting a used picture requires confirming its uses', async ({ page }) =>
   await studio.deleteRecord('pages', id)
 })
 
-const picture = '../site/public/assets/dusk-tall-830-e6baf005.jpg'
+const picture = 'fixture/images/night-pond.jpg'
 
 test('restoring an earlier version makes a draft, which is published by itself', async ({
   page,

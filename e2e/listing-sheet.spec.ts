@@ -11,7 +11,7 @@ import { openStudio } from './studio-page.ts'
 
 const stack = readStack()
 const ADDRESS = `${ridgeHouses.path}/wren-house`
-const PICTURE = '../site/public/assets/dusk-tall-830-e6baf005.jpg'
+const PICTURE = 'fixture/images/night-pond.jpg'
 
 let studio: Studio
 let publisher: Account

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   editor = await studio.createAccount('editor')
 })
 
-const picture = join(import.meta.dirname, '../site/public/assets/dusk-tall-830-e6baf005.jpg')
+const picture = join(import.meta.dirname, 'fixture/images/night-pond.jpg')
 
 /** Drops files onto the grid, as if dragged from a folder of the computer. */
 async function drop(page: Page, files: { name: string; base64: string }[]) {

@@ -4,7 +4,7 @@ import { globalWithDrafts } from '../model/drafts.ts'
 import { markFields } from './mark-fields.ts'
 import { paletteFields } from './palette-fields.ts'
 import { typefaceFields } from './typeface-fields.ts'
-import { errorWordFields, formWordFields, shellWordFields } from './word-fields.ts'
+import { errorFields, formWordFields, shellWordFields } from './word-fields.ts'
 
 /** What the site looks and sounds like; without it the site is complete and neutral. */
 export const brand: GlobalConfig = {
@@ -26,7 +26,7 @@ export const brand: GlobalConfig = {
         { label: 'Colours', fields: paletteFields },
         { label: 'Typefaces', fields: typefaceFields },
         { label: 'Words', fields: shellWordFields },
-        { label: 'Error pages', fields: errorWordFields },
+        { label: 'Error pages', fields: errorFields },
         { label: 'Contact form', fields: formWordFields },
       ],
     },

@@ -1,3 +1,4 @@
+import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
 import { FORM_WORDS } from '@belvedere/kit/brand/form-words.ts'
 import { DEFAULT_WORDS } from '@belvedere/kit/brand/words.ts'
 import type { Field, GroupField, TextareaField, TextField } from 'payload'
@@ -23,8 +24,16 @@ export const shellWordFields: Field[] = [
   wordGroup('cookies', 'Question about cookies', DEFAULT_WORDS.cookies, COOKIE_LABELS),
 ]
 
-/** The words of the error pages. */
-export const errorWordFields: Field[] = [
+/** The picture and the words of the error pages. */
+export const errorFields: Field[] = [
+  {
+    name: 'errorPicture',
+    label: 'Picture',
+    type: 'upload',
+    relationTo: 'media',
+    filterOptions: onlyPictures,
+    admin: { description: 'Behind the words, over the whole screen. Calm and dark pictures fit.' },
+  },
   wordGroup('notFound', 'Page not found (404)', DEFAULT_WORDS.notFound, ERROR_LABELS),
   wordGroup('failed', 'Page failed (500)', DEFAULT_WORDS.notFound, ERROR_LABELS),
   wordGroup('away', 'Site cannot be reached (503)', DEFAULT_WORDS.away, ERROR_LABELS),

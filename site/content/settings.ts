@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '@belvedere/blocks/graphql.ts'
-import { imageFragment } from '@belvedere/blocks/parts/image/fragment.ts'
+import { imageFragment, portraitFragment } from '@belvedere/blocks/parts/image/fragment.ts'
 import { linkFragment } from '@belvedere/blocks/parts/link/fragment.ts'
 
 export const siteFragment = graphql(`
@@ -73,8 +73,13 @@ export const globalFragment = graphql(
   [imageFragment, linkFragment],
 )
 
-export const brandFragment = graphql(`
+export const brandFragment = graphql(
+  `
   fragment Brand on BrandRecord {
+    errorPicture {
+      ...Image
+      ...Portrait
+    }
     wordmarkText
     wordmarkDrawing {
       box {
@@ -188,7 +193,9 @@ export const brandFragment = graphql(`
       button
     }
   }
-`)
+`,
+  [imageFragment, portraitFragment],
+)
 
 /** What the shell of every page needs (readings, Content contract). */
 export const shellQuery = graphql(

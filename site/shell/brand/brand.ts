@@ -1,8 +1,10 @@
+import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import type { Palette } from '@belvedere/kit/brand/colours.ts'
 import { bundledFace, type Face } from '@belvedere/kit/brand/faces.ts'
 import { ownFace } from '@belvedere/kit/brand/own-face.ts'
 import { paletteOf } from '@belvedere/kit/brand/palette.ts'
 import { type BrandWords, wordsOf } from '@belvedere/kit/brand/words.ts'
+import type { Picture } from '@belvedere/ui/picture.ts'
 import type { Settings } from '../../content/settings.ts'
 import { type Mark, markOf } from './mark.ts'
 import { type WordmarkSymbol, wordmarkOf } from './wordmark-symbol.ts'
@@ -17,6 +19,8 @@ export type Brand = {
   statement: string | null
   wordmark: WordmarkSymbol
   mark: Mark
+  /** The picture of the error screens, in all documents: without its preview, which is long. */
+  errorPicture: Picture | null
 }
 
 const known = new WeakMap<Settings, Brand>()
@@ -37,7 +41,12 @@ function makeBrand({ site, brand }: Settings): Brand {
     statement: brand?.statement?.trim() || null,
     wordmark: wordmarkOf(brand?.wordmarkDrawing, [brand?.wordmarkText, site?.name]),
     mark: markOf(brand?.markDrawing),
+    errorPicture: withoutPreview(pictureOf(brand?.errorPicture)),
   }
+}
+
+function withoutPreview(picture: Picture | null): Picture | null {
+  return picture && { ...picture, responsiveImage: { ...picture.responsiveImage, base64: null } }
 }
 
 /** The delivery API writes the choices of a list with underscores. */

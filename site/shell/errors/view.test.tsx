@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
+import { namedPicture } from '../../testing/named-picture.ts'
+import { brandOf } from '../brand/brand.ts'
+import { BrandContext } from '../brand/context.ts'
 import { ErrorScreen } from './view.tsx'
 
 function read(status: 404 | 500 | 503) {
@@ -47,27 +47,20 @@ test('the screen marks itself as lying over a picture, for the header', () => {
   expect(read(404).body.firstElementChild?.matches('section[data-over-media]')).toBe(true)
 })
 
-test('a phone gets a portrait picture, other screens a landscape one, with high priority', () => {
-  const { body } = read(404)
-  const sources = [...body.querySelectorAll('picture > source')]
-  const portrait = sources.filter((source) => source.getAttribute('media') === '(max-width: 649px)')
-  expect(portrait).toHaveLength(2)
-  for (const source of portrait)
-    expect(source.getAttribute('srcset')).toContain('/assets/dusk-tall-')
-  const image = body.querySelector('picture > img')
-  expect(image?.getAttribute('src')).toMatch(/^\/assets\/dusk-wide-/)
-  expect(image?.getAttribute('fetchpriority')).toBe('high')
+test('the picture of the brand fills the screen, and loads first', () => {
+  const image = namedPicture('dusk')
+  const neutral = brandOf({ site: null, global: null, brand: null })
+  const body = render(
+    <BrandContext value={{ ...neutral, errorPicture: image }}>
+      <ErrorScreen status={404} />
+    </BrandContext>,
+  )
+  const shown = body.querySelector('section img')
+  expect(shown?.getAttribute('src')).toBe(image.responsiveImage.src)
+  expect(shown?.getAttribute('alt')).toBe('')
+  expect(shown?.getAttribute('fetchpriority')).toBe('high')
 })
 
-test('the pictures exist, have at most 250 KB, and are named by their hash', () => {
-  const addresses = [...read(404).body.querySelectorAll('[src], [srcset]')].flatMap((element) =>
-    ['src', 'srcset'].map((name) => element.getAttribute(name) ?? ''),
-  )
-  const files = new Set(addresses.join().match(/\/assets\/[\w.-]+/g))
-  expect(files.size).toBe(6)
-  for (const file of files) {
-    const bytes = readFileSync(join(import.meta.dirname, '../../public', file))
-    expect(bytes.length).toBeLessThanOrEqual(250 * 1024)
-    expect(file).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 8))
-  }
+test('without one the screen has no picture', () => {
+  expect(read(404).body.querySelector('img')).toBeNull()
 })

@@ -1,20 +1,30 @@
 import { BigArc } from '@belvedere/ui/arc.tsx'
 import { Button } from '@belvedere/ui/button.tsx'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
-import { useWords } from '../brand/context.ts'
-import { DuskPicture } from './dusk-picture.tsx'
+import { Image } from '@belvedere/ui/image.tsx'
+import { use } from 'react'
+import { BrandContext } from '../brand/context.ts'
 import s from './errors.module.css'
 import { type ErrorStatus, errorWords } from './words.ts'
 
 /** Late enough that the sun touches the horizon under the heading. */
 const sunset = 0.994
 
+/** It fills the screen, whose height counts for its width. */
+const BACKGROUND = {
+  ratio: 'fill',
+  sizes: 'max(100vw, 178vh)',
+  priority: true,
+  isDecorative: true,
+} as const
+
 /**
  * The error screen: a hero at dusk, and the only block of its page. It has no ids, because a
  * document may hold it three times: shown, and in two templates.
  */
 export function ErrorScreen({ status }: { status: ErrorStatus }) {
-  const { label, heading, text, button } = errorWords(useWords(), status)
+  const { words, errorPicture: picture } = use(BrandContext)
+  const { label, heading, text, button } = errorWords(words, status)
   const [before, contact, after] = text
   return (
     <section
@@ -24,7 +34,7 @@ export function ErrorScreen({ status }: { status: ErrorStatus }) {
       data-error-screen
       aria-label={heading}
     >
-      <DuskPicture />
+      {picture && <Image image={picture} {...BACKGROUND} className={s.picture} />}
       <div className={`grid ${s.body}`}>
         <div className={s.head}>
           <BigArc hour={sunset} className={s.arc} />
