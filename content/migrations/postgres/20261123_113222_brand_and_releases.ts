@@ -2,7 +2,9 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_brand_titles_face" AS ENUM('noto-serif-display', 'bodoni-moda', 'cormorant-garamond', 'fraunces', 'newsreader', 'outfit', 'own');
+   CREATE TYPE "public"."enum_releases_state" AS ENUM('open', 'published', 'taken-back');
+  CREATE TYPE "public"."enum_release_members_action" AS ENUM('publish', 'unpublish');
+  CREATE TYPE "public"."enum_brand_titles_face" AS ENUM('noto-serif-display', 'bodoni-moda', 'cormorant-garamond', 'fraunces', 'newsreader', 'outfit', 'own');
   CREATE TYPE "public"."enum_brand_titles_kind" AS ENUM('serif', 'sans');
   CREATE TYPE "public"."enum_brand_text_face" AS ENUM('instrument-sans', 'dm-sans', 'figtree', 'inter', 'literata', 'work-sans', 'own');
   CREATE TYPE "public"."enum_brand_text_kind" AS ENUM('serif', 'sans');
@@ -13,6 +15,35 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__brand_v_version_text_kind" AS ENUM('serif', 'sans');
   CREATE TYPE "public"."enum__brand_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__brand_v_published_locale" AS ENUM('en');
+  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'publishRelease' BEFORE 'schedulePublish';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'publishRelease' BEFORE 'schedulePublish';
+  CREATE TABLE "releases" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"note" varchar,
+  	"state" "enum_releases_state" DEFAULT 'open',
+  	"published_at" timestamp(3) with time zone,
+  	"published_by" varchar,
+  	"taken_back_at" timestamp(3) with time zone,
+  	"taken_back_by" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "release_members" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"release_id" integer NOT NULL,
+  	"record" varchar NOT NULL,
+  	"title" varchar,
+  	"action" "enum_release_members_action" NOT NULL,
+  	"saved_at" varchar,
+  	"added_by" varchar,
+  	"before" numeric,
+  	"made" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "brand" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"wordmark_id" integer,
@@ -46,6 +77,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"text_file_id" integer,
   	"text_kind" "enum_brand_text_kind" DEFAULT 'sans',
   	"text_licence" varchar,
+  	"error_picture_id" integer,
   	"saved_by" varchar,
   	"_status" "enum_brand_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
@@ -143,6 +175,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_text_file_id" integer,
   	"version_text_kind" "enum__brand_v_version_text_kind" DEFAULT 'sans',
   	"version_text_licence" varchar,
+  	"version_error_picture_id" integer,
   	"version_saved_by" varchar,
   	"version__status" "enum__brand_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
@@ -213,23 +246,34 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  ALTER TABLE "release_members" ADD CONSTRAINT "release_members_release_id_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."releases"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "brand" ADD CONSTRAINT "brand_wordmark_id_media_id_fk" FOREIGN KEY ("wordmark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "brand" ADD CONSTRAINT "brand_mark_id_media_id_fk" FOREIGN KEY ("mark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "brand" ADD CONSTRAINT "brand_titles_file_id_media_id_fk" FOREIGN KEY ("titles_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "brand" ADD CONSTRAINT "brand_titles_italic_file_id_media_id_fk" FOREIGN KEY ("titles_italic_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "brand" ADD CONSTRAINT "brand_text_file_id_media_id_fk" FOREIGN KEY ("text_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "brand" ADD CONSTRAINT "brand_error_picture_id_media_id_fk" FOREIGN KEY ("error_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "brand_locales" ADD CONSTRAINT "brand_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."brand"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_brand_v" ADD CONSTRAINT "_brand_v_version_wordmark_id_media_id_fk" FOREIGN KEY ("version_wordmark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_brand_v" ADD CONSTRAINT "_brand_v_version_mark_id_media_id_fk" FOREIGN KEY ("version_mark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_brand_v" ADD CONSTRAINT "_brand_v_version_titles_file_id_media_id_fk" FOREIGN KEY ("version_titles_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_brand_v" ADD CONSTRAINT "_brand_v_version_titles_italic_file_id_media_id_fk" FOREIGN KEY ("version_titles_italic_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_brand_v" ADD CONSTRAINT "_brand_v_version_text_file_id_media_id_fk" FOREIGN KEY ("version_text_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_brand_v" ADD CONSTRAINT "_brand_v_version_error_picture_id_media_id_fk" FOREIGN KEY ("version_error_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_brand_v_locales" ADD CONSTRAINT "_brand_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_brand_v"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "releases_updated_at_idx" ON "releases" USING btree ("updated_at");
+  CREATE INDEX "releases_created_at_idx" ON "releases" USING btree ("created_at");
+  CREATE INDEX "release_members_release_idx" ON "release_members" USING btree ("release_id");
+  CREATE INDEX "release_members_record_idx" ON "release_members" USING btree ("record");
+  CREATE INDEX "release_members_updated_at_idx" ON "release_members" USING btree ("updated_at");
+  CREATE INDEX "release_members_created_at_idx" ON "release_members" USING btree ("created_at");
+  CREATE UNIQUE INDEX "release_record_idx" ON "release_members" USING btree ("release_id","record");
   CREATE INDEX "brand_wordmark_idx" ON "brand" USING btree ("wordmark_id");
   CREATE INDEX "brand_mark_idx" ON "brand" USING btree ("mark_id");
   CREATE INDEX "brand_titles_titles_file_idx" ON "brand" USING btree ("titles_file_id");
   CREATE INDEX "brand_titles_titles_italic_file_idx" ON "brand" USING btree ("titles_italic_file_id");
   CREATE INDEX "brand_text_text_file_idx" ON "brand" USING btree ("text_file_id");
+  CREATE INDEX "brand_error_picture_idx" ON "brand" USING btree ("error_picture_id");
   CREATE INDEX "brand__status_idx" ON "brand" USING btree ("_status");
   CREATE UNIQUE INDEX "brand_locales_locale_parent_id_unique" ON "brand_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_brand_v_version_version_wordmark_idx" ON "_brand_v" USING btree ("version_wordmark_id");
@@ -237,6 +281,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_brand_v_version_titles_version_titles_file_idx" ON "_brand_v" USING btree ("version_titles_file_id");
   CREATE INDEX "_brand_v_version_titles_version_titles_italic_file_idx" ON "_brand_v" USING btree ("version_titles_italic_file_id");
   CREATE INDEX "_brand_v_version_text_version_text_file_idx" ON "_brand_v" USING btree ("version_text_file_id");
+  CREATE INDEX "_brand_v_version_version_error_picture_idx" ON "_brand_v" USING btree ("version_error_picture_id");
   CREATE INDEX "_brand_v_version_version__status_idx" ON "_brand_v" USING btree ("version__status");
   CREATE INDEX "_brand_v_created_at_idx" ON "_brand_v" USING btree ("created_at");
   CREATE INDEX "_brand_v_updated_at_idx" ON "_brand_v" USING btree ("updated_at");
@@ -249,10 +294,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "brand" CASCADE;
+   DROP TABLE "releases" CASCADE;
+  DROP TABLE "release_members" CASCADE;
+  DROP TABLE "brand" CASCADE;
   DROP TABLE "brand_locales" CASCADE;
   DROP TABLE "_brand_v" CASCADE;
   DROP TABLE "_brand_v_locales" CASCADE;
+  ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE text;
+  DROP TYPE "public"."enum_payload_jobs_log_task_slug";
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
+  ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_log_task_slug" USING "task_slug"::"public"."enum_payload_jobs_log_task_slug";
+  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE text;
+  DROP TYPE "public"."enum_payload_jobs_task_slug";
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
+  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
+  DROP TYPE "public"."enum_releases_state";
+  DROP TYPE "public"."enum_release_members_action";
   DROP TYPE "public"."enum_brand_titles_face";
   DROP TYPE "public"."enum_brand_titles_kind";
   DROP TYPE "public"."enum_brand_text_face";

@@ -1,6 +1,41 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`releases\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`note\` text,
+  	\`state\` text DEFAULT 'open',
+  	\`published_at\` text,
+  	\`published_by\` text,
+  	\`taken_back_at\` text,
+  	\`taken_back_by\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`releases_updated_at_idx\` ON \`releases\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`releases_created_at_idx\` ON \`releases\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`release_members\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`release_id\` integer NOT NULL,
+  	\`record\` text NOT NULL,
+  	\`title\` text,
+  	\`action\` text NOT NULL,
+  	\`saved_at\` text,
+  	\`added_by\` text,
+  	\`before\` numeric,
+  	\`made\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`release_id\`) REFERENCES \`releases\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`release_members_release_idx\` ON \`release_members\` (\`release_id\`);`)
+  await db.run(sql`CREATE INDEX \`release_members_record_idx\` ON \`release_members\` (\`record\`);`)
+  await db.run(sql`CREATE INDEX \`release_members_updated_at_idx\` ON \`release_members\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`release_members_created_at_idx\` ON \`release_members\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`release_record_idx\` ON \`release_members\` (\`release_id\`,\`record\`);`)
   await db.run(sql`CREATE TABLE \`brand\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`wordmark_id\` integer,
@@ -34,6 +69,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`text_file_id\` integer,
   	\`text_kind\` text DEFAULT 'sans',
   	\`text_licence\` text,
+  	\`error_picture_id\` integer,
   	\`saved_by\` text,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
@@ -42,7 +78,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`mark_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`titles_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`titles_italic_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`text_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`text_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`error_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`brand_wordmark_idx\` ON \`brand\` (\`wordmark_id\`);`)
@@ -50,6 +87,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`brand_titles_titles_file_idx\` ON \`brand\` (\`titles_file_id\`);`)
   await db.run(sql`CREATE INDEX \`brand_titles_titles_italic_file_idx\` ON \`brand\` (\`titles_italic_file_id\`);`)
   await db.run(sql`CREATE INDEX \`brand_text_text_file_idx\` ON \`brand\` (\`text_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`brand_error_picture_idx\` ON \`brand\` (\`error_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`brand__status_idx\` ON \`brand\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`brand_locales\` (
   	\`wordmark_text\` text,
@@ -144,6 +182,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_text_file_id\` integer,
   	\`version_text_kind\` text DEFAULT 'sans',
   	\`version_text_licence\` text,
+  	\`version_error_picture_id\` integer,
   	\`version_saved_by\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
@@ -158,7 +197,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_mark_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_titles_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_titles_italic_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_text_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_text_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_error_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_brand_v_version_version_wordmark_idx\` ON \`_brand_v\` (\`version_wordmark_id\`);`)
@@ -166,6 +206,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_brand_v_version_titles_version_titles_file_idx\` ON \`_brand_v\` (\`version_titles_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_brand_v_version_titles_version_titles_italic_file_idx\` ON \`_brand_v\` (\`version_titles_italic_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_brand_v_version_text_version_text_file_idx\` ON \`_brand_v\` (\`version_text_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_brand_v_version_version_error_picture_idx\` ON \`_brand_v\` (\`version_error_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_brand_v_version_version__status_idx\` ON \`_brand_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_brand_v_created_at_idx\` ON \`_brand_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_brand_v_updated_at_idx\` ON \`_brand_v\` (\`updated_at\`);`)
@@ -236,6 +277,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`releases\`;`)
+  await db.run(sql`DROP TABLE \`release_members\`;`)
   await db.run(sql`DROP TABLE \`brand\`;`)
   await db.run(sql`DROP TABLE \`brand_locales\`;`)
   await db.run(sql`DROP TABLE \`_brand_v\`;`)
