@@ -159,3 +159,18 @@ test('an unsaved document is rendered for editors, one block at a time', async (
   await get(path, { headers: { cookie: outsider.cookie } })
   expect(content.previewHeaders).not.toHaveProperty('x-unsaved')
 })
+
+test('a whole unsaved page comes with its shell and the style of the brand', async () => {
+  const { enter, get, content } = await siteWithDraft()
+  const { cookie } = await enter()
+  content.brand = { palette: { ink: '#3a1d4d' }, labels: { menu: 'Explore' } }
+  const read = async (only: string) => {
+    const path = `/about/_payload.json?preview=true&unsaved=${KEY}${only}`
+    return (await get(path, { headers: { cookie } })).json()
+  }
+  const { shell } = await read('')
+  expect(shell.style).toContain('--ink:#3a1d4d')
+  expect(shell.html).toContain('>Explore<')
+  expect(shell.html).not.toContain('Draft words')
+  expect(await read('&only=b1')).not.toHaveProperty('shell')
+})
