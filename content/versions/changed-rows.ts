@@ -1,32 +1,48 @@
+import type { Entry } from './entry.ts'
+
 /** A block, or a row of a list. */
 export type Row = Readonly<Record<string, unknown>>
 
+/** Where something is: in the words of the form, and as names of fields with the ids of rows. */
+export type Place = { words: string[]; path: string[] }
+
 type Rows = {
   /** What differs within a row. */
-  changes: (before: Row, after: Row, place: string[]) => string[]
+  changes: (before: Row, after: Row, at: Place) => Entry[]
   /** What a row at this place (from 1) is called. */
   name: (at: number, row: Row) => string
   /** What the whole list is called. */
   list: string
-  place: string[]
+  /** The name of the list's field. */
+  field: string
+  place: Place
 }
 
 /** What differs between two lists of rows, which are recognised by their ids. */
-export function changedRows(before: Row[], after: Row[], rows: Rows): string[] {
-  const told = (name: string, verb: string) => `${[...rows.place, name].join(' › ')} ${verb}`
+export function changedRows(before: Row[], after: Row[], rows: Rows): Entry[] {
+  const { words, path } = rows.place
+  const at = (name: string, row?: Row): Place => ({
+    words: [...words, name],
+    path: [...path, rows.field, ...(row ? [String(row.id)] : [])],
+  })
   const was = new Map(before.map((row) => [row.id, row]))
   const is = new Map(after.map((row) => [row.id, row]))
-  const changed = after.flatMap((row, index) => {
+  const changed = after.flatMap((row, index): Entry[] => {
     const earlier = was.get(row.id)
-    const name = rows.name(index + 1, row)
-    if (!earlier) return [told(name, 'added')]
-    return rows.changes(earlier, row, [...rows.place, name])
+    const place = at(rows.name(index + 1, row), row)
+    if (!earlier) return [{ ...place, kind: 'added', was: undefined, is: row }]
+    return rows.changes(earlier, row, place)
   })
-  const removed = before.flatMap((row, index) =>
-    is.has(row.id) ? [] : [told(rows.name(index + 1, row), 'removed')],
-  )
+  const removed = before.flatMap((row, index): Entry[] => {
+    if (is.has(row.id)) return []
+    return [{ ...at(rows.name(index + 1, row), row), kind: 'removed', was: row, is: undefined }]
+  })
   const isMoved = orderOf(before, is) !== orderOf(after, was)
-  return [...changed, ...removed, ...(isMoved ? [told(rows.list, 'in another order')] : [])]
+  const names = (list: Row[]) => list.map((row, index) => rows.name(index + 1, row))
+  const moved: Entry[] = isMoved
+    ? [{ ...at(rows.list), kind: 'moved', was: names(before), is: names(after) }]
+    : []
+  return [...changed, ...removed, ...moved]
 }
 
 /** The ids of the rows that the other list has too, in order. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Block, Field } from 'payload'
-import { changedRows, type Row } from './changed-rows.ts'
+import type { Block, BlocksField, Field } from 'payload'
+import { changedRows, type Place, type Row } from './changed-rows.ts'
+import { type Entry, entryWords } from './entry.ts'
 
 type Data = Row
 
@@ -8,81 +9,106 @@ type Data = Row
 export type Form = { fields: Field[]; kinds: ReadonlyMap<string, Block> }
 
 /** What differs between two versions, in the words of the form: “Block 3 (Hero) › Title”. */
-export function changesOf(form: Form, before: Data, after: Data, place: string[] = []): string[] {
+export const changesOf = (form: Form, before: Data, after: Data): string[] =>
+  entriesOf(form, before, after).map(entryWords)
+
+const TOP: Place = { words: [], path: [] }
+
+/** What differs between two versions, each place with both its values. */
+export function entriesOf(form: Form, before: Data, after: Data, place = TOP): Entry[] {
   const { fields, kinds } = form
-  return fields.flatMap((field): string[] => {
+  return fields.flatMap((field): Entry[] => {
     if (isUnseen(field)) return []
     if (field.type === 'tabs') {
       return field.tabs.flatMap((tab) => {
         const inner = { fields: tab.fields, kinds }
-        if (!('name' in tab) || !tab.name) return changesOf(inner, before, after, place)
-        const label = labelOf({ label: tab.label, name: tab.name })
-        return changesOf(inner, dataAt(before, tab.name), dataAt(after, tab.name), [
-          ...place,
-          label,
-        ])
+        if (!('name' in tab) || !tab.name) return entriesOf(inner, before, after, place)
+        const at = placeIn(place, { label: tab.label, name: tab.name })
+        return entriesOf(inner, asData(before[tab.name]), asData(after[tab.name]), at)
       })
     }
     if (!('name' in field) || !field.name) {
       const inner = 'fields' in field ? field.fields : []
-      return changesOf({ fields: inner, kinds }, before, after, place)
+      return entriesOf({ fields: inner, kinds }, before, after, place)
     }
-    return changesOfField(field, { kinds, place, was: before[field.name], is: after[field.name] })
+    return entriesOfField(field, { kinds, place, was: before[field.name], is: after[field.name] })
   })
 }
 
 /** Hidden fields, and those that Payload adds: their labels are functions of the language. */
-function isUnseen(field: Field) {
+export function isUnseen(field: Field) {
   const { hidden, label } = { hidden: false, label: undefined, ...field }
   return hidden === true || typeof label === 'function'
 }
 
 type Named = Extract<Field, { name: string }>
-type Change = { kinds: Form['kinds']; place: string[]; was: unknown; is: unknown }
+type Change = { kinds: Form['kinds']; place: Place; was: unknown; is: unknown }
 
-function changesOfField(field: Named, { kinds, place, was, is }: Change): string[] {
+function entriesOfField(field: Named, { kinds, place, was, is }: Change): Entry[] {
   const label = labelOf(field)
-  const within = [...place, label]
+  const within = placeIn(place, field)
   if (field.type === 'group') {
-    return changesOf({ fields: field.fields, kinds }, asData(was), asData(is), within)
+    return entriesOf({ fields: field.fields, kinds }, asData(was), asData(is), within)
   }
   if (field.type === 'array') {
     const form = { fields: field.fields, kinds }
     return changedRows(rowsOf(was), rowsOf(is), {
-      changes: (before, after, inRow) => changesOf(form, before, after, inRow),
+      changes: (before, after, inRow) => entriesOf(form, before, after, inRow),
       name: (at) => `${label} ${at}`,
       list: label,
+      field: field.name,
       place,
     })
   }
   if (field.type === 'blocks') {
-    const own = new Map(field.blocks.map((block) => [block.slug, block]))
-    const kindOf = ({ blockType }: Row) =>
-      own.get(String(blockType)) ?? kinds.get(String(blockType))
-    const form = (row: Row) => ({ fields: kindOf(row)?.fields ?? [], kinds })
-    const noun = label === 'Blocks' ? 'Block' : label
     return changedRows(rowsOf(was), rowsOf(is), {
-      changes: (before, after, inRow) => changesOf(form(after), before, after, inRow),
-      name: (at, row) => `${noun} ${at} (${kindName(kindOf(row), row)})`,
+      changes: (before, after, inRow) =>
+        entriesOf(
+          { fields: kindOf(field, kinds, after)?.fields ?? [], kinds },
+          before,
+          after,
+          inRow,
+        ),
+      name: (at, row) => blockName(field, kinds, at, row),
       list: label,
+      field: field.name,
       place,
     })
   }
-  return isSame(was, is) ? [] : [within.join(' › ')]
+  return isSame(was, is) ? [] : [{ ...within, kind: 'changed', was, is, field }]
+}
+
+/** A field within a place. A group without a label is not seen as one. */
+export function placeIn({ words, path }: Place, field: { label?: unknown; name: string }): Place {
+  const own = field.label === false ? [] : [labelOf(field)]
+  return { words: [...words, ...own], path: [...path, field.name] }
+}
+
+/** The kind of a block. */
+export function kindOf(field: BlocksField, kinds: Form['kinds'], { blockType }: Row) {
+  const own = field.blocks.find(({ slug }) => slug === blockType)
+  return own ?? kinds.get(String(blockType))
+}
+
+/** What a block is called in a list of changes: “Block 3 (Hero)”. */
+export function blockName(field: BlocksField, kinds: Form['kinds'], at: number, row: Row) {
+  const label = labelOf(field)
+  const noun = label === 'Blocks' ? 'Block' : label
+  return `${noun} ${at} (${kindName(kindOf(field, kinds, row), row)})`
 }
 
 const kindName = (kind: Block | undefined, { blockType }: Row) =>
   typeof kind?.labels?.singular === 'string' ? kind.labels.singular : String(blockType)
 
-function labelOf({ label, name }: { label?: unknown; name: string }) {
+export function labelOf({ label, name }: { label?: unknown; name: string }) {
   return typeof label === 'string' ? label : name
 }
 
-const dataAt = (data: Data, name: string) => asData(data[name])
+export const asData = (value: unknown): Data => ({
+  ...(typeof value === 'object' ? value : undefined),
+})
 
-const asData = (value: unknown): Data => ({ ...(typeof value === 'object' ? value : undefined) })
-
-const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.map(asData) : [])
+export const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.map(asData) : [])
 
 const isSame = (was: unknown, is: unknown) => isDeepStrictEqual(filled(was), filled(is))
 

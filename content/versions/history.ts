@@ -97,5 +97,6 @@ function formOf({ collectionConfig, globalConfig, req }: Owner): Form {
   return { fields, kinds: kindsOf(req.payload.config) }
 }
 
-const kindsOf = ({ blocks = [] }: SanitizedConfig) =>
+/** The kinds of blocks by their slug. */
+export const kindsOf = ({ blocks = [] }: SanitizedConfig) =>
   new Map(blocks.map((kind) => [kind.slug, kind]))

@@ -1,0 +1,20 @@
+import type { Field } from 'payload'
+
+/** One difference between two versions. */
+export type Entry = {
+  /** The place in the words of the form. */
+  words: string[]
+  /** The place as names of fields, with the ids of rows. */
+  path: string[]
+  kind: 'changed' | 'added' | 'removed' | 'moved'
+  /** The value of the field, the row, or the names of the rows in their order. */
+  was: unknown
+  is: unknown
+  /** The changed field; rows have none. */
+  field?: Field
+}
+
+const VERBS = { changed: '', added: ' added', removed: ' removed', moved: ' in another order' }
+
+/** A difference in words: “Block 3 (Hero) › Title”, “Block 4 (Map) added”. */
+export const entryWords = ({ words, kind }: Entry) => words.join(' › ') + VERBS[kind]
