@@ -1,3 +1,4 @@
+import { longTexts } from '@belvedere/kit/long-texts.ts'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
@@ -16,7 +17,7 @@ import { StaticGlobe } from './static-globe.tsx'
 const ANCHOR = 'globe'
 
 /** Longer titles are set one size smaller. */
-const LONG = 60
+const LONG = longTexts['globe.title']
 
 /** Flight times, and the other communities, beside a globe. */
 export function Globe(globe: BlockData<typeof fragment>) {

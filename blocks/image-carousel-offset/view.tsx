@@ -1,3 +1,4 @@
+import { longTexts } from '@belvedere/kit/long-texts.ts'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import { pickedGround } from '@belvedere/ui/ground-palette.ts'
@@ -21,7 +22,7 @@ type Props = BlockData<typeof fragment>
 const SAND = 'sand'
 
 /** Longer titles are set one size smaller: the column is narrow. */
-const LONG = 60
+const LONG = longTexts['image_carousel_offset.title']
 
 /**
  * Text in a third of the page, beside a strip of pictures of different sizes, every second one

@@ -1,3 +1,4 @@
+import { longTexts } from '@belvedere/kit/long-texts.ts'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Display } from '@belvedere/ui/display.tsx'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
@@ -9,7 +10,7 @@ import type { fragment } from './fragment.ts'
 import s from './intro.module.css'
 
 /** Longer texts are set one size smaller. */
-const LONG = 220
+const LONG = longTexts['intro.text']
 
 /** A few sentences in large type. */
 export function Intro({ eyebrow, text, xl, place }: BlockData<typeof fragment>) {

@@ -1,7 +1,6 @@
-/** The default limit: longer titles fill too much of the screen. */
-const DEFAULT_LIMIT = 80
+import { TITLE_LIMIT } from '@belvedere/kit/long-texts.ts'
 
 /** True for text longer than its type size allows; it is then set one size smaller. */
-export function isLong(text: string | null | undefined, limit = DEFAULT_LIMIT): boolean {
+export function isLong(text: string | null | undefined, limit = TITLE_LIMIT): boolean {
   return (text?.length ?? 0) > limit
 }
