@@ -15,6 +15,8 @@ type Options = {
   /** Builds that open tabs may still run. They get a manifest, too. */
   earlierBuilds: readonly Build[]
   publish: Handler
+  /** Says which cached pages a change would concern. */
+  concerned: Handler
   publishKey: string
   receipts: Receipts
   metrics: Metrics
@@ -31,7 +33,8 @@ export function createBuilds(options: Options): Handler {
   )
   return (request: IncomingMessage, response: ServerResponse) => {
     const path = pathOf(request.url ?? '')
-    if (path === '/builds/publish') return onPublishRequest(request, response, publish)
+    if (path === '/builds/publish') return onPost(request, response, publish)
+    if (path === '/builds/concerned') return onPost(request, response, options.concerned)
     if (!isReadMethod(request)) return refuse(response, 405, 'GET, HEAD')
     if (path === '/builds/latest.json') return sendJson(response, build)
     const servedBuild = manifests.get(path)
@@ -73,8 +76,8 @@ async function sendManifest(
   send(request, response, await prepareOnce(content, encoding))
 }
 
-function onPublishRequest(request: IncomingMessage, response: ServerResponse, publish: Handler) {
-  return request.method === 'POST' ? publish(request, response) : refuse(response, 405, 'POST')
+function onPost(request: IncomingMessage, response: ServerResponse, handle: Handler) {
+  return request.method === 'POST' ? handle(request, response) : refuse(response, 405, 'POST')
 }
 
 function refuse(response: ServerResponse, status: number, allow: string) {

@@ -10,6 +10,7 @@ import { AddressReader } from './address-reader.ts'
 import { PageAnswers } from './answer-page.ts'
 import type { Assets } from './assets.ts'
 import { createBuilds } from './builds.ts'
+import { createConcernedHandler } from './concerned.ts'
 import { errorLogLevel } from './error-log-level.ts'
 import { ErrorPages } from './error-pages.tsx'
 import { createReadiness } from './health.ts'
@@ -165,10 +166,12 @@ export function createSite(options: SiteOptions): Handler {
     publishKey,
     onPublish: (sequence) => follower.reach(sequence),
   })
+  const concerned = createConcernedHandler({ publishKey, pagesWith: (tags) => pages.keysOf(tags) })
   const builds = createBuilds({
     build: assets.build,
     earlierBuilds: assets.earlierBuilds,
     publish,
+    concerned,
     publishKey,
     receipts,
     metrics,

@@ -211,6 +211,11 @@ export class TaggedCache<Value> {
     throw new SlowError('The content service takes too long to answer.')
   }
 
+  /** The keys of the values with any of these tags, the most visited ones first. */
+  keysOf(tags: readonly string[]): string[] {
+    return this.#byVisits([...this.#index.keysOf(tags)].filter((key) => this.#entries.has(key)))
+  }
+
   /** The tags in use that begin with a prefix. */
   tags(prefix: string): string[] {
     return this.#index.tags(prefix)
