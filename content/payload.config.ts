@@ -3,6 +3,8 @@ import { projectRoot } from '@belvedere/kit/root.ts'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import { forgottenView } from './accounts/forgotten-password.ts'
+import { beforePublishingEndpoints } from './before-publishing/endpoints.ts'
+import { globalWithPublishSheet, withPublishSheet } from './before-publishing/with-publish-sheet.ts'
 import { globalWithPageBeside, withPageBeside } from './beside/with-page-beside.ts'
 import { brand } from './brand/brand.ts'
 import { database } from './database/adapter.ts'
@@ -121,6 +123,7 @@ const config = buildConfig({
     .map(globalWithEditingTogether)
     .map(globalWithAuthors)
     .map(withGlobalLock)
+    .map(globalWithPublishSheet)
     .map(globalWithPageBeside),
   collections: [
     ...[pages, experiences, galleries, listings, realEstateCategories, amenities, media]
@@ -136,6 +139,7 @@ const config = buildConfig({
       .map(withEditingTogether)
       .map(withUsageGuard)
       .map(withRecordLock)
+      .map(withPublishSheet)
       .map(withPageBeside),
     withEditingTogether(withPublishHooks(redirects)),
     withSessionLock(withRecordLock(users)),
@@ -152,6 +156,7 @@ const config = buildConfig({
     slugsEndpoint,
     searchEndpoint,
     ...scheduleEndpoints,
+    ...beforePublishingEndpoints,
   ],
   jobs,
   hooks: { afterError: [explainError] },

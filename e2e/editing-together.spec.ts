@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { expectSoon } from './public-site.ts'
+import { publishInStudio } from './publish-in-studio.ts'
 import { keepWindowsSmall } from './small-window.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
@@ -78,7 +79,7 @@ test('two people edit one page in every order, and nothing typed is lost', async
   await expect.poll(() => draftTitles(id)).toEqual(['One by Ada again', 'Two by Bo'])
   await unfold(ada, 1)
   await expect(titleOf(ada, 1)).toHaveValue('Two by Bo')
-  await ada.getByRole('button', { name: 'Publish changes' }).click()
+  await publishInStudio(ada)
   await expectSoon('/two-hands', 'One by Ada again')
   await expectSoon('/two-hands', 'Two by Bo')
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, type Locator } from '@playwright/test'
 import { test } from './journey.ts'
 import { expectSoon, visit } from './public-site.ts'
+import { publishInStudio } from './publish-in-studio.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
 import { blockAt, confirmDialog, openStudio, unfold, untilSaved } from './studio-page.ts'
@@ -65,7 +66,7 @@ test('a publisher publishes an editor’s draft and gets a link to the page', as
   await openStudio(page, publisher, `/collections/pages/${id}`)
   expect((await visit('/harbour-hours')).status).toBe(404)
   const saved = untilSaved(page, id)
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await publishInStudio(page)
   expect((await saved).ok()).toBe(true)
   await expectSoon('/harbour-hours', 'Open from six')
   await page.reload()
@@ -114,7 +115,7 @@ test('restoring an earlier version makes a draft, which is published by itself',
   await page.waitForURL(`**/collections/pages/${id}`)
   await expect(page.getByText(/^Version of .* restored as a draft/)).toBeVisible()
   expect((await visit('/ferry-times')).html).toContain('Twice a day')
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await publishInStudio(page)
   await expectSoon('/ferry-times', 'Every hour')
   await studio.deleteRecord('pages', id)
 })

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { contact, home, orchard } from './fixture/names.ts'
 import { test } from './journey.ts'
 import { expectSoon, rendersSoFar, settle, visit } from './public-site.ts'
+import { publishInStudio } from './publish-in-studio.ts'
 import { readStack } from './stack.ts'
 import { type Block, Studio } from './studio.ts'
 
@@ -52,7 +53,7 @@ test('an editor changes the title of the home page and publishes it', async ({ p
   expect((await visit('/')).html.includes('Where the lamp')).toBe(false)
 
   const published = page.waitForResponse(savesHome(false))
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await publishInStudio(page)
   expect((await published).ok()).toBe(true)
   await expectSoon('/', 'Where the lamp')
 
@@ -79,7 +80,7 @@ test('pages that only link to a published page are not rendered again', async ()
 test('the studio confirms a successful publish', async ({ page }) => {
   const title = await openHero(page)
   await title.fill('Where the bread\nrises')
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await publishInStudio(page)
   await expect(page.getByText(/success/i).first()).toBeVisible()
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
 })

@@ -14,13 +14,22 @@ export async function readBrand(payload: Payload): Promise<StudioBrand> {
     payload.findGlobal({ slug: 'brand', depth: 1 }),
     payload.findGlobal({ slug: 'site', depth: 0 }),
   ])
-  const isPublic = (doc: { _status?: unknown }) => doc._status === 'published'
-  const palette = isPublic(brand) ? asDoc(brand.palette) : {}
   return {
     name: (isPublic(site) && asText(site.name)) || 'Belvedere',
-    palette: paletteOf(palette as EnteredColours),
+    palette: publicPalette(brand),
     mark: isPublic(brand) ? await markOf(asDoc(brand.mark)) : null,
   }
+}
+
+/** The colours of the published brand; neutral where nothing is published. */
+export async function readPalette(payload: Payload): Promise<Palette> {
+  return publicPalette(await payload.findGlobal({ slug: 'brand', depth: 0 }))
+}
+
+const isPublic = (doc: { _status?: unknown }) => doc._status === 'published'
+
+function publicPalette(brand: { _status?: unknown; palette?: unknown }): Palette {
+  return paletteOf((isPublic(brand) ? asDoc(brand.palette) : {}) as EnteredColours)
 }
 
 async function markOf({ filename }: { filename?: unknown }): Promise<Drawing | null> {

@@ -10,6 +10,7 @@ import { FirstSave as FirstSave_27aa85b57216313dedd70c90639d99cf } from '../../.
 import { ReceiptNotice as ReceiptNotice_c1eb4eb2e6b569297a1f759d5b0b8aff } from '../../../receipts/receipt-notice.tsx'
 import { OpenForm as OpenForm_10cd404a9fcad75fec66521a11de97ea } from '../../../editing-together/open-form.tsx'
 import { PreviewControls as PreviewControls_5e99335769f3ce392c71703800bc63d3 } from '../../../preview/studio/preview-controls.tsx'
+import { PublishControl as PublishControl_681468f1301ce595d3c03196e032040c } from '../../../before-publishing/sheet/publish-control.tsx'
 import { NoButton as NoButton_27aa85b57216313dedd70c90639d99cf } from '../../../new-record/first-save.tsx'
 import { VersionsView as VersionsView_9a9ca872804878487712a91408fca1ca } from '../../../versions/versions-view.tsx'
 import { VersionView as VersionView_610c85cb03c10b7e4486174f34db3692 } from '../../../versions/version-view.tsx'
@@ -62,6 +63,7 @@ export const importMap = {
   "/receipts/receipt-notice.tsx#ReceiptNotice": ReceiptNotice_c1eb4eb2e6b569297a1f759d5b0b8aff,
   "/editing-together/open-form.tsx#OpenForm": OpenForm_10cd404a9fcad75fec66521a11de97ea,
   "/preview/studio/preview-controls.tsx#PreviewControls": PreviewControls_5e99335769f3ce392c71703800bc63d3,
+  "/before-publishing/sheet/publish-control.tsx#PublishControl": PublishControl_681468f1301ce595d3c03196e032040c,
   "/new-record/first-save.tsx#NoButton": NoButton_27aa85b57216313dedd70c90639d99cf,
   "/versions/versions-view.tsx#VersionsView": VersionsView_9a9ca872804878487712a91408fca1ca,
   "/versions/version-view.tsx#VersionView": VersionView_610c85cb03c10b7e4486174f34db3692,

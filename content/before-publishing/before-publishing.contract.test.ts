@@ -1,0 +1,126 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { block } from '../test/block.ts'
+import { openContent, type TestContent } from '../test/payload.ts'
+import { type Person, signIn } from '../test/people.ts'
+
+let content: TestContent
+let payload: Payload
+let bo: Person
+
+const published = { _status: 'published' } as const
+const KEY = 'a key for tests alone'
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+  bo = await signIn(payload, 'editor', 'bo')
+})
+afterAll(() => content[Symbol.asyncDispose]())
+
+const ask = (person: Person, id: number, values = {}) =>
+  person.ask('POST', '/before-publishing', { collection: 'pages', id, values })
+const askPages = (id: number) =>
+  bo.ask('POST', '/before-publishing/pages', { collection: 'pages', id })
+
+/** A copy of the site that has these pages for any tags; notes the tags that it was asked for. */
+async function siteWith(first: string[]) {
+  const asked: unknown[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    asked.push(request.headers.authorization, JSON.parse(Buffer.concat(chunks).toString()))
+    response.writeHead(200).end(JSON.stringify({ pages: first.length + 3, first }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/builds/publish`, asked }
+}
+
+function publishesTo(...urls: string[]) {
+  vi.stubEnv('PUBLISH_URL', urls.join(','))
+  vi.stubEnv('PUBLISH_KEY', KEY)
+  onTestFinished(() => void vi.unstubAllEnvs())
+}
+
+test('an editor sees what the form would change, saved or not, and publishes nothing', async () => {
+  const page = await payload.create({
+    collection: 'pages',
+    data: { title: 'Tides', blocks: [block('content_block', { title: 'Low' })], ...published },
+  })
+  const [first] = page.blocks ?? []
+  await payload.update({
+    collection: 'pages',
+    id: page.id,
+    data: { title: 'Saved', blocks: [{ ...first, title: 'High' } as NonNullable<typeof first>] },
+    draft: true,
+  })
+  const { body, status } = await ask(bo, page.id, { title: 'Typed' })
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    isPublic: true,
+    more: 0,
+    warnings: [],
+    changes: [
+      {
+        kind: 'changed',
+        place: 'Title',
+        path: 'title',
+        was: { is: 'words', words: 'Tides' },
+        is: { is: 'words', words: 'Typed' },
+      },
+      {
+        kind: 'changed',
+        place: 'Block 1 (Title and text) › Title',
+        path: `blocks.${first?.id}.title`,
+        was: { is: 'words', words: 'Low' },
+        is: { is: 'words', words: 'High' },
+      },
+    ],
+  })
+  expect((await payload.findByID({ collection: 'pages', id: page.id })).title).toBe('Tides')
+})
+
+test('a record that was never public is told as new', async () => {
+  const page = await payload.create({ collection: 'pages', data: { title: 'New' } })
+  const { body } = await ask(bo, page.id)
+  expect(body).toMatchObject({ isPublic: false, changes: [{ place: 'Title' }, { place: 'Slug' }] })
+})
+
+test('who is no editor learns nothing; odd requests are answered with a sentence', async () => {
+  const nobody = { ...bo, ask: (await signIn(payload, 'editor', 'gone')).ask }
+  await payload.delete({ collection: 'users', where: { name: { equals: 'gone' } } })
+  expect((await ask(nobody, 1)).status).toBe(403)
+  const odd = await bo.ask('POST', '/before-publishing', { collection: 'users', id: 1 })
+  expect([odd.status, odd.message]).toEqual([400, expect.stringMatching(/Send collection and id/)])
+  expect((await ask(bo, 999_999)).status).toBe(404)
+})
+
+test('the site is asked which pages a change concerns; they are named', async () => {
+  const data = { title: 'Ferry', slug: 'ferry', ...published }
+  const { id } = await payload.create({ collection: 'pages', data })
+  await payload.update({ collection: 'pages', id, data: { title: 'Ferries' }, draft: true })
+  const site = await siteWith(['/', '/ferry', '/unknown'])
+  publishesTo(site.url, 'http://127.0.0.1:1/builds/publish')
+  const { body } = await askPages(id)
+  expect(body).toEqual({
+    from: 'site',
+    more: 3,
+    pages: [
+      { path: '/', title: 'Home page' },
+      { path: '/ferry', title: 'Ferry' },
+      { path: '/unknown', title: '/unknown' },
+    ],
+  })
+  expect(site.asked[0]).toBe(`Bearer ${KEY}`)
+  expect(site.asked[1]).toMatchObject({ tags: expect.arrayContaining([`pages:${id}`]) })
+})
+
+test('with the site down, what uses the record is told instead', async () => {
+  const { id } = await payload.create({ collection: 'pages', data: { title: 'Alone' } })
+  publishesTo('http://127.0.0.1:1/builds/publish')
+  expect((await askPages(id)).body).toEqual({ from: 'uses', pages: [], more: 0 })
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { pagesWords } from './summary-words.ts'
+
+const page = (title: string) => ({ title, path: `/${title}` })
+const told = (titles: string[], more = 0) =>
+  pagesWords({ from: 'site', pages: titles.map(page), more })
+
+test.each([
+  [[], 0, 'No page that visitors have opened shows this yet.'],
+  [['Home'], 0, 'Visitors will see it on Home.'],
+  [['Home', 'Spa', 'Tides'], 0, 'Visitors will see it on Home, Spa and Tides.'],
+  [['Home', 'Spa', 'Tides'], 2, 'Visitors will see it on Home, Spa and 3 more pages.'],
+])('pages are named: %j and %i more', (titles, more, words) => {
+  expect(told(titles, more)).toBe(words)
+})
+
+test('a site that is down does not stop anybody', () => {
+  const words = pagesWords({ from: 'uses', pages: [page('Home')], more: 0 })
+  expect(words).toMatch(/You can publish.* used by Home\.$/)
+})

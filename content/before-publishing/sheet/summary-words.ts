@@ -1,0 +1,32 @@
+import type { ConcernedPages } from '../concerned-pages.ts'
+import type { Preview } from '../what-changes.ts'
+
+/** How much changes, in a sentence. */
+export function changesWords({ isPublic, changes, more }: Preview): string {
+  if (!isPublic) return 'This is not public yet. Publishing makes it public for the first time.'
+  const count = changes.length + more
+  if (count === 0) return 'The form holds what is public already.'
+  return count === 1 ? 'One change.' : `${count} changes.`
+}
+
+const NAMED = 2
+
+/** Which pages change, in a sentence: “Home, Sea Villas and 3 more pages”. */
+export function pagesWords({ from, pages, more }: ConcernedPages): string {
+  const count = pages.length + more
+  if (from === 'site') {
+    return count === 0
+      ? 'No page that visitors have opened shows this yet.'
+      : `Visitors will see it on ${namesOf(pages, count)}.`
+  }
+  const unknown = 'The site does not answer now. You can publish; it will follow.'
+  return count === 0 ? unknown : `${unknown} This is used by ${namesOf(pages, count)}.`
+}
+
+function namesOf(pages: ConcernedPages['pages'], count: number): string {
+  const isShort = count <= NAMED + 1
+  const named = pages.slice(0, isShort ? count : NAMED).map(({ title }) => title)
+  const rest = count - named.length
+  const last = rest > 0 ? `${rest} more ${rest === 1 ? 'page' : 'pages'}` : named.pop()
+  return named.length > 0 ? `${named.join(', ')} and ${last}` : `${last}`
+}

@@ -1,0 +1,51 @@
+import type { Field } from 'payload'
+import { textsOf } from '../editing-together/describe.ts'
+import type { Known, Records } from './read-records.ts'
+import { keyOf, referencesOf } from './references.ts'
+
+/** A value as an editor reads it: words, or records by name and picture. */
+export type Shown =
+  | { is: 'words'; words: string }
+  | { is: 'records'; records: { name: string; thumbnail: string | null }[] }
+
+/** Long texts are cut in the middle of nothing: the form has all of them. */
+const MOST = 4000
+
+/** A value in words. `field` is undefined for rows and their names. */
+export function shownOf(field: Field | undefined, value: unknown, known: Records): Shown {
+  const references = referencesOf(field, value)
+  if (references.length === 0) return { is: 'words', words: wordsOf(field, value).slice(0, MOST) }
+  const records = references.map((one) => {
+    const record: Known | undefined = known.get(keyOf(one))
+    return {
+      name: record?.name ?? `No. ${one.id} (deleted)`,
+      thumbnail: record?.file?.thumbnail ?? null,
+    }
+  })
+  return { is: 'records', records }
+}
+
+function wordsOf(field: Field | undefined, value: unknown): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (field?.type === 'select' || field?.type === 'radio') {
+    return [value]
+      .flat()
+      .map((one) => optionOf(field.options, one))
+      .join(', ')
+  }
+  if (field?.type === 'date') return dateOf(String(value))
+  return typeof value === 'object' ? textsOf(value).join('\n') : String(value)
+}
+
+function optionOf(options: (string | { label: unknown; value: string })[], value: unknown) {
+  const option = options.find((one) => typeof one !== 'string' && one.value === value)
+  const label = typeof option === 'object' ? option.label : undefined
+  return typeof label === 'string' ? label : String(value)
+}
+
+function dateOf(iso: string) {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return iso
+  return date.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+}

@@ -1,0 +1,31 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { recordTag } from '../delivery/record-tags.ts'
+import type { Target } from '../editing-together/target.ts'
+import { isPublic, type Row } from '../publish/row.ts'
+import { tagsOf } from '../publish/tags.ts'
+
+type Stored = Row & { id: number }
+
+/** The tags that publishing the newest version of a record will send. */
+export async function tagsOfChange(req: PayloadRequest, target: Target): Promise<string[]> {
+  if ('global' in target) {
+    const row = await req.payload.db.findGlobal<Stored>({ slug: target.global, req })
+    const own = `global:${target.global}`
+    const isNew = !row || !isPublic(row)
+    return isNew ? [own, recordTag('global', target.global)] : [own]
+  }
+  const { collection, id } = target
+  const where = { id: { equals: id } }
+  const before = (await req.payload.db.findOne<Stored>({ collection, where, req })) ?? undefined
+  const newest = await readNewest(req, collection, id)
+  const after = { ...before, ...newest, id, _status: 'published' }
+  return tagsOf(collection, isPublic(before) ? before : undefined, after)
+}
+
+async function readNewest(req: PayloadRequest, collection: CollectionSlug, id: number) {
+  if (!req.payload.collections[collection].config.versions) return {}
+  const where = { parent: { equals: id } }
+  const query = { collection, where, sort: '-updatedAt', limit: 1, pagination: false, req }
+  const { docs } = await req.payload.db.findVersions<Stored>(query)
+  return docs[0]?.version ?? {}
+}

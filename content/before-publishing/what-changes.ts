@@ -1,0 +1,67 @@
+import type { PayloadRequest } from 'payload'
+import { readPalette } from '../brand/read-brand.ts'
+import type { Target } from '../editing-together/target.ts'
+import { entriesOf } from '../versions/changes-of.ts'
+import type { Entry } from '../versions/entry.ts'
+import { leavesOf } from './leaves-of.ts'
+import { readForm } from './read-form.ts'
+import { type Records, readRecords } from './read-records.ts'
+import { referencesOf } from './references.ts'
+import { type Shown, shownOf } from './shown.ts'
+import type { Warning } from './warnings/warning.ts'
+import { warningsOf } from './warnings/warnings-of.ts'
+
+/** One change as the sheet shows it. */
+export type Change = {
+  kind: Entry['kind']
+  /** Where it is, in the words of the form. */
+  place: string
+  /** The path of its field or row. */
+  path: string
+  was: Shown
+  is: Shown
+}
+
+/** What publishing will change; `more` counts the changes that are left out. */
+export type Preview = {
+  isPublic: boolean
+  changes: Change[]
+  more: number
+  warnings: Warning[]
+}
+
+const MOST = 150
+
+/** What publishing a form will change, field by field, and what is worth a look before. */
+export async function whatChanges(
+  req: PayloadRequest,
+  target: Target,
+  values: Record<string, unknown>,
+): Promise<Preview> {
+  const { form, before, after } = await readForm(req, target, values)
+  const entries = entriesOf(form, before ?? {}, after)
+  const shown = entries.slice(0, MOST)
+  const leaves = leavesOf(form, after)
+  const changed = shown.flatMap(({ field, was, is }) =>
+    [was, is].flatMap((value) => referencesOf(field, value)),
+  )
+  const used = leaves.flatMap(({ field, value }) => referencesOf(field, value))
+  const [records, palette] = await Promise.all([
+    readRecords(req, [...changed, ...used]),
+    readPalette(req.payload),
+  ])
+  return {
+    isPublic: before !== undefined,
+    changes: shown.map((entry) => changeOf(entry, records)),
+    more: entries.length - shown.length,
+    warnings: warningsOf(leaves, records, palette),
+  }
+}
+
+const changeOf = ({ kind, words, path, field, was, is }: Entry, records: Records): Change => ({
+  kind,
+  place: words.join(' › '),
+  path: path.join('.'),
+  was: shownOf(field, was, records),
+  is: shownOf(field, is, records),
+})
