@@ -2,14 +2,22 @@ import { expect, test } from 'vitest'
 import { markWords } from './mark-words.ts'
 
 test('changed words are marked, the others stay', () => {
-  expect(markWords('A quiet house by the sea', 'A bright house above the sea')).toEqual([
+  expect(markWords('A quiet house by the sea', 'A bright house above all the sea')).toEqual([
     { is: 'same', text: 'A ' },
-    { is: 'gone', text: 'quiet ' },
-    { is: 'new', text: 'bright ' },
-    { is: 'same', text: 'house ' },
-    { is: 'gone', text: 'by ' },
-    { is: 'new', text: 'above ' },
-    { is: 'same', text: 'the sea' },
+    { is: 'gone', text: 'quiet' },
+    { is: 'new', text: 'bright' },
+    { is: 'same', text: ' house ' },
+    { is: 'gone', text: 'by' },
+    { is: 'new', text: 'above all' },
+    { is: 'same', text: ' the sea' },
+  ])
+})
+
+test('neighbouring words that changed are one change', () => {
+  expect(markWords('Low tide at six', 'High water at six')).toEqual([
+    { is: 'gone', text: 'Low tide' },
+    { is: 'new', text: 'High water' },
+    { is: 'same', text: ' at six' },
   ])
 })
 

@@ -19,8 +19,8 @@ export function markWords(was: string, is: string): Run[] {
   ])
 }
 
-/** Words, each with the space after it. */
-const wordsOf = (text: string) => text.match(/\S+\s*|\s+/g) ?? []
+/** Words and the spaces between them. */
+const wordsOf = (text: string) => text.match(/\S+|\s+/g) ?? []
 
 const runs = (is: Run['is'], words: string[]): Run[] => words.map((text) => ({ is, text }))
 
@@ -55,13 +55,28 @@ function middle(old: string[], now: string[]): Run[] {
   return found
 }
 
-/** Neighbours of the same sort become one; what went comes before what is there instead. */
+/** Changes next to each other become one: what went, then what is there instead. */
 function joined(all: Run[]): Run[] {
   const result: Run[] = []
-  for (const run of all) {
-    const last = result.at(-1)
-    if (last?.is === run.is) last.text += run.text
-    else result.push({ ...run })
+  let [gone, came] = ['', '']
+  const close = () => {
+    if (gone) result.push({ is: 'gone', text: gone })
+    if (came) result.push({ is: 'new', text: came })
+    gone = ''
+    came = ''
   }
+  for (const [index, { is, text }] of all.entries()) {
+    const isBetween = text.trim() === '' && (gone || came) && isChange(all[index + 1])
+    if (is !== 'new' && (is === 'gone' || isBetween)) gone += text
+    if (is !== 'gone' && (is === 'new' || isBetween)) came += text
+    if (is !== 'same' || isBetween) continue
+    close()
+    const last = result.at(-1)
+    if (last?.is === 'same') last.text += text
+    else result.push({ is, text })
+  }
+  close()
   return result
 }
+
+const isChange = (run: Run | undefined) => run !== undefined && run.is !== 'same'
