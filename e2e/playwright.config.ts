@@ -7,6 +7,7 @@ process.env.E2E_RUN ??= String(process.pid)
 
 /** The journeys that change public content. */
 export const CHANGES = [
+  'before-publishing.spec.ts',
   'content-changes.spec.ts',
   'editing.spec.ts',
   'editing-together.spec.ts',

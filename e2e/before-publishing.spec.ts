@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { expectSoon, visit } from './public-site.ts'
+import { readStack } from './stack.ts'
+import { type Account, Studio } from './studio.ts'
+import { blockAt, openStudio, unfold, untilSaved } from './studio-page.ts'
+
+const stack = readStack()
+let studio: Studio
+let editor: Account
+let publisher: Account
+
+test.beforeAll(async () => {
+  studio = await Studio.signIn(stack)
+  editor = await studio.createAccount('editor')
+  publisher = await studio.createAccount('publisher')
+})
+
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: /“Lamp hours”/ })
+
+test('what will change is said, field by field and as pages, before Enter publishes', async ({
+  page,
+}) => {
+  const blocks = [{ blockType: 'content_block', title: 'Lit at six' }]
+  const { id } = await studio.makePage('Lamp hours', blocks)
+  await studio.publishPage(id, {})
+  await expectSoon('/lamp-hours', 'Lit at six')
+  await openStudio(page, publisher, `/collections/pages/${id}`)
+  await unfold(page, 0)
+  const long = `Lit at seven, ${'and later, '.repeat(8)}`
+  const autosaved = untilSaved(page, id, { isAutosave: true })
+  await blockAt(page, 0)
+    .getByLabel(/^Title/)
+    .fill(long)
+  expect((await autosaved).ok()).toBe(true)
+
+  const publish = page.getByRole('button', { name: 'Publish changes' })
+  await publish.click()
+  const sheet = sheetOf(page)
+  await expect(sheet).toContainText('One change.')
+  await expect(sheet).toContainText('Visitors will see it on Lamp hours.')
+  await expect(sheet.locator('del')).toHaveText('six')
+  await expect(sheet.locator('ins')).toContainText('seven')
+  await expect(sheet).toContainText('One thing to look at')
+  await sheet.getByRole('button', { name: 'Side by side' }).click()
+  const shown = (title: string) => sheet.frameLocator(`iframe[title="${title}"]`).locator('main')
+  await expect(shown('The page as it is public')).toContainText('Lit at six')
+  await expect(shown('The page as it will be')).toContainText('Lit at seven')
+
+  // A warning leads to its field; nothing is published by looking.
+  await sheet.getByRole('button', { name: 'Field by field' }).click()
+  await sheet
+    .getByRole('button', { name: /Title$/ })
+    .first()
+    .click()
+  await expect(sheet).toHaveCount(0)
+  await expect(blockAt(page, 0).getByLabel(/^Title/)).toBeFocused()
+  expect((await visit('/lamp-hours')).html).toContain('Lit at six')
+
+  await publish.click()
+  await expect(sheet).toContainText('One change.')
+  const saved = untilSaved(page, id)
+  await page.keyboard.press('Enter')
+  expect((await saved).ok()).toBe(true)
+  await expectSoon('/lamp-hours', 'Lit at seven')
+  await studio.deleteRecord('pages', id)
+})
+
+test('an editor sees what would change, and cannot publish it', async ({ page }) => {
+  const { id } = await studio.makePage('Lamp hours', [])
+  await openStudio(page, editor, `/collections/pages/${id}`)
+  await page.getByRole('button', { name: 'What would change' }).click()
+  const sheet = sheetOf(page)
+  await expect(sheet).toContainText('This is not public yet.')
+  await expect(sheet.getByRole('button', { name: /publish/i })).toHaveCount(0)
+  await studio.deleteRecord('pages', id)
+})
