@@ -124,3 +124,24 @@ test('with the site down, what uses the record is told instead', async () => {
   publishesTo('http://127.0.0.1:1/builds/publish')
   expect((await askPages(id)).body).toEqual({ from: 'uses', pages: [], more: 0 })
 })
+
+test('a selection is told in short: what differs, what is new, and on which pages', async () => {
+  const make = (title: string, more = {}) =>
+    payload.create({ collection: 'pages', data: { title, ...more } })
+  const [same, changed] = [await make('Same', published), await make('Changed', published)]
+  const fresh = await make('Fresh')
+  await payload.update({
+    collection: 'pages',
+    id: changed.id,
+    data: { title: 'Other' },
+    draft: true,
+  })
+  const { url } = await siteWith(['/changed'])
+  publishesTo(url)
+  const select = (ids: unknown[]) =>
+    bo.ask('POST', '/before-publishing/selection', { collection: 'pages', ids })
+  const { body } = await select([same.id, changed.id, fresh.id])
+  expect(body).toMatchObject({ changed: 2, isNew: 1, pages: { from: 'site', more: 3 } })
+  expect((await select([])).status).toBe(400)
+  expect((await select(Array.from({ length: 26 }, () => same.id))).status).toBe(400)
+})

@@ -17,15 +17,21 @@ export type ConcernedPages = {
 
 const MOST = 20
 
-/** Which pages publishing a record changes. */
-export async function concernedPages(req: PayloadRequest, target: Target): Promise<ConcernedPages> {
-  const concerned = await askConcerned(await tagsOfChange(req, target))
+/** Which pages publishing these records changes. */
+export async function concernedPages(
+  req: PayloadRequest,
+  targets: Target[],
+): Promise<ConcernedPages> {
+  const tags = await Promise.all(targets.map((target) => tagsOfChange(req, target)))
+  const concerned = await askConcerned([...new Set(tags.flat())])
   if (concerned) {
     const pages = await namePaths(req, concerned.first.slice(0, MOST))
     return { from: 'site', pages, more: concerned.pages - pages.length }
   }
-  if ('global' in target) return { from: 'uses', pages: [], more: 0 }
-  const uses = (await findUses(req, target)).filter(({ isPublic }) => isPublic)
-  const pages = uses.slice(0, MOST).map(({ title }) => ({ title, path: null }))
-  return { from: 'uses', pages, more: uses.length - pages.length }
+  const uses = await Promise.all(
+    targets.map((target) => ('global' in target ? [] : findUses(req, target))),
+  )
+  const titles = uses.flat().flatMap(({ isPublic, title }) => (isPublic ? [title] : []))
+  const pages = [...new Set(titles)].map((title) => ({ title, path: null }))
+  return { from: 'uses', pages: pages.slice(0, MOST), more: Math.max(0, pages.length - MOST) }
 }

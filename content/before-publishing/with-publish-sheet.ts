@@ -1,6 +1,8 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { site } from '../model/redirect-rules.ts'
 
+const NOTE = '/before-publishing/sheet/selection-note.tsx#SelectionNote'
+
 const control = () => ({
   path: '/before-publishing/sheet/publish-control.tsx#PublishControl',
   clientProps: { site: new URL(site()).origin },
@@ -12,7 +14,12 @@ export function withPublishSheet(collection: CollectionConfig): CollectionConfig
   if (typeof versions !== 'object' || !versions.drafts) return collection
   const components = admin?.components
   const edit = { ...components?.edit, PublishButton: control() }
-  return { ...collection, admin: { ...admin, components: { ...components, edit } } }
+  const note = { path: NOTE, clientProps: { collection: collection.slug } }
+  const beforeListTable = [...(components?.beforeListTable ?? []), note]
+  return {
+    ...collection,
+    admin: { ...admin, components: { ...components, beforeListTable, edit } },
+  }
 }
 
 /** The same for a global. */

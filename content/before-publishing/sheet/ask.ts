@@ -1,6 +1,7 @@
 import type { Address } from '../../editing-together/address.ts'
 import type { ConcernedPages } from '../concerned-pages.ts'
 import type { Preview } from '../what-changes.ts'
+import type { SelectionPreview } from '../what-selection-changes.ts'
 
 /** The answer of a part of the sheet, or why there is none. */
 export type Answer<Part> = { is: 'here'; part: Part } | { is: 'failed'; why: string }
@@ -15,6 +16,10 @@ export const askChanges = (address: Address, values: object, signal: AbortSignal
 /** Asks which pages of the site it concerns. */
 export const askPages = (address: Address, signal: AbortSignal) =>
   ask<ConcernedPages>(`${address.apiRoute}/before-publishing/pages`, address.names, signal)
+
+/** Asks what publishing the selected records of a list would change. */
+export const askSelection = (apiRoute: string, body: object, signal: AbortSignal) =>
+  ask<SelectionPreview>(`${apiRoute}/before-publishing/selection`, body, signal)
 
 async function ask<Part>(url: string, body: object, signal: AbortSignal): Promise<Answer<Part>> {
   try {

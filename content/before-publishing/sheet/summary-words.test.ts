@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesWords } from './summary-words.ts'
+import { pagesWords, selectionWords } from './summary-words.ts'
 
 const page = (title: string) => ({ title, path: `/${title}` })
 const told = (titles: string[], more = 0) =>
@@ -17,4 +17,15 @@ test.each([
 test('a site that is down does not stop anybody', () => {
   const words = pagesWords({ from: 'uses', pages: [page('Home')], more: 0 })
   expect(words).toMatch(/You can publish.* used by Home\.$/)
+})
+
+test('a selection is told in short', () => {
+  const pages = { from: 'site', pages: [page('Home')], more: 0 } as const
+  const say = (changed: number, isNew: number) =>
+    selectionWords({ changed, isNew, pages: { ...pages, pages: [...pages.pages] } })
+  expect(say(0, 0)).toBe('All of these are public as they are.')
+  expect(say(3, 1)).toBe(
+    'Publishing changes 3 of these (1 not public before). Visitors will see it on Home.',
+  )
+  expect(say(1, 1)).toMatch(/^Publishing changes one of these \(not public before\)/)
 })

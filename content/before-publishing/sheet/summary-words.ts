@@ -1,5 +1,6 @@
 import type { ConcernedPages } from '../concerned-pages.ts'
 import type { Preview } from '../what-changes.ts'
+import type { SelectionPreview } from '../what-selection-changes.ts'
 
 /** How much changes, in a sentence. */
 export function changesWords({ isPublic, changes, more }: Preview): string {
@@ -7,6 +8,14 @@ export function changesWords({ isPublic, changes, more }: Preview): string {
   const count = changes.length + more
   if (count === 0) return 'The form holds what is public already.'
   return count === 1 ? 'One change.' : `${count} changes.`
+}
+
+/** What publishing a selection of a list changes, in one or two sentences. */
+export function selectionWords({ changed, isNew, pages }: SelectionPreview): string {
+  if (changed === 0) return 'All of these are public as they are.'
+  const count = changed === 1 ? 'one of these' : `${changed} of these`
+  const added = isNew > 0 ? ` (${isNew === changed ? 'not' : `${isNew} not`} public before)` : ''
+  return `Publishing changes ${count}${added}. ${pagesWords(pages)}`
 }
 
 const NAMED = 2

@@ -3,6 +3,7 @@ import { ScheduleLine as ScheduleLine_24e9035aaca8d7aab3958e2410fdfd27 } from '.
 import { SlugField as SlugField_82a6e92c44d3077da86793ade3c56e60 } from '../../../slugs/slug-field.tsx'
 import { UsedIn as UsedIn_1c14d15b196caef3bdb909f8da602905 } from '../../../studio/used-in.tsx'
 import { StatusCell as StatusCell_557cb343c29a85fc488cc7071a439fbe } from '../../../schedules/studio/status-cell.tsx'
+import { SelectionNote as SelectionNote_2e636c3f9e680a265ba736cd13cee338 } from '../../../before-publishing/sheet/selection-note.tsx'
 import { QuickRows as QuickRows_d5ac04ce7b69a61a141e4dd42f2456fc } from '../../../quick-rows/quick-rows.tsx'
 import { FieldInAddress as FieldInAddress_6dd6bcd39a7cdb6cbcb17c9c52c0a68a } from '../../../beside/field-in-address.tsx'
 import { PageButton as PageButton_c95e05f80d0fc44457f97f74d79d3467 } from '../../../beside/page-button.tsx'
@@ -56,6 +57,7 @@ export const importMap = {
   "/slugs/slug-field.tsx#SlugField": SlugField_82a6e92c44d3077da86793ade3c56e60,
   "/studio/used-in.tsx#UsedIn": UsedIn_1c14d15b196caef3bdb909f8da602905,
   "/schedules/studio/status-cell.tsx#StatusCell": StatusCell_557cb343c29a85fc488cc7071a439fbe,
+  "/before-publishing/sheet/selection-note.tsx#SelectionNote": SelectionNote_2e636c3f9e680a265ba736cd13cee338,
   "/quick-rows/quick-rows.tsx#QuickRows": QuickRows_d5ac04ce7b69a61a141e4dd42f2456fc,
   "/beside/field-in-address.tsx#FieldInAddress": FieldInAddress_6dd6bcd39a7cdb6cbcb17c9c52c0a68a,
   "/beside/page-button.tsx#PageButton": PageButton_c95e05f80d0fc44457f97f74d79d3467,

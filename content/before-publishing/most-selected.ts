@@ -1,0 +1,2 @@
+/** More selected records are not compared one by one. */
+export const MOST_SELECTED = 25
