@@ -84,10 +84,20 @@ test('an editor sees what the form would change, saved or not, and publishes not
   expect((await payload.findByID({ collection: 'pages', id: page.id })).title).toBe('Tides')
 })
 
-test('a record that was never public is told as new', async () => {
-  const page = await payload.create({ collection: 'pages', data: { title: 'New' } })
+test('a record that was never public is told as new, with what visitors will miss', async () => {
+  const hidden = await payload.create({ collection: 'pages', data: { title: 'Hidden' } })
+  const open = await payload.create({ collection: 'pages', data: { title: 'Open', ...published } })
+  const linkTo = (page: number) =>
+    block('content_block', { title: 'Low', link: { label: 'Go', target: 'page', page } })
+  const blocks = [linkTo(hidden.id), linkTo(open.id)]
+  const page = await payload.create({ collection: 'pages', data: { title: 'New', blocks } })
   const { body } = await ask(bo, page.id)
-  expect(body).toMatchObject({ isPublic: false, changes: [{ place: 'Title' }, { place: 'Slug' }] })
+  const places = ['Title', 'Slug', 'Block 1 (Title and text)', 'Block 2 (Title and text)']
+  expect(body).toMatchObject({
+    isPublic: false,
+    changes: places.map((place) => ({ place })),
+    warnings: [{ place: 'Block 1 (Title and text) › Link › Page' }],
+  })
 })
 
 test('who is no editor learns nothing; odd requests are answered with a sentence', async () => {

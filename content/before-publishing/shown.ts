@@ -1,5 +1,7 @@
 import type { Field } from 'payload'
 import { textsOf } from '../editing-together/describe.ts'
+import { asData, type Form } from '../versions/changes-of.ts'
+import { leavesOf } from './leaves-of.ts'
 import type { Known, Records } from './read-records.ts'
 import { keyOf, referencesOf } from './references.ts'
 
@@ -11,7 +13,7 @@ export type Shown =
 /** Long texts are cut in the middle of nothing: the form has all of them. */
 const MOST = 4000
 
-/** A value in words. `field` is undefined for rows and their names. */
+/** A value in words. `field` is undefined for the names of rows. */
 export function shownOf(field: Field | undefined, value: unknown, known: Records): Shown {
   const references = referencesOf(field, value)
   if (references.length === 0) return { is: 'words', words: wordsOf(field, value).slice(0, MOST) }
@@ -23,6 +25,19 @@ export function shownOf(field: Field | undefined, value: unknown, known: Records
     }
   })
   return { is: 'records', records }
+}
+
+const TEXTS = new Set(['text', 'textarea', 'richText'])
+
+/** The texts of a block or a row, and the names of what it refers to. */
+export function rowShown(form: Form, row: unknown, known: Records): Shown {
+  const words = leavesOf(form, asData(row)).flatMap(({ field, value }) => {
+    const names = referencesOf(field, value).map((one) => known.get(keyOf(one))?.name ?? '')
+    // A colour is part of the look, not of the words.
+    const isColour = 'name' in field && field.name === 'hex'
+    return TEXTS.has(field.type) && !isColour ? [wordsOf(field, value)] : names
+  })
+  return { is: 'words', words: words.filter(Boolean).join('\n').slice(0, MOST) }
 }
 
 function wordsOf(field: Field | undefined, value: unknown): string {

@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { readPalette } from '../brand/read-brand.ts'
 import type { Target } from '../editing-together/target.ts'
-import { entriesOf } from '../versions/changes-of.ts'
+import { entriesOf, type Form } from '../versions/changes-of.ts'
 import type { Entry } from '../versions/entry.ts'
 import { leavesOf } from './leaves-of.ts'
 import { readForm } from './read-form.ts'
 import { type Records, readRecords } from './read-records.ts'
 import { referencesOf } from './references.ts'
-import { type Shown, shownOf } from './shown.ts'
+import { rowShown, type Shown, shownOf } from './shown.ts'
 import type { Warning } from './warnings/warning.ts'
 import { warningsOf } from './warnings/warnings-of.ts'
 
@@ -45,23 +45,23 @@ export async function whatChanges(
   const changed = shown.flatMap(({ field, was, is }) =>
     [was, is].flatMap((value) => referencesOf(field, value)),
   )
-  const used = leaves.flatMap(({ field, value }) => referencesOf(field, value))
+  const all = [...leaves, ...leavesOf(form, before ?? {})]
+  const used = all.flatMap(({ field, value }) => referencesOf(field, value))
   const [records, palette] = await Promise.all([
     readRecords(req, [...changed, ...used]),
     readPalette(req.payload),
   ])
   return {
     isPublic: before !== undefined,
-    changes: shown.map((entry) => changeOf(entry, records)),
+    changes: shown.map((entry) => changeOf(entry, form.kinds, records)),
     more: entries.length - shown.length,
     warnings: warningsOf(leaves, records, palette),
   }
 }
 
-const changeOf = ({ kind, words, path, field, was, is }: Entry, records: Records): Change => ({
-  kind,
-  place: words.join(' › '),
-  path: path.join('.'),
-  was: shownOf(field, was, records),
-  is: shownOf(field, is, records),
-})
+function changeOf(entry: Entry, kinds: Form['kinds'], records: Records): Change {
+  const { kind, words, path, field, fields, was, is } = entry
+  const show = (value: unknown) =>
+    fields ? rowShown({ fields, kinds }, value, records) : shownOf(field, value, records)
+  return { kind, place: words.join(' › '), path: path.join('.'), was: show(was), is: show(is) }
+}

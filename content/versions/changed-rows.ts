@@ -1,3 +1,4 @@
+import type { Field } from 'payload'
 import type { Entry } from './entry.ts'
 
 /** A block, or a row of a list. */
@@ -11,6 +12,8 @@ type Rows = {
   changes: (before: Row, after: Row, at: Place) => Entry[]
   /** What a row at this place (from 1) is called. */
   name: (at: number, row: Row) => string
+  /** The fields of a row. */
+  fields: (row: Row) => Field[]
   /** What the whole list is called. */
   list: string
   /** The name of the list's field. */
@@ -30,12 +33,14 @@ export function changedRows(before: Row[], after: Row[], rows: Rows): Entry[] {
   const changed = after.flatMap((row, index): Entry[] => {
     const earlier = was.get(row.id)
     const place = at(rows.name(index + 1, row), row)
-    if (!earlier) return [{ ...place, kind: 'added', was: undefined, is: row }]
+    const fields = rows.fields(row)
+    if (!earlier) return [{ ...place, kind: 'added', was: undefined, is: row, fields }]
     return rows.changes(earlier, row, place)
   })
   const removed = before.flatMap((row, index): Entry[] => {
     if (is.has(row.id)) return []
-    return [{ ...at(rows.name(index + 1, row), row), kind: 'removed', was: row, is: undefined }]
+    const place = at(rows.name(index + 1, row), row)
+    return [{ ...place, kind: 'removed', was: row, is: undefined, fields: rows.fields(row) }]
   })
   const isMoved = orderOf(before, is) !== orderOf(after, was)
   const names = (list: Row[]) => list.map((row, index) => rows.name(index + 1, row))

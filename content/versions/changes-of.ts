@@ -55,6 +55,7 @@ function entriesOfField(field: Named, { kinds, place, was, is }: Change): Entry[
     return changedRows(rowsOf(was), rowsOf(is), {
       changes: (before, after, inRow) => entriesOf(form, before, after, inRow),
       name: (at) => `${label} ${at}`,
+      fields: () => field.fields,
       list: label,
       field: field.name,
       place,
@@ -70,6 +71,7 @@ function entriesOfField(field: Named, { kinds, place, was, is }: Change): Entry[
           inRow,
         ),
       name: (at, row) => blockName(field, kinds, at, row),
+      fields: (row) => kindOf(field, kinds, row)?.fields ?? [],
       list: label,
       field: field.name,
       place,

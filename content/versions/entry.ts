@@ -12,6 +12,8 @@ export type Entry = {
   is: unknown
   /** The changed field; rows have none. */
   field?: Field
+  /** The fields of a row that was added or removed. */
+  fields?: Field[]
 }
 
 const VERBS = { changed: '', added: ' added', removed: ' removed', moved: ' in another order' }
