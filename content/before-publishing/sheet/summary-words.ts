@@ -20,7 +20,7 @@ export function selectionWords({ changed, isNew, pages }: SelectionPreview): str
 
 const NAMED = 2
 
-/** Which pages change, in a sentence: “Home, Sea Villas and 3 more pages”. */
+/** Which pages change, in a sentence: “Home, Contact and 3 more pages”. */
 export function pagesWords({ from, pages, more }: ConcernedPages): string {
   const count = pages.length + more
   if (from === 'site') {
