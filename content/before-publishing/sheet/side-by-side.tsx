@@ -11,7 +11,7 @@ type Props = { address: Address; values: Fields }
 /** The page as it is public beside the page as it will be. */
 export function SideBySide({ address, values }: Props) {
   const [both, setBoth] = useState<Both>()
-  const [device, setDevice] = useState<Device>('desktop')
+  const [device, setDevice] = useState<Device>(firstDevice)
   const asked = useRef(false)
   useEffect(() => {
     // Each answer holds two documents in the service's memory.
@@ -53,6 +53,10 @@ export function SideBySide({ address, values }: Props) {
     </>
   )
 }
+
+/** On a phone, a page as wide as a desktop is too small to read. */
+const firstDevice = (): Device =>
+  window.matchMedia('(max-width: 640px)').matches ? 'phone' : 'desktop'
 
 function Stage({ src, title, width }: { src: string; title: string; width: number }) {
   const stage = useRef<HTMLDivElement>(null)
