@@ -32,10 +32,21 @@ export type Accordion5050LinkRecord =
 export type FeaturesItemRecord =
   | {
       title: string;
-      /**
-       * An empty line starts a paragraph.
-       */
-      text?: string | null;
+      text?: {
+        root: {
+          type: string;
+          children: {
+            type: any;
+            version: number;
+            [k: string]: unknown;
+          }[];
+          direction: ('ltr' | 'rtl') | null;
+          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+          indent: number;
+          version: number;
+        };
+        [k: string]: unknown;
+      } | null;
       id?: string | null;
     }[]
   | null;
@@ -57,10 +68,21 @@ export type LongformLinksItemRecord =
        * For links to this place: “walk” makes it the page’s address followed by #walk.
        */
       anchor?: string | null;
-      /**
-       * An empty line starts a paragraph.
-       */
-      text?: string | null;
+      text?: {
+        root: {
+          type: string;
+          children: {
+            type: any;
+            version: number;
+            [k: string]: unknown;
+          }[];
+          direction: ('ltr' | 'rtl') | null;
+          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+          indent: number;
+          version: number;
+        };
+        [k: string]: unknown;
+      } | null;
       id?: string | null;
     }[]
   | null;
@@ -101,10 +123,21 @@ export type FeaturedScrollItemRecord =
        * Link text of one or two words. Leave empty to use the title.
        */
       label?: string | null;
-      /**
-       * An empty line starts a paragraph.
-       */
-      text?: string | null;
+      text?: {
+        root: {
+          type: string;
+          children: {
+            type: any;
+            version: number;
+            [k: string]: unknown;
+          }[];
+          direction: ('ltr' | 'rtl') | null;
+          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+          indent: number;
+          version: number;
+        };
+        [k: string]: unknown;
+      } | null;
       media?: MediaItemRecord;
       /**
        * For links to this place: “walk” makes it the page’s address followed by #walk.
@@ -533,10 +566,21 @@ export interface TextRecord {
    * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
-  /**
-   * An empty line starts a paragraph.
-   */
-  text?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -792,7 +836,7 @@ export interface IntroRecord {
    */
   eyebrow?: string | null;
   /**
-   * An empty line starts a paragraph.
+   * Plain text in large type. Line breaks are kept, and *asterisks* make a word italic.
    */
   text: string;
   xl?: boolean | null;
@@ -809,10 +853,21 @@ export interface BannerEditorialRecord {
    * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
-  /**
-   * An empty line starts a paragraph.
-   */
-  description?: string | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   media?: MediaItemRecord;
   backgroundImage?: (number | null) | Media;
   id?: string | null;
@@ -832,10 +887,21 @@ export interface ContentBlockRecord {
    * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
-  /**
-   * An empty line starts a paragraph.
-   */
-  text?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   link?: LinkRecord;
   customize?: CustomizeRecord;
   id?: string | null;
@@ -940,10 +1006,21 @@ export interface Feature5050MediaV2Record {
    * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
-  /**
-   * An empty line starts a paragraph.
-   */
-  text?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   media?: MediaItemRecord;
   left?: boolean | null;
   customize?: CustomizeRecord;
@@ -974,10 +1051,21 @@ export interface ImageCarouselRecord {
    * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
-  /**
-   * An empty line starts a paragraph.
-   */
-  text?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   link?: LinkRecord;
   /**
    * Captions come from the media library.
@@ -998,10 +1086,21 @@ export interface ImageCarouselOffsetRecord {
    * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
-  /**
-   * An empty line starts a paragraph.
-   */
-  text?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   link?: LinkRecord;
   /**
    * Every second picture is lower and smaller.
@@ -1063,10 +1162,21 @@ export interface FeaturedListingsRecord {
    * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
-  /**
-   * An empty line starts a paragraph.
-   */
-  text?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * Shown below each listing. Leave empty for none.
    */
@@ -1298,9 +1408,23 @@ export interface PropertyGalleryRecord {
  */
 export interface PropertyIntroRecord {
   /**
-   * A few sentences in large type. An empty line starts a paragraph.
+   * A few sentences in large type.
    */
-  description: string;
+  description: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'property_intro';
@@ -1321,7 +1445,21 @@ export interface PropertyListingRecord {
   /**
    * Small text below the listings, for example how areas are measured.
    */
-  footnote?: string | null;
+  footnote?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'property_listing';
@@ -1344,10 +1482,21 @@ export interface RealEstateOverviewBlockRecord {
    * Line breaks are kept. *Asterisks* make a word italic.
    */
   title?: string | null;
-  /**
-   * An empty line starts a paragraph.
-   */
-  body?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   link?: LinkRecord;
   media?: MediaItemRecord;
   /**

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import { forgottenView } from './accounts/forgotten-password.ts'
 import { beforePublishingEndpoints } from './before-publishing/endpoints.ts'
@@ -53,6 +52,7 @@ import { systemForEditorsOnly } from './payload/system-collections.ts'
 import { payloadLog } from './payload-log.ts'
 import { previewLinks } from './preview/preview-links.ts'
 import { globalWithPreview, withPreview } from './preview/with-preview.ts'
+import { proseEditor } from './prose/editor.ts'
 import { withGlobalPublishHooks } from './publish/globals.ts'
 import { jobs } from './publish/queue.ts'
 import { withPublishHooks } from './publish/records.ts'
@@ -83,7 +83,7 @@ const config = buildConfig({
   email,
   sharp,
   upload: uploadLimits,
-  editor: lexicalEditor(),
+  editor: proseEditor(),
   i18n: studioTranslations,
   // Room for a chapter in one field; longer texts are mistakes, such as a pasted file.
   defaultMaxTextLength: 200_000,

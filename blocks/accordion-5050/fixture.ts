@@ -1,6 +1,7 @@
 import type { ResultOf } from '../graphql.ts'
-import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import { ENDLESS_WORD, HOSTILE, LONG_PROSE, LONG_TITLE } from '../parts/extremes.ts'
 import { deletedPicture, picture } from '../parts/fixture.ts'
+import { prose } from '../parts/text/prose.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -12,7 +13,9 @@ export const full: Fixture = {
       text: {
         eyebrow: '06:40',
         title: 'Swim',
-        text: 'The landing ladder faces east. Towels are in the chest, tea is in the bathhouse from seven.',
+        text: prose(
+          'The landing ladder faces east. Towels are in the chest, tea is in the bathhouse from seven.',
+        ),
       },
       link: { id: 'l1', label: 'The Lake', to: '/experiences/lagoon' },
       image: picture('detail-water', {
@@ -27,7 +30,9 @@ export const full: Fixture = {
       text: {
         eyebrow: '11:00',
         title: 'Paddle',
-        text: 'Boards and two-seat canoes, free to residents and guests. The water-lily meadow begins at the third buoy.',
+        text: prose(
+          'Boards and two-seat canoes, free to residents and guests. The water-lily meadow begins at the third buoy.',
+        ),
       },
       link: { id: 'l2', label: 'Boathouse hours', to: '/boathouse' },
       image: picture('beach-parasols', {
@@ -40,7 +45,9 @@ export const full: Fixture = {
       text: {
         eyebrow: '15:30',
         title: 'Sail',
-        text: 'The evening wind fills the bay at about force three. Rowing boats leave from the slip beside the mill.',
+        text: prose(
+          'The evening wind fills the bay at about force three. Rowing boats leave from the slip beside the mill.',
+        ),
       },
       link: { id: 'l3', label: 'Under Stars', to: '/experiences/under-sail' },
       image: picture('aerial-marina', {
@@ -53,7 +60,7 @@ export const full: Fixture = {
       text: {
         eyebrow: '20:10',
         title: 'Watch',
-        text: 'Chairs come out on the east bank. There is no timetable, only the sun.',
+        text: prose('Chairs come out on the east bank. There is no timetable, only the sun.'),
       },
       link: { id: 'l4', label: 'The Parlour', to: '/experiences/pavilion' },
       image: picture('restaurant-terrace', {
@@ -87,13 +94,13 @@ export const extreme: Fixture = {
   links: [
     {
       id: 'r1',
-      text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_TEXT },
+      text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_PROSE },
       link: { id: 'l1', label: `${ENDLESS_WORD} ${LONG_TITLE}`, to: 'https://example.com' },
       image: deletedPicture,
     },
     {
       id: 'r2',
-      text: { eyebrow: null, title: ENDLESS_WORD, text: HOSTILE },
+      text: { eyebrow: null, title: ENDLESS_WORD, text: prose(HOSTILE) },
       link: null,
       image: first?.image ?? null,
     },

@@ -1,6 +1,6 @@
 import { Display } from '@belvedere/ui/display.tsx'
 import { PlusIcon } from '@belvedere/ui/icons/plus.tsx'
-import { Text } from '@belvedere/ui/text.tsx'
+import { Prose } from '@belvedere/ui/prose.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import { isLong } from '../parts/text/is-long.ts'
@@ -21,7 +21,7 @@ export function AccordionRow({ row: { title, text, link, shows }, group, isOpen 
       </summary>
       {(hasWords(text?.text) || link) && (
         <div className={s.panel}>
-          <Text text={text?.text} />
+          <Prose html={text?.text} />
           {link && <TextLink to={link.to} label={link.label} />}
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { ResultOf } from '../graphql.ts'
-import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import { ENDLESS_WORD, HOSTILE, LONG_PROSE, LONG_TITLE } from '../parts/extremes.ts'
 import { deletedPicture, mediaItem, picture } from '../parts/fixture.ts'
+import { prose } from '../parts/text/prose.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -18,8 +19,9 @@ const peninsula = picture('aerial-peninsula', {
 
 export const full: Fixture = {
   title: 'The hop growers’ wall',
-  description:
+  description: prose(
     'The low stone wall along the lower shore is three hundred years old. We numbered five thousand stones, moved nine, and put them back.',
+  ),
   media: mediaItem({ image: wall }),
   backgroundImage: peninsula,
 }
@@ -46,7 +48,7 @@ export const sparse: Fixture = {
 
 export const extreme: Fixture = {
   title: `${LONG_TITLE} ${ENDLESS_WORD} ${HOSTILE}`,
-  description: LONG_TEXT,
+  description: LONG_PROSE,
   media: mediaItem({ image: wall }),
   backgroundImage: peninsula,
 }

@@ -1,8 +1,8 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Image } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
+import { Prose } from '@belvedere/ui/prose.tsx'
 import { type Box, coverSizes } from '@belvedere/ui/sizes.ts'
-import { Text } from '@belvedere/ui/text.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { pictureOf } from '../parts/image/picture.ts'
@@ -52,7 +52,7 @@ export function BannerEditorial({ title, description, media, backgroundImage, pl
         {hasText && (
           <div className={s.paper}>
             <BlockTitle title={title} place={place} className={s.title} />
-            <Text text={description} />
+            <Prose html={description} />
           </div>
         )}
         {portrait && (

@@ -1,6 +1,7 @@
 import type { ResultOf } from '../graphql.ts'
-import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import { ENDLESS_WORD, HOSTILE, LONG_PROSE, LONG_TITLE } from '../parts/extremes.ts'
 import { mediaItem, picture } from '../parts/fixture.ts'
+import { prose } from '../parts/text/prose.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -13,7 +14,7 @@ export const full: Fixture = {
   text: {
     eyebrow: 'Midday',
     title: 'The bay, *at its calmest*',
-    text: 'At noon the lake is one metre deep and the colour of the inside of a pear.',
+    text: prose('At noon the lake is one metre deep and the colour of the inside of a pear.'),
   },
   media: mediaItem({ image: lagoon }),
 }
@@ -31,6 +32,6 @@ export const withFilm: Fixture = {
 export const sparse: Fixture = { text: null, media: mediaItem({ image: lagoon }) }
 
 export const extreme: Fixture = {
-  text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_TEXT },
+  text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_PROSE },
   media: mediaItem({ image: lagoon }),
 }

@@ -1,7 +1,7 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
+import { Prose } from '@belvedere/ui/prose.tsx'
 import type { Box } from '@belvedere/ui/sizes.ts'
-import { Text } from '@belvedere/ui/text.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
@@ -45,7 +45,7 @@ function Head({ text, place }: Pick<Props, 'text' | 'place'>) {
     <div className={classNames('grid', s.head)}>
       <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />
       <BlockTitle title={text?.title} place={place} className={s.title} />
-      <Text text={text?.text} className={s.text} />
+      <Prose html={text?.text} className={s.text} />
     </div>
   )
 }

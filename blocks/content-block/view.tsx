@@ -1,6 +1,6 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
-import { Text } from '@belvedere/ui/text.tsx'
+import { Prose } from '@belvedere/ui/prose.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
@@ -36,7 +36,7 @@ function Body({ text, link }: Pick<Props, 'text' | 'link'>) {
 
   return (
     <div className={s.body}>
-      <Text text={text} />
+      <Prose html={text} />
       {link && <TextLink to={link.to} label={link.label} className={s.link} />}
     </div>
   )

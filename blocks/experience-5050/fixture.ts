@@ -1,6 +1,7 @@
 import type { ResultOf } from '../graphql.ts'
-import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import { ENDLESS_WORD, HOSTILE, LONG_PROSE, LONG_TITLE } from '../parts/extremes.ts'
 import { mediaItem, picture } from '../parts/fixture.ts'
+import { prose } from '../parts/text/prose.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -14,7 +15,9 @@ export const full: Fixture = {
   text: {
     eyebrow: 'From nine',
     title: 'Coffee, papers, *first walk*',
-    text: 'The shutters go up at eight. There is bread from the mill bakery, last week’s newspaper and a row of hooks for wet towels.',
+    text: prose(
+      'The shutters go up at eight. There is bread from the mill bakery, last week’s newspaper and a row of hooks for wet towels.',
+    ),
   },
   link: { id: 'l1', label: 'Breakfast card', to: '/beach-club/breakfast' },
   reverse: false,
@@ -30,7 +33,9 @@ export const reversed: Fixture = {
   text: {
     eyebrow: 'From one',
     title: 'The long table',
-    text: 'Twenty-six seats, no reservations. Sit where there is space and pass the bread. Families tend to the south end, arguments to the north.',
+    text: prose(
+      'Twenty-six seats, no reservations. Sit where there is space and pass the bread. Families tend to the south end, arguments to the north.',
+    ),
   },
   link: { id: 'l2', label: 'Lunch card', to: '/beach-club/lunch' },
   reverse: true,
@@ -47,7 +52,7 @@ export const sparse: Fixture = {
 
 export const extreme: Fixture = {
   media: mediaItem({ image: lounge }),
-  text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_TEXT },
+  text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_PROSE },
   link: { id: 'l1', label: `${ENDLESS_WORD} ${HOSTILE}`, to: '/beach-club' },
   reverse: true,
 }

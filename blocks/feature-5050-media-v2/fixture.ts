@@ -1,6 +1,7 @@
 import type { ResultOf } from '../graphql.ts'
-import { HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import { HOSTILE, LONG_PROSE, LONG_TITLE } from '../parts/extremes.ts'
 import { hexOf, mediaItem, picture } from '../parts/fixture.ts'
+import { prose } from '../parts/text/prose.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -14,7 +15,9 @@ const shore = picture('aerial-beach-top', {
 
 export const full: Fixture = {
   title: 'The shore is shared',
-  text: 'No fence runs down to the lake. A path follows the whole lake, five kilometres round, and every house keeps its garden behind it.',
+  text: prose(
+    'No fence runs down to the lake. A path follows the whole lake, five kilometres round, and every house keeps its garden behind it.',
+  ),
   media: mediaItem({ image: shore }),
   left: false,
   customize: { background: { color: { hex: hexOf('pale') } } },
@@ -38,7 +41,7 @@ export const sparse: Fixture = {
 
 export const extreme: Fixture = {
   title: `${LONG_TITLE} ${HOSTILE}`,
-  text: LONG_TEXT,
+  text: LONG_PROSE,
   media: mediaItem({ image: shore }),
   left: true,
   customize: { background: { color: { hex: '#808080' } } },

@@ -1,5 +1,5 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
-import { Text } from '@belvedere/ui/text.tsx'
+import { Prose } from '@belvedere/ui/prose.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { chosenGround } from '../parts/customize/ground.ts'
@@ -27,7 +27,7 @@ export function Feature5050MediaV2({ title, text, media, left, customize, place 
       {hasText && (
         <div className={s.panel}>
           <BlockTitle title={title} place={place} className={s.title} />
-          <Text text={text} className={s.text} />
+          <Prose html={text} className={s.text} />
         </div>
       )}
       {shown && <Figure shown={shown} isAlone={!hasText} />}

@@ -1,6 +1,7 @@
 import type { ResultOf } from '../graphql.ts'
-import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import { ENDLESS_WORD, HOSTILE, LONG_PROSE, LONG_TITLE } from '../parts/extremes.ts'
 import { deletedPicture, mediaItem, picture } from '../parts/fixture.ts'
+import { prose } from '../parts/text/prose.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -19,7 +20,9 @@ export const full: Fixture = {
   text: {
     eyebrow: 'The houses',
     title: 'White walls, *birch shade*',
-    text: 'Chalk plaster on the outside, timber where a hand rests. Deep eaves keep the rooms at twenty-two degrees without a machine for nine months of the year.',
+    text: prose(
+      'Chalk plaster on the outside, timber where a hand rests. Deep eaves keep the rooms at twenty-two degrees without a machine for nine months of the year.',
+    ),
   },
   link: { id: 'l1', label: 'How we build', to: '/peninsula' },
   media: [
@@ -39,7 +42,7 @@ export const sparse: Fixture = {
 }
 
 export const extreme: Fixture = {
-  text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_TEXT },
+  text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_PROSE },
   link: { id: 'l1', label: `${ENDLESS_WORD} ${HOSTILE}`, to: '/peninsula' },
   media: [{ id: 'm0', ...mediaItem({ image: deletedPicture }) }, ...full.media],
 }

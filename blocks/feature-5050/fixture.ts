@@ -1,6 +1,7 @@
 import type { ResultOf } from '../graphql.ts'
-import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import { ENDLESS_WORD, HOSTILE, LONG_PROSE, LONG_TITLE } from '../parts/extremes.ts'
 import { hexOf, mediaItem, picture } from '../parts/fixture.ts'
+import { prose } from '../parts/text/prose.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -9,7 +10,9 @@ export const full: Fixture = {
   text: {
     eyebrow: 'The gallery',
     title: 'A corridor you will *want to stay in*',
-    text: 'Twenty-two metres of birch slats, wide enough for a bench and a sleeping dog. In the afternoon it draws lines on the floor.',
+    text: prose(
+      'Twenty-two metres of birch slats, wide enough for a bench and a sleeping dog. In the afternoon it draws lines on the floor.',
+    ),
   },
   link: { id: 'l1', label: 'Floor plan', to: '/peninsula' },
   media: mediaItem({
@@ -30,7 +33,9 @@ export const onSand: Fixture = {
   text: {
     eyebrow: 'The pool',
     title: 'Long enough *to sing in*',
-    text: 'Twenty metres, unheated, filled from the sea. The tiles were fired in the valley and no two are the same green.',
+    text: prose(
+      'Twenty metres, unheated, filled from the sea. The tiles were fired in the valley and no two are the same green.',
+    ),
   },
   link: { id: 'l2', label: 'The Springs', to: 'https://spa.example.com' },
   media: mediaItem({ image: picture('spa-pool', { alt: 'The rock pool of the spa' }) }),
@@ -59,7 +64,7 @@ export const sparse: Fixture = {
 }
 
 export const extreme: Fixture = {
-  text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_TEXT },
+  text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_PROSE },
   link: { id: 'l3', label: `${ENDLESS_WORD} ${HOSTILE}`, to: '/peninsula' },
   media: mediaItem({ image: picture('spa-pool', { alt: HOSTILE }) }),
   left: true,

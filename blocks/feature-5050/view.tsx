@@ -1,6 +1,6 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
-import { Text } from '@belvedere/ui/text.tsx'
+import { Prose } from '@belvedere/ui/prose.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
 import type { BlockData } from '../kind.ts'
 import { chosenGround } from '../parts/customize/ground.ts'
@@ -52,7 +52,7 @@ function TextColumn({ text, link, place }: Props) {
     <div className={s.words}>
       <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />
       <BlockTitle title={text?.title} place={place} className={s.title} />
-      <Text text={text?.text} className={s.text} />
+      <Prose html={text?.text} className={s.text} />
       {link && <TextLink to={link.to} label={link.label} className={s.link} />}
     </div>
   )

@@ -1,13 +1,14 @@
 import type { ResultOf } from '../graphql.ts'
-import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import { ENDLESS_WORD, HOSTILE, LONG_PROSE, LONG_TITLE } from '../parts/extremes.ts'
 import { calma, garlic, juniper, listing, mallow, sorrel } from '../parts/listing/fixture.ts'
+import { prose } from '../parts/text/prose.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
 
 export const full: Fixture = {
   title: 'Released this season',
-  text: 'Twelve of the thirty houses are for sale. These four face the hill.',
+  text: prose('Twelve of the thirty houses are for sale. These four face the hill.'),
   linkLabel: 'See the house',
   items: [sorrel, mallow, garlic, juniper],
 }
@@ -21,7 +22,7 @@ export const sparse: Fixture = {
 
 export const extreme: Fixture = {
   title: `${LONG_TITLE} ${HOSTILE}`,
-  text: LONG_TEXT,
+  text: LONG_PROSE,
   linkLabel: `${ENDLESS_WORD} ${HOSTILE}`,
   items: [
     { ...sorrel, title: LONG_TITLE, unit: ENDLESS_WORD, price: 123_456_789_000 },

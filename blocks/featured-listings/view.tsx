@@ -1,7 +1,7 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
+import { Prose } from '@belvedere/ui/prose.tsx'
 import { Stepper } from '@belvedere/ui/stepper.tsx'
 import { Strip } from '@belvedere/ui/strip.tsx'
-import { Text } from '@belvedere/ui/text.tsx'
 import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { shownListings } from '../parts/listing/listing.ts'
@@ -28,7 +28,7 @@ export function FeaturedListings(featured: BlockData<typeof fragment>) {
     >
       <div className={classNames('grid', s.head)}>
         <BlockTitle title={title} place={place} className={s.title} />
-        <Text text={text} className={s.text} />
+        <Prose html={text} className={s.text} />
         {listings.length > 1 && <Stepper label={NAME} className={s.stepper} />}
       </div>
       <Strip label={nameOf(title)} className={s.strip}>

@@ -1,6 +1,7 @@
 import type { ResultOf } from '../graphql.ts'
-import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import { ENDLESS_WORD, HOSTILE, LONG_PROSE, LONG_TITLE } from '../parts/extremes.ts'
 import { deletedPicture, mediaItem, picture } from '../parts/fixture.ts'
+import { prose } from '../parts/text/prose.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -17,7 +18,9 @@ export const full: Fixture = {
       title: 'Reserve',
       label: 'Reserve',
       anchor: 'reserve',
-      text: 'A deposit of 30,000 euros holds a house for thirty days while your lawyer reads. It is returned in full if you think again.',
+      text: prose(
+        'A deposit of 30,000 euros holds a house for thirty days while your lawyer reads. It is returned in full if you think again.',
+      ),
       media: mediaItem({ image: living }),
     },
     {
@@ -25,7 +28,9 @@ export const full: Fixture = {
       title: 'Walk the plot',
       label: 'Walk',
       anchor: 'walk',
-      text: 'Come for three nights, as our guest. Stand on the grass at seven in the morning and at nine at night before you decide.',
+      text: prose(
+        'Come for three nights, as our guest. Stand on the grass at seven in the morning and at nine at night before you decide.',
+      ),
       media: mediaItem({
         image: picture('villas-ridge', {
           alt: 'Houses stepping along the ridge between lagoon and open sea',
@@ -38,7 +43,9 @@ export const full: Fixture = {
       title: 'Choose and sign',
       label: 'Sign',
       anchor: 'sign',
-      text: 'You choose plaster, floor and kitchen with the architect. We sign at the notary in Larkmouth, over quite a good lunch.',
+      text: prose(
+        'You choose plaster, floor and kitchen with the architect. We sign at the notary in Larkmouth, over quite a good lunch.',
+      ),
       media: mediaItem({
         image: picture('villa-b-kitchen', {
           alt: 'An oak kitchen with a stone island and a bowl of lemons',
@@ -51,7 +58,9 @@ export const full: Fixture = {
       title: 'Move in',
       label: 'Arrive',
       anchor: 'arrive',
-      text: 'Thirteen months from signature to keys. The beds are made and there are apples on the table.',
+      text: prose(
+        'Thirteen months from signature to keys. The beds are made and there are apples on the table.',
+      ),
       media: mediaItem({
         image: picture('detail-citrus', {
           alt: 'Lemons and oranges in a white bowl, leaf shadow on the table',
@@ -74,7 +83,7 @@ export const extreme: Fixture = {
       title: LONG_TITLE,
       label: LONG_TITLE,
       anchor: 'main',
-      text: LONG_TEXT,
+      text: LONG_PROSE,
       media: mediaItem({ image: living }),
     },
     {
@@ -82,10 +91,10 @@ export const extreme: Fixture = {
       title: HOSTILE,
       label: ENDLESS_WORD,
       anchor: '"><script>',
-      text: HOSTILE,
+      text: prose(HOSTILE),
       media: mediaItem({ image: deletedPicture }),
     },
-    { id: 's3', title: null, label: null, anchor: 'same', text: 'Only words.', media: null },
+    { id: 's3', title: null, label: null, anchor: 'same', text: prose('Only words.'), media: null },
     { id: 's4', title: 'Twice the same', label: ' ', anchor: 'same', text: null, media: null },
     { id: 's5', title: ' ', label: 'Nothing behind it', anchor: null, text: null, media: null },
     ...full.items.map((item) => ({ ...item, id: `more-${item.id}` })),

@@ -1,5 +1,5 @@
 import { Display } from '@belvedere/ui/display.tsx'
-import { Text } from '@belvedere/ui/text.tsx'
+import { Prose } from '@belvedere/ui/prose.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { ResultOf } from '../graphql.ts'
 import { Media } from '../parts/media-item/media.tsx'
@@ -25,7 +25,7 @@ export function Step({ anchor, title, text, media }: Props) {
       {hasWords(title) && (
         <Display as="h2" title={title} isLong={isLong(title)} className={s.title} />
       )}
-      <Text text={text} className={s.text} />
+      <Prose html={text} className={s.text} />
     </article>
   )
 }

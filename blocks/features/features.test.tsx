@@ -26,7 +26,10 @@ test('moves the sun from feature to feature, always above the horizon', () => {
 })
 
 test('skips features without text', () => {
-  expect(body(extreme).querySelectorAll('li')).toHaveLength(extreme.features.length - 1)
+  const items = body(extreme).querySelectorAll('li')
+  expect([...items].filter((item) => !item.closest('.text'))).toHaveLength(
+    extreme.features.length - 1,
+  )
 })
 
 test('has an accessible name but no heading without a title', () => {

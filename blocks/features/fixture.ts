@@ -1,5 +1,6 @@
 import type { ResultOf } from '../graphql.ts'
-import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import { ENDLESS_WORD, HOSTILE, LONG_PROSE, LONG_TITLE } from '../parts/extremes.ts'
+import { prose } from '../parts/text/prose.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -10,22 +11,22 @@ export const full: Fixture = {
     {
       id: 'f1',
       title: 'Herons',
-      text: 'Seven pairs on the north reeds. They fish at noon off the landing.',
+      text: prose('Seven pairs on the north reeds. They fish at noon off the landing.'),
     },
     {
       id: 'f2',
       title: 'Sea grass',
-      text: 'Twelve hectares, surveyed each spring and marked with white buoys.',
+      text: prose('Twelve hectares, surveyed each spring and marked with white buoys.'),
     },
     {
       id: 'f3',
       title: 'Pines',
-      text: 'Three thousand two hundred trees, each with a number and a name tag.',
+      text: prose('Three thousand two hundred trees, each with a number and a name tag.'),
     },
     {
       id: 'f4',
       title: 'Swifts',
-      text: 'They arrive on or about the tenth of April and nest under the roof.',
+      text: prose('They arrive on or about the tenth of April and nest under the roof.'),
     },
   ],
 }
@@ -44,9 +45,9 @@ export const sparse: Fixture = {
 export const extreme: Fixture = {
   title: `${LONG_TITLE} ${HOSTILE}`,
   features: [
-    { id: 'f1', title: LONG_TITLE, text: LONG_TEXT },
-    { id: 'f2', title: ENDLESS_WORD, text: HOSTILE },
-    { id: 'f3', title: null, text: 'A draft without a title.' },
+    { id: 'f1', title: LONG_TITLE, text: LONG_PROSE },
+    { id: 'f2', title: ENDLESS_WORD, text: prose(HOSTILE) },
+    { id: 'f3', title: null, text: prose('A draft without a title.') },
     { id: 'f4', title: ' ', text: null },
     ...full.features.map((one) => ({ ...one, id: `more-${one.id}` })),
   ],

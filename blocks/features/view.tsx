@@ -1,7 +1,7 @@
 import { Arc } from '@belvedere/ui/arc.tsx'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Display } from '@belvedere/ui/display.tsx'
-import { Text } from '@belvedere/ui/text.tsx'
+import { Prose } from '@belvedere/ui/prose.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
@@ -36,7 +36,7 @@ function Feature({ title, text, hour }: Item & { hour: number }) {
     <li className={s.item}>
       <Arc hour={hour} />
       {hasWords(title) && <Display as="h3" title={title} className={s.name} />}
-      <Text text={text} className={s.text} />
+      <Prose html={text} className={s.text} />
     </li>
   )
 }

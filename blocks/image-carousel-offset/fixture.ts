@@ -1,6 +1,7 @@
 import type { ResultOf } from '../graphql.ts'
-import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import { ENDLESS_WORD, HOSTILE, LONG_PROSE, LONG_TITLE } from '../parts/extremes.ts'
 import { deletedPicture, hexOf, picture } from '../parts/fixture.ts'
+import { prose } from '../parts/text/prose.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -20,7 +21,7 @@ const citrus = picture('detail-citrus', {
 export const full: Fixture = {
   label: 'Details',
   title: 'Hay gets into *everything*',
-  text: 'So we chose materials that do not mind: birch, canvas, enamel, rope.',
+  text: prose('So we chose materials that do not mind: birch, canvas, enamel, rope.'),
   link: { id: 'l1', label: 'See the gallery', to: '/gallery/beach-club' },
   images: [
     parasol,
@@ -55,7 +56,7 @@ export const sparse: Fixture = {
 export const extreme: Fixture = {
   label: ENDLESS_WORD,
   title: `${LONG_TITLE} ${HOSTILE}`,
-  text: LONG_TEXT,
+  text: LONG_PROSE,
   link: { id: 'l1', label: LONG_TITLE, to: 'https://example.com/gallery' },
   images: [parasol, deletedPicture, citrus],
   customize: { background: { color: { hex: hexOf('page') } } },

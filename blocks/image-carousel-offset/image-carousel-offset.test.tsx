@@ -28,7 +28,8 @@ test('hides the arrows until JavaScript runs; omits them for a single picture', 
 })
 
 test('leaves no gap for a deleted picture', () => {
-  expect(body(extreme).querySelectorAll('li')).toHaveLength(2)
+  const items = body(extreme).querySelectorAll('li')
+  expect([...items].filter((item) => !item.closest('.text'))).toHaveLength(2)
 })
 
 test('gives the strip the full width without text', () => {

@@ -2,7 +2,7 @@ import { longTexts } from '@belvedere/kit/long-texts.ts'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import { pickedGround } from '@belvedere/ui/ground-palette.ts'
-import { Text } from '@belvedere/ui/text.tsx'
+import { Prose } from '@belvedere/ui/prose.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { picturesOf } from '../parts/image/picture.ts'
@@ -66,7 +66,7 @@ function TextColumn({
     <div className={s.words}>
       <Eyebrow text={label} hour={place.hour} />
       <BlockTitle title={title} place={place} className={step(title)} />
-      <Text text={text} />
+      <Prose html={text} />
       <Controls {...{ link, hasArrows }} className={s.controls} stepperClassName={s.stepper} />
     </div>
   )

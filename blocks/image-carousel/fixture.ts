@@ -1,6 +1,7 @@
 import type { ResultOf } from '../graphql.ts'
-import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import { ENDLESS_WORD, HOSTILE, LONG_PROSE, LONG_TITLE } from '../parts/extremes.ts'
 import { deletedPicture, hexOf, picture } from '../parts/fixture.ts'
+import { prose } from '../parts/text/prose.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -8,7 +9,9 @@ type Fixture = ResultOf<typeof fragment>
 export const full: Fixture = {
   eyebrow: 'One shore',
   title: 'Round the lake in six pictures',
-  text: 'Walk it clockwise in the morning and the sun stays on your right cheek the whole way.',
+  text: prose(
+    'Walk it clockwise in the morning and the sun stays on your right cheek the whole way.',
+  ),
   link: { id: 'l1', label: 'Open the map', to: '/map' },
   images: [
     picture('aerial-marina', {
@@ -57,7 +60,7 @@ export const sparse: Fixture = {
 export const extreme: Fixture = {
   eyebrow: ENDLESS_WORD,
   title: `${LONG_TITLE} ${HOSTILE}`,
-  text: LONG_TEXT,
+  text: LONG_PROSE,
   link: { id: 'l1', label: LONG_TITLE, to: 'https://example.com/map' },
   images: [
     picture('aerial-marina', { alt: HOSTILE, title: `${LONG_TITLE} ${HOSTILE}` }),

@@ -1,6 +1,6 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
-import { Text } from '@belvedere/ui/text.tsx'
+import { Prose } from '@belvedere/ui/prose.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { chosenGround } from '../parts/customize/ground.ts'
@@ -56,7 +56,7 @@ function Aside({ text, link, hasArrows }: Props & { hasArrows: boolean }) {
 
   return (
     <div className={s.aside}>
-      <Text text={text} />
+      <Prose html={text} />
       <Controls {...{ link, hasArrows }} className={s.controls} stepperClassName={s.stepper} />
     </div>
   )

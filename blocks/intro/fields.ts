@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { bodyField, eyebrowField } from '../parts/text/fields.ts'
+import { eyebrowField } from '../parts/text/fields.ts'
 
 export const intro: Block = {
   slug: 'intro',
@@ -8,7 +8,18 @@ export const intro: Block = {
   admin: { group: 'Heroes and banners' },
   fields: [
     eyebrowField(),
-    { ...bodyField(), required: true },
+    {
+      name: 'text',
+      label: 'Text',
+      type: 'textarea',
+      localized: true,
+      required: true,
+      admin: {
+        rows: 4,
+        description:
+          'Plain text in large type. Line breaks are kept, and *asterisks* make a word italic.',
+      },
+    },
     { name: 'xl', label: 'Extra large', type: 'checkbox', defaultValue: false },
   ],
 }

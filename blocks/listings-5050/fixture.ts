@@ -1,6 +1,7 @@
 import type { ResultOf } from '../graphql.ts'
-import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import { ENDLESS_WORD, HOSTILE, LONG_PROSE, LONG_TITLE } from '../parts/extremes.ts'
 import { deletedPicture, picture } from '../parts/fixture.ts'
+import { prose } from '../parts/text/prose.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -11,7 +12,9 @@ export const full: Fixture = {
   text: {
     eyebrow: 'Real estate',
     title: 'Four kinds of house',
-    text: 'Choose by the view you like. Slope Villas wake early, Lake Villas stay up late, Plum Houses keep the shade and the Mill never quite sleeps.',
+    text: prose(
+      'Choose by the view you like. Slope Villas wake early, Lake Villas stay up late, Plum Houses keep the shade and the Mill never quite sleeps.',
+    ),
   },
   link: { id: 'l0', label: 'Real estate overview', to: '/real-estate' },
   links: [
@@ -53,7 +56,7 @@ export const sparse: Fixture = {
 }
 
 export const extreme: Fixture = {
-  text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_TEXT },
+  text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_PROSE },
   link: { id: 'l0', label: `${ENDLESS_WORD} ${HOSTILE}`, to: 'https://example.com' },
   links: [
     { id: 'r1', link: { id: 'l1', label: LONG_TITLE, to: '/long' }, image: lagoon },

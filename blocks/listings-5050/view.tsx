@@ -1,7 +1,7 @@
 import { Button } from '@belvedere/ui/button.tsx'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
-import { Text } from '@belvedere/ui/text.tsx'
+import { Prose } from '@belvedere/ui/prose.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
@@ -46,7 +46,7 @@ function TextColumn({ text, link, place }: Props) {
     <div className={s.words}>
       <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />
       <BlockTitle title={text?.title} place={place} className={s.title} />
-      <Text text={text?.text} />
+      <Prose html={text?.text} />
       {link && (
         <Button to={link.to} label={link.label} backgroundAlt hasArrow className={s.button} />
       )}

@@ -1,6 +1,6 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Display } from '@belvedere/ui/display.tsx'
-import { Text } from '@belvedere/ui/text.tsx'
+import { Prose } from '@belvedere/ui/prose.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { LabelList } from '../parts/labels/label-list.tsx'
@@ -24,7 +24,7 @@ export function LongformLinks({ items }: BlockData<typeof fragment>) {
               {hasWords(title) && (
                 <Display as="h2" title={title} isLong={isLong(title)} className={s.title} />
               )}
-              <Text text={text} className={s.text} />
+              <Prose html={text} className={s.text} />
             </div>
           ))}
         </div>

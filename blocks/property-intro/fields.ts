@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { bodyField } from '../parts/text/fields.ts'
 
 export const propertyIntro: Block = {
   slug: 'property_intro',
@@ -7,15 +8,9 @@ export const propertyIntro: Block = {
   admin: { group: 'Real estate' },
   fields: [
     {
+      ...bodyField('Text', 'A few sentences in large type.'),
       name: 'description',
-      label: 'Text',
-      type: 'textarea',
-      localized: true,
       required: true,
-      admin: {
-        rows: 5,
-        description: 'A few sentences in large type. An empty line starts a paragraph.',
-      },
     },
   ],
 }

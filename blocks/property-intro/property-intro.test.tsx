@@ -10,7 +10,7 @@ test('renders paragraphs without a heading', () => {
   const first = body(full).querySelector('section[aria-label="Introduction"] p')
   expect(first?.textContent).toMatch(/^The first house/)
   expect(body(full).querySelector('h1, h2, h3, h4, h5, h6')).toBeNull()
-  expect(body(extreme).querySelectorAll('p')).toHaveLength(3)
+  expect(body(extreme).querySelectorAll('p')).toHaveLength(4)
 })
 
 test('renders nothing without text', () => {

@@ -1,5 +1,5 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
-import { Text } from '@belvedere/ui/text.tsx'
+import { Prose } from '@belvedere/ui/prose.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import type { fragment } from './fragment.ts'
@@ -12,7 +12,7 @@ export function PropertyIntro({ description }: BlockData<typeof fragment>) {
   return (
     <section className={classNames('block', s.intro)} aria-label="Introduction">
       <div className="grid">
-        <Text text={description} className={s.text} />
+        <Prose html={description} className={s.text} />
       </div>
     </section>
   )

@@ -12,12 +12,11 @@ export const propertyListing: Block = {
     titleField(),
     requiredList(listingsField()),
     {
-      ...bodyField('Footnote'),
+      ...bodyField(
+        'Footnote',
+        'Small text below the listings, for example how areas are measured.',
+      ),
       name: 'footnote',
-      admin: {
-        rows: 2,
-        description: 'Small text below the listings, for example how areas are measured.',
-      },
     },
   ],
 }

@@ -1,7 +1,7 @@
 import { BigArc } from '@belvedere/ui/arc.tsx'
 import { Button } from '@belvedere/ui/button.tsx'
 import { classNames } from '@belvedere/ui/class-names.ts'
-import { Text } from '@belvedere/ui/text.tsx'
+import { Prose } from '@belvedere/ui/prose.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { shownListings } from '../parts/listing/listing.ts'
@@ -28,7 +28,7 @@ export function PropertyListing({ title, footnote, items, place }: BlockData<typ
         {listings.length > 1 && <Filters listings={listings} id={place.id} />}
         <ListingList listings={listings} as={itemLevel(place, title)} isOpening={place.isFirst} />
         {listings.length > 1 && <NoMatches />}
-        {hasWords(footnote) && <Text text={footnote} className={s.footnote} />}
+        {hasWords(footnote) && <Prose html={footnote} className={s.footnote} />}
       </div>
     </section>
   )

@@ -1,13 +1,16 @@
 import type { ResultOf } from '../graphql.ts'
-import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import { ENDLESS_WORD, HOSTILE, LONG_PROSE, LONG_TITLE } from '../parts/extremes.ts'
 import { mediaItem, picture } from '../parts/fixture.ts'
+import { prose } from '../parts/text/prose.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
 
 export const full: Fixture = {
   title: 'One architect, *thirty answers*',
-  body: 'Every house shares a wall thickness, a roof pitch and a door knob. After that each one is drawn for its own plot, its trees and its hour of best sun.',
+  body: prose(
+    'Every house shares a wall thickness, a roof pitch and a door knob. After that each one is drawn for its own plot, its trees and its hour of best sun.',
+  ),
   link: { id: 'l1', label: 'The drawings', to: '/architecture' },
   reverse: false,
   media: mediaItem({
@@ -20,7 +23,9 @@ export const full: Fixture = {
 
 export const reversed: Fixture = {
   title: 'Built slowly, to keep cool',
-  body: 'Sixty centimetres of lime and hollow clay. Birch that silvers in two summers. Rain kept in cisterns under the courtyards and given to the garden in July.',
+  body: prose(
+    'Sixty centimetres of lime and hollow clay. Birch that silvers in two summers. Rain kept in cisterns under the courtyards and given to the garden in July.',
+  ),
   link: { id: 'l2', label: 'Walls and energy', to: '/materials' },
   reverse: true,
   media: mediaItem({
@@ -46,7 +51,7 @@ export const sparse: Fixture = {
 
 export const extreme: Fixture = {
   title: `${LONG_TITLE} ${HOSTILE}`,
-  body: LONG_TEXT,
+  body: LONG_PROSE,
   link: { id: 'l1', label: `${ENDLESS_WORD} ${HOSTILE}`, to: 'https://example.com' },
   reverse: true,
   media: mediaItem({ ...full.media, videoUrl: 'https://vimeo.com/76979871' }),

@@ -1,5 +1,5 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
-import { Text } from '@belvedere/ui/text.tsx'
+import { Prose } from '@belvedere/ui/prose.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
@@ -52,7 +52,7 @@ function TextColumn({ title, body, link, place }: Props) {
   return (
     <div className={s.words}>
       <BlockTitle title={title} place={place} className={s.title} />
-      <Text text={body} />
+      <Prose html={body} />
       {link && <TextLink to={link.to} label={link.label} className={s.link} />}
     </div>
   )

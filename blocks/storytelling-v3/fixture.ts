@@ -1,6 +1,7 @@
 import type { ResultOf } from '../graphql.ts'
-import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import { ENDLESS_WORD, HOSTILE, LONG_PROSE, LONG_TITLE } from '../parts/extremes.ts'
 import { deletedPicture, mediaItem, picture } from '../parts/fixture.ts'
+import { prose } from '../parts/text/prose.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -30,7 +31,9 @@ export const full: Fixture = {
   text: {
     eyebrow: 'A rule we keep',
     title: 'Nothing taller *than the oaks*',
-    text: 'The oldest tree on the valley stands fourteen metres high. So does the tallest roof.',
+    text: prose(
+      'The oldest tree on the valley stands fourteen metres high. So does the tallest roof.',
+    ),
   },
   media: [court, terrace],
 }
@@ -47,7 +50,7 @@ export const wordsOnly: Fixture = { ...full, media: [] }
 export const sparse: Fixture = { text: null, media: [court, terrace] }
 
 export const extreme: Fixture = {
-  text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_TEXT },
+  text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_PROSE },
   media: [
     { id: 'm0', ...mediaItem({ image: deletedPicture }) },
     court,

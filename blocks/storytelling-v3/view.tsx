@@ -1,6 +1,6 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
-import { Text } from '@belvedere/ui/text.tsx'
+import { Prose } from '@belvedere/ui/prose.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
@@ -59,7 +59,7 @@ function TextColumn({ text, place }: Pick<Props, 'text' | 'place'>) {
     <div className={s.words}>
       <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />
       <BlockTitle title={text?.title} place={place} className={s.title} />
-      <Text text={text?.text} className={s.text} />
+      <Prose html={text?.text} className={s.text} />
     </div>
   )
 }

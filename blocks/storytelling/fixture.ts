@@ -1,6 +1,7 @@
 import type { ResultOf } from '../graphql.ts'
-import { ENDLESS_WORD, HOSTILE, LONG_TEXT, LONG_TITLE } from '../parts/extremes.ts'
+import { ENDLESS_WORD, HOSTILE, LONG_PROSE, LONG_TITLE } from '../parts/extremes.ts'
 import { mediaItem, picture } from '../parts/fixture.ts'
+import { prose } from '../parts/text/prose.ts'
 import type { fragment } from './fragment.ts'
 
 type Fixture = ResultOf<typeof fragment>
@@ -13,7 +14,7 @@ export const full: Fixture = {
   text: {
     eyebrow: 'The last hour',
     title: 'Then the lake *takes the light back*',
-    text: 'From the round table you can watch it go. Somebody always claps.',
+    text: prose('From the round table you can watch it go. Somebody always claps.'),
   },
   media: mediaItem({ image: terrace }),
 }
@@ -34,6 +35,6 @@ export const sparse: Fixture = {
 }
 
 export const extreme: Fixture = {
-  text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_TEXT },
+  text: { eyebrow: ENDLESS_WORD, title: `${LONG_TITLE} ${HOSTILE}`, text: LONG_PROSE },
   media: mediaItem({ image: terrace }),
 }

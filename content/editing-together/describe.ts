@@ -1,4 +1,5 @@
 import type { ClientBlock, ClientField } from 'payload'
+import { plainText } from '../prose/plain-text.ts'
 import type { Step } from './merging.ts'
 import { isFields } from './same.ts'
 
@@ -102,5 +103,6 @@ export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() ? [value] : []
   if (Array.isArray(value)) return value.flatMap(textsOf)
   if (typeof value !== 'object' || value === null) return []
+  if ('root' in value) return textsOf(plainText(value))
   return Object.entries(value).flatMap(([name, one]) => (NOT_WORDS.has(name) ? [] : textsOf(one)))
 }

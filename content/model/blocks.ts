@@ -1,5 +1,6 @@
 import * as kinds from '@belvedere/blocks/fields.ts'
 import type { Block, BlockSlug, BlocksField } from 'payload'
+import { takePlainTexts } from '../prose/take-plain-texts.ts'
 import { PICKER_GROUPS } from './picker-groups.ts'
 import { withRowLabels } from './row-labels.ts'
 
@@ -43,6 +44,7 @@ export function blocksField(): BlocksField {
     type: 'blocks',
     blockReferences: inPickerOrder(blockKinds).map(({ slug }) => slug as BlockSlug),
     blocks: [],
+    hooks: { beforeValidate: [takePlainTexts] },
     admin: { initCollapsed: true },
   }
 }

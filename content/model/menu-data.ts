@@ -1,13 +1,9 @@
 import { linkAddress } from '@belvedere/kit/link-address.ts'
-import {
-  BoldFeature,
-  FixedToolbarFeature,
-  ItalicFeature,
-  LinkFeature,
-  lexicalEditor,
-  ParagraphFeature,
-} from '@payloadcms/richtext-lexical'
 import type { ArrayField } from 'payload'
+import { proseEditor } from '../prose/editor.ts'
+
+/** An address is a few lines, and perhaps a link. */
+const editor = proseEditor({ hasLists: false })
 
 /** Up to two contact addresses in the menu. */
 export function menuDataField(): ArrayField {
@@ -21,7 +17,7 @@ export function menuDataField(): ArrayField {
     admin: { initCollapsed: true },
     fields: [
       { name: 'title', label: 'Title', type: 'text', localized: true },
-      { name: 'address', label: 'Address', type: 'richText', localized: true, editor: address },
+      { name: 'address', label: 'Address', type: 'richText', localized: true, editor },
       {
         name: 'map',
         label: 'Map link',
@@ -34,21 +30,6 @@ export function menuDataField(): ArrayField {
     ],
   }
 }
-
-const address = lexicalEditor({
-  features: [
-    ParagraphFeature(),
-    BoldFeature(),
-    ItalicFeature(),
-    LinkFeature({
-      enabledCollections: [
-        ...(['pages', 'experiences', 'galleries'] as const),
-        ...(['listings', 'real-estate-categories'] as const),
-      ],
-    }),
-    FixedToolbarFeature(),
-  ],
-})
 
 function checkWebAddress(value: unknown): string | true {
   if (!value) return true

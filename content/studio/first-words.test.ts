@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proseFromText } from '../prose/from-text.ts'
 import { firstWords } from './first-words.ts'
 
 test('a block is labelled by its title, on one line and without asterisks', () => {
@@ -13,6 +14,13 @@ test('a title inside the text group counts as the title', () => {
 
 test('a block without a title is labelled by the beginning of its text', () => {
   expect(firstWords({ text: 'a'.repeat(100) })).toBe(`${'a'.repeat(70)}…`)
+})
+
+test('prose is its words alone', () => {
+  expect(firstWords({ text: proseFromText('Cars stop.\nThen there are carts.') })).toBe(
+    'Cars stop. Then there are carts.',
+  )
+  expect(firstWords({ text: { title: null, text: proseFromText('The gate') } })).toBe('The gate')
 })
 
 test('a block without text has no label', () => {

@@ -1,3 +1,5 @@
+import { plainText } from '../prose/plain-text.ts'
+
 const MAX_LENGTH = 70
 /** Fields with text of a block or row, the most distinctive first. */
 const TEXT_FIELDS = ['title', 'text', 'label', 'link', 'name', 'heading', 'eyebrow', 'description']
@@ -33,8 +35,8 @@ function rowsText(block: unknown): string | undefined {
 
 /** A text as one short line without the asterisks for italics. */
 export function textOf(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined
-  const line = value.replace(/\*/g, '').replace(/\s+/g, ' ').trim()
+  const text = plainText(value)
+  const line = text.replace(/\*/g, '').replace(/\s+/g, ' ').trim()
   if (line.length <= MAX_LENGTH) return line || undefined
   return `${line.slice(0, MAX_LENGTH).trimEnd()}…`
 }

@@ -1,4 +1,4 @@
-import type { GroupField, TextareaField, TextField } from 'payload'
+import type { GroupField, RichTextField, TextareaField, TextField } from 'payload'
 
 /** Small capitals above a title. */
 export function eyebrowField(): TextField {
@@ -23,14 +23,14 @@ export function titleField(overrides: { required?: boolean } = {}): TextareaFiel
   }
 }
 
-/** Body text: an empty line starts a paragraph, a single line break is kept. */
-export function bodyField(label = 'Text'): TextareaField {
+/** Prose: paragraphs and lists with bold, italics and links, in the studio's editor of prose. */
+export function bodyField(label = 'Text', description?: string): RichTextField {
   return {
     name: 'text',
     label,
-    type: 'textarea',
+    type: 'richText',
     localized: true,
-    admin: { rows: 4, description: 'An empty line starts a paragraph.' },
+    ...(description && { admin: { description } }),
   }
 }
 

@@ -1,4 +1,6 @@
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
+import { proseFromText } from '../../prose/from-text.ts'
+import { plainText } from '../../prose/plain-text.ts'
 import { asDoc, asDocs, type DeliveryContext, type Doc } from '../context.ts'
 import { readAddress } from '../paths.ts'
 import { type Addresses, safeConverters } from './rich-text-converters.ts'
@@ -6,12 +8,13 @@ import { asLinkTarget, type LinkTarget, targetKey } from './rich-text-target.ts'
 
 type EditorState = Parameters<typeof convertLexicalToHTML>[0]['data']
 
-/** Rich text as sanitised HTML; null when it is empty. */
+/** Rich text, or a plain text in its place, as sanitised HTML; null when it has no words. */
 export async function richText(context: DeliveryContext, value: unknown): Promise<string | null> {
-  if (!isEditorState(value)) return null
-  const addresses = await readAddresses(context, value.root)
+  const text = typeof value === 'string' ? proseFromText(value) : value
+  if (!isEditorState(text) || plainText(text) === '') return null
+  const addresses = await readAddresses(context, text.root)
   const converters = safeConverters(addresses)
-  const html = convertLexicalToHTML({ data: value, converters, disableContainer: true })
+  const html = convertLexicalToHTML({ data: text, converters, disableContainer: true })
   return html || null
 }
 

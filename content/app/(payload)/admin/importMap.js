@@ -39,6 +39,8 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockLabel as BlockLabel_aa2b242c239f4ee68584d80614ec4779 } from '../../../studio/block-label.tsx'
 import { Swatches as Swatches_0eab5e82a18bd7f00b1ed9bab3ead0a0 } from '../../../studio/swatches.tsx'
 import { HelpText as HelpText_9c658e79c32af01b5e68e42be7ba8f87 } from '../../../studio/help-text.tsx'
@@ -93,6 +95,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/studio/block-label.tsx#BlockLabel": BlockLabel_aa2b242c239f4ee68584d80614ec4779,
   "/studio/swatches.tsx#Swatches": Swatches_0eab5e82a18bd7f00b1ed9bab3ead0a0,
   "/studio/help-text.tsx#HelpText": HelpText_9c658e79c32af01b5e68e42be7ba8f87,

@@ -42,14 +42,15 @@ function isSameStructure(one: readonly Piece[], other: readonly Piece[]) {
  * never the one around everything, which has the space around the text as well.
  */
 function highestWithText(element: Element, { text }: Mark): Element {
-  const wanted = squeezed(text ?? '')
+  const wanted = [squeezed(text ?? ''), squeezed(unescapeHtml(squeezed(text ?? '')))]
   let highest = element
   for (let up = element.parent; up?.parent && shows(up, wanted); up = up.parent) highest = up
   return highest
 }
 
-function shows({ text }: Element, wanted: string) {
-  return squeezed(unescapeHtml(text)) === wanted
+/** Whether an element shows one of these texts: as it is written, or as HTML. */
+function shows({ text }: Element, wanted: string[]) {
+  return wanted.includes(squeezed(unescapeHtml(text)))
 }
 
 function squeezed(text: string) {

@@ -4,9 +4,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&gt;': '>',
   '&quot;': '"',
   '&#x27;': "'",
+  '&#39;': "'",
 }
 
-/** The text that React has escaped. */
+/** The text that React or the content service has escaped. */
 export function unescapeHtml(html: string): string {
-  return html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+  return html.replaceAll(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity)
 }

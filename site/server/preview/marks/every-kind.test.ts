@@ -41,7 +41,7 @@ describe.each([...allKinds.keys()])('%s', (kind) => {
     const { html: plain } = await preview(kind, false)
     expect(html.replaceAll(/ data-edit="[^"]*"/g, '')).toBe(plain)
     const own = marks.texts.filter(({ record }) => record === 'global:home')
-    const shown = own.filter(({ text }) => textOf(plain).includes(squeezed(text)))
+    const shown = own.filter(({ text }) => textOf(plain).includes(squeezed(unescapeHtml(text))))
     const leading = shown.filter((mark) => html.includes(` data-edit="${referenceText(mark)}`))
     // Two fields may hold the same words, and the kind shows one of them.
     const led = new Set(leading.map(({ text }) => text))

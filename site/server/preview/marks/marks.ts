@@ -28,7 +28,8 @@ export class Marks {
   }
 }
 
-const FIRST_LETTERS = /(^|\n|>)([^<\n]*?[\p{L}\p{N}])/gu
+/** Character references of HTML are passed by as a whole. */
+const FIRST_LETTERS = /(^|\n|>)((?:&#?\w+;|[^<\n&]|&(?!#?\w+;))*?[\p{L}\p{N}])/gu
 
 /**
  * Adds the marker behind the first letter of every line, and of every element of an HTML string:

@@ -1,0 +1,46 @@
+import {
+  BoldFeature,
+  FixedToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical'
+import { withPlainTexts } from './with-plain-texts.ts'
+
+type Options = {
+  /** Bulleted and numbered lists. */
+  hasLists?: boolean
+}
+
+/**
+ * The editor of prose: bold, italics, lists, and links to records and addresses. Headings, pictures
+ * and colours are blocks' own.
+ */
+export function proseEditor({ hasLists = true }: Options = {}) {
+  return withPlainTexts(
+    lexicalEditor({
+      features: [
+        ParagraphFeature(),
+        BoldFeature(),
+        ItalicFeature(),
+        ...(hasLists ? [UnorderedListFeature(), OrderedListFeature()] : []),
+        LinkFeature({
+          enabledCollections: [
+            ...(['pages', 'experiences', 'galleries'] as const),
+            ...(['listings', 'real-estate-categories'] as const),
+          ],
+        }),
+        FixedToolbarFeature(),
+      ],
+      admin: {
+        hideGutter: true,
+        hideInsertParagraphAtEnd: true,
+        hideAddBlockButton: true,
+        hideDraggableBlockElement: true,
+      },
+    }),
+  )
+}

@@ -1,0 +1,35 @@
+import type {
+  SerializedEditorState,
+  SerializedLexicalNode,
+} from '@payloadcms/richtext-lexical/lexical'
+
+type Prose = SerializedEditorState<SerializedLexicalNode>
+
+const element = { direction: null, format: '' as const, indent: 0, version: 1 }
+
+/**
+ * Plain text as prose: an empty line starts a paragraph, a single line break is kept. The document is
+ * the one that the editor would make of it, so that opening it changes nothing.
+ */
+export function proseFromText(text: string): Prose {
+  return { root: { ...element, type: 'root', children: paragraphsOf(text).map(paragraph) } }
+}
+
+function paragraphsOf(text: string): string[][] {
+  const lines = text.split(/\r\n?|\n/).map((line) => line.trim())
+  const found: string[][] = []
+  for (const [index, line] of lines.entries()) {
+    if (line === '') continue
+    if (index > 0 && lines[index - 1] !== '') found.at(-1)?.push(line)
+    else found.push([line])
+  }
+  return found
+}
+
+function paragraph(lines: string[]) {
+  const children = lines.flatMap((line, index) => [
+    ...(index > 0 ? [{ type: 'linebreak', version: 1 }] : []),
+    { type: 'text', text: line, detail: 0, format: 0, mode: 'normal', style: '', version: 1 },
+  ])
+  return { ...element, type: 'paragraph', textFormat: 0, textStyle: '', children }
+}
