@@ -5,7 +5,7 @@ export function pathOfElement(state: FormState, element: Element): string | unde
   const name = element.getAttribute('name')
   if (name && state[name]) return name
   for (let place: Element | null = element; place; place = place.parentElement) {
-    const path = pathOfId(place.id)
+    const path = place.getAttribute('data-field-path') ?? pathOfId(place.id)
     if (path !== undefined && (state[path] || state[`${path}.id`])) return path
   }
   return undefined
@@ -22,8 +22,12 @@ function pathOfId(id: string): string | undefined {
 export function elementOfField(form: Element, path: string): HTMLElement | undefined {
   const named = form.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]:not([type=hidden])`)
   const id = `field-${path.replaceAll('.', '__')}`
-  return named ?? form.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? undefined
+  const other = form.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
+  return named ?? other ?? form.querySelector<HTMLElement>(prose(path)) ?? undefined
 }
+
+/** A field of prose has neither a name nor an id. */
+const prose = (path: string) => `.rich-text-lexical[data-field-path="${CSS.escape(path)}"]`
 
 /** The element of a row in the form, if it is rendered. */
 export function elementOfRow(form: Element, path: string): HTMLElement | undefined {

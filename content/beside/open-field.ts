@@ -8,7 +8,9 @@ const PATIENCE = 4000
 const GLANCE = 600
 const MARK = 'field-found'
 const MARK_TIME = 1600
-const FOCUSABLE = 'input:not([type=hidden]), textarea, [contenteditable=true], select, button'
+/** Not the buttons above a text. */
+const FOCUSABLE =
+  'input:not([type=hidden]), textarea, [contenteditable=true], select, button:not(.fixed-toolbar *)'
 
 type Form = { element: Element; fields: ClientField[]; getState: () => FormState }
 

@@ -8,6 +8,7 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
+import { CleanPaste } from './paste/feature.ts'
 import { withPlainTexts } from './with-plain-texts.ts'
 
 type Options = {
@@ -33,6 +34,7 @@ export function proseEditor({ hasLists = true }: Options = {}) {
             ...(['listings', 'real-estate-categories'] as const),
           ],
         }),
+        CleanPaste(),
         FixedToolbarFeature(),
       ],
       admin: {

@@ -2,7 +2,9 @@ const ROW = '[id*="-row-"]'
 /** Stands in a row until the service has sent its fields. */
 const LOADING = '.shimmer-effect'
 const FIELDS = '.collapsible__content'
-const FIELD = 'input:not([type=hidden]), textarea, select, [contenteditable=true], button'
+/** Not the buttons above a text. */
+const FIELD =
+  'input:not([type=hidden]), textarea, select, [contenteditable=true], button:not(.fixed-toolbar *)'
 const TYPED_IN = 'input, textarea, select, [contenteditable=true]'
 
 /**

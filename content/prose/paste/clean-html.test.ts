@@ -1,0 +1,58 @@
+import { parseHtml } from '@belvedere/ui/testing/render.ts'
+import { expect, test } from 'vitest'
+import { cleanHtml, htmlOfText } from './clean-html.ts'
+import * as samples from './samples.ts'
+
+const clean = (html: string) => cleanHtml(html, parseHtml)
+
+test('Word: no fonts, no empty paragraphs, its lists are lists', () => {
+  expect(clean(samples.word)).toBe(
+    '<p>The <strong>north jetty</strong> is <em>closed</em>.</p>' +
+      '<ul><li>Bring a towel</li><li><ul><li>or two</li></ul></li><li>Leave the <a href="https://example.org/dogs">dog</a></li></ul>' +
+      '<ol><li>Call 112</li><li>Wait</li></ol><p>Signed, the harbour master</p>',
+  )
+})
+
+test('Google Docs: its wrapper is not bold, and styles are formats', () => {
+  expect(clean(samples.googleDocs)).toBe(
+    '<p>Opening hours</p><p>From <strong>nine</strong> to <em>five</em>, see <a href="https://example.org/plan">the plan</a></p>' +
+      '<ul><li>Monday</li><li>Tuesday</li><li><ul><li>morning only</li></ul></li></ul>',
+  )
+})
+
+test('a web page: tables are paragraphs, scripts and pictures go', () => {
+  expect(clean(samples.webPage)).toBe(
+    '<p>Tides</p><p>High water<br>at noon</p><p>Monday</p><p>12:04</p><p>Tuesday</p><p>12:51</p><p>Next page</p>',
+  )
+})
+
+test('non-breaking spaces stay between words only, and only one', () => {
+  expect(clean('<p>&nbsp;&nbsp;10&nbsp;€ &nbsp; or <b>&nbsp;</b>less&nbsp;</p><p>&nbsp;</p>')).toBe(
+    '<p>10\u00a0€ or less</p>',
+  )
+})
+
+test.each([['javascript:alert(1)'], ['#_Toc1'], ['file:///C:/plan.docx']])(
+  'a link to %s is its words',
+  (href) => {
+    expect(clean(`<a href="${href}">words</a>`)).toBe('<p>words</p>')
+  },
+)
+
+test('an item of several paragraphs is one item', () => {
+  expect(clean('<ol><li><p>One</p><p>more</p></li><li>Two<ul><li>b</li></ul></li></ol>')).toBe(
+    '<ol><li>One<br>more</li><li>Two</li><li><ul><li>b</li></ul></li></ol>',
+  )
+})
+
+test('two line breaks start a paragraph', () => {
+  expect(clean('one<br>two<br><br>three<br>')).toBe('<p>one<br>two</p><p>three</p>')
+})
+
+test('a plain text has paragraphs and lines', () => {
+  expect(htmlOfText('one\r\ntwo\n \n\n<three>\n')).toBe('<p>one<br>two</p><p>&lt;three&gt;</p>')
+})
+
+test('markup is text where it was text', () => {
+  expect(clean('<p>&lt;b&gt; &amp; "x"</p>')).toBe('<p>&lt;b&gt; &amp; &quot;x&quot;</p>')
+})
