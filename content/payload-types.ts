@@ -817,6 +817,9 @@ export interface HeroRecord {
    * Line breaks are kept. *Asterisks* make a word italic.
    */
   title: string;
+  /**
+   * Plain text. Line breaks are kept.
+   */
   subtitle?: string | null;
   media?: MediaItemRecord;
   isTitleBig?: boolean | null;
@@ -938,7 +941,7 @@ export interface LongformLinksRecord {
  */
 export interface WeatherContentRecord {
   /**
-   * For example about sea and wind. *Asterisks* make a word italic.
+   * Plain text, for example about sea and wind. Line breaks are kept, and *asterisks* make a word italic.
    */
   text: string;
   link?: LinkRecord;
@@ -1230,7 +1233,7 @@ export interface Listing {
    */
   priceSmall?: string | null;
   /**
-   * Two or three sentences about the property.
+   * Two or three sentences about the property. Plain text; line breaks are kept.
    */
   description?: string | null;
   /**
@@ -1309,7 +1312,7 @@ export interface RealEstateCategory {
    */
   slug?: string | null;
   /**
-   * One line about the properties of this category.
+   * One line about the properties of this category. Plain text; line breaks are kept.
    */
   description?: string | null;
   /**
@@ -1618,6 +1621,9 @@ export interface ContactFormRecord {
  */
 export interface ContactTextRecord {
   title?: string | null;
+  /**
+   * Plain text. Line breaks are kept.
+   */
   content: string;
   id?: string | null;
   blockName?: string | null;
@@ -1629,6 +1635,9 @@ export interface ContactTextRecord {
  */
 export interface ContactAddressRecord {
   title?: string | null;
+  /**
+   * Plain text. Line breaks are kept.
+   */
   address: string;
   /**
    * Shown as a button below the address.
@@ -1740,7 +1749,7 @@ export interface Experience {
    */
   slug?: string | null;
   /**
-   * One line, shown in lists of experiences.
+   * One line, shown in lists of experiences. Plain text; line breaks are kept.
    */
   description?: string | null;
   /**
@@ -1862,7 +1871,7 @@ export interface SeoRecord {
    */
   title?: string | null;
   /**
-   * One or two sentences, up to 160 characters.
+   * One or two sentences of plain text, up to 160 characters.
    */
   description?: string | null;
   /**
@@ -1892,7 +1901,7 @@ export interface Amenity {
    */
   meshKey?: string | null;
   /**
-   * One or two sentences, shown next to the pin on the map.
+   * One or two sentences, shown next to the pin on the map. Plain text; line breaks are kept.
    */
   description?: string | null;
   featuredImage?: (number | null) | Media;
@@ -2733,7 +2742,7 @@ export interface Map {
    */
   title?: string | null;
   /**
-   * One sentence under the title.
+   * One sentence under the title. Plain text; line breaks are kept.
    */
   subtitle?: string | null;
   /**

@@ -1,5 +1,5 @@
 import { linkAddress } from '@belvedere/kit/link-address.ts'
-import type { Block, TextField } from 'payload'
+import type { Block, TextareaField, TextField } from 'payload'
 import { isMailAddress } from './mail-address.ts'
 
 /** The contacts beside the form (spec §3: text, address, email, phone). */
@@ -9,10 +9,7 @@ export const sidebarKinds: Block[] = [
     interfaceName: 'ContactTextRecord',
     labels: { singular: 'Text', plural: 'Texts' },
     admin: { disableBlockName: true },
-    fields: [
-      titleField('Visiting'),
-      { name: 'content', label: 'Text', type: 'textarea', localized: true, required: true },
-    ],
+    fields: [titleField('Visiting'), plainField('content', 'Text')],
   },
   {
     slug: 'contact_address',
@@ -21,7 +18,7 @@ export const sidebarKinds: Block[] = [
     admin: { disableBlockName: true },
     fields: [
       titleField('The gatehouse'),
-      { name: 'address', label: 'Address', type: 'textarea', localized: true, required: true },
+      plainField('address', 'Address'),
       {
         name: 'map',
         label: 'Map link',
@@ -65,6 +62,17 @@ export const sidebarKinds: Block[] = [
 
 function titleField(placeholder: string): TextField {
   return { name: 'title', label: 'Title', type: 'text', localized: true, admin: { placeholder } }
+}
+
+function plainField(name: string, label: string): TextareaField {
+  return {
+    name,
+    label,
+    type: 'textarea',
+    localized: true,
+    required: true,
+    admin: { description: 'Plain text. Line breaks are kept.' },
+  }
 }
 
 function checkMap(value: unknown) {

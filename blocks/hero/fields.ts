@@ -15,7 +15,7 @@ export const hero: Block = {
       label: 'Subtitle',
       type: 'textarea',
       localized: true,
-      admin: { rows: 2 },
+      admin: { rows: 2, description: 'Plain text. Line breaks are kept.' },
     },
     mediaItemField(),
     {

@@ -16,7 +16,8 @@ export const weatherContent: Block = {
       required: true,
       admin: {
         rows: 4,
-        description: 'For example about sea and wind. *Asterisks* make a word italic.',
+        description:
+          'Plain text, for example about sea and wind. Line breaks are kept, and *asterisks* make a word italic.',
       },
     },
     linkField(),

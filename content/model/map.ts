@@ -32,7 +32,10 @@ export const map: GlobalConfig = {
             label: 'Subtitle',
             type: 'textarea',
             localized: true,
-            admin: { rows: 2, description: 'One sentence under the title.' },
+            admin: {
+              rows: 2,
+              description: 'One sentence under the title. Plain text; line breaks are kept.',
+            },
           },
         ],
       },

@@ -23,7 +23,10 @@ export function seoField(): GroupField {
         label: 'Description',
         type: 'textarea',
         localized: true,
-        admin: { rows: 2, description: 'One or two sentences, up to 160 characters.' },
+        admin: {
+          rows: 2,
+          description: 'One or two sentences of plain text, up to 160 characters.',
+        },
       },
       {
         name: 'image',

@@ -24,6 +24,6 @@ export function descriptionField(description: string): TextareaField {
     label: 'Description',
     type: 'textarea',
     localized: true,
-    admin: { rows: 3, description },
+    admin: { rows: 3, description: `${description} Plain text; line breaks are kept.` },
   }
 }
