@@ -24,7 +24,7 @@ export const formatted: Fixture = {
 
 export const formattedOnInk: Fixture = {
   ...formatted,
-  customize: { background: { color: { hex: '#14322C' } } },
+  customize: { background: { color: { hex: hexOf('ink') } } },
 }
 
 export const onInk: Fixture = {

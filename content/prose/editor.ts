@@ -9,6 +9,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 import { CleanPaste } from './paste/feature.ts'
+import { withLightFields } from './with-light-fields.ts'
 import { withPlainTexts } from './with-plain-texts.ts'
 
 type Options = {
@@ -21,7 +22,7 @@ type Options = {
  * and colours are blocks' own.
  */
 export function proseEditor({ hasLists = true }: Options = {}) {
-  return withPlainTexts(
+  const editor = withPlainTexts(
     lexicalEditor({
       features: [
         ParagraphFeature(),
@@ -35,7 +36,8 @@ export function proseEditor({ hasLists = true }: Options = {}) {
           ],
         }),
         CleanPaste(),
-        FixedToolbarFeature(),
+        // Every button is in sight, on a phone as well.
+        FixedToolbarFeature({ customGroups: { text: { type: 'buttons' } } }),
       ],
       admin: {
         hideGutter: true,
@@ -45,4 +47,5 @@ export function proseEditor({ hasLists = true }: Options = {}) {
       },
     }),
   )
+  return withLightFields(editor)
 }
