@@ -8,7 +8,7 @@ const html = (component: React.ReactNode) =>
   renderToStaticMarkup(component).replaceAll(/ class="[^"]*"/g, '')
 
 test('prose without formatting is what plain text is', () => {
-  expect(html(<Prose html="<p>one<br>two</p><p></p><p>*three* &lt;br&gt; &#39;s</p>" />)).toBe(
+  expect(html(<Prose html={'<p>one<br>two</p><p></p><p>*three* &lt;br&gt; &#39;s</p>'} />)).toBe(
     html(<Text text={"one\ntwo\n\n*three* <br> 's"} />),
   )
   expect(html(<Prose html={null} />)).toBe('')
