@@ -438,6 +438,8 @@ export interface Config {
     'preview-links': PreviewLink;
     releases: Release;
     'release-members': ReleaseMember;
+    reviews: Review;
+    comments: Comment;
     'media-folders': MediaFolder;
     changes: Change;
     'payload-kv': PayloadKv;
@@ -461,6 +463,8 @@ export interface Config {
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'release-members': ReleaseMembersSelect<false> | ReleaseMembersSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
     'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
     changes: ChangesSelect<false> | ChangesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -2051,6 +2055,43 @@ export interface ReleaseMember {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  record: string;
+  state: 'waiting' | 'returned';
+  note?: string | null;
+  by?: string | null;
+  byId?: number | null;
+  at: string;
+  savedAt?: string | null;
+  answer?: string | null;
+  answeredBy?: string | null;
+  answeredAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: number;
+  record: string;
+  block?: string | null;
+  blockName?: string | null;
+  thread?: number | null;
+  text: string;
+  by?: string | null;
+  at: string;
+  resolvedBy?: string | null;
+  resolvedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "changes".
  */
 export interface Change {
@@ -2516,6 +2557,41 @@ export interface ReleaseMembersSelect<T extends boolean = true> {
   addedBy?: T;
   before?: T;
   made?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  record?: T;
+  state?: T;
+  note?: T;
+  by?: T;
+  byId?: T;
+  at?: T;
+  savedAt?: T;
+  answer?: T;
+  answeredBy?: T;
+  answeredAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  record?: T;
+  block?: T;
+  blockName?: T;
+  thread?: T;
+  text?: T;
+  by?: T;
+  at?: T;
+  resolvedBy?: T;
+  resolvedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

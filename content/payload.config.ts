@@ -6,6 +6,8 @@ import { beforePublishingEndpoints } from './before-publishing/endpoints.ts'
 import { globalWithPublishSheet, withPublishSheet } from './before-publishing/with-publish-sheet.ts'
 import { globalWithPageBeside, withPageBeside } from './beside/with-page-beside.ts'
 import { brand } from './brand/brand.ts'
+import { comments } from './comments/comments.ts'
+import { globalWithComments, withComments } from './comments/with-comments.ts'
 import { database } from './database/adapter.ts'
 import { openFormsEndpoint } from './editing-together/open-forms.ts'
 import {
@@ -63,6 +65,8 @@ import { releases } from './releases/releases.ts'
 import { globalWithReleases, withReleases } from './releases/with-releases.ts'
 import { restoredAsDrafts } from './restore/always-as-draft.ts'
 import { withDraftRestores } from './restore/local-api.ts'
+import { reviews } from './review/reviews.ts'
+import { globalWithReview, withReview } from './review/with-review.ts'
 import { scheduleEndpoints } from './schedules/endpoints.ts'
 import { withScheduledInLists, withScheduleLine } from './schedules/with-schedules.ts'
 import { searchEndpoint } from './search/endpoint.ts'
@@ -117,6 +121,8 @@ const config = buildConfig({
     .map(globalWithReceipts)
     .map(withScheduleLine)
     .map(globalWithReleases)
+    .map(globalWithComments)
+    .map(globalWithReview)
     .map(globalDraftsOnlyForEditors)
     .map(globalWithOwnVersions)
     .map(globalWithStatus)
@@ -134,6 +140,8 @@ const config = buildConfig({
       .map(withReceipts)
       .map((one) => (one.versions ? withScheduleLine(one) : one))
       .map(withReleases)
+      .map(withComments)
+      .map(withReview)
       .map(draftsOnlyForEditors)
       .map(withOwnVersions)
       .map(withEditingTogether)
@@ -147,6 +155,8 @@ const config = buildConfig({
     previewLinks,
     withRecordLock(releases),
     releaseMembers,
+    reviews,
+    comments,
     mediaFolders,
     changes,
   ],

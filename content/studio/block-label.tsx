@@ -1,19 +1,34 @@
 'use client'
 
 import { useRowLabel } from '@payloadcms/ui'
+import { BlockComments } from '../comments/studio/block-comments.tsx'
 import { firstWords } from './first-words.ts'
 
 type Props = { kind: string }
 
-/** The label of a collapsed block: its number, kind and first words. */
+/** The label of a collapsed block: its number, kind and first words, and its comments. */
 export function BlockLabel({ kind }: Props) {
-  const { data, rowNumber = 0 } = useRowLabel<unknown>()
+  const { data, path, rowNumber = 0 } = useRowLabel<unknown>()
   const words = firstWords(data)
   const number = String(rowNumber + 1).padStart(2, '0')
+  const id = idOf(data)
   return (
     <span>
       {number} <strong>{kind}</strong>
       {words && ` · ${words}`}
+      {id && isBlockOfPage(path) && (
+        <BlockComments block={id} name={words ? `${kind} · ${words}` : kind} />
+      )}
     </span>
   )
+}
+
+function idOf(data: unknown): string | undefined {
+  const { id } = { id: undefined, ...(typeof data === 'object' && data) }
+  return typeof id === 'string' ? id : undefined
+}
+
+/** Blocks in other blocks have no threads of their own. */
+function isBlockOfPage(path: string) {
+  return /^blocks\.\d+$/.test(path)
 }

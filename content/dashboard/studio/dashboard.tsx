@@ -1,5 +1,7 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
+import { ReviewList } from '../../review/studio/review-list.tsx'
+import { waitingReviews } from '../../review/waiting-reviews.ts'
 import { type Dashboard as Data, readDashboard, type Shown } from '../read-dashboard.ts'
 import { BrokenList } from './broken-list.tsx'
 import { RecordList } from './record-list.tsx'
@@ -12,6 +14,7 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
   const { admin } = req.payload.config.routes
   const shown = shownIn(searchParams)
   const data = await readDashboard(req, shown)
+  const reviews = await waitingReviews(req)
   return (
     <Gutter className="property">
       <Head {...data} admin={admin} />
@@ -21,6 +24,11 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
           {data.own.length > 0 && (
             <Section title="Go on where you were">
               <RecordList rows={data.own} admin={admin} />
+            </Section>
+          )}
+          {reviews.length > 0 && (
+            <Section title="Reviews" count={reviews.length}>
+              <ReviewList rows={reviews} admin={admin} />
             </Section>
           )}
           <Waiting {...data} admin={admin} />

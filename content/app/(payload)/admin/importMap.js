@@ -1,3 +1,5 @@
+import { ReviewLine as ReviewLine_7d2b787e39f09d7fc97df6a350fb6494 } from '../../../review/studio/review-line.tsx'
+import { CommentsLine as CommentsLine_e6092cffe484df865d4a336ca8ccee79 } from '../../../comments/studio/comments-line.tsx'
 import { ReleaseLine as ReleaseLine_7820362b930f51e15a3d1b66b8116b70 } from '../../../releases/studio/release-line.tsx'
 import { ScheduleLine as ScheduleLine_24e9035aaca8d7aab3958e2410fdfd27 } from '../../../schedules/studio/schedule-line.tsx'
 import { SlugField as SlugField_82a6e92c44d3077da86793ade3c56e60 } from '../../../slugs/slug-field.tsx'
@@ -56,6 +58,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/review/studio/review-line.tsx#ReviewLine": ReviewLine_7d2b787e39f09d7fc97df6a350fb6494,
+  "/comments/studio/comments-line.tsx#CommentsLine": CommentsLine_e6092cffe484df865d4a336ca8ccee79,
   "/releases/studio/release-line.tsx#ReleaseLine": ReleaseLine_7820362b930f51e15a3d1b66b8116b70,
   "/schedules/studio/schedule-line.tsx#ScheduleLine": ScheduleLine_24e9035aaca8d7aab3958e2410fdfd27,
   "/slugs/slug-field.tsx#SlugField": SlugField_82a6e92c44d3077da86793ade3c56e60,

@@ -1,0 +1,50 @@
+'use client'
+
+import { useForm } from '@payloadcms/ui'
+import { useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useOpenField } from '../../beside/use-open-field.ts'
+import { Panel } from './panel.tsx'
+import { useComments } from './use-comments.ts'
+
+/** Above the fields: how many comments are open, and the button for the panel that lists them. */
+export function CommentsLine() {
+  const { comments, threads, panel } = useComments()
+  const { getFields } = useForm()
+  const openField = useOpenField()
+  const button = useRef<HTMLButtonElement>(null)
+  if (!comments) return null
+  const open = threads.filter(({ isResolved }) => !isResolved).length
+  const close = () => {
+    comments.close()
+    button.current?.focus()
+  }
+  return (
+    <div className="comments-line">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={!!panel}
+        onClick={() => comments.open(null)}
+      >
+        {open > 0 ? `Comments (${open} open)` : 'Comments'}
+      </button>
+      {panel &&
+        createPortal(
+          <Panel
+            {...{ comments, threads, panel }}
+            blocks={blocksIn(getFields())}
+            onJump={(block) => void openField(button.current, `blocks.${block}`)}
+            onClose={close}
+          />,
+          document.body,
+        )}
+    </div>
+  )
+}
+
+/** The ids of the blocks that the form has. */
+function blocksIn(fields: Record<string, { value?: unknown }>): Set<unknown> {
+  const ids = Object.entries(fields).filter(([path]) => /^blocks\.\d+\.id$/.test(path))
+  return new Set(ids.map(([, { value }]) => value))
+}

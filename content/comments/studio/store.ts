@@ -1,0 +1,76 @@
+import type { Thread } from '../shown.ts'
+
+const FAILED = 'The content service did not answer. What you wrote is still here; try again.'
+
+type State = {
+  threads: readonly Thread[]
+  /** The panel: closed, or writing about a block or (with null) about the whole page. */
+  panel: { block: string | null; blockName: string } | undefined
+}
+
+const EMPTY: State = { threads: [], panel: undefined }
+
+/** The comments of one form. One request reads them for the line, the panel and all blocks. */
+export class Comments {
+  #state = EMPTY
+  #isAsked = false
+  readonly #record: string
+  readonly #listeners = new Set<() => void>()
+  /** What is written and not sent yet, by the thread it answers, or the block. */
+  readonly unsent = new Map<string, string>()
+
+  constructor(record: string) {
+    this.#record = record
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    if (!this.#isAsked) void this.load()
+    return () => {
+      this.#listeners.delete(listener)
+      if (this.#listeners.size === 0) this.#isAsked = false
+    }
+  }
+
+  readonly state = () => this.#state
+
+  open(block: string | null, blockName = '') {
+    this.#set({ panel: { block, blockName } })
+    void this.load()
+  }
+
+  close() {
+    this.#set({ panel: undefined })
+  }
+
+  /** Comments that cannot be read stay as they were: the form must work without them. */
+  async load() {
+    this.#isAsked = true
+    await this.#ask(`/of?record=${encodeURIComponent(this.#record)}`).catch(() => undefined)
+  }
+
+  /** Throws the sentence to show. */
+  say(block: string | null, blockName: string, text: string) {
+    return this.#ask('/say', { record: this.#record, block, blockName, text })
+  }
+
+  /** Throws the sentence to show. */
+  change(id: number, change: 'reply' | 'resolve' | 'reopen', text?: string) {
+    return this.#ask(`/${id}/${change}`, { text })
+  }
+
+  async #ask(path: string, body?: object) {
+    const headers = { 'content-type': 'application/json' }
+    const init = body && { method: 'POST', headers, body: JSON.stringify(body) }
+    const response = await fetch(`/api/comments${path}`, init).catch(() => undefined)
+    const answer: { threads?: Thread[]; errors?: { message: string }[] } | undefined =
+      await response?.json().catch(() => undefined)
+    if (!response?.ok || !answer?.threads) throw new Error(answer?.errors?.[0]?.message || FAILED)
+    this.#set({ threads: answer.threads })
+  }
+
+  #set(change: Partial<State>) {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

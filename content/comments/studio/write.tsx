@@ -1,0 +1,59 @@
+'use client'
+
+import { useId, useState } from 'react'
+
+type Props = {
+  label: string
+  action: string
+  /** Keeps what is written when the panel is closed before it is sent. */
+  unsent: Map<string, string>
+  place: string
+  onSend: (text: string) => Promise<void>
+}
+
+/** A field for a comment; it is emptied only when the comment has arrived. */
+export function Write({ label, action, unsent, place, onSend }: Props) {
+  const field = useId()
+  const [text, setText] = useState(unsent.get(place) ?? '')
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const write = (value: string) => {
+    unsent.set(place, value)
+    setText(value)
+  }
+  const send = async () => {
+    setIsBusy(true)
+    try {
+      await onSend(text)
+      write('')
+      setProblem('')
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+    setIsBusy(false)
+  }
+  return (
+    <div className="comment-write">
+      <label htmlFor={field}>{label}</label>
+      <textarea
+        id={field}
+        rows={2}
+        maxLength={2000}
+        value={text}
+        readOnly={isBusy}
+        onChange={(event) => write(event.target.value)}
+      />
+      {problem && <p role="alert">{problem}</p>}
+      {text.trim() !== '' && (
+        <button
+          type="button"
+          className="comment-write__send"
+          disabled={isBusy}
+          onClick={() => void send()}
+        >
+          {action}
+        </button>
+      )}
+    </div>
+  )
+}
