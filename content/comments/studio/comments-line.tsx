@@ -19,6 +19,11 @@ export function CommentsLine() {
     comments.close()
     button.current?.focus()
   }
+  const jump = (block: string) => {
+    // On a phone the panel covers the form.
+    if (matchMedia('(width <= 640px)').matches) comments.close()
+    void openField(button.current, `blocks.${block}`)
+  }
   return (
     <div className="comments-line">
       <button
@@ -34,7 +39,7 @@ export function CommentsLine() {
           <Panel
             {...{ comments, threads, panel }}
             blocks={blocksIn(getFields())}
-            onJump={(block) => void openField(button.current, `blocks.${block}`)}
+            onJump={jump}
             onClose={close}
           />,
           document.body,
