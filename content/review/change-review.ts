@@ -1,7 +1,7 @@
 import { Forbidden, type PayloadRequest } from 'payload'
-import { readNewest } from '../editing-together/target.ts'
+import { readNewest, type Target } from '../editing-together/target.ts'
 import { isPublisher } from '../model/access.ts'
-import { waitForRecord } from '../payload/record-lock.ts'
+import { waitForGlobal, waitForRecord } from '../payload/record-lock.ts'
 import type { Review } from '../payload-types.ts'
 import { parseRecord, recordText } from '../releases/records.ts'
 import { refusal } from '../releases/refusal.ts'
@@ -22,10 +22,10 @@ const MARKED_AGAIN =
 /** Marks the newest draft of a record as ready, or marks it again with another note. */
 export async function markReady(req: PayloadRequest, named: unknown, note: string) {
   const target = parseRecord(req.payload.config, named)
+  if (target) await waitForPublishes(req, target)
   const newest = target && (await readNewest(req, target, false))
   if (!target || !newest) throw refusal(NO_RECORD, 400)
   const record = recordText(target)
-  await waitForRecord(req, collection, record)
   const version = await newestVersion(req, target)
   if (version?.fields._status === 'published') throw refusal(NOTHING_NEW)
   const data = {
@@ -68,8 +68,15 @@ export async function withdraw(req: PayloadRequest, record: string) {
 }
 
 async function requireWaiting(req: PayloadRequest, record: string): Promise<Review> {
-  await waitForRecord(req, collection, record)
+  const target = parseRecord(req.payload.config, record)
+  if (target) await waitForPublishes(req, target)
   const review = await findReview(req, record)
   if (review?.state !== 'waiting') throw refusal(NOT_WAITING)
   return review
+}
+
+/** Publishing ends a review, so it must not happen between a look at the review and its change. */
+async function waitForPublishes(req: PayloadRequest, target: Target) {
+  if ('global' in target) await waitForGlobal(req, target.global)
+  else await waitForRecord(req, target.collection, target.id)
 }

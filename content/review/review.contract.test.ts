@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { type Person, signIn } from '../test/people.ts'
@@ -102,4 +102,39 @@ test('globals are reviewed as well, and a deleted record takes its review along'
     where: { record: { equals: `pages:${id}` } },
   })
   expect(totalDocs).toBe(0)
+})
+
+test('a release that publishes a draft ends its review', async () => {
+  const id = await draft('Season')
+  await payload.update({ collection: 'pages', id, data: { slug: 'season' }, draft: true })
+  const record = `pages:${id}`
+  await mark(record)
+  const { body } = await publisher.ask('POST', '/releases', { title: 'Summer' })
+  const release = `/releases/${(body.doc as { id: number }).id}`
+  await publisher.ask('POST', `${release}/members`, { record, action: 'publish' })
+  expect(await reviewOf(record)).toMatchObject({ state: 'waiting' })
+  const seen = [`publish ${record}`]
+  expect((await publisher.ask('POST', `${release}/publish`, { seen })).status).toBe(200)
+  expect(await reviewOf(record)).toBeNull()
+})
+
+test('publishers see what waits on their dashboard, editors what came back to them', async () => {
+  const { waitingReviews } = await import('./waiting-reviews.ts')
+  const rowsOf = async (person: Person) => {
+    const user = await payload.findByID({ collection: 'users', id: person.id })
+    const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+    return waitingReviews(req)
+  }
+  const id = await draft('Terrace')
+  const record = `pages:${id}`
+  await mark(record)
+  const row = { record, title: 'Terrace', path: `/collections/pages/${id}` }
+  expect(await rowsOf(publisher)).toContainEqual(expect.objectContaining(row))
+  expect(await rowsOf(editor)).not.toContainEqual(expect.objectContaining(row))
+
+  const at = (await reviewOf(record))?.at
+  await publisher.ask('POST', '/reviews/send-back', { record, at, note: 'Shorter, please' })
+  expect(await rowsOf(publisher)).not.toContainEqual(expect.objectContaining(row))
+  expect(await rowsOf(editor)).toContainEqual(expect.objectContaining(row))
+  expect(await rowsOf(other)).not.toContainEqual(expect.objectContaining(row))
 })
