@@ -4,6 +4,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_releases_state" AS ENUM('open', 'published', 'taken-back');
   CREATE TYPE "public"."enum_release_members_action" AS ENUM('publish', 'unpublish');
+  CREATE TYPE "public"."enum_reviews_state" AS ENUM('waiting', 'returned');
   CREATE TYPE "public"."enum_brand_titles_face" AS ENUM('noto-serif-display', 'bodoni-moda', 'cormorant-garamond', 'fraunces', 'newsreader', 'outfit', 'own');
   CREATE TYPE "public"."enum_brand_titles_kind" AS ENUM('serif', 'sans');
   CREATE TYPE "public"."enum_brand_text_face" AS ENUM('instrument-sans', 'dm-sans', 'figtree', 'inter', 'literata', 'work-sans', 'own');
@@ -40,6 +41,37 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"added_by" varchar,
   	"before" numeric,
   	"made" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "reviews" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"record" varchar NOT NULL,
+  	"state" "enum_reviews_state" NOT NULL,
+  	"note" varchar,
+  	"by" varchar,
+  	"by_id" numeric,
+  	"at" varchar NOT NULL,
+  	"saved_at" varchar,
+  	"answer" varchar,
+  	"answered_by" varchar,
+  	"answered_at" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "comments" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"record" varchar NOT NULL,
+  	"block" varchar,
+  	"block_name" varchar,
+  	"thread" numeric,
+  	"text" varchar NOT NULL,
+  	"by" varchar,
+  	"at" varchar NOT NULL,
+  	"resolved_by" varchar,
+  	"resolved_at" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -268,6 +300,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "release_members_updated_at_idx" ON "release_members" USING btree ("updated_at");
   CREATE INDEX "release_members_created_at_idx" ON "release_members" USING btree ("created_at");
   CREATE UNIQUE INDEX "release_record_idx" ON "release_members" USING btree ("release_id","record");
+  CREATE UNIQUE INDEX "reviews_record_idx" ON "reviews" USING btree ("record");
+  CREATE INDEX "reviews_updated_at_idx" ON "reviews" USING btree ("updated_at");
+  CREATE INDEX "reviews_created_at_idx" ON "reviews" USING btree ("created_at");
+  CREATE INDEX "comments_record_idx" ON "comments" USING btree ("record");
+  CREATE INDEX "comments_thread_idx" ON "comments" USING btree ("thread");
+  CREATE INDEX "comments_updated_at_idx" ON "comments" USING btree ("updated_at");
+  CREATE INDEX "comments_created_at_idx" ON "comments" USING btree ("created_at");
   CREATE INDEX "brand_wordmark_idx" ON "brand" USING btree ("wordmark_id");
   CREATE INDEX "brand_mark_idx" ON "brand" USING btree ("mark_id");
   CREATE INDEX "brand_titles_titles_file_idx" ON "brand" USING btree ("titles_file_id");
@@ -296,6 +335,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.execute(sql`
    DROP TABLE "releases" CASCADE;
   DROP TABLE "release_members" CASCADE;
+  DROP TABLE "reviews" CASCADE;
+  DROP TABLE "comments" CASCADE;
   DROP TABLE "brand" CASCADE;
   DROP TABLE "brand_locales" CASCADE;
   DROP TABLE "_brand_v" CASCADE;
@@ -310,6 +351,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
   DROP TYPE "public"."enum_releases_state";
   DROP TYPE "public"."enum_release_members_action";
+  DROP TYPE "public"."enum_reviews_state";
   DROP TYPE "public"."enum_brand_titles_face";
   DROP TYPE "public"."enum_brand_titles_kind";
   DROP TYPE "public"."enum_brand_text_face";

@@ -36,6 +36,44 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`release_members_updated_at_idx\` ON \`release_members\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`release_members_created_at_idx\` ON \`release_members\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`release_record_idx\` ON \`release_members\` (\`release_id\`,\`record\`);`)
+  await db.run(sql`CREATE TABLE \`reviews\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`record\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`note\` text,
+  	\`by\` text,
+  	\`by_id\` numeric,
+  	\`at\` text NOT NULL,
+  	\`saved_at\` text,
+  	\`answer\` text,
+  	\`answered_by\` text,
+  	\`answered_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`reviews_record_idx\` ON \`reviews\` (\`record\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_updated_at_idx\` ON \`reviews\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_created_at_idx\` ON \`reviews\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`comments\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`record\` text NOT NULL,
+  	\`block\` text,
+  	\`block_name\` text,
+  	\`thread\` numeric,
+  	\`text\` text NOT NULL,
+  	\`by\` text,
+  	\`at\` text NOT NULL,
+  	\`resolved_by\` text,
+  	\`resolved_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`comments_record_idx\` ON \`comments\` (\`record\`);`)
+  await db.run(sql`CREATE INDEX \`comments_thread_idx\` ON \`comments\` (\`thread\`);`)
+  await db.run(sql`CREATE INDEX \`comments_updated_at_idx\` ON \`comments\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`comments_created_at_idx\` ON \`comments\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`brand\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`wordmark_id\` integer,
@@ -279,6 +317,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`releases\`;`)
   await db.run(sql`DROP TABLE \`release_members\`;`)
+  await db.run(sql`DROP TABLE \`reviews\`;`)
+  await db.run(sql`DROP TABLE \`comments\`;`)
   await db.run(sql`DROP TABLE \`brand\`;`)
   await db.run(sql`DROP TABLE \`brand_locales\`;`)
   await db.run(sql`DROP TABLE \`_brand_v\`;`)
