@@ -4,6 +4,7 @@ import type { GlobalConfig } from 'payload'
  * Whenever some fields of a global are read, its status is among them. A form asks in this way
  * whether the global is published (`getVersions.js` of `@payloadcms/next`), and without the status
  * it called published globals with changes a draft.
+ * https://github.com/payloadcms/payload/issues/17164
  */
 export function globalWithStatus(global: GlobalConfig): GlobalConfig {
   return { ...global, forceSelect: { ...global.forceSelect, _status: true } }

@@ -25,6 +25,7 @@ const WORKAROUNDS: Record<string, [title: string, ...packages: Package[]]> = {
   'failed-commits.ts': ['a failed commit is reported', '@payloadcms/drizzle'],
   'focal-point.ts': ['the studio shows the files and moves the focal point', 'payload'],
   'free-abandoned-jobs.ts': ['a job that a killed process was running', 'payload'],
+  'global-status.ts': ['a global with changes is known to be published', 'payload'],
   'last-saver.ts': ['autosaves of two users on the same page', 'payload'],
   'mend-migration.ts': [
     'a record that settings and locks refer to',
