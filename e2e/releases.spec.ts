@@ -17,13 +17,13 @@ test('two drafts are added to a release on their forms, published together and t
   page,
   request,
 }) => {
-  const titles = ['Tide tables', 'Tide pools']
+  const titles = ['Neap tides', 'Spring tides']
   const block = { blockType: 'content_block', title: 'With the moon' }
   const ids: number[] = []
   for (const title of titles) ids.push((await studio.makePage(title, [block])).id)
   const statuses = () =>
     Promise.all(
-      ['tide-tables', 'tide-pools'].map(async (slug) =>
+      ['neap-tides', 'spring-tides'].map(async (slug) =>
         (await request.get(`${stack.siteUrl}/${slug}`)).status(),
       ),
     )
@@ -34,13 +34,13 @@ test('two drafts are added to a release on their forms, published together and t
     const dialog = page.getByRole('dialog', { name: 'Add to a release' })
     if (i === 0) {
       await dialog.getByLabel('Release').selectOption('A new release…')
-      await dialog.getByLabel('Its name').fill('Low tide')
-    } else await dialog.getByLabel('Release').selectOption('Low tide')
+      await dialog.getByLabel('Its name').fill('Low water')
+    } else await dialog.getByLabel('Release').selectOption('Low water')
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-    await expect(page.getByText('Will be published with the release Low tide')).toBeVisible()
+    await expect(page.getByText('Will be published with the release Low water')).toBeVisible()
   }
 
-  await page.getByRole('link', { name: 'Low tide' }).click()
+  await page.getByRole('link', { name: 'Low water' }).click()
   const board = page.getByRole('region', { name: 'Release' })
   await board.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByText('All of it can be published.')).toBeVisible()
