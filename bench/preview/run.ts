@@ -67,7 +67,7 @@ async function openWithPage(
   if (!frame) throw new Error('The page is not in the panel.')
   const row = page.locator('#blocks-row-0')
   if (await row.locator(':scope > .collapsible--collapsed').count())
-    await row.getByRole('button', { name: 'Toggle block' }).first().click()
+    await row.getByRole('button', { name: 'Toggle block' }).first().press('Enter')
   const field = row.locator('[name="blocks.0.title"]')
   await field.click()
   const blockId = await row.locator('[name="blocks.0.id"]').inputValue()

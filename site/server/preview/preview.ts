@@ -136,7 +136,15 @@ export class Preview {
   }
 }
 
-const HTML_HEADERS = { ...PRIVATE, 'content-type': 'text/html; charset=utf-8' }
+/**
+ * In the studio the page is a frame of the same site. Keyed by its origin, it has a process of its
+ * own in Chromium: what is typed is painted while the form is still busy with the key.
+ */
+const HTML_HEADERS = {
+  ...PRIVATE,
+  'content-type': 'text/html; charset=utf-8',
+  'origin-agent-cluster': '?1',
+}
 const JSON_HEADERS = {
   ...PRIVATE,
   'content-type': 'application/json',
