@@ -22,10 +22,12 @@ const STAND_IN = `<!doctype html><title>Stand-in</title><h1>Stand-in</h1><script
   const tell = (message) => parent.postMessage(message, studio)
   window.tell = tell
   window.heard = []
-  addEventListener('message', ({ origin, data }) => {
-    if (origin !== studio) return
+  const hear = ({ data }) => {
     heard.push(data)
     if (data.type === 'belvedere:render') tell({ type: 'belvedere:painted', version: data.version })
+  }
+  addEventListener('message', ({ origin, data, ports }) => {
+    if (origin === studio && data.type === 'belvedere:line') ports[0].onmessage = hear
   })
   tell({ type: 'belvedere:ready', path: to.pathname, record: '' })
 </script>`

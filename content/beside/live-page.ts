@@ -46,6 +46,7 @@ export class LivePage {
   /** The version that the page had when it was asked for. */
   #loading = 0
   #isReady = false
+  #line: MessagePort | undefined
   #typedAt = 0
   #waitsSince = 0
   #timers: Partial<Record<Timer, number>> = {}
@@ -101,6 +102,7 @@ export class LivePage {
   close(): void {
     this.#closing.abort()
     this.#sender.close()
+    this.#line?.close()
     for (const timer of Object.values(this.#timers)) window.clearTimeout(timer)
   }
 
@@ -147,6 +149,7 @@ export class LivePage {
     if (message?.type === 'belvedere:edit') onEdit(message.record, message.path)
     if (message?.type !== 'belvedere:ready') return
     window.clearTimeout(this.#timers.patience)
+    this.#openLine()
     this.#isReady = true
     const isAway = pathOnly(message.path) !== this.#path
     onStatus({ is: isAway ? 'away' : 'shown' })
@@ -167,9 +170,21 @@ export class LivePage {
     })
   }
 
-  #tell(message: ToPage) {
+  /**
+   * Gives the page a port to listen at. What is posted there leaves at once; a message to the window
+   * of another process leaves after the work at the key, which takes long in a long form.
+   */
+  #openLine() {
     const { frame, site } = this.#options
-    if (this.#isReady) frame.contentWindow?.postMessage(message, site)
+    const { port1, port2 } = new MessageChannel()
+    const message: ToPage = { type: 'belvedere:line' }
+    this.#line?.close()
+    this.#line = port1
+    frame.contentWindow?.postMessage(message, site, [port2])
+  }
+
+  #tell(message: ToPage) {
+    if (this.#isReady) this.#line?.postMessage(message)
   }
 
   #after(name: Timer, delay: number, then: () => void) {

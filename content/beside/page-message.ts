@@ -6,6 +6,7 @@ export type FromPage =
 
 /** What the studio tells the page in the panel. */
 export type ToPage =
+  | { type: 'belvedere:line' }
   | { type: 'belvedere:text'; record: string; path: string; value: string }
   | { type: 'belvedere:render'; key: string; version: number; only?: string[] }
   | { type: 'belvedere:focus'; record: string; path: string | null }

@@ -8,6 +8,7 @@ import { UnsavedPage } from './unsaved-page.ts'
 
 /** What the studio tells the page beside its form. */
 type Message =
+  | { type: 'belvedere:line' }
   | { type: 'belvedere:text'; record: string; path: string; value: string }
   | { type: 'belvedere:render'; key: string; version: number; only?: string[] }
   | { type: 'belvedere:focus'; record: string; path: string | null }
@@ -17,10 +18,13 @@ export function connectToForm({ record, studio }: PreviewState, store: SiteStore
   const tell = (message: object) => window.parent.postMessage(message, studio)
   const frame = createFrame('focused')
   const page = new UnsavedPage(store, (version) => tell({ type: 'belvedere:painted', version }))
-  addEventListener('message', ({ source, origin, data }) => {
-    if (source !== window.parent || origin !== studio) return
+  const hear = ({ data, ports }: MessageEvent) => {
     const message = readMessage(data)
     switch (message?.type) {
+      case 'belvedere:line':
+        // Only the studio has the other end, so what arrives here needs no check of its origin.
+        if (ports[0]) ports[0].onmessage = hear
+        return
       case 'belvedere:text':
         return patchText(message)
       case 'belvedere:render':
@@ -32,6 +36,9 @@ export function connectToForm({ record, studio }: PreviewState, store: SiteStore
         if (path !== null) bringIntoView(elements[0])
       }
     }
+  }
+  addEventListener('message', (event) => {
+    if (event.source === window.parent && event.origin === studio) hear(event)
   })
   editByClick((field) => tell({ type: 'belvedere:edit', ...field }), new AbortController().signal)
   tell({ type: 'belvedere:ready', path: location.pathname + location.search, record })

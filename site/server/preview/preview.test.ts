@@ -86,6 +86,13 @@ test.each(['preview=1', 'preview=TRUE', 'preview=true&preview=true', 'preview=',
   },
 )
 
+test('a preview asks for a process of its own, so that a busy studio does not hold it up', async () => {
+  const { enter, get } = await siteWithDraft()
+  const { response } = await enter()
+  expect(response.headers.get('origin-agent-cluster')).toBe('?1')
+  expect((await get('/about')).headers.has('origin-agent-cluster')).toBe(false)
+})
+
 test('only the studio may frame a page, and only in a preview', async () => {
   const { enter, get } = await siteWithDraft()
   const { response } = await enter()
