@@ -136,15 +136,7 @@ export class Preview {
   }
 }
 
-/**
- * In the studio the page is a frame of the same site. Keyed by its origin, it has a process of its
- * own in Chromium: what is typed is painted while the form is still busy with the key.
- */
-const HTML_HEADERS = {
-  ...PRIVATE,
-  'content-type': 'text/html; charset=utf-8',
-  'origin-agent-cluster': '?1',
-}
+const HTML_HEADERS = { ...PRIVATE, 'content-type': 'text/html; charset=utf-8' }
 const JSON_HEADERS = {
   ...PRIVATE,
   'content-type': 'application/json',
