@@ -14,6 +14,7 @@ function programs() {
   return { start, started: () => endings.length, exit: (how: string) => endings.at(-1)?.(how) }
 }
 
+const OFTEN = { interval: 2, timeout: 5000 }
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 test('a program that exits is restarted', async () => {
@@ -23,8 +24,7 @@ test('a program that exits is restarted', async () => {
   const options = { start, stop: stop.signal, log: (line: string) => logged.push(line), pauseMs: 1 }
   const running = keepRunning(start(), options)
   exit('SIGKILL')
-  await pause()
-  expect(started()).toBe(2)
+  await expect.poll(started, OFTEN).toBe(2)
   expect(logged).toEqual(['  !  The site exited (SIGKILL); restarting it'])
   stop.abort()
   await running
@@ -37,15 +37,15 @@ test('a program that keeps exiting is tried again with a longer pause, and logge
   const logged: string[] = []
   const log = (line: string) => logged.push(line)
   const running = keepRunning(start(), { start, stop: stop.signal, log, pauseMs: 1, retryMs: 100 })
-  for (let i = 0; i < 5; i++) {
+  for (let count = 2; count <= 5; count++) {
     exit('code 1')
-    await pause()
+    await expect.poll(started, OFTEN).toBe(count)
   }
-  expect(started()).toBe(5)
-  expect(logged.at(-1)).toBe(
-    '  ✗  The site keeps exiting (code 1): see its last output above. Trying again in 0.1 s',
-  )
-  await expect.poll(started).toBe(6)
+  exit('code 1')
+  await expect
+    .poll(() => logged.at(-1), OFTEN)
+    .toBe('  ✗  The site keeps exiting (code 1): see its last output above. Trying again in 0.1 s')
+  await expect.poll(started, OFTEN).toBe(6)
   exit('code 1')
   await pause()
   expect(started()).toBe(6)
@@ -58,10 +58,11 @@ test('after five exits within a minute it gives up with an error', async () => {
   const stop = new AbortController().signal
   const running = keepRunning(start(), { start, stop, log: () => {}, pauseMs: 1 })
   const gaveUp = expect(running).rejects.toThrow('The site keeps exiting (code 1)')
-  for (let i = 0; i < 5; i++) {
+  for (let count = 2; count <= 5; count++) {
     exit('code 1')
-    await pause()
+    await expect.poll(started, OFTEN).toBe(count)
   }
+  exit('code 1')
   await gaveUp
   expect(started()).toBe(5)
 })
