@@ -19,7 +19,7 @@ export type Brand = {
   statement: string | null
   wordmark: WordmarkSymbol
   mark: Mark
-  /** The picture of the error screens, in all documents: without its preview, which is long. */
+  /** The picture of the error screens. */
   errorPicture: Picture | null
 }
 
@@ -41,12 +41,8 @@ function makeBrand({ site, brand }: Settings): Brand {
     statement: brand?.statement?.trim() || null,
     wordmark: wordmarkOf(brand?.wordmarkDrawing, [brand?.wordmarkText, site?.name]),
     mark: markOf(brand?.markDrawing),
-    errorPicture: withoutPreview(pictureOf(brand?.errorPicture)),
+    errorPicture: pictureOf(brand?.errorPicture),
   }
-}
-
-function withoutPreview(picture: Picture | null): Picture | null {
-  return picture && { ...picture, responsiveImage: { ...picture.responsiveImage, base64: null } }
 }
 
 /** The delivery API writes the choices of a list with underscores. */

@@ -18,11 +18,17 @@ const BACKGROUND = {
   isDecorative: true,
 } as const
 
+type Props = {
+  status: ErrorStatus
+  /** Leaves the picture of the brand away. */
+  isPlain?: boolean
+}
+
 /**
  * The error screen: a hero at dusk, and the only block of its page. It has no ids, because a
  * document may hold it three times: shown, and in two templates.
  */
-export function ErrorScreen({ status }: { status: ErrorStatus }) {
+export function ErrorScreen({ status, isPlain = false }: Props) {
   const { words, errorPicture: picture } = use(BrandContext)
   const { label, heading, text, button } = errorWords(words, status)
   const [before, contact, after] = text
@@ -34,7 +40,7 @@ export function ErrorScreen({ status }: { status: ErrorStatus }) {
       data-error-screen
       aria-label={heading}
     >
-      {picture && <Image image={picture} {...BACKGROUND} className={s.picture} />}
+      {picture && !isPlain && <Image image={picture} {...BACKGROUND} className={s.picture} />}
       <div className={`grid ${s.body}`}>
         <div className={s.head}>
           <BigArc hour={sunset} className={s.arc} />
