@@ -35,7 +35,7 @@ test('the cookie banner links to the cookie page and stays across navigations', 
   page,
 }) => {
   await openLater(page, '/')
-  await banner(page).getByRole('link', { name: 'Read more' }).click()
+  await banner(page).getByRole('link', { name: 'All about cookies' }).click()
   await expect(page).toHaveURL(/\/cookies$/)
   await expect(banner(page)).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: 'Menu toggle' }).click()

@@ -42,7 +42,7 @@ test.describe('without scripts', () => {
     await page.route('**/media/**', (route) => route.abort())
     await page.goto('/')
     await page.getByRole('link', { name: 'Menu toggle' }).click()
-    await expect(page.getByRole('navigation', { name: 'Explore' })).toBeInViewport()
+    await expect(page.getByRole('navigation', { name: 'About the hill' })).toBeInViewport()
     const destinations = await page
       .locator('#menu nav a[href^="/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))

@@ -23,7 +23,7 @@ test('a sheet covers everything but the pending indicator until the next page is
     const { duration, easing } = sheet.getAnimations()[0]?.effect?.getComputedTiming() ?? {}
     return { duration, easing, ground: getComputedStyle(sheet).backgroundColor }
   })
-  const [duration, ground] = [450, 'rgb(240, 231, 216)']
+  const [duration, ground] = [450, 'rgb(231, 229, 228)']
   expect(timing).toEqual({ duration, easing: 'cubic-bezier(0.9, 0, 0.1, 1)', ground })
   await untilCovered(page)
   await expect(titleOf(page)).toContainText(home.title)

@@ -19,7 +19,7 @@ export function familyOf({ name, kind }: Face): string {
 function fileRule(name: string, { href, weight, style }: FaceFile) {
   return rule({
     'font-family': quoted(name),
-    'font-style': style,
+    ...styleOf(style),
     'font-weight': weight,
     'font-display': 'swap',
     src: `url(${quoted(href)}) format("woff2")`,
@@ -34,14 +34,24 @@ function standInRule(name: string, style: string, standIn: StandIn) {
   const { weight, local, size, ascent, descent, gap } = standIn
   return rule({
     'font-family': quoted(fallbackOf(name)),
-    'font-style': style,
+    ...styleOf(style),
     'font-weight': weight,
     src: local.map((one) => `local(${quoted(one)})`).join(),
     'size-adjust': size,
-    'ascent-override': ascent,
-    'descent-override': descent,
-    'line-gap-override': gap,
+    'ascent-override': short(ascent),
+    'descent-override': short(descent),
+    'line-gap-override': short(gap),
   })
+}
+
+/** Upright is what a rule without a style means. */
+function styleOf(style: string): Record<string, string> {
+  return style === 'normal' ? {} : { 'font-style': style }
+}
+
+/** A tenth of a percent moves no line by a pixel, and these rules are in every document. */
+function short(percent: string) {
+  return `${Number(Number.parseFloat(percent).toFixed(1))}%`
 }
 
 function fallbackOf(name: string) {
