@@ -1,11 +1,20 @@
 import { type Browser, chromium, expect, type Frame, type Page } from '@playwright/test'
-import type { StudioAccess } from '../../e2e/studio.ts'
+import { Studio, type StudioAccess } from '../../e2e/studio.ts'
 import { describeLoad } from '../quiet.ts'
 import { bounded, noted, type Row } from '../table.ts'
 import { makeTargets, type Target } from './long-page.ts'
+import { importListings } from './many-listings.ts'
+import { measureForms } from './open-forms.ts'
 import { notesOf, seenBy, watchFrame, watchStudio } from './watch-frame.ts'
 
-type Options = { access: StudioAccess; executablePath: string; slug: string; times: number }
+type Options = {
+  access: StudioAccess
+  executablePath: string
+  slug: string
+  times: number
+  /** How many listings are imported before forms are opened. */
+  listings: number
+}
 
 const TEXT_BOUND = 100
 const CHANGE_BOUND = 300
@@ -14,19 +23,46 @@ const PATIENCE = { timeout: 30_000, intervals: [20] }
 
 /**
  * Measures the time from a key to its letter on the page beside the form, from another change to the
- * page that shows it, and how long a key holds up the form.
+ * page that shows it, how long a key holds up the form, and how long forms take to open.
  */
-export async function measurePreview({ access, executablePath, slug, times }: Options) {
-  const targets = await makeTargets(access, slug)
+export async function measurePreview({ access, executablePath, slug, times, listings }: Options) {
+  const studio = await Studio.signIn(access)
+  const targets = await makeTargets(studio, slug)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     const rows: Row[] = []
     for (const target of targets)
       rows.push(...(await measureTarget(browser, access, target, times)))
+    rows.push(...(await measureOpening(browser, access, { studio, targets, listings })))
     return [...rows, noted('Machine', describeLoad())]
   } finally {
     await browser.close()
   }
+}
+
+type Filled = { studio: Studio; targets: Target[]; listings: number }
+
+/** Opens the pages' forms and that of a listing, once the studio holds many listings. */
+async function measureOpening(
+  browser: Browser,
+  access: StudioAccess,
+  { studio, targets, listings }: Filled,
+) {
+  const { title } = await studio.findFirst('real-estate-categories')
+  await importListings(studio, title, listings)
+  const { id } = await studio.findFirst('listings')
+  const lastRow = (count: number) => `#blocks-row-${count - 1}`
+  return [
+    noted('Listings imported before', String(listings)),
+    ...(await measureForms(browser, access, [
+      ...targets.map(({ name, id, count }) => ({
+        name,
+        path: `/admin/collections/pages/${id}`,
+        last: lastRow(count),
+      })),
+      { name: 'a listing', path: `/admin/collections/listings/${id}`, last: '[name="price"]' },
+    ])),
+  ]
 }
 
 async function measureTarget(
@@ -70,6 +106,7 @@ async function openWithPage(
     await row.getByRole('button', { name: 'Toggle block' }).first().press('Enter')
   const field = row.locator('[name="blocks.0.title"]')
   await field.click()
+  await page.keyboard.press('Control+End')
   const blockId = await row.locator('[name="blocks.0.id"]').inputValue()
   await watchFrame(frame, blockId)
   return { frame, title: await field.inputValue() }
@@ -78,7 +115,6 @@ async function openWithPage(
 /** Types letters one by one; each has to be on the page before the next. */
 async function typeLetters(page: Page, frame: Frame, times: number): Promise<[number[], number[]]> {
   const spans: number[] = []
-  await page.keyboard.press('Control+End')
   for (let i = 0; i < times; i++) {
     const before = (await seenBy(frame)).length
     const text = await page.locator('[name="blocks.0.title"]').inputValue()

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { block } from '../test/block.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { type Person, signIn } from '../test/people.ts'
+import { lexical, linkTo, words } from '../test/rich-text.ts'
 
 let content: TestContent
 let payload: Payload
@@ -84,7 +85,38 @@ test('an editor sees what the form would change, saved or not, and publishes not
   expect((await payload.findByID({ collection: 'pages', id: page.id })).title).toBe('Tides')
 })
 
-test('a record that was never public is told as new, with what visitors will miss', async () => {
+test('a change of formatting alone is shown, with the record that a new link leads to', async () => {
+  const bay = await payload.create({ collection: 'pages', data: { title: 'Bay', ...published } })
+  const data = (text: ReturnType<typeof lexical>) => [
+    block('content_block', { title: 'Low', text }),
+  ]
+  const page = await payload.create({
+    collection: 'pages',
+    data: { title: 'Looks', blocks: data(lexical([words('Low tide at the bay')])), ...published },
+  })
+  const text = lexical([words('Low '), words('tide', 1), words(' at the '), linkTo(bay.id, 'bay')])
+  const blocks = page.blocks?.map((one) => ({ ...one, text }))
+  const { body } = await ask(bo, page.id, { blocks })
+  expect(body).toMatchObject({
+    changes: [
+      {
+        place: 'Block 1 (Title and text) › Text',
+        was: { is: 'prose', spans: [{ text: 'Low tide at the bay', look: '' }] },
+        is: {
+          is: 'prose',
+          spans: [
+            { text: 'Low ', look: '' },
+            { text: 'tide', look: 'bold' },
+            { text: ' at the ', look: '' },
+            { text: 'bay', look: 'link to Bay' },
+          ],
+        },
+      },
+    ],
+  })
+})
+
+test('a record that was never public is called new, and what visitors would miss in it is listed', async () => {
   const hidden = await payload.create({ collection: 'pages', data: { title: 'Hidden' } })
   const open = await payload.create({ collection: 'pages', data: { title: 'Open', ...published } })
   const linkTo = (page: number) =>
@@ -97,6 +129,29 @@ test('a record that was never public is told as new, with what visitors will mis
     isPublic: false,
     changes: places.map((place) => ({ place })),
     warnings: [{ place: 'Block 1 (Title and text) › Link › Page' }],
+  })
+})
+
+test('typed addresses of drafts and of nothing get a warning; redirects and fixed pages do not', async () => {
+  const make = (title: string, slug: string, more = {}) =>
+    payload.create({ collection: 'pages', data: { title, slug, ...more } })
+  await make('Later', 'later')
+  await make('Now', 'now', published)
+  await payload.create({
+    collection: 'redirects',
+    data: { from: '/old', to: '/now', status: '301' },
+  })
+  const to = (url: string) =>
+    block('content_block', { title: 'Low', link: { label: 'Go', target: 'url', url } })
+  const fine = ['/now', '/old', '/robots.txt', '/itself', 'https://other.example/nowhere']
+  const { id } = await make('Itself', 'itself', { blocks: fine.map(to) })
+  expect((await ask(bo, id)).body).toMatchObject({ warnings: [] })
+  const blocks = ['/later', '/nowhere'].map(to)
+  expect((await ask(bo, id, { blocks })).body).toMatchObject({
+    warnings: [
+      { sentence: expect.stringContaining('“Later” is not public at /later') },
+      { sentence: expect.stringContaining('Nothing is at /nowhere') },
+    ],
   })
 })
 
@@ -152,6 +207,52 @@ test('a selection is told in short: what differs, what is new, and on which page
     bo.ask('POST', '/before-publishing/selection', { collection: 'pages', ids })
   const { body } = await select([same.id, changed.id, fresh.id])
   expect(body).toMatchObject({ changed: 2, isNew: 1, pages: { from: 'site', more: 3 } })
+  expect(body.warnings).toEqual([])
   expect((await select([])).status).toBe(400)
   expect((await select(Array.from({ length: 26 }, () => same.id))).status).toBe(400)
+})
+
+test('warnings of a selection name their record; links to records of the selection get no warning', async () => {
+  const to = (page: number) =>
+    block('content_block', { title: 'Low', link: { label: 'Go', target: 'page', page } })
+  const make = (title: string, blocks: ReturnType<typeof block>[] = []) =>
+    payload.create({ collection: 'pages', data: { title, blocks } })
+  const draft = await make('Draft')
+  const [one, other] = [await make('One', [to(draft.id)]), await make('Other', [to(draft.id)])]
+  const select = async (...pages: { id: number }[]) => {
+    const ids = pages.map(({ id }) => id)
+    const { body } = await bo.ask('POST', '/before-publishing/selection', {
+      collection: 'pages',
+      ids,
+    })
+    return body
+  }
+  expect(await select(one, other)).toMatchObject({
+    changed: 2,
+    warnings: [one, other].map(({ id, title, blocks }) => ({
+      record: `pages:${id}`,
+      title,
+      place: 'Block 1 (Title and text) › Link › Page',
+      path: `blocks.${blocks?.[0]?.id}.link.page`,
+    })),
+  })
+  expect(await select(one, other, draft)).toMatchObject({ changed: 3, warnings: [] })
+})
+
+test('typed addresses of records that are published together get no warning', async () => {
+  const to = (url: string) =>
+    block('content_block', { title: 'Low', link: { label: 'Go', target: 'url', url } })
+  const make = (title: string, slug: string, url: string) =>
+    payload.create({ collection: 'pages', data: { title, slug, blocks: [to(url)] } })
+  const [one, other] = [await make('Ebb', 'ebb', '/flow'), await make('Flow', 'flow', '/ebb')]
+  const warned = async (...pages: { id: number }[]) => {
+    const ids = pages.map(({ id }) => id)
+    const { body } = await bo.ask('POST', '/before-publishing/selection', {
+      collection: 'pages',
+      ids,
+    })
+    return body.warnings
+  }
+  expect(await warned(one)).toMatchObject([{ sentence: expect.stringContaining('“Flow”') }])
+  expect(await warned(one, other)).toEqual([])
 })

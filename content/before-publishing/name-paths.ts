@@ -1,14 +1,8 @@
-import type { GlobalSlug, PayloadRequest } from 'payload'
-import { ROUTES } from '../publish/record-at-path.ts'
+import type { PayloadRequest } from 'payload'
+import { PAGES, ROUTES } from '../publish/record-at-path.ts'
 
 /** A page of the site by its address and the name under which editors know it. */
 export type NamedPath = { path: string; title: string }
-
-const GLOBALS: ReadonlyMap<string, GlobalSlug> = new Map([
-  ['/', 'home'],
-  ['/map', 'map'],
-  ['/real-estate', 'real-estate-overview'],
-])
 
 /** Names the pages at these paths; one that no record is known for is called by its path. */
 export async function namePaths(req: PayloadRequest, paths: string[]): Promise<NamedPath[]> {
@@ -32,6 +26,6 @@ export async function namePaths(req: PayloadRequest, paths: string[]): Promise<N
 }
 
 function globalAt({ payload }: PayloadRequest, path: string): string | undefined {
-  const label = payload.config.globals.find(({ slug }) => slug === GLOBALS.get(path))?.label
+  const label = payload.config.globals.find(({ slug }) => slug === PAGES.get(path))?.label
   return typeof label === 'string' ? label : undefined
 }

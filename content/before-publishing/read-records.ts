@@ -1,4 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { factsIn } from '../floor-plan/facts.ts'
+import { readPlaceNotes } from './place-notes.ts'
 import { keyOf, type Reference } from './references.ts'
 
 /** What is told about a record that a form refers to. */
@@ -8,8 +10,17 @@ export type Known = {
   noun: string
   /** Whether visitors can see it. */
   isPublic: boolean
-  /** Of files: what they show, how large they are, and a small picture. */
-  file?: { alt: string; mimeType: string; bytes: number; thumbnail: string | null }
+  /**
+   * Of files: what they show, how large they are, a small picture, and what is missing for their sun
+   * if they are drawings of plans.
+   */
+  file?: {
+    alt: string
+    mimeType: string
+    bytes: number
+    thumbnail: string | null
+    planNotes?: readonly string[] | null
+  }
 }
 
 export type Records = ReadonlyMap<string, Known>
@@ -22,7 +33,17 @@ export async function readRecords(req: PayloadRequest, references: Reference[]):
   const read = await Promise.all(
     [...ids].map(([collection, some]) => readSome(req, collection, [...some])),
   )
-  return new Map(read.flat())
+  const records = read.flat()
+  const hasPlan = records.some(([, { file }]) => file?.planNotes)
+  const notes = hasPlan ? await readPlaceNotes(req) : []
+  return new Map(records.map(([key, known]) => [key, withNotes(known, notes)]))
+}
+
+/** Adds to a drawing of a plan what its sun needs beside it. */
+function withNotes(known: Known, notes: readonly string[]): Known {
+  const { file } = known
+  if (!file?.planNotes) return known
+  return { ...known, file: { ...file, planNotes: [...file.planNotes, ...notes] } }
 }
 
 async function readSome(req: PayloadRequest, slug: string, ids: number[]) {
@@ -51,12 +72,13 @@ async function readPublished(req: PayloadRequest, collection: CollectionSlug, id
   return new Set<unknown>(docs.map(({ id }) => id))
 }
 
-function fileOf({ alt, mimeType, filesize, thumbnailURL }: Record<string, unknown>) {
+function fileOf({ alt, mimeType, filesize, thumbnailURL, rooms }: Record<string, unknown>) {
   return {
     alt: typeof alt === 'string' ? alt.trim() : '',
     mimeType: typeof mimeType === 'string' ? mimeType : '',
     bytes: typeof filesize === 'number' ? filesize : 0,
     thumbnail: typeof thumbnailURL === 'string' ? thumbnailURL : null,
+    planNotes: factsIn(rooms)?.notes ?? null,
   }
 }
 

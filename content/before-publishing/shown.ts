@@ -2,21 +2,21 @@ import type { Field } from 'payload'
 import { textsOf } from '../editing-together/describe.ts'
 import { asData, type Form } from '../versions/changes-of.ts'
 import { leavesOf } from './leaves-of.ts'
+import { proseSpans, type Span } from './prose-spans.ts'
 import type { Known, Records } from './read-records.ts'
 import { keyOf, referencesOf } from './references.ts'
 
-/** A value as an editor reads it: words, or records by name and picture. */
+/** A value as an editor reads it: words, prose with its looks, or records by name and picture. */
 export type Shown =
   | { is: 'words'; words: string }
+  | { is: 'prose'; spans: Span[] }
   | { is: 'records'; records: { name: string; thumbnail: string | null }[] }
-
-/** Long texts are cut in the middle of nothing: the form has all of them. */
-const MOST = 4000
 
 /** A value in words. `field` is undefined for the names of rows. */
 export function shownOf(field: Field | undefined, value: unknown, known: Records): Shown {
+  if (field?.type === 'richText') return { is: 'prose', spans: proseSpans(value, known) }
   const references = referencesOf(field, value)
-  if (references.length === 0) return { is: 'words', words: wordsOf(field, value).slice(0, MOST) }
+  if (references.length === 0) return { is: 'words', words: wordsOf(field, value) }
   const records = references.map((one) => {
     const record: Known | undefined = known.get(keyOf(one))
     return {
@@ -37,7 +37,7 @@ export function rowShown(form: Form, row: unknown, known: Records): Shown {
     const isColour = 'name' in field && field.name === 'hex'
     return TEXTS.has(field.type) && !isColour ? [wordsOf(field, value)] : names
   })
-  return { is: 'words', words: words.filter(Boolean).join('\n').slice(0, MOST) }
+  return { is: 'words', words: words.filter(Boolean).join('\n') }
 }
 
 function wordsOf(field: Field | undefined, value: unknown): string {

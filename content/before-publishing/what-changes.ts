@@ -3,6 +3,8 @@ import { readPalette } from '../brand/read-brand.ts'
 import type { Target } from '../editing-together/target.ts'
 import { entriesOf, type Form } from '../versions/changes-of.ts'
 import type { Entry } from '../versions/entry.ts'
+import { cutAround } from './cut-around.ts'
+import { deadAddresses } from './dead-addresses.ts'
 import { leavesOf } from './leaves-of.ts'
 import { readForm } from './read-form.ts'
 import { type Records, readRecords } from './read-records.ts'
@@ -47,21 +49,23 @@ export async function whatChanges(
   )
   const all = [...leaves, ...leavesOf(form, before ?? {})]
   const used = all.flatMap(({ field, value }) => referencesOf(field, value))
-  const [records, palette] = await Promise.all([
+  const [records, palette, dead] = await Promise.all([
     readRecords(req, [...changed, ...used]),
     readPalette(req.payload),
+    deadAddresses(req, leaves, [{ target, after }]),
   ])
   return {
     isPublic: before !== undefined,
     changes: shown.map((entry) => changeOf(entry, form.kinds, records)),
     more: entries.length - shown.length,
-    warnings: warningsOf(leaves, records, palette),
+    warnings: warningsOf(leaves, records, palette, dead),
   }
 }
 
 function changeOf(entry: Entry, kinds: Form['kinds'], records: Records): Change {
-  const { kind, words, path, field, fields, was, is } = entry
+  const { kind, words, path, field, fields } = entry
   const show = (value: unknown) =>
     fields ? rowShown({ fields, kinds }, value, records) : shownOf(field, value, records)
-  return { kind, place: words.join(' › '), path: path.join('.'), was: show(was), is: show(is) }
+  const [was, is] = cutAround(show(entry.was), show(entry.is))
+  return { kind, place: words.join(' › '), path: path.join('.'), was, is }
 }

@@ -1,4 +1,5 @@
 import type { FormState } from 'payload'
+import { hasSameRows } from '../quick-rows/same-rows.ts'
 
 /** What is different in a form: fields of the record by name, blocks by id, the order of blocks. */
 export type FormChange = { values: Set<string>; blocks: Set<string>; isReordered: boolean }
@@ -48,12 +49,8 @@ function placesOf(state: FormState): Map<string, number> {
 
 function isSame(before: Field | undefined, after: Field | undefined): boolean {
   if (!before || !after) return false
-  if (!hasSameRows(before, after)) return false
+  if (!hasSameRows(before.rows ?? [], after.rows ?? [])) return false
   return after.rows ? true : isSameValue(before.value, after.value)
-}
-
-function hasSameRows({ rows: before = [] }: Field, { rows: after = [] }: Field): boolean {
-  return before.length === after.length && after.every(({ id }, i) => id === before[i]?.id)
 }
 
 /** A save returns the same lists and rich texts as new objects. */

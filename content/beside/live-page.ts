@@ -1,13 +1,20 @@
+import type { ProsePart, ToPage } from '@belvedere/kit/preview-messages.ts'
 import type { FormState } from 'payload'
+import { errorScreenOf } from './error-screen-of.ts'
 import { pagePathOf } from './form-paths.ts'
-import { readMessage, type ToPage } from './page-message.ts'
+import { explainStatus, readMessage } from './page-message.ts'
 import { Painting, type Unpainted } from './unpainted.ts'
 import { type Post, type Rendering, UnsavedSender } from './unsaved-sender.ts'
 
 /** The state of the page in the panel. `away`: it shows another page than the form's record. */
 export type PageStatus =
   | { is: 'loading' | 'shown' | 'away' | 'without-page' | 'silent' }
-  | { is: 'failed'; message: string }
+  | {
+      is: 'failed'
+      message: string
+      /** Where to sign in to see the page again. */
+      signIn?: string
+    }
 
 type Timer = 'send' | 'move' | 'patience' | 'retry' | 'painting'
 
@@ -33,6 +40,12 @@ const PATIENCE = 20_000
 const RETRY = 3000
 /** Ask the page to render again if it has not reported the result after this time, in ms. */
 const PAINTING = 5000
+/** The status of an answer without a session. */
+const DENIED = 401
+/** The status of an answer if the service has forgotten the unsaved document. */
+const GONE = 410
+/** A document that is forgotten within this time after it was sent again is not sent once more; ms. */
+const RENEWAL = 10_000
 
 /** Shows a form's unsaved document on a page of the site, and handles clicks on that page. */
 export class LivePage {
@@ -43,12 +56,15 @@ export class LivePage {
   #state: FormState
   #last: Rendering | undefined
   #path: string | undefined
+  /** The error screen with the words that the editor is in, shown in place of the page. */
+  #screen: string | undefined
   /** The version that the page had when it was asked for. */
   #loading = 0
   #isReady = false
   #line: MessagePort | undefined
   #typedAt = 0
   #waitsSince = 0
+  #renewedAt = Number.NEGATIVE_INFINITY
   #timers: Partial<Record<Timer, number>> = {}
 
   constructor(state: FormState, options: Options) {
@@ -60,6 +76,7 @@ export class LivePage {
     this.#sender = new UnsavedSender(state, { record, post, onSent, onFailed })
     const { signal } = this.#closing
     window.addEventListener('message', (event) => this.#hear(event), { signal })
+    options.frame.addEventListener('load', () => this.#seeSignIn(), { signal })
     onStatus({ is: 'loading' })
     void this.#sender.send(state)
   }
@@ -82,14 +99,24 @@ export class LivePage {
       this.#tell({ type: 'belvedere:text', record: this.#options.record, path: place, value })
   }
 
+  /** A key was pressed in a rich text; what is more than words waits for its block. */
+  typeProse(path: string, part: ProsePart): void {
+    this.#typedAt = performance.now()
+    const place = pagePathOf(this.#state, path)
+    if (place)
+      this.#tell({ type: 'belvedere:prose', record: this.#options.record, path: place, part })
+  }
+
   /** The field that the editor is in, or none. */
   focus(path: string | undefined): void {
+    if (path !== undefined) this.#follow(errorScreenOf(this.#options.record, path))
     const place = path === undefined ? null : (pagePathOf(this.#state, path) ?? null)
     this.#tell({ type: 'belvedere:focus', record: this.#options.record, path: place })
   }
 
   /** Loads the page again, for example after it has led elsewhere. */
   reload(): void {
+    this.#renewedAt = Number.NEGATIVE_INFINITY
     if (this.#last) this.#load(this.#last)
     else this.#send()
   }
@@ -126,19 +153,25 @@ export class LivePage {
     if (isFirst) return this.#load(rendering)
     if (this.#isReady) this.#options.onStatus({ is: 'shown' })
     this.#render(this.#painting.add(version, blocks))
-    if (path === this.#path) window.clearTimeout(this.#timers.move)
+    if ((this.#screen ?? path) === this.#path) window.clearTimeout(this.#timers.move)
     else this.#after('move', MOVE_PAUSE, () => this.reload())
   }
 
   #load({ key, version, path }: Rendering) {
     if (path === null) return
-    this.#path = path
+    this.#path = this.#screen ?? path
     this.#loading = version
     this.#isReady = false
     this.#options.onStatus({ is: 'loading' })
-    const to = `${path}?unsaved=${key}`
-    this.#options.frame.src = `/preview-pass?to=${encodeURIComponent(to)}`
+    const to = `${this.#path}?unsaved=${key}`
+    this.#options.frame.src = passTo(to)
     this.#after('patience', PATIENCE, () => this.#options.onStatus({ is: 'silent' }))
+  }
+
+  #follow(screen: string | undefined) {
+    if (screen === this.#screen) return
+    this.#screen = screen
+    if (this.#last && this.#path !== undefined) this.#load(this.#last)
   }
 
   #hear({ data, origin, source }: MessageEvent) {
@@ -147,6 +180,7 @@ export class LivePage {
       source === frame.contentWindow && origin === site ? readMessage(data) : undefined
     if (message?.type === 'belvedere:painted') this.#painting.painted(message.version)
     if (message?.type === 'belvedere:edit') onEdit(message.record, message.path)
+    if (message?.type === 'belvedere:failed') this.#refused(message.status)
     if (message?.type !== 'belvedere:ready') return
     window.clearTimeout(this.#timers.patience)
     this.#openLine()
@@ -157,6 +191,36 @@ export class LivePage {
     // If the page reloads by itself, its version is unknown: render everything again.
     this.#loading = 0
     if (unpainted && !isAway) this.#render(unpainted)
+  }
+
+  /** The site has answered with an error screen, which listens to nothing. */
+  #refused(status: number) {
+    window.clearTimeout(this.#timers.patience)
+    this.#isReady = false
+    if (status === GONE && this.#renew()) return
+    const signIn = status === DENIED && passTo(this.#path ?? '/')
+    const message = explainStatus(status)
+    this.#options.onStatus({ is: 'failed', message, ...(signIn && { signIn }) })
+  }
+
+  /**
+   * Sends the whole document again, and loads the page with its new key. A restart of the service and
+   * half an hour without a change have it forgotten. Returns false if it was just sent again.
+   */
+  #renew(): boolean {
+    const now = performance.now()
+    if (now - this.#renewedAt < RENEWAL) return false
+    this.#renewedAt = now
+    this.#path = undefined
+    this.#sender.forget()
+    this.#send()
+    return true
+  }
+
+  /** The studio's own sign-in came in place of a pass; documents of the site cannot be seen here. */
+  #seeSignIn() {
+    const own = this.#options.frame.contentDocument?.location.pathname
+    if (own?.startsWith('/admin/login')) this.#refused(DENIED)
   }
 
   #render({ version, blocks }: Unpainted) {
@@ -192,5 +256,8 @@ export class LivePage {
     this.#timers[name] = window.setTimeout(then, delay)
   }
 }
+
+/** The studio’s address that leads to a path in the preview, by way of the sign-in if needed. */
+const passTo = (path: string) => `/preview-pass?to=${encodeURIComponent(path)}`
 
 const pathOnly = (path: string) => path.split('?', 1)[0]

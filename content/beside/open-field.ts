@@ -61,12 +61,11 @@ async function untilThere<Found>(
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
+/** The open tab is pressed as well: without a press, Payload soon opens the one that was last used. */
 function openTab(form: Element, tab: number | undefined) {
   const tabs = form.querySelector('.tabs-field')?.querySelectorAll('.tabs-field__tab-button')
   const button = tab === undefined ? undefined : tabs?.[tab]
-  if (button instanceof HTMLElement && !button.matches('.tabs-field__tab-button--active')) {
-    button.click()
-  }
+  if (button instanceof HTMLElement) button.click()
 }
 
 function unfold(fold: Element | null | undefined) {
@@ -88,7 +87,14 @@ async function show(target: HTMLElement) {
     fold = fold.parentElement?.closest('.collapsible--collapsed') ?? null
   }
   const inside = target.querySelector('.collapsible__content') ?? target
-  const focused = target.matches(FOCUSABLE) ? target : inside.querySelector<HTMLElement>(FOCUSABLE)
+  // A field in a fold stays hidden for a moment after the fold was opened, and cannot have the focus.
+  const find = () => {
+    const own = target.matches(FOCUSABLE)
+      ? [target]
+      : inside.querySelectorAll<HTMLElement>(FOCUSABLE)
+    return [...own].find((field) => field.checkVisibility())
+  }
+  const focused = find()
   focused?.focus({ preventScroll: true })
   // Rows above take their height when they are rendered, so the place is looked up again.
   for (let i = 0; i < 3; i++) {
@@ -98,4 +104,6 @@ async function show(target: HTMLElement) {
   const field = target.closest('.field-type') ?? target
   field.classList.add(MARK)
   setTimeout(() => field.classList.remove(MARK), MARK_TIME)
+  // The buttons of a picture come with its file.
+  if (!focused) (await untilThere(find))?.focus({ preventScroll: true })
 }

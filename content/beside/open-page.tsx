@@ -3,6 +3,7 @@
 import { useConfig, useDocumentEvents, useForm } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useDocumentFlag } from '../studio/use-document-flag.ts'
 import { DEVICES, type Device, fitTo } from './device.ts'
 import { FormWatcher } from './form-watcher.tsx'
 import { LivePage, type PageStatus } from './live-page.ts'
@@ -26,6 +27,7 @@ type Props = {
 export function OpenPage({ record, site, device, onDevice, onClose }: Props) {
   const [stage, frame] = [useRef<HTMLDivElement>(null), useRef<HTMLIFrameElement>(null)]
   const page = useRef<LivePage>(undefined)
+  useDocumentFlag('page-beside')
   const [status, setStatus] = useState<PageStatus>({ is: 'loading' })
   const { api } = useConfig().config.routes
   const { getFields } = useForm()

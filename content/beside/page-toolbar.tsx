@@ -33,6 +33,11 @@ export function PageToolbar({ device, status, onDevice, onReload, onClose }: Pro
       </fieldset>
       <p className="page-toolbar__status" role="status">
         {sentence}
+        {status.is === 'failed' && status.signIn && (
+          <a href={status.signIn} target="_blank" rel="noopener">
+            Sign in again
+          </a>
+        )}
         {sentence && status.is !== 'loading' && status.is !== 'without-page' && (
           <button type="button" onClick={onReload}>
             {status.is === 'away' ? 'Go back to it' : 'Try again'}

@@ -54,6 +54,11 @@ export class UnsavedSender {
     }
   }
 
+  /** The service no longer knows the document: the whole of it is sent next. */
+  forget(): void {
+    this.#key = undefined
+  }
+
   close(): void {
     this.#isClosed = true
   }

@@ -1,6 +1,7 @@
 import type { FormState } from 'payload'
 import { pathOfElement } from './field-element.ts'
 import type { LivePage } from './live-page.ts'
+import { watchProse } from './watch-prose.ts'
 
 const TEXT = 'textarea, input[type=text], input:not([type])'
 
@@ -21,6 +22,7 @@ export function watchForm(form: Element, page: LivePage, getState: () => FormSta
   }
   form.addEventListener('input', onInput, options)
   form.addEventListener('focusin', onFocus, options)
+  watchProse(form, page, closing.signal)
   return () => closing.abort()
 }
 

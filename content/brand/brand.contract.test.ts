@@ -4,10 +4,11 @@ import { bundledFace } from '@belvedere/kit/brand/faces.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ask, makeToken } from '../test/delivery.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { type Person, signIn } from '../test/people.ts'
+import { readBrand } from './read-brand.ts'
 
 let content: TestContent
 let payload: Payload
@@ -100,6 +101,8 @@ test('an own font needs a statement of licence, and is delivered with its measur
   expect((await read()).brand).toMatchObject({
     fonts: [{ use: 'text', url: expect.stringMatching(/^\/media\/own-[\da-f]{8}\.woff2$/) }],
   })
+  const { errors } = await ask(payload, '{ brand { text { licence } } }', { token })
+  expect(JSON.stringify(errors)).toContain('Cannot query field')
 })
 
 test('only fonts for the web are accepted, by their content', async () => {
@@ -123,8 +126,13 @@ test('the icons are made from the mark', async () => {
   expect(answer.headers.get('cache-control')).toContain('immutable')
   const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
   expect([width, height]).toEqual([32, 32])
+  const read = vi.spyOn(payload, 'findGlobal')
+  const again = { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } }
+  expect((await GET(new Request(`http://content${icons[0]?.url}`, again))).status).toBe(304)
+  expect(read).not.toHaveBeenCalled()
   const gone = await GET(new Request('http://content/media/brand-icon-00000000-32.png'))
   expect(gone.status).toBe(404)
+  expect(read).toHaveBeenCalled()
 })
 
 test('a ground picked by name is delivered in the colour of the brand', async () => {
@@ -140,4 +148,14 @@ test('a ground picked by name is delivered in the colour of the brand', async ()
   const { data, tags } = await ask(payload, query, { token })
   expect(JSON.stringify(data)).toContain('"hex":"#eee8dd"')
   expect(tags).toContain('global:brand')
+})
+
+test('a missing mark file does not keep the studio from opening', async () => {
+  const mark = await drawing('<circle cx="30" cy="10" r="9"/>')
+  await publish({ mark })
+  const gone = { filename: 'gone.svg', updatedAt: null }
+  await payload.db.updateOne({ collection: 'media', id: mark, data: gone })
+  expect(await readBrand(payload)).toMatchObject({ name: 'Our Place', mark: null })
+  const { data } = await ask(payload, '{ brand { markDrawing { content } } }', { token })
+  expect(data?.brand).toEqual({ markDrawing: null })
 })

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { readPublished, settingsEditedInStudio } from '../model/access.ts'
 import { globalWithDrafts } from '../model/drafts.ts'
+import { pathPreview } from '../model/preview-url.ts'
 import { markFields } from './mark-fields.ts'
 import { paletteFields } from './palette-fields.ts'
 import { typefaceFields } from './typeface-fields.ts'
@@ -13,6 +14,7 @@ export const brand: GlobalConfig = {
   graphQL: { name: 'BrandRecord' },
   admin: {
     group: 'Settings',
+    preview: pathPreview('/'),
     description:
       'Wordmark, mark, colours, typefaces and words of the site. Whatever you leave empty stays neutral. The name is in “Site”.',
   },
@@ -26,7 +28,12 @@ export const brand: GlobalConfig = {
         { label: 'Colours', fields: paletteFields },
         { label: 'Typefaces', fields: typefaceFields },
         { label: 'Words', fields: shellWordFields },
-        { label: 'Error pages', fields: errorFields },
+        {
+          label: 'Error pages',
+          description:
+            'With the cursor in one of these fields, the live preview shows the page that it is on.',
+          fields: errorFields,
+        },
         { label: 'Contact form', fields: formWordFields },
       ],
     },

@@ -2,9 +2,12 @@ import type { Payload } from 'payload'
 import { asDoc } from '../delivery/context.ts'
 import { etagOf, IMMUTABLE, refuse, SANDBOX, send } from '../media/responses.ts'
 import { type IconSource, iconSource } from './icon-source.ts'
-import { makeIcon, type parseIconName } from './icons.ts'
+import type { parseIconName } from './icons.ts'
+import { KeptIcons } from './kept-icons.ts'
 
 type Icon = NonNullable<ReturnType<typeof parseIconName>>
+
+const icons = new KeptIcons()
 
 /**
  * Sends an icon made from the brand, published or as a draft. Other versions are gone: their
@@ -15,13 +18,16 @@ export async function sendIcon(
   { version, size }: Icon,
   payload: Payload,
 ): Promise<Response> {
-  const source =
+  const find = async () =>
     (await matching(payload, version, false)) ?? (await matching(payload, version, true))
+  const source = await icons.source(version, find)
   if (!source) return refuse(404, 'Picture not found.')
-  const body = size ? await makeIcon(source, size) : Buffer.from(source.svg)
-  const type = size ? 'image/png' : 'image/svg+xml'
-  const info = { type, etag: etagOf(body), caching: IMMUTABLE, ...(!size && { headers: SANDBOX }) }
-  return send(request, info, async () => Buffer.from(body))
+  // The version is made from the drawing, so an icon that a browser has is known without drawing it.
+  const etag = etagOf(`${version} ${size ?? 'svg'}`)
+  const svg = { type: 'image/svg+xml', etag, caching: IMMUTABLE, headers: SANDBOX }
+  if (!size) return send(request, svg, async () => Buffer.from(source.svg))
+  const png = { type: 'image/png', etag, caching: IMMUTABLE }
+  return send(request, png, async () => Buffer.from(await icons.picture(source, size)))
 }
 
 async function matching(

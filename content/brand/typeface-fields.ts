@@ -62,6 +62,7 @@ function faceGroup(use: 'titles' | 'text', label: string, files: UploadField[]):
         type: 'textarea',
         maxLength: 2000,
         validate: needsLicence,
+        custom: { isDelivered: false },
         admin: {
           condition: isOwn,
           description:

@@ -118,6 +118,35 @@ test('a draft may link to drafts: its links are not dead yet', async () => {
   expect((await dashboardOf(ben)).broken.deadLinks).toEqual([])
 })
 
+test('a public page’s dead link is listed despite many links between drafts', async () => {
+  const makeDraft = async (title: string, blocks: ReturnType<typeof block>[] = []) =>
+    payload.create({ collection: 'pages', data: { title, blocks }, draft: true })
+  const links = []
+  for (let i = 0; i < 100; i++) {
+    const link = { label: 'Go', target: 'page', page: (await makeDraft(`New ${i}`)).id } as const
+    links.push(block('content_block', { title: 'Draft', link }))
+  }
+  await makeDraft('All of them', links)
+  const { id } = await makeDraft('Not public')
+  await linking('Public', { label: 'Go', target: 'page', page: id })
+  expect((await dashboardOf(ben)).broken.deadLinks).toMatchObject([{ title: 'Public' }])
+})
+
+test('dead links are those of what is public, not of a newer draft', async () => {
+  const toNowhere = [
+    block('content_block', { title: 'Go', link: { label: 'Go', target: 'url', url: '/nowhere' } }),
+  ]
+  const broken = await linking('Broken', { label: 'Go', target: 'url', url: '/nowhere' })
+  const fine = await linking('Fine', { label: 'Go', target: 'url', url: '/map-of/nothing' })
+  await payload.update({ collection: 'pages', id: fine.id, data: { blocks: [], ...published } })
+  const isDraft = { collection: 'pages', draft: true } as const
+  await payload.update({ ...isDraft, id: broken.id, data: { blocks: [] } })
+  await payload.update({ ...isDraft, id: fine.id, data: { blocks: toNowhere } })
+  expect((await dashboardOf(ben)).broken.deadLinks).toMatchObject([{ title: 'Broken' }])
+  await payload.update({ collection: 'pages', id: broken.id, data: { blocks: [], ...published } })
+  expect((await dashboardOf(ben)).broken.deadLinks).toEqual([])
+})
+
 test('the dashboard refuses requests without a session', async () => {
   await payload.create({ collection: 'pages', data: { title: 'Secret' }, draft: true })
   const dashboard = await readDashboard(await createLocalReq({}, payload)).catch(() => undefined)

@@ -5,6 +5,7 @@ import { formPath } from '../overview/form-path.ts'
 import { type Kind, Kinds } from '../overview/kinds.ts'
 import { isObject } from '../references/target.ts'
 import { deadPaths } from './dead-paths.ts'
+import { publicLinks } from './public-links.ts'
 import { kindList } from './read-rows-of.ts'
 
 /** A link of a public record that leads nowhere. */
@@ -29,19 +30,19 @@ export async function readDeadLinks(
   kinds: readonly Kind[],
   limit: number,
 ): Promise<DeadLink[]> {
-  const [targets, paths] = [await deadTargets(req), await deadPaths(req)]
+  const [targets, paths] = [await deadTargets(req, kinds), await deadPaths(req, kinds)]
   return [
     ...(await linksTo(req, kinds, 'target', targets, limit)),
     ...(await linksTo(req, kinds, 'path', paths, limit)),
   ].slice(0, limit)
 }
 
-/** The ids of linked records that are not public. */
-async function deadTargets(req: PayloadRequest): Promise<number[]> {
+/** The ids of records that are not public, and that public records of these kinds link to. */
+async function deadTargets(req: PayloadRequest, kinds: readonly Kind[]): Promise<number[]> {
   const rows = await readRows(
     req,
     sql`SELECT linked.target FROM
-        (SELECT DISTINCT target FROM overview_links WHERE target IS NOT NULL) linked
+        (SELECT DISTINCT target FROM ${publicLinks(kinds)} AND target IS NOT NULL) linked
       LEFT JOIN overview ON overview.id = linked.target
       WHERE overview.id IS NULL OR overview.state = 'draft' LIMIT ${MAX_TARGETS}`,
   )

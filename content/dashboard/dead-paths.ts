@@ -3,27 +3,29 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
 import { readRows } from '../database/read-rows.ts'
 import { isSitePath, readRedirects } from '../model/redirect-rules.ts'
-import { globalKind } from '../overview/kinds.ts'
-import { ROUTES } from '../publish/record-at-path.ts'
+import { globalKind, type Kind } from '../overview/kinds.ts'
+import { PAGES, ROUTES } from '../publish/record-at-path.ts'
 import { isObject } from '../references/target.ts'
+import { publicLinks } from './public-links.ts'
 
 /** Hand-written paths are few; these are looked up in one go. */
 const MAX_PATHS = 500
 
-/** Settings that are pages, by their path. */
-const PAGES = new Map([
-  ['/', 'home'],
-  ['/map', 'map'],
-  ['/real-estate', 'real-estate-overview'],
-])
-
-/** The hand-written paths in links at which the site shows nothing. */
-export async function deadPaths(req: PayloadRequest): Promise<string[]> {
+/** The hand-written paths in links of public records at which the site shows nothing. */
+export async function deadPaths(req: PayloadRequest, kinds: readonly Kind[]): Promise<string[]> {
   const rows = await readRows(
     req,
-    sql`SELECT DISTINCT path FROM overview_links WHERE path IS NOT NULL LIMIT ${MAX_PATHS}`,
+    sql`SELECT DISTINCT path FROM ${publicLinks(kinds)} AND path IS NOT NULL
+      ORDER BY path LIMIT ${MAX_PATHS}`,
   )
-  const paths = rows.filter(isObject).map(({ path }) => String(path))
+  return deadAmong(
+    req,
+    rows.filter(isObject).map(({ path }) => String(path)),
+  )
+}
+
+/** Which of these paths the site shows nothing at, and redirects nowhere from. */
+export async function deadAmong(req: PayloadRequest, paths: readonly string[]): Promise<string[]> {
   const dead: string[] = []
   for (const path of paths) if (!(await isPublic(req, path))) dead.push(path)
   if (dead.length === 0) return []

@@ -94,6 +94,14 @@ test('a global is guarded like a page', async () => {
   expect((await save(bo, 'Bo', second)).status).toBe(200)
 })
 
+test('a second first save of a global is refused', async () => {
+  const nothing = { 'if-match': '""' }
+  const save = (person: Person, name: string) =>
+    person.ask('POST', `/globals/site${AUTOSAVE}`, { name }, nothing)
+  expect((await save(ada, 'By Ada')).status).toBe(200)
+  expect((await save(bo, 'By Bo')).status).toBe(412)
+})
+
 test('of two saves from the same version at once, one is refused', async () => {
   const { id, updatedAt } = await makePage('Race')
   const saves = [ada, bo].map((person) =>
@@ -132,6 +140,28 @@ test.each(['a page', 'the home page'])(
     await open(ada, target, 'close')
   },
 )
+
+test('a lock is released when the last form of its user is closed', async () => {
+  const { id } = await makePage('In two tabs')
+  const target = { collection: 'pages', id }
+  await open(ada, { ...target, form: 'first tab' })
+  await open(ada, { ...target, form: 'second tab' })
+  await open(ada, { ...target, form: 'first tab' }, 'close')
+  expect((await open(bo, target)).body).toMatchObject(heldBy('ada', false))
+  await open(ada, { ...target, form: 'second tab' }, 'close')
+  expect((await open(bo, target)).body).toMatchObject(heldBy('bo', true))
+})
+
+test('opening a record with read access only takes no lock and returns its holder', async () => {
+  const data = { from: '/old', to: '/new', status: '301' } as const
+  const { id } = await payload.create({ collection: 'redirects', data })
+  const target = { collection: 'redirects', id }
+  expect((await open(bo, target)).body).toMatchObject({ holder: null })
+  expect((await open(ada, target)).body).toMatchObject(heldBy('ada', true))
+  expect((await open(bo, target)).body).toMatchObject(heldBy('ada', false))
+  expect((await open(bo, target, 'take-over')).status).toBe(403)
+  expect((await ada.ask('PATCH', `/redirects/${id}`, { to: '/newer' })).status).toBe(200)
+})
 
 test('a lock ends five minutes after the last sign of life', async () => {
   const { id } = await makePage('Left open')

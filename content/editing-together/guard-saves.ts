@@ -1,11 +1,19 @@
 'use client'
 
+import { type Fields, isFields } from './same.ts'
+
 /** A save that a form of the studio sends: the whole form, as `_payload` of a multipart body. */
 export type Save = { url: string; init: RequestInit }
 type Send = (save: Save) => Promise<Response>
-type Guard = (save: Save, send: Send) => Promise<Response>
+export type Guard = {
+  /** Sends a save of its form. */
+  pass: (save: Save, send: Send) => Promise<Response>
+  /** Whether its form holds these contents. */
+  holds: (contents: Fields) => boolean
+}
 
-const guards = new Map<string, Guard>()
+/** The guards of each path, the latest last: a record may be open in a drawer over its own form. */
+const guards = new Map<string, Guard[]>()
 let isInstalled = false
 
 /**
@@ -15,9 +23,11 @@ let isInstalled = false
  */
 export function guardSaves(path: string, guard: Guard): () => void {
   install()
-  guards.set(path, guard)
+  guards.set(path, [...(guards.get(path) ?? []), guard])
   return () => {
-    if (guards.get(path) === guard) guards.delete(path)
+    const others = guards.get(path)?.filter((other) => other !== guard) ?? []
+    if (others.length > 0) guards.set(path, others)
+    else guards.delete(path)
   }
 }
 
@@ -28,24 +38,36 @@ function install() {
   window.fetch = (input, init) => {
     const guard = init && findGuard(input, init)
     if (!guard || typeof input !== 'string') return original(input, init)
-    return guard({ url: input, init }, (save) => original(save.url, save.init))
+    return guard.pass({ url: input, init }, (save) => original(save.url, save.init))
   }
 }
 
 function findGuard(input: RequestInfo | URL, { method, body }: RequestInit): Guard | undefined {
   const isSave = /^(patch|post)$/i.test(method ?? '') && body instanceof FormData
   if (!isSave || typeof input !== 'string' || !body.has('_payload')) return undefined
-  return guards.get(new URL(input, location.href).pathname)
+  const own = guards.get(new URL(input, location.href).pathname) ?? []
+  if (own.length < 2) return own[0]
+  const contents = contentsOf(body)
+  return own.findLast(({ holds }) => holds(contents)) ?? own.at(-1)
 }
 
-/** The save with the version that it began from, and as a version of its own if asked. */
+function contentsOf(body: FormData): Fields {
+  const payload = body.get('_payload')
+  const contents: unknown = typeof payload === 'string' ? JSON.parse(payload) : undefined
+  return isFields(contents) ? contents : {}
+}
+
+/**
+ * The save with the version that it began from (empty for a global that was never saved), and as a
+ * version of its own if asked.
+ */
 export function withBase(
   { url, init }: Save,
   base: string | undefined,
   isOwnVersion: boolean,
 ): Save {
   const headers = new Headers(init.headers)
-  if (base) headers.set('if-match', `"${base}"`)
+  headers.set('if-match', `"${base ?? ''}"`)
   if (!isOwnVersion) return { url, init: { ...init, headers } }
   const address = new URL(url, location.href)
   address.searchParams.delete('autosave')

@@ -16,7 +16,7 @@ export async function keepInHistory(
   const response = await fetch(url, {
     method,
     credentials: 'include',
-    headers: { 'content-type': 'application/json', 'if-match': `"${savedAtOf(base)}"` },
+    headers: { 'content-type': 'application/json', 'if-match': `"${savedAtOf(base) ?? ''}"` },
     body: JSON.stringify({ ...contents, _status: 'draft' }),
   })
   if (response.status === 412) return undefined

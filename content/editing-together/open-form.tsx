@@ -15,11 +15,11 @@ export function OpenForm() {
   const address = useAddress()
   const { user } = useAuth()
   if (!address || user?.collection !== 'users') return null
-  return <OpenRecord key={address.path} address={address} />
+  return <OpenRecord key={address.path} address={address} userId={user.id} />
 }
 
-function OpenRecord({ address }: { address: Address }) {
-  const open = useOpenRecord(address)
+function OpenRecord({ address, userId }: { address: Address; userId: number | string }) {
+  const open = useOpenRecord(address, userId)
   const { routes } = useConfig().config
   const { hasSavePermission } = useDocumentInfo()
   return (

@@ -38,8 +38,8 @@ export const globalChecks: GlobalBeforeOperationHook = async ({ args, global, op
 }
 
 /**
- * A save with `If-Match: "<updatedAt>"` tells which version it began from, and is refused when
- * another one has been saved since. Without the header nothing can be compared, and a record that
+ * A save with `If-Match: "<updatedAt>"` tells which version it began from (`""`: a global that was
+ * never saved), and is refused when another one has been saved since. Without the header nothing can be compared, and a record that
  * somebody else has open is refused instead.
  */
 async function check(req: PayloadRequest, target: Target, overrideLock: boolean) {

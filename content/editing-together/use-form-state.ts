@@ -12,6 +12,8 @@ export type FormState = {
   replace: (contents: Fields, expected: Fields) => Promise<boolean>
   /** Marks the form as changed, or as saved in this version. */
   mark: (contents: Fields, saved: Fields) => void
+  /** Marks the form as changed: it is saved as after a key. */
+  markChanged: () => void
 }
 
 /** The open form as one value; the returned object stays the same. */
@@ -24,6 +26,7 @@ export function useFormState(): FormState {
     read: () => ({}),
     replace: async () => false,
     mark: () => undefined,
+    markChanged: () => undefined,
   })
   const { id, collectionSlug = '', globalSlug } = info
   Object.assign(state.current, {
@@ -36,7 +39,7 @@ export function useFormState(): FormState {
         docPermissions: info.docPermissions,
         docPreferences: await info.getDocPreferences(),
         locale,
-        operation: 'update',
+        operation: id === undefined && !globalSlug ? 'create' : 'update',
         renderAllFields: true,
         schemaPath: globalSlug ?? collectionSlug,
         skipValidation: true,
@@ -50,6 +53,7 @@ export function useFormState(): FormState {
       form.setModified(!hasSameContents(contents, saved))
       info.setData(saved)
     },
+    markChanged: () => form.setModified(true),
   } satisfies FormState)
   return state.current
 }

@@ -5,8 +5,10 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Address } from './address.ts'
 import { type Newer, parseDoc, parseMessage, parseNewer, savedAtOf } from './answers.ts'
 import { guardSaves, isAutosave, type Save, withBase } from './guard-saves.ts'
+import type { KeptWords } from './kept-words.ts'
 import { hasSameContents } from './merge.ts'
 import type { Fields } from './same.ts'
+import type { FormState } from './use-form-state.ts'
 
 /** Why the last save did not happen. */
 export type Problem = { kind: 'offline' | 'signed-out' | 'refused'; message: string }
@@ -16,9 +18,11 @@ export type Base = { doc: Fields | undefined; isNextOwnVersion: boolean }
 
 type Saves = {
   address: Address
+  form: FormState
   base: RefObject<Base>
+  words: KeptWords
   readLatest: () => Promise<Fields | undefined>
-  onNewer: (latest: Fields, newer: Newer) => Promise<void>
+  onNewer: (latest: Fields, newer: Newer) => Promise<boolean>
   isSignedOut: () => Promise<boolean>
 }
 type Send = (save: Save) => Promise<Response>
@@ -36,7 +40,8 @@ const MEANWHILE =
  * Sends each save with the version that it began from. If something else was saved meanwhile,
  * `onNewer` brings both together in the form. What is not saved stays in the form.
  */
-export function useGuardedSaves({ address, base, readLatest, onNewer, isSignedOut }: Saves) {
+export function useGuardedSaves(options: Saves) {
+  const { address, form, base, words, readLatest, onNewer, isSignedOut } = options
   const { setModified } = useForm()
   const isModified = useRef(false)
   isModified.current = useFormModified()
@@ -92,14 +97,17 @@ export function useGuardedSaves({ address, base, readLatest, onNewer, isSignedOu
 
   useEffect(() => {
     const path = new URL(address.path, location.href).pathname
-    return guardSaves(path, async (save, fetchIt) => {
+    const pass = async (save: Save, fetchIt: Send) => {
       const wasModified = isModified.current
       const response = await send(save, fetchIt)
+      if (response.ok) words.saved()
+      else if (wasModified) words.keep(form.read(), base.current.doc ?? {})
       // Payload's form calls itself unchanged after every answer; this comes after that.
       if (!response.ok && wasModified) setTimeout(() => setModified(true))
       return response
-    })
-  }, [address, send, setModified])
+    }
+    return guardSaves(path, { pass, holds: (contents) => hasSameContents(form.read(), contents) })
+  }, [address, base, form, words, send, setModified])
   return { problem, setProblem, isModified }
 }
 

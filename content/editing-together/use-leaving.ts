@@ -3,12 +3,16 @@
 import { type RefObject, useEffect } from 'react'
 import type { Address } from './address.ts'
 import { keepInHistory } from './keep-in-history.ts'
+import type { KeptWords } from './kept-words.ts'
 import { merge } from './merge.ts'
+import type { Fields } from './same.ts'
 import type { FormState } from './use-form-state.ts'
 import type { Base } from './use-guarded-saves.ts'
 
 type Leaving = {
   address: Address
+  /** Where changes that cannot be saved are kept. */
+  words: KeptWords
   form: FormState
   base: RefObject<Base>
   readLatest: () => Promise<Base['doc']>
@@ -16,24 +20,46 @@ type Leaving = {
   hasHistory: boolean
 }
 
-/** Saves what was typed last when the form is left, and warns when its tab is closed before that. */
-export function useLeaving({ address, form, base, readLatest, isModified, hasHistory }: Leaving) {
+/** How often the last changes are merged with a newer version before they count as unsaved. */
+const MAX_ROUNDS = 5
+
+/**
+ * Saves what was typed last when the form is left, and warns when its tab is closed before that.
+ * What cannot be saved is kept in the tab, also over a reload, and offered when the record is opened
+ * again.
+ */
+export function useLeaving(leaving: Leaving) {
+  const { address, words, form, base, readLatest, isModified, hasHistory } = leaving
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (isModified.current) event.preventDefault()
     }
-    const saveLast = async () => {
-      const mine = form.read()
-      const started = base.current.doc
-      if (!started || (await keepInHistory(address, mine, started))) return
+    const saveLast = async (mine: Fields, started: Fields) => {
       // The editor is leaving and cannot be asked: save the form; the other version is in the history.
-      const latest = await readLatest()
-      if (latest) await keepInHistory(address, merge(started, mine, latest).merged, latest)
+      let latest: Fields | undefined = started
+      for (let round = 0; latest && round < MAX_ROUNDS; round++) {
+        if (await keepInHistory(address, merge(started, mine, latest).merged, latest)) return
+        latest = await readLatest()
+      }
+      throw new Error('The form was left before its last changes were saved.')
+    }
+    const leave = () => {
+      const [mine, started] = [form.read(), base.current.doc ?? {}]
+      void saveLast(mine, started).then(
+        () => words.saved(),
+        () => words.leave(mine, started),
+      )
+    }
+    // A page that goes away has no time to wait for an answer.
+    const keep = () => {
+      if (hasHistory && isModified.current) words.keep(form.read(), base.current.doc ?? {})
     }
     window.addEventListener('beforeunload', warn)
+    window.addEventListener('pagehide', keep)
     return () => {
       window.removeEventListener('beforeunload', warn)
-      if (hasHistory && isModified.current) void saveLast().catch(() => undefined)
+      window.removeEventListener('pagehide', keep)
+      if (hasHistory && isModified.current) leave()
     }
-  }, [address, form, base, readLatest, isModified, hasHistory])
+  }, [address, words, form, base, readLatest, isModified, hasHistory])
 }

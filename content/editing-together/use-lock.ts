@@ -19,15 +19,16 @@ let closing: Promise<unknown> = Promise.resolve()
 /** Renews the lock of the open form, and tells who holds it. */
 export function useLock(address: Address) {
   const [lock, setLock] = useState<Lock>({ holder: null, savedAt: null, connection: 'ok' })
+  const [form] = useState(() => Math.random().toString(36).slice(2))
   const say = useCallback(
     (step: Step, isLeaving = false) =>
       fetch(`${address.apiRoute}/open-forms`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...address.names, step }),
+        body: JSON.stringify({ ...address.names, step, form }),
         keepalive: isLeaving,
       }),
-    [address],
+    [address, form],
   )
   const beat = useCallback(
     async (step: Step = 'open') => {

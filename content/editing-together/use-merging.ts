@@ -58,7 +58,8 @@ export function useMerging({ address, hasHistory, form, base, readLatest, tell }
       let choices: Choices = new Map()
       for (let round = 0; round < MAX_ROUNDS; round++) {
         const mine = form.read()
-        const started = base.current.doc ?? latest
+        // A global that was never saved began from nothing.
+        const started = base.current.doc ?? {}
         const { merged, conflicts, taken } = merge(started, mine, latest, choices)
         const open = conflicts.filter(({ key }) => !choices.has(key))
         if (open.length > 0) {
@@ -84,14 +85,20 @@ export function useMerging({ address, hasHistory, form, base, readLatest, tell }
     [address, ask, base, form, hasHistory, readLatest, tell],
   )
 
+  /** Returns whether the form holds both; if not, it is as it was. */
   const onNewer = useCallback(
-    async (latest: Fields, newer: Newer, isQuiet = false) => {
-      if (isBusy.current) return
+    async (latest: Fields, newer: Newer, isQuiet = false): Promise<boolean> => {
+      if (isBusy.current) return false
       isBusy.current = true
       setMerging(true)
-      await mergeInto(latest, newer, isQuiet).catch(() => toast.error(PUT_OFF))
+      const isMerged = await mergeInto(latest, newer, isQuiet).then(
+        () => true,
+        () => false,
+      )
+      if (!isMerged) toast.error(PUT_OFF)
       isBusy.current = false
       setMerging(false)
+      return isMerged
     },
     [mergeInto],
   )

@@ -1,12 +1,14 @@
 'use client'
 
 import { toast, useDocumentInfo, useForm } from '@payloadcms/ui'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Address } from './address.ts'
 import { type Newer, parseDoc, savedAtOf } from './answers.ts'
+import { KeptWords } from './kept-words.ts'
 import { hasSameContents } from './merge.ts'
 import type { Step } from './merging.ts'
 import type { Fields } from './same.ts'
+import { placeOf } from './unsaved-changes.ts'
 import { useDescribe } from './use-describe.ts'
 import { useFormState } from './use-form-state.ts'
 import { type Base, useGuardedSaves } from './use-guarded-saves.ts'
@@ -14,11 +16,12 @@ import { useLeaving } from './use-leaving.ts'
 import { useLock } from './use-lock.ts'
 import { useMerging } from './use-merging.ts'
 import { useReading } from './use-reading.ts'
+import { useUnsavedChanges } from './use-unsaved-changes.ts'
 
 export type OpenRecord = ReturnType<typeof useOpenRecord>
 
 /** The state of an open form with regard to other editors: its lock, conflicts and failed saves. */
-export function useOpenRecord(address: Address) {
+export function useOpenRecord(address: Address, userId: number | string) {
   const form = useFormState()
   const { data, docConfig } = useDocumentInfo()
   const describe = useDescribe()
@@ -43,9 +46,11 @@ export function useOpenRecord(address: Address) {
   )
   const merging = useMerging({ address, hasHistory, form, base, readLatest, tell })
   const { question, isMerging, onNewer } = merging
-  const saves = useGuardedSaves({ address, base, readLatest, onNewer, isSignedOut })
+  const [words] = useState(() => new KeptWords(placeOf(userId, address.path)))
+  const saves = useGuardedSaves({ address, form, base, words, readLatest, onNewer, isSignedOut })
   const { problem, isModified } = saves
-  useLeaving({ address, form, base, readLatest, isModified, hasHistory })
+  useLeaving({ address, words, form, base, readLatest, isModified, hasHistory })
+  const unsaved = useUnsavedChanges({ words, form, base, onNewer })
 
   const wasHeld = useRef(false)
   if (lock.holder?.isSelf) wasHeld.current = true
@@ -56,8 +61,8 @@ export function useOpenRecord(address: Address) {
 
   // What others saved is shown at once in a form that nothing was typed into.
   useEffect(() => {
-    const shown = savedAtOf(base.current.doc)
-    if (!isSettled || !lock.savedAt || !shown || lock.savedAt <= shown) return
+    const shown = savedAtOf(base.current.doc) ?? ''
+    if (!isSettled || !lock.savedAt || lock.savedAt <= shown) return
     void readLatest().then(
       (latest) => {
         if (!latest || isModified.current || savedAtOf(latest) === savedAtOf(base.current.doc))
@@ -83,7 +88,7 @@ export function useOpenRecord(address: Address) {
   const takeOver = () => void beat('take-over')
   const isLost = isTheirs && wasHeld.current
   const others = { isTheirs, isLost, isSettled, takeOver }
-  return { ...others, lock, problem, question, hasHistory, describe, tryAgain }
+  return { ...others, lock, problem, question, unsaved, hasHistory, describe, tryAgain }
 }
 
 /** As Payload's own autosave sends it (`@payloadcms/ui/dist/elements/Autosave/index.js`). */

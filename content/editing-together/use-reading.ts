@@ -2,6 +2,7 @@
 
 import { useForm } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { useDocumentFlag } from '../studio/use-document-flag.ts'
 
 /**
  * Makes every field of the form read-only. Payload's form has one state that does so from inside:
@@ -9,6 +10,7 @@ import { useEffect } from 'react'
  */
 export function useReading(isReading: boolean) {
   const { setProcessing, setDisabled } = useForm()
+  useDocumentFlag('reading', isReading)
   useEffect(() => {
     if (!isReading) return undefined
     setProcessing(true)

@@ -38,11 +38,12 @@ test('a short password is refused with its rule', async () => {
 })
 
 test('a sentence of the service reaches the studio uncut, beside the errors', async () => {
-  const { status, body, message } = await ada.ask('POST', '/users/forgot-password', {
-    email: 'ada@example.com',
-  })
+  const link = { token: 'x', password: 'a long enough password' }
+  const { status, body, message } = await ada.ask('POST', '/users/reset-password', link)
   expect(status).toBe(403)
-  expect(message).toMatch(/Ask an administrator to set a new password for you\. On the server, “/)
+  expect(message).toMatch(
+    /has ended or was used\. Ask for another one: with “Forgotten your password\?”/,
+  )
   expect(body.message).toBe(message)
 })
 

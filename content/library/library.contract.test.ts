@@ -91,6 +91,15 @@ test('editors combine "unused" with search and kind, by pages; others cannot ask
   expect(stranger.status).toBe(403)
 })
 
+test('a malformed "unused" filter is refused and deletes nothing', async () => {
+  const before = await payload.count({ collection: 'media' })
+  for (const odd of ['[exists]=true', '[not_equals]=false', '[equals]=yes', '[0][equals]=true']) {
+    const { status } = await publisher.ask('DELETE', `/media?where[unused]${odd}`)
+    expect([odd, status]).toEqual([odd, 400])
+  }
+  expect((await payload.count({ collection: 'media' })).totalDocs).toBe(before.totalDocs)
+})
+
 test('deleting "all unused" leaves what is used', async () => {
   const before = await payload.count({ collection: 'media' })
   const path = '/media?where[unused][equals]=true&where[filename][contains]=plan'
@@ -125,6 +134,8 @@ test('editors put files into folders; only publishers delete a folder, and its f
   })
   const nowhere = await editor.ask('POST', '/media/move', { ids: [idOf('spare')], folder: 999 })
   expect([nowhere.status, nowhere.message]).toEqual([400, expect.stringContaining('is gone')])
+  const malformed = await editor.ask('POST', '/media/move', new FormData())
+  expect([malformed.status, malformed.message]).toEqual([400, 'Choose between one and 500 files.'])
 
   expect((await editor.ask('DELETE', `/media-folders/${folder}`)).status).toBe(403)
   expect((await publisher.ask('DELETE', `/media-folders/${folder}`)).status).toBe(200)

@@ -14,7 +14,7 @@ export const moveEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     if (!isEditor({ req })) throw new Forbidden(req.t)
-    const { ids, folder } = parseMove(await req.json?.())
+    const { ids, folder } = parseMove(await req.json?.().catch(() => undefined))
     if (folder !== null) {
       const where = { id: { equals: folder } }
       const { totalDocs } = await req.payload.count({ collection: 'media-folders', where, req })

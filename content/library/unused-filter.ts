@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook, Where } from 'payload'
+import { APIError, type CollectionBeforeOperationHook, type Where } from 'payload'
 import { isEditor } from '../model/access.ts'
 import { findUnused } from './find-unused.ts'
 
@@ -33,8 +33,22 @@ function replaced(where: Where, unused: number[]): Where {
     Array.isArray(value) ? value.map((one) => replaced(one, unused)) : value,
   ])
   const others: Where = Object.fromEntries(entries)
-  if (!condition || Array.isArray(condition)) return others
-  const isUnused = String(condition.equals) === 'true'
+  if (condition === undefined) return others
+  const isUnused = answerOf(condition)
   const byId: Where = { id: isUnused ? { in: unused } : { not_in: unused } }
   return Object.keys(others).length > 0 ? { and: [others, byId] } : byId
+}
+
+/** Anything else is refused: it would select other files, also to be deleted. */
+function answerOf(condition: Where[string]): boolean {
+  const { equals, ...others } = { equals: undefined, ...(!Array.isArray(condition) && condition) }
+  const answer = String(equals)
+  const isClear = (answer === 'true' || answer === 'false') && Object.keys(others).length === 0
+  if (isClear) return answer === 'true'
+  throw new APIError(
+    'Ask for unused files with where[unused][equals]=true, or =false.',
+    400,
+    undefined,
+    true,
+  )
 }

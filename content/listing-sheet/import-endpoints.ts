@@ -28,7 +28,8 @@ export const previewEndpoint: Omit<Endpoint, 'root'> = {
 
 /**
  * `POST /api/listings/import`: the same form, saved. With the `stamp` of a preview it does what the
- * preview says, or answers 409 with a new one.
+ * preview says, or answers 409 with a new one. `published` is one of the listings that are public
+ * now.
  */
 export const importEndpoint: Omit<Endpoint, 'root'> = {
   path: '/import',
@@ -54,7 +55,10 @@ async function runImport(req: PayloadRequest, form: ImportForm): Promise<Respons
   req.payload.logger.info(
     `Listings imported: ${created.length} new, ${updated.length} changed, by user ${req.user?.id}`,
   )
-  return Response.json({ created: created.length, updated: updated.length })
+  const counts = { created: created.length, updated: updated.length }
+  // They are published as one change: the receipt of one of them is that of all.
+  const published = form.publish ? [...created, ...updated].at(-1) : undefined
+  return Response.json({ ...counts, published })
 }
 
 async function planOf(req: PayloadRequest, form: ImportForm) {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { makeCategory, makeListing } from '../test/listing.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { type Person, signIn } from '../test/people.ts'
@@ -80,8 +80,14 @@ test('headings in words make and change listings; the preview says what', async 
   expect(await find('Villa New')).toBeUndefined()
 
   const done = await importFile(sheet, { publish: true })
-  expect(done).toEqual({ status: 200, body: { created: 1, updated: 1 } })
-  expect(await find('villa old')).toMatchObject({ bedrooms: 5, unit: 'X', price: 4_850_000 })
+  const changed = await find('villa old')
+  expect(done).toEqual({ status: 200, body: { created: 1, updated: 1, published: changed?.id } })
+  const receipt = async (id = 0) =>
+    (await publisher.ask('GET', `/listings/${id}/receipt`)).body.change as { sequence: number }
+  expect((await receipt((await find('Villa New'))?.id)).sequence).toBe(
+    (await receipt(changed?.id)).sequence,
+  )
+  expect(changed).toMatchObject({ bedrooms: 5, unit: 'X', price: 4_850_000 })
   expect(await publicTitle('villa-old')).toBe('villa old')
   expect(await find('Villa New')).toMatchObject({ price: null, status: 'available', category })
   expect((await preview(sheet)).body.counts).toEqual({ created: 0, changed: 0, untouched: 2 })
@@ -142,6 +148,27 @@ test('an export in either format imports again unchanged', async () => {
   }
   const csv = await (await publisher.get('/listings/export?format=csv')).text()
   expect(csv).toContain(`"'=Villa ""1,5"""`)
+})
+
+test('an export leaves out drafts without title and slug, and imports again', async () => {
+  const draft = (data: object) =>
+    payload.create({ collection: 'listings', data: data as { title: string }, draft: true })
+  const nameless = await draft({ price: 4_444_444 })
+  const addressed = await draft({ slug: 'not-named-yet', price: 5_555_555 })
+  onTestFinished(async () => {
+    const where = { id: { in: [nameless.id, addressed.id] } }
+    await payload.delete({ collection: 'listings', where })
+  })
+  const { totalDocs } = await payload.count({ collection: 'listings' })
+  const csv = await (await publisher.get('/listings/export?format=csv')).text()
+  expect(csv).toContain('5555555')
+  expect(csv).not.toContain('4444444')
+  for (const format of ['csv', 'xlsx']) {
+    const file = await publisher.get(`/listings/export?format=${format}`)
+    const { body } = await preview(new Uint8Array(await file.arrayBuffer()))
+    const counts = { created: 0, changed: 0, untouched: totalDocs - 1 }
+    expect(body).toMatchObject({ counts, problems: [] })
+  }
 })
 
 test('the template is readable, and its example is left out', async () => {

@@ -4,13 +4,17 @@ import type { ExistingListing } from './match-listing.ts'
 import type { Table } from './table.ts'
 import { writeCell } from './write-cell.ts'
 
-/** All listings as a table that changes nothing when it is imported. */
+/**
+ * All listings as a table that changes nothing when it is imported. Drafts without title and slug
+ * are left out: they have nothing to be found by again.
+ */
 export function listingsTable(
   listings: ExistingListing[],
   columns: Column[],
   library: Library,
 ): Table {
-  const rows = listings.map(({ values }) =>
+  const named = listings.filter(({ title, slug }) => `${title}${slug}`.trim() !== '')
+  const rows = named.map(({ values }) =>
     columns.map((column) => writeCell(values.get(column.path) ?? null, column, library)),
   )
   return {

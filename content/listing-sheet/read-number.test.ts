@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { readNumber } from './read-number.ts'
 
 const price = { step: 1, unit: 'money', currency: 'EUR' } as const
+const dollars = { step: 1, unit: 'money', currency: 'USD' } as const
+const francs = { step: 1, unit: 'money', currency: 'CHF' } as const
 const area = { step: 0.1, unit: 'm²', currency: 'EUR' } as const
 const feet = { step: 1, unit: 'sq ft', currency: 'EUR' } as const
 const rooms = { step: 1, unit: 'none', currency: 'EUR' } as const
@@ -23,6 +25,19 @@ test.each([
   ['4.85 million', price, 4_850_000],
   ['4,85 Mio. €', price, 4_850_000],
   ['1.250m', price, 1_250_000],
+  ['4.85m EUR', price, 4_850_000],
+  ['4.85 EUR m', price, 4_850_000],
+  ['EUR 1.2 million', price, 1_200_000],
+  ['1.2 million EUR', price, 1_200_000],
+  ['1.250.000,-', price, 1_250_000],
+  ['€ 1.250.000,–', price, 1_250_000],
+  ['4m USD', dollars, 4_000_000],
+  ['US$ 4m', dollars, 4_000_000],
+  ['US$4,850,000', dollars, 4_850_000],
+  ["CHF 1'250'000.-", francs, 1_250_000],
+  ['Fr. 1.2m', francs, 1_200_000],
+  ['ca. 312 m²', area, 312],
+  ['312 square metres', area, 312],
   ['850k', price, 850_000],
   ['On request', price, null],
   ['312 m²', area, 312],
@@ -44,6 +59,13 @@ test.each([
   ['3,360 sq ft', area, 'Enter the area in m², not in sq ft'],
   ['$4.85m', price, 'Enter the price in EUR'],
   ['4.85 GBP', price, 'Enter the price in EUR'],
+  ['4m USD', price, 'Enter the price in EUR'],
+  ['US$ 4m', price, 'Enter the price in EUR'],
+  ['ca. 4m', price, 'Enter a number'],
+  ['4m k', price, 'Enter a number'],
+  ['4 m million EUR', price, 'Enter a number'],
+  ['ca. 1.250 m²', area, '“1.250” can be 1250 or 1.25'],
+  ['1.25.000,-', price, 'Enter a number'],
   ['12 50', price, 'Enter a number'],
   ['1.25.000', price, 'Enter a number'],
   ['1,250.000,5', price, 'Enter a number'],

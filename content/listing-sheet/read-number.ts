@@ -9,6 +9,8 @@ export type NumberRules = { step: number; unit: Unit; currency: string }
 const notANumber = (text: string, { unit }: NumberRules) =>
   `“${text.trim()}” is not clear as a number. Enter a number such as ${unit === 'none' ? 3 : 1250}.`
 const SPACES = /[\s'’_]/g
+/** A dash in place of cents: `1.250.000,-`. */
+const NO_CENTS = /(\d)[.,][-–—]{1,2}(?=\D*$)/
 const PATTERN = /^(?<before>[^\d+−-]*)(?<number>[+−-]?[.,]?\d[\d.,\s'’_]*)(?<after>[^\d]*)$/u
 
 /**
@@ -27,8 +29,7 @@ function readClearNumber(text: string, rules: NumberRules): ReadValue | undefine
   if (rules.unit === 'money' && ON_REQUEST.test(plain)) return { value: null }
   const { before = '', number = '', after = '' } = PATTERN.exec(plain)?.groups ?? {}
   if (!number) return undefined
-  const words = [before, after].map((word) => word.replaceAll(/\s/g, ''))
-  const wording = readWording(split(words), rules.unit, rules.currency)
+  const wording = readAround([before, after], rules)
   if (!wording || 'problem' in wording) return wording
   const read = readDigits(number.trim().replace('−', '-'), { ...rules, ...wording })
   return !read || 'problem' in read ? read : checkNumber(read.value * wording.factor, rules.step)
@@ -37,7 +38,18 @@ function readClearNumber(text: string, rules: NumberRules): ReadValue | undefine
 /** Square signs and halves contain digits that are not part of the number. */
 function plainForm(text: string) {
   const simple = text.replace(/\s*½/, '.5').normalize('NFKC').trim().toLowerCase()
-  return simple.replace(/m\^?2$/, 'sqm').replace(/ft\^?2$/, 'sqft')
+  const withoutDash = simple.replace(NO_CENTS, '$1')
+  return withoutDash.replace(/m\^?2$/, 'sqm').replace(/ft\^?2$/, 'sqft')
+}
+
+/** Units are one word in spite of spaces (`sq ft`), or several words are several units (`m EUR`). */
+function readAround(around: string[], { unit, currency }: NumberRules) {
+  const joined = around.map((words) => words.replaceAll(/\s/g, ''))
+  const apart = around.flatMap((words) => words.split(/\s+/))
+  const tries = [joined, apart, split(joined), split(apart)]
+  const readings = tries.map((words) => readWording(words.filter(Boolean), unit, currency))
+  const isKnown = (wording: (typeof readings)[number]) => wording && !('problem' in wording)
+  return readings.find(isKnown) ?? readings.find((wording) => wording !== undefined)
 }
 
 /** A sign of a currency may touch the word for millions: `4.85m€`. */

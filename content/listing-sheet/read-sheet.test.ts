@@ -49,6 +49,19 @@ const table = {
   ],
 }
 
+test('a workbook has every text, also one that is a name in the language of this program', async () => {
+  const rows = [
+    ['Text'],
+    ['constructor'],
+    ['__proto__'],
+    ['toString'],
+    ['constructor'],
+    ['_x0041_'],
+  ]
+  const workbook = await writeWorkbook([{ name: 'A', widths: [10], rows }])
+  expect((await readSheetFile(new Uint8Array(workbook))).rows).toEqual(rows)
+})
+
 test('what is written is read again, in both formats', async () => {
   const csv = await readSheetFile(new Uint8Array(writeCsv(table)))
   expect(csv.rows).toEqual([

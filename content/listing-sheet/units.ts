@@ -23,6 +23,8 @@ export function readWording(words: string[], unit: Unit, currency: string): Word
   for (const word of words) {
     const meaning = meaningOf(word, unit, currency)
     if (typeof meaning !== 'number') return meaning
+    // `4m m` is a slip: nobody writes millions of millions.
+    if (factor !== 1 && meaning !== 1) return undefined
     factor *= meaning
   }
   return { factor, hasWord: factor !== 1 }
@@ -35,8 +37,12 @@ function meaningOf(word: string, unit: Unit, currency: string): Meaning {
   if (area === unit) return 1
   if (area && UNITS_OF_AREA.has(unit))
     return { problem: `Enter the area in ${unit}, not in ${area}.` }
+  if (UNITS_OF_AREA.has(unit)) return ROUGHLY.test(word) ? 1 : undefined
   return unit === 'money' ? meaningInPrice(word, currency) : undefined
 }
+
+/** Areas are often measured to the metre, and people say so. */
+const ROUGHLY = /^(ca\.?|circa|approx\.?)$/
 
 const UNITS_OF_AREA = new Set<Unit>(['m²', 'sq ft'])
 
@@ -44,7 +50,7 @@ function meaningInPrice(word: string, currency: string): Meaning {
   const factor = FACTORS.find(([words]) => words.test(word))?.[1]
   if (factor) return factor
   if (marksOf(currency).includes(word)) return 1
-  const isCurrency = CODES.has(word.toUpperCase()) || /^\p{Sc}$/u.test(word)
+  const isCurrency = CODES.has(word.toUpperCase()) || /^[a-z]{0,3}\p{Sc}$/u.test(word)
   return isCurrency
     ? { problem: `Enter the price in ${currency}, the currency of the site.` }
     : undefined
@@ -55,9 +61,13 @@ const CODES = new Set(Intl.supportedValuesOf('currency'))
 /** How a currency is written: its code, and its sign if it has one. */
 function marksOf(currency: string) {
   const code = currency.toLowerCase()
-  const format = (currencyDisplay: 'narrowSymbol' | 'symbol') =>
-    new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
+  // Canadians write other dollars with their country (`US$`).
+  const format = (currencyDisplay: 'narrowSymbol' | 'symbol', locale = 'en') =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
       .formatToParts(0)
       .find(({ type }) => type === 'currency')?.value ?? code
-  return [code, format('narrowSymbol').toLowerCase(), format('symbol').toLowerCase()]
+  const signs = [format('narrowSymbol'), format('symbol'), format('symbol', 'en-CA')]
+  return [code, ...signs.map((sign) => sign.toLowerCase()), ...(OTHER_MARKS[code] ?? [])]
 }
+
+const OTHER_MARKS: Record<string, string[]> = { chf: ['fr', 'fr.', 'sfr', 'sfr.'] }

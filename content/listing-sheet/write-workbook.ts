@@ -22,7 +22,15 @@ function plain(cell: string | number): Cell {
   return { value: escaped(cell), type: String, wrap: cell.includes('\n') }
 }
 
-/** Excel reads `_x0041_` in a text as a letter by its number. */
+/**
+ * Excel reads `_x0041_` in a text as a letter by its number. The library keeps texts as names of a
+ * plain object, where one such as `constructor` is there already: its first letter is written so.
+ */
 function escaped(text: string) {
-  return text.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+  const plain = text.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+  return plain in {} ? numbered(plain.charCodeAt(0)) + plain.slice(1) : plain
+}
+
+function numbered(code: number) {
+  return `_x${code.toString(16).toUpperCase().padStart(4, '0')}_`
 }

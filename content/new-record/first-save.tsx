@@ -9,7 +9,8 @@ import {
 import { getAutosaveInterval } from 'payload/shared'
 import { useEffect, useEffectEvent } from 'react'
 import { useNewRecord } from './context.ts'
-import { useSaves } from './use-saves.ts'
+import { NewRecordNotice } from './new-record-notice.tsx'
+import { useFirstSave } from './use-first-save.ts'
 
 /** Saves a new record when something has been typed; nothing in the form of an existing record. */
 export function FirstSave() {
@@ -22,13 +23,29 @@ export function NoButton() {
   return null
 }
 
+/** After a failed first save the next attempt is made after this time, in ms. */
+const RETRY = 5000
+
 function SaveWhenTyped({ isSaved }: { isSaved: boolean }) {
-  const { create, saveRest } = useSaves()
+  const { save, saveRest, problem, kept } = useFirstSave(isSaved)
   const onSaved = useEffectEvent(saveRest)
   useEffect(() => {
     if (isSaved) void onSaved()
   }, [isSaved])
-  return isSaved ? null : <AfterPause onPause={create} />
+  const onRetry = useEffectEvent(save)
+  useEffect(() => {
+    // The service has answered a refusal: it would answer the same again.
+    if (!problem || problem.kind === 'refused') return
+    const timer = setTimeout(() => onRetry(), RETRY)
+    return () => clearTimeout(timer)
+  }, [problem])
+  if (isSaved) return null
+  return (
+    <>
+      <AfterPause onPause={save} />
+      <NewRecordNotice problem={problem} kept={kept} onTryAgain={save} />
+    </>
+  )
 }
 
 /** Calls back when the form has been changed and then left alone for as long as autosave waits. */

@@ -1,34 +1,41 @@
 'use client'
 
-import { toast, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useNewRecord } from './context.ts'
-import { createRecord } from './create-record.ts'
+import { type CreateProblem, type CreateResult, createRecord } from './create-record.ts'
 
 /** The two saves of a new record: the one that creates it, and what was typed in the meantime. */
 export function useSaves() {
   const record = useNewRecord()
   const info = useDocumentInfo()
   const { getData, setBackgroundProcessing, submit } = useForm()
-  const addressOf = useAutosaveAddress()
-  const isCreating = useRef(false)
+  const { addressOf, me } = useAddresses()
+  const [problem, setProblem] = useState<CreateProblem>()
+  /** The save that creates the record: under way or done; none after a failed one. */
+  const creation = useRef<Promise<CreateResult>>(undefined)
 
-  const create = async () => {
-    if (isCreating.current) return
-    isCreating.current = true
+  const send = () => createRecord(addressOf(`/${info.collectionSlug}`), getData(), me)
+
+  /** Returns whether the record exists now. */
+  const create = async (): Promise<boolean> => {
+    if (creation.current) return 'doc' in (await creation.current)
     // The publish button waits as it does for an upload: it would create the record a second time.
     info.setUploadStatus?.('uploading')
-    const result = await createRecord(addressOf(`/${info.collectionSlug}`), getData())
+    creation.current = send()
+    const result = await creation.current
     info.setUploadStatus?.('idle')
-    isCreating.current = false
     if ('problem' in result) {
-      toast.error(result.problem)
-      return
+      creation.current = undefined
+      setProblem(result.problem)
+      return false
     }
+    setProblem(undefined)
     // The version that later saves begin from.
     info.setData(result.doc)
     record?.onSaved(result.doc.id)
+    return true
   }
 
   const saveRest = async () => {
@@ -48,10 +55,10 @@ export function useSaves() {
     info.setUnpublishedVersionCount(1)
   }
 
-  return { create, saveRest }
+  return { create, saveRest, problem, creation, send }
 }
 
-function useAutosaveAddress() {
+function useAddresses() {
   const { config } = useConfig()
   const { code } = useLocale()
   const query = new URLSearchParams({
@@ -61,5 +68,9 @@ function useAutosaveAddress() {
     'fallback-locale': 'null',
     locale: code,
   })
-  return (path: `/${string}`) => `${formatAdminURL({ apiRoute: config.routes.api, path })}?${query}`
+  const apiPath = (path: `/${string}`) => formatAdminURL({ apiRoute: config.routes.api, path })
+  return {
+    addressOf: (path: `/${string}`) => `${apiPath(path)}?${query}`,
+    me: apiPath('/users/me'),
+  }
 }

@@ -22,7 +22,9 @@ export type Description = {
   savedName: string | null
   /** Changes when what is public does. */
   publicStamp: string | null
+  /** Of the newest version, for the search. */
   texts: PlacedText[]
+  /** Of what is public, or of a draft that never was. */
   links: PlacedLink[]
 }
 
@@ -37,6 +39,8 @@ export function describe({ payload }: PayloadRequest, kind: Kind, stored: Stored
   const { fields, title, hasDrafts } = modelOf(payload, kind)
   walker.row(kind === 'media' ? fields.filter(isFileText) : fields, newest)
   const shown = state === 'draft' ? newest : main
+  const visitorsWalker = state === 'changed' ? new ContentWalker(payload.config) : walker
+  if (state === 'changed') visitorsWalker.row(fields, main)
   return {
     title: title(newest) || `${record}`,
     address: textOf(shown.slug) ?? null,
@@ -47,7 +51,7 @@ export function describe({ payload }: PayloadRequest, kind: Kind, stored: Stored
     savedName: textOf(newest.savedBy) ?? null,
     publicStamp: hasDrafts && state !== 'draft' ? isoOf(main.updatedAt) : null,
     texts: walker.texts,
-    links: kind === 'redirects' ? linksOfRedirect(newest) : walker.links,
+    links: kind === 'redirects' ? linksOfRedirect(newest) : visitorsWalker.links,
   }
 }
 

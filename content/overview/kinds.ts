@@ -1,3 +1,5 @@
+import { isContentGlobal } from '../model/content-globals.ts'
+
 /**
  * What the overview has entries of. Accounts, tokens and Payload’s own collections are not content
  * and stay out of it, and so does any collection that nobody added here.
@@ -53,7 +55,8 @@ export class Kinds {
   readonly all: readonly Kind[]
 
   constructor(globals: readonly { slug: string }[]) {
-    this.all = [...COLLECTIONS, ...globals.map(({ slug }) => globalKind(slug))]
+    const own = globals.filter(({ slug }) => isContentGlobal(slug))
+    this.all = [...COLLECTIONS, ...own.map(({ slug }) => globalKind(slug))]
   }
 
   idOf({ kind, record }: Owner): number {

@@ -5,6 +5,7 @@ import { readRows } from '../database/read-rows.ts'
 import { block } from '../test/block.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { type Person, signIn } from '../test/people.ts'
+import { openOverview } from './open-overview.ts'
 import { rebuildOverview } from './rebuild.ts'
 
 const published = { _status: 'published' } as const
@@ -88,6 +89,21 @@ test('a start brings in what was written past the overview, and writes nothing t
   expect(await rows('pages')).toEqual(whole)
   expect((await rows('redirects'))[0]).not.toMatchObject({ stamp: 'old' })
   expect(await rebuildOverview(payload)).toBe(0)
+})
+
+test('entries written by an older version of the program are written anew', async () => {
+  const req = await createLocalReq({}, payload)
+  const whole = await rows('pages')
+  await readRows(req, sql`UPDATE overview_version SET version = '1 pages'`)
+  await openOverview({
+    engine: payload.db.name === 'postgres' ? 'postgres' : 'sqlite',
+    globals: payload.config.globals,
+    run: async (statement) => ({ rows: await readRows(req, sql.raw(statement)) }),
+  })
+  expect(await rows('pages')).toEqual([])
+  await rebuildOverview(payload)
+  const withoutSavers = whole.map((row) => ({ ...Object(row), saved_by: null }))
+  expect(await rows('pages')).toMatchObject(withoutSavers)
 })
 
 test('a draft with odd and very many contents is saved as it is', async () => {

@@ -1,5 +1,5 @@
 /** Changes with the columns below, or with what is written into them. */
-export const VERSION = 1
+export const VERSION = 2
 
 /** The advisory lock of a process that creates the tables; an arbitrary number. */
 const LOCK = 3_901_119

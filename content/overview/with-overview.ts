@@ -4,6 +4,7 @@ import type {
   GlobalAfterChangeHook,
   SanitizedConfig,
 } from 'payload'
+import { isContentGlobal } from '../model/content-globals.ts'
 import { globalKind, isCollection } from './kinds.ts'
 import { markChanged } from './mark-changed.ts'
 
@@ -30,7 +31,9 @@ export function withOverview(config: SanitizedConfig): SanitizedConfig {
       ({ id, ...rest }) => ofRecord({ ...rest, doc: { id } }),
     ]
   }
-  for (const { hooks } of config.globals)
+  for (const { slug, hooks } of config.globals) {
+    if (!isContentGlobal(slug)) continue
     hooks.afterChange = [...(hooks.afterChange ?? []), ofGlobal]
+  }
   return config
 }

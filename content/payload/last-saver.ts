@@ -2,12 +2,14 @@ import type {
   CollectionAfterChangeHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
+  GlobalAfterChangeHook,
   GlobalBeforeOperationHook,
   GlobalConfig,
   PayloadRequest,
 } from 'payload'
 import { isEditor } from '../model/access.ts'
 import { hookedLast } from '../model/before-operation.ts'
+import { afterCommit } from './after-commit.ts'
 
 const MAX_RECORDS = 2000
 
@@ -22,14 +24,15 @@ export function lastSaver(key: string): number | string | undefined {
 /** The key of a record, or of a global without an id. */
 export const saverKey = (slug: string, id?: unknown) => (id === undefined ? slug : `${slug} ${id}`)
 
-/** Remembers the user who saves; returns whether the previous save was by the same user. */
-function isSameSaver(key: string, { user }: PayloadRequest) {
-  const before = savers.get(key)
-  savers.delete(key)
-  if (user) savers.set(key, user.id)
-  const oldest = savers.keys().next()
-  if (savers.size > MAX_RECORDS && !oldest.done) savers.delete(oldest.value)
-  return before !== undefined && before === user?.id
+/** Remembers the user who saved, once the save is kept: a refused one leaves the version as it is. */
+async function remember(key: string, req: PayloadRequest) {
+  const id = req.user?.id
+  await afterCommit(req, () => {
+    savers.delete(key)
+    if (id !== undefined) savers.set(key, id)
+    const oldest = savers.keys().next()
+    if (savers.size > MAX_RECORDS && !oldest.done) savers.delete(oldest.value)
+  })
 }
 
 /**
@@ -39,7 +42,8 @@ function isSameSaver(key: string, { user }: PayloadRequest) {
  * https://github.com/payloadcms/payload/issues/2923
  */
 function inOwnVersion<Args extends object>(args: Args, key: string, req: PayloadRequest): Args {
-  if (isSameSaver(key, req) || !isEditor({ req })) return args
+  const before = savers.get(key)
+  if ((before !== undefined && before === req.user?.id) || !isEditor({ req })) return args
   return 'autosave' in args && args.autosave ? { ...args, autosave: false } : args
 }
 
@@ -51,18 +55,21 @@ const versionOfRecord: CollectionBeforeOperationHook = ({ args, collection, oper
 const versionOfGlobal: GlobalBeforeOperationHook = ({ args, global, operation, req }) =>
   operation === 'update' ? inOwnVersion(args, saverKey(global.slug), req) : args
 
-/** Who creates a record goes on in its first version. */
-const rememberCreator: CollectionAfterChangeHook = ({ collection, doc, operation, req }) => {
-  if (operation === 'create') isSameSaver(saverKey(collection.slug, doc.id), req)
-}
+/** Also who creates a record: they go on in its first version. */
+const rememberSaver: CollectionAfterChangeHook = ({ collection, doc, req }) =>
+  remember(saverKey(collection.slug, doc.id), req)
+
+const rememberGlobalSaver: GlobalAfterChangeHook = ({ global, req }) =>
+  remember(saverKey(global.slug), req)
 
 /** Keeps the autosaves of different users in separate versions of a record. */
 export function withOwnVersions(collection: CollectionConfig): CollectionConfig {
-  const afterChange = [...(collection.hooks?.afterChange ?? []), rememberCreator]
+  const afterChange = [...(collection.hooks?.afterChange ?? []), rememberSaver]
   return hookedLast({ ...collection, hooks: { ...collection.hooks, afterChange } }, versionOfRecord)
 }
 
 /** As `withOwnVersions`, for a global. */
 export function globalWithOwnVersions(global: GlobalConfig): GlobalConfig {
-  return hookedLast(global, versionOfGlobal)
+  const afterChange = [...(global.hooks?.afterChange ?? []), rememberGlobalSaver]
+  return hookedLast({ ...global, hooks: { ...global.hooks, afterChange } }, versionOfGlobal)
 }

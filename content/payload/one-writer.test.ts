@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
@@ -45,6 +45,32 @@ test('a write outside an open transaction waits for it and survives its rollback
   await transaction.rollback()
   await beside
   expect(await count()).toBe(1)
+})
+
+test('a commit is on the disk before it is acknowledged', async () => {
+  await using scratch = await openScratch()
+  const { client } = scratch
+  const transaction = await client.transaction()
+  await transaction.execute(INSERT)
+  const [journal] = (await transaction.execute('PRAGMA journal_mode')).rows
+  const [sync] = (await transaction.execute('PRAGMA synchronous')).rows
+  await transaction.commit()
+  // 2 is FULL: with NORMAL, a power failure could take the last commits of a write-ahead log.
+  expect([journal?.journal_mode, sync?.synchronous]).toEqual(['wal', 2])
+})
+
+test('what was erased is not in the file any more', async () => {
+  await using scratch = await openScratch()
+  const { client, url } = scratch
+  const words = 'Zebulon '.repeat(2000)
+  for (let i = 0; i < 5; i++) await client.execute('INSERT INTO notes (words) VALUES (?)', [words])
+  await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+  const contents = () => readFile(url.replace('file:', ''), 'latin1')
+  expect(await contents()).toContain('Zebulon')
+  await client.execute("UPDATE notes SET words = '' WHERE id < 3")
+  await client.execute('DELETE FROM notes WHERE id > 2')
+  await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+  expect(await contents()).not.toContain('Zebulon')
 })
 
 test('a transaction without statements does not block other writes', async () => {

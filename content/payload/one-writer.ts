@@ -16,8 +16,11 @@ const READS = /^\s*(select|explain|pragma\s+\w+\s*;?\s*$)/i
 const PRAGMAS = [
   'busy_timeout = 2000',
   'journal_mode = WAL',
+  // A commit that was acknowledged is on the disk, also when the power fails.
   'synchronous = FULL',
   'foreign_keys = ON',
+  // What is erased, such as a person’s data, does not stay in free pages of the file.
+  'secure_delete = ON',
   // Retries happen in this file from here on: SQLite’s own waiting would block the event loop.
   'busy_timeout = 0',
 ]

@@ -1,12 +1,12 @@
 import {
   type Access,
-  type AccessArgs,
   type CollectionBeforeOperationHook,
   Forbidden,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from 'payload'
 import { isEditor, isPublisher } from '../model/access.ts'
+import { LOCKS, restrictToOwnLocks } from './own-locks.ts'
 
 const RULES = ['create', 'read', 'update', 'delete'] as const
 
@@ -23,25 +23,6 @@ export function systemForEditorsOnly(config: SanitizedConfig): SanitizedConfig {
   for (const collection of own) if (WRITTEN_BY_PAYLOAD.has(collection.slug)) denyWrites(collection)
   for (const collection of own) if (collection.slug === LOCKS) restrictToOwnLocks(collection)
   return config
-}
-
-const LOCKS = 'payload-locked-documents'
-
-/**
- * A client may only change locks to its own user. The studio creates locks without access control
- * and needs this rule only to take over a page.
- */
-function restrictToOwnLocks({ access }: SanitizedCollectionConfig) {
-  const { update } = access
-  access.create = () => false
-  access.update = (args) => isOwnLock(args) && update(args)
-}
-
-/** Payload checks permissions without data, for example to render the studio. */
-function isOwnLock({ data, req }: AccessArgs) {
-  if (!data) return true
-  const { relationTo, value } = { relationTo: '', value: undefined, ...data.user }
-  return req.user?.collection === relationTo && req.user?.id === value
 }
 
 /** Written only by Payload: a job created by a client would run with the rights of the service. */

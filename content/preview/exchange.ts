@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { hashToken, isToken } from '../delivery/token.ts'
 import { unlessGuessing } from './guesses.ts'
 import { isLinkToken } from './link-token.ts'
-import { readPass } from './pass.ts'
+import { isPass, takePass } from './pass.ts'
 import { type Claims, MAX_SESSION, makeSession } from './session.ts'
 import { countUse } from './use-link.ts'
 import { findViewer, type Viewer } from './viewer.ts'
@@ -19,8 +19,10 @@ export async function exchange(
   token: string,
   client: string,
 ): Promise<Opened | number | undefined> {
-  const pass = readPass(token)
-  if (pass) return open(payload, { kind: 'editor', ...pass })
+  if (isPass(token)) {
+    const pass = takePass(token)
+    return pass && open(payload, { kind: 'editor', ...pass })
+  }
   if (isLinkToken(token)) {
     const opened = await open(payload, { kind: 'link', hash: hashToken(token) })
     if (opened) await countUse(payload, hashToken(token))

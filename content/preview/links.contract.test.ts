@@ -139,6 +139,20 @@ test('a link to a global shows its draft, and no other', async () => {
   expect(theirs.data).toHaveProperty('map.id', 'map')
 })
 
+test('a link to the brand shows its draft on the home page, which is public otherwise', async () => {
+  const slug = 'brand'
+  await payload.updateGlobal({ slug, data: { statement: 'Now', _status: 'published' } })
+  await payload.updateGlobal({ slug, data: { statement: 'Soon' }, draft: true })
+  const own = await makeLink('global:brand')
+  const session = await sessionFor('global:brand')
+  const other = await sessionFor('global:map')
+  const query = '{ brand { statement } }'
+
+  expect(own.address).toMatch(/^https:\/\/site\.example\/\?preview=true&token=/)
+  expect((await read(session, query)).data).toEqual({ brand: { statement: 'Soon' } })
+  expect((await read(other, query)).data).toEqual({ brand: { statement: 'Now' } })
+})
+
 test('a revoked, expired or deleted link ends its previews at once', async () => {
   const pages = await Promise.all(['one', 'two', 'three'].map((slug) => draft(slug, slug)))
   const opened: { token: string; session: string }[] = []
@@ -163,6 +177,37 @@ test('a revoked, expired or deleted link ends its previews at once', async () =>
   const again = await Promise.all(opened.map(({ token }) => openPreview(payload, token)))
   expect(again.map(({ status }) => status)).toEqual([401, 401, 401])
   expect(await linkOf(2)).toBe(0)
+})
+
+test('a link ends when its maker may no longer publish, and when the account is deleted', async () => {
+  const { id } = await draft('Left', 'left')
+  const makers = [
+    await signIn(payload, 'publisher', 'lea'),
+    await signIn(payload, 'publisher', 'max'),
+  ]
+  const links: { token: string; session: string }[] = []
+  for (const maker of makers) {
+    const body = { record: `pages:${id}`, days: 30 }
+    const reply = await maker.ask('POST', '/preview-links/make', body)
+    const token = tokenIn(reply.body.address)
+    links.push({ token, session: (await openPreview(payload, token)).session })
+  }
+  const states = () =>
+    Promise.all(links.map(async ({ session }) => (await read(session, '{ __typename }')).status))
+  expect(await states()).toEqual([200, 200])
+
+  const [lea, max] = makers.map((maker) => maker.id)
+  await payload.update({ collection: 'users', id: lea ?? 0, data: { role: 'editor' } })
+  await payload.delete({ collection: 'users', id: max ?? 0 })
+
+  expect(await states()).toEqual([401, 401])
+  const again = await Promise.all(links.map(({ token }) => openPreview(payload, token)))
+  expect(again.map(({ status }) => status)).toEqual([401, 401])
+  const { body } = await publisher.ask('GET', `/preview-links?where[record][equals]=pages:${id}`)
+  expect(body.docs).toMatchObject([
+    { state: 'Ended: its maker may not publish' },
+    { state: 'Ended: its maker may not publish' },
+  ])
 })
 
 test('uses are counted; the token itself is not stored and never shown again', async () => {

@@ -15,6 +15,7 @@ const OF_GLOBALS: Record<PageGlobal, string> = {
   map: '/map',
   'real-estate-overview': '/real-estate',
   site: '/',
+  brand: '/',
   global: '/',
 }
 

@@ -1,10 +1,15 @@
 import type { CollectionConfig, Field, FieldHook } from 'payload'
 import { noAccess, publishersOnly } from '../model/access.ts'
-import { stateOf } from './link-state.ts'
+import { MAKER_LEFT, stateOf, WORKS } from './link-state.ts'
 import { makeLinkEndpoint } from './make-link.ts'
+import { mayShare } from './maker.ts'
 import { revokeLinkEndpoint } from './revoke-link.ts'
 
-const readState: FieldHook = ({ data }) => stateOf({ ...data })
+const readState: FieldHook = async ({ data, req }) => {
+  const state = stateOf({ ...data })
+  if (state !== WORKS) return state
+  return (await mayShare(req.payload, data?.createdBy)) ? state : MAKER_LEFT
+}
 
 const byService = { position: 'sidebar', readOnly: true } as const
 

@@ -15,6 +15,7 @@ const GLOBALS = [
   'map',
   'real-estate-overview',
   'site',
+  'brand',
   'global',
 ] as const satisfies GlobalSlug[]
 

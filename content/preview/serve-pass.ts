@@ -1,5 +1,6 @@
 import { createLog } from '@belvedere/kit/log.ts'
 import { createLocalReq, type Payload, type TypedUser } from 'payload'
+import { asTyped } from './followed-link.ts'
 import { makePass } from './pass.ts'
 import { DRAFTS, pathOf } from './paths.ts'
 import { previewAddress } from './preview-address.ts'
@@ -29,7 +30,7 @@ export async function servePass(request: Request, open: () => Promise<Payload>):
   if (!target) return refuse(400, NO_PATH)
   try {
     const payload = await open()
-    const { user } = await payload.auth({ headers: request.headers })
+    const { user } = await payload.auth({ headers: asTyped(request.headers) })
     const session = sessionOf(user)
     if (!user || !session) return redirect(signInAddress(target))
     const path = target.ref ? await draftPath(payload, user, target.ref) : target.to

@@ -1,7 +1,7 @@
+import { CLIENT_ADDRESS } from '@belvedere/kit/forwarded.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import type { Payload } from 'payload'
 import { address } from '../env.ts'
-import { CLIENT_ADDRESS } from '../forwarded.ts'
 import { readBytes, TooLargeError } from '../read-bytes.ts'
 import { exchange, type Opened } from './exchange.ts'
 

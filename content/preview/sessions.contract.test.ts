@@ -64,6 +64,31 @@ test('an editor gets to the draft with a pass, until the sign-out', async () => 
   expect((await askPass(payload, 'to=/tides', other)).location).toMatch(/^https:\/\/site\.example/)
 })
 
+test('a pass opens one session; a second exchange is refused', async () => {
+  const { location } = await askPass(payload, 'to=/tides', await cookieOf())
+  const opened = await Promise.all([1, 2].map(() => openPreview(payload, tokenIn(location))))
+
+  expect(opened.map(({ status }) => status).sort()).toEqual([200, 401])
+  expect((await openPreview(payload, tokenIn(location))).status).toBe(401)
+})
+
+const LINK = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+
+test('a link on another site leads a signed-in editor to the preview', async () => {
+  const followed = { ...LINK, 'sec-fetch-dest': 'document' }
+  const { location } = await askPass(payload, 'to=/tides', await cookieOf(), followed)
+  expect(location).toMatch(/^https:\/\/site\.example\/tides\?preview=true&token=/)
+})
+
+test.each([
+  ['a frame', { ...LINK, 'sec-fetch-dest': 'iframe' }],
+  ['a script', { ...LINK, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'empty' }],
+  ['a form', { ...LINK, 'sec-fetch-dest': 'document', origin: 'https://evil.example' }],
+])('%s of another site gets no pass', async (_, from) => {
+  const { location } = await askPass(payload, 'to=/tides', await cookieOf(), from)
+  expect(location).toMatch(/^\/admin\/login\?/)
+})
+
 test('a visitor without a session is sent to the sign-in and back', async () => {
   const { status, location } = await askPass(payload, 'to=/tides%3Fa%3Db')
 

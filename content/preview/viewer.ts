@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { readToken } from '../delivery/read-token.ts'
 import type { PreviewLink, User } from '../payload-types.ts'
+import { mayShare } from './maker.ts'
 import type { Claims } from './session.ts'
 
 /** The viewer of a preview. A link shows one record; `slug` is its slug when the link was made. */
@@ -10,8 +11,9 @@ export type Viewer =
   | { kind: 'link'; name: string; record: string; slug: string | undefined; endsAt: number }
 
 /**
- * The viewer that a session stands for; undefined as soon as the user has signed out or the account,
- * the link or the token is gone. Nothing of this is cached but tokens, whose cache is cleared.
+ * The viewer that a session stands for; undefined as soon as the user has signed out, the account,
+ * the link or the token is gone, or who made the link may no longer publish. Nothing of this is
+ * cached but tokens, whose cache is cleared.
  */
 export async function findViewer(payload: Payload, claims: Claims): Promise<Viewer | undefined> {
   if (claims.kind === 'editor') return findEditor(payload, claims.userId, claims.sid)
@@ -25,11 +27,12 @@ async function findEditor({ db }: Payload, id: number, sid: string): Promise<Vie
   return { kind: 'editor', name: user.name || user.email, userId: user.id }
 }
 
-async function findLink({ db }: Payload, hash: string): Promise<Viewer | undefined> {
+async function findLink(payload: Payload, hash: string): Promise<Viewer | undefined> {
   const where = { tokenHash: { equals: hash } }
-  const link = await db.findOne<PreviewLink>({ collection: 'preview-links', where })
+  const link = await payload.db.findOne<PreviewLink>({ collection: 'preview-links', where })
   const endsAt = Date.parse(link?.expiresAt ?? '')
   if (!link || link.revokedAt || !(endsAt > Date.now())) return undefined
+  if (!(await mayShare(payload, link.createdBy))) return undefined
   const { page, record, slug } = link
   return { kind: 'link', name: page, record, slug: slug || undefined, endsAt }
 }

@@ -12,7 +12,10 @@ const element = { direction: null, format: '' as const, indent: 0, version: 1 }
  * the one that the editor would make of it, so that opening it changes nothing.
  */
 export function proseFromText(text: string): Prose {
-  return { root: { ...element, type: 'root', children: paragraphsOf(text).map(paragraph) } }
+  const paragraphs = paragraphsOf(text)
+  // The editor opens no document without a paragraph.
+  const children = paragraphs.length > 0 ? paragraphs.map(paragraph) : [paragraph([])]
+  return { root: { ...element, type: 'root', children } }
 }
 
 function paragraphsOf(text: string): string[][] {

@@ -54,7 +54,8 @@ test('a plain text is written as paragraphs, also one that is JSON', async () =>
     expect((await publisher.ask('PATCH', `/pages/${id}`, { blocks })).status).toBe(200)
     expect(await read(id)).toMatchObject(withText(proseFromText(text)))
   }
-  await makePage('wordless', ' \n')
+  const { id: wordless } = await makePage('wordless', ' \n')
+  expect(await read(wordless)).toMatchObject(withText(proseFromText('')))
   expect(await delivered('wordless')).toHaveProperty('page.blocks.0.text', null)
 })
 
@@ -87,9 +88,21 @@ test('what the editor could not open is refused, in drafts as well', async () =>
   const { reply, id } = await makePage('odd', { root: { type: 'root', children: [{}] } })
   expect(reply).toMatchObject({ status: 400, body: refused })
   expect(id).toBeNaN()
+  const misplaced = { root: { type: 'root', children: [words('right below the root')] } }
+  expect((await makePage('misplaced', misplaced)).reply).toMatchObject({
+    status: 400,
+    body: refused,
+  })
   const blocks = [{ blockType: 'content_block', text: 5 }]
   const draft = await publisher.ask('POST', '/pages?draft=true', { title: 'Odd', blocks })
   expect(draft).toMatchObject({ status: 400, body: refused })
+})
+
+test('a rich text without a paragraph gets one, so that the editor opens it', async () => {
+  const { reply, id } = await makePage('bare', { root: { type: 'root', children: [] } })
+  expect(reply.status).toBe(201)
+  expect(await read(id)).toMatchObject(withText(proseFromText('')))
+  expect(await delivered('bare')).toHaveProperty('page.blocks.0.text', null)
 })
 
 test('a required text needs words', async () => {

@@ -1,5 +1,6 @@
 import type { LexicalRichTextAdapter, lexicalEditor } from '@payloadcms/richtext-lexical'
 import { type RichTextHooks, ValidationError } from 'payload'
+import { isObject } from '../references/target.ts'
 import { isProse, NOT_PROSE } from './check.ts'
 import { proseFromText } from './from-text.ts'
 import { plainText } from './plain-text.ts'
@@ -9,7 +10,18 @@ type Editor = ReturnType<typeof lexicalEditor>
 /** Room for a chapter, as in plain fields; longer texts are mistakes, such as a pasted file. */
 const MAX_LENGTH = 200_000
 
-const fromString = (value: unknown) => (typeof value === 'string' ? proseFromText(value) : value)
+/** A plain text, or a document without a paragraph, as one that the editor can open. */
+function fromText(value: unknown): unknown {
+  if (typeof value === 'string') return proseFromText(value)
+  return isBare(value) ? proseFromText('') : value
+}
+
+const isBare = (value: unknown) =>
+  isObject(value) &&
+  isObject(value.root) &&
+  value.root.type === 'root' &&
+  Array.isArray(value.root.children) &&
+  value.root.children.length === 0
 
 /**
  * Lets an editor take plain text as well: texts that were stored before their field took formatting,
@@ -20,7 +32,7 @@ export function withPlainTexts(editor: Editor): Editor {
     const adapter = await editor(options)
     const hooks: RichTextHooks = {
       ...adapter.hooks,
-      afterRead: [({ value }) => fromString(value), ...(adapter.hooks?.afterRead ?? [])],
+      afterRead: [({ value }) => fromText(value), ...(adapter.hooks?.afterRead ?? [])],
       beforeValidate: [takeProse, ...(adapter.hooks?.beforeValidate ?? [])],
     }
     return { ...adapter, hooks, validate: validated(adapter.validate) }
@@ -32,7 +44,7 @@ type BeforeValidate = NonNullable<RichTextHooks['beforeValidate']>[number]
 /** Refuses what the editor could not open, in drafts as well. */
 const takeProse: BeforeValidate = ({ value, path, req }) => {
   if (value === undefined || value === null) return value
-  const prose = fromString(value)
+  const prose = fromText(value)
   if (isProse(prose)) return prose
   throw new ValidationError({ errors: [{ message: NOT_PROSE, path: path.join('.') }], req })
 }

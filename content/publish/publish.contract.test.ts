@@ -44,7 +44,7 @@ const makePage = (title: string) =>
   payload.create({ collection: 'pages', data: { title, ...published } })
 
 const notified = (count = 1) =>
-  vi.waitFor(() => expect(site.messages.length).toBeGreaterThanOrEqual(count), { timeout: 15_000 })
+  vi.waitFor(() => expect(site.messages.length).toBeGreaterThanOrEqual(count), { timeout: 30_000 })
 
 const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 1500))
 

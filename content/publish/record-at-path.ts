@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { GlobalSlug, PayloadRequest } from 'payload'
 import { type Addressed, NOUNS } from '../model/free-slug.ts'
 import { publicPath } from './public-path.ts'
 
@@ -12,6 +12,13 @@ export const ROUTES: readonly Route[] = [
   [/^\/real-estate\/([^/]+)$/, 'real-estate-categories'],
   [/^\/real-estate\/[^/]+\/([^/]+)$/, 'listings'],
 ]
+
+/** Settings that are pages, by their path. */
+export const PAGES: ReadonlyMap<string, GlobalSlug> = new Map([
+  ['/', 'home'],
+  ['/map', 'map'],
+  ['/real-estate', 'real-estate-overview'],
+])
 
 /** A description of the published record at a path (`The page “Spa”`), or undefined. */
 export async function describePublicRecordAt(

@@ -1,29 +1,10 @@
 import type { Payload, Where } from 'payload'
+import { createLastReading } from '../last-reading.ts'
 import { RELEASE_TASK } from '../releases/task-name.ts'
 
-/**
- * How many scheduled publishes are due and not done. A reading returns what the one before has
- * counted, so that metrics never wait for the database.
- */
+/** How many scheduled publishes are due and not done, as of the reading before. */
 export function createDueCount(payload: Payload): () => number | undefined {
-  let last: number | undefined
-  let isCounting = false
-  const count = async () => {
-    if (isCounting) return
-    isCounting = true
-    try {
-      last = await countDue(payload)
-    } catch {
-      last = undefined
-    } finally {
-      isCounting = false
-    }
-  }
-  void count()
-  return () => {
-    void count()
-    return last
-  }
+  return createLastReading(() => countDue(payload))
 }
 
 async function countDue({ db }: Payload): Promise<number> {

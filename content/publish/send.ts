@@ -1,30 +1,16 @@
-import { requestIdHeader } from '@belvedere/kit/request-id.ts'
-import { sign } from '@belvedere/kit/signature.ts'
+import { postSigned } from '@belvedere/kit/post-signed.ts'
 import { publishKey } from '../env.ts'
 
-const TIMEOUT = 5000
+const TIMEOUT_MS = 5000
 
 /**
  * Tells a copy of the site that the change feed has reached this number; returns the reason of a
  * failure, or undefined once the copy has read the feed that far.
  */
 export async function send(url: string, sequence: number): Promise<string | undefined> {
-  const body = JSON.stringify({ sequence })
-  const timestamp = Math.floor(Date.now() / 1000).toString()
   try {
-    const signature = sign({ key: publishKey(), timestamp, body })
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-belvedere-timestamp': timestamp,
-        'x-belvedere-signature': signature,
-        ...requestIdHeader(),
-      },
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT),
-    })
+    const key = publishKey()
+    const answer = await postSigned({ url, key, body: { sequence }, timeoutMs: TIMEOUT_MS })
     await answer.body?.cancel()
     return answer.ok ? undefined : `the site answered ${answer.status}`
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { FormState } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
+import { hasSameRows } from './same-rows.ts'
 
 /** A block or row of a list: its path ends in its number. */
 const ROW = /(?:^|\.)\d+$/
@@ -66,7 +67,7 @@ export class RowData {
       count++
       const [field, before] = [next[path], previous[path]]
       if (field === before) continue
-      if (!field || !before || !hasSameRows(field, before)) return this.#forgetAll()
+      if (!field || !before || !hasSameRows(field.rows, before.rows)) return this.#forgetAll()
       if (field.value !== before.value) this.#forget(path)
     }
     if (count !== Object.keys(previous).length) this.#forgetAll()
@@ -93,12 +94,4 @@ export class RowData {
 
 function outerRow(path: string): string | undefined {
   return OUTER_ROW.exec(path)?.[0]
-}
-
-type Field = FormState[string]
-
-function hasSameRows({ rows }: Field, { rows: before }: Field): boolean {
-  if (rows === before) return true
-  if (rows?.length !== before?.length) return false
-  return (rows ?? []).every(({ id }, index) => id === before?.[index]?.id)
 }

@@ -17,19 +17,20 @@ export function recordReceiptEndpoint(collection: string): Handled {
     handler: (req) => {
       const id = Number(req.routeParams?.id)
       if (!Number.isSafeInteger(id)) throw new NotFound(req.t)
-      return answer(req, `${collection}:${id}`)
+      return answerReceipt(req, `${collection}:${id}`)
     },
   }
 }
 
 /** `GET /api/globals/<slug>/receipt`: the same for a global. */
 export function globalReceiptEndpoint(slug: string): Handled {
-  return { path: '/receipt', method: 'get', handler: (req) => answer(req, `global:${slug}`) }
+  return { path: '/receipt', method: 'get', handler: (req) => answerReceipt(req, `global:${slug}`) }
 }
 
-async function answer(req: PayloadRequest, tag: string): Promise<Response> {
+/** What became of the newest change of these records: `pages:12`. */
+export async function answerReceipt(req: PayloadRequest, ...records: string[]): Promise<Response> {
   if (!isEditor({ req })) throw new Forbidden(req.t)
-  const change = await findChange(req.payload, tag)
+  const change = await findChange(req.payload, ...records)
   if (!change) return Response.json({ site: site(), change: null, copies: [] })
   return Response.json({ site: site(), change, copies: await askSite(change.sequence) })
 }

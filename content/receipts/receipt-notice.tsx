@@ -1,16 +1,9 @@
 'use client'
 
-import { Link, useConfig, useDocumentEvents, useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
-import { type Receipt, receiptWords, type Said } from './receipt-words.ts'
+import { useConfig, useDocumentEvents, useDocumentInfo } from '@payloadcms/ui'
+import { ReceiptLine } from './receipt-line.tsx'
 
-const POLL_MS = 400
-const LATE_POLL_MS = 3000
-
-/** An older change belongs to an earlier publish: this one changed nothing public. */
-const OWN_MS = 15_000
-
-/** Follows a publish until its pages are fresh on the site, and says so beside the buttons. */
+/** Says beside the buttons of a form what became of its last publish on the site. */
 export function ReceiptNotice() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { routes } = useConfig().config
@@ -20,72 +13,9 @@ export function ReceiptNotice() {
     isPublished(mostRecentUpdate?.doc) &&
     (globalSlug ? mostRecentUpdate?.entitySlug === globalSlug : mostRecentUpdate?.id === id)
   const published = isOwn ? mostRecentUpdate?.updatedAt : undefined
-  const shown = useReceipt(`${routes.api}/${record}/receipt`, published)
-  if (!shown) return null
-  const { said, site } = shown
-  return (
-    <div className="receipt" data-tone={said.tone} role="status">
-      <span>{said.text}</span>
-      {said.paths.length > 0 && (
-        <details>
-          <summary>Which?</summary>
-          <ul>
-            {said.paths.map((path) => (
-              <li key={path}>
-                <Link href={site + path} target="_blank">
-                  {path}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </div>
-  )
+  return <ReceiptLine url={`${routes.api}/${record}/receipt`} published={published} />
 }
 
 function isPublished(doc: object | undefined) {
   return doc !== undefined && '_status' in doc && doc._status === 'published'
-}
-
-type Shown = { said: Said; site: string }
-
-/** Polls until all pages are fresh; a new publish restarts it. */
-function useReceipt(url: string, published: string | undefined) {
-  const [shown, setShown] = useState<Shown>()
-  useEffect(() => {
-    setShown(undefined)
-    if (published === undefined) return
-    const controller = new AbortController()
-    void follow(url, controller.signal, setShown)
-    return () => controller.abort()
-  }, [url, published])
-  return shown
-}
-
-async function follow(url: string, signal: AbortSignal, show: (shown: Shown | undefined) => void) {
-  const startedAt = performance.now()
-  for (;;) {
-    const receipt = await read(url, signal)
-    if (signal.aborted) return
-    const ageMs = receipt?.change?.ageMs ?? 0
-    if (ageMs - (performance.now() - startedAt) > OWN_MS) return
-    const said = receipt && receiptWords(receipt)
-    if (receipt) show(said && { said, site: receipt.site })
-    if (receipt && (!said || said.tone === 'fresh')) return
-    await new Promise((resolve) =>
-      setTimeout(resolve, said?.tone === 'late' ? LATE_POLL_MS : POLL_MS),
-    )
-    if (signal.aborted) return
-  }
-}
-
-/** Undefined if the request fails; the caller asks again. */
-async function read(url: string, signal: AbortSignal): Promise<Receipt | undefined> {
-  try {
-    const response = await fetch(url, { signal })
-    return response.ok ? await response.json() : undefined
-  } catch {
-    return undefined
-  }
 }

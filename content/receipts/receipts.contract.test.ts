@@ -46,6 +46,9 @@ test('the newest publish of a record is found; saving a draft is not a publish',
   const second = await findChange(payload, `pages:${page.id}`)
   expect(second?.sequence).toBeGreaterThan(first?.sequence ?? 0)
   expect(await findChange(payload, 'pages:0')).toBeUndefined()
+  expect(await findChange(payload)).toBeUndefined()
+  const both = await findChange(payload, 'pages:0', `pages:${page.id}`)
+  expect(both?.sequence).toBe(second?.sequence)
 })
 
 test('every copy of the site is asked with the publish key; unreachable ones are reported', async () => {

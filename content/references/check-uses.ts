@@ -1,7 +1,9 @@
-import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
 import { isEditor, isPublisher } from '../model/access.ts'
+import { inTurn, isDeletedToo } from './deleted-together.ts'
 import { findReferencingRows } from './find-referencing-rows.ts'
 import { removeReferences } from './remove-references.ts'
+import type { Target } from './target.ts'
 import { describeUses, type Use, usesOf } from './uses.ts'
 
 const CONFLICT = 409
@@ -11,8 +13,14 @@ const CONFLICT = 409
  * confirmed it with `removeReferences=true`: then every reference is removed first. The local API always
  * removes them.
  */
-export const checkUses: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  const rows = await findReferencingRows(req, { collection: collection.slug, id })
+export const checkUses: CollectionBeforeDeleteHook = ({ collection, id, req }) => {
+  const target = { collection: collection.slug, id }
+  return inTurn(req, target, () => removeUses(req, target))
+}
+
+async function removeUses(req: PayloadRequest, target: Target) {
+  const found = await findReferencingRows(req, target)
+  const rows = found.filter((row) => !isDeletedToo(req, row))
   if (rows.length === 0) return
   const uses = usesOf(rows)
   const isPerson = isEditor({ req }) && req.payloadAPI !== 'local'

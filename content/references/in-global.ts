@@ -18,6 +18,7 @@ export async function inGlobal(req: PayloadRequest, config: SanitizedGlobalConfi
     ofGlobal(config, change, isPublished(row), () =>
       db.updateGlobal({ slug, data: change.after, req, returning: false }),
     )
+  if (!config.versions) return main ? [main] : []
   const where = { latest: { equals: true } }
   const versions = { global: slug, where, pagination: false, limit: 0, req }
   const { docs } = await db.findGlobalVersions<JsonObject>(versions)

@@ -184,3 +184,20 @@ test('the used-in endpoint requires a session', async () => {
   const request = new Request('http://localhost:3001/api/media/1/used-in')
   expect((await handleEndpoints({ config: payload.config, request })).status).toBe(403)
 })
+
+test('records that link to each other are deleted together', async () => {
+  const makeDraft = (title: string) =>
+    payload.create({ collection: 'pages', data: { title, blocks: [] }, draft: true })
+  const ids: number[] = []
+  for (let i = 0; i < 6; i++) ids.push((await makeDraft(`Together ${i}`)).id)
+  for (const id of ids) {
+    const others = ids.filter((other) => other !== id)
+    const blocks = others.map((page) =>
+      block('content_block', { title: 'Go', link: { label: 'Go', target: 'page', page } }),
+    )
+    await payload.update({ collection: 'pages', id, data: { blocks }, draft: true })
+  }
+  const { errors, docs } = await payload.delete({ collection: 'pages', where: { id: { in: ids } } })
+  expect(errors).toEqual([])
+  expect(docs).toHaveLength(6)
+})

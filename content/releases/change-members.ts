@@ -19,17 +19,20 @@ const PUBLISHED =
   'This release is published, so its records stay as they are. Take it back first, or make a new one.'
 const SCHEDULED =
   'This release has a time already, so only publishers may change its records. Ask one, or choose another release.'
+const CHANGED_AGAIN = 'This was changed again since you looked at it. Look at it again, please.'
 const NOT_ON_SITE = 'This is not on the site, so it cannot be taken off it.'
 
 /**
  * Adds a record as it is now, or notes that its newest draft has been looked at again. Editors
- * prepare releases; once a publisher has set a time, what is in it is the publisher’s.
+ * prepare releases; once a publisher has set a time, what is in it is the publisher’s. `seen` is when
+ * the draft was saved that somebody looked at.
  */
 export async function addMember(
   req: PayloadRequest,
   release: number,
   named: unknown,
   isPublish: boolean,
+  seen?: unknown,
 ) {
   await requireOpen(req, release)
   const target = parseRecord(req.payload.config, named)
@@ -40,6 +43,7 @@ export async function addMember(
   const members = await readMembersWhere(req, { release: { equals: release } })
   const own = members.find((one) => one.record === record)
   if (!own && members.length >= MOST) throw refusal(FULL)
+  if (own && seen !== undefined && seen !== newest.savedAt) throw refusal(CHANGED_AGAIN)
   const data = {
     title: await recordTitle(req, target),
     action: isPublish ? 'publish' : 'unpublish',

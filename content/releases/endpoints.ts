@@ -1,9 +1,11 @@
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { isEditor } from '../model/access.ts'
+import { answerReceipt } from '../receipts/receipt-endpoint.ts'
 import { addMember, removeMember } from './change-members.ts'
 import { readChoices } from './choices.ts'
 import { inTransaction } from './in-transaction.ts'
 import { publishRelease } from './publish-release.ts'
+import { readMembers } from './read-release.ts'
 import { refusal } from './refusal.ts'
 import { cancelRelease, scheduleRelease } from './schedule.ts'
 import { showProblems, showRelease } from './show-release.ts'
@@ -34,6 +36,13 @@ const show: Endpoint['handler'] = async (req) => {
   return Response.json(await showRelease(req, idOf(req)), { headers })
 }
 
+/** `GET /api/releases/<id>/receipt`: its records are published as one change. */
+const receipt: Endpoint['handler'] = async (req) => {
+  if (!isEditor({ req })) throw new Forbidden(req.t)
+  const members = await readMembers(req, idOf(req))
+  return answerReceipt(req, ...members.map(({ record }) => record))
+}
+
 /** `GET /api/releases/choices?of=pages:12` */
 const choices: Endpoint['handler'] = async (req) => {
   if (!isEditor({ req })) throw new Forbidden(req.t)
@@ -44,13 +53,15 @@ const choices: Endpoint['handler'] = async (req) => {
 
 const NOT_YET = 'This release cannot be published yet.'
 const NOTHING_PUBLISHED = 'Nothing was published.'
+const NO_TIME = 'The time was not set.'
 const NOTHING_CHANGED = 'Nothing was taken back.'
 
 export const releaseEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/choices', method: 'get', handler: choices },
   { path: '/:id/board', method: 'get', handler: show },
-  change('members', 'post', (req, id, { record, action }) =>
-    whole(req, () => addMember(req, id, record, isPublish(action))),
+  { path: '/:id/receipt', method: 'get', handler: receipt },
+  change('members', 'post', (req, id, { record, action, newest }) =>
+    whole(req, () => addMember(req, id, record, isPublish(action), newest)),
   ),
   change('members', 'delete', (req, id, { record }) =>
     whole(req, () => removeMember(req, id, String(record))),
@@ -68,8 +79,12 @@ export const releaseEndpoints: Omit<Endpoint, 'root'>[] = [
     (req, id, { force }) => takeBack(req, id, { isForced: force === true }),
     NOTHING_CHANGED,
   ),
-  change('schedule', 'post', (req, id, { at, seen }) =>
-    whole(req, () => scheduleRelease(req, id, new Date(String(at)), listOf(seen))),
+  change(
+    'schedule',
+    'post',
+    (req, id, { at, seen }) =>
+      inTransaction(req, () => scheduleRelease(req, id, new Date(String(at)), listOf(seen))),
+    NO_TIME,
   ),
   change('schedule', 'delete', (req, id) => whole(req, () => cancelRelease(req, id))),
 ]

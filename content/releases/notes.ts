@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { readNewest } from '../editing-together/target.ts'
 import { type Member, readMembersWhere, readRelease } from './read-release.ts'
+import { unseenBy } from './seen.ts'
 import { isOnSite, newestVersion } from './versions-of.ts'
 
 const GONE = 'It was deleted since.'
@@ -8,18 +9,21 @@ const NOTHING_NEW = 'Nothing new to publish: the newest version is on the site.'
 const NOT_ON_SITE = 'It is not on the site any more.'
 
 /** What a publisher should know of a record before its release is published. */
-export async function notesOf(req: PayloadRequest, member: Member) {
+export async function notesOf(req: PayloadRequest, member: Member, isTimed: boolean) {
   const { target, isPublish, savedAt } = member
-  if (!target) return { notes: [GONE], isChanged: false }
+  if (!target) return { notes: [GONE], newest: '', isChanged: false }
   const newest = await readNewest(req, target, true)
   const isChanged = newest !== undefined && newest.savedAt !== savedAt
   const notes = await others(req, member)
-  if (isChanged) notes.push(changedBy(newest.savedBy, isPublish))
+  if (isChanged)
+    notes.push(
+      isTimed && isPublish ? unseenBy(newest.savedBy) : changedBy(newest.savedBy, isPublish),
+    )
   const version = await newestVersion(req, target)
   const isPublic = await isOnSite(req, target)
   if (isPublish && isPublic && version?.fields._status === 'published') notes.push(NOTHING_NEW)
   if (!isPublish && !isPublic) notes.push(NOT_ON_SITE)
-  return { notes, isChanged }
+  return { notes, newest: newest?.savedAt ?? '', isChanged }
 }
 
 function changedBy(savedBy: string | null, isPublish: boolean) {

@@ -2,16 +2,17 @@ import { Forbidden, type PayloadRequest } from 'payload'
 import { refuseLocked } from '../editing-together/refuse-locked.ts'
 import { isPublisher } from '../model/access.ts'
 import { nameOf } from '../versions/saved-by.ts'
-import { type Member, readMembers, readRelease } from './read-release.ts'
+import { keepPublic } from './keep-public.ts'
+import { readMembers, readRelease } from './read-release.ts'
 import { refusal } from './refusal.ts'
 import { deleteJobs } from './schedule.ts'
-import { EMPTY, PUBLISHED, refuseUnseen } from './seen.ts'
+import { EMPTY, PUBLISHED, refuseChangedSince, refuseUnseen, refuseUnseenDraft } from './seen.ts'
 import { setPublic } from './set-public.ts'
-import { type LiveMember, type Problem, together } from './together.ts'
-import { isOnSite, newestVersion } from './versions-of.ts'
+import { type LiveMember, liveMember, type Problem, together } from './together.ts'
+import { newestVersion } from './versions-of.ts'
 
 type Options = {
-  /** The members that the publisher has seen: with others nothing is published. */
+  /** What the publisher has seen, as `seenAs` says it: other words are not published. */
   seen?: readonly string[]
   /** Only looks for what would be refused. */
   isTrial?: boolean
@@ -31,7 +32,9 @@ export async function publishRelease(
     isTrial,
     begin: (own) => begin(own, id, seen),
     each: async (own, member) => {
-      if (!isScheduled) await refuseLocked(own, member.target)
+      if (isScheduled) await refuseChangedSince(own, member)
+      else await refuseLocked(own, member.target)
+      if (seen) await refuseUnseenDraft(own, member, seen)
       await publishMember(own, member)
     },
     end: async (own) => {
@@ -53,15 +56,9 @@ async function begin(own: PayloadRequest, id: number, seen: readonly string[] | 
   return live
 }
 
-export function liveMember(member: Member): LiveMember | undefined {
-  const { target } = member
-  return target && { ...member, target }
-}
-
 async function publishMember(own: PayloadRequest, { id, target, isPublish }: LiveMember) {
-  const wasOnSite = await isOnSite(own, target)
-  const before = wasOnSite ? await newestVersion(own, target, 'published') : undefined
-  if (isPublish || wasOnSite) await setPublic(own, target, isPublish)
+  const before = await keepPublic(own, target)
+  if (isPublish || before) await setPublic(own, target, isPublish)
   const made = await newestVersion(own, target)
   const data = { before: before?.id ?? null, made: made?.id ?? 0 }
   const collection = 'release-members'

@@ -27,8 +27,9 @@ function hasDrafts({ collections, globals }: SanitizedConfig, target: Target) {
 }
 
 /**
- * Where a record stands when a release is published: what others build on comes first, amenities
- * and categories before listings, and pages and globals last. That is the model’s order backwards.
+ * The place of a record in the order in which a release publishes. A record comes after those that
+ * it refers to: amenities and categories before listings, then pages, and globals last. That is the
+ * model’s order backwards.
  */
 export function placeOf({ collections }: SanitizedConfig, target: Released): number {
   if ('global' in target) return collections.length

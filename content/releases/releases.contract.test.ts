@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { latestPosition } from '../changes/position.ts'
 import { beginFeed } from '../changes/record-changes.ts'
@@ -6,6 +6,8 @@ import { block } from '../test/block.ts'
 import { makeCategory, makeListing } from '../test/listing.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { type Person, signIn } from '../test/people.ts'
+import { readOpenReleases } from './open-releases.ts'
+import { seenAs } from './seen-as.ts'
 import type { ShownProblem, ShownRelease } from './shown.ts'
 
 let content: TestContent
@@ -54,8 +56,7 @@ const add = (id: number, text: string, person = editor) =>
 const board = async (id: number) =>
   (await editor.ask('GET', `/releases/${id}/board`)).body as unknown as ShownRelease
 
-const seenOf = ({ members }: ShownRelease) =>
-  members.map(({ record, isPublish }) => `${isPublish ? 'publish' : 'unpublish'} ${record}`)
+const seenOf = ({ members }: ShownRelease) => members.map(seenAs)
 
 const publish = async (id: number, person = publisher) =>
   person.ask('POST', `/releases/${id}/publish`, { seen: seenOf(await board(id)) })
@@ -83,11 +84,15 @@ test('records and globals are published as one change, and taken back as one', a
   const start = await feed()
   expect((await publish(id)).status).toBe(200)
   expect(await feed()).toBe(start + 1)
+  const receipt = await editor.ask('GET', `/releases/${id}/receipt`)
+  expect(receipt.body.change).toMatchObject({ sequence: start + 1 })
   expect(await publicPage(fresh)).toMatchObject({ title: 'Fresh', ...published })
   expect(await publicPage(changed)).toMatchObject({ title: 'After', ...published })
   expect((await publicPage(gone))._status).toBe('draft')
   expect(await homeTitle(false)).toContain('Summer')
   expect(await board(id)).toMatchObject({ state: 'published', publishedBy: 'Petra' })
+  const waiting = await readOpenReleases(await createLocalReq({}, payload))
+  expect(waiting.get(page(fresh))).toBeUndefined()
 
   await redraft(changed, 'Later words')
   expect((await takeBack(id)).status).toBe(200)
@@ -166,6 +171,50 @@ test('what was published again since is not taken back, unless it is forced', as
   expect((await newestPage(two)).title).toBe('Newer')
 }, 30_000)
 
+/** A record keeps its newest fifty versions. */
+async function saveOften(save: (n: number) => Promise<unknown>) {
+  for (let n = 1; n <= 51; n++) await save(n)
+}
+
+test('a page and a global of many saves keep what was public, and go back to it', async () => {
+  const [id, gone] = [await livePage('Long ago'), await livePage('Leaves')]
+  const name = (text: string) => ({ slug: 'site' as const, data: { name: text } })
+  await payload.updateGlobal({ ...name('Long ago'), data: { name: 'Long ago', ...published } })
+  for (const one of [id, gone]) await saveOften((n) => redraft(one, `Draft ${n}`))
+  await saveOften((n) => payload.updateGlobal({ ...name(`Draft ${n}`), draft: true }))
+  const site = async (draft: boolean) => (await payload.findGlobal({ slug: 'site', draft })).name
+
+  const release = await makeRelease('Old', page(id), `-${page(gone)}`, 'global:site')
+  expect((await publish(release)).status).toBe(200)
+  expect((await publicPage(id)).title).toBe('Draft 51')
+  expect(await site(false)).toBe('Draft 51')
+  expect((await publicPage(gone))._status).toBe('draft')
+  expect((await takeBack(release)).status).toBe(200)
+  expect(await publicPage(id)).toMatchObject({ title: 'Long ago', ...published })
+  expect(await publicPage(gone)).toMatchObject({ title: 'Leaves', ...published })
+  expect(await site(false)).toBe('Long ago')
+  expect([(await newestPage(id)).title, await site(true)]).toEqual(['Draft 51', 'Draft 51'])
+}, 120_000)
+
+test('a release is not taken back from versions that are gone, and nothing leaves the site', async () => {
+  const id = await livePage('First')
+  await redraft(id, 'Second')
+  const release = await makeRelease('Old too', page(id))
+  expect((await publish(release)).status).toBe(200)
+  await saveOften((n) => redraft(id, `Later ${n}`))
+  for (const isForced of [false, true]) {
+    const refused = await takeBack(release, isForced)
+    expect(problemsOf(refused)).toMatchObject([
+      { message: expect.stringContaining('no longer kept') },
+    ])
+  }
+  expect(await publicPage(id)).toMatchObject({ title: 'Second', ...published })
+  await payload.update({ collection: 'pages', id, data: { title: 'Third', ...published } })
+  expect(problemsOf(await takeBack(release))).toMatchObject([
+    { message: 'It was published again since this release.' },
+  ])
+}, 120_000)
+
 test('editors prepare releases; publishers publish, schedule and take back', async () => {
   const id = await makeRelease('Autumn', page(await draftPage('Autumn')))
   const seen = seenOf(await board(id))
@@ -201,11 +250,17 @@ test('what to know of a member is said', async () => {
     ['Also in the release “Second”.'],
     [expect.stringContaining('Nothing new to publish')],
   ])
+  const inReleases = async () => readOpenReleases(await createLocalReq({}, payload))
+  expect((await inReleases()).get(page(both))).toEqual(['First', 'Second'])
   await editor.ask('PATCH', `/pages/${both}?draft=true`, { title: 'In both, better' })
   const [member] = (await board(id)).members
   expect(member).toMatchObject({ isChanged: true, title: 'In both, better' })
   expect(member?.notes.join(' ')).toContain('Changed by Edda since it was added.')
-  await add(id, page(both))
+  const look = (newest: string | undefined) =>
+    editor.ask('POST', `/releases/${id}/members`, { record: page(both), action: 'publish', newest })
+  const late = await look('2026-01-01T00:00:00.000Z')
+  expect([late.status, late.message]).toEqual([409, expect.stringContaining('changed again')])
+  expect((await look(member?.newest)).status).toBe(200)
   expect((await board(id)).members[0]?.isChanged).toBe(false)
   const { body } = await editor.ask('GET', `/releases/choices?of=${page(both)}`)
   expect(body.choices).toEqual(
@@ -264,6 +319,63 @@ test('a release is published at its time, and a time can be changed and cancelle
   expect((await publicPage(record))._status).toBe('published')
   expect(await board(id)).toMatchObject({ state: 'published', publishedBy: 'Petra' })
   expect(await jobs()).toEqual([])
+}, 30_000)
+
+test('words that the publisher has not seen are not published, now or at a time', async () => {
+  const [calm, busy] = [await draftPage('Calm'), await draftPage('Seen')]
+  const id = await makeRelease('Unseen', page(calm), page(busy))
+  const seen = seenOf(await board(id))
+  await editor.ask('PATCH', `/pages/${busy}?draft=true`, { title: 'Not seen' })
+  for (const [path, message] of [
+    ['publish', 'Nothing was published.'],
+    ['schedule', 'The time was not set.'],
+  ]) {
+    const answer = await publisher.ask('POST', `/releases/${id}/${path}`, { at: inDays(1), seen })
+    expect([answer.status, answer.message]).toEqual([422, message])
+    const said = 'This was changed by Edda since you looked at it. Look at it again, then decide.'
+    expect(problemsOf(answer)).toMatchObject([{ title: 'Not seen', message: said }])
+  }
+  expect([(await publicPage(calm))._status, await jobs()]).toEqual(['draft', []])
+  expect((await publish(id)).status).toBe(200)
+  expect((await publicPage(busy)).title).toBe('Not seen')
+}, 30_000)
+
+test('a draft changed after the time was set waits for a publisher who has seen it', async () => {
+  const { log } = await import('../publish/log.ts')
+  const error = vi.spyOn(log, 'error').mockImplementation(() => {})
+  const record = await draftPage('Seen at first')
+  const id = await makeRelease('Changed', page(record))
+  const save = (person: Person, title: string) =>
+    person.ask('PATCH', `/pages/${record}?draft=true`, { title })
+  await save(editor, 'Seen with the time')
+  const schedule = async () => {
+    const body = { at: inDays(1), seen: seenOf(await board(id)) }
+    expect((await publisher.ask('POST', `/releases/${id}/schedule`, body)).status).toBe(200)
+  }
+  await schedule()
+  expect((await board(id)).members[0]).toMatchObject({ isChanged: false, notes: [] })
+  await save(editor, 'Not seen')
+  const [member] = (await board(id)).members
+  expect([member?.isChanged, member?.notes.join(' ')]).toEqual([
+    true,
+    expect.stringMatching(/^Changed by Edda after the time was set, and no publisher has seen it/),
+  ])
+  // What a publisher saves on top of words that none has seen does not make them seen.
+  await save(publisher, 'Not seen, with a comma')
+  await runDue()
+  expect((await publicPage(record))._status).toBe('draft')
+  expect((await board(id)).schedule).toMatchObject({
+    isFailed: true,
+    error: expect.stringContaining('no publisher has seen it yet'),
+  })
+  await publisher.ask('DELETE', `/releases/${id}/schedule`)
+
+  await schedule()
+  await save(publisher, 'Of the publisher')
+  await save(publisher, 'Of the publisher, twice')
+  await runDue()
+  expect((await publicPage(record)).title).toBe('Of the publisher, twice')
+  error.mockRestore()
 }, 30_000)
 
 test('a release that fails at its time publishes nothing and says why', async () => {

@@ -3,10 +3,12 @@ import { Forbidden } from 'payload'
 import { isPublisher } from '../model/access.ts'
 import { SCHEDULE_QUEUE } from '../publish/queue-name.ts'
 import { isObject } from '../references/target.ts'
+import { noteSeen } from './note-seen.ts'
 import { readMembers, readRelease } from './read-release.ts'
 import { refusal } from './refusal.ts'
 import { EMPTY, PUBLISHED, refuseUnseen } from './seen.ts'
 import { RELEASE_TASK } from './task-name.ts'
+import type { Problem } from './together.ts'
 
 /** The time at which a release is published. */
 export type ReleaseSchedule = {
@@ -22,13 +24,13 @@ export type ReleaseSchedule = {
 const PAST = 'Choose a time that is still to come.'
 const RUNS = 'This release is being published at this moment.'
 
-/** Sets the time of a release, in place of an earlier one. */
+/** Sets the time of a release, in place of an earlier one; returns what the publisher has not seen. */
 export async function scheduleRelease(
   req: PayloadRequest,
   release: number,
   at: Date,
   seen: readonly string[],
-): Promise<void> {
+): Promise<Problem[]> {
   if (!isPublisher({ req })) throw new Forbidden(req.t)
   if (!(at.getTime() > Date.now())) throw refusal(PAST, 400)
   const { state } = await readRelease(req, release)
@@ -36,6 +38,8 @@ export async function scheduleRelease(
   const members = await readMembers(req, release)
   refuseUnseen(members, seen)
   if (members.length === 0) throw refusal(EMPTY)
+  const problems = await noteSeen(req, members, seen)
+  if (problems.length > 0) return problems
   await deleteJobs(req, release)
   if ((await readReleaseSchedules(req, release)).length > 0) throw refusal(RUNS)
   const input = { release, user: Number(req.user?.id) }
@@ -46,9 +50,10 @@ export async function scheduleRelease(
     queue: SCHEDULE_QUEUE,
     req,
   })
+  return []
 }
 
-/** Cancels the time of a release, or forgets one that failed. */
+/** Removes the time of a release, also one that failed. */
 export async function cancelRelease(req: PayloadRequest, release: number): Promise<void> {
   if (!isPublisher({ req })) throw new Forbidden(req.t)
   await deleteJobs(req, release)

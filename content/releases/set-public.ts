@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Target } from '../editing-together/target.ts'
+import { isContentGlobal } from '../model/content-globals.ts'
 
 /** Publishes the newest draft of a record, or takes the record off the site. */
 export async function setPublic(req: PayloadRequest, target: Target, isPublic: boolean) {
@@ -8,6 +9,7 @@ export async function setPublic(req: PayloadRequest, target: Target, isPublic: b
     ? ({ data: { _status: 'published' } } as const)
     : ({ data: { _status: 'draft' }, unpublishAllLocales: true } as const)
   if ('global' in target) {
+    if (!isContentGlobal(target.global)) throw new Error('These settings are not published.')
     await req.payload.updateGlobal({ slug: target.global, ...status, ...options })
     return
   }

@@ -25,7 +25,7 @@ export async function showRelease(req: PayloadRequest, id: number): Promise<Show
     ...(takenBackAt && { takenBackAt }),
     ...(takenBackBy && { takenBackBy }),
     ...(schedule && { schedule }),
-    members: await showMembers(req, await readMembers(req, id), state === 'published'),
+    members: await showMembers(req, await readMembers(req, id), { state, isTimed }),
     mayPublish,
     mayChange: state !== 'published' && (mayPublish || !isTimed),
   }
@@ -46,16 +46,20 @@ export async function showProblems(
   })
 }
 
-async function showMembers(req: PayloadRequest, members: Member[], isPublished: boolean) {
+const NOTHING_TO_SAY = { notes: [], newest: '', isChanged: false }
+
+type Now = { state: string; isTimed: boolean }
+
+async function showMembers(req: PayloadRequest, members: Member[], { state, isTimed }: Now) {
   const titles = await recordTitles(req, members)
   const shown: ShownMember[] = []
   for (const member of members) {
     const { record, target, isPublish, addedBy } = member
     const path = target && pathOf(target)
-    const state =
-      target && isPublished ? { notes: [], isChanged: false } : await notesOf(req, member)
+    const isDone = target && state === 'published'
+    const now = isDone ? NOTHING_TO_SAY : await notesOf(req, member, isTimed)
     const title = titles.get(record) ?? record
-    shown.push({ record, title, ...(path && { path }), isPublish, addedBy, ...state })
+    shown.push({ record, title, ...(path && { path }), isPublish, addedBy, ...now })
   }
   return shown
 }

@@ -8,6 +8,8 @@ export type ShownMember = {
   addedBy: string
   /** What a publisher should know before publishing it. */
   notes: string[]
+  /** When its newest draft was saved. */
+  newest: string
   /** The newest draft is another one than when it was added. */
   isChanged: boolean
 }

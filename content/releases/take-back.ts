@@ -3,20 +3,19 @@ import { Forbidden, type JsonObject, type PayloadRequest } from 'payload'
 import { refuseLocked } from '../editing-together/refuse-locked.ts'
 import { readNewest, type Target } from '../editing-together/target.ts'
 import { isPublisher } from '../model/access.ts'
-import { restoreGlobalAsDraft, restoreRecordAsDraft } from '../restore/restore-as-draft.ts'
 import { nameOf } from '../versions/saved-by.ts'
-import { liveMember } from './publish-release.ts'
 import { readMembers, readRelease } from './read-release.ts'
 import { refusal } from './refusal.ts'
+import { restoreVersion } from './restore-version.ts'
 import { setPublic } from './set-public.ts'
-import { type LiveMember, type Problem, together } from './together.ts'
-import { isOnSite, newestVersion, type Version, versionById } from './versions-of.ts'
+import { type LiveMember, liveMember, type Problem, together } from './together.ts'
+import { isOnSite, newestVersion, publicRow, type Version, versionById } from './versions-of.ts'
 
 const NOT_PUBLISHED = 'Only a published release can be taken back.'
 const PUBLISHED_SINCE = 'It was published again since this release.'
 const OFF_SINCE = 'It was taken off the site since this release.'
 const TOO_OLD =
-  'The version that was public before is no longer kept, because so many were saved since. Edit and publish it on its form.'
+  'The version that was public before is no longer kept, because about fifty were saved since. So nothing of this release is taken back: open its records one by one, write what should be public, and publish it there.'
 
 /**
  * Makes public again what was public before a release, for all members or for none. The drafts stay
@@ -29,16 +28,18 @@ export async function takeBack(
   { isForced = false } = {},
 ): Promise<Problem[]> {
   if (!isPublisher({ req })) throw new Forbidden(req.t)
+  let releasedAt = ''
   return together(req, {
     release: id,
     begin: async (own) => {
-      const { state } = await readRelease(own, id)
+      const { state, publishedAt } = await readRelease(own, id)
+      releasedAt = publishedAt ?? ''
       if (state !== 'published') throw refusal(NOT_PUBLISHED)
       return (await readMembers(own, id)).flatMap((member) => liveMember(member) ?? [])
     },
     each: async (own, member) => {
       await refuseLocked(own, member.target)
-      if (!isForced) await refuseChanged(own, member)
+      if (!isForced) await refuseChanged(own, member, releasedAt)
       const draft = await newestVersion(own, member.target)
       await takeMemberBack(own, member, draft)
       if (draft?.id === member.made) await noteUnchanged(own, member)
@@ -51,12 +52,23 @@ export async function takeBack(
   })
 }
 
-async function refuseChanged(own: PayloadRequest, { target, isPublish, made }: LiveMember) {
+async function refuseChanged(
+  own: PayloadRequest,
+  { target, isPublish, made }: LiveMember,
+  releasedAt: string,
+) {
   const isPublic = await isOnSite(own, target)
   if (!isPublish && !isPublic) return
   if (!isPublic) throw refusal(OFF_SINCE)
   const published = await newestVersion(own, target, 'published')
-  if (!isPublish || published?.id !== made) throw refusal(PUBLISHED_SINCE)
+  // Of a release of long ago, its own version may be gone: then the day of the publication tells.
+  const isSame = published ? published.id === made : await wasPublishedBy(own, target, releasedAt)
+  if (!isPublish || !isSame) throw refusal(PUBLISHED_SINCE)
+}
+
+async function wasPublishedBy(own: PayloadRequest, target: Target, at: string) {
+  const row = await publicRow(own, target)
+  return new Date(String(row?.updatedAt)).getTime() <= new Date(at).getTime()
 }
 
 async function takeMemberBack(
@@ -70,9 +82,9 @@ async function takeMemberBack(
   }
   const earlier = await versionById(own, target, before)
   if (!earlier) throw refusal(TOO_OLD)
-  await restore(own, target, earlier)
+  await restoreVersion(own, target, earlier)
   await setPublic(own, target, true)
-  if (draft && !isSameContent(draft, earlier)) await restore(own, target, draft)
+  if (draft && !isSameContent(draft, earlier)) await restoreVersion(own, target, draft)
 }
 
 /** Publishing and taking back saved the draft again; nobody changed it. */
@@ -81,14 +93,6 @@ async function noteUnchanged(own: PayloadRequest, { id, target }: LiveMember) {
   const data = { savedAt: newest?.savedAt }
   const collection = 'release-members'
   await own.payload.db.updateOne({ collection, id, data, req: own, returning: false })
-}
-
-async function restore(own: PayloadRequest, target: Target, { id }: Version) {
-  const options = { req: own, id, overrideAccess: false, depth: 0 }
-  if ('global' in target) await restoreGlobalAsDraft(target.global, options)
-  else await restoreRecordAsDraft(target.collection, options)
-  // Payload leaves this behind, and the next save would take fields it is not sent for emptied.
-  own.context.isRestoringVersion = false
 }
 
 function isSameContent(a: Version, b: Version) {

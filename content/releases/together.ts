@@ -16,6 +16,12 @@ import { placeOf, recordText } from './records.ts'
 /** A member that still exists. */
 export type LiveMember = Member & { target: Target }
 
+/** The member if its record still exists. */
+export function liveMember(member: Member): LiveMember | undefined {
+  const { target } = member
+  return target && { ...member, target }
+}
+
 /** Why a member keeps its release from being published. */
 export type Problem = { record: string; message: string }
 

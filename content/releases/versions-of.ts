@@ -38,16 +38,35 @@ async function findVersion(req: PayloadRequest, target: Released, where: Where) 
   return version && { id: Number(version.id), fields: version.version }
 }
 
+/** How many versions of a record are newer than this one. */
+export async function countNewer(req: PayloadRequest, target: Released, { id }: Version) {
+  const { db } = req.payload
+  const newer: Where = { id: { greater_than: id } }
+  if ('global' in target) {
+    const { global } = target
+    return (await db.countGlobalVersions({ global, where: newer, req })).totalDocs
+  }
+  const where = { and: [{ parent: { equals: target.id } }, newer] }
+  return (await db.countVersions({ collection: target.collection, where, req })).totalDocs
+}
+
 /** Whether the record is on the site. */
 export async function isOnSite(req: PayloadRequest, target: Released): Promise<boolean> {
+  return (await publicRow(req, target))?._status === 'published'
+}
+
+/** What visitors get of a record that is on the site, as the database has it. */
+export async function publicRow(
+  req: PayloadRequest,
+  target: Released,
+): Promise<JsonObject | undefined> {
   const { db } = req.payload
-  const row =
-    'global' in target
-      ? await db.findGlobal<JsonObject>({ slug: target.global, req })
-      : await db.findOne<JsonObject & { id: number }>({
-          collection: target.collection,
-          where: { id: { equals: target.id } },
-          req,
-        })
-  return row?._status === 'published'
+  if ('global' in target) return db.findGlobal<JsonObject>({ slug: target.global, req })
+  const where = { id: { equals: target.id } }
+  const row = await db.findOne<JsonObject & { id: number }>({
+    collection: target.collection,
+    where,
+    req,
+  })
+  return row ?? undefined
 }

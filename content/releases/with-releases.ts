@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import { forgetRecord } from './forget.ts'
+import { keepSeen, keepSeenGlobal } from './keep-seen.ts'
 
 const LINE = '/releases/studio/release-line.tsx#ReleaseLine'
 
@@ -13,11 +14,14 @@ const line: Field = {
 export function withReleases(collection: CollectionConfig): CollectionConfig {
   if (!collection.versions) return collection
   const afterDelete = [...(collection.hooks?.afterDelete ?? []), forgetRecord]
-  const hooks = { ...collection.hooks, afterDelete }
+  const afterChange = [...(collection.hooks?.afterChange ?? []), keepSeen]
+  const hooks = { ...collection.hooks, afterChange, afterDelete }
   return { ...collection, hooks, fields: [line, ...collection.fields] }
 }
 
 /** As `withReleases`, for a global. */
 export function globalWithReleases(global: GlobalConfig): GlobalConfig {
-  return { ...global, fields: [line, ...global.fields] }
+  const afterChange = [...(global.hooks?.afterChange ?? []), keepSeenGlobal]
+  const hooks = { ...global.hooks, afterChange }
+  return { ...global, hooks, fields: [line, ...global.fields] }
 }

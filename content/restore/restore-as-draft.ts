@@ -5,6 +5,8 @@ import {
   type PayloadRequest,
   restoreVersionOperation,
 } from 'payload'
+import { isContentGlobal } from '../model/content-globals.ts'
+import { emptied } from './emptied.ts'
 
 type Options = { req: PayloadRequest; id: number | string; overrideAccess: boolean; depth?: number }
 type Restored = { doc: Record<string, unknown>; versionDate: string }
@@ -42,6 +44,7 @@ export async function restoreGlobalAsDraft(
   slug: GlobalSlug,
   { req, id, overrideAccess, depth }: Options,
 ): Promise<Restored> {
+  if (!isContentGlobal(slug)) throw new NotFound(req.t)
   const find = { slug, depth: 0, overrideAccess, req, fallbackLocale: false } as const
   const found = await req.payload.findGlobalVersionByID({ ...find, id, disableErrors: true })
   if (!found) throw new NotFound(req.t)
@@ -53,25 +56,4 @@ export async function restoreGlobalAsDraft(
     draft: true,
   })
   return { doc: { ...doc }, versionDate: found.updatedAt }
-}
-
-/** The version, with `null` for what only the current draft has: an absent field would be kept. */
-function emptied(current: unknown, version: unknown): Record<string, unknown> {
-  if (!isPlain(current) || !isPlain(version)) return {}
-  const names = new Set([...Object.keys(current), ...Object.keys(version)])
-  return Object.fromEntries([...names].map((name) => [name, fieldOf(current[name], version[name])]))
-}
-
-function fieldOf(current: unknown, version: unknown): unknown {
-  if (version === undefined) return Array.isArray(current) ? [] : null
-  if (isPlain(current) && isPlain(version)) return emptied(current, version)
-  if (!Array.isArray(current) || !Array.isArray(version)) return version
-  return version.map((row) => (isPlain(row) ? emptied(rowLike(current, row), row) : row))
-}
-
-const rowLike = (rows: unknown[], { id }: Record<string, unknown>) =>
-  rows.find((row) => isPlain(row) && row.id === id) ?? {}
-
-function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -7,6 +7,7 @@ import { parseRecord, recordText } from '../releases/records.ts'
 import { refusal } from '../releases/refusal.ts'
 import { newestVersion } from '../releases/versions-of.ts'
 import { nameOf } from '../versions/saved-by.ts'
+import { marksOf, withMarks } from './marks.ts'
 import { findReview } from './read-review.ts'
 
 const collection = 'reviews'
@@ -15,11 +16,14 @@ const NO_RECORD = 'Save this first: then it can be marked as ready for review.'
 const NOTHING_NEW = 'There is nothing to review: what is saved is on the site already.'
 const NO_NOTE = 'Write what should change: a draft comes back with a note.'
 const NOT_WAITING =
-  'This does not wait for a review any more. Load the page again to see what became of it.'
+  'This no longer waits for a review: it was published, sent back, or its mark was removed. Load the page again to see which.'
 const MARKED_AGAIN =
-  'This was marked again since you opened it. Read the new note, and decide then.'
+  'What is said of this draft changed since you opened it. Read the notes, and decide then.'
 
-/** Marks the newest draft of a record as ready, or marks it again with another note. */
+/**
+ * Marks the newest draft of a record as ready. Marks of other editors stay beside it; an own one is
+ * replaced. A draft that came back starts anew.
+ */
 export async function markReady(req: PayloadRequest, named: unknown, note: string) {
   const target = parseRecord(req.payload.config, named)
   if (target) await waitForPublishes(req, target)
@@ -28,20 +32,16 @@ export async function markReady(req: PayloadRequest, named: unknown, note: strin
   const record = recordText(target)
   const version = await newestVersion(req, target)
   if (version?.fields._status === 'published') throw refusal(NOTHING_NEW)
-  const data = {
-    state: 'waiting',
-    note,
-    by: nameOf(req.user),
-    byId: Number(req.user?.id),
-    at: new Date().toISOString(),
-    savedAt: newest.savedAt,
-    answer: null,
-    answeredBy: null,
-    answeredAt: null,
-  }
   const { db } = req.payload
-  const own = await findReview(req, record)
-  if (own) await db.updateOne({ collection, id: own.id, data, req, returning: false })
+  const review = await findReview(req, record)
+  const others = review?.state === 'waiting' ? othersOf(req, review) : []
+  const { savedAt } = newest
+  const at = new Date().toISOString()
+  const own = { byId: Number(req.user?.id), by: nameOf(req.user) ?? '', note, at, savedAt }
+  const [first = own, ...more] = [...others, own]
+  const marks = withMarks([first, ...more])
+  const data = { ...marks, state: 'waiting', answer: null, answeredBy: null, answeredAt: null }
+  if (review) await db.updateOne({ collection, id: review.id, data, req, returning: false })
   else await db.create({ collection, data: { ...data, record }, req })
 }
 
@@ -50,7 +50,7 @@ export async function sendBack(req: PayloadRequest, record: string, at: unknown,
   if (!isPublisher({ req })) throw new Forbidden(req.t)
   if (note === '') throw refusal(NO_NOTE, 400)
   const review = await requireWaiting(req, record)
-  if (review.at !== at) throw refusal(MARKED_AGAIN)
+  if (marksOf(review).at(-1)?.at !== at) throw refusal(MARKED_AGAIN)
   const data = {
     state: 'returned',
     answer: note,
@@ -60,11 +60,27 @@ export async function sendBack(req: PayloadRequest, record: string, at: unknown,
   await req.payload.db.updateOne({ collection, id: review.id, data, req, returning: false })
 }
 
-/** Takes the mark away: by who set it, or by a publisher. */
-export async function withdraw(req: PayloadRequest, record: string) {
+/**
+ * Takes the own mark away; those of others stay. A publisher without one takes all of them that they
+ * looked at, the last of which is of `at`.
+ */
+export async function withdraw(req: PayloadRequest, record: string, at: unknown) {
   const review = await requireWaiting(req, record)
-  if (review.byId !== req.user?.id && !isPublisher({ req })) throw new Forbidden(req.t)
-  await req.payload.db.deleteOne({ collection, where: { id: { equals: review.id } }, req })
+  const others = othersOf(req, review)
+  const isOwn = others.length < marksOf(review).length
+  if (!isOwn && !isPublisher({ req })) throw new Forbidden(req.t)
+  if (!isOwn && marksOf(review).at(-1)?.at !== at) throw refusal(MARKED_AGAIN)
+  const { db } = req.payload
+  const { id } = review
+  const [first, ...more] = others
+  if (isOwn && first) {
+    const data = withMarks([first, ...more])
+    await db.updateOne({ collection, id, data, req, returning: false })
+  } else await db.deleteOne({ collection, where: { id: { equals: id } }, req })
+}
+
+function othersOf(req: PayloadRequest, review: Review) {
+  return marksOf(review).filter(({ byId }) => byId !== req.user?.id)
 }
 
 async function requireWaiting(req: PayloadRequest, record: string): Promise<Review> {

@@ -40,5 +40,5 @@ export const reviewEndpoints: Omit<Endpoint, 'root'>[] = [
   change('/send-back', (req, { record, at, note }) =>
     sendBack(req, String(record), at, readText(note, MOST)),
   ),
-  change('/withdraw', (req, { record }) => withdraw(req, String(record))),
+  change('/withdraw', (req, { record, at }) => withdraw(req, String(record), at)),
 ]

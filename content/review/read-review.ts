@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { readNewest } from '../editing-together/target.ts'
 import type { Review } from '../payload-types.ts'
 import { parseRecord } from '../releases/records.ts'
+import { marksOf } from './marks.ts'
 import type { ShownReview } from './shown.ts'
 
 /** The review of a record, or undefined if nobody marked it. */
@@ -19,13 +20,17 @@ export async function showReview(
   const target = parseRecord(req.payload.config, review.record)
   const newest = target && (await readNewest(req, target, false))
   if (!newest) return undefined
+  const marks = marksOf(review).map(({ byId, by, note, at }) => ({
+    ...{ by, note, at },
+    isOwn: byId === req.user?.id,
+  }))
   return {
     record: review.record,
     state: review.state,
-    note: review.note ?? '',
-    by: review.by ?? '',
-    isOwn: review.byId === req.user?.id,
-    at: review.at,
+    marks,
+    isOwn: marks.some(({ isOwn }) => isOwn),
+    at: marks.at(-1)?.at ?? review.at,
+    since: review.at,
     isChanged: newest.savedAt !== review.savedAt,
     answer: review.answer ?? '',
     answeredBy: review.answeredBy ?? '',

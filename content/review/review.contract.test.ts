@@ -1,8 +1,11 @@
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seenAs } from '../releases/seen-as.ts'
+import type { ShownRelease } from '../releases/shown.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { type Person, signIn } from '../test/people.ts'
 import type { ShownReview } from './shown.ts'
+import { readReady, reviewsFor } from './waiting-reviews.ts'
 
 let content: TestContent
 let payload: Payload
@@ -36,8 +39,7 @@ test('a draft is marked, changed, sent back, marked again and published', async 
   await mark(record, ' Please look at the prices ')
   expect(await reviewOf(record)).toMatchObject({
     state: 'waiting',
-    note: 'Please look at the prices',
-    by: 'Edda',
+    marks: [{ by: 'Edda', note: 'Please look at the prices', isOwn: true }],
     isOwn: true,
     isChanged: false,
   })
@@ -75,7 +77,7 @@ test('only publishers send back, with a note and of what they saw', async () => 
   expect((await other.ask('POST', '/reviews/withdraw', { record })).status).toBe(403)
   expect(await reviewOf(record)).toMatchObject({ state: 'waiting' })
   expect((await editor.ask('POST', '/reviews/withdraw', { record })).status).toBe(200)
-  expect((await sendBack(publisher, {})).message).toContain('does not wait')
+  expect((await sendBack(publisher, {})).message).toContain('no longer waits')
 })
 
 test('nobody writes reviews but through their own addresses, or reads them signed out', async () => {
@@ -92,7 +94,7 @@ test('nobody writes reviews but through their own addresses, or reads them signe
 test('globals are reviewed as well, and a deleted record takes its review along', async () => {
   await payload.updateGlobal({ slug: 'home', data: {}, draft: true })
   await mark('global:home', 'New season')
-  expect(await reviewOf('global:home')).toMatchObject({ note: 'New season' })
+  expect(await reviewOf('global:home')).toMatchObject({ marks: [{ note: 'New season' }] })
 
   const id = await draft('Gone')
   await mark(`pages:${id}`)
@@ -113,28 +115,99 @@ test('a release that publishes a draft ends its review', async () => {
   const release = `/releases/${(body.doc as { id: number }).id}`
   await publisher.ask('POST', `${release}/members`, { record, action: 'publish' })
   expect(await reviewOf(record)).toMatchObject({ state: 'waiting' })
-  const seen = [`publish ${record}`]
+  const board = await publisher.ask('GET', `${release}/board`)
+  const seen = (board.body as unknown as ShownRelease).members.map(seenAs)
   expect((await publisher.ask('POST', `${release}/publish`, { seen })).status).toBe(200)
   expect(await reviewOf(record)).toBeNull()
 })
 
+const requestOf = async (person: Person) => {
+  const user = await payload.findByID({ collection: 'users', id: person.id })
+  return createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+}
+
+test('editors mark the same draft, and each removes only their own mark', async () => {
+  const record = `pages:${await draft('Shared')}`
+  const withdraw = async (person: Person, at?: string) =>
+    (await person.ask('POST', '/reviews/withdraw', { record, at })).status
+  await mark(record, 'Look at the prices')
+  await mark(record, 'And at the map', other)
+  const both = await reviewOf(record)
+  expect(both).toMatchObject({
+    marks: [
+      { by: 'Edda', note: 'Look at the prices', isOwn: true },
+      { by: 'Otto', note: 'And at the map', isOwn: false },
+    ],
+    since: both?.marks[0]?.at,
+    at: both?.marks[1]?.at,
+  })
+
+  expect(await withdraw(other)).toBe(200)
+  expect((await reviewOf(record))?.marks).toMatchObject([{ by: 'Edda' }])
+  expect(await withdraw(other)).toBe(403)
+
+  await mark(record, 'The map, please', other)
+  expect(await withdraw(editor)).toBe(200)
+  expect(await reviewOf(record)).toMatchObject({ marks: [{ by: 'Otto' }], isOwn: false })
+  const late = { record, at: both?.at, note: 'No' }
+  expect((await publisher.ask('POST', '/reviews/send-back', late)).status).toBe(409)
+  expect(await withdraw(publisher, both?.at)).toBe(409)
+  expect(await withdraw(publisher, (await reviewOf(record))?.at)).toBe(200)
+  expect(await reviewOf(record)).toBeNull()
+})
+
+test('an own mark is replaced, and a draft that came back is marked anew', async () => {
+  const record = `pages:${await draft('Twice')}`
+  await mark(record, 'First')
+  await mark(record, 'Second')
+  const review = await reviewOf(record)
+  expect(review?.marks).toMatchObject([{ note: 'Second' }])
+  const back = { record, at: review?.at, note: 'Not yet' }
+  await publisher.ask('POST', '/reviews/send-back', back)
+  await mark(record, 'Mended by Otto', other)
+  expect((await reviewOf(record))?.marks).toMatchObject([{ note: 'Mended by Otto' }])
+})
+
+test('a review from the time when only one mark was kept still shows its note', async () => {
+  const record = `pages:${await draft('Old')}`
+  await mark(record)
+  const data = { note: 'Plain words', by: 'Edda', byId: editor.id }
+  const where = { record: { equals: record } }
+  await payload.db.updateOne({ collection: 'reviews', where, data, req: await requestOf(editor) })
+  expect((await reviewOf(record))?.marks).toMatchObject([
+    { by: 'Edda', note: 'Plain words', isOwn: true },
+  ])
+})
+
 test('publishers see what waits on their dashboard, editors what came back to them', async () => {
-  const { waitingReviews } = await import('./waiting-reviews.ts')
-  const rowsOf = async (person: Person) => {
-    const user = await payload.findByID({ collection: 'users', id: person.id })
-    const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
-    return waitingReviews(req)
-  }
+  await payload.db.deleteMany({ collection: 'reviews', where: {} })
+  const rowsOf = async (person: Person) => (await reviewsFor(await requestOf(person))).rows
   const id = await draft('Terrace')
   const record = `pages:${id}`
   await mark(record)
+  await mark(record, '{"byId":1, is no key', other)
   const row = { record, title: 'Terrace', path: `/collections/pages/${id}` }
-  expect(await rowsOf(publisher)).toContainEqual(expect.objectContaining(row))
-  expect(await rowsOf(editor)).not.toContainEqual(expect.objectContaining(row))
+  const shown = [expect.objectContaining(row)]
+  expect(await rowsOf(publisher)).toEqual(shown)
+  expect(await rowsOf(editor)).toEqual([])
 
   const at = (await reviewOf(record))?.at
   await publisher.ask('POST', '/reviews/send-back', { record, at, note: 'Shorter, please' })
-  expect(await rowsOf(publisher)).not.toContainEqual(expect.objectContaining(row))
-  expect(await rowsOf(editor)).toContainEqual(expect.objectContaining(row))
-  expect(await rowsOf(other)).not.toContainEqual(expect.objectContaining(row))
+  expect(await rowsOf(publisher)).toEqual([])
+  expect(await rowsOf(editor)).toEqual(shown)
+  expect(await rowsOf(other)).toEqual(shown)
+})
+
+test('all that is ready is listed in pages, the longest wait first', async () => {
+  await payload.db.deleteMany({ collection: 'reviews', where: {} })
+  const req = await requestOf(editor)
+  for (const title of ['One', 'Two', 'Three']) await mark(`pages:${await draft(title)}`, title)
+  const titlesOn = async (page: number) => {
+    const { rows, ...rest } = await readReady(req, page, 2)
+    return { ...rest, titles: rows.map(({ title }) => title) }
+  }
+  expect(await titlesOn(1)).toEqual({ total: 3, page: 1, pages: 2, titles: ['One', 'Two'] })
+  expect(await titlesOn(2)).toEqual({ total: 3, page: 2, pages: 2, titles: ['Three'] })
+  expect(await titlesOn(9)).toEqual({ total: 3, page: 2, pages: 2, titles: ['Three'] })
+  expect((await reviewsFor(req)).ready).toBe(3)
 })

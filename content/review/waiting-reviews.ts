@@ -1,26 +1,56 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { isPublisher } from '../model/access.ts'
 import { parseRecord } from '../releases/records.ts'
 import { pathOf, recordTitle } from '../releases/titles.ts'
+import { saidBy } from './marks.ts'
 import { showReview } from './read-review.ts'
 import type { ShownReview } from './shown.ts'
 
 /** A review as a row of a list: the record’s title, and the path of its form. */
 export type ReviewRow = ShownReview & { title: string; path: string }
 
-const MOST = 50
+/** One page of the drafts that are ready, and how many there are in all. */
+export type ReadyPage = { rows: ReviewRow[]; total: number; page: number; pages: number }
+
+const PER_PAGE = 25
+const SHORT = 6
+const MOST_RETURNED = 50
+
+const READY: Where = { state: { equals: 'waiting' } }
+
+/** The drafts that wait for a publisher, the longest wait first. */
+export async function readReady(
+  req: PayloadRequest,
+  page: number,
+  limit = PER_PAGE,
+): Promise<ReadyPage> {
+  const { docs, totalDocs, totalPages } = await find(req, READY, limit, page)
+  // The last page can end while somebody reads it.
+  if (docs.length === 0 && totalDocs > 0) return readReady(req, totalPages, limit)
+  return { rows: await rowsOf(req, docs), total: totalDocs, page, pages: totalPages }
+}
 
 /**
- * What this user should look at, the longest wait first: publishers see all drafts that wait for
- * them, everybody sees what came back to them.
+ * What this user should look at on the dashboard: what came back to them and, for publishers, the
+ * drafts that wait longest. `ready` says how many wait in all.
  */
-export async function waitingReviews(req: PayloadRequest): Promise<ReviewRow[]> {
-  const returned = { state: { equals: 'returned' }, byId: { equals: req.user?.id } }
-  const where = isPublisher({ req })
-    ? { or: [{ state: { equals: 'waiting' } }, returned] }
-    : returned
-  const find = { collection: 'reviews', sort: 'at', depth: 0, limit: MOST, where } as const
-  const { docs } = await req.payload.find({ ...find, overrideAccess: false, req })
+export async function reviewsFor(req: PayloadRequest) {
+  const where = { and: [{ state: { equals: 'returned' } }, saidBy(req.user?.id)] }
+  const { docs } = await find(req, where, MOST_RETURNED)
+  const returned = await rowsOf(req, docs)
+  const ready = await readReady(req, 1, SHORT)
+  const rows = isPublisher({ req }) ? [...returned, ...ready.rows] : returned
+  return { rows, ready: ready.total }
+}
+
+function find(req: PayloadRequest, where: Where, limit: number, page = 1) {
+  const query = { where, sort: ['at', 'id'], depth: 0, limit, page }
+  return req.payload.find({ collection: 'reviews', ...query, overrideAccess: false, req })
+}
+
+type Reviews = Awaited<ReturnType<typeof find>>['docs']
+
+async function rowsOf(req: PayloadRequest, docs: Reviews): Promise<ReviewRow[]> {
   const rows: ReviewRow[] = []
   for (const review of docs) {
     const target = parseRecord(req.payload.config, review.record)

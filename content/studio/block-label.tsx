@@ -2,6 +2,7 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 import { BlockComments } from '../comments/studio/block-comments.tsx'
+import { isBlockPath } from '../comments/studio/block-places.ts'
 import { firstWords } from './first-words.ts'
 
 type Props = { kind: string }
@@ -16,7 +17,7 @@ export function BlockLabel({ kind }: Props) {
     <span>
       {number} <strong>{kind}</strong>
       {words && ` · ${words}`}
-      {id && isBlockOfPage(path) && (
+      {id && isBlockPath(path) && (
         <BlockComments block={id} name={words ? `${kind} · ${words}` : kind} />
       )}
     </span>
@@ -26,9 +27,4 @@ export function BlockLabel({ kind }: Props) {
 function idOf(data: unknown): string | undefined {
   const { id } = { id: undefined, ...(typeof data === 'object' && data) }
   return typeof id === 'string' ? id : undefined
-}
-
-/** Blocks in other blocks have no threads of their own. */
-function isBlockOfPage(path: string) {
-  return /^blocks\.\d+$/.test(path)
 }

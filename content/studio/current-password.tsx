@@ -12,12 +12,14 @@ import {
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect } from 'react'
 
-/** The field for the current password, shown while editors change their own password. */
+/** The field for the current password, shown while people change their own password or address. */
 export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
   const isSaved = useIsSaved()
-  const isChanging = useFormFields(([fields]) => Boolean(fields.password?.value))
+  const isChanging = useFormFields(
+    ([{ password, email }]) => Boolean(password?.value) || email?.value !== email?.initialValue,
+  )
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
   const isOwn = user?.id === id
   // The studio keeps the new password after a save, and would send it again with the next one.

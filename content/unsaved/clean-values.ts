@@ -1,5 +1,6 @@
 import type { FlattenedBlock, FlattenedBlocksField, FlattenedField, SanitizedConfig } from 'payload'
 import { asDoc, asDocs, type Doc } from '../delivery/context.ts'
+import { isRowId } from '../rows/row-id.ts'
 
 /** Fields that the service sets itself. */
 const OWN = new Set(['id', 'createdAt', 'updatedAt', '_status'])
@@ -31,7 +32,7 @@ export function cleanBlock(config: SanitizedConfig, block: Doc): Doc | undefined
 
 function cleanRow(config: SanitizedConfig, kind: FlattenedBlock, block: Doc): Doc {
   const values = cleanAll(config, kind.flattenedFields, block)
-  return { ...values, id: String(block.id ?? ''), blockType: kind.slug }
+  return { ...values, id: rowId(block), blockType: kind.slug }
 }
 
 function clean(config: SanitizedConfig, field: FlattenedField, value: unknown): unknown {
@@ -42,7 +43,7 @@ function clean(config: SanitizedConfig, field: FlattenedField, value: unknown): 
     case 'array':
       return asDocs(value).map((row) => ({
         ...cleanAll(config, field.flattenedFields, row),
-        id: String(row.id ?? ''),
+        id: rowId(row),
       }))
     case 'blocks':
       return asDocs(value).flatMap((block) => {
@@ -57,6 +58,11 @@ function clean(config: SanitizedConfig, field: FlattenedField, value: unknown): 
             .filter((one) => one !== null)
         : cleanLeaf(field, value)
   }
+}
+
+/** What is no id is left out, as a save would refuse it. */
+function rowId({ id }: Doc): string {
+  return isRowId(id) ? id : ''
 }
 
 function kindsOf({ blocks = [] }: SanitizedConfig, field: FlattenedBlocksField): FlattenedBlock[] {

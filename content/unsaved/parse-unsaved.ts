@@ -1,5 +1,6 @@
 import type { FlattenedField, SanitizedConfig } from 'payload'
 import { asDoc, type Doc } from '../delivery/context.ts'
+import { isRowId } from '../rows/row-id.ts'
 import { cleanBlock, cleanValues } from './clean-values.ts'
 import type { Changes } from './unsaved-store.ts'
 
@@ -10,8 +11,6 @@ export type UnsavedRequest = { record: string; key: string | undefined; changes:
 export class UnsavedError extends Error {
   override name = 'UnsavedError'
 }
-
-const BLOCK_ID = /^[\w-]{1,64}$/
 
 /** Reads a request; its values are brought into the shape of the model. */
 export function parseUnsaved(config: SanitizedConfig, body: unknown): UnsavedRequest {
@@ -46,7 +45,7 @@ function fieldsOf(config: SanitizedConfig, record: string): FlattenedField[] | u
 
 function parseBlocks(config: SanitizedConfig, blocks: Doc): Map<string, Doc> {
   const entries = Object.entries(blocks).flatMap(([id, block]) => {
-    const cleaned = BLOCK_ID.test(id) ? cleanBlock(config, { ...asDoc(block), id }) : undefined
+    const cleaned = isRowId(id) ? cleanBlock(config, { ...asDoc(block), id }) : undefined
     return cleaned ? [[id, cleaned] as const] : []
   })
   return new Map(entries)
@@ -54,5 +53,5 @@ function parseBlocks(config: SanitizedConfig, blocks: Doc): Map<string, Doc> {
 
 function parseOrder(order: unknown): string[] {
   if (!Array.isArray(order)) throw new UnsavedError('"order" is the list of the ids of all blocks.')
-  return [...new Set(order.filter((id) => typeof id === 'string' && BLOCK_ID.test(id)))]
+  return [...new Set(order.filter(isRowId))]
 }

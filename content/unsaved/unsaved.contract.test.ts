@@ -119,6 +119,34 @@ test('only what changed is sent; other blocks are not read', async () => {
   expect(after.data.page.blocks).toMatchObject([{ id: 'b' }])
 })
 
+test('what is no id is not shown as the id of a row', async () => {
+  const record = await makePage('odd')
+  const text = (title: string) => ({ text: { title } })
+  const links = [
+    { id: '"><img src=x>', ...text('One') },
+    { id: 'row-2', ...text('Two') },
+  ]
+  const blocks = { a: { id: 'a', blockType: 'accordion_5050', links } }
+  const { key } = await send({ record, values: { slug: 'odd' }, blocks, order: ['a'] })
+
+  const query = `{ page(filter: { slug: { eq: "odd" } }) {
+    blocks { ... on Accordion5050Record { links { id text { title } } } } } }`
+  const headers = { 'x-unsaved': key }
+  const { data } = await ask(payload, query, { token: session, endpoint: 'preview', headers })
+  expect(data).toMatchObject({
+    page: {
+      blocks: [
+        {
+          links: [
+            { id: '', ...text('One') },
+            { id: 'row-2', ...text('Two') },
+          ],
+        },
+      ],
+    },
+  })
+})
+
 test('nobody else sees it, and no other endpoint shows it', async () => {
   const record = await makePage('reef')
   const { key } = await send({ record, values: { title: 'Mine', slug: 'reef' }, order: [] })

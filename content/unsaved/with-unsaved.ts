@@ -2,12 +2,19 @@ import type { CollectionSlug } from 'payload'
 import type { DeliveryContext, Doc } from '../delivery/context.ts'
 
 /** The record with the values of its form, if it is the one that is being edited. */
-export function withUnsaved({ unsaved, req }: DeliveryContext, slug: string, doc: Doc): Doc {
+export function withUnsaved(context: DeliveryContext, slug: string, doc: Doc): Doc {
+  const { unsaved, req } = context
   const isCollection = slug in req.payload.collections
-  if (!unsaved || unsaved.record !== (isCollection ? `${slug}:${doc.id}` : `global:${slug}`))
-    return doc
+  const isShown = isCollection
+    ? isUnsaved(context, slug, doc.id)
+    : isUnsaved(context, 'global', slug)
+  if (!unsaved || !isShown) return doc
   return { updatedAt: new Date().toISOString(), ...doc, ...unsaved.values }
 }
+
+/** Whether this record is shown with the values of its form. */
+export const isUnsaved = ({ unsaved }: DeliveryContext, collection: string, id: unknown) =>
+  unsaved?.record === `${collection}:${id}`
 
 /** The id of the record that is being edited, if its page is at this slug. */
 export function unsavedAt({ unsaved }: DeliveryContext, collection: CollectionSlug, slug: string) {

@@ -1,17 +1,22 @@
-/** A run of words that stayed, went or came. */
-export type Run = { is: 'same' | 'gone' | 'new'; text: string }
+import type { Span } from '../prose-spans.ts'
+
+/** A run of words of one look that stayed, went or came. */
+export type Run = Span & { is: 'same' | 'gone' | 'new' }
 
 /** Comparing longer middles would be felt; they are shown as one change. */
 const MOST_PAIRS = 250_000
 
-/** What became of a text, word by word: both texts can be read from the runs. */
-export function markWords(was: string, is: string): Run[] {
-  const [old, now] = [wordsOf(was), wordsOf(is)]
+/**
+ * What became of a text, word by word: both texts can be read from the runs. A word with another look
+ * is another word.
+ */
+export function markWords(was: readonly Span[], is: readonly Span[]): Run[] {
+  const [old, now] = [was.flatMap(wordsOf), is.flatMap(wordsOf)]
+  const shortest = Math.min(old.length, now.length)
   let start = 0
-  while (start < old.length && start < now.length && old[start] === now[start]) start++
+  while (start < shortest && isEqual(old[start], now[start])) start++
   let end = 0
-  const shortest = Math.min(old.length, now.length) - start
-  while (end < shortest && old[old.length - 1 - end] === now[now.length - 1 - end]) end++
+  while (end < shortest - start && isEqual(old.at(-1 - end), now.at(-1 - end))) end++
   return joined([
     ...runs('same', old.slice(0, start)),
     ...middle(old.slice(start, old.length - end), now.slice(start, now.length - end)),
@@ -19,36 +24,42 @@ export function markWords(was: string, is: string): Run[] {
   ])
 }
 
-/** Words and the spaces between them. */
-const wordsOf = (text: string) => text.match(/\S+|\s+/g) ?? []
+/** Words and the spaces between them, which look the same in every look. */
+const wordsOf = ({ text, look }: Span): Span[] =>
+  (text.match(/\S+|\s+/g) ?? []).map((one) => ({ text: one, look: isSpace(one) ? '' : look }))
 
-const runs = (is: Run['is'], words: string[]): Run[] => words.map((text) => ({ is, text }))
+const isSpace = (text: string) => text.trim() === ''
+
+const isEqual = (one: Span | undefined, other: Span | undefined) =>
+  one?.text === other?.text && one?.look === other?.look
+
+const runs = (is: Run['is'], words: Span[]): Run[] => words.map((word) => ({ is, ...word }))
 
 /** The longest common series of words stays. */
-function middle(old: string[], now: string[]): Run[] {
+function middle(old: Span[], now: Span[]): Run[] {
   if (old.length * now.length > MOST_PAIRS) return [...runs('gone', old), ...runs('new', now)]
   const width = now.length + 1
   const lengths = new Uint32Array((old.length + 1) * width)
   const at = (i: number, j: number) => lengths[i * width + j] ?? 0
   for (let i = old.length - 1; i >= 0; i--) {
     for (let j = now.length - 1; j >= 0; j--) {
-      const isSame = old[i] === now[j]
+      const isSame = isEqual(old[i], now[j])
       lengths[i * width + j] = isSame ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
     }
   }
   const found: Run[] = []
   let [i, j] = [0, 0]
   while (i < old.length || j < now.length) {
-    const [one = '', other = ''] = [old[i], now[j]]
-    if (i < old.length && j < now.length && one === other) {
-      found.push({ is: 'same', text: one })
+    const [one, other] = [old[i], now[j]]
+    if (one && isEqual(one, other)) {
+      found.push({ is: 'same', ...one })
       i++
       j++
-    } else if (i < old.length && (j === now.length || at(i + 1, j) >= at(i, j + 1))) {
-      found.push({ is: 'gone', text: one })
+    } else if (one && (!other || at(i + 1, j) >= at(i, j + 1))) {
+      found.push({ is: 'gone', ...one })
       i++
-    } else {
-      found.push({ is: 'new', text: other })
+    } else if (other) {
+      found.push({ is: 'new', ...other })
       j++
     }
   }
@@ -58,24 +69,35 @@ function middle(old: string[], now: string[]): Run[] {
 /** Changes next to each other become one: what went, then what is there instead. */
 function joined(all: Run[]): Run[] {
   const result: Run[] = []
-  let [gone, came] = ['', '']
+  let [gone, came]: [Run[], Run[]] = [[], []]
   const close = () => {
-    if (gone) result.push({ is: 'gone', text: gone })
-    if (came) result.push({ is: 'new', text: came })
-    gone = ''
-    came = ''
+    result.push(...ofOneLook(gone), ...ofOneLook(came))
+    gone = []
+    came = []
   }
-  for (const [index, { is, text }] of all.entries()) {
-    const isBetween = text.trim() === '' && (gone || came) && isChange(all[index + 1])
-    if (is !== 'new' && (is === 'gone' || isBetween)) gone += text
-    if (is !== 'gone' && (is === 'new' || isBetween)) came += text
+  for (const [index, run] of all.entries()) {
+    const { is, text } = run
+    const hasChange = gone.length > 0 || came.length > 0
+    const isBetween = is === 'same' && isSpace(text) && hasChange && isChange(all[index + 1])
+    if (is === 'gone' || isBetween) gone.push({ ...run, is: 'gone' })
+    if (is === 'new' || isBetween) came.push({ ...run, is: 'new' })
     if (is !== 'same' || isBetween) continue
     close()
-    const last = result.at(-1)
-    if (last?.is === 'same') last.text += text
-    else result.push({ is, text })
+    result.push(run)
   }
   close()
+  return ofOneLook(result)
+}
+
+/** Neighbours of the same sort and look become one run; spaces take the look before them. */
+function ofOneLook(all: readonly Run[]): Run[] {
+  const result: Run[] = []
+  for (const run of all) {
+    const last = result.at(-1)
+    const isSame = last?.is === run.is && (last.look === run.look || isSpace(run.text))
+    if (last && isSame) last.text += run.text
+    else result.push({ ...run })
+  }
   return result
 }
 

@@ -3,37 +3,40 @@
 import { useConfig, useSelection } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { MOST_SELECTED } from '../most-selected.ts'
+import type { SelectionPreview } from '../what-selection-changes.ts'
 import { askSelection } from './ask.ts'
 import './selection-note.css'
+import { SelectionWarnings } from './selection-warnings.tsx'
 import { selectionWords } from './summary-words.ts'
 
 /** While somebody is still selecting, nothing is asked. */
 const PAUSE_MS = 400
 
-/** Says above a list what publishing the selected records would change. */
+/** Says above a list what publishing the selected records would change, and what to look at before. */
 export function SelectionNote({ collection }: { collection: string }) {
-  const { api } = useConfig().config.routes
+  const { api, admin } = useConfig().config.routes
   const { selectedIDs } = useSelection()
-  const [words, setWords] = useState<string>()
+  const [preview, setPreview] = useState<SelectionPreview>()
   const ids = selectedIDs.join()
   useEffect(() => {
-    setWords(undefined)
+    setPreview(undefined)
     const selected = ids.split(',').filter(Boolean)
     if (selected.length === 0 || selected.length > MOST_SELECTED) return
     const controller = new AbortController()
     const timer = setTimeout(async () => {
       const answer = await askSelection(api, { collection, ids: selected }, controller.signal)
-      if (!controller.signal.aborted && answer.is === 'here') setWords(selectionWords(answer.part))
+      if (!controller.signal.aborted && answer.is === 'here') setPreview(answer.part)
     }, PAUSE_MS)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
   }, [api, collection, ids])
-  if (!words) return null
+  if (!preview) return null
   return (
-    <p className="selection-note" role="status">
-      {words}
-    </p>
+    <div className="selection-note">
+      <p role="status">{selectionWords(preview)}</p>
+      <SelectionWarnings warnings={preview.warnings} admin={admin} />
+    </div>
   )
 }

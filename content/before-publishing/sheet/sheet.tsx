@@ -7,6 +7,7 @@ import type { Address } from '../../editing-together/address.ts'
 import type { Fields } from '../../editing-together/same.ts'
 import { askChanges } from './ask.ts'
 import { Changes } from './changes.tsx'
+import { ignoreHeldEnter } from './held-enter.ts'
 import { Pages } from './pages.tsx'
 import { SideBySide } from './side-by-side.tsx'
 import { changesWords } from './summary-words.ts'
@@ -49,6 +50,7 @@ export function Sheet({ address, purpose, site, values, onClose, onGo, onOpenFie
       aria-labelledby={heading}
       data-beside={isBeside}
       onClose={onClose}
+      onKeyDown={ignoreHeldEnter}
     >
       <header>
         <h2 id={heading}>{go ? `Publish “${title}”?` : `“${title}”: what would change`}</h2>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesWords, selectionWords } from './summary-words.ts'
+import { pagesWords, selectionWords, warningsWords } from './summary-words.ts'
 
 const page = (title: string) => ({ title, path: `/${title}` })
 const told = (titles: string[], more = 0) =>
@@ -28,4 +28,12 @@ test('a selection is told in short', () => {
     'Publishing changes 3 of these (1 not public before). Visitors will see it on Home.',
   )
   expect(say(1, 1)).toMatch(/^Publishing changes one of these \(not public before\)/)
+})
+
+test('warnings of a selection are summed up, and do not block publishing', () => {
+  const about = (...records: string[]) => warningsWords(records.map((record) => ({ record })))
+  expect(about('pages:1')).toBe(
+    'One thing to look at in one of these. You can publish all the same.',
+  )
+  expect(about('pages:1', 'pages:2', 'pages:2')).toMatch(/^3 things to look at in 2 of these\./)
 })

@@ -1,21 +1,32 @@
 import type { ConcernedPages } from '../concerned-pages.ts'
 import type { Preview } from '../what-changes.ts'
-import type { SelectionPreview } from '../what-selection-changes.ts'
+import type { SelectionPreview, SelectionWarning } from '../what-selection-changes.ts'
 
 /** How much changes, in a sentence. */
 export function changesWords({ isPublic, changes, more }: Preview): string {
   if (!isPublic) return 'This is not public yet. Publishing makes it public for the first time.'
   const count = changes.length + more
-  if (count === 0) return 'The form holds what is public already.'
+  if (count === 0) return 'Nothing would change: what is public is the same as this form.'
   return count === 1 ? 'One change.' : `${count} changes.`
 }
 
 /** What publishing a selection of a list changes, in one or two sentences. */
-export function selectionWords({ changed, isNew, pages }: SelectionPreview): string {
+export function selectionWords({
+  changed,
+  isNew,
+  pages,
+}: Omit<SelectionPreview, 'warnings'>): string {
   if (changed === 0) return 'All of these are public as they are.'
   const count = changed === 1 ? 'one of these' : `${changed} of these`
   const added = isNew > 0 ? ` (${isNew === changed ? 'not' : `${isNew} not`} public before)` : ''
   return `Publishing changes ${count}${added}. ${pagesWords(pages)}`
+}
+
+/** How much there is to look at before a selection is published; it can be passed over. */
+export function warningsWords(warnings: readonly Pick<SelectionWarning, 'record'>[]): string {
+  const records = new Set(warnings.map(({ record }) => record)).size
+  const count = warnings.length === 1 ? 'One thing' : `${warnings.length} things`
+  return `${count} to look at in ${records === 1 ? 'one' : records} of these. You can publish all the same.`
 }
 
 const NAMED = 2

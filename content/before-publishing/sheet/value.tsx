@@ -1,12 +1,12 @@
+import type { Span } from '../prose-spans.ts'
 import type { Change } from '../what-changes.ts'
-import { markWords } from './mark-words.ts'
-
-const TAG = { gone: 'del', new: 'ins', same: 'span' } as const
+import { Marked } from './marked.tsx'
 
 /** What a field held and holds: changed words are marked, pictures are shown. */
 export function Value({ kind, was, is }: Change) {
   if (kind === 'moved') return <Words text={is.is === 'words' ? is.words : ''} />
-  if (was.is === 'words' && is.is === 'words') return <Marked was={was.words} is={is.words} />
+  const [before, after] = [spansOf(was), spansOf(is)]
+  if (before && after) return <Marked was={before} is={after} />
   return (
     <div className="before-publishing__records">
       <Records shown={was} />
@@ -18,25 +18,22 @@ export function Value({ kind, was, is }: Change) {
   )
 }
 
-function Marked({ was, is }: { was: string; is: string }) {
-  if (!was && !is) return null
-  return (
-    <p>
-      {markWords(was, is).map(({ is: sort, text }, index) => {
-        const Tag = TAG[sort]
-        // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one text never move
-        return <Tag key={index}>{text}</Tag>
-      })}
-    </p>
-  )
+/** Words as spans; undefined for records. */
+function spansOf(shown: Change['was']): Span[] | undefined {
+  if (shown.is === 'prose') return shown.spans
+  return shown.is === 'words' ? [{ text: shown.words, look: '' }] : undefined
 }
 
 function Records({ shown }: { shown: Change['was'] }) {
-  if (shown.is === 'words') return shown.words ? <Words text={shown.words} /> : <em>Empty</em>
+  if (shown.is !== 'records') {
+    const spans = spansOf(shown) ?? []
+    return spans[0]?.text ? <Marked was={spans} is={spans} /> : <em>Empty</em>
+  }
   return (
     <ul>
-      {shown.records.map(({ name, thumbnail }) => (
-        <li key={name}>
+      {shown.records.map(({ name, thumbnail }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list may hold the same picture twice
+        <li key={index}>
           {/* biome-ignore lint/performance/noImgElement: a thumbnail has its size already */}
           {thumbnail && <img src={thumbnail} alt="" loading="lazy" />}
           {name}

@@ -1,3 +1,4 @@
+import { linkField } from '@belvedere/blocks/parts/link/fields.ts'
 import { paletteOf } from '@belvedere/kit/brand/palette.ts'
 import type { Block, Field } from 'payload'
 import { expect, test } from 'vitest'
@@ -20,11 +21,29 @@ const color: Field = {
   type: 'group',
   fields: [text('hex', 'Background colour')],
 }
+const floorPlan: Field = {
+  name: 'floorPlan',
+  label: 'Plan',
+  type: 'upload',
+  relationTo: 'media',
+}
+const floorPlanBearing: Field = { name: 'floorPlanBearing', label: 'Bearing', type: 'number' }
 const link: Field = { name: 'page', label: 'Page', type: 'relationship', relationTo: 'pages' }
+const prose: Field = { name: 'prose', label: 'Prose', type: 'richText' }
 const intro: Block = {
   slug: 'intro',
   labels: { singular: 'Introduction', plural: 'Introductions' },
-  fields: [text('title', 'Title'), text('text', 'Text'), color, pictures, link],
+  fields: [
+    text('title', 'Title'),
+    text('text', 'Text'),
+    color,
+    pictures,
+    floorPlan,
+    floorPlanBearing,
+    link,
+    prose,
+    linkField({ name: 'button' }),
+  ],
 }
 const blocks: Field = {
   name: 'blocks',
@@ -43,9 +62,14 @@ const file = (mimeType: string, alt: string, bytes = 1000): Known => ({
 })
 const page = (isPublic: boolean): Known => ({ name: 'Spa', noun: 'Page', isPublic })
 
+const DEAD = [
+  { path: '/spa', title: 'Spa' },
+  { path: '/gone', title: '/gone' },
+]
+
 function warnings(block: object, known: Record<string, Known> = {}) {
   const data = { title: 'T'.repeat(500), blocks: [{ id: 'b', blockType: 'intro', ...block }] }
-  return warningsOf(leavesOf(form, data), new Map(Object.entries(known)), paletteOf(null))
+  return warningsOf(leavesOf(form, data), new Map(Object.entries(known)), paletteOf(null), DEAD)
 }
 const places = (...args: Parameters<typeof warnings>) => warnings(...args).map(({ path }) => path)
 
@@ -58,6 +82,27 @@ test('a picture without alt text is named with its field', () => {
     sentence: expect.stringMatching(/“a.jpg” has no alt text/),
   })
   expect(others).toEqual([])
+})
+
+test('the same picture twice in a field gives one warning', () => {
+  const known = { 'media:1': file('image/jpeg', '') }
+  const twice = warnings({ pictures: [1, 1], floorPlan: 1 }, known)
+  expect(twice.filter(({ sentence }) => sentence.includes('no alt text'))).toHaveLength(2)
+})
+
+test('the sheet says what the drawing of a plan lacks, and nothing about a complete one', () => {
+  const plan = (planNotes: string[] | null): Record<string, Known> => {
+    const known = file('image/svg+xml', 'Plan of the house')
+    return { 'media:1': { ...known, file: known.file && { ...known.file, planNotes } } }
+  }
+  const sentences = (notes: string[] | null, floorPlanBearing: number | null = 0) =>
+    warnings({ floorPlan: 1, floorPlanBearing }, plan(notes)).map(({ sentence }) => sentence)
+  expect(sentences([])).toEqual([])
+  expect(sentences(['It has no walls.'])).toEqual(['About “a.jpg”: It has no walls.'])
+  expect(sentences(null)).toEqual([expect.stringMatching(/shows as a picture/)])
+  expect(sentences([], null)).toEqual([expect.stringMatching(/where the top of the plan points/)])
+  expect(sentences(null, null)).toEqual([expect.stringMatching(/shows as a picture/)])
+  expect(warnings({ pictures: [1] }, plan(null))).toEqual([])
 })
 
 test('a film needs no alt text', () => {
@@ -90,4 +135,35 @@ test('a page over a budget says which', () => {
   const ids = Array.from({ length: PICTURE_BUDGET + 1 }, (_, index) => index + 1)
   const many = Object.fromEntries(ids.map((id) => [`media:${id}`, file('image/jpeg', 'Sea')]))
   expect(warnings({ pictures: ids }, many)[0]?.sentence).toMatch(/below 120/)
+})
+
+test('prose that links to a draft or to a deleted record gets a warning', () => {
+  const linkTo = (value: number) => ({
+    type: 'link',
+    fields: { linkType: 'internal', doc: { relationTo: 'pages', value } },
+    children: [],
+  })
+  const away = { type: 'link', fields: { linkType: 'custom', url: 'https://x.example' } }
+  const prose = (...children: object[]) => ({
+    prose: { root: { type: 'root', children: [{ type: 'paragraph', children }] } },
+  })
+  expect(places(prose(linkTo(4), away), { 'pages:4': page(true) })).toEqual([])
+  const [draft] = warnings(prose(linkTo(5)), { 'pages:5': page(false) })
+  expect(draft?.path).toBe('blocks.b.prose')
+  expect(warnings(prose(linkTo(6)))).toHaveLength(1)
+})
+
+test('a typed address at which nothing is public gets a warning, in a button and in prose', () => {
+  const to = (url: string) => ({ button: { label: 'Go', target: 'url', url } })
+  const prose = (url: string) => ({
+    prose: { root: { children: [{ type: 'link', fields: { linkType: 'custom', url } }] } },
+  })
+  const sentences = (block: object) => warnings(block).map(({ sentence }) => sentence)
+  expect(places(to('/gone'))).toEqual(['blocks.b.button.url'])
+  expect(places(prose('/gone#map'))).toEqual(['blocks.b.prose'])
+  expect(sentences(to('/spa'))).toEqual([expect.stringMatching(/“Spa” is not public at \/spa/)])
+  expect(sentences(prose('/gone'))).toEqual([expect.stringMatching(/^Nothing is at \/gone/)])
+  for (const fine of ['/open', 'https://x.example/gone', '#gone', 'mailto:a@x.example'])
+    expect([...places(to(fine)), ...places(prose(fine))]).toEqual([])
+  expect(places({ button: { label: 'Go', target: 'anchor', url: '/gone' } })).toEqual([])
 })

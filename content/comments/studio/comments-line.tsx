@@ -4,6 +4,7 @@ import { useForm } from '@payloadcms/ui'
 import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useOpenField } from '../../beside/use-open-field.ts'
+import { blockPlaces } from './block-places.ts'
 import { Panel } from './panel.tsx'
 import { useComments } from './use-comments.ts'
 
@@ -22,7 +23,7 @@ export function CommentsLine() {
   const jump = (block: string) => {
     // On a phone the panel covers the form.
     if (matchMedia('(width <= 640px)').matches) comments.close()
-    void openField(button.current, `blocks.${block}`)
+    void openField(button.current, blockPlaces(getFields()).get(block) ?? 'blocks')
   }
   return (
     <div className="comments-line">
@@ -38,7 +39,7 @@ export function CommentsLine() {
         createPortal(
           <Panel
             {...{ comments, threads, panel }}
-            blocks={blocksIn(getFields())}
+            places={blockPlaces(getFields())}
             onJump={jump}
             onClose={close}
           />,
@@ -46,10 +47,4 @@ export function CommentsLine() {
         )}
     </div>
   )
-}
-
-/** The ids of the blocks that the form has. */
-function blocksIn(fields: Record<string, { value?: unknown }>): Set<unknown> {
-  const ids = Object.entries(fields).filter(([path]) => /^blocks\.\d+\.id$/.test(path))
-  return new Set(ids.map(([, { value }]) => value))
 }

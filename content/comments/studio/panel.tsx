@@ -11,13 +11,14 @@ type Props = {
   comments: Comments
   threads: readonly Thread[]
   panel: { block: string | null; blockName: string }
-  blocks: ReadonlySet<unknown>
+  /** Where the blocks of the form are, by their ids. */
+  places: ReadonlyMap<string, string>
   onJump: (block: string) => void
   onClose: () => void
 }
 
 /** Beside the form: the comments on the page and its blocks. */
-export function Panel({ comments, threads, panel, blocks, onJump, onClose }: Props) {
+export function Panel({ comments, threads, panel, places, onJump, onClose }: Props) {
   const heading = useId()
   const close = useRef<HTMLButtonElement>(null)
   const [hasResolved, setHasResolved] = useState(false)
@@ -26,7 +27,7 @@ export function Panel({ comments, threads, panel, blocks, onJump, onClose }: Pro
   const shown = threads.filter(
     (one) => (hasResolved || !one.isResolved) && (block === null || one.block === block),
   )
-  const isRemoved = (one: Thread) => one.block !== null && !blocks.has(one.block)
+  const isRemoved = (one: Thread) => one.block !== null && !places.has(one.block)
   const groups = [
     { title: '', list: shown.filter((one) => !isRemoved(one)) },
     { title: 'Comments on removed blocks', list: shown.filter(isRemoved) },

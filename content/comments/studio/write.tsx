@@ -9,10 +9,12 @@ type Props = {
   unsent: Map<string, string>
   place: string
   onSend: (text: string) => Promise<void>
+  /** The longest text, in characters. */
+  longest?: number
 }
 
 /** A field for a comment; it is emptied only when the comment has arrived. */
-export function Write({ label, action, unsent, place, onSend }: Props) {
+export function Write({ label, action, unsent, place, onSend, longest = 2000 }: Props) {
   const field = useId()
   const [text, setText] = useState(unsent.get(place) ?? '')
   const [problem, setProblem] = useState('')
@@ -38,7 +40,7 @@ export function Write({ label, action, unsent, place, onSend }: Props) {
       <textarea
         id={field}
         rows={2}
-        maxLength={2000}
+        maxLength={longest}
         value={text}
         readOnly={isBusy}
         onChange={(event) => write(event.target.value)}

@@ -1,7 +1,9 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { ReviewList } from '../../review/studio/review-list.tsx'
-import { waitingReviews } from '../../review/waiting-reviews.ts'
+import { DeliveryNotices } from '../../deliveries/studio/delivery-notices.tsx'
+import { EnquiryCard } from '../../enquiries/studio/enquiry-card.tsx'
+import { ReviewsCard } from '../../review/studio/reviews-card.tsx'
+import { reviewsFor } from '../../review/waiting-reviews.ts'
 import { type Dashboard as Data, readDashboard, type Shown } from '../read-dashboard.ts'
 import { BrokenList } from './broken-list.tsx'
 import { RecordList } from './record-list.tsx'
@@ -14,11 +16,13 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
   const { admin } = req.payload.config.routes
   const shown = shownIn(searchParams)
   const data = await readDashboard(req, shown)
-  const reviews = await waitingReviews(req)
+  const reviews = await reviewsFor(req)
   return (
     <Gutter className="property">
       <Head {...data} admin={admin} />
+      <EnquiryCard req={req} />
       <BrokenList {...data.broken} admin={admin} />
+      <DeliveryNotices req={req} />
       <div className="property__columns">
         <div>
           {data.own.length > 0 && (
@@ -26,11 +30,7 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
               <RecordList rows={data.own} admin={admin} />
             </Section>
           )}
-          {reviews.length > 0 && (
-            <Section title="Reviews" count={reviews.length}>
-              <ReviewList rows={reviews} admin={admin} />
-            </Section>
-          )}
+          <ReviewsCard {...reviews} admin={admin} />
           <Waiting {...data} admin={admin} />
         </div>
         <div>
@@ -63,6 +63,7 @@ function Head({ name, site, admin }: Props) {
           ['New page', '/collections/pages/create'],
           ['New listing', '/collections/listings/create'],
           ['Media', '/collections/media'],
+          ['Visits', '/visits'],
         ].map(([label, path]) => (
           <Link key={path} href={`${admin}${path}`}>
             {label}

@@ -4,12 +4,15 @@ import { Link, toast, useAuth, useConfig, useLocale } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Preview } from '../preview.ts'
 import { type Card, describe } from './card.ts'
+import { FileButton } from './file-button.tsx'
 import { FocalPoint } from './focal-point.tsx'
 import type { Folder } from './folder-bar.tsx'
+import { PublicNote } from './public-note.tsx'
 import { ReplaceFile } from './replace-file.tsx'
 import { send } from './request.ts'
 import { Still } from './still.tsx'
 import { Suggestion } from './suggestion.tsx'
+import { usePublicUses } from './use-public-uses.ts'
 import { useRefresh } from './use-refresh.ts'
 import './file-dialog.css'
 
@@ -30,12 +33,14 @@ export function FileDialog({ card, preview, folders, next, onOpen }: Props) {
   const { code: locale } = useLocale()
   const { user } = useAuth()
   const refresh = useRefresh()
+  const uses = usePublicUses(card.id)
   const [alt, setAlt] = useState(card.alt)
   const [focus, setFocus] = useState(card.focus)
   const [folder, setFolder] = useState(card.folder)
   const [flaw, setFlaw] = useState('')
   const [isAsking, setIsAsking] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
+  const [replacement, setReplacement] = useState<File>()
   useEffect(() => dialog.current?.showModal(), [])
 
   const hasMoved = focus.x !== card.focus.x || focus.y !== card.focus.y
@@ -62,6 +67,11 @@ export function FileDialog({ card, preview, folders, next, onOpen }: Props) {
     onOpen(then)
     refresh()
   }
+  const replaced = (text: string) => {
+    setReplacement(undefined)
+    setAlt(text)
+    refresh()
+  }
 
   return (
     <dialog
@@ -84,8 +94,15 @@ export function FileDialog({ card, preview, folders, next, onOpen }: Props) {
           Close
         </button>
       </header>
+      <PublicNote uses={uses} />
       {card.kind === 'picture' && preview && card.pixels ? (
-        <FocalPoint preview={preview} pixels={card.pixels} point={focus} onChange={setFocus} />
+        <FocalPoint
+          preview={preview}
+          pixels={card.pixels}
+          point={focus}
+          isLocked={uses?.isLocked}
+          onChange={setFocus}
+        />
       ) : (
         <Still card={card} preview={preview} />
       )}
@@ -131,6 +148,16 @@ export function FileDialog({ card, preview, folders, next, onOpen }: Props) {
             Discard them
           </button>
         </footer>
+      ) : replacement ? (
+        <footer>
+          <ReplaceFile
+            card={card}
+            file={replacement}
+            alt={alt.trim()}
+            onDone={replaced}
+            onLeave={() => setReplacement(undefined)}
+          />
+        </footer>
       ) : (
         <footer>
           <button
@@ -151,7 +178,17 @@ export function FileDialog({ card, preview, folders, next, onOpen }: Props) {
               {isChanged ? 'Save and next' : 'Next'}
             </button>
           )}
-          {isPublisher(user) && <ReplaceFile id={card.id} onDone={refresh} onFlaw={setFlaw} />}
+          {isPublisher(user) && (
+            <FileButton
+              className="library__secondary"
+              onFiles={([file]) => {
+                setFlaw('')
+                setReplacement(file)
+              }}
+            >
+              Replace file
+            </FileButton>
+          )}
           <Link
             className="library__link"
             href={`${routes.admin}/collections/media/${card.id}`}

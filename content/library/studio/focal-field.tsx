@@ -4,11 +4,13 @@ import { useDocumentInfo, useField } from '@payloadcms/ui'
 import { previewOf } from '../preview.ts'
 import { cardOf } from './card.ts'
 import { FocalPoint } from './focal-point.tsx'
+import { usePublicUses } from './use-public-uses.ts'
 import './focal-point.css'
 
 /** The focal point in the form of a picture; it is saved with the form. */
 export function FocalField() {
-  const { savedDocumentData } = useDocumentInfo()
+  const { id, savedDocumentData } = useDocumentInfo()
+  const uses = usePublicUses(id)
   const x = useField<number | null>({ path: 'focalX' })
   const y = useField<number | null>({ path: 'focalY' })
   const card = savedDocumentData && cardOf(savedDocumentData)
@@ -21,6 +23,7 @@ export function FocalField() {
         preview={preview}
         pixels={card.pixels}
         point={{ x: x.value ?? 50, y: y.value ?? 50 }}
+        isLocked={uses?.isLocked}
         onChange={(point) => {
           x.setValue(point.x)
           y.setValue(point.y)

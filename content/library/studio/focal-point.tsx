@@ -11,12 +11,15 @@ type Props = {
   preview: Preview
   pixels: Pixels
   point: Percent
+  /** It is shown, and cannot be moved. */
+  isLocked?: boolean | undefined
   onChange: (point: Percent) => void
 }
 
 /** The point of a picture that every crop keeps, set with the pointer or by keyboard. */
-export function FocalPoint({ preview, pixels, point, onChange }: Props) {
+export function FocalPoint({ preview, pixels, point, isLocked = false, onChange }: Props) {
   const follow = (event: PointerEvent<HTMLElement>) => {
+    if (isLocked) return
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId)
     else if (event.buttons === 0) return
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -30,6 +33,7 @@ export function FocalPoint({ preview, pixels, point, onChange }: Props) {
       <div className="library-focus__whole">
         <div
           className="library-focus__picture"
+          data-locked={isLocked}
           style={shapeOf(pixels)}
           onPointerDown={follow}
           onPointerMove={follow}
@@ -47,11 +51,23 @@ export function FocalPoint({ preview, pixels, point, onChange }: Props) {
           />
         </div>
         <p className="library-focus__hint">
-          Click what must stay visible when the picture is cropped.
+          {isLocked
+            ? 'What stays visible when the picture is cropped.'
+            : 'Click what must stay visible when the picture is cropped.'}
         </p>
         <div className="library-focus__axes">
-          <Axis label="From left" value={point.x} onChange={(x) => onChange({ ...point, x })} />
-          <Axis label="From top" value={point.y} onChange={(y) => onChange({ ...point, y })} />
+          <Axis
+            label="From left"
+            value={point.x}
+            isLocked={isLocked}
+            onChange={(x) => onChange({ ...point, x })}
+          />
+          <Axis
+            label="From top"
+            value={point.y}
+            isLocked={isLocked}
+            onChange={(y) => onChange({ ...point, y })}
+          />
         </div>
       </div>
       <Crops src={preview.large} pixels={pixels} point={point} />
@@ -67,9 +83,14 @@ const shapeOf = ({ width, height }: Pixels) => ({
 
 const percent = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100)
 
-type AxisProps = { label: string; value: number; onChange: (value: number) => void }
+type AxisProps = {
+  label: string
+  value: number
+  isLocked: boolean
+  onChange: (value: number) => void
+}
 
-function Axis({ label, value, onChange }: AxisProps) {
+function Axis({ label, value, isLocked, onChange }: AxisProps) {
   return (
     <label>
       {label}
@@ -78,6 +99,7 @@ function Axis({ label, value, onChange }: AxisProps) {
         min={0}
         max={100}
         value={value}
+        disabled={isLocked}
         aria-label={`Focal point: ${label.toLowerCase()}, in per cent`}
         onChange={({ target }) => onChange(Number(target.value))}
       />

@@ -1,35 +1,39 @@
 'use client'
 
-import { toast, useConfig } from '@payloadcms/ui'
+import { toast, useConfig, useLocale } from '@payloadcms/ui'
 import { useState } from 'react'
-import { FileButton } from './file-button.tsx'
+import { AskAlt } from './ask-alt.tsx'
+import type { Card } from './card.ts'
 import { sendFile } from './send-file.ts'
 
-type Props = { id: number; onDone: () => void; onFlaw: (message: string) => void }
+type Props = {
+  card: Card
+  file: File
+  /** The alt text as the dialog has it. */
+  alt: string
+  onDone: (alt: string) => void
+  onLeave: () => void
+}
 
-/** Puts another file into the same record: its uses and its alt text stay. */
-export function ReplaceFile({ id, onDone, onFlaw }: Props) {
+/** Puts another file into the same record, which keeps its uses, and asks for its alt text before. */
+export function ReplaceFile({ card, file, alt: before, onDone, onLeave }: Props) {
   const { routes } = useConfig().config
+  const { code: locale } = useLocale()
   const [progress, setProgress] = useState<number>()
-  const replace = async ([file]: File[]) => {
-    if (!file) return
-    onFlaw('')
+  const [flaw, setFlaw] = useState('')
+  const replace = async (alt: string) => {
+    setFlaw('')
     setProgress(0)
-    const target = { method: 'PATCH', path: `${routes.api}/media/${id}`, data: {} } as const
-    const result = await sendFile(target, file, setProgress)
+    const path = `${routes.api}/media/${card.id}?locale=${locale}`
+    // A text that is there cannot be taken away, so an empty one is not sent.
+    const data = alt ? { alt } : {}
+    const result = await sendFile({ method: 'PATCH', path, data }, file, setProgress)
     setProgress(undefined)
-    if (!result.isDone) return onFlaw(result.message)
+    if (!result.isDone) return setFlaw(result.message)
     toast.success('File replaced. Every page that uses it shows the new one.')
-    onDone()
+    onDone(alt)
   }
-  const isBusy = progress !== undefined
-  return (
-    <FileButton
-      className="library__secondary"
-      disabled={isBusy}
-      onFiles={(files) => void replace(files)}
-    >
-      {isBusy ? `Replacing, ${Math.round(progress * 100)} %` : 'Replace file'}
-    </FileButton>
-  )
+  const focus = card.kind === 'picture' ? card.focus : undefined
+  const send = (alt: string) => void replace(alt)
+  return <AskAlt {...{ file, before, focus, progress, flaw, onLeave }} onReplace={send} />
 }

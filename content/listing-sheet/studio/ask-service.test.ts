@@ -20,7 +20,7 @@ async function answering(answer: () => Promise<Response>) {
 }
 
 test('an import sends the sheet, the names and hashes of its pictures, and the preview’s stamp', async () => {
-  const done = { created: 2, updated: 1 }
+  const done = { created: 2, updated: 1, published: 9 }
   const { result, body } = await answering(async () => Response.json(done))
   expect(result).toEqual(done)
   expect(body?.get('file')).toMatchObject({ name: 'listings.csv' })

@@ -6,7 +6,7 @@ import { asRow, listOf, parsePreview, parseProblems } from './parse-preview.ts'
 /** What came of a request: a preview, what was saved, problems of the file, or why it failed. */
 export type Answer =
   | { preview: ImportPreview }
-  | { created: number; updated: number }
+  | { created: number; updated: number; published?: number }
   | { problems: ImportProblem[] }
   | { message: string }
 
@@ -61,9 +61,10 @@ async function formOf({ sheet, pictures }: ChosenFiles, { publish, stamp, upload
 function readAnswer(body: unknown): Answer | undefined {
   const preview = parsePreview(body)
   if (preview) return { preview }
-  const { problems, created, updated, errors } = asRow(body)
+  const { problems, created, updated, published, errors } = asRow(body)
   if (Array.isArray(problems)) return { problems: parseProblems(problems) }
-  if (typeof created === 'number' && typeof updated === 'number') return { created, updated }
+  if (typeof created === 'number' && typeof updated === 'number')
+    return { created, updated, ...(typeof published === 'number' && { published }) }
   const { message } = asRow(listOf(errors)[0])
   return typeof message === 'string' && message ? { message } : undefined
 }

@@ -1,10 +1,18 @@
 import { Button } from '@payloadcms/ui'
+import { ReceiptLine } from '../../receipts/receipt-line.tsx'
 import { useArrival } from './use-arrival.ts'
 
-type Props = { created: number; updated: number; isPublished: boolean; onClose: () => void }
+type Props = {
+  created: number
+  updated: number
+  /** One of the listings that it has published. */
+  published?: number
+  isPublished: boolean
+  onClose: () => void
+}
 
 /** What an import has done, and how to take it back. */
-export function ImportDone({ created, updated, isPublished, onClose }: Props) {
+export function ImportDone({ created, updated, published, isPublished, onClose }: Props) {
   const heading = useArrival<HTMLHeadingElement>()
   return (
     <section className="sheet-done">
@@ -16,6 +24,9 @@ export function ImportDone({ created, updated, isPublished, onClose }: Props) {
           ? 'They are published.'
           : 'They are drafts: visitors see nothing of them until they are published.'}
       </p>
+      {published !== undefined && (
+        <ReceiptLine url={`/api/listings/${published}/receipt`} published={String(published)} />
+      )}
       <h4>To take it back</h4>
       <p>
         Open a changed listing, choose Versions, and restore the one from before this import. Delete

@@ -3,16 +3,20 @@ import { asRow, listOf } from './parse-preview.ts'
 /** The id of the stored picture, or why it was not stored. */
 export type Uploaded = { id: number } | { message: string }
 
-/** Uploads a picture to the media library; never rejects. */
-export async function uploadPicture(file: File, alt: string): Promise<Uploaded> {
+/**
+ * Uploads a picture to the media library. With the id of one that is there already, only its alt
+ * text is changed. Never rejects.
+ */
+export async function uploadPicture(file: File, alt: string, id?: number): Promise<Uploaded> {
   const body = new FormData()
-  body.set('file', file)
+  if (id === undefined) body.set('file', file)
   body.set('_payload', JSON.stringify({ alt }))
+  const [method, path] = id === undefined ? ['POST', ''] : ['PATCH', `/${id}`]
   try {
-    const response = await fetch('/api/media', { method: 'POST', body })
+    const response = await fetch(`/api/media${path}`, { method, body })
     const { doc, errors } = asRow(await response.json())
-    const { id } = asRow(doc)
-    if (typeof id === 'number') return { id }
+    const { id: stored } = asRow(doc)
+    if (typeof stored === 'number') return { id: stored }
     const { message } = asRow(listOf(errors)[0])
     return { message: typeof message === 'string' ? message : NO_ANSWER }
   } catch {

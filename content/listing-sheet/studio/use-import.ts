@@ -13,7 +13,7 @@ export type Stage =
   | { name: 'failed'; message: string }
   | { name: 'preview'; preview: ImportPreview; message?: string }
   | { name: 'saving'; preview: ImportPreview; message: string }
-  | { name: 'done'; created: number; updated: number; isPublished: boolean }
+  | { name: 'done'; created: number; updated: number; published?: number; isPublished: boolean }
 
 const CHANGED =
   'Somebody has changed listings since this preview was made. It is up to date again: look at it before you import.'
@@ -26,6 +26,7 @@ export function useImport() {
   const [alts, setAlts] = useState<ReadonlyMap<string, string>>(new Map())
   // Pictures stay uploaded if a later one is refused.
   const uploaded = useRef(new Map<string, number>())
+  const uploadedAlts = useRef(new Map<string, string>())
   // A slow answer must not take the place of a newer one.
   const turn = useRef(0)
 
@@ -68,12 +69,15 @@ export function useImport() {
   async function uploadAll(preview: ImportPreview) {
     for (const [i, { name, alt }] of preview.pictures.entries()) {
       const file = files.pictures.find((picture) => picture.name === name)
-      if (!file || uploaded.current.has(name)) continue
+      const words = (alts.get(name) ?? alt).trim()
+      if (!file || (uploaded.current.has(name) && uploadedAlts.current.get(name) === words))
+        continue
       const message = `Uploading picture ${i + 1} of ${preview.pictures.length} …`
       setStage({ name: 'saving', preview, message })
-      const result = await uploadPicture(file, (alts.get(name) ?? alt).trim())
+      const result = await uploadPicture(file, words, uploaded.current.get(name))
       if ('message' in result) return `“${name}”: ${result.message}`
       uploaded.current.set(name, result.id)
+      uploadedAlts.current.set(name, words)
     }
     return undefined
   }

@@ -6,12 +6,12 @@ import { useRecord } from './record.ts'
 import { SharePreview } from './share-preview.tsx'
 import { ViewOnSite } from './view-on-site.tsx'
 
-const NO_SLUG = 'This has no address yet. Enter a slug in the sidebar, then open the preview.'
+const NO_SLUG = 'This has no address yet. Enter a slug in the sidebar, then open the draft.'
 
 /** Only a hint: the service checks who may make links. */
 const MAY_SHARE = new Set<unknown>(['publisher', 'administrator'])
 
-/** The preview, the public page and, for publishers, sharing: beside the button that publishes. */
+/** The newest draft, the public page and, for publishers, sharing: beside the button that publishes. */
 export function PreviewControls() {
   const record = useRecord()
   const { user } = useAuth()
@@ -30,11 +30,11 @@ export function PreviewControls() {
         href={`/preview-pass?of=${record.ref}`}
         target="_blank"
         rel="noreferrer"
-        title="Preview the newest draft"
+        title="Open the newest draft on the site, in a new tab"
         {...(!isAddressed && { onClick: stay })}
       >
         <EyeIcon active={false} />
-        <span>Preview</span>
+        <span>Open draft</span>
       </a>
     </div>
   )

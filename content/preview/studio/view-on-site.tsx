@@ -25,7 +25,7 @@ export function ViewOnSite({ api }: { api: string }) {
     >
       <ExternalLinkIcon />
       <span>View on site</span>
-      {isOlder && <small>older</small>}
+      {isOlder && <small>out of date</small>}
     </a>
   )
 }

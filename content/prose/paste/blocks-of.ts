@@ -1,5 +1,6 @@
 import type { Block, Item, Run } from './block.ts'
 import { type Format, formatOf } from './format-of.ts'
+import { isReviewMark } from './review-marks.ts'
 import { isHidden, isMarker, wordItem } from './word.ts'
 
 const DROPPED = new Set([
@@ -39,7 +40,7 @@ export function blocksOf(root: Element): Block[] {
     }
     if (!isElement(node)) return
     const tag = node.localName
-    if (DROPPED.has(tag) || isHidden(node) || isMarker(node)) return
+    if (DROPPED.has(tag) || isHidden(node) || isMarker(node) || isReviewMark(node)) return
     if (tag === 'br') {
       if (open && !node.classList.contains('Apple-interchange-newline'))
         add({ text: '\n', ...PLAIN }, around.item)

@@ -27,6 +27,26 @@ test('Google Docs: its wrapper is not bold, and styles are formats', () => {
   )
 })
 
+test('Word: what was deleted while changes are tracked stays out, and so do comments', () => {
+  expect(clean(samples.reviewedWord)).toBe(
+    '<p>Built in 2004, by the sea.</p><p>The price is fine.</p>',
+  )
+})
+
+test('a page made by Google Docs: comments and their marks stay out', () => {
+  expect(clean(samples.commentedGoogleDocs)).toBe('<p>Opening hours</p><p>From nine to five</p>')
+})
+
+test('LibreOffice: deletions and comments stay out', () => {
+  expect(clean(samples.libreOffice)).toBe('<p>Built in 2004.</p>')
+})
+
+test('words that are struck through without tracked changes are words', () => {
+  expect(clean('<p>Now <s>2,000</s> 1,500 <span class="msoIns">euros</span></p>')).toBe(
+    '<p>Now 2,000 1,500 euros</p>',
+  )
+})
+
 test('a web page: tables are paragraphs, scripts and pictures go', () => {
   expect(clean(samples.webPage)).toBe(
     '<p>Tides</p><p>High water<br>at noon</p><p>Monday</p><p>12:04</p><p>Tuesday</p><p>12:51</p><p>Next page</p>',

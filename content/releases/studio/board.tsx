@@ -1,6 +1,7 @@
 'use client'
 
-import { useDocumentInfo } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { ReceiptLine } from '../../receipts/receipt-line.tsx'
 import { Actions } from './actions.tsx'
 import { Members } from './members.tsx'
 import { StateLine } from './state-line.tsx'
@@ -16,11 +17,13 @@ export function Board() {
 
 function BoardOf({ id }: { id: number | string }) {
   const board = useBoard(id)
-  const { release, refusal, act } = board
+  const { routes } = useConfig().config
+  const { release, refusal, act, published } = board
   if (!release) return <p className="release-board">{refusal?.message ?? 'Loading…'}</p>
   return (
     <section className="release-board" aria-label="Release">
       <StateLine release={release} act={act} />
+      <ReceiptLine url={`${routes.api}/releases/${id}/receipt`} published={published} />
       {refusal && (
         <p className="release-board__refusal" role="alert">
           {refusal.message}

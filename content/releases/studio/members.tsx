@@ -38,7 +38,7 @@ type RowProps = {
 
 function Row({ member, problems, mayChange, act }: RowProps) {
   const { admin } = useConfig().config.routes
-  const { record, title, path, isPublish, addedBy, notes, isChanged } = member
+  const { record, title, path, isPublish, addedBy, notes, newest, isChanged } = member
   const action = isPublish ? 'publish' : 'unpublish'
   return (
     <li data-refused={problems.length > 0}>
@@ -62,7 +62,10 @@ function Row({ member, problems, mayChange, act }: RowProps) {
       {mayChange && (
         <span className="release-board__buttons">
           {isChanged && (
-            <button type="button" onClick={() => void act('members', 'POST', { record, action })}>
+            <button
+              type="button"
+              onClick={() => void act('members', 'POST', { record, action, newest })}
+            >
               I have seen the change
             </button>
           )}

@@ -17,7 +17,7 @@ export function StateLine({ release, act }: Props) {
       </p>
       {schedule && mayPublish && (
         <button type="button" onClick={() => void act('schedule', 'DELETE')}>
-          {isFailed ? 'Forget this' : 'Cancel the time'}
+          {isFailed ? 'Remove this message' : 'Remove the scheduled time'}
         </button>
       )}
     </div>

@@ -9,6 +9,8 @@ export type Board = {
   /** What went wrong last, and which records were in the way. */
   refusal: { message: string; problems: ShownProblem[] } | undefined
   isBusy: boolean
+  /** When it was published from this form, if that is the last that was done. */
+  published: string | undefined
   /** Sends a change; resolves to whether it was made. */
   act: (path: string, method: 'POST' | 'DELETE', body?: object) => Promise<boolean>
 }
@@ -17,17 +19,23 @@ export type Board = {
 export function useBoard(id: number | string): Board {
   const [release, setRelease] = useState<ShownRelease>()
   const [refusal, setRefusal] = useState<Board['refusal']>()
+  const [published, setPublished] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const send = useCallback(
     async (path: string, method?: string, body?: object) => {
       setIsBusy(true)
       try {
-        setRelease(await askForRelease(`/${id}/${path}`, method, body))
+        const next = await askForRelease(`/${id}/${path}`, method, body)
+        setRelease(next)
+        setPublished(path === 'publish' ? next.publishedAt : undefined)
         setRefusal(undefined)
         return true
       } catch (error) {
         const { message } = error instanceof Error ? error : { message: String(error) }
         setRefusal({ message, problems: error instanceof Refused ? error.problems : [] })
+        // Often somebody changed something meanwhile: what to look at again is shown.
+        const now = await askForRelease(`/${id}/board`).catch(() => undefined)
+        if (now) setRelease(now)
         return false
       } finally {
         setIsBusy(false)
@@ -38,5 +46,5 @@ export function useBoard(id: number | string): Board {
   useEffect(() => {
     void send('board')
   }, [send])
-  return { release, refusal, isBusy, act: send }
+  return { release, refusal, isBusy, published, act: send }
 }

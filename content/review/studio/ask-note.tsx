@@ -40,7 +40,7 @@ export function AskNote({ label, action, isNeeded = false, onSend, onLeave }: Pr
           {action}
         </button>
         <button type="button" onClick={onLeave}>
-          Leave it
+          Cancel
         </button>
       </span>
     </div>

@@ -3,6 +3,7 @@
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { AskNote } from './ask-note.tsx'
+import { type Question, ReviewActions } from './review-actions.tsx'
 import { useReview } from './use-review.ts'
 import { ReviewWords } from './words.tsx'
 
@@ -13,15 +14,12 @@ export function ReviewLine() {
   return id === undefined ? null : <LineOf record={`${collectionSlug}:${id}`} />
 }
 
-type Question = 'mark' | 'send-back'
-
 function LineOf({ record }: { record: string }) {
   const { user } = useAuth()
   const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
   const { review, change } = useReview(record)
   const [question, setQuestion] = useState<Question>()
   const isPublisher = user?.role === 'publisher' || user?.role === 'administrator'
-  const isWaiting = review?.state === 'waiting'
   const isDraft = !hasPublishedDoc || unpublishedVersionCount > 0
   const send = async (path: string, note?: string) => {
     await change(path, { record, note, at: review?.at })
@@ -49,23 +47,11 @@ function LineOf({ record }: { record: string }) {
         />
       )}
       {!question && (
-        <span className="review-line__actions">
-          {(!isWaiting || review.isChanged) && (
-            <button type="button" onClick={() => setQuestion('mark')}>
-              {review ? 'Ready again…' : 'Ready for review…'}
-            </button>
-          )}
-          {isWaiting && isPublisher && (
-            <button type="button" onClick={() => setQuestion('send-back')}>
-              Send back…
-            </button>
-          )}
-          {isWaiting && review.isOwn && (
-            <button type="button" onClick={() => void send('/withdraw').catch(() => undefined)}>
-              Not ready after all
-            </button>
-          )}
-        </span>
+        <ReviewActions
+          {...{ review, isPublisher }}
+          onAsk={setQuestion}
+          onWithdraw={() => void send('/withdraw').catch(() => undefined)}
+        />
       )}
     </div>
   )

@@ -12,7 +12,7 @@ export function ReviewList({ rows, admin }: Props) {
         <li key={row.record}>
           <Link href={admin + row.path}>
             <strong>{row.title}</strong>
-            <Moment iso={row.state === 'returned' ? row.answeredAt : row.at} />
+            <Moment iso={row.state === 'returned' ? row.answeredAt : row.since} />
             <small>{wordsOf(row)}</small>
           </Link>
         </li>
@@ -21,8 +21,8 @@ export function ReviewList({ rows, admin }: Props) {
   )
 }
 
-function wordsOf({ state, note, by, isChanged, answer, answeredBy }: ReviewRow): string {
+function wordsOf({ state, marks, isChanged, answer, answeredBy }: ReviewRow): string {
   if (state === 'returned') return `sent back by ${answeredBy}: ${answer}`
-  const words = isChanged ? `from ${by}, changed since` : `from ${by}`
-  return note ? `${words}: ${note}` : words
+  const words = marks.map(({ by, note }) => (note ? `from ${by}: ${note}` : `from ${by}`))
+  return [...words, ...(isChanged ? ['changed since'] : [])].join(' · ')
 }

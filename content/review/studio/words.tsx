@@ -1,9 +1,9 @@
 import { Moment } from '../../studio/moment.tsx'
 import type { ShownReview } from '../shown.ts'
 
-/** Who marked a draft as ready, when and with which note; or who sent it back. */
+/** Who marked a draft as ready, when and with which notes; or who sent it back. */
 export function ReviewWords(review: ShownReview) {
-  const { state, note, by, at, isChanged, answer, answeredBy, answeredAt } = review
+  const { state, marks, isChanged, answer, answeredBy, answeredAt } = review
   if (state === 'returned')
     return (
       <div className="review-words">
@@ -15,11 +15,22 @@ export function ReviewWords(review: ShownReview) {
     )
   return (
     <div className="review-words">
-      <p>
-        <b>Ready for review</b>, says {by}: <Moment iso={at} />
-        {isChanged && <em> (changed since)</em>}
-      </p>
-      {note && <blockquote>{note}</blockquote>}
+      {marks.map(({ by, note, at }, index) => (
+        <div key={at + by}>
+          <p>
+            {index === 0 ? (
+              <>
+                <b>Ready for review</b>, says {by}:{' '}
+              </>
+            ) : (
+              `${by} also says that it is ready: `
+            )}
+            <Moment iso={at} />
+            {isChanged && index === marks.length - 1 && <em> (changed since)</em>}
+          </p>
+          {note && <blockquote>{note}</blockquote>}
+        </div>
+      ))}
     </div>
   )
 }

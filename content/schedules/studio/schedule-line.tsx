@@ -53,7 +53,7 @@ function Line({ schedule, reload }: LineProps) {
             {schedule.isFailed ? 'Set another time' : 'Change'}
           </button>
           <button type="button" onClick={() => send('DELETE')}>
-            {schedule.isFailed ? 'Forget it' : 'Cancel'}
+            {schedule.isFailed ? 'Remove this message' : 'Cancel'}
           </button>
         </span>
       )}

@@ -1,5 +1,6 @@
 import { createLocalReq, type DefaultServerCellComponentProps, type Payload } from 'payload'
 import { cache } from 'react'
+import { readOpenReleases } from '../../releases/open-releases.ts'
 import { Moment } from '../../studio/moment.tsx'
 import { readSchedules, type Schedule } from '../read-schedules.ts'
 
@@ -9,13 +10,18 @@ const schedulesOf = cache(async (payload: Payload): Promise<Schedule[]> => {
   return schedules.filter(({ isFailed }) => !isFailed)
 })
 
+const releasesOf = cache(async (payload: Payload) =>
+  readOpenReleases(await createLocalReq({}, payload)),
+)
+
 type Props = DefaultServerCellComponentProps
 
-/** The status column of lists: beside the status, the time at which it changes by itself. */
+/** The status column of lists: beside the status, when it changes by itself, and with which release. */
 export async function StatusCell({ cellData, rowData, collectionSlug, payload, i18n }: Props) {
   const next = (await schedulesOf(payload)).find(
     ({ owner }) => owner.kind === collectionSlug && owner.record === Number(rowData.id),
   )
+  const releases = (await releasesOf(payload)).get(`${collectionSlug}:${rowData.id}`) ?? []
   return (
     <span className="status-cell">
       <span>{i18n.t(wordOf(cellData))}</span>
@@ -24,6 +30,11 @@ export async function StatusCell({ cellData, rowData, collectionSlug, payload, i
           {next.isPublish ? 'Scheduled' : 'Off the site'} · <Moment iso={next.at} />
         </span>
       )}
+      {[...new Set(releases)].map((name) => (
+        <span key={name} className="pill-scheduled">
+          In release “{name}”
+        </span>
+      ))}
     </span>
   )
 }

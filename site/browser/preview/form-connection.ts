@@ -1,23 +1,21 @@
+import type { FromPage, ToPage } from '@belvedere/kit/preview-messages.ts'
 import type { PreviewState } from '../page-data.ts'
 import type { SiteStore } from '../store/store.ts'
 import { editByClick } from './edit-by-click.ts'
 import { createFrame } from './frame.ts'
+import { patchProse } from './patch-prose.ts'
 import { patchText } from './patch-text.ts'
 import { elementsOf } from './reference.ts'
 import { UnsavedPage } from './unsaved-page.ts'
 
-/** What the studio tells the page beside its form. */
-type Message =
-  | { type: 'belvedere:line' }
-  | { type: 'belvedere:text'; record: string; path: string; value: string }
-  | { type: 'belvedere:render'; key: string; version: number; only?: string[] }
-  | { type: 'belvedere:focus'; record: string; path: string | null }
-
 /** Follows the form beside the page, and sends clicks to it. */
 export function connectToForm({ record, studio }: PreviewState, store: SiteStore): void {
-  const tell = (message: object) => window.parent.postMessage(message, studio)
+  const tell = tellStudio(studio)
   const frame = createFrame('focused')
-  const page = new UnsavedPage(store, (version) => tell({ type: 'belvedere:painted', version }))
+  const page = new UnsavedPage(store, {
+    onPainted: (version) => tell({ type: 'belvedere:painted', version }),
+    onRefused: (status) => tell({ type: 'belvedere:failed', status }),
+  })
   const hear = ({ data, ports }: MessageEvent) => {
     const message = readMessage(data)
     switch (message?.type) {
@@ -27,6 +25,8 @@ export function connectToForm({ record, studio }: PreviewState, store: SiteStore
         return
       case 'belvedere:text':
         return patchText(message)
+      case 'belvedere:prose':
+        return patchProse(message)
       case 'belvedere:render':
         return page.render(message)
       case 'belvedere:focus': {
@@ -41,7 +41,17 @@ export function connectToForm({ record, studio }: PreviewState, store: SiteStore
     if (event.source === window.parent && event.origin === studio) hear(event)
   })
   editByClick((field) => tell({ type: 'belvedere:edit', ...field }), new AbortController().signal)
-  tell({ type: 'belvedere:ready', path: location.pathname + location.search, record })
+  const path = location.pathname + location.search
+  tell({ type: 'belvedere:ready', path, record: record ?? '' })
+}
+
+/** Tells the studio around the page that an error screen is shown in place of it. */
+export function reportError({ studio }: PreviewState, status: number): void {
+  tellStudio(studio)({ type: 'belvedere:failed', status })
+}
+
+function tellStudio(studio: string) {
+  return (message: FromPage) => window.parent.postMessage(message, studio)
 }
 
 function bringIntoView(element: HTMLElement | undefined) {
@@ -51,7 +61,7 @@ function bringIntoView(element: HTMLElement | undefined) {
 }
 
 /** Messages come from the studio's origin; anything else that is sent there is ignored. */
-function readMessage(data: unknown): Message | undefined {
+function readMessage(data: unknown): ToPage | undefined {
   const { type }: { type?: unknown } = typeof data === 'object' && data ? data : {}
-  return typeof type === 'string' && type.startsWith('belvedere:') ? (data as Message) : undefined
+  return typeof type === 'string' && type.startsWith('belvedere:') ? (data as ToPage) : undefined
 }

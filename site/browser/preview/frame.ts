@@ -1,3 +1,6 @@
+/** How long a frame that stood still waits until it looks again, in ms. */
+const PAUSE = 150
+
 /** A frame around elements of the page. It lies over them, so that nothing on the page moves. */
 export function createFrame(name: 'pointed' | 'focused') {
   const frame = document.createElement('div')
@@ -5,35 +8,56 @@ export function createFrame(name: 'pointed' | 'focused') {
   frame.hidden = true
   document.body.append(frame)
   let around: readonly Element[] = []
-  let request = 0
+  let [request, pause] = [0, 0]
+  let last = ''
 
-  const place = () => {
-    const boxes = around.filter((element) => element.isConnected).map(boxOf)
-    frame.hidden = boxes.length === 0
-    if (boxes.length === 0) return
-    const [left, top] = [least(boxes, 'left'), least(boxes, 'top')]
-    const [right, bottom] = [greatest(boxes, 'right'), greatest(boxes, 'bottom')]
-    Object.assign(frame.style, {
-      left: `${left}px`,
-      top: `${top}px`,
-      width: `${right - left}px`,
-      height: `${bottom - top}px`,
-    })
-    // Pages move in many ways: scrolling, carousels, pictures that arrive.
-    request = requestAnimationFrame(place)
+  // Pages move in many ways: scrolling, carousels, pictures that arrive. Looking at each frame of a
+  // page that stands still would take half a processor.
+  const follow = () => {
+    rest()
+    const place = placeAround(around)
+    const text = JSON.stringify(place)
+    frame.hidden = !place
+    if (!place) return
+    if (text === last) pause = window.setTimeout(follow, PAUSE)
+    else {
+      Object.assign(frame.style, place)
+      request = requestAnimationFrame(follow)
+    }
+    last = text
   }
+  const rest = () => {
+    cancelAnimationFrame(request)
+    clearTimeout(pause)
+  }
+  const closing = new AbortController()
+  const options = { signal: closing.signal, capture: true, passive: true }
+  const onMove = () => {
+    if (!frame.hidden) follow()
+  }
+  addEventListener('scroll', onMove, options)
+  addEventListener('resize', onMove, options)
 
   /** Shows the frame around all of these elements; without any it is hidden. */
   const show = (elements: readonly Element[]) => {
-    cancelAnimationFrame(request)
     around = elements
-    place()
+    follow()
   }
   const remove = () => {
-    show([])
+    closing.abort()
+    rest()
     frame.remove()
   }
   return { show, remove }
+}
+
+/** The box around those elements that are still on the page, as styles. */
+function placeAround(elements: readonly Element[]) {
+  const boxes = elements.filter(({ isConnected }) => isConnected).map(boxOf)
+  if (boxes.length === 0) return undefined
+  const [left, top] = [least(boxes, 'left'), least(boxes, 'top')]
+  const [width, height] = [greatest(boxes, 'right') - left, greatest(boxes, 'bottom') - top]
+  return { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }
 }
 
 function boxOf(element: Element) {

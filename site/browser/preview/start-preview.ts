@@ -2,7 +2,7 @@ import { formPath } from '@belvedere/kit/form-path.ts'
 import type { PreviewState } from '../page-data.ts'
 import type { SiteStore } from '../store/store.ts'
 import { editByClick } from './edit-by-click.ts'
-import { connectToForm } from './form-connection.ts'
+import { connectToForm, reportError } from './form-connection.ts'
 import { holdLinks } from './hold-links.ts'
 import type { FieldReference } from './reference.ts'
 
@@ -16,6 +16,7 @@ export function start(state: PreviewState, store: SiteStore): void {
   const isFramed = window.parent !== window
   const bar = document.getElementById('preview-bar')
   if (isFramed) bar?.setAttribute('hidden', '')
+  if (isFramed && state.error !== undefined) reportError(state, state.error)
   if (!state.isEditable) return
   if (isFramed) connectToForm(state, store)
   else if (bar) offerEditing(bar, state)

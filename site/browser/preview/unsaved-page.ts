@@ -7,19 +7,34 @@ import type { PreviewPayload, RenderedBlock } from './preview-payload.ts'
 
 type Render = { key: string; version: number; only?: readonly string[] }
 
+type Report = {
+  onPainted: (version: number) => void
+  /** The session of the preview has ended (401), or the unsaved document is forgotten (410). */
+  onRefused: (status: number) => void
+}
+
+class Refused extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`The preview answered ${status}.`)
+    this.status = status
+  }
+}
+
 /** Keeps the blocks of the page as the unsaved document has them. */
 export class UnsavedPage {
   readonly #store: SiteStore
-  readonly #onPainted: (version: number) => void
+  readonly #report: Report
   readonly #lifetimes = new Map<string, AbortController>()
   /** The HTML that blocks were last rendered to; behaviours change the elements. */
   readonly #shown = new Map<string, string>()
   #running: AbortController | undefined
   #waiting = new Set<string>()
 
-  constructor(store: SiteStore, onPainted: (version: number) => void) {
+  constructor(store: SiteStore, report: Report) {
     this.#store = store
-    this.#onPainted = onPainted
+    this.#report = report
   }
 
   /** Renders the blocks in `only`, or all. A later call replaces one that still waits. */
@@ -36,9 +51,11 @@ export class UnsavedPage {
       if (own.signal.aborted) return
       this.#waiting.clear()
       this.#show(payload)
-      requestAnimationFrame(() => setTimeout(() => this.#onPainted(version)))
+      requestAnimationFrame(() => setTimeout(() => this.#report.onPainted(version)))
     } catch (error) {
-      if (!own.signal.aborted) console.error('The unsaved page was not rendered:', error)
+      if (own.signal.aborted) return
+      if (error instanceof Refused) this.#report.onRefused(error.status)
+      else console.error('The unsaved page was not rendered:', error)
     }
   }
 
@@ -68,13 +85,22 @@ export class UnsavedPage {
     const isSame = this.#shown.get(block.id) === block.html || old?.isEqualNode(next)
     this.#shown.set(block.id, block.html)
     if (old && isSame) return
-    this.#lifetimes.get(block.id)?.abort()
+    const before = this.#lifetimes.get(block.id)
+    before?.abort()
+    const { signal } = this.#renewLifetime(block.id)
+    // What the page itself started in a block only ends with its element.
+    const isKept = old && before && !isLive(old) && !isLive(next)
+    const shown = isKept ? refill(old, next) : next
+    if (old && !isKept) old.replaceWith(next)
+    if (!old) main.append(next)
+    startBehaviour(shown, signal)
+    if (block.island) startIsland(shown, block.island, this.#store, signal)
+  }
+
+  #renewLifetime(id: string) {
     const lifetime = new AbortController()
-    this.#lifetimes.set(block.id, lifetime)
-    if (old) old.replaceWith(next)
-    else main.append(next)
-    startBehaviour(next, lifetime.signal)
-    if (block.island) startIsland(next, block.island, this.#store, lifetime.signal)
+    this.#lifetimes.set(id, lifetime)
+    return lifetime
   }
 
   #remove(wrapper: HTMLElement) {
@@ -84,6 +110,21 @@ export class UnsavedPage {
 }
 
 const ALL = '*'
+
+const isLive = (wrapper: HTMLElement) => wrapper.dataset.live !== undefined
+
+/**
+ * Gives a block the attributes and contents of another. Replacing its element would take a long page
+ * 100 ms: the styles of all blocks after it depend on their place.
+ */
+function refill(wrapper: HTMLElement, next: HTMLElement): HTMLElement {
+  for (const name of wrapper.getAttributeNames())
+    if (!next.hasAttribute(name)) wrapper.removeAttribute(name)
+  for (const { name, value } of next.attributes)
+    if (wrapper.getAttribute(name) !== value) wrapper.setAttribute(name, value)
+  wrapper.replaceChildren(...next.childNodes)
+  return wrapper
+}
 
 function wrapperOf({ html }: RenderedBlock): HTMLElement {
   const template = document.createElement('template')
@@ -104,6 +145,7 @@ async function fetchUnsaved(
   if (ids) parameters.set('only', [...new Set(ids)].join(','))
   const path = location.pathname === '/' ? '' : location.pathname
   const response = await fetch(`${path}/_payload.json?${parameters}`, { signal, cache: 'no-store' })
+  if (response.status === 401 || response.status === 410) throw new Refused(response.status)
   if (!response.ok) throw new Error(`The preview answered ${response.status}.`)
   return response.json()
 }

@@ -1,8 +1,11 @@
+import type { FromPage } from '@belvedere/kit/preview-messages.ts'
 import { escapeAttribute } from '../document.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { passAddress } from './studio-address.ts'
 
 type Options = {
+  /** 401: the viewer may not see it. 410: what it shows is forgotten. */
+  status: 401 | 410
   address: string
   studio: string
   siteUrl: string
@@ -18,22 +21,45 @@ a { display: inline-block; padding: .7rem 1.2rem; color: inherit }
 a:first-child { background: #20262c; color: #f8f7f4; text-decoration: none }
 `
 
-/** The answer to whoever may not see a preview: it says nothing about the page. */
-export function deniedPage({ address, studio, siteUrl, isStrict }: Options) {
+const WORDS = {
+  401: {
+    title: 'This preview is not open to you',
+    text: 'The link has expired or was withdrawn, or you are not signed in to the studio. Ask whoever sent it for a new one, or sign in.',
+  },
+  410: {
+    title: 'This preview has ended',
+    text: 'It showed what was typed in a form of the studio. Open the page beside that form again.',
+  },
+}
+
+/** Tells the panel of the studio, if the page is shown there, which would wait for it otherwise. */
+function reportTo(studio: string, status: number) {
+  const message: FromPage = { type: 'belvedere:failed', status }
+  const [text, origin] = [message, studio].map((one) =>
+    JSON.stringify(one).replaceAll('<', '\\u003c'),
+  )
+  return `if (parent !== window) parent.postMessage(${text}, ${origin})`
+}
+
+/** The answer if a preview may not be seen, or has ended: it says nothing about the page. */
+export function deniedPage({ status, address, studio, siteUrl, isStrict }: Options) {
+  const script = reportTo(studio, status)
+  const { title, text } = WORDS[status]
   const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<title>This preview is not open to you</title>
+<title>${title}</title>
 <style>${STYLE}</style>
 <main>
-<h1>This preview is not open to you</h1>
-<p>The link has expired or was withdrawn, or you are not signed in to the studio. Ask whoever sent it for a new one, or sign in.</p>
+<h1>${title}</h1>
+<p>${text}</p>
 <p><a href="${escapeAttribute(passAddress(studio, address))}">Open with the studio</a> <a href="${escapeAttribute(address)}">See the public page</a></p>
 </main>
+<script>${script}</script>
 </html>
 `
-  const inline = isStrict ? { styles: [STYLE], script: '' } : undefined
+  const inline = isStrict ? { styles: [STYLE], script } : undefined
   return { html, headers: securityHeaders({ siteUrl, inline, framedBy: studio }) }
 }

@@ -2,6 +2,8 @@ import { TECHNICAL } from '../redirect.ts'
 
 const LINK = /(<a\b[^>]*?\shref=")(\/(?!\/)[^"]*)(")/g
 const FORM = /<form\b(?=[^>]*\smethod="(?:get|GET)"|(?![^>]*\smethod=))[^>]*>/g
+/** Forms that send something keep their elements: React would not find a field more. */
+const POST = /(<form\b(?=[^>]*\smethod="(?:post|POST)")[^>]*?\saction=")(\/(?!\/)[^"]*)(")/g
 const FIELD = '<input type="hidden" name="preview" value="true"/>'
 
 /** Lets links and forms of a page stay in the preview, with and without scripts. */
@@ -11,6 +13,10 @@ export function holdPreview(html: string): string {
       TECHNICAL.test(to) ? link : before + inPreview(to) + after,
     )
     .replaceAll(FORM, (form) => form + FIELD)
+    .replaceAll(
+      POST,
+      (_, before: string, to: string, after: string) => before + inPreview(to) + after,
+    )
 }
 
 /** An address of this site with the parameter that holds the preview. */

@@ -41,8 +41,31 @@ export function withoutPreview(url: string): string {
   const { path: requested, search } = splitAddress(url)
   // Two slashes would begin the name of a host.
   const path = requested.replace(/^[/\\]+/, '/')
-  const own = search.split('&').filter((part) => part && !OWN.test(part))
-  return own.length > 0 ? `${path}?${own.join('&')}` : path
+  return join(path, withoutParameters(search, OWN))
 }
 
-const OWN = /^(?:preview|token|unsaved|only)(?:=|$)/
+/** The address without its token: whatever leads on from there must not carry it. */
+export function withoutToken(url: string): string {
+  const { path, search } = splitAddress(url)
+  return join(path, withoutParameters(search, ['token']))
+}
+
+/** A query without the parameters of a preview. */
+export function publicQuery(search: string): string {
+  return withoutParameters(search, OWN)
+}
+
+const OWN = ['preview', 'token', 'unsaved', 'only']
+
+/** What is left stays as it is written; a name that is left out may be written in any way. */
+function withoutParameters(search: string, names: readonly string[]) {
+  const isOther = (part: string) => {
+    const [name] = new URLSearchParams(part).keys()
+    return part !== '' && !names.includes(name ?? '')
+  }
+  return search.split('&').filter(isOther).join('&')
+}
+
+function join(path: string, search: string) {
+  return search ? `${path}?${search}` : path
+}

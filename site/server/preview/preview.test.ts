@@ -134,7 +134,7 @@ test('a missing page is not found, and the answer is private, too', async () => 
   const response = await get('/nowhere?preview=true', { headers: { cookie } })
   expect(response.status).toBe(404)
   expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow')
-  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
 })
 
 test('without the content service the answer is 503, never a public page', async () => {

@@ -5,14 +5,23 @@ import { routeOf } from '../../screens/routes.ts'
 import { readAddress } from '../address.ts'
 import { chooseEncoding } from '../encode.ts'
 import { prepareOnce, send } from '../prepared-response.ts'
+import type { RedirectReader } from '../redirect-reader.ts'
 import { sendRedirect } from '../send-redirect.ts'
 import { sendText } from '../send-text.ts'
 import { deniedPage } from './denied-page.ts'
 import { exchangeToken } from './exchange-token.ts'
+import { redirectInPreview } from './follow-redirect.ts'
 import { PRIVATE } from './headers.ts'
+import { KeptShells } from './kept-shells.ts'
 import { previewDocument } from './preview-document.tsx'
 import { previewPayload } from './preview-payload.ts'
-import { type PreviewRequest, previewOf, readPreview, withoutPreview } from './preview-request.ts'
+import {
+  type PreviewRequest,
+  previewOf,
+  readPreview,
+  withoutPreview,
+  withoutToken,
+} from './preview-request.ts'
 import { type PreviewContext, renderPreview } from './render-preview.ts'
 import { SessionCookie, type ViewerSession } from './session-cookie.ts'
 
@@ -20,19 +29,21 @@ type Options = PreviewContext & {
   previewUrl: string
   studioUrl: string
   contentTimeoutMs?: number | undefined
-  /** Answers with an error screen. */
-  errors: { sendPrivateError: SendError }
+  redirects: RedirectReader
+  /** Answers with the error screens of previews. */
+  errors: { sendPreviewError: SendError }
 }
 
 type SendError = (request: IncomingMessage, response: ServerResponse, status: 404 | 503) => unknown
 
 /**
  * Answers requests with `preview=true` (spec §2): drafts, for whoever has a session of the content
- * service. The session is checked there with every query, and nothing is kept here.
+ * service. The session is checked there with every page; of live previews, the shell is kept here.
  */
 export class Preview {
   readonly #options: Options
   readonly #cookie: SessionCookie
+  readonly #shells = new KeptShells()
 
   constructor(options: Options) {
     this.#options = options
@@ -43,18 +54,21 @@ export class Preview {
     const url = request.url ?? ''
     if (previewOf(url) === 'exit') return this.#exit(response, url)
     const asked = readPreview(url)
+    request.url = withoutToken(url)
     try {
       const viewer = await this.#enter(request, response, asked)
       if (viewer) await this.#show(request, response, { ...asked, viewer })
-      else await this.#deny(request, response)
+      else await this.#deny(request, response, 401)
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
-      if (error.kind === 'refused') return this.#deny(request, response)
+      if (error.kind === 'refused') return this.#deny(request, response, 401)
+      // The studio still has the words, and sends them again.
+      if (error.kind === 'gone') return this.#deny(request, response, 410)
       this.#options.log.error('Error fetching a preview:', {
         address: withoutPreview(url),
         ...reasonOf(error),
       })
-      await this.#options.errors.sendPrivateError(request, response, 503)
+      await this.#options.errors.sendPreviewError(request, response, 503)
     }
   }
 
@@ -78,30 +92,25 @@ export class Preview {
     response: ServerResponse,
     { viewer, unsaved, only }: PreviewRequest & { viewer: ViewerSession },
   ) {
-    const { studioUrl: studio, assets, siteUrl, errors } = this.#options
+    const { studioUrl: studio, assets, siteUrl } = this.#options
     const url = request.url ?? ''
     const address = readAddress(url)
-    if (address.is === 'redirect')
-      return sendText(response, 307, `This page is at ${address.to}`, {
-        ...PRIVATE,
-        location: address.to,
-      })
+    if (address.is === 'redirect') return sendOn(response, address.to)
     const route = address.is === 'not-found' ? undefined : routeOf(address.path)
-    if (address.is === 'not-found' || !route) return errors.sendPrivateError(request, response, 404)
+    if (address.is === 'not-found' || !route) return this.#missing(request, response)
     const isEditable = viewer.kind === 'editor'
     const fetchContent = this.#client(viewer, isEditable ? { unsaved, only } : {})
     const blocks = only && isEditable && unsaved ? new Set(only) : undefined
     const options = { fetchContent, only: blocks, isEditable }
     const rendered = await renderPreview(address.path, route, options, this.#options)
-    if (rendered.is === 'moved')
-      return sendRedirect(
-        request,
-        response,
-        { to: rendered.to, status: 307 },
-        address.is === 'payload' ? '/_payload.json' : '',
-      )
-    if (rendered.is === 'not-found') return errors.sendPrivateError(request, response, 404)
-    if (address.is === 'payload')
+    const isPayload = address.is === 'payload'
+    if (rendered.is === 'moved') {
+      const file = isPayload ? '/_payload.json' : ''
+      const moved = { to: rendered.to, status: 307 }
+      return sendRedirect(request, response, moved, { file, headers: PRIVATE })
+    }
+    if (rendered.is === 'not-found') return this.#missing(request, response)
+    if (isPayload)
       return sendOnce(
         request,
         response,
@@ -113,20 +122,32 @@ export class Preview {
     await sendOnce(request, response, html, { ...HTML_HEADERS, ...headers })
   }
 
+  /** Redirects come last: a draft at the address of one is shown, since publishing it ends the rule. */
+  async #missing(request: IncomingMessage, response: ServerResponse) {
+    const { redirects, siteUrl, errors } = this.#options
+    const to = redirectInPreview(request.url ?? '', await redirects.read(), siteUrl)
+    if (to === undefined) return errors.sendPreviewError(request, response, 404)
+    sendOn(response, to)
+  }
+
   #client({ session }: ViewerSession, { unsaved, only }: Partial<PreviewRequest>) {
     const { previewUrl: url, contentTimeoutMs: timeoutMs } = this.#options
     const headers = {
       ...(unsaved && { 'x-unsaved': unsaved }),
       ...(unsaved && only && { 'x-blocks': only.join(',') }),
     }
-    return createContentClient({ url, token: session, timeoutMs, headers })
+    const client = createContentClient({ url, token: session, timeoutMs, headers })
+    if (!unsaved) return client
+    const preview = `${session} ${unsaved}`
+    return this.#shells.client(client, preview, { isPart: only !== undefined })
   }
 
-  #deny(request: IncomingMessage, response: ServerResponse) {
+  #deny(request: IncomingMessage, response: ServerResponse, status: 401 | 410) {
     const { siteUrl, studioUrl: studio, assets } = this.#options
     const address = withoutPreview(request.url ?? '')
-    const { html, headers } = deniedPage({ address, studio, siteUrl, isStrict: assets.isStrict })
-    return sendOnce(request, response, html, { ...HTML_HEADERS, ...headers }, 401)
+    const { isStrict } = assets
+    const { html, headers } = deniedPage({ status, address, studio, siteUrl, isStrict })
+    return sendOnce(request, response, html, { ...HTML_HEADERS, ...headers }, status)
   }
 
   #exit(response: ServerResponse, url: string) {
@@ -141,6 +162,10 @@ const JSON_HEADERS = {
   ...PRIVATE,
   'content-type': 'application/json',
   'x-content-type-options': 'nosniff',
+}
+
+function sendOn(response: ServerResponse, location: string) {
+  sendText(response, 307, `This page is at ${location}`, { ...PRIVATE, location })
 }
 
 async function sendOnce(

@@ -1,6 +1,7 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import type { ContentClient } from '../../content/client.ts'
 import { requestText } from '../../content/request-text.ts'
+import { withDefaultWords } from './marks/default-words.ts'
 import { withIdentity } from './marks/identify.ts'
 import { markData } from './marks/mark-data.ts'
 import type { Marks } from './marks/marks.ts'
@@ -32,7 +33,7 @@ export function recordingClient(fetchContent: ContentClient, { isEditable }: Opt
       const result = await results.get(keyOf(document, variables))
       if (!result) throw new Error('The second rendering asked for content that the first did not.')
       // Marking keeps the shape: texts stay texts.
-      return { data: markData(result.data, marks) as Data, tags: result.tags }
+      return { data: markData(withDefaultWords(result.data), marks) as Data, tags: result.tags }
     }
   }
   /** The record that was asked for first: the one that the page shows. */

@@ -10,6 +10,7 @@ import type { Assets } from '../assets.ts'
 import { modelOfPage } from '../model-of-page.ts'
 import type { PageModel } from '../page-model.ts'
 import { annotateBlocks } from './annotate-blocks.ts'
+import { errorScreenAt, WORDS_RECORD } from './error-screen.tsx'
 import { Marks } from './marks/marks.ts'
 import { recordingClient } from './recording-client.ts'
 import { unknownBlock } from './unknown-block.tsx'
@@ -51,7 +52,8 @@ export async function renderPreview(
   context: PreviewContext,
 ): Promise<RenderedPreview | OtherScreen> {
   const recording = recordingClient(fetchContent, { isEditable })
-  const loaded = await load(route, recording.client, context.kinds)
+  const options = { address, kinds: context.kinds }
+  const loaded = await load(route, recording.client, options)
   if (loaded.screen.is !== 'page') return loaded.screen
   const { settings } = loaded
   const render = (screen: Extract<Screen, { is: 'page' }>, own: Settings) =>
@@ -62,13 +64,13 @@ export async function renderPreview(
       { ...context, only, standIn: unknownBlock },
     )
   const { page, preloads } = render(loaded.screen, settings)
-  const record = await recording.record()
+  const record = loaded.isError ? WORDS_RECORD : await recording.record()
   const marks = new Marks()
   const order = orderOf(loaded.screen.page)
   const plain = { is: 'page', page, preloads, order, settings, record, marks } as const
   if (!isEditable) return { ...plain, markedSettings: settings }
   try {
-    const marked = await load(route, recording.marked(marks), context.kinds)
+    const marked = await load(route, recording.marked(marks), options)
     if (marked.screen.is !== 'page') return { ...plain, markedSettings: settings }
     const other = render(marked.screen, marked.settings)
     const blocks = annotateBlocks(page.blocks, other.page.blocks, { marks, record })
@@ -87,10 +89,15 @@ function orderOf({ opening, blocks, closing = [] }: ScreenPage): string[] {
   return [...first, ...blocks.map(({ id }) => id), ...closing.map(({ id }) => id)]
 }
 
-async function load(route: Route, fetchContent: ContentClient, kinds: Kinds) {
+type LoadOptions = { address: string; kinds: Kinds }
+
+async function load(route: Route, fetchContent: ContentClient, { address, kinds }: LoadOptions) {
   const [screen, { data: settings }] = await Promise.all([
     loadScreen(route, fetchContent, (options) => fetchSettings(fetchContent, options), kinds),
     fetchContent(shellQuery, {}),
   ])
-  return { screen, settings }
+  const isMissing = screen.is === 'not-found'
+  const page = isMissing ? errorScreenAt(address, settings) : undefined
+  if (page) return { screen: { ...screen, is: 'page', page } as const, settings, isError: true }
+  return { screen, settings, isError: false }
 }

@@ -1,3 +1,4 @@
+import { escapeAttribute } from '../../document.ts'
 import { unescapeHtml } from './escape.ts'
 import type { Mark, Marks } from './marks.ts'
 import { type Element, type Piece, piecesOf } from './parse-html.ts'
@@ -57,19 +58,31 @@ function squeezed(text: string) {
   return text.replaceAll(/<[^>]*>|\s/g, '')
 }
 
-/** A card or link leads to its only field, or to the row or record that all its fields belong to. */
+/**
+ * A card or link leads to its only field, or to the row or record that its fields belong to; a few
+ * words of another record, such as “See the house”, do not change that.
+ */
 function liftToPressed(element: Element, pieces: readonly Piece[], references: References) {
   if (!PRESSED.has(element.name)) return
   const inside = pieces.flatMap(({ is, element: own }) => {
     const reference = is === 'open' && own && isInside(own, element) && references.get(own)
     return reference ? [reference] : []
   })
-  const [first, ...others] = inside
+  const [first, ...others] = ofMostNamed(inside)
   const common = others.reduce<Reference | undefined>(
     (one, other) => one && commonReference(one, other),
     first,
   )
   if (common) references.set(element, common)
+}
+
+/** The references to the record that most of them belong to; of equals, the first one. */
+function ofMostNamed(references: readonly Reference[]): readonly Reference[] {
+  const byRecord = Map.groupBy(references, ({ record }) => record)
+  return [...byRecord.values()].reduce(
+    (one, other) => (other.length > one.length ? other : one),
+    [],
+  )
 }
 
 function isInside(element: Element, outer: Element) {
@@ -80,5 +93,7 @@ function isInside(element: Element, outer: Element) {
 function withReference({ is, raw, element }: Piece, references: References) {
   const reference = is === 'open' && element ? references.get(element) : undefined
   if (!reference) return raw
-  return raw.replace(/^<[^\s/>]+/, (tag) => `${tag} data-edit="${referenceText(reference)}"`)
+  // The ids of rows in it come from clients.
+  const text = escapeAttribute(referenceText(reference))
+  return raw.replace(/^<[^\s/>]+/, (tag) => `${tag} data-edit="${text}"`)
 }

@@ -1,3 +1,4 @@
+import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createContentClient } from '../../../content/client.ts'
 import { allKinds } from '../../../content/kinds.ts'
@@ -46,5 +47,13 @@ describe.each([...allKinds.keys()])('%s', (kind) => {
     // Two fields may hold the same words, and the kind shows one of them.
     const led = new Set(leading.map(({ text }) => text))
     expect(shown.filter(({ text }) => !led.has(text)).map(referenceText)).toEqual([])
+  })
+
+  test('leads from every picture and film on the page to its field', async () => {
+    const { html, marks } = await preview(kind, true)
+    const fields = new Set(marks.files.map(referenceText))
+    const media = [...parseHtml(html).body.querySelectorAll('img[src], video[src]')]
+    const lost = media.filter((one) => !fields.has(one.getAttribute('data-edit') ?? ''))
+    expect(lost.map((one) => one.outerHTML)).toEqual([])
   })
 })

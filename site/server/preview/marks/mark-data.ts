@@ -1,3 +1,4 @@
+import { fieldPlace, ownPlace, rowPlace } from './form-place.ts'
 import { type Marks, markText } from './marks.ts'
 import { type Reference, recordOf } from './reference.ts'
 
@@ -19,9 +20,19 @@ const NOT_SHOWN = new Set([
   'status',
   'attributes',
   'tag',
+  'contact',
   'timeZone',
   'lastUpdated',
 ])
+
+/** The same for the fields of one type. */
+const NOT_SHOWN_OF: Readonly<Record<string, readonly string[]>> = {
+  SiteRecord: ['icons', 'faviconMetaTags'],
+  BrandRecord: ['palette', 'titles', 'text', 'fonts', 'wordmarkDrawing', 'markDrawing'],
+  // The button of the menu has to open it, or its entries could not be clicked.
+  BrandRecord_Labels: ['menu', 'menuToggle', 'close'],
+  MapRecord: ['scene', 'gate'],
+}
 
 /** The addresses of a file: all of them stand for the field that holds the file. */
 const FILE_ADDRESSES = new Set(['src', 'srcSet', 'webpSrcSet', 'url'])
@@ -43,29 +54,52 @@ function markValue(value: unknown, at: Reference | undefined, marks: Marks): unk
 
 function markFields(fields: Fields, at: Reference | undefined, marks: Marks): Fields {
   if (fields.__typename === 'FileField') return at ? markFile(fields, at, marks) : fields
-  const record = recordOf(fields)
-  const here = record ? { record, path: [] } : at
+  const here = ownPlace(fields) ?? at
   const { _modelApiKey: kind, id } = fields
-  const isBlock = !record && typeof kind === 'string'
+  const isBlock = !recordOf(fields) && typeof kind === 'string'
   if (isBlock && here && typeof id === 'string') marks.blocks.set(id, here)
   const prefix = isBlock ? `${kind}_` : ''
   const entries = Object.entries(fields).map(([name, value]) => {
     const own = prefix && name.startsWith(prefix) ? name.slice(prefix.length) : name
-    if (own.startsWith('_') || NOT_SHOWN.has(own)) return [name, value]
-    const inside = here && { record: here.record, path: [...here.path, own] }
+    if (!isShown(fields, own)) return [name, value]
+    const inside = here && fieldPlace(fields, own, here)
     return [name, markValue(value, inside, marks)]
   })
-  return Object.fromEntries(entries)
+  return { ...Object.fromEntries(entries), ...(here && markSentence(fields, here, marks)) }
 }
 
-/** A row is known by its id, because rows that cannot be shown are not delivered. */
+function isShown({ __typename }: Fields, name: string) {
+  const hidden = NOT_SHOWN_OF[String(__typename)]
+  return !name.startsWith('_') && !NOT_SHOWN.has(name) && !hidden?.includes(name)
+}
+
+/**
+ * A sentence in which the words that link are looked for: there they have the markers that they have
+ * alone, and the words around them have those of the sentence.
+ */
+function markSentence(fields: Fields, here: Reference, marks: Marks): Fields {
+  const { contact, text } = fields
+  const isSentence = typeof text === 'string' && typeof contact === 'string' && contact !== ''
+  const at = isSentence ? text.indexOf(contact) : -1
+  if (!isSentence || at < 0) return {}
+  const linked = markText(
+    contact,
+    marks.add({ ...fieldPlace(fields, 'contact', here), text: contact }),
+  )
+  const marker = marks.add({ ...fieldPlace(fields, 'text', here), text })
+  const around = [text.slice(0, at), text.slice(at + contact.length)]
+  const [before, after] = around.map((part) => markText(part, marker))
+  return { contact: linked, text: `${before}${linked}${after}` }
+}
+
 function rowAt(item: unknown, at: Reference | undefined): Reference | undefined {
   if (!at || !isFields(item) || item.__typename === 'FileField') return at
-  return typeof item.id === 'string' ? { ...at, path: [...at.path, item.id] } : at
+  return rowPlace(item, at)
 }
 
 function markFile(file: Fields, at: Reference, marks: Marks): Fields {
   const marker = marks.add({ ...at, text: undefined })
+  const caption = captionOf(file, marks)
   const mark = (value: unknown): unknown => {
     if (!isFields(value)) return value
     const entries = Object.entries(value).map(([name, own]) => {
@@ -74,7 +108,13 @@ function markFile(file: Fields, at: Reference, marks: Marks): Fields {
     })
     return Object.fromEntries(entries)
   }
-  return { ...file, ...(mark(file) as Fields) }
+  return { ...file, ...(mark(file) as Fields), ...caption }
+}
+
+/** A caption is a text of the file itself, wherever it is shown. */
+function captionOf({ id, title }: Fields, marks: Marks): Fields {
+  if (typeof id !== 'string' || typeof title !== 'string' || title.trim() === '') return {}
+  return { title: markValue(title, { record: `media:${id}`, path: ['title'] }, marks) }
 }
 
 function isFields(value: unknown): value is Fields {

@@ -21,6 +21,11 @@ export class Marks {
     return this.#marks.filter((mark): mark is Mark & { text: string } => mark.text !== undefined)
   }
 
+  /** All places of files that were marked. */
+  get files(): Reference[] {
+    return this.#marks.filter(({ text }) => text === undefined)
+  }
+
   /** The marks whose markers a text contains, in order. */
   in(text: string): Mark[] {
     const found = [...text.matchAll(MARKER)].map(([, index]) => this.#marks[Number(index)])

@@ -8,6 +8,7 @@ const GLOBALS: Readonly<Record<string, string>> = {
   MapRecord: 'map',
   SiteRecord: 'site',
   GlobalRecord: 'global',
+  BrandRecord: 'brand',
 }
 
 /** Collections by the type of their records in the delivery schema. */

@@ -1,0 +1,32 @@
+import type { PayloadRequest } from 'payload'
+import { deadAmong } from '../dashboard/dead-paths.ts'
+import type { Target } from '../editing-together/target.ts'
+import { PAGES, ROUTES } from '../publish/record-at-path.ts'
+import type { Row } from '../versions/changed-rows.ts'
+import type { Leaf } from './leaves-of.ts'
+import { type NamedPath, namePaths } from './name-paths.ts'
+import { typedPaths } from './typed-paths.ts'
+
+/** A record and what will be public of it. */
+export type Published = { target: Target; after: Row }
+
+/**
+ * The typed addresses of a form at which visitors will find nothing once it is published, alone or
+ * with others.
+ */
+export async function deadAddresses(
+  req: PayloadRequest,
+  leaves: Leaf[],
+  together: readonly Published[],
+): Promise<NamedPath[]> {
+  const paths = [...new Set(leaves.flatMap(typedPaths))]
+  const others = paths.filter((path) => !together.some((one) => isOwn(one, path)))
+  return namePaths(req, await deadAmong(req, others))
+}
+
+/** Whether a path is the record’s own address, which is public with it. */
+function isOwn({ target, after: { slug } }: Published, path: string): boolean {
+  if ('global' in target) return PAGES.get(path) === target.global
+  const isAt = (pattern: RegExp) => typeof slug === 'string' && pattern.exec(path)?.[1] === slug
+  return ROUTES.some(([pattern, collection]) => collection === target.collection && isAt(pattern))
+}

@@ -1,0 +1,39 @@
+import type { Palette } from '@belvedere/kit/brand/colours.ts'
+import type { PayloadRequest } from 'payload'
+import { deadAddresses, type Published } from '../dead-addresses.ts'
+import { leavesOf } from '../leaves-of.ts'
+import type { OpenForm } from '../read-form.ts'
+import { type Records, readRecords } from '../read-records.ts'
+import { keyOf, referencesOf } from '../references.ts'
+import type { Warning } from './warning.ts'
+import { warningsOf } from './warnings-of.ts'
+
+type Among = {
+  palette: Palette
+  /** The record and all that is published with it: nothing of it is missed. */
+  together: readonly Published[]
+}
+
+/** What is worth a look before a record is published together with others. */
+export async function warningsFor(
+  req: PayloadRequest,
+  { form, after }: OpenForm,
+  { palette, together }: Among,
+): Promise<Warning[]> {
+  const leaves = leavesOf(form, after)
+  const used = leaves.flatMap(({ field, value }) => referencesOf(field, value))
+  const [records, dead] = await Promise.all([
+    readRecords(req, used),
+    deadAddresses(req, leaves, together),
+  ])
+  return warningsOf(leaves, asPublic(records, together), palette, dead)
+}
+
+function asPublic(records: Records, together: readonly Published[]): Records {
+  const keys = new Set(
+    together.flatMap(({ target }) => ('collection' in target ? [keyOf(target)] : [])),
+  )
+  return new Map(
+    [...records].map(([key, known]) => [key, keys.has(key) ? { ...known, isPublic: true } : known]),
+  )
+}

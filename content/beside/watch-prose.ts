@@ -1,0 +1,40 @@
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
+import type { LivePage } from './live-page.ts'
+import { typedPart, wordsOf } from './prose-words.ts'
+
+type Editor = Pick<LexicalEditor, 'getEditorState' | 'registerUpdateListener'>
+
+/**
+ * Tells the page what is typed in the rich text that the editor is in: the form learns of it only
+ * when the browser is idle.
+ */
+export function watchProse(form: Element, page: Pick<LivePage, 'typeProse'>, signal: AbortSignal) {
+  let stop = () => {}
+  const follow = ({ target }: Event) => {
+    stop()
+    stop = target instanceof Element ? followEditor(target, page) : () => {}
+  }
+  form.addEventListener('focusin', follow, { signal, capture: true })
+  signal.addEventListener('abort', () => stop())
+}
+
+function followEditor(element: Element, page: Pick<LivePage, 'typeProse'>): () => void {
+  const editor = editorOf(element)
+  if (!editor) return () => {}
+  const read = () => wordsOf(editor.getEditorState().toJSON().root)
+  let words = read()
+  return editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
+    if (dirtyElements.size + dirtyLeaves.size === 0) return
+    const before = words
+    words = read()
+    const part = typedPart(before, words)
+    // Rows may have moved, so the path is read anew.
+    const path = element.closest('[data-field-path]')?.getAttribute('data-field-path')
+    if (part && path) page.typeProse(path, part)
+  })
+}
+
+/** Lexical leaves its editor at the element that is typed into. */
+function editorOf(element: Element & { __lexicalEditor?: Editor | null }): Editor | undefined {
+  return element.__lexicalEditor ?? undefined
+}

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest'
+import { KeptIcons } from './kept-icons.ts'
+
+const source = (version: string) => ({ version, svg: '<svg/>', ground: '#000000' })
+
+test('an icon is drawn once for all requests, and a new version anew', async () => {
+  const draw = vi.fn(async () => Buffer.from('png'))
+  const icons = new KeptIcons(draw)
+  await Promise.all([icons.picture(source('a'), 32), icons.picture(source('a'), 32)])
+  await icons.picture(source('a'), 32)
+  expect(draw).toHaveBeenCalledTimes(1)
+  await icons.picture(source('a'), 180)
+  await icons.picture(source('b'), 32)
+  expect(draw).toHaveBeenCalledTimes(3)
+})
+
+test('an icon that could not be drawn is tried again', async () => {
+  const draw = vi.fn(async () => Buffer.from('png')).mockRejectedValueOnce(new Error('busy'))
+  const icons = new KeptIcons(draw)
+  await expect(icons.picture(source('a'), 32)).rejects.toThrow('busy')
+  expect(`${await icons.picture(source('a'), 32)}`).toBe('png')
+})
+
+test('a version is looked for once; the oldest one is forgotten', async () => {
+  const find = vi.fn(async (version: string) => source(version))
+  const icons = new KeptIcons()
+  await Promise.all([icons.source('a', find), icons.source('a', find)])
+  expect(find).toHaveBeenCalledTimes(1)
+  for (const version of 'bcdefghi') await icons.source(version, find)
+  await icons.source('i', find)
+  expect(find).toHaveBeenCalledTimes(9)
+  await icons.source('a', find)
+  expect(find).toHaveBeenCalledTimes(10)
+})
+
+test('invented versions are looked for one at a time, and not kept', async () => {
+  let running = 0
+  const find = vi.fn(async () => {
+    expect(++running).toBe(1)
+    await Promise.resolve()
+    running--
+    return undefined
+  })
+  const icons = new KeptIcons()
+  const asked = ['x', 'y', 'x'].map((version) => icons.source(version, find))
+  expect(await Promise.all(asked)).toEqual([undefined, undefined, undefined])
+  expect(find).toHaveBeenCalledTimes(3)
+})

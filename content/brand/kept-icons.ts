@@ -1,0 +1,53 @@
+import type { IconSource } from './icon-source.ts'
+import { type IconSize, makeIcon } from './icons.ts'
+
+/** Versions in use are two, of what is public and of a draft; the others are in open tabs. */
+const MAX_VERSIONS = 8
+const MAX_PICTURES = 32
+
+type Draw = (source: IconSource, size: IconSize) => Promise<Buffer>
+type Find = (version: string) => Promise<IconSource | undefined>
+
+/**
+ * The icons of the last versions, in memory: anyone may ask for them, and drawing takes long. A
+ * version is made from the content of its drawing, so what is kept is never old.
+ */
+export class KeptIcons {
+  readonly #sources = new Map<string, IconSource>()
+  readonly #pictures = new Map<string, Promise<Buffer>>()
+  readonly #draw: Draw
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(draw: Draw = makeIcon) {
+    this.#draw = draw
+  }
+
+  /** The drawing of a version; `find` looks for one that is not kept, one at a time. */
+  async source(version: string, find: Find): Promise<IconSource | undefined> {
+    const known = this.#sources.get(version)
+    if (known) return known
+    const found = this.#last.then(() => this.#sources.get(version) ?? find(version))
+    this.#last = found.catch(() => undefined)
+    const source = await found
+    if (source) keep(this.#sources, version, source, MAX_VERSIONS)
+    return source
+  }
+
+  /** An icon as a picture, drawn at most once. */
+  picture(source: IconSource, size: IconSize): Promise<Buffer> {
+    const key = `${source.version}-${size}`
+    const known = this.#pictures.get(key)
+    if (known) return known
+    const drawn = this.#draw(source, size)
+    keep(this.#pictures, key, drawn, MAX_PICTURES)
+    // The next request tries again.
+    drawn.catch(() => this.#pictures.delete(key))
+    return drawn
+  }
+}
+
+function keep<Value>(map: Map<string, Value>, key: string, value: Value, max: number) {
+  map.set(key, value)
+  const [oldest] = map.keys()
+  if (map.size > max && oldest !== undefined) map.delete(oldest)
+}

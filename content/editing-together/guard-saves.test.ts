@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isSame } from './same.ts'
+
+const own = vi.fn(async () => new Response())
+const PATH = '/api/pages/1'
+
+beforeEach(() => {
+  vi.resetModules()
+  own.mockClear()
+  vi.stubGlobal('window', { fetch: own })
+  vi.stubGlobal('location', { href: 'http://studio.test/admin' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A guard of a form with this title, and what it was asked to send. */
+function formWith(title: string) {
+  const pass = vi.fn(async () => new Response())
+  return { pass, holds: (contents: object) => isSame(contents, { title }) }
+}
+
+function save(title: string) {
+  const body = new FormData()
+  body.set('_payload', JSON.stringify({ title }))
+  return window.fetch(`${PATH}?autosave=true`, { method: 'PATCH', body })
+}
+
+test('closing a drawer on the same record keeps the guard of the form behind it', async () => {
+  const { guardSaves } = await import('./guard-saves.ts')
+  const [behind, drawer] = [formWith('Behind'), formWith('Drawer')]
+  const endBehind = guardSaves(PATH, behind)
+  const endDrawer = guardSaves(PATH, drawer)
+
+  await save('Drawer')
+  expect(drawer.pass).toHaveBeenCalledOnce()
+  await save('Behind')
+  expect(behind.pass).toHaveBeenCalledOnce()
+
+  endDrawer()
+  await save('Behind, changed')
+  expect(behind.pass).toHaveBeenCalledTimes(2)
+  expect(own).not.toHaveBeenCalled()
+
+  endBehind()
+  await save('Behind')
+  expect(own).toHaveBeenCalledOnce()
+})
+
+test('a save that matches neither form goes through the latest guard', async () => {
+  const { guardSaves } = await import('./guard-saves.ts')
+  const [behind, drawer] = [formWith('Behind'), formWith('Drawer')]
+  guardSaves(PATH, behind)
+  guardSaves(PATH, drawer)
+  await save('Typed meanwhile')
+  expect(drawer.pass).toHaveBeenCalledOnce()
+})

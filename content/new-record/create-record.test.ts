@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest'
+import { createRecord } from './create-record.ts'
+
+/** Answers as the service does to a record that is sent, and to the question who is signed in. */
+function answer(status: number, body: unknown, user: unknown = { id: 1 }) {
+  const json = (url: string) => (url === '/me' ? { user } : body)
+  vi.stubGlobal('fetch', async (url: string) => Response.json(json(url), { status }))
+  return createRecord('/pages', { title: 'Tides' }, '/me')
+}
+
+test('the created record is returned', async () => {
+  expect(await answer(201, { doc: { id: 3, title: 'Tides' } })).toEqual({
+    doc: { id: 3, title: 'Tides' },
+  })
+})
+
+test.each([
+  ['somebody who is signed out is told so', 403, null, 'signed-out'],
+  ['somebody without the right is refused', 403, { id: 1 }, 'refused'],
+  ['a refusal keeps its sentence', 400, { id: 1 }, 'refused'],
+  ['a fault of the service is tried again', 500, { id: 1 }, 'unreachable'],
+])('%s', async (_, status, user, kind) => {
+  const result = await answer(status, { errors: [{ message: 'No.' }] }, user)
+  expect(result).toMatchObject({ problem: { kind } })
+})
+
+test('without an answer the words stay in the form', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  expect(await createRecord('/pages', {}, '/me')).toMatchObject({
+    problem: { kind: 'unreachable', message: expect.stringContaining('stays in this form') },
+  })
+})

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CreateResult } from './create-record.ts'
+import { UnsavedRecord } from './unsaved-record.ts'
+import { useLeavingNew } from './use-leaving-new.ts'
+
+const failed: CreateResult = { problem: { kind: 'unreachable', message: '' } }
+const found = () => new UnsavedRecord(7, 'pages').find()?.mine
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+afterEach(() => sessionStorage.clear())
+
+type FormProps = Pick<Parameters<typeof useLeavingNew>[0], 'isUnsaved' | 'unsaved' | 'create'>
+
+function Form(props: FormProps) {
+  const read = () => ({ title: 'Tides' })
+  const placeFor = (id: number) => `7:${id}`
+  useLeavingNew({ ...props, read, creation: { current: undefined }, placeFor })
+  return null
+}
+
+/** A form of a new record with the title “Tides”; the service is away. */
+async function openForm(isUnsaved: boolean) {
+  const create = vi.fn(async () => failed)
+  const unsaved = new UnsavedRecord(7, 'pages')
+  const root = createRoot(document.createElement('div'))
+  await act(async () => root.render(<Form {...{ isUnsaved, unsaved, create }} />))
+  return { create, leave: () => act(async () => root.unmount()) }
+}
+
+const closeTab = () => {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented ? 'asked' : 'closed'
+}
+
+test('closing the tab asks while the record is not saved, and a reload keeps its words', async () => {
+  const { leave } = await openForm(true)
+  expect(closeTab()).toBe('asked')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(found()).toEqual({ title: 'Tides' })
+  await leave()
+  expect(closeTab()).toBe('closed')
+})
+
+test('going to another screen of the studio saves the record, or keeps its words', async () => {
+  const { create, leave } = await openForm(true)
+  await leave()
+  expect(create).toHaveBeenCalledOnce()
+  expect(found()).toEqual({ title: 'Tides' })
+})
+
+test('a form that nothing was typed into is left without a trace', async () => {
+  const { create, leave } = await openForm(false)
+  expect(closeTab()).toBe('closed')
+  window.dispatchEvent(new Event('pagehide'))
+  await leave()
+  expect(create).not.toHaveBeenCalled()
+  expect(found()).toBeUndefined()
+})
