@@ -11,7 +11,7 @@ import { stateDir } from './setup/paths.ts'
 import { runSteps } from './setup/steps.ts'
 
 const USAGE = 'npm run chaos -- [--minutes 10] [--copies 1|2] [--seed 7] [--only flood,deployment]'
-const BOUNDS = { freshMs: 6000, recoveryMs: 60_000, answerMs: 10_000 }
+const BOUNDS = { freshMs: 6000, recoveryMs: 60_000, answerMs: 10_000, proxyMs: 3000 }
 
 /** Lets faults happen to one site, then to two copies of it, for half of the time each. */
 async function main(stop: AbortSignal): Promise<void> {

@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { FORM_WORDS } from '@belvedere/kit/brand/form-words.ts'
 import { block } from '@belvedere/site/testing/block.ts'
 import { builtSite, launchBrowser } from '@belvedere/site/testing/built-site.ts'
 import { openPage } from '@belvedere/site/testing/open-page.ts'
+import { house } from '@belvedere/site/testing/records.ts'
 import type { Browser, Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { full } from './fixture.ts'
 
 let site: Awaited<ReturnType<typeof builtSite>>
@@ -12,112 +15,193 @@ beforeAll(async () => {
   ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
   const blocks = [block('contact_form', 'f', full)]
   site.content.pages.set('', { id: '1', title: 'Home', blocks })
+  site.content.pages.set('other', { id: '2', title: 'Other', blocks: [] })
+  site.content.records.realEstateListing.push(house(1, { title: 'The Boathouse' }))
 })
+
+beforeEach(() => site.content.inbox.stored.clear())
 
 afterAll(async () => {
   await browser?.close()
   await site?.stop()
 })
 
-/** The page with the form, and the `mailto:` address that it opens. */
-async function open(options: Parameters<typeof openPage>[2] = {}) {
-  const opened = Promise.withResolvers<URL>()
-  const before = async (page: Page) => {
-    const session = await page.context().newCDPSession(page)
-    await session.send('Page.enable')
-    session.on('Page.frameRequestedNavigation', ({ url }) => {
-      if (url.startsWith('mailto:')) opened.resolve(new URL(url))
-    })
-    await options.before?.(page)
-  }
-  const { page, said } = await openPage(browser, site.url, { ...options, before })
-  return { page, said, opened: opened.promise }
-}
+const open = (options: Parameters<typeof openPage>[2] = {}, path = '/') =>
+  openPage(browser, site.url + path, options)
 
-async function fillIn(page: Page) {
+async function fillIn(page: Page, message = 'Which house\nhas the fig tree?') {
   await page.getByLabel('Name').fill('Ines Marlow')
-  await page.getByLabel('Email').fill('ines@example.com')
-  await page.getByLabel('Message').fill('Which house\nhas the fig tree?')
-  await page.getByLabel('You may keep my details').check()
+  await page.getByLabel('Email', { exact: true }).first().fill('ines@example.com')
+  await page.getByLabel('Message').fill(message)
 }
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Continue in your mail' }).click()
+const submit = (page: Page) => page.getByRole('button', { name: 'Send' }).click()
+const thanks = (page: Page) => page.getByRole('status').filter({ hasText: 'Your reference' })
 
 /** Resolves once the form is hydrated; until then the browser validates it. */
 const untilHydrated = (page: Page) => page.locator('form[novalidate]').waitFor()
 
+const untilStored = async () => {
+  await expect.poll(() => site.content.inbox.stored.size, { timeout: 30_000 }).toBe(1)
+  const [stored] = site.content.inbox.stored.values()
+  return stored
+}
+
 test('errors are listed at the top and at each field, and disappear when they are fixed', async () => {
   const { page } = await open()
   await untilHydrated(page)
-  await fillIn(page)
-  await page.getByLabel('Email').fill('ines@')
-  await page.getByLabel('Message').fill('  ')
+  await fillIn(page, '  ')
+  await page.locator('[name="email"]').fill('ines@')
+  await page.locator('[name="email"]').blur()
+  expect(await page.locator('[name="email"]').getAttribute('aria-invalid')).toBe('true')
   await submit(page)
 
-  const summary = page.getByRole('alert').filter({ hasText: 'Two things to look at' })
+  const summary = page.getByRole('alert').filter({ hasText: FORM_WORDS.wrong })
   await summary.waitFor()
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
-  await summary.getByRole('link', { name: 'Write a line or two' }).click()
-  expect(page.url()).toBe(`${site.url}/`)
+  await summary.getByRole('link', { name: FORM_WORDS.messageMissing }).click()
   const message = page.getByLabel('Message')
   expect(await message.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(await message.getAttribute('aria-invalid')).toBe('true')
   const described = await message.getAttribute('aria-describedby')
-  expect(await page.locator(`[id="${described}"]`).textContent()).toContain('Write a line or two')
+  expect(await page.locator(`[id="${described}"]`).textContent()).toBe(FORM_WORDS.messageMissing)
   await message.fill('Hello')
   expect(await message.getAttribute('aria-invalid')).toBeNull()
-  expect(await message.getAttribute('aria-describedby')).toBeNull()
-  expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
-  expect(await message.inputValue()).toBe('Hello')
-  expect(await page.getByLabel('Name').inputValue()).toBe('Ines Marlow')
-
-  await message.fill('')
-  await submit(page)
-  await expect.poll(() => summary.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(await page.locator('[name="email"]').getAttribute('aria-invalid')).toBe('true')
+  expect(site.content.inbox.received).toBe(0)
 })
 
-test('a form that was filled in before hydration keeps its values', async () => {
+test('a form that was filled in before hydration is sent, and its number is read out', async () => {
   const arrival = Promise.withResolvers<void>()
   const before = (page: Page) =>
     page.route('**/assets/*.js', async (route) => {
       await arrival.promise
       await route.continue()
     })
-  const { page, opened, said } = await open({ before, waitUntil: 'commit' })
+  const { page, said } = await open({ before, waitUntil: 'commit' })
   await fillIn(page)
-  await page.getByLabel('About').selectOption('A visit')
+  await page.getByLabel('About', { exact: true }).selectOption('A visit')
   arrival.resolve()
   await untilHydrated(page)
   await submit(page)
-
-  const mail = await opened
-  expect(mail.searchParams.get('subject')).toBe('A visit')
-  expect(mail.searchParams.get('body')).toContain('Which house\r\nhas the fig tree?')
+  await thanks(page).waitFor()
+  expect(await thanks(page).evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(await thanks(page).textContent()).toMatch(/[0-9A-Z]{5}-[0-9A-Z]{5}/)
+  const stored = await untilStored()
+  expect(stored?.enquiry).toMatchObject({
+    name: 'Ines Marlow',
+    about: 'A visit',
+    message: 'Which house\nhas the fig tree?',
+    answerBy: 'email',
+    language: 'English',
+    news: false,
+  })
   expect(said).toEqual([])
 })
 
-test('a valid form opens a message in the visitor’s mail program', async () => {
-  const { page, opened } = await open()
+test('without scripts the form is looked over and sent', async () => {
+  const { page } = await open({ javaScriptEnabled: false })
+  await fillIn(page, 'Without scripts')
+  await submit(page)
+  await page.getByText(FORM_WORDS.lookOver).waitFor()
+  expect(await page.getByLabel('Message').inputValue()).toBe('Without scripts')
+  await sleep(2200)
+  await submit(page)
+  await thanks(page).waitFor()
+  expect((await untilStored())?.enquiry.message).toBe('Without scripts')
+})
+
+test('what was typed is there after going on and back, and after a reload', async () => {
+  const { page } = await open()
+  await untilHydrated(page)
+  await fillIn(page, 'Half a sente')
+  await page.getByLabel('About', { exact: true }).selectOption('A visit')
+  await page.evaluate(() => navigation.navigate('/other').finished)
+  await page.evaluate(() => navigation.back().finished)
+  await untilHydrated(page)
+  await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Half a sente')
+  expect(await page.getByLabel('About', { exact: true }).inputValue()).toBe('A visit')
+  await page.reload()
+  await untilHydrated(page)
+  await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Half a sente')
+  const stores = await page.evaluate(() => [localStorage.length, sessionStorage.length])
+  expect(stores).toEqual([0, 0])
+})
+
+test('a house that the visitor comes from is what it is about', async () => {
+  const [listing] = site.content.records.realEstateListing
+  const path = `/real-estate/${Object(listing?.category).slug}/${listing?.slug}`
+  const { page } = await open({}, `/?house=${path}`)
+  await untilHydrated(page)
+  await expect
+    .poll(() => page.getByLabel('About', { exact: true }).inputValue())
+    .toBe('The Boathouse')
+  await fillIn(page)
+  await submit(page)
+  await thanks(page).waitFor()
+  expect((await untilStored())?.enquiry).toMatchObject({ house: path, about: 'The Boathouse' })
+})
+
+test('a lost answer is asked for again, and the enquiry is stored once', async () => {
+  let isLost = false
+  const before = (page: Page) =>
+    page.route('**/enquiries', async (route) => {
+      if (isLost) return route.continue()
+      isLost = true
+      await route.fetch()
+      await route.abort()
+    })
+  const { page } = await open({ before })
   await untilHydrated(page)
   await fillIn(page)
   await submit(page)
-
-  const mail = await opened
-  expect(mail.pathname).toBe('hello@example.com')
-  expect(mail.searchParams.get('subject')).toBe('A house')
-  expect(mail.searchParams.get('body')).toBe(
-    'Which house\r\nhas the fig tree?\r\n\r\nInes Marlow\r\nines@example.com',
-  )
-  expect(page.url()).toBe(`${site.url}/`)
+  await thanks(page).waitFor()
+  await untilStored()
+  expect(site.content.inbox.stored.size).toBe(1)
 })
 
-test('without scripts the message opens too, and the address stays clean', async () => {
-  const { page, opened } = await open({ javaScriptEnabled: false })
+test('while nothing can be sent, everything typed stays, and mail is another way', async () => {
+  const { page } = await open({
+    before: (page) =>
+      page.route('**/enquiries', (route) =>
+        route.fulfill({ status: 503, json: { is: 'not-kept' } }),
+      ),
+  })
+  await untilHydrated(page)
   await fillIn(page)
   await submit(page)
+  const notice = page.getByRole('alert').filter({ hasText: FORM_WORDS.notKept })
+  await notice.waitFor()
+  const mail = await notice.getByRole('link').getAttribute('href')
+  expect(mail).toContain('mailto:hello@example.com')
+  expect(mail).toContain('fig%20tree')
+  expect(await page.getByLabel('Message').inputValue()).toContain('fig tree')
+})
 
-  const mail = await opened
-  expect(mail.pathname).toBe('hello@example.com')
-  expect(mail.searchParams.get('body')).toContain('message=Which house')
-  expect(page.url()).toBe(`${site.url}/`)
+test('pressing Send with a wrong field in focus sends the form to be checked, at once', async () => {
+  const { page } = await open({ viewport: { width: 1440, height: 900 } })
+  await untilHydrated(page)
+  await page.locator('[name="email"]').fill('ines@')
+  await submit(page)
+  await page.getByRole('alert').filter({ hasText: FORM_WORDS.wrong }).waitFor()
+  expect(await page.locator('[role="alert"] a').count()).toBe(3)
+})
+
+test('after lost answers, a reload and another press: one enquiry', async () => {
+  const { page } = await open()
+  await untilHydrated(page)
+  await fillIn(page, 'Sent again')
+  await page.route('**/enquiries', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await submit(page)
+  const notKept = page.getByRole('alert').filter({ hasText: FORM_WORDS.notKept })
+  await notKept.waitFor({ timeout: 30_000 })
+  await page.unroute('**/enquiries')
+  await page.reload()
+  await untilHydrated(page)
+  await submit(page)
+  await thanks(page).waitFor({ timeout: 30_000 })
+  await sleep(500)
+  expect(site.content.inbox.stored.size).toBe(1)
 })

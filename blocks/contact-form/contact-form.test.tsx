@@ -1,59 +1,67 @@
 import { FORM_WORDS } from '@belvedere/kit/brand/form-words.ts'
+import { readFields } from '@belvedere/kit/enquiry/check-enquiry.ts'
+import type { FormState } from '@belvedere/kit/enquiry/form-state.ts'
+import { isMailAddress } from '@belvedere/kit/enquiry/mail-address.ts'
 import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { place } from '../parts/fixture.ts'
 import { recipientOf } from './contacts.ts'
+import { errorsOf } from './errors.ts'
 import { contactForm } from './fields.ts'
 import { extreme, full, sparse, withoutMail } from './fixture.ts'
 import { ContactForm, Island } from './island.tsx'
-import { isMailAddress } from './mail-address.ts'
-import { enquiryOf, mailtoUrl } from './mailto.ts'
+import { mailtoAddress, mailtoUrl } from './mailto.ts'
 import { sidebarKinds } from './sidebar-fields.ts'
-import { errorHeading, validationMessage } from './validation.ts'
 
-const body = (form: typeof full) => render(<ContactForm {...form} place={place} />)
+const body = (form: typeof full, state?: FormState) =>
+  render(<ContactForm {...form} {...(state && { state })} place={place} />)
 
 const find = (form: typeof full, selector: string) => body(form).querySelector(selector)
 
 const attributesOf = (element: Element | null) =>
   Object.fromEntries(Array.from(element?.attributes ?? [], ({ name, value }) => [name, value]))
 
-test('posts to a mailto address without JavaScript', () => {
+test('posts to the site without JavaScript', () => {
   expect(attributesOf(find(full, 'form'))).toEqual({
-    action: 'mailto:hello@example.com',
-    enctype: 'text/plain',
+    action: '/enquiries#enquiry-7',
+    enctype: 'multipart/form-data',
     method: 'post',
   })
+  expect(find(full, '[name="page"]')?.getAttribute('value')).toBe(place.path)
 })
 
 test('labels every field and marks the required ones', () => {
   const labels = Array.from(body(full).querySelectorAll('label'), (one) => one.getAttribute('for'))
-  expect(labels).toEqual(
-    ['name', 'email', 'phone', 'about', 'message', 'consent'].map((name) => `enquiry-7-${name}`),
+  expect(labels.filter((id) => id !== null)).toEqual(
+    ['name', 'email', 'phone', 'answerBy', 'language', 'about', 'message', 'news'].map(
+      (name) => `enquiry-7-${name}`,
+    ),
   )
   for (const id of labels) {
-    expect(find(full, `[id="${id}"]`)?.tagName).toMatch(/^(INPUT|SELECT|TEXTAREA)$/)
+    if (id) expect(find(full, `[id="${id}"]`)?.tagName).toMatch(/^(INPUT|SELECT|TEXTAREA)$/)
   }
-  expect(body(full).querySelectorAll('[required]')).toHaveLength(4)
+  expect(body(full).querySelectorAll('[required]')).toHaveLength(3)
   expect(find(full, '[type="email"]')?.getAttribute('autocomplete')).toBe('email')
 })
 
+test('consent to news is not ticked, and the trap is out of reach', () => {
+  expect(find(full, '[type="checkbox"]')?.hasAttribute('checked')).toBe(false)
+  const trap = find(full, '[name="website"]')
+  expect(trap?.getAttribute('tabindex')).toBe('-1')
+  expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull()
+})
+
 test('opens the privacy page in a new tab', () => {
-  const consent = (privacy: typeof full.privacy) =>
-    find({ ...full, privacy }, 'label[for="enquiry-7-consent"]')?.parentElement
-  const link = consent(full.privacy)?.querySelector('label + a') ?? null
+  const link = find(full, 'form a[href="/privacy"]')
   const newTab = { target: '_blank', rel: 'noopener noreferrer' }
   expect(attributesOf(link)).toEqual({ href: '/privacy', ...newTab })
-  expect(link?.textContent).toBe('Privacy')
-  expect(consent(full.privacy)?.textContent).toMatch(/to answer\. Privacy$/)
-  expect(consent(null)?.lastChild?.nodeName).toBe('LABEL')
-  expect(consent(null)?.textContent).toMatch(/to answer\.$/)
+  expect(find({ ...full, privacy: null }, 'form a')).toBeNull()
 })
 
 test('lists the editor’s subjects without duplicates, or the default ones', () => {
   const subjects = (text: string | null) =>
     Array.from(
-      body({ ...full, subjects: text }).querySelectorAll('option'),
+      body({ ...full, subjects: text }).querySelectorAll('[name="about"] option'),
       (option) => option.textContent,
     )
   expect(subjects(' Moorings\r\n\nA visit\nMoorings ')).toEqual(['Moorings', 'A visit'])
@@ -88,10 +96,56 @@ test('sends to the first valid address only', () => {
   expect(find(extreme, '[href*="b@example.com"], [action*="b@example.com"]')).toBeNull()
 })
 
-test('renders no form without an e-mail address, and nothing without contacts', () => {
-  expect(find(withoutMail, 'form')).toBeNull()
+test('the form is there without any other contact', () => {
+  expect(find(withoutMail, 'form')).not.toBeNull()
   expect(find(withoutMail, 'a[href^="tel:"]')).not.toBeNull()
-  expect(body({ ...full, sidebar: [] }).hasChildNodes()).toBe(false)
+  expect(find({ ...full, sidebar: [] }, 'form')).not.toBeNull()
+  expect(find({ ...full, sidebar: [] }, 'aside')).toBeNull()
+})
+
+test('a single language is no question', () => {
+  expect(find({ ...full, languages: 'English' }, '[name="language"]')).toBeNull()
+  expect(find({ ...full, languages: null }, '[name="language"]')).toBeNull()
+})
+
+const values = readFields(
+  (field) =>
+    ({ name: 'Ines', message: 'A\nB', about: 'The Boathouse', news: 'yes' })[field as 'name'],
+)
+const house = { title: 'The Boathouse', path: '/real-estate/villas/the-boathouse' }
+
+test('what was sent with something missing is there again, with what is wrong', () => {
+  const problems = [{ field: 'email', problem: 'missing' } as const]
+  const page = body(full, { is: 'wrong', problems, values, ticket: 't', house })
+  const value = (name: string) => page.querySelector(`[name="${name}"]`)?.getAttribute('value')
+  expect([value('name'), value('ticket'), value('house')]).toEqual(['Ines', 't', house.path])
+  expect(page.querySelector('textarea')?.textContent).toBe('A\nB')
+  expect(page.querySelector('[name="news"]')?.hasAttribute('checked')).toBe(true)
+  expect(page.querySelector('[name="about"] option[selected]')?.textContent).toBe('The Boathouse')
+  expect(page.querySelector('[role="alert"]:not([hidden])')?.textContent).toContain(
+    FORM_WORDS.emailMissing,
+  )
+  expect(page.querySelector('[name="email"]')?.getAttribute('aria-invalid')).toBe('true')
+})
+
+test.each(['look-over', 'busy', 'not-kept'] as const)('%s is said above the form', (is) => {
+  const page = body(full, { is, values, ticket: 't' })
+  const said = {
+    'look-over': FORM_WORDS.lookOver,
+    busy: FORM_WORDS.busy,
+    'not-kept': FORM_WORDS.notKept,
+  }
+  const notice = page.querySelector('[role="alert"]:not([hidden])')
+  expect(notice?.textContent).toContain(said[is])
+  const mail = notice?.querySelector('a')?.getAttribute('href')
+  if (is === 'look-over') expect(mail).toBeUndefined()
+  else expect(mail).toContain('mailto:hello@example.com?subject=The%20Boathouse&body=A%0D%0AB')
+})
+
+test('what was sent has its number in place of the form', () => {
+  const page = body(full, { is: 'sent', reference: '7K3MQ-2XFHD' })
+  expect(page.querySelector('form')).toBeNull()
+  expect(page.querySelector('[role="status"]')?.textContent).toContain('7K3MQ-2XFHD')
 })
 
 test('skips empty contacts', () => {
@@ -100,10 +154,11 @@ test('skips empty contacts', () => {
 })
 
 test('encodes subject, message and sender in the mailto URL', () => {
-  const to = mailtoUrl('mailto:hello@example.com', {
+  const to = mailtoUrl('hello@example.com', {
+    ...values,
     name: 'Ines & Marlow',
     email: 'ines@example.com',
-    phone: ' ',
+    phone: '',
     about: 'A house',
     message: 'One\nTwo?&body=three',
   })
@@ -113,35 +168,25 @@ test('encodes subject, message and sender in the mailto URL', () => {
   expect(parts.get('body')).toBe('One\r\nTwo?&body=three\r\n\r\nInes & Marlow\r\nines@example.com')
 })
 
-test('reads the enquiry from the form, with empty strings for missing fields', () => {
-  const form = new FormData()
-  form.set('name', 'Ines')
-  form.set('message', 'Hello')
-  const nothing = { email: '', phone: '', about: '' }
-  expect(enquiryOf(form)).toEqual({ name: 'Ines', message: 'Hello', ...nothing })
+test('the characters of an address have no meaning in its URL', () => {
+  expect(mailtoAddress('a?b&c@example.com')).toBe('mailto:a%3Fb%26c@example.com')
 })
 
-test('has a message for empty, blank and malformed values', () => {
-  const error = (value: string, isInvalid = false) =>
-    validationMessage(
-      'email',
-      { value, validity: { valueMissing: value === '', typeMismatch: isInvalid } },
-      FORM_WORDS,
-    )
-  expect(error('')).toBe(FORM_WORDS.emailMissing)
-  expect(error('  ')).toBe(FORM_WORDS.emailMissing)
-  expect(error('ines@', true)).toBe(FORM_WORDS.emailInvalid)
-  expect(error('ines@example.com')).toBeUndefined()
-})
-
-test('writes the error count as a word', () => {
-  expect(errorHeading(1)).toBe('One thing to look at before this can go.')
-  expect(errorHeading(2)).toBe('Two things to look at before this can go.')
+test.each([
+  ['name', 'missing', FORM_WORDS.nameMissing],
+  ['email', 'missing', FORM_WORDS.emailMissing],
+  ['email', 'invalid', FORM_WORDS.emailInvalid],
+  ['phone', 'missing', FORM_WORDS.phoneMissing],
+  ['phone', 'invalid', FORM_WORDS.phoneInvalid],
+  ['message', 'missing', FORM_WORDS.messageMissing],
+  ['message', 'long', FORM_WORDS.tooLong],
+] as const)('%s %s has a message', (field, problem, message) => {
+  const [error] = errorsOf([{ field, problem }], 'g', FORM_WORDS)
+  expect(error).toEqual({ field, id: `g-${field}`, message })
 })
 
 test.for([
   ['hello@example.com', true],
-  [' o’neill@example.com ', false],
   ["o'neill+plans@sub.example.co", true],
   ['hello@example', false],
   ['a@example.com,b@example.com', false],

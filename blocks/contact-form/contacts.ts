@@ -1,7 +1,7 @@
+import { isMailAddress } from '@belvedere/kit/enquiry/mail-address.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { ResultOf } from '../graphql.ts'
 import type { fragment } from './fragment.ts'
-import { isMailAddress } from './mail-address.ts'
 
 /** A contact, as the delivery API returns it. */
 export type Contact = ResultOf<typeof fragment>['sidebar'][number]

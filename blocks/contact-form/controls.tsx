@@ -1,87 +1,155 @@
 import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
+import {
+  type EnquiryField,
+  type EnquiryFields,
+  MAX_LENGTHS,
+} from '@belvedere/kit/enquiry/fields.ts'
+import type { House } from '@belvedere/kit/enquiry/form-state.ts'
 import { Select } from '@belvedere/ui/select.tsx'
 import s from './contact-form.module.css'
-import { ErrorMessage, Field, requiredProps } from './field.tsx'
+import { controlId } from './errors.ts'
+import { controlProps, Field } from './field.tsx'
 
-type Props = {
+export type Controls = {
   /** Prefix of the control ids: a page may have two forms. */
   group: string
   words: FormWords
-  errorOf: (id: string) => string | undefined
+  /** What was entered before; nothing at first. */
+  values: Partial<EnquiryFields>
+  errorOf: (field: EnquiryField) => string | undefined
 }
 
-export function PersonFields({ group, words, errorOf }: Props) {
-  const [name, email, phone] = [`${group}-name`, `${group}-email`, `${group}-phone`]
+type LineProps = Controls & {
+  field: 'name' | 'email' | 'phone'
+  type: 'text' | 'email' | 'tel'
+  complete: string
+  isOptional?: boolean
+}
+
+function Line({ field, type, complete, isOptional, ...controls }: LineProps) {
+  const { group, words, values, errorOf } = controls
+  const [id, error] = [controlId(group, field), errorOf(field)]
+  return (
+    <Field id={id} label={words[field]} error={error} {...(isOptional && { note: words.optional })}>
+      <input
+        name={field}
+        type={type}
+        autoComplete={complete}
+        maxLength={MAX_LENGTHS[field]}
+        defaultValue={values[field]}
+        required={!isOptional}
+        dir="auto"
+        {...controlProps(id, error)}
+      />
+    </Field>
+  )
+}
+
+/** Who writes. */
+export function PersonFields(controls: Controls) {
   return (
     <>
-      <Field id={name} label={words.name} error={errorOf(name)}>
-        <input
-          name="name"
-          type="text"
-          autoComplete="name"
-          {...requiredProps(name, errorOf(name))}
+      <Line {...controls} field="name" type="text" complete="name" />
+      <Line {...controls} field="email" type="email" complete="email" />
+      <Line {...controls} field="phone" type="tel" complete="tel" isOptional />
+    </>
+  )
+}
+
+type Choice = Controls & {
+  field: 'about' | 'answerBy' | 'language'
+  choices: readonly { value: string; label: string }[]
+  className?: string | undefined
+}
+
+function ChoiceField({ field, choices, className, group, words, values }: Choice) {
+  const id = controlId(group, field)
+  return (
+    <Field id={id} label={words[field]} {...(className && { className })}>
+      <Select id={id} name={field} defaultValue={values[field]} className={s.select}>
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+/** How the person wants to be answered; one language needs no choice. */
+export function AnswerFields({ languages, ...controls }: Controls & { languages: string[] }) {
+  const { byEmail, byPhone } = controls.words
+  const ways = [
+    { value: 'email', label: byEmail },
+    { value: 'phone', label: byPhone },
+  ]
+  return (
+    <>
+      <ChoiceField {...controls} field="answerBy" choices={ways} />
+      {languages.length > 1 && (
+        <ChoiceField {...controls} field="language" choices={languages.map(sameLabel)} />
+      )}
+    </>
+  )
+}
+
+type MessageProps = Controls & {
+  subjects: string[]
+  house: House | undefined
+  /** Whether the subject has a line of its own: no field is left to stand beside it. */
+  isAlone: boolean
+}
+
+/** What it is about. A house that the person comes from is the first subject. */
+export function MessageFields({ subjects, house, isAlone, ...controls }: MessageProps) {
+  const { group, words, values, errorOf } = controls
+  const [id, error] = [controlId(group, 'message'), errorOf('message')]
+  const choices = [...new Set([...(house ? [house.title] : []), ...subjects])]
+  return (
+    <>
+      <ChoiceField
+        key={house?.path}
+        {...controls}
+        field="about"
+        choices={choices.map(sameLabel)}
+        className={isAlone ? s.whole : undefined}
+      />
+      <Field id={id} label={words.message} error={error} className={s.whole}>
+        <textarea
+          name="message"
+          rows={4}
+          defaultValue={values.message}
+          required
+          dir="auto"
+          {...controlProps(id, error)}
         />
-      </Field>
-      <Field id={email} label={words.email} error={errorOf(email)}>
-        <input
-          name="email"
-          type="email"
-          autoComplete="email"
-          {...requiredProps(email, errorOf(email))}
-        />
-      </Field>
-      <Field id={phone} label={words.phone} note={words.optional}>
-        <input id={phone} name="phone" type="tel" autoComplete="tel" />
       </Field>
     </>
   )
 }
 
-export function MessageFields({ group, words, errorOf, subjects }: Props & { subjects: string[] }) {
-  const [about, message] = [`${group}-about`, `${group}-message`]
-  return (
-    <>
-      <Field id={about} label={words.about}>
-        <Select id={about} name="about" className={s.select}>
-          {subjects.map((subject) => (
-            <option key={subject}>{subject}</option>
-          ))}
-        </Select>
-      </Field>
-      <Field id={message} label={words.message} error={errorOf(message)} className={s.whole}>
-        <textarea name="message" rows={4} {...requiredProps(message, errorOf(message))} />
-      </Field>
-    </>
-  )
+function sameLabel(text: string) {
+  return { value: text, label: text }
 }
 
-/** The link to the privacy page. */
-export type Privacy = { label: string; to: string } | null
-
-export function Consent({ group, words, errorOf, privacy }: Props & { privacy: Privacy }) {
-  const id = `${group}-consent`
+/** Consent to news: never ticked beforehand, and not needed for an answer. */
+export function News({ group, words, values }: Controls) {
+  const id = controlId(group, 'news')
   return (
     <div className={s.whole}>
       <div className={s.check}>
-        <input type="checkbox" {...requiredProps(id, errorOf(id))} />
+        <input
+          id={id}
+          name="news"
+          type="checkbox"
+          value="yes"
+          defaultChecked={values.news === 'yes'}
+        />
         <span>
-          <label htmlFor={id}>{words.consent}</label>
-          {privacy && <PrivacyLink {...privacy} />}
+          <label htmlFor={id}>{words.news}</label>
         </span>
       </div>
-      <ErrorMessage id={id} error={errorOf(id)} />
     </div>
-  )
-}
-
-/** Opens in a new tab, so that the form's content is not lost. */
-function PrivacyLink({ label, to }: NonNullable<Privacy>) {
-  return (
-    <>
-      {' '}
-      <a href={to} target="_blank" rel="noopener noreferrer">
-        {label}
-      </a>
-    </>
   )
 }

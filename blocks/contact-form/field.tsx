@@ -4,11 +4,10 @@ import s from './contact-form.module.css'
 
 const errorId = (id: string) => `${id}-fault`
 
-/** The attributes of a required control, with or without an error. */
-export function requiredProps(id: string, error: string | undefined) {
+/** The attributes of a control, with or without an error. */
+export function controlProps(id: string, error: string | undefined) {
   return {
     id,
-    required: true,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': error === undefined ? undefined : errorId(id),
   }
@@ -39,8 +38,7 @@ export function Field({ id, label, note, error, className, children }: Props) {
   )
 }
 
-/** The validation message of a control. */
-export function ErrorMessage({ id, error }: Pick<Props, 'id' | 'error'>) {
+function ErrorMessage({ id, error }: Pick<Props, 'id' | 'error'>) {
   if (error === undefined) return null
 
   return (

@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '@belvedere/kit/enquiry/fields.ts'
 import type { Block, BlocksField, TextareaField } from 'payload'
 import { linkField } from '../parts/link/fields.ts'
 import { titleField } from '../parts/text/fields.ts'
@@ -10,24 +11,46 @@ export const contactForm: Block = {
   admin: { group: 'Links and actions' },
   fields: [
     { ...titleField(), name: 'heading', label: 'Heading' },
-    subjectsField(),
-    linkField({ name: 'privacy', label: 'Privacy link, after the consent text' }),
+    linesField({
+      name: 'subjects',
+      label: 'Subjects',
+      longest: MAX_LENGTHS.about,
+      placeholder: 'A house\nA visit\nSomething else',
+      description: 'One per line; the visitor chooses one.',
+    }),
+    linesField({
+      name: 'languages',
+      label: 'Languages in which you answer',
+      longest: MAX_LENGTHS.language,
+      placeholder: 'English\nDeutsch',
+      description: 'One per line. Visitors choose one; with a single language there is no choice.',
+    }),
+    linkField({ name: 'privacy', label: 'Privacy link, after the note beside the button' }),
     sidebarField(),
   ],
 }
 
-function subjectsField(): TextareaField {
+type Lines = Record<'name' | 'label' | 'placeholder' | 'description', string> & { longest: number }
+
+function linesField({ name, label, longest, ...admin }: Lines): TextareaField {
   return {
-    name: 'subjects',
-    label: 'Subjects',
+    name,
+    label,
     type: 'textarea',
     localized: true,
-    admin: {
-      rows: 4,
-      placeholder: 'A house\nA visit\nSomething else',
-      description: 'One per line; the visitor chooses one.',
-    },
+    validate: (text: unknown) => checkLines(text, longest),
+    admin: { rows: 4, ...admin },
   }
+}
+
+/** A choice that is longer than the form takes could not be sent. */
+function checkLines(text: unknown, longest: number) {
+  const lines = typeof text === 'string' ? text.split('\n') : []
+  const long = lines.find((line) => line.trim().length > longest)
+  return (
+    long === undefined ||
+    `Shorten “${long.trim().slice(0, 30)}…”: a line has ${longest} characters at most.`
+  )
 }
 
 function sidebarField(): BlocksField {
@@ -40,14 +63,15 @@ function sidebarField(): BlocksField {
     validate: checkSidebar,
     admin: {
       initCollapsed: true,
-      description: 'Shown next to the form. Messages go to the first e-mail address here.',
+      description:
+        'Shown next to the form. Visitors whose message cannot be sent write to the first e-mail address here.',
     },
   }
 }
 
-/** Without a recipient the site would silently leave out the form. */
+/** There has to be a way to write while the form cannot be sent. */
 function checkSidebar(items: unknown) {
   const list: unknown[] = Array.isArray(items) ? items : []
   if (list.some((item) => Object(item).blockType === 'contact_email')) return true
-  return 'Add an e-mail address: messages are sent to it.'
+  return 'Add an e-mail address: visitors write to it when the form cannot be sent.'
 }

@@ -34,6 +34,7 @@ const telephone = (id: string, title: string | null, phone: string | null): Cont
 export const full: Fixture = {
   heading: 'Write to us',
   words: null,
+  languages: 'English\nDeutsch\nEspañol',
   subjects: 'A house\nA visit\nThe barn club or mill\nSomething else',
   privacy: { id: 'privacy', label: 'Privacy', to: '/privacy' },
   sidebar: [
@@ -56,6 +57,7 @@ export const full: Fixture = {
 export const sparse: Fixture = {
   heading: null,
   words: null,
+  languages: null,
   subjects: null,
   privacy: null,
   sidebar: [mail('w1', null, 'hello@example.com')],
@@ -64,6 +66,7 @@ export const sparse: Fixture = {
 export const withoutMail: Fixture = {
   heading: 'Call us',
   words: null,
+  languages: null,
   subjects: null,
   privacy: null,
   sidebar: [telephone('w1', 'Call', '+44 20 7946 0185')],
@@ -72,6 +75,7 @@ export const withoutMail: Fixture = {
 export const extreme: Fixture = {
   heading: `${LONG_TITLE} ${HOSTILE}`,
   words: null,
+  languages: `${ENDLESS_WORD}\nDeutsch\n${HOSTILE}`,
   subjects: `\n ${LONG_TITLE} \n\n${ENDLESS_WORD}\n${ENDLESS_WORD}\n${HOSTILE}`,
   privacy: { id: 'privacy', label: `${ENDLESS_WORD} ${HOSTILE}`, to: '#privacy' },
   sidebar: [

@@ -1,51 +1,118 @@
 import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
+import { ENQUIRIES_PATH, type FormState, formId } from '@belvedere/kit/enquiry/form-state.ts'
 import { Button } from '@belvedere/ui/button.tsx'
 import s from './contact-form.module.css'
-import { Consent, MessageFields, PersonFields, type Privacy } from './controls.tsx'
-import { Summary } from './summary.tsx'
-import { useEnquiryForm } from './use-enquiry-form.ts'
+import { AnswerFields, type Controls, MessageFields, News, PersonFields } from './controls.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
+import { mailtoUrl } from './mailto.ts'
+import { Sent } from './sent.tsx'
+import { Notice, Summary } from './summary.tsx'
+import { type Outcome, useEnquiryForm } from './use-enquiry-form.ts'
+
+/** The link to the privacy page. */
+type Privacy = { label: string; to: string } | null
 
 type Props = {
-  email: string
-  group: string
+  /** For when the form cannot be sent. */
+  email: string | undefined
+  /** The id of the block. */
+  block: string
+  /** The path of the page. */
+  page: string
   subjects: string[]
+  languages: string[]
   privacy: Privacy
   words: FormWords
+  state: FormState | undefined
 }
 
-/**
- * The enquiry form. The site has no endpoint for it, so it opens a draft in the visitor's mail
- * program, with and without JavaScript.
- */
-export function Form({ email, group, subjects, privacy, words }: Props) {
-  const { isHydrated, submitErrors, currentErrors, onSubmit, onInput } = useEnquiryForm(
-    group,
-    words,
-  )
-  const controls = {
-    group,
-    words,
-    errorOf: (id: string) => currentErrors.find((error) => error.id === id)?.message,
-  }
+/** The enquiry form. It is an ordinary form, which works without scripts. */
+export function Form(props: Props) {
+  const { email, block, page, words, privacy, state } = props
+  const group = formId(block)
+  const enquiry = useEnquiryForm({ group, page, words, state })
+  const { outcome, house, errorOf } = enquiry
+  if (outcome.is === 'sent')
+    return <Sent reference={outcome.reference} words={words} isNew={enquiry.isHydrated} />
+
+  const kept = state && state.is !== 'sent' ? state : undefined
+  const controls: Controls = { group, words, values: kept?.values ?? {}, errorOf }
   return (
     <form
-      action={`mailto:${email}`}
+      ref={enquiry.form}
+      action={`${ENQUIRIES_PATH}#${group}`}
       method="post"
-      encType="text/plain"
-      noValidate={isHydrated}
-      onSubmit={onSubmit}
-      onInput={onInput}
+      encType="multipart/form-data"
+      noValidate={enquiry.isHydrated}
+      {...enquiry.handlers}
     >
-      <Summary errors={submitErrors} />
+      <Summary heading={words.wrong} errors={enquiry.submitErrors} tried={enquiry.submitted} />
+      <OutcomeNotice outcome={outcome} words={words} email={email} />
+      <HiddenFields
+        page={page}
+        block={block}
+        ticket={kept?.ticket ?? ''}
+        house={house?.path ?? ''}
+      />
       <div className={s.fields}>
         <PersonFields {...controls} />
-        <MessageFields {...controls} subjects={subjects} />
-        <Consent {...controls} privacy={privacy} />
+        <AnswerFields {...controls} languages={props.languages} />
+        <MessageFields
+          {...controls}
+          subjects={props.subjects}
+          house={house}
+          isAlone={props.languages.length <= 1}
+        />
+        <News {...controls} />
       </div>
       <div className={s.foot}>
-        <Button type="submit" label={words.go} dark hasArrow />
-        <p className={s.note}>{words.note}</p>
+        <Button
+          type="submit"
+          label={outcome.is === 'sending' ? words.sending : words.go}
+          dark
+          hasArrow
+        />
+        <p className={s.note}>
+          {words.note}
+          {privacy && <PrivacyLink {...privacy} />}
+        </p>
       </div>
     </form>
+  )
+}
+
+type NoticeProps = { outcome: Outcome; words: FormWords; email: string | undefined }
+
+/** Why the form is still here, with another way for what was written. */
+function OutcomeNotice({ outcome, words, email }: NoticeProps) {
+  const text = {
+    'look-over': words.lookOver,
+    busy: words.busy,
+    'not-kept': words.notKept,
+    'too-long': words.tooLong,
+  }
+  const values = 'values' in outcome ? outcome.values : undefined
+  const is = outcome.is in text ? (outcome.is as keyof typeof text) : undefined
+  return (
+    <Notice reason={is && outcome}>
+      <p>{is && text[is]}</p>
+      {email && values && is !== 'look-over' && (
+        <p>
+          <a href={mailtoUrl(email, values)}>{words.byMail}</a>
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+/** Opens in a new tab, so that the form's content is not lost. */
+function PrivacyLink({ label, to }: NonNullable<Privacy>) {
+  return (
+    <>
+      {' '}
+      <a href={to} target="_blank" rel="noopener noreferrer">
+        {label}
+      </a>
+    </>
   )
 }

@@ -6,6 +6,7 @@ export const fragment = graphql(
   fragment ContactForm on ContactFormRecord {
     heading
     subjects
+    languages
     words {
       name
       email
@@ -13,16 +14,31 @@ export const fragment = graphql(
       about
       message
       optional
-      consent
+      answerBy
+      byEmail
+      byPhone
+      language
+      news
       go
+      sending
       note
       map
       sidebar
       nameMissing
       emailMissing
       emailInvalid
+      phoneMissing
+      phoneInvalid
       messageMissing
-      consentMissing
+      tooLong
+      wrong
+      lookOver
+      busy
+      notKept
+      byMail
+      sentHeading
+      sentText
+      reference
     }
     privacy {
       ...Link

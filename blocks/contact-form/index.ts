@@ -2,4 +2,4 @@ import { islandKind } from '../kind.ts'
 import { fragment } from './fragment.ts'
 import { ContactForm } from './island.tsx'
 
-export const block = islandKind(fragment, ContactForm)
+export const block = islandKind(fragment, ContactForm, { answered: (state) => ({ state }) })

@@ -1,5 +1,6 @@
 import { fillWords } from '@belvedere/kit/brand/fill-words.ts'
 import { FORM_WORDS } from '@belvedere/kit/brand/form-words.ts'
+import { type FormState, formId } from '@belvedere/kit/enquiry/form-state.ts'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
@@ -8,16 +9,16 @@ import s from './contact-form.module.css'
 import { contactsOf, recipientOf } from './contacts.ts'
 import { Form } from './form.tsx'
 import type { fragment } from './fragment.ts'
+import { languagesOf, subjectsOf } from './lines.ts'
 import { Sidebar } from './sidebar.tsx'
-import { subjectsOf } from './subjects.ts'
+
+type Props = BlockData<typeof fragment> & { state?: FormState }
 
 /** The enquiry form, with other contacts beside it. */
-export function ContactForm(data: BlockData<typeof fragment>) {
-  const { heading, subjects, privacy, sidebar, place } = data
+export function ContactForm(data: Props) {
+  const { heading, subjects, languages, privacy, sidebar, place, state } = data
   const contacts = contactsOf(sidebar)
-  const email = recipientOf(contacts)
   const words = fillWords(FORM_WORDS, data.words)
-  if (contacts.length === 0) return null
 
   return (
     <section
@@ -25,19 +26,20 @@ export function ContactForm(data: BlockData<typeof fragment>) {
       {...blockName(place, { title: heading }, 'Contact')}
     >
       <div className={classNames('grid', s.rows)}>
-        <div className={s.main}>
+        <div className={s.main} id={formId(place.id)}>
           <BlockTitle title={heading} place={place} className={s.title} />
-          {email && (
-            <Form
-              email={email}
-              group={`enquiry-${place.id}`}
-              subjects={subjectsOf(subjects)}
-              privacy={privacy}
-              words={words}
-            />
-          )}
+          <Form
+            email={recipientOf(contacts)}
+            block={place.id}
+            page={place.path}
+            subjects={subjectsOf(subjects)}
+            languages={languagesOf(languages)}
+            privacy={privacy}
+            words={words}
+            state={state}
+          />
         </div>
-        <Sidebar contacts={contacts} words={words} />
+        {contacts.length > 0 && <Sidebar contacts={contacts} words={words} />}
       </div>
     </section>
   )

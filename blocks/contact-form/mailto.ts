@@ -1,27 +1,20 @@
-/** The visitor's input. */
-export type Enquiry = Record<'name' | 'email' | 'phone' | 'about' | 'message', string>
+import type { EnquiryFields } from '@belvedere/kit/enquiry/fields.ts'
 
-/** Reads the enquiry from a form; missing fields are empty strings. */
-export function enquiryOf(form: FormData): Enquiry {
-  const text = (name: keyof Enquiry) => String(form.get(name) ?? '')
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    about: text('about'),
-    message: text('message'),
-  }
-}
-
-/** The mailto URL that opens a draft with the enquiry; `to` is the form's `mailto:` address. */
-export function mailtoUrl(to: string, enquiry: Enquiry): string {
-  const { name, email, phone, about, message } = enquiry
-  const sender = [name, email, phone].map((line) => line.trim()).filter(Boolean)
-  const body = [message.trim(), sender.join('\n')].join('\n\n')
-  return `${to}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(withCrlf(body))}`
+/** A mailto URL with what was written, for when the form cannot be sent. */
+export function mailtoUrl(to: string, values: EnquiryFields): string {
+  const { name, email, phone, about, message } = values
+  const sender = [name, email, phone].filter(Boolean)
+  const body = [message, sender.join('\n')].join('\n\n')
+  return `${mailtoAddress(to)}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(withCrlf(body))}`
 }
 
 /** RFC 6068 requires CRLF line breaks. */
 function withCrlf(text: string) {
-  return text.replace(/\r\n?|\n/g, '\r\n')
+  return text.replaceAll('\n', '\r\n')
+}
+
+/** A mailto URL of an address; its characters have no meaning in the URL. */
+export function mailtoAddress(address: string): string {
+  const [person = '', host = ''] = address.trim().split('@')
+  return `mailto:${encodeURIComponent(person)}@${encodeURIComponent(host)}`
 }

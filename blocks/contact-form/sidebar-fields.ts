@@ -1,6 +1,6 @@
+import { isMailAddress } from '@belvedere/kit/enquiry/mail-address.ts'
 import { linkAddress } from '@belvedere/kit/link-address.ts'
 import type { Block, TextareaField, TextField } from 'payload'
-import { isMailAddress } from './mail-address.ts'
 
 /** The contacts beside the form (spec §3: text, address, email, phone). */
 export const sidebarKinds: Block[] = [
@@ -81,7 +81,7 @@ function checkMap(value: unknown) {
 }
 
 function checkMail(value: unknown) {
-  if (typeof value === 'string' && isMailAddress(value)) return true
+  if (typeof value === 'string' && isMailAddress(value.trim())) return true
   return 'Enter an e-mail address, for example hello@example.com.'
 }
 

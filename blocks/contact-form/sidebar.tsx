@@ -1,10 +1,11 @@
 import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
+import { isMailAddress } from '@belvedere/kit/enquiry/mail-address.ts'
 import { Button } from '@belvedere/ui/button.tsx'
 import { Text } from '@belvedere/ui/text.tsx'
 import { hasWords } from '@belvedere/ui/words.ts'
 import s from './contact-form.module.css'
 import type { Contact } from './contacts.ts'
-import { isMailAddress } from './mail-address.ts'
+import { mailtoAddress } from './mailto.ts'
 
 type Props = { contacts: Contact[]; words: FormWords }
 
@@ -49,11 +50,11 @@ function Address({ address, map, label }: AddressProps) {
 }
 
 function Mail({ email }: { email: string }) {
-  const isValid = isMailAddress(email)
+  const isValid = isMailAddress(email.trim())
   return (
     <p className={s.words}>
       {isValid ? (
-        <a className={s.link} href={`mailto:${email.trim()}`}>
+        <a className={s.link} href={mailtoAddress(email)}>
           {email}
         </a>
       ) : (

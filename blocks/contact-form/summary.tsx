@@ -1,27 +1,20 @@
 import { NoticeIcon } from '@belvedere/ui/icons/notice.tsx'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import s from './contact-form.module.css'
-import { errorHeading, type FieldError } from './validation.ts'
+import type { FieldError } from './errors.ts'
 
-/** The error summary, with a link to each field. It takes the focus when errors appear. */
-export function Summary({ errors }: { errors: FieldError[] }) {
-  const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (errors.length > 0) notice.current?.focus()
-  }, [errors])
-
-  return (
-    <div ref={notice} className={s.summary} role="alert" tabIndex={-1} hidden={errors.length === 0}>
-      <NoticeIcon className={s.icon} />
-      <div>{errors.length > 0 && <Contents errors={errors} />}</div>
-    </div>
-  )
+type Props = {
+  heading: string
+  errors: FieldError[]
+  /** A new object with each try to send: then the summary takes the focus again. */
+  tried: object
 }
 
-function Contents({ errors }: { errors: FieldError[] }) {
+/** The error summary, with a link to each field. It takes the focus when errors appear. */
+export function Summary({ heading, errors, tried }: Props) {
   return (
-    <>
-      <p>{errorHeading(errors.length)}</p>
+    <Notice reason={errors.length > 0 ? tried : undefined}>
+      <p>{heading}</p>
       <ul>
         {errors.map(({ id, message }) => (
           <li key={id}>
@@ -31,7 +24,28 @@ function Contents({ errors }: { errors: FieldError[] }) {
           </li>
         ))}
       </ul>
-    </>
+    </Notice>
+  )
+}
+
+type NoticeProps = {
+  /** Why the notice is shown; undefined hides it. A new object takes the focus again. */
+  reason: object | undefined
+  children: ReactNode
+}
+
+/** Something that the visitor has to know. It takes the focus when it appears. */
+export function Notice({ reason, children }: NoticeProps) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (reason) notice.current?.focus()
+  }, [reason])
+
+  return (
+    <div ref={notice} className={s.summary} role="alert" tabIndex={-1} hidden={!reason}>
+      <NoticeIcon className={s.icon} />
+      <div>{reason && children}</div>
+    </div>
   )
 }
 

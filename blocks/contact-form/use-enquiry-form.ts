@@ -1,30 +1,128 @@
 import type { FormWords } from '@belvedere/kit/brand/form-words.ts'
-import { type InputEvent, type SubmitEvent, useEffect, useState } from 'react'
-import { enquiryOf, mailtoUrl } from './mailto.ts'
-import { type FieldError, fieldErrors } from './validation.ts'
+import { checkEnquiry, type FieldProblem } from '@belvedere/kit/enquiry/check-enquiry.ts'
+import type { EnquiryField, EnquiryFields } from '@belvedere/kit/enquiry/fields.ts'
+import {
+  FORM,
+  type FormState,
+  PREVIEW,
+  SAMPLE_REFERENCE,
+} from '@belvedere/kit/enquiry/form-state.ts'
+import { stepsForEnquiry } from '@belvedere/ui/visit-steps.ts'
+import { type FocusEvent, type PointerEvent, type SubmitEvent, useRef, useState } from 'react'
+import { errorsOf } from './errors.ts'
+import { forgetValues, keepValues } from './kept-values.ts'
+import { sendForm } from './send-form.ts'
+import { useTicket } from './use-ticket.ts'
+import { valuesOf } from './values-of.ts'
+
+/** What became of the form: nothing yet, or why it is still here, or the number it has got. */
+export type Outcome =
+  | { is: 'open' }
+  | { is: 'sending' }
+  | { is: 'look-over' | 'busy' | 'not-kept' | 'too-long'; values: EnquiryFields }
+  | { is: 'sent'; reference: string }
+
+type Options = { group: string; page: string; words: FormWords; state: FormState | undefined }
 
 /**
- * Validates the form with the site's own messages, then opens a draft in the visitor's mail
- * program. Without JavaScript the browser does both. The inputs are uncontrolled, so what was typed
- * before hydration is kept.
+ * Checks fields when they are left, sends the form, and keeps what was typed. The inputs are
+ * uncontrolled, so what was typed before hydration is kept. Without scripts the browser sends the
+ * form, and the site answers with `state`.
  */
-export function useEnquiryForm(group: string, words: FormWords) {
-  const [isHydrated, setHydrated] = useState(false)
-  const [submitErrors, setSubmitErrors] = useState<FieldError[]>([])
-  const [currentErrors, setCurrentErrors] = useState<FieldError[]>([])
-  useEffect(() => setHydrated(true), [])
+export function useEnquiryForm({ group, page, words, state }: Options) {
+  const form = useRef<HTMLFormElement>(null)
+  const [submitted, setSubmitted] = useState<FieldProblem[]>(problemsOf(state))
+  const [problems, setProblems] = useState<FieldProblem[]>(problemsOf(state))
+  const [outcome, setOutcome] = useState<Outcome>(outcomeOf(state))
+  const { house, isHydrated, touch, ticket } = useTicket(form, group, state)
+  const isPressed = useRef(false)
 
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+  const check = (element: HTMLFormElement) => {
+    const values = valuesOf(element, house)
+    return { values, found: checkEnquiry(values).problems ?? [] }
+  }
+  const onPointerDown = ({ target }: PointerEvent<HTMLFormElement>) => {
+    isPressed.current = target instanceof Element && target.closest('[type=submit]') !== null
+  }
+  const onPointerUp = () => {
+    isPressed.current = false
+  }
+  const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
+    // A message would move the button away from under the pointer; the press checks all fields.
+    if (isPressed.current) return
+    const field: unknown = target.name
+    const { values, found } = check(currentTarget)
+    // Whoever only passes through has not forgotten anything yet.
+    const own = found.filter((one) => one.field === field && values[one.field] !== '')
+    setProblems((known) => [...known.filter((one) => one.field !== own[0]?.field), ...own])
+  }
+  const onInput = ({ currentTarget }: { currentTarget: HTMLFormElement }) => {
+    const { found } = check(currentTarget)
+    const isOpen = ({ field }: FieldProblem) => found.some((one) => one.field === field)
+    setProblems((known) => known.filter(isOpen))
+    keepValues(currentTarget, group)
+  }
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
-    const errors = fieldErrors(form, group, words)
-    setSubmitErrors(errors)
-    setCurrentErrors(errors)
-    if (errors.length === 0) location.assign(mailtoUrl(form.action, enquiryOf(new FormData(form))))
+    if (outcome.is === 'sending') return
+    const { values, found } = check(event.currentTarget)
+    setSubmitted(found)
+    setProblems(found)
+    if (found.length > 0) return
+    if (isPreview()) return setOutcome({ is: 'sent', reference: SAMPLE_REFERENCE })
+    setOutcome({ is: 'sending' })
+    const trap = trapOf(event.currentTarget)
+    const visit = stepsForEnquiry()
+    const sent = { values, page, trap: trap?.value ?? '', visit }
+    const answer = await sendForm(sent, await ticket())
+    if (trap) trap.value = ''
+    if (answer.is === 'sent') forgetValues(group)
+    if (answer.is === 'wrong') {
+      setSubmitted(answer.problems)
+      setProblems(answer.problems)
+    }
+    setOutcome(answer.is === 'wrong' ? { is: 'open' } : withValues(answer, values))
   }
-  const onInput = ({ currentTarget: form }: InputEvent<HTMLFormElement>) => {
-    const invalid = new Set(fieldErrors(form, group, words).map(({ id }) => id))
-    setCurrentErrors((errors) => errors.filter(({ id }) => invalid.has(id)))
+  const errorOf = (field: EnquiryField) =>
+    errorsOf(
+      problems.filter((one) => one.field === field),
+      group,
+      words,
+    )[0]?.message
+
+  return {
+    form,
+    house,
+    isHydrated,
+    outcome,
+    submitted,
+    submitErrors: errorsOf(submitted, group, words),
+    errorOf,
+    handlers: { onSubmit, onBlur, onInput, onPointerDown, onPointerUp, onFocus: touch },
   }
-  return { isHydrated, submitErrors, currentErrors, onSubmit, onInput }
+}
+
+/** An editor who tries the form is no visitor: nothing is sent from a preview. */
+function isPreview() {
+  return new URLSearchParams(location.search).get(PREVIEW) === 'true'
+}
+
+function problemsOf(state: FormState | undefined) {
+  return state?.is === 'wrong' ? state.problems : []
+}
+
+function outcomeOf(state: FormState | undefined): Outcome {
+  if (!state || state.is === 'wrong') return { is: 'open' }
+  return state
+}
+
+type Answer = Exclude<Awaited<ReturnType<typeof sendForm>>, { is: 'wrong' }>
+
+function withValues(answer: Answer, values: EnquiryFields): Outcome {
+  return answer.is === 'sent' ? answer : { is: answer.is, values }
+}
+
+function trapOf(form: HTMLFormElement) {
+  const field = form.elements.namedItem(FORM.trap)
+  return field instanceof HTMLInputElement ? field : undefined
 }

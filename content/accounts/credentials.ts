@@ -1,14 +1,18 @@
 import type { PayloadRequest } from 'payload'
 
 /** Longer ones are mistakes or attacks. */
-const MAX = { email: 320, password: 1000 }
+const MAX = { email: 320, password: 1000, token: 200 }
 
-/** The address and password of a sign-in, as JSON or as the studio's form; empty if unreadable. */
+/** What a sign-in or a new password needs, as JSON or as the studio's form; empty if unreadable. */
 export async function readCredentials(req: PayloadRequest) {
-  const { email, password } = { email: '', password: '', ...asObject(await readBody(req)) }
+  const { email, password, token } = {
+    ...{ email: '', password: '', token: '' },
+    ...asObject(await readBody(req)),
+  }
   return {
     email: textOf(email, MAX.email).trim().toLowerCase(),
     password: textOf(password, MAX.password),
+    token: textOf(token, MAX.token),
   }
 }
 

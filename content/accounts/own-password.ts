@@ -5,15 +5,17 @@ import {
   ValidationError,
 } from 'payload'
 import { findByPassword } from '../payload/password-hash.ts'
+import { changesEmail } from './new-email.ts'
 import { throttled } from './throttle.ts'
 
-const MISSING = 'To change your own password, enter your current one as well.'
+const MISSING =
+  'To change your own password or e-mail address, enter your current password as well.'
 const WRONG = 'This is not your current password.'
 
 const name = 'currentPassword'
 const label = 'Your current password'
 
-/** Required to change one's own password; never stored. */
+/** Required to change one's own password or e-mail address; never stored. */
 export const currentPasswordField: Field = {
   name,
   label,
@@ -27,7 +29,10 @@ export const currentPasswordField: Field = {
   },
 }
 
-/** Requires the current password: an unattended session must not be enough to take an account over. */
+/**
+ * Requires the current password: an unattended session must not be enough to take an account over. The
+ * e-mail address counts as well, because a link for a new password goes there.
+ */
 export const askForCurrentPassword: CollectionBeforeValidateHook = async ({
   data,
   operation,
@@ -35,7 +40,8 @@ export const askForCurrentPassword: CollectionBeforeValidateHook = async ({
   req,
 }) => {
   const { currentPassword, ...rest } = data ?? {}
-  if (operation === 'update' && rest.password && isOwn(req, originalDoc?.id))
+  const isTakeover = Boolean(rest.password) || changesEmail(rest, originalDoc)
+  if (operation === 'update' && isTakeover && isOwn(req, originalDoc?.id))
     await requireCurrent(req, originalDoc?.email, currentPassword)
   return rest
 }

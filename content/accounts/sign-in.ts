@@ -25,7 +25,7 @@ export const signInEndpoint: Omit<Endpoint, 'root'> = {
     const user = await readPublic(req, found.id)
     return Response.json(
       { message, exp, token, user },
-      { headers: { 'set-cookie': cookieOf(req, token) } },
+      { headers: { 'set-cookie': sessionCookieOf(req, token) } },
     )
   },
 }
@@ -37,7 +37,8 @@ async function readPublic(req: PayloadRequest, id: number) {
   return { ...visible, collection: 'users' }
 }
 
-function cookieOf({ payload }: PayloadRequest, token: string) {
+/** The cookie that signs in to the session of this token. */
+export function sessionCookieOf({ payload }: PayloadRequest, token: string): string {
   const { auth } = payload.collections.users.config
   const { cookiePrefix } = payload.config
   return generatePayloadCookie({ collectionAuthConfig: auth, cookiePrefix, token })

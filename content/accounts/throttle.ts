@@ -1,5 +1,5 @@
+import { CLIENT_ADDRESS } from '@belvedere/kit/forwarded.ts'
 import { APIError, type PayloadRequest } from 'payload'
-import { CLIENT_ADDRESS } from '../forwarded.ts'
 import { metrics } from '../metrics.ts'
 import { Attempts } from './attempts.ts'
 

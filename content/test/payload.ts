@@ -21,8 +21,10 @@ export async function openContent(): Promise<TestContent> {
   forgetInstances()
   const payload = await getPayload({ config, disableOnInit: true })
   const { stopNotifier } = await import('../publish/notifier.ts')
+  const { stopWorker } = await import('../deliveries/wake.ts')
   const close = async () => {
     await stopNotifier(payload)
+    await stopWorker(payload)
     await payload.destroy()
     await rm(folder, { recursive: true, force: true })
   }
@@ -44,5 +46,7 @@ function settings(folder: string) {
     PUBLISH_KEY: 'a key for tests alone',
     PUBLISH_URL: 'http://127.0.0.1:9/builds/publish',
     SITE_URL: 'https://site.example',
+    // Nothing of a developer's own settings: tests send no mail but to servers of their own.
+    ...{ SMTP_URL: '', SMTP_HOST: '' },
   }
 }

@@ -27,8 +27,8 @@ export async function openPreview(
 }
 
 /** Asks for a pass with the cookie of a studio session; returns the status and where it leads. */
-export async function askPass(payload: Payload, query: string, cookie = '') {
-  const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+export async function askPass(payload: Payload, query: string, cookie = '', from: object = {}) {
+  const headers = { cookie, 'sec-fetch-site': 'same-origin', ...from }
   const request = new Request(`http://localhost:3001/preview-pass?${query}`, { headers })
   const response = await servePass(request, async () => payload)
   return { status: response.status, location: response.headers.get('location') ?? '' }

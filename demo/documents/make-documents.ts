@@ -1,12 +1,28 @@
-import { writeFileSync } from 'node:fs'
+/*
+ * Makes the PDFs that the demo offers for download, next to this file. They are committed: neither
+ * tests nor builds make them. After a change of words or drawings, from the root of the project:
+ *
+ *   node demo/documents/make-documents.ts                 all six
+ *   node demo/documents/make-documents.ts lagoon-guide    one of them
+ *
+ * Chromium prints them and qpdf packs them (Debian: `apt-get install chromium qpdf`; another
+ * browser: CHROMIUM=/path/to/it).
+ * Look at every page afterwards: a page is a fixed sheet, and what does not fit is cut off.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import documents from './documents.json' with { type: 'json' }
-import type { Sheet } from './lay-out.ts'
-import { sheetAsPdf } from './sheet.ts'
+import { DOCUMENTS } from './documents.ts'
+import { asHtml } from './parts/document.ts'
+import { printToPdf } from './parts/print.ts'
 
-const sheets: Record<string, Sheet> = documents
+const wanted = process.argv.slice(2)
+const documents = DOCUMENTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+const workDir = mkdtempSync(join(tmpdir(), 'documents-'))
 
-/** Writes the downloadable one-page PDFs next to this file. */
-for (const [name, sheet] of Object.entries(sheets)) {
-  writeFileSync(join(import.meta.dirname, `${name}.pdf`), sheetAsPdf(sheet))
+for (const document of documents) {
+  const page = join(workDir, `${document.name}.html`)
+  writeFileSync(page, asHtml(document))
+  printToPdf(page, join(import.meta.dirname, `${document.name}.pdf`))
 }
+rmSync(workDir, { recursive: true })

@@ -13,6 +13,8 @@ export type Bounds = {
   recoveryMs: number
   /** For an answer. */
   answerMs: number
+  /** How long a proxy waits for one copy before it asks another. */
+  proxyMs: number
 }
 
 type Options = {

@@ -19,9 +19,11 @@ export function rowsOf({ tally, megabytes }: RoundResult): Row[] {
     noted('  median, 95th of a hundred, slowest', `${ms(0.5)}, ${ms(0.95)}, ${slowest} ms`),
     noted('Acknowledged changes', String(tally.acknowledged)),
     noted('  refused during faults', String(tally.unacknowledged)),
+    bounded('Acknowledged enquiries', tally.enquiries.length, 1, '', true),
     exactly('Failed requests', tally.count('failed'), 0),
     exactly('Lost changes', tally.count('lost'), 0),
     exactly('Stale pages', tally.count('stale'), 0),
+    exactly('Enquiries lost or stored twice', tally.count('enquiry'), 0),
     ...recoveryRows(tally),
     ...megabytes.map(([name, peak]) => {
       const bound = name.startsWith('copy') ? MAX_MEGABYTES.site : MAX_MEGABYTES.content

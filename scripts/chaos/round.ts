@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { closeConnections } from './ask.ts'
 import { editAll, publishNext } from './editor.ts'
 import { createEdits, type Edited } from './edits.ts'
+import { enquireAll, findLostEnquiries } from './enquiries.ts'
 import { FAULTS } from './faults/all.ts'
 import type { Plan } from './faults/fault.ts'
 import { type Bounds, Inspector } from './inspector.ts'
@@ -50,8 +51,9 @@ export async function runRound(options: RoundOptions): Promise<RoundResult> {
 
 async function runIn(world: World, tally: Tally, options: RoundOptions) {
   const { bounds, seed, say } = options
-  const { STUDIO_EMAIL: email, STUDIO_PASSWORD: password } = world.settings.env
-  const edits = await createEdits(new Studio(world.contentUrl, email, password))
+  const { STUDIO_EMAIL: email, STUDIO_PASSWORD: password, PUBLISH_KEY = '' } = world.settings.env
+  const studio = new Studio(world.contentUrl, email, password)
+  const edits = await createEdits(studio)
   for (const edited of edits) await publishNext(edited, { world, tally })
   await waitForFirst(world, edits, bounds)
   const { known, targets } = await learnAll(world, edits)
@@ -63,6 +65,12 @@ async function runIn(world: World, tally: Tally, options: RoundOptions) {
   const working = Promise.all([
     editAll(edits, { ...shared, world, random: new Random(seed + 1) }),
     visitAll({ ...shared, copies: world.copies, targets, random: new Random(seed + 2) }),
+    enquireAll({
+      ...shared,
+      copies: world.copies,
+      publishKey: PUBLISH_KEY,
+      random: new Random(seed + 3),
+    }),
   ])
   const random = new Random(seed)
   try {
@@ -79,6 +87,7 @@ async function runIn(world: World, tally: Tally, options: RoundOptions) {
   }
   tally.fault = 'none'
   await findLost(world, edits, tally, bounds)
+  await findLostEnquiries(studio, tally, bounds)
 }
 
 function keeperIn({ settings }: World) {

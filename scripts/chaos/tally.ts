@@ -1,7 +1,7 @@
 /** Something that must not happen. */
 export type Problem = {
   at: number
-  kind: 'failed' | 'lost' | 'stale'
+  kind: 'failed' | 'lost' | 'stale' | 'enquiry'
   where: string
   what: string
   fault: string
@@ -19,6 +19,8 @@ export class Tally {
   markedStale = 0
   acknowledged = 0
   unacknowledged = 0
+  /** The references of acknowledged enquiries. */
+  readonly enquiries: string[] = []
   /** The fault under way. */
   fault = 'none'
 

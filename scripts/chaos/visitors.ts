@@ -18,8 +18,6 @@ type Options = {
 
 const VISITORS = 8
 const MAX_PAUSE_MS = 300
-/** How long a proxy waits for one copy before it asks another. */
-const PROXY_PATIENCE_MS = 3000
 
 const ENCODINGS = ['br', 'gzip', 'identity']
 
@@ -61,7 +59,7 @@ async function askInTurn(order: readonly Copy[], target: Target, options: Option
   const reasons: string[] = []
   for (const [at, copy] of order.entries()) {
     const left = bounds.answerMs - (Date.now() - startedAt)
-    const limitMs = at < order.length - 1 ? Math.min(PROXY_PATIENCE_MS, left) : left
+    const limitMs = at < order.length - 1 ? Math.min(bounds.proxyMs, left) : left
     try {
       const answer: Answer = await ask({ port: copy.port, path: target.path, headers, limitMs })
       if (at > 0) tally.retried++

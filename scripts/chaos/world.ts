@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { NO_LIMITS } from '../resilience/enquiry.ts'
 import { type OwnSettings, ownSettings } from '../run/own-stack.ts'
 import { isRunning, signalGroup } from '../run/processes.mjs'
 import { type Program, untilReady } from '../run/program.ts'
@@ -39,7 +40,7 @@ export class World {
   readonly #pids: number[] = []
 
   static async open(count: number): Promise<World> {
-    const settings = await ownSettings('fixture')
+    const settings = await ownSettings('fixture', NO_LIMITS)
     try {
       return new World(settings, await openCopies(settings, count))
     } catch (error) {

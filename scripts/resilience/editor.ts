@@ -32,6 +32,15 @@ export async function signIn({ studioUrl, env }: TestStack) {
     titleOf: async ({ id }: Page): Promise<string> => {
       return (await request('GET', `/pages/${id}?depth=0`, undefined, token)).title
     },
+    /** How many enquiries are stored. */
+    countEnquiries: async (): Promise<number> => {
+      return (await request('GET', '/enquiries?limit=1&depth=0', undefined, token)).totalDocs
+    },
+    /** All enquiries that are stored. */
+    enquiries: async (): Promise<{ key: string; reference: string; email: string }[]> => {
+      const query = '/enquiries?pagination=false&depth=0'
+      return (await request('GET', query, undefined, token)).docs
+    },
     deletePicture: async (id: number): Promise<void> => {
       await request('DELETE', `/media/${id}`, undefined, token)
     },

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { type OwnSettings, ownSettings } from '../run/own-stack.ts'
 import { signalGroup } from '../run/processes.mjs'
-import { type Program, untilReady } from '../run/program.ts'
+import { type Env, type Program, untilReady } from '../run/program.ts'
 
 /** The timeout of tests that start real programs several times on a busy machine, in ms. */
 export const TIMEOUT_MS = 180_000
@@ -14,8 +14,8 @@ export type TestStack = OwnSettings & {
 }
 
 /** Creates a temporary stack on a copy of the fixture without starting its programs. */
-export async function createTestStack(): Promise<TestStack> {
-  const settings = await ownSettings('fixture')
+export async function createTestStack(own: Env = {}): Promise<TestStack> {
+  const settings = await ownSettings('fixture', own)
   const started: Program[] = []
   const { addresses, start } = settings
   onTestFinished(async () => {

@@ -4,6 +4,7 @@ import type { Redirect } from '@belvedere/kit/redirects.ts'
 import { defaultFieldResolver, execute, type GraphQLFieldResolver } from 'graphql'
 import type { Block } from './block.ts'
 import { fakeFeed } from './fake-feed.ts'
+import { fakeInbox } from './fake-inbox.ts'
 import { type ListArgs, listOf } from './fake-list.ts'
 import { answerExchange, type FakeSession, hasSession } from './fake-sessions.ts'
 import { address, listenOnFreePort } from './loopback.ts'
@@ -15,6 +16,7 @@ type Fields = Record<string, unknown>
 type Question = { query: string; operationName: string; variables: { slug?: string } }
 
 export const TOKEN = 'a delivery token'
+export const PUBLISH_KEY = 'a publish key'
 
 /** A content service on loopback: the real delivery schema over records in memory. */
 export async function fakeContent() {
@@ -47,6 +49,8 @@ export async function fakeContent() {
     /** Awaited between reading the records and responding. */
     beforeAnswer: async (_asked: string) => {},
     isDown: false,
+    /** Whether the unsaved documents of previews are forgotten. */
+    isForgotten: false,
     /** Drafts of pages by slug: only sessions of a preview read them. */
     drafts: new Map<string, Page>(),
     /** Sessions of previews by the token that is exchanged for them. */
@@ -55,6 +59,8 @@ export async function fakeContent() {
     previewHeaders: {} as IncomingMessage['headers'],
     /** The change feed; it answers even while `isDown`. */
     feed: fakeFeed(),
+    /** What was handed over of enquiries. */
+    inbox: fakeInbox(PUBLISH_KEY),
     close: () => {
       server.closeAllConnections()
       server.close()
@@ -66,6 +72,8 @@ export async function fakeContent() {
     if (request.method !== 'POST') return void response.writeHead(200, PNG).end(PIXEL)
     if (request.url === '/preview/session')
       return answerExchange(await bodyOf(request), content.sessions, response)
+    if (request.url === '/enquiries')
+      return void content.inbox.answer(request, await bodyOf(request), response)
     const question: Question = JSON.parse(await bodyOf(request))
     const asked = [question.operationName, question.variables.slug].filter(Boolean).join(' ')
     content.asked.push(asked)
@@ -77,6 +85,7 @@ export async function fakeContent() {
     await content.beforeAnswer(asked)
     if (content.isDown) return void response.destroy()
     const bearer = request.headers.authorization?.slice('Bearer '.length) ?? ''
+    if (content.isForgotten && request.headers['x-unsaved']) return void gone(response)
     const isKnown = isPreview ? hasSession(content.sessions, bearer) : bearer === TOKEN
     response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/graphql-response+json' })
     response.end(JSON.stringify(isKnown ? await answer(question, records) : REFUSAL))
@@ -84,6 +93,9 @@ export async function fakeContent() {
   content.url = `${address(await listenOnFreePort(server))}/graphql`
   return content
 }
+
+const gone = (response: ServerResponse) =>
+  response.writeHead(410, { 'content-type': 'application/json' }).end(JSON.stringify(FORGOTTEN))
 
 /** Serves the test film, with byte ranges. */
 function sendFilm({ headers: { range } }: IncomingMessage, response: ServerResponse) {
@@ -101,6 +113,7 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
+const FORGOTTEN = { errors: [{ message: 'The unsaved document is no longer known.' }] }
 const REFUSAL = { errors: [{ message: 'Send a delivery token.' }] }
 
 type Records = Record<'experience' | 'gallery' | 'realEstateCat' | 'realEstateListing', Fields[]>
@@ -232,6 +245,7 @@ const EMPTY_RECORD = {
   blocks: [],
   images: [],
   pictures: [],
+  waters: [],
   places: [],
   related: [],
 }

@@ -12,7 +12,16 @@ export const testKinds: Kinds = new Map<string, AnyKind>([
   ['test_anchor', { mode: 'static', AnyView: Anchor }],
   ['test_broken', { mode: 'static', AnyView: Broken }],
   ['test_opening', { mode: 'static', AnyView: Opening, titled: (title) => ({ title }) }],
-  ['test_form', { mode: 'island', AnyView: ({ heading }) => <Section>{text(heading)}</Section> }],
+  [
+    'test_form',
+    {
+      mode: 'island',
+      AnyView: ({ heading, state }) => (
+        <Section>{state ? JSON.stringify(state) : text(heading)}</Section>
+      ),
+      answered: (state) => ({ state }),
+    },
+  ],
   [
     'test_related',
     { mode: 'static', AnyView: Related, shows: ['other listings'], related: pathsOf },

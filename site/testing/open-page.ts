@@ -41,5 +41,6 @@ export function enableDataSaver(page: Page): Promise<unknown> {
 
 /** Ignores 404s of prefetched pages: most links of the fixtures lead to pages that don't exist. */
 function isAhead(message: ConsoleMessage) {
-  return message.location().url.endsWith('/_payload.json')
+  const { url } = message.location()
+  return URL.canParse(url) && new URL(url).pathname.endsWith('/_payload.json')
 }

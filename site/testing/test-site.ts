@@ -1,16 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { proxyList } from '@belvedere/kit/forwarded.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { sign } from '@belvedere/kit/signature.ts'
 import { onTestFinished } from 'vitest'
 import type { Assets } from '../server/assets.ts'
+import type { EnquiryOptions } from '../server/enquiries/create.ts'
 import { createSite, type SiteOptions } from '../server/site.ts'
-import { fakeContent, TOKEN } from './fake-content.ts'
+import { fakeContent, PUBLISH_KEY, TOKEN } from './fake-content.ts'
 import { testKinds } from './kinds.tsx'
 import { address, listenOnFreePort } from './loopback.ts'
 
 type FakeContent = Awaited<ReturnType<typeof fakeContent>>
 
-export const PUBLISH_KEY = 'a publish key'
+export { PUBLISH_KEY }
 
 export const testAssets: Assets = {
   build: { id: 'build-1', timestamp: '2026-01-01T00:00:00.000Z' },
@@ -31,19 +37,25 @@ type TestOptions = Partial<SiteOptions> & {
   isAhead?: boolean
   /** The content service of another copy of the site. */
   content?: FakeContent
-}
+} & Pick<EnquiryOptions, 'limits' | 'proofCost'>
 
 /**
  * Starts a site with the kinds of tests, and its content service, on loopback; both stop when the
  * test ends.
  */
-export async function testSite({ isAhead = false, ...options }: TestOptions = {}) {
+export async function testSite({
+  isAhead = false,
+  limits,
+  proofCost,
+  ...options
+}: TestOptions = {}) {
   const content = options.content ?? (await fakeContent())
   const logged: { message: string; fields?: Record<string, unknown> }[] = []
   const note = (message: string, fields?: Record<string, unknown>) =>
     void logged.push(fields ? { message, fields } : { message })
   const log: Log = { debug: () => {}, info: () => {}, warn: note, error: note }
   const end = new AbortController()
+  const dir = mkdtempSync(join(tmpdir(), 'belvedere-enquiries-'))
   const handler = createSite({
     contentUrl: content.url,
     contentToken: TOKEN,
@@ -51,6 +63,13 @@ export async function testSite({ isAhead = false, ...options }: TestOptions = {}
     studioUrl: 'https://studio.example.org',
     publishKey: PUBLISH_KEY,
     siteUrl: 'https://example.org',
+    enquiries: {
+      dir,
+      proxies: proxyList(''),
+      ...(limits && { limits }),
+      ...(proofCost && { proofCost }),
+    },
+    visits: { dir: join(tmpdir(), `belvedere-visits-${randomUUID()}`), proxies: proxyList('') },
     assets: testAssets,
     kinds: testKinds,
     log,
@@ -67,12 +86,15 @@ export async function testSite({ isAhead = false, ...options }: TestOptions = {}
     server.closeAllConnections()
     server.close()
     content.close()
+    rmSync(dir, { recursive: true, force: true })
   })
   const get = (path: string, init: RequestInit = {}) =>
     fetch(url + path, { redirect: 'manual', ...init })
   const text = async (path: string) => (await get(path)).text()
   return {
     content,
+    /** The folder of the outbox of enquiries. */
+    outbox: dir,
     logged,
     url,
     get,

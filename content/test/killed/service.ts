@@ -1,6 +1,7 @@
 import '../../payload/quick-imports.ts'
 import { createServer } from 'node:http'
 import { handleEndpoints } from 'payload'
+import { stopService } from '../../stop-service.ts'
 
 /**
  * The content service with Payload's REST API on a free port. It has no studio, which would take
@@ -24,5 +25,7 @@ const server = createServer(async (incoming, outgoing) => {
   outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
   outgoing.end(Buffer.from(await answer.arrayBuffer()))
 })
+
+process.once('SIGTERM', () => void stopService(server).finally(() => process.exit(0)))
 
 server.listen(0, '127.0.0.1', () => console.log('listening', server.address()))

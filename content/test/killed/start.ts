@@ -6,7 +6,12 @@ import { projectRoot } from '@belvedere/kit/root.ts'
 import { onTestFinished } from 'vitest'
 
 /** A running content service. */
-export type Service = { url: string; kill: () => Promise<void> }
+export type Service = {
+  url: string
+  kill: () => Promise<void>
+  /** Asks it to end, and resolves to its exit code. */
+  end: () => Promise<number | null>
+}
 
 /** Starts the content service with these settings and waits until it accepts requests. */
 export async function start(env: Record<string, string>): Promise<Service> {
@@ -17,6 +22,11 @@ export async function start(env: Record<string, string>): Promise<Service> {
     child.kill('SIGKILL')
     await ended
   }
+  const end = async () => {
+    child.kill('SIGTERM')
+    const [code] = await ended
+    return typeof code === 'number' ? code : null
+  }
   onTestFinished(kill)
   const output: string[] = []
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()))
@@ -25,7 +35,7 @@ export async function start(env: Record<string, string>): Promise<Service> {
     output.push(line)
     if (port) {
       child.stdout.resume()
-      return { url: `http://127.0.0.1:${port}/api`, kill }
+      return { url: `http://127.0.0.1:${port}/api`, kill, end }
     }
   }
   throw new Error(`The content service did not start:\n${output.join('\n')}`)

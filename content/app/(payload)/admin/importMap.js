@@ -22,17 +22,33 @@ import { NewRecordView as NewRecordView_4f738a3d599ce8ca5032b59ae0a6d422 } from 
 import { ShapeField as ShapeField_baf4be4cc2253806e779d5242cbdbdfe } from '../../../studio/shape-field.tsx'
 import { PriceCell as PriceCell_a0c607248a74973ac20ec3a9bac4651c } from '../../../studio/price-cell.tsx'
 import { SheetPanel as SheetPanel_688067887140cbf6ec099aef6de52411 } from '../../../listing-sheet/studio/sheet-panel.tsx'
+import { PublicNoteField as PublicNoteField_dcce061b1d089e476e0fe42e4eefedc2 } from '../../../library/studio/public-fields.tsx'
 import { AltSuggestion as AltSuggestion_54481becd280206d4754a793cadb5585 } from '../../../library/studio/alt-suggestion.tsx'
+import { CaptionField as CaptionField_dcce061b1d089e476e0fe42e4eefedc2 } from '../../../library/studio/public-fields.tsx'
 import { FocalField as FocalField_8be4e97d68348401718dbb81cb6b03f3 } from '../../../library/studio/focal-field.tsx'
+import { PosterField as PosterField_dcce061b1d089e476e0fe42e4eefedc2 } from '../../../library/studio/public-fields.tsx'
 import { LibraryView as LibraryView_4c4509b42d5f3cba60ace9cc3913c401 } from '../../../library/studio/library-view.tsx'
 import { PasswordRules as PasswordRules_0357025a1da45b10ea1f78af994e4322 } from '../../../accounts/password-rules.tsx'
+import { InviteButton as InviteButton_f736c79acb266a60f6772a20eec054ce } from '../../../accounts/invite-button.tsx'
 import { CurrentPassword as CurrentPassword_8933c1ff36188ab47ed477cfc2c961ab } from '../../../studio/current-password.tsx'
 import { RevokeField as RevokeField_a18f2e20ff746f8a9cb5eabdcc451c21 } from '../../../preview/studio/revoke-field.tsx'
 import { Board as Board_24ef993e3f825e4fb6124cf3ab87c1b1 } from '../../../releases/studio/board.tsx'
+import { NameCell as NameCell_a4c4d203ce2059e1c8c51095782566bf } from '../../../enquiries/studio/name-cell.tsx'
+import { AboutCell as AboutCell_b80b4c66148910a2ac25af6d96d0d1e0 } from '../../../enquiries/studio/about-cell.tsx'
+import { SourceCell as SourceCell_b7b8b5e7ff67b590abfadb83c66edb26 } from '../../../enquiries/studio/source-cell.tsx'
+import { TimeCell as TimeCell_99725a9474989fb9cdc394fa472d4784 } from '../../../enquiries/studio/time-cell.tsx'
+import { StateCell as StateCell_8029d3cea86f717976677c10e21c9333 } from '../../../enquiries/studio/state-cell.tsx'
+import { DueCell as DueCell_ba1802911a59ffe06a04f005ac40e266 } from '../../../enquiries/studio/due-cell.tsx'
+import { PersonTools as PersonTools_aaf0fa7c68de0d1ad2424d9d7f715669 } from '../../../enquiries/studio/person-tools.tsx'
+import { ListTabs as ListTabs_1df97f1a7ca3e337639bce92250ff263 } from '../../../enquiries/studio/list-tabs.tsx'
+import { EnquiryView as EnquiryView_fc5b5bc41de99ed572e838e4538361ae } from '../../../enquiries/studio/enquiry-view.tsx'
+import { TryAgain as TryAgain_69d81f4e18ef02aa292d5c5bd674a792 } from '../../../deliveries/studio/try-again.tsx'
+import { ListHead as ListHead_bd36acbd2a5623259647f4e183ddfc0c } from '../../../deliveries/studio/list-head.tsx'
+import { ModelPanel as ModelPanel_974aca07750954ac0c51e6c1fcd2457e } from '../../../masterplan/studio/model-panel.tsx'
+import { RowLabel as RowLabel_aea982b55d70acd624c32745cc78c003 } from '../../../studio/row-label.tsx'
 import { ColourField as ColourField_1e106d1ddd47725dc9d80739b0279334 } from '../../../brand/studio/colour-field.tsx'
 import { PaletteView as PaletteView_fb611557408f77d2be8b8dd8877ba9f6 } from '../../../brand/studio/palette-view.tsx'
 import { FaceSample as FaceSample_b1614215442da031a1db5957354b539b } from '../../../brand/studio/face-sample.tsx'
-import { RowLabel as RowLabel_aea982b55d70acd624c32745cc78c003 } from '../../../studio/row-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -51,9 +67,14 @@ import { HelpText as HelpText_9c658e79c32af01b5e68e42be7ba8f87 } from '../../../
 import { StudioIcon as StudioIcon_36f636c69a5594528d4127bc7ee689e3 } from '../../../brand/studio/studio-icon.tsx'
 import { SignInLogo as SignInLogo_b8d1839e79fddb82b30dfd865e87db5f } from '../../../brand/studio/sign-in-logo.tsx'
 import { SearchField as SearchField_92fcffa468e2996a6060f7c45822567b } from '../../../search/studio/search-field.tsx'
+import { MailboxLink as MailboxLink_f427ec76e783f14f8dea87d7798ec36c } from '../../../mail/studio/mailbox-link.tsx'
+import { QuickFormState as QuickFormState_7d3033f1e2215551058c92e3287e93b9 } from '../../../quick-rows/quick-form-state.tsx'
 import { FocusNewRows as FocusNewRows_2383deafc083b75d0f586f8211137919 } from '../../../rows/focus-new-rows.tsx'
+import { ReadyView as ReadyView_c792090736362d8f9feffbfd92a54b81 } from '../../../review/studio/ready-view.tsx'
 import { ForgottenView as ForgottenView_54b93cd8efa4d387194afe57bf7309b5 } from '../../../accounts/forgotten-view.tsx'
+import { VisitsView as VisitsView_6e09dca4caf9a74827e3e2e106261043 } from '../../../visits/studio/visits-view.tsx'
 import { Dashboard as Dashboard_a2e792c660d348e10c92ec2cf9543676 } from '../../../dashboard/studio/dashboard.tsx'
+import { MailboxView as MailboxView_f9dca3db159244e989e980747c438950 } from '../../../mail/studio/mailbox-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -82,17 +103,33 @@ export const importMap = {
   "/studio/shape-field.tsx#ShapeField": ShapeField_baf4be4cc2253806e779d5242cbdbdfe,
   "/studio/price-cell.tsx#PriceCell": PriceCell_a0c607248a74973ac20ec3a9bac4651c,
   "/listing-sheet/studio/sheet-panel.tsx#SheetPanel": SheetPanel_688067887140cbf6ec099aef6de52411,
+  "/library/studio/public-fields.tsx#PublicNoteField": PublicNoteField_dcce061b1d089e476e0fe42e4eefedc2,
   "/library/studio/alt-suggestion.tsx#AltSuggestion": AltSuggestion_54481becd280206d4754a793cadb5585,
+  "/library/studio/public-fields.tsx#CaptionField": CaptionField_dcce061b1d089e476e0fe42e4eefedc2,
   "/library/studio/focal-field.tsx#FocalField": FocalField_8be4e97d68348401718dbb81cb6b03f3,
+  "/library/studio/public-fields.tsx#PosterField": PosterField_dcce061b1d089e476e0fe42e4eefedc2,
   "/library/studio/library-view.tsx#LibraryView": LibraryView_4c4509b42d5f3cba60ace9cc3913c401,
   "/accounts/password-rules.tsx#PasswordRules": PasswordRules_0357025a1da45b10ea1f78af994e4322,
+  "/accounts/invite-button.tsx#InviteButton": InviteButton_f736c79acb266a60f6772a20eec054ce,
   "/studio/current-password.tsx#CurrentPassword": CurrentPassword_8933c1ff36188ab47ed477cfc2c961ab,
   "/preview/studio/revoke-field.tsx#RevokeField": RevokeField_a18f2e20ff746f8a9cb5eabdcc451c21,
   "/releases/studio/board.tsx#Board": Board_24ef993e3f825e4fb6124cf3ab87c1b1,
+  "/enquiries/studio/name-cell.tsx#NameCell": NameCell_a4c4d203ce2059e1c8c51095782566bf,
+  "/enquiries/studio/about-cell.tsx#AboutCell": AboutCell_b80b4c66148910a2ac25af6d96d0d1e0,
+  "/enquiries/studio/source-cell.tsx#SourceCell": SourceCell_b7b8b5e7ff67b590abfadb83c66edb26,
+  "/enquiries/studio/time-cell.tsx#TimeCell": TimeCell_99725a9474989fb9cdc394fa472d4784,
+  "/enquiries/studio/state-cell.tsx#StateCell": StateCell_8029d3cea86f717976677c10e21c9333,
+  "/enquiries/studio/due-cell.tsx#DueCell": DueCell_ba1802911a59ffe06a04f005ac40e266,
+  "/enquiries/studio/person-tools.tsx#PersonTools": PersonTools_aaf0fa7c68de0d1ad2424d9d7f715669,
+  "/enquiries/studio/list-tabs.tsx#ListTabs": ListTabs_1df97f1a7ca3e337639bce92250ff263,
+  "/enquiries/studio/enquiry-view.tsx#EnquiryView": EnquiryView_fc5b5bc41de99ed572e838e4538361ae,
+  "/deliveries/studio/try-again.tsx#TryAgain": TryAgain_69d81f4e18ef02aa292d5c5bd674a792,
+  "/deliveries/studio/list-head.tsx#ListHead": ListHead_bd36acbd2a5623259647f4e183ddfc0c,
+  "/masterplan/studio/model-panel.tsx#ModelPanel": ModelPanel_974aca07750954ac0c51e6c1fcd2457e,
+  "/studio/row-label.tsx#RowLabel": RowLabel_aea982b55d70acd624c32745cc78c003,
   "/brand/studio/colour-field.tsx#ColourField": ColourField_1e106d1ddd47725dc9d80739b0279334,
   "/brand/studio/palette-view.tsx#PaletteView": PaletteView_fb611557408f77d2be8b8dd8877ba9f6,
   "/brand/studio/face-sample.tsx#FaceSample": FaceSample_b1614215442da031a1db5957354b539b,
-  "/studio/row-label.tsx#RowLabel": RowLabel_aea982b55d70acd624c32745cc78c003,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -111,8 +148,13 @@ export const importMap = {
   "/brand/studio/studio-icon.tsx#StudioIcon": StudioIcon_36f636c69a5594528d4127bc7ee689e3,
   "/brand/studio/sign-in-logo.tsx#SignInLogo": SignInLogo_b8d1839e79fddb82b30dfd865e87db5f,
   "/search/studio/search-field.tsx#SearchField": SearchField_92fcffa468e2996a6060f7c45822567b,
+  "/mail/studio/mailbox-link.tsx#MailboxLink": MailboxLink_f427ec76e783f14f8dea87d7798ec36c,
+  "/quick-rows/quick-form-state.tsx#QuickFormState": QuickFormState_7d3033f1e2215551058c92e3287e93b9,
   "/rows/focus-new-rows.tsx#FocusNewRows": FocusNewRows_2383deafc083b75d0f586f8211137919,
+  "/review/studio/ready-view.tsx#ReadyView": ReadyView_c792090736362d8f9feffbfd92a54b81,
   "/accounts/forgotten-view.tsx#ForgottenView": ForgottenView_54b93cd8efa4d387194afe57bf7309b5,
+  "/visits/studio/visits-view.tsx#VisitsView": VisitsView_6e09dca4caf9a74827e3e2e106261043,
   "/dashboard/studio/dashboard.tsx#Dashboard": Dashboard_a2e792c660d348e10c92ec2cf9543676,
+  "/mail/studio/mailbox-view.tsx#MailboxView": MailboxView_f9dca3db159244e989e980747c438950,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { sendAll } from './send.ts'
+import { StoredTimes } from './stored.ts'
+import { timeRows } from './times.ts'
+import { weightRows } from './weight.ts'
+
+const SINCE = Date.parse('2026-11-24T09:00:00.000Z')
+
+test('enquiries are sent at their time, although the first ones are not answered yet', async () => {
+  const begun = performance.now()
+  const starts: number[] = []
+  const all = Promise.withResolvers<void>()
+  await sendAll(4, 100, async () => {
+    if (starts.push(performance.now() - begun) === 4) all.resolve()
+    await all.promise
+    return { reference: '', sentAt: 0, acknowledgedMs: 0 }
+  })
+  expect(starts.every((at, i) => at >= i * 10 - 2)).toBe(true)
+})
+
+test('the time to the record ends with the line in the log, and the 95th of a hundred is bounded', async () => {
+  const times = new StoredTimes()
+  const sent = Array.from({ length: 100 }, (_, i) => {
+    const time = new Date(SINCE + i + 1).toISOString()
+    times.read(JSON.stringify({ time, message: 'Enquiry stored', reference: `r${i}` }))
+    return { reference: `r${i}`, sentAt: SINCE, acknowledgedMs: 5 }
+  })
+  times.read('ready, as plain text')
+  const rows = timeRows(sent, await times.all(sent))
+  expect(rows.map(({ measured, ok }) => [measured, ok])).toEqual([
+    ['5.0 ms', undefined],
+    ['5.0 ms', undefined],
+    ['5.0 ms', undefined],
+    ['50.0 ms', undefined],
+    ['95 ms', false],
+    ['100.0 ms', undefined],
+  ])
+})
+
+test('React does not count among the scripts of the form, and what was not found is no weight', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'belvedere-bench-'))
+  onTestFinished(() => rmSync(dist, { recursive: true }))
+  const files = { react: 60_000, island: 6000, words: 500 }
+  const paths = Object.entries(files).map(([name, bytes]) => {
+    const path = `/assets/${name}-A1b2_3-d.js`
+    mkdirSync(join(dist, 'client/assets'), { recursive: true })
+    writeFileSync(join(dist, 'client', `${path}.br`), Buffer.alloc(bytes))
+    return path
+  })
+  const build = (contact_form: string[]) =>
+    writeFileSync(join(dist, 'build.json'), JSON.stringify({ islands: { contact_form } }))
+  build(paths)
+  expect(weightRows(dist).map(({ measured }) => measured)).toEqual([
+    '6.5 KB',
+    'island 6 KB, words 0.5 KB',
+    '60 KB',
+  ])
+  build(paths.slice(1))
+  expect(() => weightRows(dist)).toThrow('not named as expected')
+})

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { scratchDatabases } from '../content/databases.ts'
+import { describeLoad } from '../quiet.ts'
+import { noted, type Row } from '../table.ts'
+import { requireOnce } from './once.ts'
+import { sendAll, sender } from './send.ts'
+import { type BenchStack, startPrograms } from './start.ts'
+import { StoredTimes } from './stored.ts'
+import { at95, timeRows } from './times.ts'
+import { weightRows } from './weight.ts'
+
+type Options = { enquiries: number; databaseUrl: string; isOwnServer: boolean }
+
+const PER_SECOND = 20
+
+/** Node compiles what takes an enquiry during about the first hundred; before, it takes longer. */
+const WARM_UP = 100
+
+/** Lets the deliveries of the warm-up end, which wait while enquiries come in. */
+const PAUSE_MS = 5000
+
+/**
+ * Measures how long an enquiry takes until it is acknowledged and until it is in the content service,
+ * at 20 enquiries a second, and the weight of the form's scripts. Fails unless each enquiry is one
+ * record in the end.
+ */
+export async function measureEnquiries(options: Options): Promise<Row[]> {
+  const { enquiries, databaseUrl, isOwnServer } = options
+  const databases = await scratchDatabases(databaseUrl, isOwnServer)
+  const times = new StoredTimes()
+  let stack: BenchStack | undefined
+  try {
+    console.log(`${databases.name}: starting both programs with the demo; half a minute …`)
+    const load = describeLoad()
+    stack = await startPrograms(databases.urls[0], (line) => times.read(line))
+    const send = sender(stack.siteUrl, stack.publishKey)
+    console.log(
+      `Sending ${WARM_UP} enquiries to warm up, then ${enquiries}, ${PER_SECOND} a second …`,
+    )
+    const first = await sendAll(WARM_UP, PER_SECOND, send)
+    await sleep(PAUSE_MS)
+    const sent = await sendAll(enquiries, PER_SECOND, (i) => send(WARM_UP + i))
+    const stored = await times.all([...first, ...sent])
+    await requireOnce(stack.access, [...first, ...sent])
+    return [
+      ...timeRows(sent, stored),
+      noted(`  95th percentile of the ${WARM_UP} before, to warm up`, at95(first, stored)),
+      noted('  records', `${first.length + sent.length}, one for each enquiry`),
+      ...weightRows(),
+      noted('Database', isOwnServer ? `${databases.name}, without syncing` : databases.name),
+      noted('Machine, before the start', load),
+    ]
+  } finally {
+    await stack?.dispose()
+    await databases.dispose()
+  }
+}

@@ -1,0 +1,81 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type State = Record<string, unknown>
+
+/**
+ * Keeps what is typed in the entry of the session history, so that it is there after going back and
+ * forth. Nothing is written to a storage. Browsers without the Navigation API load documents, and
+ * restore their fields themselves.
+ */
+export function keepValues(form: HTMLFormElement, group: string): void {
+  if (!('navigation' in window)) return
+  const values = Object.fromEntries(
+    fieldsOf(form).map((field) => [field.name, currentValue(field)]),
+  )
+  navigation.updateCurrentEntry({ state: { ...stateNow(), [group]: values } })
+}
+
+/** Enters what was typed before, where nothing has been entered meanwhile. */
+export function restoreValues(form: HTMLFormElement, group: string): void {
+  if (!('navigation' in window)) return
+  const values = stateNow()[group]
+  if (typeof values !== 'object' || values === null) return
+  const kept = new Map(Object.entries(values))
+  for (const field of fieldsOf(form)) {
+    const value = kept.get(field.name)
+    if (typeof value === 'string' && !isChanged(field)) enter(field, value)
+  }
+}
+
+export function forgetValues(group: string): void {
+  if ('navigation' in window)
+    navigation.updateCurrentEntry({
+      state: { ...stateNow(), [group]: null, [ticketOf(group)]: null },
+    })
+}
+
+/** Keeps the form's ticket as well: sent again after a reload, it is the same enquiry. */
+export function keepTicket(group: string, ticket: string): void {
+  if ('navigation' in window)
+    navigation.updateCurrentEntry({ state: { ...stateNow(), [ticketOf(group)]: ticket } })
+}
+
+export function keptTicket(group: string): string | undefined {
+  if (!('navigation' in window)) return undefined
+  const ticket = stateNow()[ticketOf(group)]
+  return typeof ticket === 'string' ? ticket : undefined
+}
+
+const ticketOf = (group: string) => `${group} ticket`
+
+function stateNow(): State {
+  const state = navigation.currentEntry?.getState()
+  return typeof state === 'object' && state !== null ? { ...state } : {}
+}
+
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.querySelectorAll<Field>('input, textarea, select')].filter(
+    ({ type }) => type !== 'hidden',
+  )
+}
+
+function currentValue(field: Field) {
+  return isCheckbox(field) ? (field.checked ? field.value : '') : field.value
+}
+
+function enter(field: Field, value: string) {
+  if (isCheckbox(field)) field.checked = value === field.value
+  else if (!(field instanceof HTMLSelectElement) || hasOption(field, value)) field.value = value
+}
+
+function hasOption({ options }: HTMLSelectElement, value: string) {
+  return [...options].some((option) => option.value === value)
+}
+
+function isCheckbox(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox'
+}
+
+function isChanged(field: Field) {
+  if (field instanceof HTMLSelectElement) return field.selectedIndex > 0
+  return isCheckbox(field) ? field.checked : field.value !== ''
+}

@@ -1,0 +1,50 @@
+import type { EnquiryFields } from '@belvedere/kit/enquiry/fields.ts'
+import { ENQUIRIES_PATH, FORM, type FormAnswer } from '@belvedere/kit/enquiry/form-state.ts'
+import { fetchTicket, type HeldTicket, hold, PATIENCE_MS } from './ticket.ts'
+
+/** A little longer than the site wants, for clocks that tick differently. */
+const MIN_AGE_MS = 2200
+const TRIES = 4
+
+type Form = { values: EnquiryFields; page: string; trap: string; visit?: unknown }
+type Answer = Exclude<FormAnswer, { is: 'look-over' }> | { is: 'look-over' }
+
+/**
+ * Sends an enquiry until the site has answered. The ticket makes trying again harmless: the same
+ * enquiry is stored once. `look-over` when even new tickets are not taken.
+ */
+export async function sendForm(form: Form, held: HeldTicket | undefined): Promise<Answer> {
+  let current = held
+  for (let i = 0; i < TRIES; i++) {
+    try {
+      current ??= hold(await fetchTicket(''))
+      const answer = await post(form, current)
+      if (answer.is !== 'look-over') return answer
+      if (i > 1) return { is: 'look-over' }
+      current = hold(answer)
+    } catch {
+      if (i < TRIES - 1) await wait(1000 * 2 ** i)
+    }
+  }
+  return { is: 'not-kept' }
+}
+
+async function post({ values, page, trap, visit }: Form, held: HeldTicket): Promise<FormAnswer> {
+  await wait(held.since + MIN_AGE_MS - Date.now())
+  const body = new FormData()
+  for (const [name, value] of Object.entries(values)) if (value) body.set(name, value)
+  body.set(FORM.page, page)
+  body.set(FORM.ticket, held.ticket)
+  if (trap) body.set(FORM.trap, trap)
+  if (visit) body.set(FORM.visit, JSON.stringify(visit))
+  const proof = await held.proof
+  if (proof) body.set(FORM.proof, proof)
+  const headers = { accept: 'application/json' }
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const response = await fetch(ENQUIRIES_PATH, { method: 'POST', headers, body, signal })
+  return response.json()
+}
+
+function wait(ms: number) {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
+}

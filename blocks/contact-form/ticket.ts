@@ -1,0 +1,38 @@
+import {
+  type FormAnswer,
+  TICKET_PATH,
+  type TicketAnswer,
+} from '@belvedere/kit/enquiry/form-state.ts'
+
+/** A ticket with the time it came, and the proof of work that may be asked for with it. */
+export type HeldTicket = { ticket: string; since: number; proof: Promise<string> | undefined }
+
+/** How long the form waits for an answer before it asks again. */
+export const PATIENCE_MS = 20_000
+
+/** Asks the site for a ticket, with the name of the listing at this path. */
+export async function fetchTicket(house: string): Promise<TicketAnswer> {
+  const query = house ? `?${new URLSearchParams({ house })}` : ''
+  const response = await fetch(TICKET_PATH + query, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  if (!response.ok) throw new Error(`The site answered ${response.status}.`)
+  return response.json()
+}
+
+/** Holds a ticket, and begins at once with the work that is asked for. */
+export function hold({
+  ticket,
+  challenge,
+}: Pick<
+  TicketAnswer & Extract<FormAnswer, { is: 'look-over' }>,
+  'ticket' | 'challenge'
+>): HeldTicket {
+  const proof = challenge
+    ? import('@belvedere/kit/proof-of-work/prove.ts')
+        .then(({ prove }) => prove(challenge))
+        .catch(() => '')
+    : undefined
+  return { ticket, since: Date.now(), proof }
+}

@@ -1,0 +1,25 @@
+import type { Field } from 'payload'
+import { setByServiceOnly } from '../model/access.ts'
+
+/**
+ * The links that an account can have at once. An invitation has fields of its own, so that anybody who
+ * enters the address under “Forgotten your password?” cannot end it.
+ */
+export const LINKS = {
+  forgotten: { hours: 1, token: 'resetPasswordToken', until: 'resetPasswordExpiration' },
+  invitation: { hours: 7 * 24, token: 'invitationToken', until: 'invitationExpiration' },
+} as const
+
+export type LinkKind = keyof typeof LINKS
+
+/** What an account without links has in their fields. */
+export const NO_LINKS = {
+  ...{ resetPasswordToken: null, resetPasswordExpiration: null },
+  ...{ invitationToken: null, invitationExpiration: null },
+}
+
+/** Beside the two fields that Payload has for forgotten passwords, and as hidden as these. */
+export const invitationFields: Field[] = [
+  { name: 'invitationToken', type: 'text', hidden: true, access: setByServiceOnly },
+  { name: 'invitationExpiration', type: 'date', hidden: true, access: setByServiceOnly },
+]

@@ -1,0 +1,57 @@
+import { CLIENT_ADDRESS } from '@belvedere/kit/forwarded.ts'
+import { APIError, createLocalReq, type Endpoint, type PayloadRequest } from 'payload'
+import { metrics } from '../metrics.ts'
+import { openSession } from '../payload/sessions.ts'
+import type { User } from '../payload-types.ts'
+import { inTransaction } from '../releases/in-transaction.ts'
+import { Attempts } from './attempts.ts'
+import { readCredentials } from './credentials.ts'
+import { takeLink } from './links.ts'
+import { MIN_PASSWORD } from './min-password.ts'
+import { sessionCookieOf } from './sign-in.ts'
+
+const ofClient = new Attempts({ attempts: 20, windowSeconds: 10 * 60 })
+
+const SHORT = `Choose a password of at least ${MIN_PASSWORD} characters.`
+const MANY = 'Too many attempts. Please wait ten minutes and try again.'
+const ENDED =
+  'This link has ended or was used. Ask for another one: with “Forgotten your password?” below the sign-in, or from an administrator.'
+
+/**
+ * `POST /api/users/reset-password` with the token of a link and a password, in place of Payload’s. It
+ * ends all sessions of the account and opens a new one for the person who used the link.
+ */
+export const resetPasswordEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/reset-password',
+  method: 'post',
+  handler: async (req) => {
+    const { password, token } = await readCredentials(req)
+    const client = req.headers.get(CLIENT_ADDRESS) ?? ''
+    if (ofClient.wait(client) > 0) throw new APIError(MANY, 429, undefined, true)
+    // The link stays good when the password is too short.
+    if (password.length < MIN_PASSWORD) throw new APIError(SHORT, 400, undefined, true)
+    ofClient.add(client)
+    const user = await setPassword(req, token, password)
+    if (!user) {
+      metrics.refusals.increment({ reason: 'ended link' })
+      throw new APIError(ENDED, 403, undefined, true)
+    }
+    ofClient.undo(client)
+    const session = await openSession(req, user.id)
+    const headers = { 'set-cookie': sessionCookieOf(req, session.token) }
+    const { exp, token: opened } = session
+    return Response.json({ message: 'Your password is set.', exp, token: opened }, { headers })
+  },
+}
+
+/** In a request without a user, who may be signed in to another account. */
+async function setPassword({ payload }: PayloadRequest, token: string, password: string) {
+  const req = await createLocalReq({}, payload)
+  return inTransaction(req, async (): Promise<User | undefined> => {
+    const user = token ? await takeLink(req, token) : undefined
+    if (!user) return undefined
+    await payload.update({ collection: 'users', id: user.id, data: { password }, req })
+    await payload.db.updateOne({ collection: 'users', id: user.id, data: { sessions: [] }, req })
+    return user
+  })
+}

@@ -1,0 +1,17 @@
+const FIRST = 15_000
+const LONGEST = 60 * 60 * 1000
+const GIVEN_UP_AFTER = 3 * 24 * 60 * 60 * 1000
+
+/**
+ * How long to wait after so many attempts: twice as long each time, up to an hour, and between half
+ * and all of it, so that many deliveries do not come back at once.
+ */
+export function retryDelay(attempts: number, random: () => number = Math.random): number {
+  const whole = Math.min(FIRST * 2 ** Math.min(Math.max(attempts - 1, 0), 20), LONGEST)
+  return Math.round(whole * (0.5 + random() / 2))
+}
+
+/** Whether a delivery has been tried for long enough: three days. */
+export function isTriedEnough(queuedAt: number, now: number): boolean {
+  return now - queuedAt >= GIVEN_UP_AFTER
+}

@@ -1,0 +1,26 @@
+export type Filling = { name: string; reference: string; house: string }
+
+/**
+ * Fills the places of a text. A place without a value takes the space before it along, so that
+ * “Dear {name},” becomes “Dear,”. What is filled in is not looked at for places again.
+ */
+export function fillText(text: string, filling: Filling): string {
+  return text.replace(/( ?)\{(name|reference|house)\}/g, (_, space: string, place: string) => {
+    const value =
+      place === 'name' ? filling.name : place === 'house' ? filling.house : filling.reference
+    return value === '' ? '' : space + value
+  })
+}
+
+/** Letters of any script in at most six words; a single letter may be shortened with a point. */
+const NAME =
+  /^(?:[\p{L}\p{M}'’·-]+|\p{L}\p{M}*\.)(?:[\p{Zs}](?:[\p{L}\p{M}'’·-]+|\p{L}\p{M}*\.)){0,5}$/u
+const LONGEST = 60
+
+/**
+ * The name for a salutation, or nothing for what is not a name. The mail goes to an address that
+ * anybody can enter, so nobody may have it say something, such as an address of a site.
+ */
+export function nameForSalutation(name: string): string {
+  return name.length <= LONGEST && NAME.test(name) ? name : ''
+}

@@ -1,0 +1,34 @@
+import type { DeliveredEnquiry } from '../read-enquiry.ts'
+import type { DeliveryRow } from '../row.ts'
+import type { MappingRow, Ours } from '../settings/settings.ts'
+
+/** How a program writes a ticked and an unticked box. */
+export type Ticks = { yes: string; no: string }
+
+/** The fields of another program with their values; empty ones are left out, and overwrite nothing. */
+export function mapFields(
+  rows: readonly MappingRow[],
+  enquiry: DeliveredEnquiry,
+  { details }: Pick<DeliveryRow, 'details'>,
+  { yes, no }: Ticks,
+): [name: string, value: string][] {
+  const { first, last } = splitName(enquiry.name)
+  const values: Record<Exclude<Ours, 'fixed'>, string> = {
+    ...enquiry,
+    news: enquiry.news ? yes : no,
+    firstName: first,
+    lastName: last,
+    houseTitle: details.house?.title ?? '',
+  }
+  const pairs = rows.map(({ ours, theirs, fixed }): [string, string] => [
+    theirs,
+    ours === 'fixed' ? fixed : values[ours],
+  ])
+  return pairs.filter(([, value]) => value !== '')
+}
+
+/** The last word is the last name; a single word is one, because programs need one. */
+function splitName(name: string) {
+  const words = name.split(/\s+/)
+  return { first: words.slice(0, -1).join(' '), last: words.at(-1) ?? '' }
+}

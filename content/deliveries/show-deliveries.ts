@@ -1,0 +1,38 @@
+import type { PayloadRequest } from 'payload'
+import { type DeliveryKind, type DeliveryState, KIND_LABELS, STATE_LABELS } from './kinds.ts'
+
+/** A delivery on the page of its enquiry: words of this service, nothing about a person. */
+export type ShownDelivery = {
+  id: number
+  kind: DeliveryKind
+  what: string
+  state: DeliveryState
+  stateLabel: string
+  /** Why it failed; empty if it did not. */
+  reason: string
+  at: string
+}
+
+/**
+ * What was sent because of an enquiry, oldest first. For everybody who may see the enquiry: whoever
+ * has answered has to know whether the answer was sent. The list of all deliveries is for publishers.
+ */
+export async function showDeliveries(
+  req: PayloadRequest,
+  enquiry: number,
+): Promise<ShownDelivery[]> {
+  const { docs } = await req.payload.find({
+    collection: 'deliveries',
+    where: { enquiry: { equals: enquiry } },
+    select: { kind: true, state: true, lastError: true, sentAt: true, updatedAt: true },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return docs.map(({ id, kind, state, lastError, sentAt, updatedAt }) => ({
+    ...{ id, kind, what: KIND_LABELS[kind] },
+    ...{ state, stateLabel: STATE_LABELS[state] },
+    ...{ reason: lastError ?? '', at: sentAt ?? updatedAt },
+  }))
+}

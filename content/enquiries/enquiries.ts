@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload'
+import { administratorsOnly, editorsOnly } from '../model/access.ts'
+import { withRecordLock } from '../payload/record-lock.ts'
+import { enquiryEndpoints } from './endpoints.ts'
+import { SEARCHED } from './filters.ts'
+import { forgetEnquiry } from './forget-enquiry.ts'
+import { keepAsSent, keepTimes } from './keep-as-sent.ts'
+import { sentFields } from './sent-fields.ts'
+import { workFields } from './work-fields.ts'
+
+/**
+ * What people ask the owner. The service stores them (`receive.ts`); the studio works on them. They
+ * are personal data: no delivery token, search or overview sees them.
+ */
+export const enquiries: CollectionConfig = withRecordLock({
+  slug: 'enquiries',
+  labels: { singular: 'Enquiry', plural: 'Enquiries' },
+  graphQL: false,
+  lockDocuments: false,
+  disableDuplicate: true,
+  admin: {
+    group: 'Visitors',
+    useAsTitle: 'reference',
+    defaultColumns: [
+      'reference',
+      'name',
+      'about',
+      'source',
+      'state',
+      'assignee',
+      'dueAt',
+      'acceptedAt',
+    ],
+    listSearchableFields: [...SEARCHED],
+    components: {
+      beforeListTable: ['/enquiries/studio/list-tabs.tsx#ListTabs'],
+      afterListTable: ['/enquiries/studio/person-tools.tsx#PersonTools'],
+      views: { edit: { root: { Component: '/enquiries/studio/enquiry-view.tsx#EnquiryView' } } },
+    },
+  },
+  defaultSort: '-acceptedAt',
+  access: {
+    create: () => false,
+    read: editorsOnly,
+    update: editorsOnly,
+    delete: administratorsOnly,
+  },
+  // For the tabs of the list, and for the question every minute what is overdue.
+  indexes: [{ fields: ['state', 'dueAt'] }],
+  hooks: {
+    beforeOperation: [keepAsSent],
+    beforeChange: [keepTimes],
+    beforeDelete: [forgetEnquiry],
+  },
+  endpoints: enquiryEndpoints,
+  fields: [...sentFields, ...workFields],
+})

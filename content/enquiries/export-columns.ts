@@ -1,0 +1,48 @@
+import type { Enquiry } from '../payload-types.ts'
+import { sourceWords } from './source-of.ts'
+import { stateLabel } from './states.ts'
+
+/** The names of colleagues by their ids. */
+export type Names = ReadonlyMap<number, string>
+
+/** A column of the sheet; the width is in characters. */
+export type Column = {
+  heading: string
+  width: number
+  read: (enquiry: Enquiry, names: Names) => unknown
+}
+
+/** The columns of the sheet, in its order. */
+export const COLUMNS: Column[] = [
+  column('Reference', 14, ({ reference }) => reference),
+  column('Received', 25, ({ acceptedAt }) => acceptedAt),
+  column('State', 10, ({ state }) => stateLabel(state)),
+  column('Name', 25, ({ name }) => name),
+  column('Email', 30, ({ email }) => email),
+  column('Phone', 20, ({ phone }) => phone),
+  column('About', 25, ({ about }) => about),
+  column('House', 25, ({ houseTitle }) => houseTitle),
+  column('Address of the house', 30, ({ housePath }) => housePath),
+  column('Message', 60, ({ message }) => message),
+  column('Language', 12, ({ language }) => language),
+  column('Answer by', 10, ({ answerBy }) => answerBy),
+  column('News', 6, ({ news }) => (news ? 'Yes' : 'No')),
+  column('Agreed to', 30, ({ newsWording }) => newsWording),
+  column('Source', 25, ({ source }) => sourceWords(source)),
+  column('Sent from', 25, ({ page }) => page),
+  column('Assignee', 20, ({ assignee }, names) => names.get(assigneeOf({ assignee }))),
+  column('Due', 25, ({ dueAt }) => dueAt),
+  column('Answered', 25, ({ answeredAt }) => answeredAt),
+  column('Notes', 60, ({ notes }) =>
+    notes?.map(({ text, by, at }) => `${at} ${by}: ${text}`).join('\n'),
+  ),
+]
+
+/** The id of the colleague who works on an enquiry; 0 for nobody. */
+export function assigneeOf({ assignee }: Pick<Enquiry, 'assignee'>): number {
+  return typeof assignee === 'object' ? Number(assignee?.id ?? 0) : Number(assignee ?? 0)
+}
+
+function column(heading: string, width: number, read: Column['read']): Column {
+  return { heading, width, read }
+}

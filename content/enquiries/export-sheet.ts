@@ -1,0 +1,74 @@
+import type { PayloadRequest, Where } from 'payload'
+import { mergeListSearchAndWhere } from 'payload/shared'
+import { protectLines, protectText } from '../listing-sheet/safe-text.ts'
+import { writeCsv } from '../listing-sheet/write-csv.ts'
+import { writeWorkbook } from '../listing-sheet/write-workbook.ts'
+import type { Enquiry } from '../payload-types.ts'
+import { namesOf } from '../schedules/names-of.ts'
+import { assigneeOf, COLUMNS } from './export-columns.ts'
+import { LAST_ID } from './read-all.ts'
+
+const PAGE = 500
+
+/** Excel takes no longer text in a cell, and repairs workbooks that have one. */
+const LONGEST_CELL = 32_767
+
+/** The enquiries that the filters of the list find, as a CSV file that runs no formula. */
+export async function exportCsv(req: PayloadRequest): Promise<Buffer> {
+  return writeCsv(await tableOf(req, protectLines))
+}
+
+/** The same as an Excel workbook, which reads alike in every language of Excel. */
+export async function exportWorkbook(req: PayloadRequest): Promise<Buffer> {
+  return writeWorkbook([await tableOf(req, cellText)])
+}
+
+function cellText(text: string) {
+  return protectText(text).slice(0, LONGEST_CELL).toWellFormed()
+}
+
+async function tableOf(req: PayloadRequest, protect: (text: string) => string) {
+  const found = await findAll(req)
+  const names = await namesOf(
+    req,
+    found.map(assigneeOf).filter((id) => id > 0),
+  )
+  const rows = found.map((enquiry) =>
+    COLUMNS.map(({ read }) => protect(String(read(enquiry, names) ?? ''))),
+  )
+  const headings = COLUMNS.map(({ heading }) => heading)
+  return {
+    name: 'Enquiries',
+    rows: [headings, ...rows],
+    widths: COLUMNS.map(({ width }) => width),
+  }
+}
+
+async function findAll(req: PayloadRequest): Promise<Enquiry[]> {
+  const found: Enquiry[] = []
+  for (let last = LAST_ID; ; ) {
+    const where: Where = { and: [filterOf(req), { id: { less_than: last } }] }
+    const { docs } = await req.payload.find({
+      collection: 'enquiries',
+      where,
+      sort: '-id',
+      limit: PAGE,
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+      req,
+    })
+    found.push(...docs)
+    const end = docs.at(-1)
+    if (!end || docs.length < PAGE) return found
+    last = end.id
+  }
+}
+
+/** What the list itself would ask for. */
+function filterOf({ payload, query }: PayloadRequest): Where {
+  const where = typeof query.where === 'object' && query.where ? { ...query.where } : {}
+  const search = typeof query.search === 'string' ? query.search : ''
+  const collectionConfig = payload.collections.enquiries.config
+  return mergeListSearchAndWhere({ collectionConfig, search, where: structuredClone(where) })
+}

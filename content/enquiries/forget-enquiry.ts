@@ -1,0 +1,17 @@
+import type { CollectionBeforeDeleteHook } from 'payload'
+import { forgetDeliveries } from '../deliveries/forget-deliveries.ts'
+import type { Enquiry } from '../payload-types.ts'
+import { Ledger } from './ledger.ts'
+
+const collection = 'enquiries' as const
+
+/**
+ * What is still to be sent because of an enquiry goes with it. It is entered in the ledger first, so
+ * that neither a restored backup nor the site brings back what was in it.
+ */
+export const forgetEnquiry: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const where = { id: { equals: id } }
+  const found = await req.payload.db.findOne<Enquiry>({ collection, where, req })
+  if (found?.key) await Ledger.addEnquiry(found.key)
+  await forgetDeliveries(req, [Number(id)])
+}

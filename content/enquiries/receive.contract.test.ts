@@ -1,0 +1,205 @@
+import { FORM_WORDS } from '@belvedere/kit/brand/form-words.ts'
+import { isReference, referenceOf } from '@belvedere/kit/enquiry/reference.ts'
+import type { Payload, PayloadRequest } from 'payload'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { metrics } from '../metrics.ts'
+import { accepted, enquiriesOf, handOver, signedRequest } from '../test/enquiry.ts'
+import { makeCategory, makeListing } from '../test/listing.ts'
+import { openContent, type TestContent } from '../test/payload.ts'
+import { dueAt } from './due-at.ts'
+import { ownerHours } from './owner-hours.ts'
+import { receiveEnquiry } from './receive.ts'
+
+const queued = vi.hoisted(() => ({ work: async (_req: unknown, _enquiry: object) => {} }))
+vi.mock('../deliveries/queue-deliveries.ts', () => ({
+  queueDeliveries: (req: unknown, enquiry: object) => queued.work(req, enquiry),
+}))
+
+let content: TestContent
+let payload: Payload
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+})
+afterAll(() => content[Symbol.asyncDispose]())
+afterEach(() => {
+  queued.work = async () => {}
+  vi.restoreAllMocks()
+})
+
+const steps = [{ path: '/villas', at: '2026-11-23T09:58:00.000Z' }]
+const visit = { source: { referrer: 'search.example', campaign: '' }, steps }
+
+test('an enquiry is stored as it was sent, with its reference', async () => {
+  const written = { phone: '+44 20 7946 0185', about: 'A visit', language: 'Deutsch', news: 'yes' }
+  const one = accepted(written, { visit, acceptedAt: '2026-11-23T10:00:00.000Z' })
+  const reference = referenceOf(one.key)
+  expect(isReference(reference)).toBe(true)
+  expect(await handOver(payload, one)).toEqual({ status: 200, body: { stored: true, reference } })
+  const [stored, ...others] = await enquiriesOf(payload, one.key)
+  expect(others).toEqual([])
+  const due = dueAt(new Date(one.acceptedAt), await ownerHours(payload))
+  expect(stored).toMatchObject({
+    ...{ name: 'Ines Marlow', email: 'ines@example.com', ...written, news: true },
+    ...{ message: one.enquiry.message, answerBy: 'email', page: '/contact', visit, reference },
+    ...{ acceptedAt: one.acceptedAt, state: 'new', dueAt: due.toISOString(), notes: [] },
+    ...{ house: null, housePath: '', houseTitle: '' },
+    ...{ source: 'search.example', newsWording: FORM_WORDS.news },
+  })
+  expect(Date.parse(stored?.storedAt ?? '')).toBeLessThanOrEqual(Date.now())
+})
+
+test('the consent to news keeps the words that were on the site', async () => {
+  const update = (status: 'draft' | 'published', news: string) =>
+    payload.updateGlobal({
+      slug: 'brand',
+      data: { form: { news }, _status: status },
+      draft: status === 'draft',
+    })
+  await update('published', 'Write to me about new houses.')
+  await update('draft', 'Write to me about anything.')
+  const [yes, no] = [accepted({ news: 'yes' }), accepted()]
+  for (const one of [yes, no]) await handOver(payload, one)
+  const [stored] = await enquiriesOf(payload, yes.key)
+  expect(stored).toMatchObject({ news: true, newsWording: 'Write to me about new houses.' })
+  const [other] = await enquiriesOf(payload, no.key)
+  expect(other).toMatchObject({ news: false, newsWording: null, source: null })
+})
+
+test('the same one five times at once is one record, and each is told so', async () => {
+  const seen: object[] = []
+  queued.work = async (_req, enquiry) => void seen.push(enquiry)
+  const one = accepted()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => handOver(payload, one)))
+  const reference = referenceOf(one.key)
+  for (const answer of answers)
+    expect(answer).toEqual({ status: 200, body: { stored: true, reference } })
+  expect(await handOver(payload, one)).toMatchObject({ status: 200 })
+  expect(await enquiriesOf(payload, one.key)).toHaveLength(1)
+  expect(seen).toHaveLength(1)
+})
+
+test('a hundred different ones at once are all stored', async () => {
+  const all = Array.from({ length: 100 }, () => accepted())
+  const answers = await Promise.all(all.map((one) => handOver(payload, one)))
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  const keys = new Set((await enquiriesOf(payload)).map(({ key }) => key))
+  expect(all.filter(({ key }) => !keys.has(key))).toEqual([])
+})
+
+test('the house is found by its path, also after its category was renamed', async () => {
+  const category = await makeCategory(payload, 'Villas')
+  const listing = await makeListing(payload, 'Casa Nova', { category })
+  const seen: object[] = []
+  queued.work = async (_req, enquiry) => void seen.push(enquiry)
+  const path = '/real-estate/houses/casa-nova'
+  const one = accepted({ house: path })
+  await handOver(payload, one)
+  const [stored] = await enquiriesOf(payload, one.key)
+  const house = { title: 'Casa Nova', path }
+  expect(stored).toMatchObject({ house: listing.id, housePath: path, houseTitle: house.title })
+  const { enquiry, acceptedAt } = one
+  const reference = referenceOf(one.key)
+  expect(seen).toEqual([{ id: stored?.id, reference, enquiry, house, acceptedAt }])
+
+  await payload.delete({ collection: 'listings', id: listing.id })
+  const [kept] = await enquiriesOf(payload, one.key)
+  expect(kept).toMatchObject({ house: null, housePath: path, houseTitle: 'Casa Nova' })
+})
+
+test('an unknown house keeps its path', async () => {
+  const one = accepted({ house: '/real-estate/villas/gone' })
+  await handOver(payload, one)
+  const [stored] = await enquiriesOf(payload, one.key)
+  expect(stored).toMatchObject({ house: null, housePath: '/real-estate/villas/gone' })
+})
+
+test('what is to be sent is queued in the same transaction, or nothing is stored', async () => {
+  const one = accepted()
+  queued.work = async () => Promise.reject(new Error('The queue is broken.'))
+  expect(await handOver(payload, one)).toMatchObject({ status: 503 })
+  expect(await enquiriesOf(payload, one.key)).toEqual([])
+
+  queued.work = async (req) => {
+    const { transactionID } = req as PayloadRequest
+    expect(await transactionID).toBeTruthy()
+  }
+  expect(await handOver(payload, one)).toMatchObject({ status: 200 })
+  expect(await enquiriesOf(payload, one.key)).toHaveLength(1)
+})
+
+test('only the site’s signature is taken, and only for five minutes', async () => {
+  const one = accepted()
+  expect(await handOver(payload, one, { key: 'another key' })).toMatchObject({ status: 401 })
+  const timestamp = Math.floor(Date.now() / 1000) - 301
+  expect(await handOver(payload, one, { timestamp })).toMatchObject({ status: 401 })
+  const signed = signedRequest(one)
+  const altered = new Request(signed.url, {
+    method: 'POST',
+    headers: signed.headers,
+    body: JSON.stringify({ ...one, page: '/elsewhere' }),
+  })
+  const unsigned = new Request(signed.url, { method: 'POST', body: JSON.stringify(one) })
+  for (const request of [altered, unsigned])
+    expect((await receiveEnquiry(request, async () => payload)).status).toBe(401)
+  expect(await enquiriesOf(payload, one.key)).toEqual([])
+})
+
+test.each([
+  ['no JSON', '{"key":'],
+  ['no object', '[]'],
+  ['an empty body', ''],
+  ['an odd key', { ...accepted(), key: 'x' }],
+  ['an odd time', { ...accepted(), acceptedAt: 'soon' }],
+  ['no address', { ...accepted(), enquiry: { ...accepted().enquiry, email: '' } }],
+  ['a body of 65 KB', { ...accepted(), page: 'x'.repeat(65 * 1024) }],
+])('%s is refused for good, with a sentence', async (_, body) => {
+  const before = (await enquiriesOf(payload)).length
+  const answer = await handOver(payload, body)
+  expect(answer).toEqual({
+    status: 422,
+    body: { refused: expect.stringMatching(/^This is .*\.$/) },
+  })
+  expect(await enquiriesOf(payload)).toHaveLength(before)
+})
+
+test('the largest enquiry of a form is taken', async () => {
+  const message = '\u{1F46A}'.repeat(4000)
+  const one = accepted({ message, name: '日'.repeat(200) }, { visit })
+  expect(await handOver(payload, one)).toMatchObject({ status: 200 })
+  expect((await enquiriesOf(payload, one.key))[0]?.message).toBe(message)
+})
+
+test('while the database is away the site is asked to try again', async () => {
+  const away = () => Promise.reject(new Error('connect ECONNREFUSED'))
+  const answer = await receiveEnquiry(signedRequest(accepted()), away)
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('2')
+})
+
+test('neither the log nor the metrics say what is in an enquiry', async () => {
+  vi.stubEnv('LOG_LEVEL', 'debug')
+  vi.resetModules()
+  const { receiveEnquiry: receive } = await import('./receive.ts')
+  const lines: string[] = []
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+  const private_ = { name: 'Zebulon', email: 'zebulon@secret.example', message: 'Quetzal' }
+  const one = accepted({ ...private_, phone: '0304567890' }, { page: '/pangolin', visit })
+  const send = (body: unknown, open = async () => payload) => receive(signedRequest(body), open)
+  await send(one)
+  await send(one)
+  await send({ ...one, key: 'x' })
+  queued.work = async () => {
+    const cause = new Error('SQLITE_FULL: database or disk is full')
+    throw new Error(`Failed query: insert into "enquiries"\nparams: ${JSON.stringify(one)}`, {
+      cause,
+    })
+  }
+  expect((await send({ ...one, key: 'f'.repeat(64) })).status).toBe(503)
+  const text = `${lines.join('')}${metrics.registry.text()}`
+  expect(lines.join('')).toContain(referenceOf(one.key))
+  expect(text).toMatch(/enquiries_total\{result="stored"\}/)
+  expect(text).toContain('SQLITE_FULL')
+  expect(text).not.toMatch(/zebulon|quetzal|0304567890|pangolin|villas|search\.example/i)
+})

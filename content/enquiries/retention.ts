@@ -1,0 +1,18 @@
+import type { Payload } from 'payload'
+import { eraseEnquiries } from './erase.ts'
+import { readAll } from './read-all.ts'
+import { retentionDays } from './retention-days.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Erases the personal data of enquiries that are kept long enough; resolves to their number. */
+export async function eraseOld(payload: Payload, now = new Date()): Promise<number> {
+  const days = await retentionDays(payload)
+  if (days === undefined) return 0
+  const last = new Date(now.getTime() - days * DAY).toISOString()
+  const where = { acceptedAt: { less_than: last }, erasedAt: { exists: false } }
+  const ids: number[] = []
+  for await (const { id } of readAll(payload, { where, select: { reference: true } })) ids.push(id)
+  await eraseEnquiries(payload, ids)
+  return ids.length
+}

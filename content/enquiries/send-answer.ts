@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { NotFound, type PayloadRequest } from 'payload'
+import { queueAnswer } from '../deliveries/queue-answer.ts'
+import { canSendMail, NO_SERVER } from '../mail/send-mail.ts'
+import { waitForRecord } from '../payload/record-lock.ts'
+import type { Enquiry } from '../payload-types.ts'
+import { refusal } from '../releases/refusal.ts'
+import { readText } from '../review/read-body.ts'
+import { nameOf } from '../versions/saved-by.ts'
+import { ownerTimeZone } from '../visits/owner-time-zone.ts'
+import { draftAnswer } from './answer.ts'
+
+const collection = 'enquiries' as const
+
+/** The longest answer, in characters. */
+export const LONGEST_ANSWER = 8000
+
+const EMPTY = 'Write the answer first.'
+const NO_KEY =
+  'Send a “key” with the answer, the same when it is sent again: 8 to 64 letters or digits.'
+const KEY = /^[A-Za-z0-9-]{8,64}$/
+const ERASED = 'The personal data of this enquiry was erased, so there is nobody to answer.'
+
+/** What the form sends; the key is made once for each answer, so that none is mailed twice. */
+type Written = { text?: unknown; key?: unknown }
+
+/**
+ * Queues an answer by mail, and keeps it as a note. The enquiry counts as answered from then on; if the
+ * mail reaches nobody, it is in hand again. To be called in a transaction.
+ */
+export async function sendAnswer(req: PayloadRequest, id: number, written: Written): Promise<void> {
+  const text = readText(written.text, LONGEST_ANSWER)
+  if (text === '') throw refusal(EMPTY, 400)
+  const key = typeof written.key === 'string' && KEY.test(written.key) ? written.key : undefined
+  if (!key) throw refusal(NO_KEY, 400)
+  if (!canSendMail()) throw refusal(`The answer was not sent. ${NO_SERVER}`)
+  await waitForRecord(req, collection, id)
+  const where = { id: { equals: id } }
+  const found = await req.payload.db.findOne<Enquiry>({ collection, where, req })
+  if (!found) throw new NotFound(req.t)
+  if (found.erasedAt || !found.email) throw refusal(ERASED)
+  const by = nameOf(req.user)
+  const { subject, body } = draftAnswer({
+    ...answered(found),
+    timeZone: await ownerTimeZone(req.payload, req),
+  })
+  const reference = found.reference ?? ''
+  const mail = { subject, text: `${text}${body}`, by: by ?? '' }
+  // Handed in before: its note is there, and somebody may have changed the state since.
+  if (!(await queueAnswer(req, { id, reference, key, ...mail }))) return
+  const at = new Date().toISOString()
+  const note = { id: randomUUID(), text: `Answer by mail:\n\n${text}`, by, at }
+  const isOpen = found.state === 'new' || found.state === 'in-hand'
+  const data = {
+    notes: [...(found.notes ?? []), note],
+    ...(isOpen && { state: 'answered', answeredAt: at }),
+  }
+  await req.payload.db.updateOne({ collection, id, data, req, returning: false })
+}
+
+function answered({ reference, name, email, message, acceptedAt, houseTitle }: Enquiry) {
+  return {
+    reference: reference ?? '',
+    sent: {
+      name: name ?? '',
+      email: email ?? '',
+      message: message ?? '',
+      acceptedAt: acceptedAt ?? '',
+    },
+    ...(houseTitle && { house: { title: houseTitle } }),
+  }
+}

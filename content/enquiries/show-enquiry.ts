@@ -1,0 +1,82 @@
+import { parseVisit } from '@belvedere/kit/enquiry/accepted.ts'
+import type { PayloadRequest } from 'payload'
+import { showDeliveries } from '../deliveries/show-deliveries.ts'
+import { canSendMail } from '../mail/send-mail.ts'
+import { isAdministrator } from '../model/access.ts'
+import { site } from '../model/redirect-rules.ts'
+import type { Enquiry } from '../payload-types.ts'
+import { ownerTimeZone } from '../visits/owner-time-zone.ts'
+import type { ShownEnquiry } from './shown.ts'
+import { sourceWords } from './source-of.ts'
+import { isOverdue, stateOf } from './states.ts'
+
+/** Reads an enquiry as its page in the studio shows it; throws a 404 if there is none. */
+export async function showEnquiry(req: PayloadRequest, id: number): Promise<ShownEnquiry> {
+  const query = { collection: 'enquiries', id, depth: 0, overrideAccess: false, req } as const
+  const enquiry = await req.payload.findByID(query)
+  const { answeredAt, assignee, dueAt, erasedAt, notes, visit } = enquiry
+  const house = houseOf(enquiry)
+  const seen = parseVisit(visit)
+  return {
+    id,
+    reference: enquiry.reference ?? '',
+    sent: sentOf(enquiry),
+    ...(house && { house }),
+    ...(seen && { visit: seen }),
+    state: stateOf(enquiry.state) ?? 'new',
+    ...(assignee && { assignee: Number(assignee) }),
+    ...(dueAt && { dueAt }),
+    isOverdue: isOverdue(enquiry),
+    ...(answeredAt && { answeredAt }),
+    ...(erasedAt && { erasedAt }),
+    notes: (notes ?? []).map(({ id: own, text, by, at }) => {
+      return { id: own ?? '', text: text ?? '', by: by ?? '', at: at ?? '' }
+    }),
+    deliveries: await showDeliveries(req, id),
+    people: await readPeople(req),
+    site: site(),
+    timeZone: await ownerTimeZone(req.payload),
+    mayErase: isAdministrator({ req }),
+    sendsMail: canSendMail(),
+  }
+}
+
+function sentOf(enquiry: Enquiry): ShownEnquiry['sent'] {
+  const { name, email, phone, about, message, language, answerBy, news, page, acceptedAt } = enquiry
+  return {
+    name: name ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
+    about: about ?? '',
+    message: message ?? '',
+    language: language ?? '',
+    answerBy: answerBy ?? '',
+    news: news === true,
+    newsWording: enquiry.newsWording ?? '',
+    source: sourceWords(enquiry.source),
+    page: page?.startsWith('/') ? page : '',
+    acceptedAt: acceptedAt ?? '',
+  }
+}
+
+function houseOf({ house, housePath, houseTitle }: Enquiry): ShownEnquiry['house'] {
+  if (!housePath) return undefined
+  return {
+    title: houseTitle || housePath,
+    url: `${site()}${housePath}`,
+    ...(house && { form: `/collections/listings/${Number(house)}` }),
+  }
+}
+
+async function readPeople(req: PayloadRequest): Promise<ShownEnquiry['people']> {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    select: { name: true, email: true },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  return docs.map(({ id, name, email }) => ({ id, name: name?.trim() || email }))
+}

@@ -1,0 +1,17 @@
+import type { ShownEnquiry } from '../shown.ts'
+import { isOpen } from '../states.ts'
+
+type Props = Pick<ShownEnquiry, 'deliveries' | 'state'>
+
+/** Says that the last answer by mail reached nobody, and why, as long as one is still to come. */
+export function AnswerProblem({ deliveries, state }: Props) {
+  const answer = deliveries.findLast(({ kind }) => kind === 'answer')
+  if (answer?.state !== 'given-up' && answer?.state !== 'kept') return null
+  if (!isOpen(state)) return null
+  return (
+    <p className="enquiry__problem" role="alert">
+      The answer by mail has reached nobody. {answer.reason || `${answer.stateLabel}.`} What was
+      written is below, among the notes. The enquiry is in hand again.
+    </p>
+  )
+}

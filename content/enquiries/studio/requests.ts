@@ -1,0 +1,58 @@
+import type { ShownEnquiry } from '../shown.ts'
+
+const FAILED = 'The content service did not answer. Nothing was changed; try again in a moment.'
+
+type Answer = {
+  enquiry?: ShownEnquiry
+  erased?: number
+  errors?: { message: string }[]
+}
+
+/** What people may change of an enquiry. */
+export type Change = { state?: string; assignee?: number | null; dueAt?: string }
+
+/** Changes an enquiry; throws the sentence to show. */
+export async function changeEnquiry(id: number, change: Change): Promise<void> {
+  await ask(`/${id}?depth=0`, 'PATCH', change)
+}
+
+/** Adds a note and reads the enquiry again; throws the sentence to show. */
+export async function sendNote(id: number, text: string): Promise<ShownEnquiry> {
+  return whole(await ask(`/${id}/notes`, 'POST', { text }))
+}
+
+/** An answer, and a key that is the same when it is sent again. */
+export type KeyedAnswer = { text: string; key: string }
+
+/** Answers an enquiry by mail and reads it again; throws the sentence to show. */
+export async function answerEnquiry(id: number, answer: KeyedAnswer): Promise<ShownEnquiry> {
+  return whole(await ask(`/${id}/answer`, 'POST', answer))
+}
+
+export async function readEnquiry(id: number): Promise<ShownEnquiry> {
+  return whole(await ask(`/${id}/shown`))
+}
+
+/** Erases all enquiries from an address and resolves to their number. */
+export async function erasePerson(email: string): Promise<number> {
+  return (await ask('/erase', 'POST', { email })).erased ?? 0
+}
+
+/** All that is kept of the person with this address, as JSON. */
+export async function exportPerson(email: string): Promise<string> {
+  return JSON.stringify(await ask('/person', 'POST', { email }), null, 2)
+}
+
+async function ask(path: string, method = 'GET', body?: object): Promise<Answer> {
+  const headers = { 'content-type': 'application/json' }
+  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+  const response = await fetch(`/api/enquiries${path}`, init).catch(() => undefined)
+  const answer: Answer | undefined = await response?.json().catch(() => undefined)
+  if (response?.ok && answer) return answer
+  throw new Error(answer?.errors?.[0]?.message || FAILED)
+}
+
+function whole({ enquiry }: Answer): ShownEnquiry {
+  if (!enquiry) throw new Error(FAILED)
+  return enquiry
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { Link, useConfig } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+import { Moment } from '../../studio/moment.tsx'
+import type { ShownEnquiry } from '../shown.ts'
+
+/** What a person sent. Everything in it is text: neither addresses nor HTML become anything else. */
+export function Sent({ enquiry }: { enquiry: ShownEnquiry }) {
+  const { sent, house, site, erasedAt } = enquiry
+  return (
+    <section className="enquiry__sent">
+      {erasedAt ? (
+        <p className="enquiry__quiet">
+          The personal data of this enquiry was erased: <Moment iso={erasedAt} />.
+        </p>
+      ) : (
+        <p className="enquiry__message" dir="auto">
+          {sent.message}
+        </p>
+      )}
+      <dl>
+        {house && <House house={house} />}
+        <Fact name="About">{sent.about}</Fact>
+        <Fact name="Email">{sent.email}</Fact>
+        <Fact name="Phone">{sent.phone}</Fact>
+        <Fact name="Wants an answer">{answerWords(sent)}</Fact>
+        <Fact name="News">{newsWords(sent)}</Fact>
+        <Fact name="Source">{sent.source}</Fact>
+        <Fact name="Received">
+          <Moment iso={sent.acceptedAt} />
+        </Fact>
+        {sent.page && (
+          <Fact name="Sent from">
+            <a href={site + sent.page} target="_blank" rel="noreferrer">
+              {sent.page}
+            </a>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function House({ house }: { house: NonNullable<ShownEnquiry['house']> }) {
+  const { admin } = useConfig().config.routes
+  return (
+    <Fact name="House">
+      {house.form ? <Link href={admin + house.form}>{house.title}</Link> : house.title}{' '}
+      <a href={house.url} target="_blank" rel="noreferrer">
+        On the site<span aria-hidden="true"> ↗</span>
+      </a>
+    </Fact>
+  )
+}
+
+/** Nothing for what was not said. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (children === '') return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  )
+}
+
+function answerWords({ answerBy, language }: ShownEnquiry['sent']) {
+  const way = answerBy === 'phone' ? 'by phone' : 'by email'
+  return language ? `${way}, in ${language}` : way
+}
+
+/** With what was agreed to, as the form said it then. */
+function newsWords({ news, newsWording }: ShownEnquiry['sent']) {
+  if (!news) return 'Did not ask for news'
+  return newsWording ? `Agreed to: “${newsWording}”` : 'Agrees to news by mail'
+}

@@ -1,0 +1,40 @@
+import { type Endpoint, Forbidden } from 'payload'
+import { Attempts } from '../accounts/attempts.ts'
+import { isAdministrator } from '../model/access.ts'
+import { refusal } from '../releases/refusal.ts'
+import { readBody } from '../review/read-body.ts'
+import { emptyMailbox } from './mailbox.ts'
+import { tryMail } from './try-mail.ts'
+
+const trials = new Attempts({ attempts: 10, windowSeconds: 10 * 60 })
+const WAIT = 'Many mails were sent to try the settings. Wait ten minutes and try again.'
+
+function forAdministrators(path: string, handler: Endpoint['handler']): Endpoint {
+  return {
+    path,
+    method: 'post',
+    handler: (req) => {
+      if (!isAdministrator({ req })) throw new Forbidden(req.t)
+      return handler(req)
+    },
+  }
+}
+
+/** What the page “Mailbox” can do. */
+export const mailEndpoints: Endpoint[] = [
+  forAdministrators('/mail/test', async (req) => {
+    const { to } = await readBody(req)
+    const key = String(req.user?.id)
+    if (trials.wait(key) > 0) throw refusal(WAIT, 429)
+    trials.add(key)
+    try {
+      return Response.json({ message: await tryMail(typeof to === 'string' ? to.trim() : '') })
+    } catch (error) {
+      throw refusal(error instanceof Error ? error.message : String(error), 400)
+    }
+  }),
+  forAdministrators('/mail/empty', async () => {
+    await emptyMailbox()
+    return Response.json({ message: 'The mailbox is empty.' })
+  }),
+]

@@ -1,0 +1,23 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation.js'
+import { ask } from './requests.ts'
+
+/** Deletes all mails of the mailbox. */
+export function EmptyMailbox() {
+  const router = useRouter()
+  const empty = async () => {
+    try {
+      toast.success(await ask('/mail/empty'))
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error))
+    }
+    router.refresh()
+  }
+  return (
+    <Button buttonStyle="secondary" margin={false} onClick={() => void empty()}>
+      Empty the mailbox
+    </Button>
+  )
+}

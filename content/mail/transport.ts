@@ -1,0 +1,66 @@
+import nodemailer from 'nodemailer'
+import { type Mail, MailError, type Refused } from './mail.ts'
+import { messageOf } from './message.ts'
+import type { MailSettings } from './settings.ts'
+
+/** A hung server must not hold up the mails behind it. */
+const TIMEOUT = 30_000
+
+/** Sends a mail through the server. Returns the addresses that refused it while others took it. */
+export async function sendBySmtp(
+  { server, from }: MailSettings,
+  mail: Mail,
+  timeoutMs = TIMEOUT,
+): Promise<Refused[]> {
+  const transport = nodemailer.createTransport({
+    ...server,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+  })
+  try {
+    // The timeouts above begin anew with each answer of the server.
+    const signal = AbortSignal.timeout(2 * timeoutMs)
+    const { rejected, rejectedErrors } = await transport.sendMail({
+      ...messageOf(mail, from),
+      signal,
+    })
+    return rejected.map((address, i) => ({ address, isPermanent: isFinal(rejectedErrors?.[i]) }))
+  } catch (error) {
+    throw explain(error)
+  } finally {
+    transport.close()
+  }
+}
+
+const REASONS: Record<string, string> = {
+  EAUTH: 'The mail server refused the user or the password: check SMTP_USER and SMTP_PASSWORD',
+  ETLS: 'The mail server offers no encryption that can be used: check SMTP_PORT and SMTP_TLS',
+  EDNS: 'The mail server was not found: check SMTP_HOST',
+  ETIMEDOUT: 'The mail server did not answer in time',
+  EABORT: 'The mail server did not answer in time',
+}
+
+/** The words of the server are left out, because they often repeat the address. */
+function explain(error: unknown): MailError {
+  const { code, responseCode } = codesOf(error)
+  const reason =
+    REASONS[code] ?? (code === 'EENVELOPE' ? 'An address was refused' : 'The mail was not sent')
+  const detail = responseCode ? ` (${responseCode})` : code && !REASONS[code] ? ` (${code})` : ''
+  return new MailError(`${reason}${detail}.`, code !== 'EAUTH' && isFinal(error))
+}
+
+/** Answers of 500 and above are final, those of 400 and above ask to try again. */
+function isFinal(error: unknown) {
+  return codesOf(error).responseCode >= 500
+}
+
+function codesOf(error: unknown) {
+  const fields: Record<string, unknown> = error instanceof Error ? { ...error } : {}
+  const { code, responseCode } = fields
+  return {
+    code: typeof code === 'string' ? code : '',
+    responseCode: typeof responseCode === 'number' ? responseCode : 0,
+  }
+}

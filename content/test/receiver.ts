@@ -1,0 +1,30 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Received = { path: string; headers: IncomingHttpHeaders; body: string }
+type Reply = { status: number; headers?: Record<string, string>; body?: string }
+type Answer = Reply | 'hang' | 'drop'
+
+/** A program on this machine that keeps what it is sent, and answers as told. */
+export async function openReceiver(
+  reply: (got: Received, count: number) => Answer | Promise<Answer>,
+) {
+  const received: Received[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request.setEncoding('utf8')) body += chunk
+    const got = { path: request.url ?? '', headers: request.headers, body }
+    received.push(got)
+    const answer = await reply(got, received.length - 1)
+    if (answer === 'hang') return
+    if (answer === 'drop') return void request.socket.destroy()
+    response.writeHead(answer.status, answer.headers).end(answer.body)
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', () => resolve()))
+  const { port } = server.address() as AddressInfo
+  const close = async () => {
+    server.closeAllConnections()
+    await new Promise<void>((resolve) => void server.close(() => resolve()))
+  }
+  return { url: `http://127.0.0.1:${port}`, received, [Symbol.asyncDispose]: close }
+}

@@ -1,0 +1,85 @@
+import type { AcceptedEnquiry } from '@belvedere/kit/enquiry/accepted.ts'
+import { checkEnquiry } from '@belvedere/kit/enquiry/check-enquiry.ts'
+import type { FormAnswer } from '@belvedere/kit/enquiry/form-state.ts'
+import { keyOf, referenceOf } from '@belvedere/kit/enquiry/reference.ts'
+import type { Log } from '@belvedere/kit/log.ts'
+import type { ProofOfWork } from '@belvedere/kit/proof-of-work/proof-of-work.ts'
+import type { HandOver } from './content-inbox.ts'
+import type { Courier } from './courier.ts'
+import type { RateLimits } from './limits.ts'
+import type { Outbox } from './outbox.ts'
+import type { SentForm } from './read-form.ts'
+import type { Tickets } from './tickets.ts'
+
+/** Nobody reads a form and fills it in within two seconds. */
+const MIN_AGE_MS = 2000
+
+export type Acceptance = {
+  tickets: Tickets
+  limits: RateLimits
+  proof: ProofOfWork
+  outbox: Outbox
+  courier: Courier
+  handOver: HandOver
+  log: Log
+}
+
+/** Where a form comes from: the client's address, and whether it was sent from this site. */
+export type Sender = { client: string; isOwn: boolean }
+
+/**
+ * Takes a form, or says why not. `sent` means that the enquiry is on the disk, or in the database of
+ * the content service.
+ */
+export async function accept(
+  form: SentForm,
+  sender: Sender,
+  parts: Acceptance,
+): Promise<FormAnswer> {
+  const { tickets, limits, proof } = parts
+  const checked = checkEnquiry(form.values)
+  if (!checked.enquiry) return { is: 'wrong', problems: checked.problems }
+  const allowance = limits.allowance(sender.client)
+  if (allowance.is === 'refused') return { is: 'busy', retryAfterS: allowance.retryAfterS }
+  const ticket = sender.isOwn && !form.isTrapped ? tickets.read(form.ticket) : undefined
+  if (!ticket || ticket.ageMs < MIN_AGE_MS) return lookOver(ticket?.id, allowance.is, parts)
+  if (allowance.is === 'proof' && !(await proof.accepts(form.proof, ticket.id)))
+    return lookOver(ticket.id, 'proof', parts)
+  limits.count(sender.client)
+  const key = keyOf(ticket.id, checked.enquiry)
+  const accepted: AcceptedEnquiry = {
+    key,
+    acceptedAt: new Date().toISOString(),
+    page: form.page,
+    enquiry: checked.enquiry,
+    ...(form.visit && { visit: form.visit }),
+  }
+  return (await keep(accepted, parts)) ? { is: 'sent', reference: referenceOf(key) } : NOT_KEPT
+}
+
+const NOT_KEPT: FormAnswer = { is: 'not-kept' }
+
+/** The form again, with a ticket for it, and with work to do when there are many of them. */
+async function lookOver(
+  known: string | undefined,
+  need: 'free' | 'proof',
+  { tickets, proof }: Acceptance,
+): Promise<FormAnswer> {
+  const { id, ticket } = tickets.issue(known)
+  if (need === 'free') return { is: 'look-over', ticket }
+  return { is: 'look-over', ticket, challenge: await proof.ask(id) }
+}
+
+/** On this disk, or else in the content service at once; false if neither takes it. */
+async function keep(accepted: AcceptedEnquiry, { outbox, courier, handOver, log }: Acceptance) {
+  try {
+    await outbox.keep(accepted)
+    courier.wake()
+    return true
+  } catch (error) {
+    log.error('The outbox of enquiries cannot be written: is its disk full?', { error })
+  }
+  const { is } = await handOver(accepted)
+  if (is !== 'stored') log.error('An enquiry could not be kept; the visitor was told so.')
+  return is === 'stored'
+}

@@ -1,0 +1,142 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import {
+  ENQUIRIES_PATH,
+  type FormAnswer,
+  type FormState,
+  formId,
+  PREVIEW,
+  TICKET_PATH,
+  type TicketAnswer,
+} from '@belvedere/kit/enquiry/form-state.ts'
+import { isReference } from '@belvedere/kit/enquiry/reference.ts'
+import { BASE_HEADERS } from '../security-headers.ts'
+import { sendText } from '../send-text.ts'
+import { type Acceptance, accept } from './accept.ts'
+import type { FormPages } from './form-page.tsx'
+import { isOwn, readForm, type SentForm, wantsJson } from './read-form.ts'
+import { PRIVATE, sendAnswer, sendFormPage } from './send-answer.ts'
+
+type Options = Acceptance & {
+  pages: FormPages
+  siteUrl: string
+  clientOf: (request: IncomingMessage) => string
+  count: (result: FormAnswer['is'] | 'unreadable') => void
+}
+
+const SENT_PATH = `${ENQUIRIES_PATH}/sent`
+
+const STATUS: Record<FormAnswer['is'], number> = {
+  sent: 200,
+  wrong: 422,
+  'look-over': 409,
+  'too-long': 413,
+  busy: 429,
+  'not-kept': 503,
+}
+
+const UNREADABLE = 'This is not a form of this site. Go back and send it again.'
+const NOT_FROM_PREVIEW =
+  'This form is part of a preview, so nothing was sent. On the public page it works.'
+const TOO_LONG = 'This is too long to be sent. Go back and shorten it, please.'
+
+/** Answers what forms send, with and without scripts. */
+export class Enquiries {
+  readonly #options: Options
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  /** Whether a request is for `answer`; the address of a page may begin with the same word. */
+  handles({ method = '' }: IncomingMessage, path: string): boolean {
+    if (path === ENQUIRIES_PATH) return method === 'POST'
+    return path === TICKET_PATH || path === SENT_PATH
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://site')
+    if (pathname === ENQUIRIES_PATH) {
+      if (searchParams.has(PREVIEW)) return sendText(response, 200, NOT_FROM_PREVIEW)
+      return this.#receive(request, response)
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendText(response, 405, 'Use GET.', { allow: 'GET, HEAD' })
+    if (pathname === TICKET_PATH)
+      return this.#sendTicket(request, response, searchParams.get('house') ?? '')
+    const reference = searchParams.get('reference') ?? ''
+    if (!isReference(reference)) return sendText(response, 404, 'There is no such enquiry.')
+    const state = { is: 'sent', reference } as const
+    const form = {
+      page: searchParams.get('page') ?? '',
+      block: searchParams.get('block') ?? '',
+    }
+    const thanks = { form, state, status: 200 }
+    await sendFormPage(request, response, this.#options.pages, thanks)
+  }
+
+  async #sendTicket(request: IncomingMessage, response: ServerResponse, path: string) {
+    const { tickets, limits, proof, pages, clientOf } = this.#options
+    const { id, ticket } = tickets.issue()
+    const { is } = limits.allowance(clientOf(request))
+    const house = await pages.house(path)
+    const answer: TicketAnswer = {
+      ticket,
+      ...(is === 'proof' && { challenge: await proof.ask(id) }),
+      ...(house && { house }),
+    }
+    sendAnswer(response, 200, answer)
+  }
+
+  async #receive(request: IncomingMessage, response: ServerResponse) {
+    const { siteUrl, clientOf, count } = this.#options
+    const form = await readForm(request)
+    if (form === undefined) {
+      count('unreadable')
+      return sendText(response, 400, UNREADABLE)
+    }
+    const sender = { client: clientOf(request), isOwn: isOwn(request, siteUrl) }
+    const answer: FormAnswer =
+      form === 'too-long' ? { is: 'too-long' } : await accept(form, sender, this.#options)
+    count(answer.is)
+    if (wantsJson(request))
+      return sendAnswer(response, STATUS[answer.is], answer, retryAfter(answer))
+    if (form === 'too-long') return sendText(response, 413, TOO_LONG)
+    await this.#sendState(request, response, form, answer)
+  }
+
+  /** The answer to a form without scripts: the page with the form, or the way to the thanks. */
+  async #sendState(
+    request: IncomingMessage,
+    response: ServerResponse,
+    form: SentForm,
+    answer: FormAnswer,
+  ) {
+    if (answer.is === 'sent') {
+      const { page, block } = form
+      const query = new URLSearchParams({ reference: answer.reference, page, block })
+      const location = `${SENT_PATH}?${query}#${encodeURIComponent(formId(block))}`
+      response.writeHead(303, { ...BASE_HEADERS, ...PRIVATE, location })
+      return void response.end()
+    }
+    const state = await this.#stateOf(form, answer)
+    // The page asks for nothing wrong: it is shown so that it can be sent.
+    const status = state.is === 'look-over' ? 200 : STATUS[state.is]
+    await sendFormPage(request, response, this.#options.pages, { form, state, status })
+  }
+
+  async #stateOf({ values }: SentForm, answer: Unsent): Promise<FormState> {
+    const { tickets, pages } = this.#options
+    const ticket = answer.is === 'look-over' ? answer.ticket : tickets.issue().ticket
+    const kept = { values, ticket, house: await pages.house(values.house) }
+    if (answer.is === 'wrong') return { is: 'wrong', problems: answer.problems, ...kept }
+    // Without scripts nobody can do the work that is asked for.
+    if (answer.is === 'look-over' && answer.challenge) return { is: 'busy', ...kept }
+    return { is: answer.is, ...kept }
+  }
+}
+
+type Unsent = Exclude<FormAnswer, { is: 'sent' }>
+
+function retryAfter(answer: FormAnswer): Record<string, string> {
+  return answer.is === 'busy' ? { 'retry-after': String(answer.retryAfterS) } : {}
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FormAnswer, FormState, TicketAnswer } from '@belvedere/kit/enquiry/form-state.ts'
+import { chooseEncoding } from '../encode.ts'
+import { prepareOnce, send } from '../prepared-response.ts'
+import { BASE_HEADERS } from '../security-headers.ts'
+import { sendText } from '../send-text.ts'
+import type { Form, FormPages } from './form-page.tsx'
+
+/** No cache keeps an answer about an enquiry, and no search engine lists it. */
+export const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
+
+/** Sends an answer to the form's script. */
+export function sendAnswer(
+  response: ServerResponse,
+  status: number,
+  answer: FormAnswer | TicketAnswer,
+  headers: Record<string, string> = {},
+): void {
+  const type = { 'content-type': 'application/json' }
+  response.writeHead(status, { ...BASE_HEADERS, ...PRIVATE, ...type, ...headers })
+  response.end(JSON.stringify(answer))
+}
+
+type Shown = { form: Form; state: FormState; status: number }
+
+/** Sends the page with this form in this state, to visitors without scripts. */
+export async function sendFormPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pages: FormPages,
+  { form, state, status }: Shown,
+): Promise<void> {
+  const page = await pages.make(form, state)
+  if (!page) return sendText(response, status, inPlainText(state))
+  const headers = {
+    ...BASE_HEADERS,
+    ...page.headers,
+    ...PRIVATE,
+    'content-type': 'text/html; charset=utf-8',
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  send(request, response, await prepareOnce({ status, body: page.html, headers }, encoding))
+}
+
+/** For the case that the page with the form is gone meanwhile: what was typed must not be lost. */
+function inPlainText(state: FormState) {
+  if (state.is === 'sent') return `Thank you. We have your enquiry: ${state.reference}.`
+  const { name, email, phone, about, message } = state.values
+  const written = [name, email, phone, about, message].filter(Boolean).join('\n')
+  return `This could not be sent yet. Go back and try again, please. You wrote:\n\n${written}`
+}

@@ -1,0 +1,45 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** A visitor's form, known by an id of its own since it was first touched. */
+export type Ticket = { id: string; ageMs: number }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const PATTERN = /^(?<id>[\w-]{22})\.(?<time>[0-9a-z]{1,12})\.(?<signature>[\w-]{43})$/
+
+/**
+ * Signs tickets of forms. All copies of a site have the same key, so any of them accepts the
+ * tickets of the others.
+ */
+export class Tickets {
+  readonly #key: Buffer
+
+  constructor(key: string) {
+    this.#key = createHmac('sha256', key).update('enquiry tickets').digest()
+  }
+
+  /** A new ticket; of the same form again when it is renewed with its id. */
+  issue(
+    id: string = randomBytes(16).toString('base64url'),
+    now: number = Date.now(),
+  ): { id: string; ticket: string } {
+    const time = now.toString(36)
+    return { id, ticket: `${id}.${time}.${this.#sign(id, time)}` }
+  }
+
+  /** The ticket if this site has issued it within a day; undefined otherwise. */
+  read(text: string, now = Date.now()): Ticket | undefined {
+    const { id = '', time = '', signature = '' } = PATTERN.exec(text)?.groups ?? {}
+    if (!id || !isEqual(signature, this.#sign(id, time))) return undefined
+    const ageMs = now - Number.parseInt(time, 36)
+    return ageMs >= 0 && ageMs <= DAY_MS ? { id, ageMs } : undefined
+  }
+
+  #sign(id: string, time: string) {
+    return createHmac('sha256', this.#key).update(`${id}.${time}`).digest('base64url')
+  }
+}
+
+function isEqual(given: string, expected: string) {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

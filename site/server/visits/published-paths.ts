@@ -1,0 +1,24 @@
+import type { AddressReader } from '../address-reader.ts'
+import type { CachedPage } from '../make-page.ts'
+import type { TaggedCache } from '../tagged-cache.ts'
+
+/**
+ * Tells whether a page is published at a path, as far as this copy of the site knows: it has the
+ * page, or its address is in the list of all of them. Asks nobody.
+ */
+export function createPublishedPaths(
+  pages: TaggedCache<CachedPage>,
+  addresses: AddressReader | undefined,
+): (path: string) => boolean {
+  let list: readonly string[] | undefined
+  let paths = new Set<string>()
+  return (path) => {
+    if (pages.peek(path)?.isMissing === false) return true
+    const known = addresses?.known
+    if (known !== list) {
+      list = known
+      paths = new Set(known)
+    }
+    return paths.has(path)
+  }
+}

@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { BlockList } from 'node:net'
+import type { Log } from '@belvedere/kit/log.ts'
+import { DIRECT } from '@belvedere/kit/visits/batch.ts'
+import { type Beacon, parseBeacon, sourceOf } from '@belvedere/kit/visits/beacon.ts'
+import { routeOf } from '../../screens/routes.ts'
+import { clientOf } from '../client-of.ts'
+import { readBody } from '../read-body.ts'
+import { sendText } from '../send-text.ts'
+import { Courier } from './courier.ts'
+import type { HandOver } from './hand-over.ts'
+import { VisitOutbox } from './outbox.ts'
+import { RateLimit } from './rate-limit.ts'
+import { isRobot } from './robots.ts'
+import { Tally } from './tally.ts'
+
+export type VisitOptions = {
+  /** Where counts wait for the content service. */
+  dir: string
+  proxies: BlockList
+}
+
+type Options = VisitOptions & {
+  siteUrl: string
+  /** Whether a page is published at this path: nothing else is counted. */
+  isPublished: (path: string) => boolean
+  handOver: HandOver
+  log: Log
+  /** Told what became of each beacon. */
+  onBeacon?: (result: BeaconResult) => void
+  signal?: AbortSignal | undefined
+  now?: () => number
+}
+
+/** What became of a beacon. */
+export type BeaconResult = 'counted' | 'robot' | 'opted-out' | 'limited' | 'unknown-page'
+
+const MAX_BYTES = 2048
+
+/** Counts the pages that visitors see, without knowing them (docs/decisions/0054). */
+export class Visits {
+  readonly #options: Options
+  readonly #tally = new Tally()
+  readonly #limit = new RateLimit()
+  readonly #courier: Courier
+
+  constructor(options: Options) {
+    const { dir, handOver, log, signal } = options
+    this.#options = options
+    const outbox = new VisitOutbox(dir, log)
+    this.#courier = new Courier({ tally: this.#tally, outbox, handOver, log })
+    this.#courier.start(signal)
+    signal?.addEventListener('abort', () => this.#courier.keep(), { once: true })
+  }
+
+  /** Hands everything counted so far over to the content service. */
+  flush(): Promise<void> {
+    return this.#courier.flush()
+  }
+
+  /**
+   * Handles `POST /visits`: a page was shown. Whatever is left out is answered like what is counted,
+   * so that nobody learns from it which pages there are.
+   */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!isOwn(request, this.#options.siteUrl))
+      return sendText(response, 403, 'Only pages of this site count visits.')
+    const body = await readBody(request, MAX_BYTES)
+    if (!body) return sendText(response, 413, 'This is too long for a visit.')
+    const beacon = parseBeacon(body.toString())
+    if (!beacon) return sendText(response, 400, 'This is no visit.')
+    const result = this.#take(beacon, request)
+    this.#options.onBeacon?.(result)
+    response.writeHead(204, { 'cache-control': 'no-store' }).end()
+  }
+
+  #take(beacon: Beacon, request: IncomingMessage): BeaconResult {
+    const { headers } = request
+    if (isRobot(headers['user-agent'])) return 'robot'
+    if (headers['sec-gpc'] === '1' || headers.dnt === '1') return 'opted-out'
+    if (!this.#limit.takes(clientOf(request, this.#options.proxies))) return 'limited'
+    if (!this.#options.isPublished(beacon.path)) return 'unknown-page'
+    this.#count(beacon)
+    return 'counted'
+  }
+
+  #count({ path, from }: Beacon) {
+    const now = this.#options.now?.() ?? Date.now()
+    this.#tally.add('page', path, now)
+    if (routeOf(path)?.kind === 'real_estate_listing') this.#tally.add('listing', path, now)
+    if (!from) return
+    const { referrer, campaign } = sourceOf(from)
+    this.#tally.add('referrer', referrer || DIRECT, now)
+    if (campaign) this.#tally.add('campaign', campaign, now)
+  }
+}
+
+/** A page of this site sent it: browsers say so, and scripts of other sites cannot. */
+function isOwn({ headers }: IncomingMessage, siteUrl: string) {
+  const from = headers['sec-fetch-site']
+  return from === undefined ? headers.origin === new URL(siteUrl).origin : from === 'same-origin'
+}
