@@ -1,6 +1,8 @@
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { Country } from './countries.ts'
+import { NO_TIME } from './flight-time.ts'
 import s from './globe.module.css'
+import { coordinatesOf } from './places.ts'
 
 type Props = { title: string | null; countries: Country[] }
 
@@ -8,7 +10,7 @@ type Props = { title: string | null; countries: Country[] }
 export function Airports({ title, countries }: Props) {
   const Name = hasWords(title) ? 'h4' : 'h3'
   return (
-    <div className={s.air}>
+    <>
       {hasWords(title) && <h3 className={s.subtitle}>{title}</h3>}
       <ul className={s.countries}>
         {countries.map(({ id, country, flag, items }) => (
@@ -21,7 +23,7 @@ export function Airports({ title, countries }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }
 
@@ -37,10 +39,10 @@ function Flag({ flag }: { flag: Country['flag'] }) {
 function Flights({ airports }: { airports: Country['items'] }) {
   return (
     <dl className={s.flights}>
-      {airports.map(({ id, title, time }) => (
-        <div key={id} className={s.flight}>
-          <dt>{title}</dt>
-          <dd className={s.time}>{hasWords(time) ? time : '–'}</dd>
+      {airports.map((airport) => (
+        <div key={airport.id} className={s.flight} data-airport={coordinatesOf(airport)}>
+          <dt>{airport.title}</dt>
+          <dd className={s.time}>{hasWords(airport.time) ? airport.time : NO_TIME}</dd>
         </div>
       ))}
     </dl>

@@ -1,13 +1,17 @@
+import { loadChunk } from '@belvedere/ui/load-chunk.ts'
 import { moveStrip } from '@belvedere/ui/move-strip.ts'
 import { whileNear } from '@belvedere/ui/while-near.ts'
 
+/** Starts the globe when it is near; until then, and if its script does not load, it stands still. */
 export function attach(root: HTMLElement, signal: AbortSignal): void {
   moveStrip(root, signal)
-  const globe = root.querySelector<SVGElement>('[data-land]')
-  if (globe) whileNear(globe, signal, (isNear) => isNear && draw(globe), '100%')
-}
-
-/** Adds the land; if its script does not load, the globe stays without. */
-function draw(globe: SVGElement) {
-  import('./draw-land.ts').then(({ drawLand }) => drawLand(globe)).catch(() => undefined)
+  let isStarted = false
+  const start = (isNear: boolean) => {
+    if (!isNear || isStarted) return
+    isStarted = true
+    loadChunk(() => import('./start-globe.ts'), signal)
+      .then(({ startGlobe }) => signal.aborted || startGlobe(root, signal))
+      .catch((error) => signal.aborted || console.error('The globe stands still:', error))
+  }
+  whileNear(root, signal, start, '100%')
 }

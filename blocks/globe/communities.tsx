@@ -1,51 +1,47 @@
-import { Display } from '@belvedere/ui/display.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
 import { Stepper } from '@belvedere/ui/stepper.tsx'
 import { Strip } from '@belvedere/ui/strip.tsx'
-import { hasWords } from '@belvedere/ui/words.ts'
+import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
 import type { ResultOf } from '../graphql.ts'
 import { pictureOf } from '../parts/image/picture.ts'
 import type { fragment } from './fragment.ts'
 import s from './globe.module.css'
+import { coordinatesOf } from './places.ts'
 
 type Community = ResultOf<typeof fragment>['communities'][number]
 type Props = { title: string | null; communities: Community[] }
 
 const NAME = 'Communities'
 
-/** The other communities, in a strip that extends to the page's edge. */
+/** The other communities, in a strip. */
 export function Communities({ title, communities }: Props) {
   return (
-    <div className={s.communities}>
-      <div className={s.head}>
-        {hasWords(title) && <h3 className={s.subtitle}>{title}</h3>}
-        {communities.length > 1 && <Stepper label={NAME} className={s.stepper} />}
-      </div>
+    <>
+      {hasWords(title) && <h3 className={s.subtitle}>{title}</h3>}
       <Strip label={NAME} className={s.strip}>
         {communities.map((community) => (
-          <li key={community.id} className={s.card}>
+          <li key={community.id} className={s.card} data-community={coordinatesOf(community)}>
             <Card community={community} />
           </li>
         ))}
       </Strip>
-    </div>
+      {communities.length > 1 && <Stepper label={NAME} className={s.stepper} />}
+    </>
   )
 }
 
 /** The name describes the picture. */
 function Card({ community: { title, location, image, logo } }: { community: Community }) {
-  const picture = pictureOf(image)
+  const picture = smallPictureOf(image)
   return (
     <>
       {picture && (
         <Image image={picture} ratio={1} sizes="13.2rem" isDecorative className={s.media} />
       )}
       <div className={s.words}>
-        {logo ? (
-          <Logo logo={logo} name={title ?? ''} />
-        ) : (
-          <Display as="p" title={title ?? ''} className={s.community} />
-        )}
+        <p className={s.community} data-name="">
+          {logo ? <Logo logo={logo} name={title ?? ''} /> : plainTitle(title ?? '')}
+        </p>
         {hasWords(location) && <p className={s.location}>{location}</p>}
       </div>
     </>
@@ -56,4 +52,11 @@ function Logo({ logo, name }: { logo: NonNullable<Community['logo']>; name: stri
   const { url, width, height } = logo
   const size = width && height ? { width, height } : {}
   return <img className={s.logo} src={url} alt={name} {...size} loading="lazy" />
+}
+
+/** So small a picture is there before its blurred form would be seen, which weighs on every page. */
+function smallPictureOf(image: Community['image']) {
+  const picture = pictureOf(image)
+  if (!picture) return null
+  return { ...picture, responsiveImage: { ...picture.responsiveImage, base64: null } }
 }

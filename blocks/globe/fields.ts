@@ -1,7 +1,7 @@
 import type { ArrayField, Block, UploadField } from 'payload'
+import { latitudeField, longitudeField } from '../parts/coordinates/fields.ts'
 import { onlyPictures } from '../parts/image/fields.ts'
 import { titleField } from '../parts/text/fields.ts'
-import { latitudeField, longitudeField } from './coordinates.ts'
 
 export const globe: Block = {
   slug: 'globe',
@@ -36,6 +36,11 @@ function airportsField(): ArrayField {
     labels: { singular: 'Country', plural: 'Countries' },
     type: 'array',
     interfaceName: 'GlobeAirportRecord',
+    admin: {
+      initCollapsed: true,
+      description:
+        'The sun on the globe, and the flights to it, need the place of the property: enter latitude and longitude in the settings of the site.',
+    },
     fields: [
       { name: 'country', label: 'Country', type: 'text', localized: true, required: true },
       {
@@ -62,7 +67,6 @@ function airportsField(): ArrayField {
         admin: { initCollapsed: true },
       },
     ],
-    admin: { initCollapsed: true },
   }
 }
 

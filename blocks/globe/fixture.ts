@@ -36,6 +36,8 @@ export const full: Fixture = {
   title: 'Nearer than *you think*',
   subtitle: 'Flight times',
   subtitle2: 'Sister communities',
+  lat: 33.1,
+  lng: -16.3,
   airports: [
     country('United Kingdom', 'gb', [
       airport('London Heathrow', '3 h 45', 51.47, -0.45),
@@ -72,6 +74,8 @@ export const sparse: Fixture = {
   title: null,
   subtitle: null,
   subtitle2: null,
+  lat: null,
+  lng: null,
   communities: [],
   airports: [
     {
@@ -91,6 +95,8 @@ export const extreme: Fixture = {
   title: `${LONG_TITLE} ${HOSTILE}`,
   subtitle: LONG_TITLE,
   subtitle2: ENDLESS_WORD,
+  lat: 90,
+  lng: -180,
   airports: [
     {
       id: 'a1',

@@ -28,6 +28,8 @@ export const fragment = graphql(
       title
       subtitle
       subtitle2
+      lat
+      lng
       airports {
         id
         country

@@ -1,7 +1,7 @@
 import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
+import { latitudeField, longitudeField } from '../parts/coordinates/fields.ts'
 import { place } from '../parts/fixture.ts'
-import { latitudeField, longitudeField } from './coordinates.ts'
 import { extreme, full, sparse } from './fixture.ts'
 import { Globe } from './view.tsx'
 
@@ -48,12 +48,36 @@ test('shows a community’s logo, or else its name', () => {
   expect(logo?.getAttribute('alt')).toMatch(/^The long way/)
 })
 
-test('draws the airports, and the communities on the same side', () => {
-  const paths = body(full).querySelectorAll('path[d$="h0"]')
-  const [communities, , airports] = Array.from(paths, (path) => path.getAttribute('d'))
-  expect(airports?.match(/M/g)).toHaveLength(10)
-  expect(communities?.match(/M/g)).toHaveLength(7)
+const drawn = (globe: typeof full, part: string) =>
+  find(globe, `[data-part="${part}"]`)?.getAttribute('d')?.match(/M/g) ?? []
+
+test('draws airports, flights to them, and the communities on the same side', () => {
+  expect(drawn(full, 'airports')).toHaveLength(10)
+  expect(drawn(full, 'arcs')).toHaveLength(10)
+  expect(drawn(full, 'rings')).toHaveLength(7)
+  expect(find(full, 'g > circle')).not.toBeNull()
   expect(body(full).innerHTML).not.toContain('NaN')
+})
+
+test('draws neither sun nor flights while the place of the property is not known', () => {
+  const nowhere = { ...full, lat: null, lng: null }
+  expect(drawn(nowhere, 'airports')).toHaveLength(10)
+  expect(drawn(nowhere, 'arcs')).toHaveLength(0)
+  expect(find(nowhere, 'g > circle')).toBeNull()
+})
+
+test('links both lists and shows the first; a single list needs no links', () => {
+  const links = Array.from(body(full).querySelectorAll('nav > a'))
+  expect(links.map((link) => link.textContent)).toEqual(['Flight times', 'Sister communities'])
+  const lists = links.map((link) => find(full, link.getAttribute('href') ?? ''))
+  expect(lists.map((list) => list?.getAttribute('data-shown'))).toEqual(['true', null])
+  expect(lists.map((list) => list?.querySelector('h3')?.textContent)).toEqual([
+    'Flight times',
+    'Sister communities',
+  ])
+  const named = body({ ...full, subtitle: ' ', subtitle2: null })
+  expect(named.querySelector('nav')?.textContent).toBe('Flight timesCommunities')
+  expect(find({ ...full, communities: [] }, 'nav, [data-panels]')).toBeNull()
 })
 
 test('draws no globe without coordinates', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centreOf, meridian, parallel, project } from './sphere.ts'
+import { angleBetween, centreOf, isHidden, slerp, turnTo, vectorOf } from './sphere.ts'
 
 const rounded = (numbers: object) =>
   Object.fromEntries(
@@ -7,38 +7,37 @@ const rounded = (numbers: object) =>
   )
 
 const HERE = { lat: 20, lng: 10 }
+const turn = turnTo(HERE)
 
-test('projects the centre to the middle in front, its antipode behind', () => {
-  expect(rounded(project(HERE, HERE))).toEqual({ x: 0, y: 0, z: 1 })
-  expect(rounded(project({ lat: -20, lng: -170 }, HERE))).toEqual({ x: 0, y: 0, z: -1 })
+test('turns the centre to the middle in front, its antipode behind', () => {
+  expect(rounded(turn(vectorOf(HERE)))).toEqual({ x: 0, y: 0, z: 1 })
+  expect(rounded(turn(vectorOf({ lat: -20, lng: -170 })))).toEqual({ x: 0, y: 0, z: -1 })
 })
 
-test('projects east to the right and north up', () => {
-  expect(project({ lat: 20, lng: 30 }, HERE).x).toBeGreaterThan(0.3)
-  expect(project({ lat: 50, lng: 10 }, HERE).y).toBeCloseTo(0.5)
+test('turns east to the right and north up', () => {
+  expect(turn(vectorOf({ lat: 20, lng: 30 })).x).toBeGreaterThan(0.3)
+  expect(turn(vectorOf({ lat: 50, lng: 10 })).y).toBeCloseTo(0.5)
+  expect(turn(vectorOf({ lat: 90, lng: 0 })).x).toBeCloseTo(0)
 })
 
-test('draws parallels and the central meridian as lines, seen from the equator', () => {
-  const equator = { lat: 0, lng: 0 }
-  expect(rounded(parallel(30, equator))).toEqual({ cx: 0, cy: -0.5, rx: 0.866, ry: 0, angle: 0 })
-  expect(rounded(meridian(0, equator)).ry).toBe(0)
-  expect(rounded(meridian(90, equator)).ry).toBe(1)
+test('hides what is behind the globe, not what rises beside it', () => {
+  expect(isHidden({ x: 0.5, y: 0.5, z: -0.7 })).toBe(true)
+  expect(isHidden({ x: 0.9, y: 0.6, z: -0.2 })).toBe(false)
+  expect(isHidden({ x: 0.5, y: 0.5, z: 0.7 })).toBe(false)
 })
 
-test('puts every place of a circle on its ellipse', () => {
-  const onOutline = (lat: number, lng: number, of: ReturnType<typeof parallel>) => {
-    const { x, y } = project({ lat, lng }, HERE)
-    const angle = (-of.angle * Math.PI) / 180
-    const [dx, dy] = [x - of.cx, -y - of.cy]
-    const across = dx * Math.cos(angle) - dy * Math.sin(angle)
-    const along = dx * Math.sin(angle) + dy * Math.cos(angle)
-    return (across / of.rx) ** 2 + (along / of.ry) ** 2
+test('goes along great circles at one speed', () => {
+  const [from, to] = [vectorOf({ lat: 51.5, lng: -0.5 }), vectorOf({ lat: 40.6, lng: -73.8 })]
+  const way = angleBetween(from, to)
+  // London and New York are 5,540 km apart.
+  expect(way * 6371).toBeGreaterThan(5520)
+  expect(way * 6371).toBeLessThan(5560)
+  for (const share of [0, 0.25, 0.5, 1]) {
+    const at = slerp(from, to, share)
+    expect(Math.hypot(at.x, at.y, at.z)).toBeCloseTo(1)
+    expect(angleBetween(from, at)).toBeCloseTo(way * share)
   }
-  for (const at of [-150, -40, 5, 77]) {
-    expect(onOutline(40, at, parallel(40, HERE))).toBeCloseTo(1)
-    expect(onOutline(at / 2, 60, meridian(60, HERE))).toBeCloseTo(1)
-    expect(onOutline(at / 2, -35, meridian(-35, HERE))).toBeCloseTo(1)
-  }
+  expect(slerp(from, from, 0.5)).toEqual(from)
 })
 
 test('finds the middle of places, also across the date line', () => {

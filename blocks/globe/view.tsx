@@ -10,6 +10,8 @@ import { Communities } from './communities.tsx'
 import { countriesOf } from './countries.ts'
 import type { fragment } from './fragment.ts'
 import s from './globe.module.css'
+import { ListPanels, ListTabs, labelOf } from './lists.tsx'
+import { placeOf } from './places.ts'
 import type { Place } from './sphere.ts'
 import { StaticGlobe } from './static-globe.tsx'
 
@@ -24,7 +26,19 @@ export function Globe(globe: BlockData<typeof fragment>) {
   const { title, subtitle, subtitle2, place } = globe
   const countries = countriesOf(globe.airports)
   const communities = globe.communities.filter((community) => hasWords(community.title))
-  if (countries.length + communities.length === 0) return null
+  const lists = [
+    countries.length > 0 && {
+      key: 'airports',
+      label: labelOf(subtitle, 'Flight times'),
+      list: <Airports title={subtitle} countries={countries} />,
+    },
+    communities.length > 0 && {
+      key: 'communities',
+      label: labelOf(subtitle2, 'Communities'),
+      list: <Communities title={subtitle2} communities={communities} />,
+    },
+  ].filter((list) => list !== false)
+  if (lists.length === 0) return null
 
   return (
     <section
@@ -34,13 +48,16 @@ export function Globe(globe: BlockData<typeof fragment>) {
       {...blockName(place, { title, eyebrow: subtitle }, 'Getting here')}
     >
       <div className={classNames('grid', s.rows)}>
-        <BlockTitle title={title} place={place} className={step(title)} />
+        <div className={s.head}>
+          <BlockTitle title={title} place={place} className={step(title)} />
+          <ListTabs place={place} lists={lists} />
+        </div>
         <StaticGlobe
+          property={placeOf(globe)}
           airports={placesOf(countries.flatMap(({ items }) => items))}
           communities={placesOf(communities)}
         />
-        {countries.length > 0 && <Airports title={subtitle} countries={countries} />}
-        {communities.length > 0 && <Communities title={subtitle2} communities={communities} />}
+        <ListPanels place={place} lists={lists} />
       </div>
     </section>
   )
@@ -50,8 +67,6 @@ function step(title: string | null) {
   return isLong(title, LONG) ? s.long : s.title
 }
 
-type Coordinates = { lat: number | null; lng: number | null }
-
-function placesOf(coordinates: Coordinates[]): Place[] {
-  return coordinates.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }]))
+function placesOf(coordinates: Parameters<typeof placeOf>[0][]): Place[] {
+  return coordinates.flatMap((one) => placeOf(one) ?? [])
 }

@@ -10,14 +10,16 @@ const MAX_BYTES = 2 * 1024 * 1024
 const PLAIN = 'Please export it as a plain SVG with embedded pictures and fonts, or as PNG.'
 
 /**
- * Rejects an SVG that could run scripts, load other addresses or expand entities, with an
- * `UploadError`. The content security policy it is served with forbids the same.
+ * Returns the text of an SVG; rejects one that could run scripts, load other addresses or expand
+ * entities, with an `UploadError`. The content security policy it is served with forbids the same.
  */
-export async function inspectDrawing(bytes: Bytes, name: string): Promise<void> {
+export async function inspectDrawing(bytes: Bytes, name: string): Promise<string> {
   if ((await sizeOf(bytes)) > MAX_BYTES)
     throw new UploadError(`"${name}" is a drawing larger than 2 MB. ${PLAIN}`, 413)
-  const flaw = flawOf(await textOf(bytes))
+  const text = await textOf(bytes)
+  const flaw = flawOf(text)
   if (flaw) throw new UploadError(`"${name}" ${flaw}. ${PLAIN}`)
+  return text
 }
 
 async function textOf(bytes: Bytes) {

@@ -1,6 +1,7 @@
 import { type Bytes, readPart, sizeOf } from './bytes.ts'
-import { type Gltf, isGltf, shapesOf } from './model-shapes.ts'
+import { isGltf, type ModelDescription } from './model-description.ts'
 import { UploadError } from './upload-error.ts'
+import { MEGABYTE } from './weight.ts'
 
 const JSON_CHUNK = 0x4e4f534a
 
@@ -9,8 +10,11 @@ const MAX_JSON = 4 * 1024 * 1024
 
 const ADVICE = 'Please export the model as one glTF binary file (.glb).'
 
-/** Reads the description of a GLB model and returns the names of its shapes. */
-export async function inspectModel(bytes: Bytes, name: string): Promise<string[]> {
+/** What decoding a model may take in memory, in megabytes. */
+const MAX_DECODED = 300
+
+/** Reads the description of a GLB model; throws an `UploadError` if it could not be used. */
+export async function inspectModel(bytes: Bytes, name: string): Promise<void> {
   const head = await readPart(bytes, 0, 20)
   if (head.length < 20 || head.readUInt32LE(4) !== 2)
     throw new UploadError(`"${name}" is not glTF 2. ${ADVICE}`)
@@ -19,10 +23,14 @@ export async function inspectModel(bytes: Bytes, name: string): Promise<string[]
   const model = await readDescription(bytes, head)
   if (!model) throw new UploadError(`"${name}" cannot be read as a model. ${ADVICE}`)
   if (hasExternalFiles(model)) throw new UploadError(`"${name}" needs other files. ${ADVICE}`)
-  return shapesOf(model)
+  const size = decodedMegabytes(model)
+  if (size > MAX_DECODED)
+    throw new UploadError(
+      `"${name}" has ${size} MB of geometry, more than ${MAX_DECODED} MB. Please export it with fewer triangles.`,
+    )
 }
 
-async function readDescription(bytes: Bytes, head: Buffer): Promise<Gltf | undefined> {
+async function readDescription(bytes: Bytes, head: Buffer): Promise<ModelDescription | undefined> {
   const length = head.readUInt32LE(12)
   if (head.readUInt32LE(16) !== JSON_CHUNK || length > MAX_JSON) return undefined
   const text = (await readPart(bytes, 20, length)).toString()
@@ -35,6 +43,13 @@ async function readDescription(bytes: Bytes, head: Buffer): Promise<Gltf | undef
 }
 
 /** A model that loads other files would be incomplete, or request them from another host. */
-function hasExternalFiles({ buffers = [], images = [] }: Gltf) {
+function hasExternalFiles({ buffers = [], images = [] }: ModelDescription) {
   return [...buffers, ...images].some(({ uri }) => uri !== undefined && !/^data:/i.test(uri))
+}
+
+/** At most 16 numbers of 4 bytes for each element; compressed parts have a size of their own. */
+function decodedMegabytes({ accessors = [], bufferViews = [] }: ModelDescription) {
+  const elements = accessors.reduce((sum, { count = 0 }) => sum + count * 16, 0)
+  const parts = bufferViews.reduce((sum, { byteLength = 0 }) => sum + byteLength, 0)
+  return Math.ceil(Math.max(elements, parts) / MEGABYTE)
 }

@@ -1,6 +1,8 @@
 import { crc32 } from 'node:zlib'
 import { glb } from '@belvedere/kit/testing/glb.ts'
 import { expect, test } from 'vitest'
+import { namesIn } from '../masterplan/stored-facts.ts'
+import { modelOf } from '../test/model.ts'
 import { box, mp4, PDF, WEBM } from '../test/samples.ts'
 import { inspectUpload } from './inspect-upload.ts'
 import { sharp } from './sharp.ts'
@@ -29,19 +31,31 @@ test.each([
 })
 
 test('a model is recognised by its content; shapes with an anchor come first', async () => {
-  const nodes = [
-    { name: 'sea', mesh: 0 },
-    { name: 'villa-10', mesh: 1, extras: { anchor: [0, 0, 0] } },
-    { name: 'villa-2', mesh: 1, extras: { anchor: [0, 0, 0] } },
-    { name: 'harbour', children: [0] },
-    { name: 'camera' },
-    { mesh: 2 },
-    { name: 'villa-2', mesh: 1 },
-  ]
-  const { kind, facts } = await inspectUpload(glb({ asset: { version: '2.0' }, nodes }), 'plan.zip')
+  const villa = { at: [0, 0, 0], size: [1, 1, 1], anchor: [0, 0, 0] } as const
+  const model = await modelOf([
+    { name: 'sea', at: [0, 0, 0], size: [9, 1, 9] },
+    { ...villa, name: 'villa-10' },
+    { ...villa, name: 'villa-2' },
+    { name: 'camera', at: [0, 5, 0] },
+    { ...villa, name: '' },
+    { ...villa, name: 'villa-2' },
+  ])
+  const { kind, facts } = await inspectUpload(Buffer.from(model), 'plan.zip')
   expect(kind).toBe('glb')
-  expect(facts.shapes).toEqual(['villa-2', 'villa-10', 'harbour', 'sea'])
+  expect(namesIn(facts.shapes)).toEqual(['villa-2', 'villa-10', 'sea'])
 })
+
+const DRACO = 'KHR_draco_mesh_compression'
+
+const modelWithoutGeometry = () =>
+  glb({
+    asset: { version: '2.0' },
+    nodes: [{ name: 'villa', mesh: 0 }],
+    meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
+    accessors: [{ componentType: 5126, count: 3, type: 'VEC3', bufferView: 0 }],
+    bufferViews: [{ buffer: 0, byteLength: 36 }],
+    buffers: [{ byteLength: 36 }],
+  })
 
 const cutFilm = () => mp4().subarray(0, 20_000)
 const codedAs = (codec: string) => {
@@ -73,6 +87,17 @@ test.each([
   ['a model without nodes', () => glb({ meshes: [] }), 'cannot be read as a model'],
   ['a model of nonsense', () => glb('{"nodes":[1,'), 'cannot be read as a model'],
   ['a model of malformed nodes', () => glb({ nodes: [null, 'a'] }), 'cannot be read as a model'],
+  [
+    'a model with more geometry than memory',
+    () => glb({ nodes: [], accessors: [{ count: 90_000_000 }] }),
+    'MB of geometry, more than 300 MB. Please',
+  ],
+  ['a model whose geometry is missing', modelWithoutGeometry, 'is damaged: its geometry cannot be'],
+  [
+    'a model in Draco’s format',
+    () => glb({ asset: { version: '2.0' }, nodes: [], extensionsRequired: [DRACO] }),
+    'is compressed with Draco. Please export it without',
+  ],
   [
     'a model that needs other files',
     () => glb({ nodes: [], buffers: [{ uri: 'plan.bin' }] }),
@@ -175,4 +200,13 @@ test('an SVG with entities or an external style sheet is rejected', async () => 
   )
   const sheet = `<?xml-stylesheet href="a.css"?>${svg('')}`
   await expect(inspectUpload(Buffer.from(sheet), 'a.svg')).rejects.toThrow('loads a style sheet')
+})
+
+test('a drawing of a plan is stored with its rooms, another drawing without', async () => {
+  const plan = svg('<g id="rooms"><path id="hall" d="M0 0h9v9z"/></g>')
+  expect((await inspectUpload(plan, 'plan.svg')).facts.rooms).toMatchObject({
+    rooms: [{ name: 'hall' }],
+  })
+  const mark = svg('<path d="M0 0h9v9z"/>')
+  expect((await inspectUpload(mark, 'mark.svg')).facts.rooms).toBeNull()
 })

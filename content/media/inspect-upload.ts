@@ -1,11 +1,13 @@
 import { isBusy } from '@belvedere/kit/queue.ts'
+import { toStored } from '../floor-plan/facts.ts'
+import { readFloorPlan } from '../floor-plan/read-floor-plan.ts'
+import { readModel } from '../masterplan/read-model.ts'
 import { type Bytes, readPart, sizeOf } from './bytes.ts'
 import { familyOf, HEADER_BYTES } from './family.ts'
 import { inspectDocument } from './inspect-document.ts'
 import { inspectDrawing } from './inspect-drawing.ts'
 import { inspectFilm } from './inspect-film.ts'
 import { inspectFont } from './inspect-font.ts'
-import { inspectModel } from './inspect-model.ts'
 import { inspectPicture } from './inspect-picture.ts'
 import type { Family, FileKind } from './kinds.ts'
 import { checkSize } from './limits.ts'
@@ -21,17 +23,26 @@ export type Facts = {
   thumbhash: string | null
   bgColor: string | null
   base64: string | null
-  shapes: string[] | null
+  /** What a model says (`content/masterplan/facts.ts`). */
+  shapes: object | null
+  /** What the drawing of a plan says (`content/floor-plan/facts.ts`). */
+  rooms: object | null
 }
 
-export type InspectedUpload = { kind: FileKind; family: Family; facts: Facts }
+export type InspectedUpload = {
+  kind: FileKind
+  family: Family
+  facts: Facts
+  /** The smaller file that is kept beside a model, if one could be made. */
+  optimised: Uint8Array | null
+}
 
 /** Determines the kind of an uploaded file and checks it; throws an `UploadError`. */
 export async function inspectUpload(bytes: Bytes, name: string): Promise<InspectedUpload> {
   const family = familyOf(await readPart(bytes, 0, HEADER_BYTES), name)
   checkSize(family, await sizeOf(bytes), name)
-  const { kind, ...facts } = await INSPECTORS[family](bytes, name)
-  return { kind, family, facts: { ...UNKNOWN, ...facts } }
+  const { kind, optimised = null, ...facts } = await INSPECTORS[family](bytes, name)
+  return { kind, family, facts: { ...UNKNOWN, ...facts }, optimised }
 }
 
 const UNKNOWN: Facts = {
@@ -42,9 +53,12 @@ const UNKNOWN: Facts = {
   bgColor: null,
   base64: null,
   shapes: null,
+  rooms: null,
 }
 
-type Inspector = (bytes: Bytes, name: string) => Promise<Partial<Facts> & { kind: FileKind }>
+type Found = Partial<Facts> & { kind: FileKind; optimised?: Uint8Array | null }
+
+type Inspector = (bytes: Bytes, name: string) => Promise<Found>
 
 const INSPECTORS: Record<Family, Inspector> = {
   picture: inspectPictureUpload,
@@ -57,14 +71,14 @@ const INSPECTORS: Record<Family, Inspector> = {
     await inspectFont(bytes, name)
     return { kind: 'woff2' }
   },
-  model: async (bytes, name) => ({ kind: 'glb', shapes: await inspectModel(bytes, name) }),
+  model: async (bytes, name) => ({ kind: 'glb', ...(await readModel(bytes, name)) }),
 }
 
 async function inspectPictureUpload(bytes: Bytes, name: string) {
   const { kind, width, height } = await inspectPicture(bytes, name)
   if (kind !== 'svg') return { kind, width, height, ...(await placeholderOf(bytes, name)) }
-  await inspectDrawing(bytes, name)
-  return { kind, width, height }
+  const plan = readFloorPlan(await inspectDrawing(bytes, name))
+  return { kind, width, height, rooms: plan && toStored(plan) }
 }
 
 async function placeholderOf(bytes: Bytes, name: string) {

@@ -5,6 +5,7 @@ import {
   type CollectionBeforeValidateHook,
   Forbidden,
 } from 'payload'
+import { keepOptimised } from '../masterplan/optimised-file.ts'
 import { isEditor } from '../model/access.ts'
 import { bytesOf, hashOf } from './bytes.ts'
 import { nameFor } from './file-name.ts'
@@ -28,8 +29,9 @@ export const prepareUpload: CollectionBeforeOperationHook = async (args) => {
   // Without a file Payload would fetch one from an address in the data.
   if (!file) throw new APIError(NO_FILE, 400, undefined, true)
   const bytes = bytesOf(file)
-  const { kind, facts } = await withApiErrors(inspectUpload(bytes, file.name))
+  const { kind, facts, optimised } = await withApiErrors(inspectUpload(bytes, file.name))
   context[KEY] = facts
+  keepOptimised(context, optimised)
   file.name = nameFor(await hashOf(bytes), file.name, kind)
   file.mimetype = mimeOf(kind)
 }
@@ -41,15 +43,17 @@ export const describeUpload: CollectionBeforeValidateHook = ({
   originalDoc,
   req,
 }) => {
-  if (!req.file) return { ...data, ...storedSize(originalDoc) }
+  if (!req.file) return { ...data, ...storedFacts(originalDoc) }
   checkFamily(originalDoc?.mimeType, req.file.mimetype)
   return { ...data, ...asFields(context[KEY]) }
 }
 
-/** Payload accepts width and height from clients; this restores the stored dimensions. */
-function storedSize(before: unknown) {
-  const { width, height } = { width: undefined, height: undefined, ...asFields(before) }
-  return before ? { width, height } : {}
+const FACTS = ['width', 'height', 'mimeType', 'filesize']
+
+/** Payload accepts facts of the file from clients; this restores the stored ones. */
+function storedFacts(before: unknown) {
+  const stored = new Map(Object.entries(asFields(before)))
+  return before ? Object.fromEntries(FACTS.map((name) => [name, stored.get(name)])) : {}
 }
 
 /** A file may only be replaced by one of the same family: pages expect a picture, not a film. */

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { writeAtomically } from '@belvedere/kit/disk-entry.ts'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { dataDir } from '../env.ts'
+import { optimisedFiles, optimisedIn } from '../masterplan/optimised-file.ts'
 import { afterCommit } from '../payload/after-commit.ts'
+import type { Media } from '../payload-types.ts'
 import { bytesOf, chunksOf } from './bytes.ts'
 
 /** The folder of uploaded files, each under the file name of its record. */
@@ -15,16 +17,25 @@ export function uploadsDir(): string {
  * Writes the file of an upload once its record is valid and written, before the commit. Payload's
  * own storage deletes the old file first, which would lose it if the change then failed.
  */
-export const storeFile: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+export const storeFile: CollectionAfterChangeHook = async ({ context, doc, previousDoc, req }) => {
   if (!req.file) return
   await writeAtomically(join(uploadsDir(), doc.filename), chunksOf(bytesOf(req.file)))
-  const old = previousDoc?.filename
-  if (old && old !== doc.filename) await deleteAfterCommit(req, old)
+  const optimised = optimisedIn(context)
+  const [beside] = optimisedFiles(doc)
+  if (optimised && beside) await writeAtomically(join(uploadsDir(), beside), optimised)
+  const kept = new Set(filesOf(doc))
+  for (const old of filesOf(previousDoc)) if (!kept.has(old)) await deleteAfterCommit(req, old)
 }
 
 /** Deletes the file of a deleted record after the commit. */
-export const deleteFile: CollectionAfterDeleteHook = ({ doc, req }) =>
-  doc.filename ? deleteAfterCommit(req, doc.filename) : undefined
+export const deleteFile: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  for (const file of filesOf(doc)) await deleteAfterCommit(req, file)
+}
+
+/** The uploaded file of a record, and the optimised one beside it. */
+function filesOf(doc: Partial<Media> | undefined): string[] {
+  return doc?.filename ? [doc.filename, ...optimisedFiles(doc)] : []
+}
 
 /** Synchronous, because the next upload may use the same file name. */
 function deleteAfterCommit(req: Parameters<typeof afterCommit>[0], filename: string) {

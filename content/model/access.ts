@@ -82,7 +82,8 @@ export function settingsEditedInStudio(read: Access) {
 
 /**
  * Access rules of uploads. A file is public as soon as it is saved, but visitors only see it once a
- * page that uses it is published.
+ * page that uses it is published. Of a file in use, only publishers replace the contents
+ * (`drafts-only.ts`) and change its look (`library/keep-public-look.ts`), which shows at once.
  */
 export function uploadedInStudio(read: Access) {
   return { read, create: editorsOnly, update: editorsOnly, delete: editorsOnly }

@@ -48,14 +48,11 @@ async function whoIs(cookie: string) {
   return (await answer.json()).user?.email
 }
 
-test.each(['first-register', 'forgot-password', 'reset-password', 'verify/nothing'])(
-  '%s is closed',
-  async (path) => {
-    const answer = await post(`/api/users/${path}`, { email, password, token: 'x' })
-    expect(answer.status).toBe(403)
-    expect((await answer.json()).errors[0].message).not.toBe('')
-  },
-)
+test.each(['first-register', 'verify/nothing'])('%s is closed', async (path) => {
+  const answer = await post(`/api/users/${path}`, { email, password, token: 'x' })
+  expect(answer.status).toBe(403)
+  expect((await answer.json()).errors[0].message).not.toBe('')
+})
 
 test('no auth endpoint deadlocks on the single writer', { timeout: 8000 }, async () => {
   const cookie = await signIn()
@@ -149,7 +146,7 @@ test('people change their own password with the current one only', async () => {
     return { status: answer.status, flaw: flaw?.message ?? errors?.[0]?.message, doc }
   }
   const next = { password: 'another long password' }
-  const missing = { flaw: expect.stringMatching(/enter your current one/) }
+  const missing = { flaw: expect.stringMatching(/enter your current password/) }
   expect(await change(next)).toMatchObject({ status: 400, ...missing })
   const many = `/api/users?where[id][equals]=${id}`
   expect(await change(next, many)).toMatchObject({

@@ -2,24 +2,15 @@ import * as kinds from '@belvedere/blocks/fields.ts'
 import type { Block, BlockSlug, BlocksField } from 'payload'
 import { takePlainTexts } from '../prose/take-plain-texts.ts'
 import { PICKER_GROUPS } from './picker-groups.ts'
-import { withRowLabels } from './row-labels.ts'
+import { withBlockLabel } from './row-labels.ts'
 
 /** Every block kind, for `config.blocks`: defined once and referenced by slug. */
 export const blockKinds: Block[] = Object.values(kinds).map(withStudioLabels)
 
 /** Adds the thumbnail for the picker and the label of a collapsed block. */
 function withStudioLabels(kind: Block): Block {
-  const label = typeof kind.labels?.singular === 'string' ? kind.labels.singular : kind.slug
-  const Label = { path: '/studio/block-label.tsx#BlockLabel', clientProps: { kind: label } }
-  return {
-    ...kind,
-    fields: withRowLabels(kind.fields),
-    admin: {
-      ...kind.admin,
-      images: { thumbnail: { url: `/thumbnails/${kind.slug}`, alt: '' } },
-      components: { ...kind.admin?.components, Label },
-    },
-  }
+  const images = { thumbnail: { url: `/thumbnails/${kind.slug}`, alt: '' } }
+  return withBlockLabel({ ...kind, admin: { ...kind.admin, images } })
 }
 
 /** Sorts kinds by their group in the picker; an unknown group is refused. */

@@ -16,11 +16,12 @@ const MAY_NOT_REPLACE =
 
 const ODD_STATUS = 'Set _status to "draft" or "published", or leave it out.'
 
-type Save = { isDraft: boolean; isPublished: boolean }
+type Save = { isDraft: boolean; isPublished: boolean; isCopy: boolean }
 
 /** Reads the kind of save from an operation's arguments; anything unknown counts as publishing. */
 function saveOf(args: object): Save {
   const none = { draft: false, data: {}, unpublishAllLocales: false, publishSpecificLocale: '' }
+  const { duplicateFromID } = { duplicateFromID: undefined, ...args }
   const values = { ...none, ...args }
   const data = { _status: undefined, ...values.data }
   const isPublished = data._status === 'published'
@@ -28,6 +29,7 @@ function saveOf(args: object): Save {
   return {
     isDraft: values.draft === true && !isPublished && !hasLocales,
     isPublished,
+    isCopy: duplicateFromID !== undefined && duplicateFromID !== null,
   }
 }
 
@@ -47,7 +49,9 @@ function denialReason(req: PayloadRequest, operation: string, save: Save, hasDra
   if (operation === 'update' || operation === 'restoreVersion')
     return save.isDraft ? undefined : MAY_NOT_PUBLISH
   if (operation !== 'create') return undefined
-  return save.isPublished ? MAY_NOT_PUBLISH : undefined
+  // A copy takes the status of its original, unless it is made as a draft.
+  const isPublic = save.isPublished || (save.isCopy && !save.isDraft)
+  return isPublic ? MAY_NOT_PUBLISH : undefined
 }
 
 function throwIfDenied(message: string | undefined) {

@@ -13,7 +13,7 @@ export function featuresField(): GroupField {
       feature(
         'cookieBanner',
         'Cookie banner',
-        'Asks for consent every six months. When off, content that needs consent is never loaded.',
+        'Asks for consent every six months. When off, tags are never loaded, and enquiries say nothing about the visit.',
       ),
     ],
   }

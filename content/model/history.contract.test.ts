@@ -70,6 +70,18 @@ test('autosaves of two users on the same page both stay in the history', async (
   expect(titles).toEqual(expect.arrayContaining(['Shared', 'Ada 3', 'Bo 2', 'Ada 4']))
 })
 
+test('a refused save of another user costs nobody their version', async () => {
+  const { id } = await makePage('Contested')
+  const path = `/pages/${id}?draft=true&autosave=true`
+  for (const title of ['Ada', 'Ada 2']) await ada.ask('PATCH', path, { title })
+  const stale = await bo.ask('PATCH', path, { title: 'Bo' }, { 'if-match': '"2020-01-01"' })
+  const odd = await bo.ask('PATCH', `/pages/${id}?draft=true`, { title: 'Bo', slug: { a: 1 } })
+  expect([stale.status, odd.status]).toEqual([412, 400])
+  expect((await bo.ask('PATCH', path, { title: 'Bo' })).status).toBe(200)
+  const titles = (await versionsOf('pages', id)).map(({ title }) => title)
+  expect(titles.sort()).toEqual(['Ada', 'Ada 2', 'Bo', 'Contested'])
+})
+
 test('autosaves of two users on the same global both stay in the history', async () => {
   const path = '/globals/site?draft=true&autosave=true'
   for (const name of ['Ada', 'Ada 2']) await ada.ask('POST', path, { name })

@@ -6,6 +6,7 @@ import { openContent, type TestContent } from '../test/payload.ts'
 const WORDS = new Set([
   ...['wordmark', 'mark', 'ink', 'accent', 'sand', 'dune', 'pale', 'caption', 'error', 'titles'],
   ...['labels', 'consent'],
+  ...['attempts', 'day', 'from', 'to', 'languages', 'subject', 'state'],
   ...[
     'address',
     'airports',
@@ -60,6 +61,7 @@ const WORDS = new Set([
     'unit',
     'url',
   ],
+  ...['about', 'assignee', 'house', 'language', 'message', 'phone', 'reference', 'source'],
 ])
 
 type VisibleField = { place: string; name: string; label: unknown; noun: unknown; type: string }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { listingSheetEndpoints } from '../listing-sheet/endpoints.ts'
 import { editedInStudio, readPublished } from './access.ts'
 import { withDrafts } from './drafts.ts'
+import { floorPlanFields } from './floor-plan-fields.ts'
 import { listingFacts } from './listing-facts.ts'
 import { meshKeyField } from './mesh-key.ts'
 import { pageTabs } from './page-tabs.ts'
@@ -73,6 +74,7 @@ export const listings: CollectionConfig = {
             'Shown in lists. Leave empty to use the first of the pictures below.',
           ),
           picturesField('pictures', 'Pictures', 'Shown in this order on the property’s page.'),
+          ...floorPlanFields(),
         ],
       },
     ),

@@ -1,13 +1,24 @@
 import { onlyModels } from '@belvedere/blocks/parts/image/fields.ts'
 import { eyebrowField, titleField } from '@belvedere/blocks/parts/text/fields.ts'
-import type { ArrayField, GlobalConfig, NumberField, UploadField } from 'payload'
+import type { ArrayField, GlobalConfig, NumberField, UIField, UploadField } from 'payload'
 import { readPublished, settingsEditedInStudio } from './access.ts'
 import { globalWithDrafts } from './drafts.ts'
 import { checkMeshKey, SHAPE_FIELD } from './mesh-key.ts'
 import { pageTabs } from './page-tabs.ts'
 import { pictureField } from './picture.ts'
 import { pathPreview } from './preview-url.ts'
+import { sceneFields } from './scene-fields.ts'
 import { shapesEndpoint } from './shapes-endpoint.ts'
+
+/** Shows the model, and which of its shapes and of the records have no counterpart. */
+const modelPanel: UIField = {
+  name: 'modelPanel',
+  type: 'ui',
+  admin: {
+    condition: ({ model }) => Boolean(model),
+    components: { Field: '/masterplan/studio/model-panel.tsx#ModelPanel' },
+  },
+}
 
 export const map: GlobalConfig = {
   slug: 'map',
@@ -39,7 +50,17 @@ export const map: GlobalConfig = {
           },
         ],
       },
-      { label: 'Masterplan', fields: [modelField(), planField(), placesField()] },
+      {
+        label: 'Masterplan',
+        fields: [
+          modelField(),
+          modelPanel,
+          ...sceneFields(),
+          planField(),
+          placesField(),
+          watersField(),
+        ],
+      },
     ),
   ],
 }
@@ -86,6 +107,31 @@ function placesField(): ArrayField {
             validate: checkPlace,
             admin: { components: { Field: SHAPE_FIELD } },
           },
+          percent('x', 'Distance from the left in %'),
+          percent('y', 'Distance from the top in %'),
+        ],
+      },
+    ],
+  }
+}
+
+/** Names that are set in italics on the plan. */
+function watersField(): ArrayField {
+  return {
+    name: 'waters',
+    label: 'Names on the plan',
+    labels: { singular: 'Name', plural: 'Names' },
+    type: 'array',
+    interfaceName: 'MapNameRecord',
+    admin: {
+      initCollapsed: true,
+      description: 'Waters, hills and bays, for example “The Narrows”; they lead nowhere.',
+    },
+    fields: [
+      { name: 'name', label: 'Name', type: 'text', localized: true, required: true },
+      {
+        type: 'row',
+        fields: [
           percent('x', 'Distance from the left in %'),
           percent('y', 'Distance from the top in %'),
         ],

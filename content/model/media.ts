@@ -5,7 +5,10 @@ import { dataDir } from '../env.ts'
 import { altField } from '../library/alt-field.ts'
 import { focalPointField } from '../library/focal-point-field.ts'
 import { folderField } from '../library/folders.ts'
+import { keepPublicLook } from '../library/keep-public-look.ts'
 import { moveEndpoint } from '../library/move-endpoint.ts'
+import { publicNoteField } from '../library/public-note-field.ts'
+import { publicUsesEndpoint } from '../library/public-uses-endpoint.ts'
 import { suggestionEndpoint } from '../library/suggestion-endpoint.ts'
 import { filterUnused } from '../library/unused-filter.ts'
 import { familyOfMime, MIME_TYPES } from '../media/kinds.ts'
@@ -32,7 +35,7 @@ export const media: CollectionConfig = {
     components: { views: { list: { Component: '/library/studio/library-view.tsx#LibraryView' } } },
   },
   defaultSort: '-createdAt',
-  endpoints: [moveEndpoint, suggestionEndpoint],
+  endpoints: [moveEndpoint, suggestionEndpoint, publicUsesEndpoint],
   forceSelect: THUMBNAIL_FIELDS,
   access: uploadedInStudio(readDelivered),
   upload: {
@@ -53,18 +56,23 @@ export const media: CollectionConfig = {
   hooks: {
     beforeOperation: [storeFocalPoint, filterUnused, prepareUpload],
     beforeValidate: [describeUpload],
+    beforeChange: [keepPublicLook],
     afterRead: [setThumbnail],
     afterChange: [storeFile, makeAhead],
     afterDelete: [deleteFile],
   },
   fields: [
+    publicNoteField,
     altField,
     {
       name: 'title',
       label: 'Caption',
       type: 'text',
       localized: true,
-      admin: { description: 'Shown next to the picture by blocks that have captions.' },
+      admin: {
+        description: 'Shown next to the picture by blocks that have captions.',
+        components: { Field: '/library/studio/public-fields.tsx#CaptionField' },
+      },
     },
     focalPointField,
     {
@@ -76,6 +84,7 @@ export const media: CollectionConfig = {
       admin: {
         condition: isFilm,
         description: 'Shown until the film plays. Its first frame works best.',
+        components: { Field: '/library/studio/public-fields.tsx#PosterField' },
       },
     },
     {
@@ -98,6 +107,7 @@ export const media: CollectionConfig = {
     },
     folderField,
     { name: 'shapes', type: 'json', access: setByServiceOnly, admin: { hidden: true } },
+    { name: 'rooms', type: 'json', access: setByServiceOnly, admin: { hidden: true } },
     { name: 'thumbhash', type: 'text', access: setByServiceOnly, admin: { hidden: true } },
     { name: 'base64', type: 'text', access: setByServiceOnly, admin: { hidden: true } },
   ],

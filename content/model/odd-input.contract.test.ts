@@ -33,6 +33,30 @@ test.each([[{ a: 1 }], [['x']], [5], [true]])(
   },
 )
 
+test.each(['"><img src=x onerror=alert(1)>', 'a b', 'x'.repeat(65), { a: 1 }, 1.5])(
+  'a block or row with the id %j is not saved, in no draft and no setting',
+  async (id) => {
+    const inBlock = [{ id, blockType: 'content_block', title: 'Odd' }]
+    const inRow = [{ blockType: 'accordion_5050', links: [{ id }] }]
+    for (const blocks of [inBlock, inRow])
+      for (const path of [
+        '/pages?draft=true&autosave=true',
+        '/pages',
+        '/globals/home?draft=true',
+      ]) {
+        const { status, message } = await publisher.ask('POST', path, { title: 'Odd', blocks })
+        expect([status, message]).toEqual([400, expect.stringMatching(/^A block or row has an id/)])
+      }
+  },
+)
+
+test('a block keeps the sound id that a client sends', async () => {
+  const id = '66f1c0ffee_Row-1'
+  const data = { title: 'Sound', blocks: [{ id, blockType: 'content_block', title: 'Sound' }] }
+  const { status, body } = await publisher.ask('POST', '/pages?draft=true', data)
+  expect([status, body]).toMatchObject([201, { doc: { blocks: [{ id }] } }])
+})
+
 test('the used-in endpoint rejects an invalid id', async () => {
   const { status, message } = await publisher.ask('GET', '/media/abc/used-in')
   expect([status, message]).toEqual([404, expect.stringMatching(/not/i)])

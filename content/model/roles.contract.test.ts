@@ -43,6 +43,12 @@ test('an editor saves drafts of new and of published pages', async () => {
   expect((await publicPage(id)).title).toBe('Theirs')
 })
 
+test('an editor copies a published page as a draft', async () => {
+  const { id } = await makePage('Original')
+  const copy = await editor.ask('POST', `/pages/${id}/duplicate`)
+  expect(copy.body).toMatchObject({ doc: { _status: 'draft' } })
+})
+
 test('an editor cannot publish by any operation', async () => {
   const { id } = await makePage('Public')
   const attempts = [
@@ -52,6 +58,8 @@ test('an editor cannot publish by any operation', async () => {
     ['PATCH', `/pages/${id}?draft=true`, { title: 'Changed', ...published }],
     ['PATCH', `/pages?where[id][equals]=${id}`, { title: 'Changed', ...published }],
     ['PATCH', `/pages/${id}`, { _status: 'draft' }],
+    ['POST', `/pages/${id}/duplicate?draft=false`, { title: 'A copy', slug: 'a-copy' }],
+    ['POST', `/pages/${id}/duplicate`, { title: 'A copy', ...published }],
     ['PATCH', `/pages/${id}?unpublishAllLocales=true&draft=true`, { _status: 'draft' }],
     ['POST', '/globals/site', { name: 'Changed', ...published }],
     ['POST', '/globals/home', { blocks: [] }],
@@ -148,18 +156,51 @@ test('the last administrator cannot be deleted or demoted, alone or in bulk', as
   expect((await payload.count({ collection: 'users', where })).totalDocs).toBe(1)
 })
 
-test('a user cannot lock a page in another user’s name, but can take it over', async () => {
-  const { id } = await makePage('Open on a screen')
-  const document = { relationTo: 'pages' as const, value: id }
-  const byEditor = { relationTo: 'users' as const, value: editor.id }
-  const locks = '/payload-locked-documents'
-  expect((await publisher.ask('POST', locks, { document, user: byEditor })).status).toBe(403)
+const LOCKS = '/payload-locked-documents'
 
-  const data = { document, user: { relationTo: 'users' as const, value: publisher.id } }
-  const lock = await payload.create({ collection: 'payload-locked-documents', data })
-  const change = (person: Person, data: object) =>
-    person.ask('PATCH', `${locks}/${lock.id}`, data).then(({ status }) => status)
-  expect(await change(publisher, { user: byEditor })).toBe(403)
-  expect(await change(editor, { document: { relationTo: 'pages', value: 99 } })).toBe(403)
-  expect(await change(editor, { user: byEditor })).toBe(200)
+/** A lock of this person on a record, as a form of the studio takes it. */
+async function lockOf(
+  person: Person,
+  relationTo: 'pages' | 'users' | 'media-folders',
+  value: number,
+) {
+  const user = { relationTo: 'users' as const, value: person.id }
+  const data = { document: { relationTo, value }, user }
+  return payload.create({ collection: 'payload-locked-documents', data })
+}
+
+const inNameOf = ({ id }: Person) => ({ user: { relationTo: 'users', value: id } })
+
+test('nobody changes or ends the lock of an open page but through the forms’ own address', async () => {
+  const { id } = await makePage('Open on a screen')
+  const document = { relationTo: 'pages', value: id }
+  const forged = { document, ...inNameOf(editor) }
+  expect((await publisher.ask('POST', LOCKS, forged)).status).toBe(403)
+
+  const path = `${LOCKS}/${(await lockOf(publisher, 'pages', id)).id}`
+  for (const person of [editor, administrator]) {
+    expect((await person.ask('PATCH', path, inNameOf(person))).status).toBe(403)
+    expect((await person.ask('DELETE', path)).status).not.toBe(200)
+    await person.ask('DELETE', `${LOCKS}?where[document.value][equals]=${id}`)
+    await person.ask('PATCH', `${LOCKS}?where[id][exists]=true`, inNameOf(person))
+  }
+  const where = { 'document.value': { equals: id }, 'user.value': { equals: publisher.id } }
+  expect((await payload.count({ collection: 'payload-locked-documents', where })).totalDocs).toBe(1)
+  expect((await publisher.ask('DELETE', path)).status).toBe(200)
+})
+
+test('a lock of Payload’s own forms is taken over by who may change the record, in their own name', async () => {
+  const folder = await payload.create({ collection: 'media-folders', data: { name: 'Bays' } })
+  const open = await lockOf(publisher, 'media-folders', folder.id)
+  const change = (person: Person, lock: { id: number }, data: object) =>
+    person.ask('PATCH', `${LOCKS}/${lock.id}`, data).then(({ status }) => status)
+  expect(await change(publisher, open, inNameOf(editor))).toBe(403)
+  expect(await change(editor, open, { document: { relationTo: 'pages', value: 99 } })).toBe(403)
+  expect(await change(editor, open, { ...inNameOf(editor), globalSlug: 'home' })).toBe(403)
+  expect(await change(editor, open, inNameOf(editor))).toBe(200)
+
+  const account = await lockOf(administrator, 'users', administrator.id)
+  expect(await change(editor, account, inNameOf(editor))).toBe(403)
+  const own = await lockOf(administrator, 'users', editor.id)
+  expect(await change(editor, own, inNameOf(editor))).toBe(200)
 })

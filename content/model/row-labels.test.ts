@@ -1,4 +1,4 @@
-import type { Field } from 'payload'
+import type { Block, Field } from 'payload'
 import { expect, test } from 'vitest'
 import { withRowLabels } from './row-labels.ts'
 
@@ -27,4 +27,11 @@ test('an array with its own row label keeps it', () => {
     { name: 'items', type: 'array', fields: [], admin: { components } },
   ])
   expect(field).toMatchObject({ admin: { components } })
+})
+
+test('blocks in a block have the label of blocks, with their own name', () => {
+  const item: Block = { slug: 'item', labels: { singular: 'File', plural: 'Files' }, fields: [] }
+  const [field] = withRowLabels([{ name: 'files', type: 'blocks', blocks: [item] }])
+  const Label = { path: '/studio/block-label.tsx#BlockLabel', clientProps: { kind: 'File' } }
+  expect(field).toMatchObject({ blocks: [{ slug: 'item', admin: { components: { Label } } }] })
 })

@@ -1,10 +1,18 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { panelFacts } from '../masterplan/panel-facts.ts'
+import { namesIn } from '../masterplan/stored-facts.ts'
 import { isEditor } from './access.ts'
 
 /** More places than a map has pins for. */
 const MAX_PLACES = 2000
 
-/** `GET /api/globals/map/shapes`: the shapes of the masterplan model and the places that use them. */
+/** Enough to choose one; further ones are found in their lists. */
+const MAX_UNPLACED = 200
+
+/**
+ * `GET /api/globals/map/shapes`: the shapes of the masterplan model, the places that use them, and the
+ * records without a shape. With `?model=<id>`, of a model that the form has and the map not yet.
+ */
 export const shapesEndpoint: Omit<Endpoint, 'root'> = {
   path: '/shapes',
   method: 'get',
@@ -13,23 +21,42 @@ export const shapesEndpoint: Omit<Endpoint, 'root'> = {
       const errors = [{ message: 'Sign in to the studio to see the shapes.' }]
       return Response.json({ errors }, { status: 403 })
     }
-    const [model, listings, amenities] = await Promise.all([
+    const [model, ...records] = await Promise.all([
       readModel(req),
       readPlaces(req, 'listings'),
       readPlaces(req, 'amenities'),
+      readUnplaced(req, 'listings'),
+      readUnplaced(req, 'amenities'),
     ])
-    return Response.json({ ...model, places: [...listings, ...amenities] })
+    const [listings, amenities, ...unplaced] = records
+    return Response.json({
+      ...model,
+      places: [...listings, ...amenities],
+      unplaced: unplaced.flat(),
+    })
   },
 }
 
 /** The model of the map page, including one that is only in the draft. */
 async function readModel(req: PayloadRequest) {
   const { payload } = req
-  const { model } = await payload.findGlobal({ slug: 'map', draft: true, depth: 0, req })
-  const id = typeof model === 'object' ? model?.id : model
-  if (!id) return { model: null, shapes: [] }
+  const id = idIn(req.query.model) ?? (await storedModel(req))
+  if (!id) return { model: null, shapes: [], scene: null }
   const file = await payload.findByID({ collection: 'media', id, req, disableErrors: true })
-  return { model: file?.filename ?? null, shapes: namesIn(file?.shapes) }
+  return {
+    model: file?.filename ?? null,
+    shapes: namesIn(file?.shapes),
+    scene: file && panelFacts(file),
+  }
+}
+
+async function storedModel(req: PayloadRequest) {
+  const { model } = await req.payload.findGlobal({ slug: 'map', draft: true, depth: 0, req })
+  return typeof model === 'object' ? model?.id : model
+}
+
+function idIn(value: unknown): number | undefined {
+  return typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : undefined
 }
 
 async function readPlaces(req: PayloadRequest, collection: 'listings' | 'amenities') {
@@ -48,6 +75,17 @@ async function readPlaces(req: PayloadRequest, collection: 'listings' | 'ameniti
   )
 }
 
-function namesIn(shapes: unknown): string[] {
-  return Array.isArray(shapes) ? shapes.filter((shape) => typeof shape === 'string') : []
+async function readUnplaced(req: PayloadRequest, collection: 'listings' | 'amenities') {
+  const { docs } = await req.payload.find({
+    collection,
+    draft: true,
+    depth: 0,
+    limit: MAX_UNPLACED,
+    pagination: false,
+    where: { or: [{ meshKey: { exists: false } }, { meshKey: { equals: '' } }] },
+    select: { title: true },
+    sort: 'title',
+    req,
+  })
+  return docs.map(({ id, title }) => ({ title: title || 'Untitled', path: `${collection}/${id}` }))
 }

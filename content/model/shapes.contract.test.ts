@@ -1,8 +1,8 @@
-import { glb } from '@belvedere/kit/testing/glb.ts'
 import { handleEndpoints, type Payload, type TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, makeToken } from '../test/delivery.ts'
 import { makeCategory, makeListing } from '../test/listing.ts'
+import { modelOf } from '../test/model.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { makePicture } from '../test/picture.ts'
 
@@ -23,40 +23,64 @@ beforeAll(async () => {
 })
 afterAll(() => content[Symbol.asyncDispose]())
 
-async function askShapes(sent = headers) {
-  const request = new Request('http://localhost:3001/api/globals/map/shapes', { headers: sent })
+async function askShapes(sent = headers, query = '') {
+  const address = `http://localhost:3001/api/globals/map/shapes${query}`
+  const request = new Request(address, { headers: sent })
   const answer = await handleEndpoints({ config: payload.config, request })
   return { status: answer.status, ...(await answer.json()) }
 }
 
 async function uploadModel() {
-  const nodes = [
-    { name: 'villa-01', mesh: 0 },
-    { name: 'spa', mesh: 0 },
-  ]
-  const data = glb({ asset: { version: '2.0' }, nodes })
+  const box = { at: [0, 0, 0], size: [1, 1, 1] } as const
+  const data = Buffer.from(
+    await modelOf([
+      { name: 'villa-01', ...box },
+      { name: 'spa', ...box },
+    ]),
+  )
   const file = { data, name: 'plan.glb', mimetype: 'model/gltf-binary', size: data.length }
   return payload.create({ collection: 'media', data: { alt: 'The masterplan' }, file })
 }
 
 test('the endpoint returns the shapes of the map’s model and the places that use them', async () => {
-  expect(await askShapes()).toEqual({ status: 200, model: null, shapes: [], places: [] })
+  expect(await askShapes()).toEqual({
+    status: 200,
+    model: null,
+    shapes: [],
+    scene: null,
+    places: [],
+    unplaced: [],
+  })
   const { id, filename } = await uploadModel()
   await payload.updateGlobal({ slug: 'map', data: { model: id }, draft: true })
   const category = await makeCategory(payload, 'Lagoon')
   const facts = { category, meshKey: 'villa-01' }
   const listing = await makeListing(payload, 'Villa Sorrel', facts)
+  const other = await makeListing(payload, 'Villa Thyme', { category })
   const spa = { title: 'Spa', meshKey: 'spa', slug: 'spa' }
   const amenity = await payload.create({ collection: 'amenities', data: spa, draft: true })
-  expect(await askShapes()).toEqual({
+  expect(await askShapes()).toMatchObject({
     status: 200,
     model: filename,
+    scene: {
+      url: expect.stringMatching(/^\/media\/plan-/),
+      triangles: 24,
+      nodes: [{ name: 'spa' }, { name: 'villa-01' }],
+    },
+    unplaced: [{ title: 'Villa Thyme', path: `listings/${other.id}` }],
     shapes: ['spa', 'villa-01'],
     places: [
       { shape: 'villa-01', title: 'Villa Sorrel', path: `listings/${listing.id}` },
       { shape: 'spa', title: 'Spa', path: `amenities/${amenity.id}` },
     ],
   })
+})
+
+test('the shapes of a model that is chosen in the form but not saved are returned as well', async () => {
+  const { id, filename } = await uploadModel()
+  await payload.updateGlobal({ slug: 'map', data: { model: null }, draft: true })
+  expect(await askShapes()).toMatchObject({ model: null })
+  expect(await askShapes(headers, `?model=${id}`)).toMatchObject({ model: filename })
 })
 
 test('anonymous requests are rejected', async () => {
@@ -67,12 +91,12 @@ test('anonymous requests are rejected', async () => {
 })
 
 test('the delivery API returns the model of the map and its URL', async () => {
-  const { id, filename } = await uploadModel()
+  const { id } = await uploadModel()
   await payload.updateGlobal({ slug: 'map', data: { model: id }, draft: true })
   const token = await makeToken(payload, 'preview')
   const query = '{ map { model { url mimeType } } }'
   const { data } = await ask(payload, query, { endpoint: 'preview', token })
-  const model = { url: `/media/${filename}`, mimeType: 'model/gltf-binary' }
+  const model = { url: expect.stringMatching(/^\/media\/plan-/), mimeType: 'model/gltf-binary' }
   expect(data).toEqual({ map: { model } })
 })
 

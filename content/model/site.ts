@@ -4,7 +4,11 @@ import { readPublished, settingsEditedInStudio } from './access.ts'
 import { globalWithDrafts } from './drafts.ts'
 import { featuresField } from './features.ts'
 import { pathPreview } from './preview-url.ts'
+import { withRowLabels } from './row-labels.ts'
 import { checkCurrency, checkLocale } from './standards.ts'
+import { tagsField } from './tags.ts'
+import { timeZoneField } from './time-zone.ts'
+import { whereFields } from './where.ts'
 
 export const site: GlobalConfig = {
   slug: 'site',
@@ -13,7 +17,7 @@ export const site: GlobalConfig = {
   admin: { group: 'Settings', preview: pathPreview('/') },
   access: settingsEditedInStudio(readPublished),
   versions: globalWithDrafts,
-  fields: [
+  fields: withRowLabels([
     {
       name: 'name',
       label: 'Site name',
@@ -49,5 +53,8 @@ export const site: GlobalConfig = {
       admin: { description: 'A square picture of at least 512 × 512 pixels.' },
     },
     featuresField(),
-  ],
+    timeZoneField,
+    whereFields(),
+    tagsField,
+  ]),
 }

@@ -21,7 +21,8 @@ export const studioTranslations = {
         pasteField: 'Paste and replace all',
       },
       version: {
-        preview: 'Preview',
+        // Beside “Live preview”, which is in the form’s own window.
+        preview: 'Open draft',
         restoreThisVersion: 'Restore as draft',
         confirmVersionRestoration: 'Restore as draft',
         aboutToRestore:

@@ -1,8 +1,14 @@
 import type { Access, CollectionConfig } from 'payload'
 import { closed } from '../accounts/closed.ts'
-import { resetEndpoints } from '../accounts/forgotten-password.ts'
+import { endLinks } from '../accounts/end-links.ts'
+import { forgotPasswordEndpoint } from '../accounts/forgotten-password.ts'
+import { inviteEndpoint, inviteWithoutPassword, sendInvitation } from '../accounts/invitation.ts'
+import { inviteField } from '../accounts/invite-field.ts'
+import { invitationFields } from '../accounts/link-fields.ts'
+import { tellOldAddress } from '../accounts/new-email.ts'
 import { askForCurrentPassword, currentPasswordField } from '../accounts/own-password.ts'
 import { passwordRules } from '../accounts/password-rules-field.ts'
+import { resetPasswordEndpoint } from '../accounts/reset-password.ts'
 import { signInEndpoint } from '../accounts/sign-in.ts'
 import { address } from '../env.ts'
 import { administratorsOnly, editorsOnly, isAdministrator, isEditor } from './access.ts'
@@ -12,7 +18,7 @@ import { roleField } from './roles.ts'
 import { sessionCookie } from './session-cookie.ts'
 
 const FIRST = 'Run "npm start" once: it creates the first account.'
-const NO_VERIFYING = 'Accounts need no confirmation: sign in with the password you were given.'
+const NO_VERIFYING = 'Accounts need no confirmation: sign in with your password.'
 const HOUR = 60 * 60
 
 /** Everyone may edit their own account; the role field has its own access rule. */
@@ -47,19 +53,23 @@ export const users: CollectionConfig = {
     cookies: sessionCookie(address().studio),
   },
   hooks: {
-    beforeValidate: [requireLongPassword, askForCurrentPassword],
-    beforeChange: [keepAnAdministrator],
+    beforeValidate: [inviteWithoutPassword, requireLongPassword, askForCurrentPassword],
+    beforeChange: [keepAnAdministrator, endLinks],
+    afterChange: [sendInvitation, tellOldAddress],
     beforeDelete: [keepTheLastAdministrator],
   },
   endpoints: [
     signInEndpoint,
     // Payload lets anyone create the first account of an empty studio; the set-up creates it here.
     closed('/first-register', FIRST),
-    ...resetEndpoints,
+    forgotPasswordEndpoint,
+    resetPasswordEndpoint,
+    inviteEndpoint,
     closed('/verify/:id', NO_VERIFYING),
   ],
   fields: [
     passwordRules,
+    inviteField,
     {
       name: 'name',
       label: 'Name',
@@ -68,5 +78,6 @@ export const users: CollectionConfig = {
     },
     roleField(),
     currentPasswordField,
+    ...invitationFields,
   ],
 }

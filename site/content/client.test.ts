@@ -66,6 +66,7 @@ test.each([
   ['a 503 without Retry-After is an error', 503, {}, 'server error'],
   ['a 500 is an error', 500, { 'retry-after': '2' }, 'server error'],
   ['a 401 means that the token is refused', 401, {}, 'refused'],
+  ['a 410 means that an unsaved document is forgotten', 410, {}, 'gone'],
   ['a 400 means that the query is wrong', 400, {}, 'query error'],
 ])('%s', async (_, status, headers, kind) => {
   const fetchContent = await serviceThat(

@@ -88,6 +88,7 @@ function readResult<Data>({ status, headers }: Response, text: string): QueryRes
 
 function kindOf(status: number): FailureKind {
   if (status === 401 || status === 403) return 'refused'
+  if (status === 410) return 'gone'
   return status >= 500 ? 'server error' : 'query error'
 }
 

@@ -1,7 +1,7 @@
 /**
  * Why a query failed: no connection, no answer in time, the caller no longer waits, the service is
- * still starting (503 with `Retry-After`), the token is refused, the service failed, or the query is
- * wrong.
+ * still starting (503 with `Retry-After`), the token is refused, the unsaved document of a preview is
+ * forgotten, the service failed, or the query is wrong.
  */
 export type FailureKind =
   | 'unreachable'
@@ -9,6 +9,7 @@ export type FailureKind =
   | 'aborted'
   | 'not ready'
   | 'refused'
+  | 'gone'
   | 'server error'
   | 'query error'
 

@@ -20,7 +20,39 @@ export const mapQuery = graphql(
           x
           y
         }
+        waters {
+          name
+          x
+          y
+        }
+        gate
+        bearing
+        metres
+        scene {
+          url
+          bytes
+          triangles
+          min
+          max
+          nodes {
+            name
+            x
+            y
+            z
+            horizon
+          }
+          roads {
+            points
+            edges
+          }
+        }
         ${pageFields}
+      }
+      site {
+        id
+        lat
+        lng
+        timeZone
       }
     }
   `,
@@ -64,10 +96,32 @@ export const realEstateListingQuery = graphql(
         pictures {
           ...Image
         }
+        floorPlan {
+          ...Image
+        }
+        floorPlanBearing
+        plan {
+          width
+          height
+          metres
+          walls
+          rooms {
+            name
+            isOutdoor
+            polygon
+          }
+          openings
+        }
         related(first: 3) {
           ...ListingCard
         }
         ${pageFields}
+      }
+      site {
+        id
+        lat
+        lng
+        timeZone
       }
     }
   `,
@@ -95,3 +149,4 @@ type RecordOf<Query> = NonNullable<Extract<ResultOf<Query>, { record: unknown }>
 
 export type MapRecord = RecordOf<typeof mapQuery>
 export type ListingRecord = RecordOf<typeof realEstateListingQuery>
+export type ListingSite = ResultOf<typeof realEstateListingQuery>['site']

@@ -13,6 +13,14 @@ export const siteFragment = graphql(`
       dial
       cookieBanner
     }
+    tags {
+      googleId
+      scripts {
+        name
+        address
+        hosts
+      }
+    }
     favicon {
       mimeType
       url
@@ -165,6 +173,7 @@ export const brandFragment = graphql(
     cookies {
       title
       text
+      loads
       more
       accept
       decline

@@ -1,6 +1,7 @@
 import { ListingFacts } from '@belvedere/blocks/parts/listing/facts.tsx'
 import { formatPrice } from '@belvedere/blocks/parts/listing/numbers.ts'
-import { ON_REQUEST } from '@belvedere/blocks/parts/listing/words.ts'
+import { ON_REQUEST, statusLabel } from '@belvedere/blocks/parts/listing/words.ts'
+import { askAbout } from '@belvedere/kit/enquiry/form-state.ts'
 import { Image } from '@belvedere/ui/image.tsx'
 import { Text } from '@belvedere/ui/text.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
@@ -10,23 +11,37 @@ import { words } from '../words.ts'
 import { Cross } from './cross.tsx'
 import s from './map.module.css'
 import type { Place } from './places.ts'
+import { SunTable } from './sun-table.tsx'
 
 /** The horizontal centre in per cent: cards are in the half of the plan without their pin. */
 const MIDDLE = 50
 
-/** The card of a place, shown while the URL fragment is its id. */
-export function PlaceCard({ place }: { place: Place }) {
-  const { id, name, picture, listing, description, point } = place
+/**
+ * The card of a place, shown while the URL fragment is its id. A card that the address asked for is
+ * closed by the address without it.
+ */
+export function PlaceCard({ place, isChosen }: { place: Place; isChosen: boolean }) {
+  const { id, at, meshKey, kind, name, picture, listing, description, point, walk } = place
   return (
     <article
       className={s.card}
       id={id}
-      data-card
+      data-card={kind}
+      data-at={at}
+      data-mesh={meshKey ?? undefined}
+      data-status={listing?.status ?? undefined}
+      data-horizon={place.horizon ?? undefined}
+      data-chosen={isChosen ? '' : undefined}
       data-west={(point && point.x >= MIDDLE) || undefined}
       aria-labelledby={`${id}-name`}
     >
-      {picture && <Image image={picture} ratio={5 / 4} sizes="34rem" />}
-      <a className={s.close} href="#map-title" aria-label={useWords().labels.close} data-close>
+      {picture && <Image image={picture} ratio={16 / 10} sizes="30rem" />}
+      <a
+        className={s.close}
+        href={isChosen ? '/map#map-title' : '#map-title'}
+        aria-label={useWords().labels.close}
+        data-close
+      >
         <Cross />
       </a>
       <div className={s.body}>
@@ -36,16 +51,36 @@ export function PlaceCard({ place }: { place: Place }) {
           </h2>
           {hasWords(listing?.unit) && <span className="num small">{listing.unit}</span>}
         </div>
-        {listing ? (
-          <>
-            <p className={`num ${s.price}`}>{formatPrice(listing) ?? ON_REQUEST}</p>
-            <ListingFacts {...listing} />
-            <TextLink to={listing.to} label={words.seeHouse} className={s.way} />
-          </>
-        ) : (
-          <Text text={description} className="small" />
-        )}
+        {listing && <HouseFacts listing={listing} />}
+        {!listing && <Text text={description} className="small" />}
+        {walk && <p className={`num ${s.walk}`}>{words.walk(walk.minutes, walk.metres)}</p>}
+        {place.sun && <SunTable sun={place.sun} />}
+        {listing && <Ways listing={listing} name={plainTitle(name)} />}
       </div>
     </article>
+  )
+}
+
+type House = NonNullable<Place['listing']>
+
+function HouseFacts({ listing }: { listing: House }) {
+  const status = statusLabel(listing.status)
+  return (
+    <>
+      <p className={`num ${s.price}`}>
+        {formatPrice(listing) ?? ON_REQUEST}
+        {status && <span className={s.status}>{status}</span>}
+      </p>
+      <ListingFacts {...listing} />
+    </>
+  )
+}
+
+function Ways({ listing, name }: { listing: House; name: string }) {
+  return (
+    <>
+      <TextLink to={listing.to} label={words.seeHouse} className={s.way} />
+      <TextLink to={askAbout(listing.to)} label={words.askAbout(name)} className={s.way} />
+    </>
   )
 }

@@ -1,23 +1,46 @@
+import { statusLabel } from '@belvedere/blocks/parts/listing/words.ts'
 import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
+import { words } from '../words.ts'
+import { filterData } from './filter-data.ts'
+import l from './list.module.css'
 import s from './map.module.css'
 import type { Place } from './places.ts'
 
+type Props = { title: string; places: Place[]; chosen: string | null }
+
 /** A list of places of one kind, with links to their cards. */
-export function PlaceList({ title, places }: { title: string; places: Place[] }) {
+export function PlaceList({ title, places, chosen }: Props) {
   if (places.length === 0) return null
   return (
     <div data-place={places[0]?.kind}>
       <h2 className={s.kind}>{title}</h2>
       <ul className={s.list}>
-        {places.map(({ id, name, listing }) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <span className="d4">{plainTitle(name)}</span>
-              {hasWords(listing?.unit) && <span className="num small">{listing.unit}</span>}
-            </a>
+        {places.map((place) => (
+          <li key={place.id} {...filterData(place)}>
+            <Row place={place} isChosen={place.id === chosen} />
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+function Row({
+  place: { id, name, listing, walk },
+  isChosen,
+}: {
+  place: Place
+  isChosen: boolean
+}) {
+  const status = statusLabel(listing?.status ?? null)
+  return (
+    <a href={`#${id}`} aria-current={isChosen || undefined}>
+      <span className="d4">{plainTitle(name)}</span>
+      <span className={l.facts}>
+        {status && <span className={l.status}>{status}</span>}
+        {walk && <span className={`num ${l.walk}`}>{words.walkShort(walk.minutes)}</span>}
+        {hasWords(listing?.unit) && <span className="num">{listing.unit}</span>}
+      </span>
+    </a>
   )
 }

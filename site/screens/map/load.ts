@@ -1,12 +1,20 @@
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
 import { createElement } from 'react'
 import type { ContentClient } from '../../content/client.ts'
+import { printAt, readAt } from '../../content/map-choice.ts'
+import { mapModelOf } from '../../content/map-model.ts'
 import { mapPage } from '../../content/pages.ts'
 import { storedInventory } from '../../content/stored-inventory.ts'
 import type { Screen } from '../screen.ts'
 import type { FetchSettings } from '../settings.ts'
-import { isOnMap, placesOf } from './places.ts'
+import { isOnMap, type Place, placesOf } from './places.ts'
+import { sceneDataOf } from './scene-data.ts'
+import { whereOf } from './terrace.ts'
 import { MapScreen } from './view.tsx'
+import { watersOf } from './waters.ts'
+
+/** The page without a chosen place, which stands for all others in search engines. */
+const PATH = '/map'
 
 /**
  * Loads the map: its texts, the listings that are on the map, and the amenities. Without its places
@@ -15,32 +23,48 @@ import { MapScreen } from './view.tsx'
 export async function loadMap(
   fetchContent: ContentClient,
   fetchSettings: FetchSettings,
+  { search }: { search: string },
 ): Promise<Screen> {
   const [map, { listings: houses, amenities, tags: listTags }] = await Promise.all([
     fetchContent(mapPage, {}),
     fetchSettings(),
   ])
   const tags = [...new Set([...map.tags, ...listTags])]
-  const { record } = map.data
+  const { record, site } = map.data
   if (!record) return { is: 'not-found', tags }
-  const {
-    eyebrow,
-    title,
-    subtitle,
-    plan,
-    places,
-    _seoMetaTags: seo,
-    _shareImage: share,
-    blocks,
-  } = record
+  const { eyebrow, title, subtitle, _seoMetaTags: seo, _shareImage: share, blocks } = record
+  const [model, where] = [mapModelOf(record), whereOf(site)]
+  const at = readAt(search)
+  // Walks and sun take long: an address of nothing is not worth them.
+  const named = at === null ? [] : placesOf({ houses, amenities, points: [] })
+  const chosen = at === null ? null : placeAt(named, at)
+  if (at !== null && chosen?.at !== at)
+    return { is: 'moved', to: addressOf(chosen), status: 307, tags }
+  const places = placesOf({ houses, amenities, points: record.places, model, where })
   const props = {
     eyebrow,
     title: title ?? '',
     subtitle,
-    plan: pictureOf(plan),
-    places: placesOf({ houses, amenities, points: places }),
+    plan: pictureOf(record.plan),
+    waters: watersOf(record.waters),
+    places,
+    chosen: chosen?.id ?? null,
+    scene: sceneDataOf(model, places, where),
   }
   const opening = { type: 'map_screen', props, view: () => createElement(MapScreen, props) }
   const inventory = storedInventory(houses.filter(isOnMap), amenities)
-  return { is: 'page', page: { title, seo, share, blocks, opening, inventory }, tags }
+  const page = { title, seo, share, blocks, opening, inventory, canonical: PATH }
+  return { is: 'page', page, tags }
+}
+
+/** The place of an address: by its name there, or by its slug. */
+function placeAt(places: readonly Place[], at: string): Place | null {
+  const ids = [`house-${at}`, `place-${at}`]
+  return (
+    places.find((place) => place.at === at) ?? places.find(({ id }) => ids.includes(id)) ?? null
+  )
+}
+
+function addressOf(place: Place | null) {
+  return place ? `${PATH}?${printAt(place.at)}` : PATH
 }

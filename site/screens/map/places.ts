@@ -6,7 +6,12 @@ import {
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { Amenity, Listing } from '../../content/inventory.ts'
+import type { MapModel } from '../../content/map-model.ts'
 import type { MapRecord } from '../../content/screen-queries.ts'
+import { printHorizon } from './horizon-code.ts'
+import type { Where } from './sun-hours.ts'
+import { type SunDays, sunDays } from './terrace.ts'
+import { type GateWalk, walkTo } from './walks.ts'
 
 /** A position on the plan, in per cent from the left and top. */
 export type Point = { x: number; y: number }
@@ -15,6 +20,9 @@ export type Point = { x: number; y: number }
 export type Place = {
   /** The id of its card, which its pin and list item link to. */
   id: string
+  /** Its name in addresses (`?at=`): its shape in the model, or its slug without one. */
+  at: string
+  meshKey: string | null
   kind: 'house' | 'amenity'
   name: string
   description: string | null
@@ -22,9 +30,20 @@ export type Place = {
   listing: ShownListing | null
   /** Null if the place has no position on the plan. */
   point: Point | null
+  walk: GateWalk | null
+  /** When its terrace has sun; null for amenities, and without a model or a place on the globe. */
+  sun: SunDays | null
+  /** The horizon of its terrace, as `printHorizon` writes it. */
+  horizon: string | null
 }
 
-type PlaceSources = { houses: Listing[]; amenities: Amenity[]; points: MapRecord['places'] }
+type PlaceSources = {
+  houses: Listing[]
+  amenities: Amenity[]
+  points: MapRecord['places']
+  model?: MapModel | null
+  where?: Where | null
+}
 
 /** Natural order: L 2 before L 10. */
 const NATURAL = new Intl.Collator('en', { numeric: true })
@@ -35,36 +54,53 @@ export function isOnMap({ meshKey, status }: Pick<Listing, 'meshKey' | 'status'>
 }
 
 /** The places of the map: listings sorted by unit, then amenities. Sold listings are left out. */
-export function placesOf({ houses, amenities, points }: PlaceSources): Place[] {
+export function placesOf({ houses, amenities, points, ...sources }: PlaceSources): Place[] {
   const at = new Map(points.flatMap(pointOf))
-  const pointAt = (meshKey: string | null) => at.get(meshKey ?? '') ?? null
+  const { model = null, where = null } = sources
+  const spotOf = (meshKey: string | null): Spot => {
+    const horizon = where && model?.nodes.get(meshKey ?? '')?.horizon
+    return {
+      meshKey,
+      point: at.get(meshKey ?? '') ?? null,
+      walk: walkTo(model, meshKey),
+      sun: sunDays(model, meshKey, where),
+      horizon: horizon ? printHorizon(horizon) : null,
+    }
+  }
   const sorted = houses
     .filter(isOnMap)
     .toSorted((one, other) => NATURAL.compare(one.unit ?? '', other.unit ?? ''))
   return [
-    ...sorted.flatMap((house) => ofHouse(house, pointAt(house.meshKey))),
-    ...amenities.flatMap((amenity) => ofAmenity(amenity, pointAt(amenity.meshKey))),
+    ...sorted.flatMap((house) => ofHouse(house, spotOf(house.meshKey))),
+    ...amenities.flatMap((amenity) => ofAmenity(amenity, spotOf(amenity.meshKey))),
   ]
 }
+
+/** What the map knows of a place by its shape in the model. */
+type Spot = Pick<Place, 'meshKey' | 'point' | 'walk' | 'sun' | 'horizon'>
 
 function pointOf({ meshKey, x, y }: MapRecord['places'][number]): [string, Point][] {
   return meshKey && x !== null && y !== null ? [[meshKey, { x, y }]] : []
 }
 
-function ofHouse(house: Listing, point: Point | null): Place[] {
+function ofHouse(house: Listing, spot: Spot): Place[] {
   const { slug, description } = house
   const picture = thumbnailOf(house)
   return shownListings([house]).map((listing) => {
     const what = { id: `house-${slug}`, kind: 'house', name: listing.title } as const
-    return { ...what, description, picture, listing, point }
+    const at = house.meshKey || `${slug}`
+    return { ...what, ...spot, at, description, picture, listing }
   })
 }
 
-function ofAmenity(amenity: Amenity, point: Point | null): Place[] {
-  const { slug, title, description } = amenity
+function ofAmenity(amenity: Amenity, spot: Spot): Place[] {
+  const { slug, title, description, meshKey } = amenity
   if (!hasWords(title)) return []
   const what = { id: `place-${slug}`, kind: 'amenity', name: title } as const
-  return [{ ...what, description, picture: pictureOfAmenity(amenity), listing: null, point }]
+  const own = { sun: null, horizon: null, at: meshKey || `${slug}` }
+  return [
+    { ...what, ...spot, ...own, description, picture: pictureOfAmenity(amenity), listing: null },
+  ]
 }
 
 function pictureOfAmenity({ featuredImage }: Amenity): Picture | null {

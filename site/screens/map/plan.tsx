@@ -1,45 +1,38 @@
+import { classNames } from '@belvedere/ui/class-names.ts'
 import { Image } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import type { Style } from '@belvedere/ui/style.ts'
-import { plainTitle } from '@belvedere/ui/words.ts'
 import { words } from '../words.ts'
 import s from './map.module.css'
+import { Pin } from './pin.tsx'
 import type { Place } from './places.ts'
+import stage from './stage.module.css'
+import { WaterNames } from './water-names.tsx'
+import type { Water } from './waters.ts'
 
 /** The plan covers the scene: as high as it, and at least as wide. */
 const SIZES = '(min-width: 1024px) max(70vw, 134vh), max(100vw, 84vh)'
 
-/** From this position on, in per cent, labels are left of their pins to stay on the plan. */
-const LABEL_LEFT_FROM = 70
+type Props = {
+  picture: Picture
+  waters: readonly Water[]
+  places: Place[]
+  /** The id of the chosen place. */
+  chosen: string | null
+}
 
 /** The plan with a pin for each place that has a position. The panel lists all places as text. */
-export function Plan({ picture, places }: { picture: Picture; places: Place[] }) {
+export function Plan({ picture, waters, places, chosen }: Props) {
   const style: Style = { '--ratio': picture.responsiveImage.aspectRatio }
   return (
-    <nav className={s.scene} aria-label={words.plan} data-scene="">
-      <div className={s.world} style={style}>
+    <nav className={classNames(s.scene, stage.frame)} aria-label={words.plan} data-scene="">
+      <div className={classNames(s.world, stage.world)} style={style}>
         <Image image={picture} ratio="fill" sizes={SIZES} priority className={s.picture} />
+        <WaterNames waters={waters} />
         {places.map((place) => (
-          <Pin key={place.id} place={place} />
+          <Pin key={place.id} place={place} isChosen={place.id === chosen} />
         ))}
       </div>
     </nav>
-  )
-}
-
-function Pin({ place: { id, kind, name, point } }: { place: Place }) {
-  if (!point) return null
-  const style: Style = { '--x': `${point.x}%`, '--y': `${point.y}%` }
-  return (
-    <a
-      className={s.pin}
-      href={`#${id}`}
-      data-place={kind}
-      data-east={point.x > LABEL_LEFT_FROM || undefined}
-      style={style}
-    >
-      <span className={s.dot} aria-hidden="true" />
-      <span className={s.name}>{plainTitle(name)}</span>
-    </a>
   )
 }

@@ -10,6 +10,9 @@ import { PlaceList } from './list.tsx'
 import s from './map.module.css'
 import type { Place } from './places.ts'
 import { Plan } from './plan.tsx'
+import type { SceneData } from './scene-data.ts'
+import { SceneTools } from './scene-tools.tsx'
+import type { Water } from './waters.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
 type Props = {
@@ -17,36 +20,59 @@ type Props = {
   title: string
   subtitle: string | null
   plan: Picture | null
+  waters: readonly Water[]
   places: Place[]
+  /** The id of the place whose card the address asks for. */
+  chosen: string | null
+  scene: SceneData | null
 }
 
 /** The hour of the eyebrow's arc. */
 const MORNING = 0.3
 
-/** The map: plan with pins, panel with the same places as lists, and a card for each place. */
-export function MapScreen({ eyebrow, title, subtitle, plan, places }: Props) {
+/**
+ * The map: plan with pins, panel with the same places as lists, and a card for each place. A scene
+ * takes the plan's place where the browser can draw one.
+ */
+export function MapScreen({
+  eyebrow,
+  title,
+  subtitle,
+  plan,
+  waters,
+  places,
+  chosen,
+  scene,
+}: Props) {
   const houses = places.filter(({ kind }) => kind === 'house')
   const amenities = places.filter(({ kind }) => kind === 'amenity')
   return (
-    <section className={`block block--flush ${s.map}`} data-opening="" aria-labelledby="map-title">
-      {plan && <Plan picture={plan} places={places} />}
+    <section
+      className={`block block--flush ${s.map}`}
+      data-opening=""
+      data-model={plan && scene ? JSON.stringify(scene) : undefined}
+      aria-labelledby="map-title"
+    >
+      {plan && <Plan picture={plan} waters={waters} places={places} chosen={chosen} />}
       {plan && <ZoomButtons />}
+      {plan && scene && <SceneTools hasHours={scene.where !== null} />}
       <div className={s.panel}>
         <div className={s.head}>
           <Eyebrow text={eyebrow} hour={MORNING} />
           <Display as="h1" id="map-title" title={title} className={s.title} />
           <Text text={subtitle} />
         </div>
-        {houses.length > 0 && amenities.length > 0 && <Filters />}
-        <PlaceList title={words.mapFilters.houses} places={houses} />
-        <PlaceList title={words.mapFilters.amenities} places={amenities} />
+        <Filters houses={houses} amenities={amenities} />
+        <PlaceList title={words.mapFilters.houses} places={houses} chosen={chosen} />
+        <PlaceList title={words.mapFilters.amenities} places={amenities} chosen={chosen} />
       </div>
       <section className={s.cards} aria-label={words.places}>
         {places.map((place) => (
-          <PlaceCard key={place.id} place={place} />
+          <PlaceCard key={place.id} place={place} isChosen={place.id === chosen} />
         ))}
       </section>
-      {plan && places.length > 0 && <Legend />}
+      {plan && places.length > 0 && <Legend places={places} />}
+      <p className="vh" role="status" data-said="" />
     </section>
   )
 }

@@ -1,0 +1,9 @@
+/** The time in which two thirds of a change are done. */
+const EASE_MS = 110
+const NEAR = 0.004
+
+/** The value after some ms on its way to a target; it arrives. */
+export function approach(value: number, target: number, ms: number): number {
+  const next = target + (value - target) * Math.exp(-ms / EASE_MS)
+  return Math.abs(target - next) < NEAR ? target : next
+}

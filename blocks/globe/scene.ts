@@ -1,0 +1,84 @@
+import { approach } from './approach.ts'
+import { createCommunities } from './communities-shown.ts'
+import { createFlights, type FlightFacts } from './flights.ts'
+import type { Picture } from './paint.ts'
+import { type Place, turnTo, type Vector } from './sphere.ts'
+import { createTurner } from './turner.ts'
+
+/** A community is shown a little left of the middle: the page's edge cuts the globe. */
+const BESIDE: Place = { lat: -6, lng: 8 }
+/** What is nearer to the edge of the globe than this can hardly be seen, in radii. */
+const EDGE = 0.3
+
+/** Which of the lists is shown beside the globe. */
+export type List = 'airports' | 'communities'
+
+type Options = {
+  centre: Place
+  land: Float32Array
+  property: Vector | null
+  airports: readonly FlightFacts[]
+  places: readonly Place[]
+  /** Tells how many minutes a flight has been in the air; null when it is over. */
+  onFly: (index: number, minutes: number | null) => void
+}
+
+export type Scene = ReturnType<typeof createScene>
+
+/** What the globe shows, and how it moves from one thing to another. */
+export function createScene({ centre, land, property, airports, places, onFly }: Options) {
+  const turner = createTurner(centre)
+  const communities = createCommunities(places)
+  const flights = createFlights(airports, property, onFly)
+  let list: List = 'airports'
+  let back = 0
+
+  const isInView = (index: number) => {
+    const turn = turnTo(turner.centre())
+    const ends = [airports[index]?.airport ?? null, property]
+    return ends.every((end) => end === null || turn(end).z > EDGE)
+  }
+  const choose = (index: number | null) => {
+    communities.choose(index)
+    const place = index === null ? undefined : places[index]
+    if (place) turner.turnTo({ lat: place.lat + BESIDE.lat, lng: place.lng + BESIDE.lng })
+  }
+  return {
+    turner,
+    choose,
+    draw: flights.draw,
+    /** Lights and flies a flight, and turns to it if it is out of view; null for none. */
+    light(index: number | null) {
+      flights.light(index)
+      if (index !== null && !isInView(index)) turner.turnTo(centre)
+    },
+    /** Shows a list; the flights are seen from where the globe was first. */
+    show(next: List) {
+      if (next === list) return
+      list = next
+      if (list === 'communities') return
+      choose(null)
+      turner.turnTo(centre)
+    },
+    turnBy({ lat, lng }: Place) {
+      const from = turner.centre()
+      turner.turnTo({ lat: from.lat + lat, lng: from.lng + lng })
+    },
+    /** Moves on by some ms; returns whether there is more to come. */
+    advance(ms: number): boolean {
+      turner.advance(ms)
+      const target = Number(list === 'communities')
+      back = approach(back, target, ms)
+      const isBusy = [flights.advance(ms), communities.advance(ms), back !== target]
+      return turner.isMoving() || isBusy.includes(true)
+    },
+    picture: (): Picture => ({
+      centre: turner.centre(),
+      land,
+      property,
+      flights: flights.shown,
+      communities: communities.shown,
+      back,
+    }),
+  }
+}

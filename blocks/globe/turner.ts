@@ -1,0 +1,101 @@
+import { moveAt, rolled, speedLeft } from './ease-turn.ts'
+import type { Place } from './sphere.ts'
+
+/** Nobody needs to see a pole from above, where east and west change sides. */
+const STEEPEST = 72
+const TURN_MS = 1200
+/** A globe turned by less than this per ms stands still, in degrees. */
+const STILL = 0.004
+/** Speed is measured over this time before the globe is let go. */
+const MEASURED_MS = 80
+
+type Axis = keyof Place
+type Pull = Place & { time: number }
+type State = { place: Place; speed: Place; isOver: boolean }
+type Motion = (time: number) => State
+
+const AT_REST: Place = { lat: 0, lng: 0 }
+
+export type Turner = ReturnType<typeof createTurner>
+
+/**
+ * What a globe is turned to: eased to a place, pulled by hand, and rolling on when let go. Times are
+ * in ms.
+ */
+export function createTurner(start: Place) {
+  let centre = start
+  let speed = AT_REST
+  let motion: Motion | undefined
+  let elapsed = 0
+  let pulls: Pull[] = []
+
+  const stop = () => {
+    motion = undefined
+    speed = AT_REST
+  }
+  const begin = (next: Motion) => {
+    motion = next
+    elapsed = 0
+  }
+  return {
+    centre: () => centre,
+    isMoving: () => motion !== undefined,
+    /** Turns to a place the short way around, from the speed it has. */
+    turnTo: (place: Place) => begin(easing(centre, speed, place)),
+    /** Takes hold of the globe. */
+    hold() {
+      stop()
+      pulls = []
+    },
+    /** Turns by hand, at once. */
+    pull({ lat, lng }: Place, time: number) {
+      centre = { lat: steep(centre.lat + lat), lng: centre.lng + lng }
+      pulls = [...pulls.filter((pull) => time - pull.time < MEASURED_MS), { lat, lng, time }]
+    },
+    /** Lets go; the globe rolls on at the speed of the last pulls. */
+    letGo(time: number) {
+      const last = pulls.filter((pull) => time - pull.time < MEASURED_MS)
+      const mean = (axis: Axis) => last.reduce((sum, pull) => sum + pull[axis], 0) / MEASURED_MS
+      begin(rolling(centre, { lat: mean('lat'), lng: mean('lng') }))
+    },
+    advance(ms: number) {
+      if (!motion) return
+      elapsed += ms
+      const now = motion(elapsed)
+      centre = { ...now.place, lat: steep(now.place.lat) }
+      speed = now.speed
+      if (now.isOver) stop()
+    },
+  }
+}
+
+function easing(from: Place, speed: Place, place: Place): Motion {
+  const around = (((place.lng - from.lng) % 360) + 540) % 360
+  const to = { lat: steep(place.lat), lng: from.lng + around - 180 }
+  return (time) => {
+    const along = (axis: Axis) =>
+      moveAt({ from: from[axis], to: to[axis], speed: speed[axis], duration: TURN_MS }, time)
+    const [lat, lng] = [along('lat'), along('lng')]
+    return {
+      place: { lat: lat.at, lng: lng.at },
+      speed: { lat: lat.speed, lng: lng.speed },
+      isOver: time >= TURN_MS,
+    }
+  }
+}
+
+function rolling(from: Place, speed: Place): Motion {
+  return (time) => {
+    const [way, left] = [rolled(time), speedLeft(time)]
+    const now = { lat: speed.lat * left, lng: speed.lng * left }
+    return {
+      place: { lat: from.lat + speed.lat * way, lng: from.lng + speed.lng * way },
+      speed: now,
+      isOver: Math.hypot(now.lat, now.lng) < STILL,
+    }
+  }
+}
+
+function steep(lat: number) {
+  return Math.min(STEEPEST, Math.max(-STEEPEST, lat))
+}

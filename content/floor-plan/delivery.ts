@@ -1,0 +1,61 @@
+import type { Room } from '@belvedere/kit/day/floor-plan.ts'
+import {
+  GraphQLBoolean,
+  GraphQLFloat,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLString,
+} from 'graphql'
+import type { DeliveryContext } from '../delivery/context.ts'
+import { readRecord } from '../delivery/records.ts'
+import type { Fields } from '../delivery/schema/build.ts'
+import { listOf } from '../delivery/schema/interfaces.ts'
+import { factsIn, type PlanFacts } from './facts.ts'
+
+const number = { type: new GraphQLNonNull(GraphQLFloat) }
+const numbers = new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLFloat)))
+const lines = new GraphQLNonNull(new GraphQLList(numbers))
+
+const FloorPlanRoom = new GraphQLObjectType<Room, DeliveryContext>({
+  name: 'FloorPlanRoom',
+  fields: {
+    name: { type: new GraphQLNonNull(GraphQLString) },
+    isOutdoor: { type: new GraphQLNonNull(GraphQLBoolean) },
+    polygon: {
+      type: numbers,
+      description: 'x and y of each corner in turn.',
+      resolve: ({ polygon }) => polygon.flat(),
+    },
+  },
+})
+
+const FloorPlan = new GraphQLObjectType<PlanFacts, DeliveryContext>({
+  name: 'FloorPlan',
+  description: 'The plan of a house, from its left and top; its longer side is 1,000 units.',
+  fields: {
+    width: number,
+    height: number,
+    metres: { type: GraphQLFloat, description: 'How many metres a unit is, if the drawing says.' },
+    walls: {
+      type: lines,
+      description: 'x and y of each point of each line along the walls.',
+      resolve: ({ walls }) => walls.map((line) => line.flat()),
+    },
+    rooms: { type: listOf(FloorPlanRoom) },
+    openings: { type: lines, description: 'x and y of both ends of each window and door.' },
+  },
+})
+
+/** The fields of a listing that are made from its plan. */
+export const planFields: Fields = {
+  plan: {
+    type: FloorPlan,
+    description:
+      'What `floorPlan` says of the house; null for a drawing without the layers of a plan.',
+    resolve: async (listing, _, context) => {
+      const file = await readRecord(context, 'media', listing.floorPlan)
+      return factsIn(file?.rooms)
+    },
+  },
+}

@@ -1,0 +1,94 @@
+import {
+  GraphQLFloat,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLString,
+} from 'graphql'
+import type { DeliveryContext } from '../delivery/context.ts'
+import { readRecord } from '../delivery/records.ts'
+import type { Fields } from '../delivery/schema/build.ts'
+import { listOf } from '../delivery/schema/interfaces.ts'
+import { fileUrl } from '../media/responsive-image.ts'
+import type { ModelFacts } from './facts.ts'
+import { fileToLoad } from './optimised-file.ts'
+import { factsIn } from './stored-facts.ts'
+
+const text = { type: new GraphQLNonNull(GraphQLString) }
+const integer = { type: new GraphQLNonNull(GraphQLInt) }
+const number = { type: new GraphQLNonNull(GraphQLFloat) }
+const numbers = { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLFloat))) }
+
+const MapNode = new GraphQLObjectType<ModelFacts['nodes'][number], DeliveryContext>({
+  name: 'MapNode',
+  description: 'A named part of the masterplan model and where it stands, in its units.',
+  fields: {
+    name: text,
+    x: { ...number, resolve: ({ base }) => base[0] },
+    y: { ...number, resolve: ({ base }) => base[1] },
+    z: { ...number, resolve: ({ base }) => base[2] },
+    horizon: {
+      ...numbers,
+      description:
+        'For places: the highest angle in degrees under which land, houses or trees hide the sky from the terrace, every 5° clockwise from the model’s -Z. Else empty.',
+      resolve: ({ horizon }) => horizon ?? [],
+    },
+  },
+})
+
+const MapRoads = new GraphQLObjectType<NonNullable<ModelFacts['roads']>, DeliveryContext>({
+  name: 'MapRoads',
+  description: 'The centre lines of the roads and paths.',
+  fields: {
+    points: {
+      ...numbers,
+      description: 'x and z of each point in turn, in the model’s units.',
+      resolve: ({ points }) => points.flat(),
+    },
+    edges: {
+      type: listOf(GraphQLInt),
+      description: 'The indices of the two points of each edge in turn.',
+      resolve: ({ edges }) => edges.flat(),
+    },
+  },
+})
+
+/** The facts of a model, and the name of its uploaded file. */
+type Scene = ModelFacts & { filename: string }
+
+const MapScene = new GraphQLObjectType<Scene, DeliveryContext>({
+  name: 'MapScene',
+  description: 'The masterplan model as the site draws it, and what it says of its places.',
+  fields: {
+    url: {
+      ...text,
+      resolve: ({ filename, mark }) => fileUrl({ filename: fileToLoad(filename, mark) }),
+    },
+    bytes: integer,
+    triangles: { ...integer, description: 'As drawn: a mesh that is used twice counts twice.' },
+    min: { ...numbers, description: 'The lowest x, y and z.', resolve: ({ bounds }) => bounds.min },
+    max: {
+      ...numbers,
+      description: 'The highest x, y and z.',
+      resolve: ({ bounds }) => bounds.max,
+    },
+    nodes: { type: listOf(MapNode) },
+    roads: { type: MapRoads },
+  },
+})
+
+/** The fields of the map that are made from its model. */
+export const mapFields: Fields = {
+  scene: {
+    type: MapScene,
+    description: 'Null without a model, and for one that an older service stored.',
+    resolve: async (map, _, context) => {
+      const file = await readRecord(context, 'media', map.model)
+      const facts = factsIn(file?.shapes)
+      return facts && typeof file?.filename === 'string'
+        ? { ...facts, filename: file.filename }
+        : null
+    },
+  },
+}

@@ -1,0 +1,28 @@
+import type { ModelFacts } from '../facts.ts'
+import { checkGeometry } from './check-geometry.ts'
+import { clean } from './clean.ts'
+import { deriveFacts } from './derive-facts.ts'
+import { readGltf } from './gltf-io.ts'
+import { isReadable } from './only-readable.ts'
+import { isOptimised, optimise } from './optimise.ts'
+import { drawnTriangles } from './triangles.ts'
+
+/** What a model says, and its optimised file; null if the uploaded one is as good. */
+export type PreparedModel = { facts: Omit<ModelFacts, 'mark'>; optimised: Uint8Array | null }
+
+/** Reads a GLB file and makes it small; throws a `ModelFlaw` if it cannot be read. */
+export async function prepare(bytes: Uint8Array): Promise<PreparedModel> {
+  const document = await readGltf(bytes)
+  checkGeometry(document)
+  const before = drawnTriangles(document)
+  const mustChange = !isReadable(document, bytes)
+  const isSmall = !mustChange && isOptimised(document, bytes.length)
+  await clean(document)
+  const facts = deriveFacts(document)
+  const optimised = isSmall ? null : await optimise(document)
+  const triangles = drawnTriangles(document)
+  const isBetter = optimised && (optimised.length < bytes.length || triangles < before)
+  if (optimised && (isBetter || mustChange))
+    return { facts: { ...facts, bytes: optimised.length, triangles }, optimised }
+  return { facts: { ...facts, bytes: bytes.length, triangles: before }, optimised: null }
+}

@@ -1,0 +1,62 @@
+import type { Panel } from './panel.ts'
+import { rowsOf, strays } from './panel.ts'
+
+/** What phones draw without effort. */
+const MANY_TRIANGLES = 60_000
+
+/** What a phone loads beside the page without a wait. */
+const MANY_BYTES = 400 * 1024
+
+const number = new Intl.NumberFormat('en')
+
+/** The size of a model in a sentence. */
+export function sizeWords({ scene }: Panel): string {
+  if (!scene) return ''
+  const { triangles, bytes, uploadedBytes } = scene
+  const before = bytes === uploadedBytes ? '' : `, made from ${kilobytes(uploadedBytes)}`
+  return `${number.format(triangles)} triangles, ${kilobytes(bytes)}${before}.`
+}
+
+/** What an editor should know about a model. */
+export function notesOn(panel: Panel): string[] {
+  const { scene, shapes } = panel
+  if (!scene)
+    return [
+      'This model was uploaded before models were read. Upload it again: then it is shown here and, in three dimensions, on the map.',
+    ]
+  const heavy = scene.triangles > MANY_TRIANGLES || scene.bytes > MANY_BYTES
+  return [
+    ...(shapes.length === 0
+      ? [
+          'None of its parts has a name. Name the houses where the model is drawn, and upload it again.',
+        ]
+      : []),
+    ...(heavy
+      ? [
+          `It could not be made lighter than this. Phones draw ${number.format(MANY_TRIANGLES)} triangles and load ${kilobytes(MANY_BYTES)} without effort.`,
+        ]
+      : []),
+    ...(scene.hasRoads
+      ? []
+      : ['It has no part named “roads”, so the map shows no walks from the gate.']),
+  ]
+}
+
+/** How many shapes and records have none, in a sentence. */
+export function pairWords(panel: Panel): string {
+  const open = rowsOf(panel).filter(({ place }) => !place).length
+  const lost = strays(panel).length
+  const shapes =
+    open === 0 ? 'Every shape has its record' : `${count(open, 'shape')} without a record`
+  const records =
+    lost === 0 ? 'every record’s shape is in the model' : `${count(lost, 'record')} without a shape`
+  return `${shapes}; ${records}.`
+}
+
+function count(amount: number, noun: string) {
+  return `${number.format(amount)} ${noun}${amount === 1 ? '' : 's'}`
+}
+
+function kilobytes(bytes: number) {
+  return `${number.format(Math.ceil(bytes / 1024))} KB`
+}

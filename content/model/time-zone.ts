@@ -1,0 +1,25 @@
+import type { TextField } from 'payload'
+
+/** Where the days of the owner begin and end; without it, where this machine is. */
+export const timeZoneField: TextField = {
+  name: 'timeZone',
+  label: 'Time zone of the house',
+  type: 'text',
+  validate: (value: string | null | undefined) =>
+    !value || isTimeZone(value) || 'Enter a time zone such as Europe/Lisbon.',
+  admin: {
+    placeholder: 'Europe/Lisbon',
+    description:
+      'Days of visits begin at midnight there, and the opening times under “Enquiry settings” are meant there.',
+  },
+}
+
+/** Whether it is the name of a time zone that this machine knows. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { prepare } from '@belvedere/content/masterplan/prepare/prepare.ts'
+import type { Ground } from '@belvedere/kit/walks/roads.ts'
+import { walk } from '@belvedere/kit/walks/walk.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { readProperty } from '../property.ts'
+
+let facts: Awaited<ReturnType<typeof prepare>>['facts']
+
+beforeAll(async () => {
+  const file = readFileSync(join(import.meta.dirname, 'masterplan.glb'))
+  facts = (await prepare(file)).facts
+}, 60_000)
+
+const { copy } = readProperty(join(import.meta.dirname, '..'))
+
+function at(name: string): Ground {
+  const [x, , z] = facts.nodes.find((node) => node.name === name)?.base ?? [0, 0, 0]
+  return [x, z]
+}
+
+/** The walk between two places in metres, as the map's settings have it. */
+function metresBetween(from: string, to: string): number {
+  return (walk(facts.roads, at(from), at(to))?.units ?? 0) * (copy.map.metres ?? 0)
+}
+
+test('the optimised model is light enough for phones', () => {
+  expect(facts.bytes).toBeLessThanOrEqual(400_000)
+  expect(facts.triangles).toBeLessThanOrEqual(60_000)
+})
+
+test('every place with a map shape is in the model, and every house has a horizon', () => {
+  const shapes = new Map(facts.nodes.map((node) => [node.name, node]))
+  const keys = [...copy.listings, ...copy.amenities].flatMap(({ meshKey }) => meshKey ?? [])
+  expect(keys.filter((key) => !shapes.has(key))).toEqual([])
+  const houses = copy.listings.filter(({ meshKey }) => !shapes.get(meshKey)?.horizon)
+  expect(houses).toEqual([])
+})
+
+test('distances in the copy match the model', () => {
+  // “Two kilometres from the gatehouse to the lighthouse steps”, which are beside the pavilion.
+  expect(metresBetween(copy.map.gate ?? '', 'pavilion')).toBeCloseTo(2000, -2)
+  // “A boardwalk of 1.4 km from the marina to the lighthouse steps”
+  expect(metresBetween('marina', 'pavilion')).toBeCloseTo(1400, -2)
+})

@@ -1,0 +1,59 @@
+import { EXPO_HARD } from '@belvedere/motion/eases.ts'
+import { STEP_HALF_MS, shortestTurn } from './approach.ts'
+import { bezier } from './bezier.ts'
+import type { View } from './view.ts'
+
+/** How long a flight to a place takes (specification §9). */
+export const FLIGHT_MS = 1250
+
+const ease = bezier(EXPO_HARD)
+
+/** How much a flight rises in the middle, by how far it goes in its own distances. */
+const RISE = 0.22
+const MOST_RISE = 0.6
+
+/** A flight that has lasted for `ms`. */
+export type Flight = {
+  from: View
+  to: View
+  ms: number
+  /** How far the middle is from the flight's own, since the frame has changed on the way. */
+  shift: Pick<View, 'right' | 'down'>
+}
+
+export function flightTo(from: View, to: View): Flight {
+  return { from, to, ms: 0, shift: { right: 0, down: 0 } }
+}
+
+/** The flight after some more ms, and the view then. */
+export function flown(flight: Flight, more: number): { flight: Flight; view: View } {
+  const ms = flight.ms + more
+  const left = 0.5 ** (more / STEP_HALF_MS)
+  const shift = { right: flight.shift.right * left, down: flight.shift.down * left }
+  const own = flightAt(flight.from, flight.to, ms / FLIGHT_MS)
+  const view = { ...own, right: own.right + shift.right, down: own.down + shift.down }
+  return { flight: { ...flight, ms, shift }, view }
+}
+
+/** The same flight to another view: it takes no longer, and the middle slides there. */
+export function redirected(flight: Flight, to: View, { right, down }: View): Flight {
+  const own = flightAt(flight.from, to, flight.ms / FLIGHT_MS)
+  return { ...flight, to, shift: { right: right - own.right, down: down - own.down } }
+}
+
+/** The view after a share of a flight's time. It rises on the way, the more the farther it goes. */
+export function flightAt(from: View, to: View, time: number): View {
+  const share = ease(time)
+  const mix = (a: number, b: number) => a + (b - a) * share
+  const way = Math.hypot(to.x - from.x, to.z - from.z) / Math.max(from.distance, to.distance)
+  const rise = 1 + Math.min(MOST_RISE, RISE * way) * Math.sin(Math.PI * share)
+  return {
+    x: mix(from.x, to.x),
+    z: mix(from.z, to.z),
+    distance: from.distance * (to.distance / from.distance) ** share * rise,
+    bearing: from.bearing + shortestTurn(from.bearing, to.bearing) * share,
+    tilt: mix(from.tilt, to.tilt),
+    right: mix(from.right, to.right),
+    down: mix(from.down, to.down),
+  }
+}

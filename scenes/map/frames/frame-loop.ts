@@ -1,0 +1,59 @@
+import { everyFrame } from '@belvedere/motion/clock.ts'
+import { SEA_FRAME_MS } from './sea-moves.ts'
+
+/** What a frame needs after it: to go on at once, only for the sea, or nothing. */
+export type Next = 'moves' | 'sea' | 'rest'
+
+type Draw = {
+  /** Draws a frame, `ms` after the one before. */
+  draw(now: number, ms: number): Next
+  isSeen(): boolean
+}
+
+/** The longest step in ms that movements take after a pause. */
+const LONGEST_MS = 50
+
+/** Draws only while something moves: at rest it isn't even on the clock. */
+export class FrameLoop {
+  readonly #what: Draw
+  readonly #signal: AbortSignal
+  #running: AbortController | null = null
+  #next: Next = 'rest'
+  #drawn = 0
+
+  constructor(what: Draw, signal: AbortSignal) {
+    this.#what = what
+    this.#signal = signal
+    signal.addEventListener('abort', () => this.#stop())
+  }
+
+  /** Asks for a frame; more follow as long as something moves. */
+  wake(): void {
+    this.#next = 'moves'
+    this.resume()
+  }
+
+  /** Goes on when the canvas is seen again, if there is something to draw. */
+  resume(): void {
+    if (this.#running || this.#next === 'rest' || this.#signal.aborted) return
+    if (!this.#what.isSeen()) return
+    this.#running = new AbortController()
+    // The first frame takes as long as any other, however long the rest before was.
+    this.#drawn = performance.now() - 16
+    everyFrame((now) => this.#frame(now), this.#running.signal)
+  }
+
+  #frame(now: number) {
+    if (!this.#what.isSeen()) return this.#stop()
+    const ms = now - this.#drawn
+    if (this.#next === 'sea' && ms < SEA_FRAME_MS - 3) return
+    this.#drawn = now
+    this.#next = this.#what.draw(now, Math.min(Math.max(ms, 1), LONGEST_MS))
+    if (this.#next === 'rest') this.#stop()
+  }
+
+  #stop() {
+    this.#running?.abort()
+    this.#running = null
+  }
+}

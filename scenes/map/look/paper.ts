@@ -1,0 +1,130 @@
+import { DoubleSide, ShaderMaterial } from 'three'
+import type { Kind } from '../model/kinds.ts'
+import { HAZE, SHARED, SUNLIT } from './shader-parts.ts'
+import type { Shared } from './uniforms.ts'
+
+const VERTEX = /* glsl */ `
+attribute vec4 tint;
+attribute float place;
+uniform highp sampler2D places;
+varying vec3 at;
+varying vec3 facing;
+varying vec4 paint;
+varying vec4 look;
+
+void main() {
+  at = position;
+  facing = normal;
+  paint = tint;
+  look = texelFetch(places, ivec2(int(place + 0.5), 1), 0);
+  gl_Position = projectionMatrix * viewMatrix * vec4(at, 1.0);
+}
+`
+
+/** Lines and glows at the feet of places, painted on the ground. */
+const MARKS = /* glsl */ `
+uniform sampler2D marks;
+uniform vec3 markCells;
+uniform highp sampler2D places;
+uniform vec3 white;
+uniform vec3 ink;
+uniform vec3 terra;
+uniform vec3 reserved;
+uniform vec3 sold;
+uniform float windows;
+
+float line(float away, float radius, float thick, float pixel) {
+  return 1.0 - smoothstep(thick * pixel, (thick + 1.0) * pixel, abs(away - radius));
+}
+
+vec3 marked(vec3 colour, vec3 world, inout vec3 glow) {
+  vec2 across = fwidth(world.xz);
+  vec2 cell = (world.xz - land.xy) * markCells.z;
+  if (cell.x < 0.0 || cell.y < 0.0 || cell.x > markCells.x || cell.y > markCells.y) return colour;
+  vec4 mark = texelFetch(marks, ivec2(cell + 0.5), 0);
+  int number = int(mark.g * 255.0 + 0.5) + int(mark.b * 255.0 + 0.5) * 256;
+  vec4 where = texelFetch(places, ivec2(number, 0), 0);
+  vec4 look = texelFetch(places, ivec2(number, 1), 0);
+  float away = distance(world.xz, where.xy) / max(where.z, 0.001);
+  float pixel = 0.7 * (across.x + across.y) / max(where.z, 0.001);
+  float thin = line(away, 1.16, 0.2, pixel);
+  float thick = line(away, 1.16, 0.5, pixel);
+  // From afar the paper is bare.
+  float near = 1.0 - smoothstep(10.0, 22.0, distance(world, cameraPosition) / max(where.z, 0.001));
+  if (number == 0) return colour;
+  vec3 status = where.w > 2.5 ? sold : where.w > 1.5 ? reserved : terra;
+  float hasStatus = step(0.5, where.w) * look.r;
+  colour = mix(colour, status, 0.62 * thin * near * hasStatus);
+  colour = mix(colour, ink, thick * look.g * (1.0 - look.b));
+  float shine = look.b * (1.0 - smoothstep(0.55, 1.75, away));
+  colour = mix(colour, terra, 0.6 * shine * shine);
+  colour = mix(colour, terra, 0.85 * thick * look.b);
+  glow += vec3(1.0, 0.6, 0.28) * windows * look.r * look.a * 0.5 * exp(-2.4 * max(away - 0.5, 0.0)) * (1.0 - smoothstep(1.2, 1.8, away));
+  return colour;
+}
+`
+
+const FRAGMENT = /* glsl */ `
+${SHARED}
+${SUNLIT}
+${HAZE}
+${MARKS}
+varying vec3 at;
+varying vec3 facing;
+varying vec4 paint;
+varying vec4 look;
+
+void main() {
+  vec3 normal = normalize(facing) * (gl_FrontFacing ? 1.0 : -1.0);
+  vec3 ground = groundBelow(at);
+  vec2 share = onLand(at);
+  if (share != clamp(share, 0.0, 1.0)) discard;
+  vec4 mark = texture2D(marks, ((at.xz - land.xy) * markCells.z + 0.5) / markCells.xy);
+  float isGlass = 1.0 - step(0.1, abs(paint.a - 0.5));
+  float isWater = step(0.9, paint.a);
+  vec3 colour = pow(paint.rgb, vec3(2.2));
+  vec3 glow = vec3(0.0);
+  float rise = max(at.y - ground.x, 0.0);
+#ifdef IS_GROUND
+  colour = marked(colour, at, glow);
+  float open = 1.0 - 0.5 * mark.r * (1.0 - smoothstep(0.2, 0.6, rise));
+  // Wet sand, and what little of the land is under water.
+  float under = smoothstep(0.14, -0.02, at.y - seaLevel);
+  colour = mix(colour, colour * vec3(0.93, 0.93, 0.9), under);
+#else
+  float open = mix(0.7, 1.0, smoothstep(0.0, 0.4, rise));
+  colour = mix(colour, white, 0.85 * look.b * (1.0 - isGlass) * (1.0 - isWater));
+  // What the filters leave out is only a ghost of its paper.
+  colour = mix(mix(colour, vec3(0.86, 0.84, 0.8), 0.75), colour, look.r);
+#endif
+  float facesSun = dot(normal, sunDirection);
+  float sun = facesSun > 0.0 ? facesSun * sunlit(at, normal) : 0.0;
+  vec3 ambient = mix(bounceLight, skyLight, 0.5 + 0.5 * normal.y) * open;
+  vec3 lit = colour * (sunLight * sun * mix(0.85, 1.0, open) + ambient) + colour * glow;
+  lit += colour * terra * 0.22 * look.b * (1.0 - smoothstep(0.0, 0.35, rise));
+  vec3 lamp = vec3(1.0, 0.62, 0.3) * (0.75 + 0.35 * look.a);
+  float isLit = isGlass * windows * look.r * look.a;
+  lit = mix(lit, lamp, isLit);
+  lit = mix(lit, mix(lit, skyLight * 1.2, 0.35), isWater);
+  gl_FragColor = vec4(inHaze(exposed(lit), at, ground.z), 1.0);
+  #include <colorspace_fragment>
+}
+`
+
+const DEFINES: Record<Kind, Record<string, string>> = {
+  land: { IS_GROUND: '' },
+  things: { IS_GROUND: '' },
+  trees: {},
+  places: {},
+}
+
+/** Card and plaster: the material of everything but the sea. */
+export function paperMaterial(shared: Shared, kind: Kind): ShaderMaterial {
+  return new ShaderMaterial({
+    uniforms: { ...shared },
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    side: DoubleSide,
+    defines: DEFINES[kind],
+  })
+}

@@ -1,0 +1,244 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { makeModel } from '../testing/make-model.ts'
+import { launchSceneBrowser, sceneSite, untilAtRest } from '../testing/scene-site.ts'
+import type { SceneSettings } from './contract.ts'
+
+let site: Awaited<ReturnType<typeof sceneSite>>
+let browser: Browser
+
+const MASTERPLAN = join(import.meta.dirname, '../../demo/models/masterplan.glb')
+/** A morning in June, when nothing is lit by lamps. */
+const MORNING = Date.UTC(2026, 5, 21, 8)
+
+/** The sizes of a small window: software draws every pixel. */
+const SMALL = { width: 480, height: 320 }
+
+function settings(model: string, keys: string[]): SceneSettings {
+  return {
+    model,
+    places: keys.map((meshKey) => ({
+      id: `place-${meshKey}`,
+      meshKey,
+      kind: 'house',
+      status: 'available',
+    })),
+    bearing: 0,
+    where: { lat: 38.7, lng: 0.1 },
+  }
+}
+
+const houses = (count: number) => Array.from({ length: count }, (_, i) => `house-${i + 1}`)
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([
+    sceneSite({
+      'masterplan.glb': readFileSync(MASTERPLAN),
+      'three-houses.glb': new Uint8Array(makeModel(3)),
+      'many-houses.glb': new Uint8Array(makeModel(500)),
+      'broken.glb': new Uint8Array(64),
+    }),
+    launchSceneBrowser(),
+  ])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  site?.stop()
+})
+
+async function open(options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({
+    viewport: SMALL,
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  page.on('pageerror', (error) => said.push(error.message))
+  await page.goto(site.url)
+  return { page, said }
+}
+
+async function mount(page: Page, wanted: SceneSettings) {
+  await page.evaluate((given) => window.page.mount(given).then(() => {}), wanted)
+  await page.evaluate((time) => window.page.scene?.show({ time: new Date(time) }), MORNING)
+  await untilAtRest(page)
+}
+
+const figures = (page: Page) => page.evaluate(() => window.page.scene?.figures())
+const hotspot = (page: Page, id: string) =>
+  page.evaluate((wanted) => window.page.hotspots.find((one) => one.id === wanted), id)
+
+test('the masterplan is drawn with few calls, and then rests', async () => {
+  const { page, said } = await open({ viewport: { width: 390, height: 520 } })
+  await mount(page, settings('masterplan.glb', ['villa-01', 'villa-07', 'residence-03', 'spa']))
+  const { frames = 0, drawCalls, triangles } = (await figures(page)) ?? {}
+  expect(drawCalls).toBeLessThanOrEqual(60)
+  expect(triangles).toBeLessThanOrEqual(60_000)
+  expect(triangles).toBeGreaterThan(10_000)
+  await page.waitForTimeout(1_000)
+  expect((await figures(page))?.frames).toBe(frames)
+  const spots = await page.evaluate(() => window.page.hotspots)
+  expect(spots.map(({ id }) => id)).toEqual([
+    'place-villa-01',
+    'place-villa-07',
+    'place-residence-03',
+    'place-spa',
+  ])
+  for (const { x, y } of spots) {
+    expect(x).toBeGreaterThan(0)
+    expect(x).toBeLessThan(390)
+    expect(y).toBeGreaterThan(0)
+    expect(y).toBeLessThan(520)
+  }
+  expect(said).toEqual([])
+})
+
+test('a chosen place comes to the middle of the uncovered part of the canvas', async () => {
+  const { page } = await open()
+  await mount(page, settings('three-houses.glb', houses(3)))
+  await page.evaluate(() => {
+    window.page.scene?.show({
+      chosen: 'place-house-2',
+      covered: { top: 0, right: 160, bottom: 0, left: 0 },
+    })
+  })
+  await expect.poll(async () => (await hotspot(page, 'place-house-2'))?.x).toBeCloseTo(160, -1)
+  await page.evaluate(() => window.page.scene?.show({ chosen: null }))
+  await untilAtRest(page)
+  expect((await hotspot(page, 'place-house-2'))?.x).toBeCloseTo(160, -1)
+})
+
+test('without reduced motion a flight takes 1.25 s, and the sea moves for a while', async () => {
+  const { page } = await open({ reducedMotion: 'no-preference' })
+  await page.evaluate(
+    (given) => window.page.mount(given).then(() => {}),
+    settings('three-houses.glb', houses(3)),
+  )
+  const before = (await figures(page))?.frames ?? 0
+  await expect.poll(async () => (await figures(page))?.frames).toBeGreaterThan(before + 2)
+  const from = await hotspot(page, 'place-house-1')
+  await page.evaluate(() => window.page.scene?.show({ chosen: 'place-house-1' }))
+  await expect.poll(async () => (await hotspot(page, 'place-house-1'))?.x).not.toBe(from?.x)
+  await expect.poll(async () => (await hotspot(page, 'place-house-1'))?.x).toBeCloseTo(240, 0)
+})
+
+test('the wheel scrolls the page until the scene has been pressed', async () => {
+  const { page } = await open()
+  await mount(page, settings('three-houses.glb', houses(3)))
+  await page.mouse.move(240, 160)
+  await page.mouse.wheel(0, -120)
+  await untilAtRest(page)
+  const wheels = () => page.evaluate(() => window.page.seen.map(({ name }) => name))
+  expect(await wheels()).not.toContain('wheel')
+  const before = await hotspot(page, 'place-house-1')
+  await page.mouse.click(240, 160)
+  await page.mouse.wheel(0, -120)
+  await expect.poll(wheels).toEqual(expect.arrayContaining(['wheel focus', 'wheel']))
+  await expect.poll(async () => (await hotspot(page, 'place-house-1'))?.x).not.toBe(before?.x)
+})
+
+test('the mouse drags the view', async () => {
+  const { page } = await open()
+  await mount(page, settings('three-houses.glb', houses(3)))
+  const before = await hotspot(page, 'place-house-2')
+  await page.mouse.move(240, 160)
+  await page.mouse.down()
+  await page.mouse.move(270, 160, { steps: 4 })
+  await page.mouse.up()
+  await untilAtRest(page)
+  const after = await hotspot(page, 'place-house-2')
+  expect(after?.x).toBeGreaterThan((before?.x ?? 0) + 5)
+})
+
+test('a model of five hundred houses needs no more draw calls', async () => {
+  const { page } = await open()
+  await mount(page, settings('many-houses.glb', houses(500)))
+  expect((await figures(page))?.drawCalls).toBeLessThanOrEqual(60)
+  expect(await page.evaluate(() => window.page.hotspots.length)).toBe(500)
+})
+
+test('a place without a shape has no hotspot, and the others have theirs', async () => {
+  const { page, said } = await open()
+  await mount(page, settings('three-houses.glb', ['house-1', 'house-of-nobody']))
+  expect(await page.evaluate(() => window.page.hotspots.map(({ id }) => id))).toEqual([
+    'place-house-1',
+  ])
+  await page.evaluate(() => window.page.scene?.show({ chosen: 'place-house-of-nobody' }))
+  expect(said).toEqual([])
+})
+
+test.for([
+  ['a broken model', 'broken.glb'],
+  ['a missing model', 'nowhere.glb'],
+])('%s is told as such, and leaves nothing in the frame', async ([, model = '']) => {
+  const { page } = await open()
+  const mounting = page.evaluate((given) => window.page.mount(given), settings(model, []))
+  await expect(mounting).rejects.toThrow('model failed')
+  expect(await page.locator('canvas').count()).toBe(0)
+})
+
+test('without WebGL there is no scene', async () => {
+  const { page } = await open()
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  const mounting = page.evaluate(
+    (given) => window.page.mount(given),
+    settings('three-houses.glb', []),
+  )
+  await expect(mounting).rejects.toThrow('no WebGL')
+})
+
+test.for([
+  ['a model that cannot be read', 'broken.glb', '', 'model failed'],
+  ['a shader that is refused', 'three-houses.glb', 'IS_GROUND', 'no WebGL: a shader is refused'],
+])('after %s, the context is given back', async ([, model = '', part, reason = '']) => {
+  const { page } = await open()
+  const contexts = await page.evaluateHandle((shader) => {
+    const all: WebGL2RenderingContext[] = []
+    const { getContext } = HTMLCanvasElement.prototype
+    const { shaderSource } = WebGL2RenderingContext.prototype
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...given: never[]) {
+      const context: unknown = Reflect.apply(getContext, this, given)
+      if (context instanceof WebGL2RenderingContext) all.push(context)
+      return context as never
+    }
+    WebGL2RenderingContext.prototype.shaderSource = function (to, source) {
+      shaderSource.call(this, to, shader && source.includes(shader) ? `${source}!` : source)
+    }
+    return all
+  }, part)
+  const mounting = page.evaluate((given) => window.page.mount(given), settings(model, houses(3)))
+  await expect(mounting).rejects.toThrow(reason)
+  expect(await contexts.evaluate((all) => all.map((one) => one.isContextLost()))).toEqual([true])
+  expect(await page.locator('canvas').count()).toBe(0)
+})
+
+test('a lost context ends the scene and says so', async () => {
+  const { page } = await open()
+  await mount(page, settings('three-houses.glb', houses(3)))
+  await page.evaluate(() => {
+    const context = document.querySelector('canvas')?.getContext('webgl2')
+    context?.getExtension('WEBGL_lose_context')?.loseContext()
+  })
+  await expect
+    .poll(() => page.evaluate(() => window.page.seen.at(-1)))
+    .toEqual({ name: 'lost', event: { reason: 'context lost' } })
+  expect(await page.locator('canvas').count()).toBe(0)
+})
+
+test('a scene that has ended leaves nothing on the graphics processor', async () => {
+  const { page, said } = await open()
+  await mount(page, settings('three-houses.glb', houses(3)))
+  expect((await figures(page))?.geometries).toBeGreaterThan(0)
+  await page.evaluate(() => window.page.unmount())
+  expect(await figures(page)).toMatchObject({ geometries: 0, textures: 0 })
+  expect(await page.locator('canvas').count()).toBe(0)
+  expect(said).toEqual([])
+})

@@ -1,0 +1,33 @@
+/** The four meshes that a model becomes: each is drawn with one call. */
+export const KINDS = ['land', 'trees', 'things', 'places'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** What a surface is, for its look; stored in the alpha of its colour. */
+export const PLAIN = 0
+export const GLASS = 128
+export const WATER = 255
+
+const NAMES: readonly (readonly [RegExp, Kind | null])[] = [
+  [/^(?:terrain|land|ground)(?![a-z])/i, 'land'],
+  [/^(?:sea|water|ocean)(?![a-z])/i, null],
+  [/^(?:trees?|plants?)(?![a-z])/i, 'trees'],
+]
+
+/**
+ * What a node is, by its own name or that of the nearest node it is in: `terrain_01`, `trees`, the
+ * shape of a place, or any other thing. The sea is null, since scenes have their own.
+ */
+export function kindOf(names: readonly string[], isPlace: boolean): Kind | null {
+  if (isPlace) return 'places'
+  for (const name of names.toReversed()) {
+    const known = NAMES.find(([pattern]) => pattern.test(name))
+    if (known) return known[1]
+  }
+  return 'things'
+}
+
+/** What a surface is, by the name of its material. */
+export function surfaceOf(material = ''): number {
+  if (/^(?:glass|window)/i.test(material)) return GLASS
+  return /^(?:pool|water)/i.test(material) ? WATER : PLAIN
+}

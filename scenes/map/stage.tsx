@@ -1,0 +1,175 @@
+import { createRoot, type ReconcilerRoot, type RootStore } from '@react-three/fiber'
+import { PerspectiveCamera, type WebGLRenderer } from 'three'
+import { aim } from './camera/aim.ts'
+import type { View } from './camera/view.ts'
+import type { SceneFigures, SceneSettings } from './contract.ts'
+import { DrawnFigures } from './frames/drawn-figures.ts'
+import { type Drawn, Graph } from './graph.tsx'
+import type { Direction } from './light/sun-direction.ts'
+import { sunOf } from './light/sun-of.ts'
+import { mergedGeometry, seaGeometry } from './look/geometries.ts'
+import { groundTextures } from './look/ground-textures.ts'
+import { readPalette } from './look/palette.ts'
+import { paperMaterial } from './look/paper.ts'
+import { placeTexture } from './look/place-texture.ts'
+import { seaMaterial } from './look/sea.ts'
+import { Shadows } from './look/shadows.ts'
+import { type Shared, sharedUniforms } from './look/uniforms.ts'
+import { heightAt } from './model/height-field.ts'
+import type { MapModel } from './model/load-model.ts'
+import { PlaceLooks } from './place-looks.ts'
+import type { Size } from './put-canvas.ts'
+import { checkPrograms } from './renderer.ts'
+import { WalkRibbon } from './walk-ribbon.ts'
+import { warmUp } from './warm-up.ts'
+
+type Parts = {
+  frame: HTMLElement
+  canvas: HTMLCanvasElement
+  renderer: WebGLRenderer
+  settings: SceneSettings
+  model: MapModel
+  size: Size
+  signal: AbortSignal
+  /** Width and height of the map of shadows. */
+  shadowSize: number
+}
+
+/** Haze begins behind the model and has swallowed all at these distances, in those of the view. */
+const HAZE = { begins: 1.2, ends: 4.4 }
+
+/** All that is drawn, and how it is lit. */
+export class Stage {
+  readonly camera = Object.assign(new PerspectiveCamera(), { manual: true })
+  readonly looks: PlaceLooks
+  readonly ribbon: WalkRibbon
+  readonly #parts: Parts
+  readonly #shared: Shared
+  readonly #shadows: Shadows
+  readonly #drawn: DrawnFigures
+  readonly #papers: Drawn[]
+  readonly #others: Drawn[]
+  readonly #root: ReconcilerRoot<HTMLCanvasElement>
+  readonly #store: RootStore
+  readonly #textures: { dispose(): void }[]
+  #size: Size
+  #from: Direction = [0, 1, 0]
+  #isLightNew = true
+
+  private constructor(parts: Parts) {
+    const { frame, canvas, renderer, model, settings, size, shadowSize } = parts
+    const { ground, shapes } = model
+    const textures = groundTextures(ground)
+    const places = placeTexture(settings.places, shapes)
+    this.#parts = parts
+    this.#size = size
+    this.#drawn = new DrawnFigures(renderer)
+    this.#textures = [textures.heights, textures.marks, places.texture]
+    this.#shared = sharedUniforms(textures, places, readPalette(frame))
+    this.#shadows = new Shadows(this.#shared, ground.box, shadowSize)
+    this.looks = new PlaceLooks(
+      settings.places.map(({ id }) => id),
+      places,
+    )
+    this.ribbon = new WalkRibbon(this.#shared, ground.heights)
+    this.#papers = model.parts.map((merged) => ({
+      key: merged.kind,
+      geometry: mergedGeometry(merged),
+      material: paperMaterial(this.#shared, merged.kind),
+    }))
+    const sea = {
+      key: 'sea',
+      geometry: seaGeometry(ground),
+      material: seaMaterial(this.#shared),
+    }
+    this.#others = [sea, this.ribbon.drawn]
+    this.#root = createRoot(canvas)
+    this.#root.configure({
+      gl: renderer,
+      camera: this.camera,
+      frameloop: 'never',
+      flat: true,
+      dpr: 1,
+      size: { ...size, top: 0, left: 0 },
+    })
+    this.#store = this.#root.render(<Graph papers={this.#papers} others={this.#others} />)
+  }
+
+  /** Puts everything on stage, with its shaders compiled beside the page; it is gone with the signal. */
+  static async open(parts: Parts): Promise<Stage> {
+    const { renderer, signal } = parts
+    signal.throwIfAborted()
+    const stage = new Stage(parts)
+    signal.addEventListener('abort', () => stage.#dispose())
+    const { scene } = stage.#state
+    await renderer.compileAsync(scene, stage.camera)
+    signal.throwIfAborted()
+    stage.#shadows.prepare(renderer)
+    await warmUp(renderer, scene, stage.camera, signal)
+    checkPrograms(renderer)
+    return stage
+  }
+
+  /** Lets the light of a moment in. */
+  light(time: Date): void {
+    const { light, from } = sunOf(time, this.#parts.settings)
+    const shared = this.#shared
+    shared.sunDirection.value.set(...from)
+    shared.sunLight.value.setRGB(...light.sun)
+    shared.skyLight.value.setRGB(...light.sky)
+    shared.bounceLight.value.setRGB(...light.bounce)
+    shared.hazeLight.value.setRGB(...light.haze)
+    shared.windows.value = light.windows
+    this.#parts.renderer.setClearColor(shared.hazeLight.value, 1)
+    this.#from = from
+    this.#isLightNew = true
+  }
+
+  /** Lets the sea move on by some time. */
+  moveSea(ms: number): void {
+    this.#shared.seconds.value += ms / 1000
+  }
+
+  resize(size: Size): void {
+    this.#size = size
+    this.#state.setSize(size.width, size.height)
+  }
+
+  setRatio(ratio: number): void {
+    if (ratio !== this.#parts.renderer.getPixelRatio()) this.#state.setDpr(ratio)
+  }
+
+  aim(view: View): void {
+    const { heights, sea } = this.#parts.model.ground
+    aim(this.camera, view, Math.max(sea, heightAt(heights, view.x, view.z)), this.#size)
+    const { begins, ends } = HAZE
+    const reach = heights.cell * heights.columns * 0.35
+    this.#shared.haze.value.set(view.distance * begins + reach, view.distance * ends + reach * 2)
+  }
+
+  draw(now: number): void {
+    const { renderer } = this.#parts
+    const shadows = () => this.#shadows.draw(renderer, this.#state.scene, this.#from)
+    this.#drawn.draw(this.#isLightNew ? shadows : null, () => this.#state.advance(now / 1000))
+    this.#isLightNew = false
+  }
+
+  figures(): SceneFigures {
+    return this.#drawn.read()
+  }
+
+  #dispose() {
+    for (const { geometry, material } of [...this.#papers, ...this.#others]) {
+      geometry.dispose()
+      material.dispose()
+    }
+    for (const texture of this.#textures) texture.dispose()
+    this.#shadows.dispose()
+    this.#parts.renderer.dispose()
+    this.#root.unmount()
+  }
+
+  get #state() {
+    return this.#store.getState()
+  }
+}

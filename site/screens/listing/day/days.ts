@@ -1,0 +1,82 @@
+import type { FloorPlan } from '@belvedere/kit/day/floor-plan.ts'
+import { type HouseDay, hoursOf, houseDay, minuteOf } from '@belvedere/kit/day/house-day.ts'
+import { type Patch, patchesOf } from '@belvedere/kit/day/patches.ts'
+import { clockOf, momentOf } from './clock.ts'
+import type { ShownPlan, Where } from './plan-of.ts'
+import { writeRuns } from './runs.ts'
+import { words } from './words.ts'
+
+/** Days that stay true while a page is cached: an equinox and both solstices. */
+const DAYS = ['03-21', '06-21', '12-21']
+
+/** One of the days, as it is shown. */
+export type ShownDay = HouseDay & {
+  label: string
+  /** From when to when the sun is up. */
+  summary: string
+  /** The hours of each room, in the order of the plan. */
+  hours: string[]
+}
+
+/** A patch, and at which steps of the days it is lit (`runs.ts`). */
+export type ShownPatch = Patch & { name: string; runs: string }
+
+/** What the sun does in a house on the chosen days of a year. `shown` is in units of the dial. */
+export function daysOf(shown: ShownPlan, where: Where, year: number, locale: string) {
+  const patches = patchesOf(shown.plan)
+  const clock = clockOf(locale)
+  const format = new Intl.DateTimeFormat(locale, {
+    ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
+  })
+  const days = DAYS.map((date): ShownDay => {
+    const day = houseDay(shown, patches, { ...where, day: `${year}-${date}` })
+    return {
+      ...day,
+      label: format.format(Date.parse(`${year}-${date}`)),
+      summary: summaryOf(day, where.timeZone, clock),
+      hours: shown.plan.rooms.map((_, room) => hoursIn(room, patches, day, clock)),
+    }
+  })
+  return {
+    days,
+    patches: patches.map((patch, index) => shownPatch(patch, index, shown.plan, days)),
+  }
+}
+
+/** The step shown at first: a quarter of the day after its beginning. */
+export function startOf({ moments }: HouseDay): number {
+  return Math.floor(moments.length / 4)
+}
+
+/** What is said at the first step. */
+export function nowIn(day: ShownDay, patches: readonly ShownPatch[], locale: string): string {
+  const moment = day.moments[startOf(day)]
+  if (!moment) return day.summary
+  const lit = new Set(moment.lit.flatMap((at) => patches[at]?.name ?? []))
+  return momentOf(clockOf(locale)(moment.minute), lit, words.noSun)
+}
+
+function shownPatch(
+  patch: Patch,
+  index: number,
+  { rooms }: FloorPlan,
+  days: readonly HouseDay[],
+): ShownPatch {
+  const lit = days.map(({ moments }) => moments.map((moment) => moment.lit.includes(index)))
+  return { ...patch, name: rooms[patch.room]?.name ?? '', runs: writeRuns(lit) }
+}
+
+type Clock = ReturnType<typeof clockOf>
+
+function hoursIn(room: number, patches: readonly Patch[], day: HouseDay, clock: Clock) {
+  const hours = hoursOf(room, patches, day).map(({ from, to }) =>
+    from === to ? clock(from) : `${clock(from)}–${clock(to)}`,
+  )
+  return hours.join(', ') || words.noHours
+}
+
+function summaryOf({ times }: HouseDay, timeZone: string, clock: Clock) {
+  if (times.kind !== 'rises') return times.kind === 'polar-day' ? words.polarDay : words.polarNight
+  const at = (time: Date) => clock(minuteOf(time, timeZone))
+  return words.sunFrom(at(times.sunrise), at(times.sunset))
+}

@@ -1,0 +1,70 @@
+import s from './day.module.css'
+import { nowIn, type ShownDay, type ShownPatch, startOf } from './days.ts'
+import { HALF } from './dial.ts'
+import { Lines, Names, Rooms } from './drawing.tsx'
+import type { SkyData, Start } from './move-sun.ts'
+import type { ShownPlan, Where } from './plan-of.ts'
+import { Horizon, Light, Sun, SunPath } from './sky.tsx'
+import { words } from './words.ts'
+
+const BOX = `${-HALF} ${-HALF} ${HALF * 2} ${HALF * 2}`
+
+type Props = {
+  title: string
+  shown: ShownPlan
+  where: Where
+  locale: string
+  patches: readonly ShownPatch[]
+  days: readonly ShownDay[]
+}
+
+/** The plan under the sky, and what the moment is. At first it shows the first day. */
+export function DayFigure({ title, shown, where, locale, patches, days }: Props) {
+  const { plan, bearing, metres } = shown
+  const [first] = days
+  if (!first) return null
+  const now = nowIn(first, patches, locale)
+  const moment = first.moments[startOf(first)]
+  const starts = days.map(({ moments }): Start => {
+    const [begin] = moments
+    return [begin?.time ?? 0, begin?.minute ?? 0, moments.length]
+  })
+  const sky: SkyData = [where.lat, where.lng, bearing, metres, starts]
+  return (
+    <figure className={s.figure} data-reveal="fade">
+      {/* Its range lies over the drawing unseen: the drawing shows its focus. */}
+      <label className={s.dial}>
+        <svg viewBox={BOX} role="img" aria-label={words.plan(title)}>
+          <defs>
+            <Rooms rooms={plan.rooms} />
+          </defs>
+          <Horizon bearing={bearing} />
+          <Lines plan={plan} />
+          <Names rooms={plan.rooms} />
+          <Light patches={patches} shown={shown} moment={moment} />
+          {days.map((day, of) => (
+            <SunPath key={day.label} day={day} bearing={bearing} of={of} />
+          ))}
+          {moment && <Sun moment={moment} bearing={bearing} />}
+        </svg>
+        <input
+          type="range"
+          className={s.range}
+          aria-label={words.time}
+          aria-valuetext={now}
+          min={0}
+          max={Math.max(0, first.moments.length - 1)}
+          defaultValue={startOf(first)}
+          data-sky={JSON.stringify(sky)}
+          data-none={words.noSun}
+          data-night={words.polarNight}
+        />
+      </label>
+      <figcaption>
+        <output className={s.now} aria-live="off">
+          {now}
+        </output>
+      </figcaption>
+    </figure>
+  )
+}

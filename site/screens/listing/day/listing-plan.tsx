@@ -1,0 +1,40 @@
+import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
+import { patchesOf } from '@belvedere/kit/day/patches.ts'
+import type { Picture } from '@belvedere/ui/picture.ts'
+import { plainTitle } from '@belvedere/ui/words.ts'
+import type { ListingRecord, ListingSite } from '../../../content/screen-queries.ts'
+import { PlainPlan, PlanPicture } from './plain-plan.tsx'
+import { type Planned, planOf, type ShownPlan, type Where, whereOf } from './plan-of.ts'
+import { HouseDay } from './view.tsx'
+
+/** The plan of a listing, with the sun over it where that has something to say. */
+export type PlanProps =
+  | ({ is: 'day'; where: Where; year: number; locale: string } & Titled)
+  | ({ is: 'plan' } & Titled)
+  | { is: 'picture'; picture: Picture }
+
+type Titled = ShownPlan & { title: string }
+
+/** What is shown of a listing's plan in a year; null without one. */
+export function planProps(
+  record: Planned & Pick<ListingRecord, 'floorPlan' | 'locale'> & { title: string },
+  site: ListingSite,
+  year: number,
+): PlanProps | null {
+  const [shown, where] = [planOf(record), whereOf(site)]
+  if (!shown) {
+    const picture = pictureOf(record.floorPlan)
+    return picture && { is: 'picture', picture }
+  }
+  const { locale } = record
+  const titled = { ...shown, title: plainTitle(record.title) }
+  // Hours would be as wrong as a direction that nobody has told.
+  const isTurned = record.floorPlanBearing !== null
+  const hasSun = where && isTurned && patchesOf(shown.plan).length > 0
+  return hasSun ? { is: 'day', ...titled, where, year, locale } : { is: 'plan', ...titled }
+}
+
+export function ListingPlan(props: PlanProps) {
+  if (props.is === 'picture') return <PlanPicture {...props} />
+  return props.is === 'day' ? <HouseDay {...props} /> : <PlainPlan {...props} />
+}

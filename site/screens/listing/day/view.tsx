@@ -1,0 +1,51 @@
+import { Chip } from '@belvedere/ui/chip.tsx'
+import s from './day.module.css'
+import { daysOf, type ShownDay } from './days.ts'
+import { fitPlan } from './dial.ts'
+import { DayFigure } from './figure.tsx'
+import { Hours } from './hours.tsx'
+import type { ShownPlan, Where } from './plan-of.ts'
+import { words } from './words.ts'
+
+export type DayProps = ShownPlan & { title: string; where: Where; year: number; locale: string }
+
+/**
+ * The plan of a house with the sun's path over it, and a table of when each room has sun. All is
+ * there without a script, at a moment of a morning; with it the sun can be moved.
+ */
+export function HouseDay({ plan: drawn, bearing, metres, title, where, year, locale }: DayProps) {
+  const { plan, scale } = fitPlan(drawn)
+  const shown = { plan, bearing, metres: metres / scale }
+  const { patches, days } = daysOf(shown, where, year, locale)
+  return (
+    <section className={`block ${s.day}`} aria-labelledby="day-title" data-days="">
+      <div className={`grid ${s.grid}`}>
+        <div className={s.head}>
+          <h2 id="day-title" className={s.title} data-reveal="lines">
+            {words.title}
+          </h2>
+          <p className={s.drag} data-hint="">
+            {words.drag}
+          </p>
+          <Choice days={days} />
+        </div>
+        <DayFigure {...{ title, shown, where, locale, patches, days }} />
+        <div className={s.tables}>
+          <Hours rooms={plan.rooms} days={days} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Chooses the day. Styles show what is of the chosen one. */
+function Choice({ days }: { days: readonly ShownDay[] }) {
+  return (
+    <fieldset className={s.days}>
+      <legend className="vh">{words.days}</legend>
+      {days.map(({ label }, index) => (
+        <Chip key={label} name="day" label={label} value={index} defaultChecked={index === 0} />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Hotspot, MapScene } from '@belvedere/scenes/map/contract.ts'
+import { CHOICE } from './choice.ts'
+import { comeNearer } from './come-nearer.ts'
+import { coveredOf } from './covered.ts'
+import { CrowdButtons } from './crowd-buttons.ts'
+import { arranged } from './crowds.ts'
+import { Pins } from './pins.ts'
+import { POINTED, pointedId } from './pointing.ts'
+import { sameHotspots } from './same-hotspots.ts'
+import { chosenId, shownIds } from './state-of.ts'
+import type { Scene } from './zoom-level.ts'
+
+type Parts = {
+  map: HTMLElement
+  plan: Scene
+  stage: HTMLElement
+  scene: MapScene
+  /** Those of the frame that is shown: at rest there is no other one. */
+  first: readonly Hotspot[]
+}
+
+/**
+ * Lets the pins of the plan follow the scene, and joins those that lie over each other. When what
+ * has the focus goes away, the stage has it.
+ */
+export function followHotspots(parts: Parts, signal: AbortSignal): void {
+  const { map, plan, stage, scene, first } = parts
+  const { frame, world } = plan
+  const pins = new Pins(world)
+  const open = (spot: { x: number; y: number }) => {
+    comeNearer(scene, spot, coveredOf(map, frame), sizeOf(frame))
+  }
+  const crowds = new CrowdButtons({ map, world, open })
+  let last = first
+  let isStale = false
+  let shown = shownIds(map)
+  const place = (hotspots: readonly Hotspot[]) => {
+    const focused = document.activeElement
+    const offset = offsetOf(stage, world)
+    const seen = hotspots.filter(({ id, isVisible }) => isVisible && pins.has(id))
+    const alone = new Set([chosenId(map), pointedId(map), pins.focused()])
+    const now = arranged(seen, shown, alone)
+    pins.follow(hotspots, now.single, { width: frame.clientWidth, offset })
+    crowds.show(now.crowds, offset)
+    if (isGone(focused)) stage.focus({ preventScroll: true })
+  }
+  const follow = (hotspots: readonly Hotspot[]) => {
+    // While only the sea moves, every place stays where it is.
+    if (!isStale && sameHotspots(last, hotspots)) return
+    last = hotspots
+    isStale = false
+    place(hotspots)
+  }
+  const again = () => place(last)
+  const resize = () => {
+    isStale = true
+  }
+  const filter = () => {
+    shown = shownIds(map)
+    again()
+  }
+  scene.on('tick after', ({ hotspots }) => follow(hotspots), signal)
+  scene.on('resize', resize, signal)
+  map.addEventListener('change', filter, { signal })
+  for (const type of [CHOICE, POINTED]) map.addEventListener(type, again, { signal })
+  again()
+  signal.addEventListener('abort', () => {
+    crowds.show([], { x: 0, y: 0 })
+    pins.release()
+  })
+}
+
+/** Whether an element that had the focus was removed or is away. */
+function isGone(focused: Element | null) {
+  return focused !== null && (!focused.isConnected || focused.hasAttribute('data-away'))
+}
+
+/** From the stage's corner to that of the world, which holds the pins. */
+function offsetOf(stage: HTMLElement, world: HTMLElement) {
+  const [from, to] = [stage.getBoundingClientRect(), world.getBoundingClientRect()]
+  return { x: from.left - to.left, y: from.top - to.top }
+}
+
+function sizeOf({ clientWidth: width, clientHeight: height }: HTMLElement) {
+  return { width, height }
+}

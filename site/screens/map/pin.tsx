@@ -1,0 +1,28 @@
+import type { Style } from '@belvedere/ui/style.ts'
+import { plainTitle } from '@belvedere/ui/words.ts'
+import { filterData } from './filter-data.ts'
+import s from './map.module.css'
+import type { Place } from './places.ts'
+
+/** From this position on, in per cent, labels are left of their pins to stay on the plan. */
+const LABEL_LEFT_FROM = 70
+
+/** The pin of a place on the plan: a round sun for a house, a half sun for an amenity. */
+export function Pin({ place, isChosen }: { place: Place; isChosen: boolean }) {
+  const { id, name, point } = place
+  if (!point) return null
+  const style: Style = { '--x': `${point.x}%`, '--y': `${point.y}%` }
+  return (
+    <a
+      className={s.pin}
+      href={`#${id}`}
+      {...filterData(place)}
+      data-east={point.x > LABEL_LEFT_FROM || undefined}
+      aria-current={isChosen || undefined}
+      style={style}
+    >
+      <span className={s.dot} aria-hidden="true" />
+      <span className={s.name}>{plainTitle(name)}</span>
+    </a>
+  )
+}

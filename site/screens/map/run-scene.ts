@@ -1,0 +1,81 @@
+import type { Hotspot, ScenePlace, SceneSettings } from '@belvedere/scenes/map/contract.ts'
+import { loadChunk } from '@belvedere/ui/load-chunk.ts'
+import { words } from '../words.ts'
+import { chooseInScene } from './choose-in-scene.ts'
+import { followHotspots } from './hotspots.ts'
+import { lightByHour, NOON } from './hour.ts'
+import type { LiveMap } from './live-map.ts'
+import type { SceneData } from './scene-data.ts'
+import s from './stage.module.css'
+import { steer } from './steer.ts'
+import type { Scene } from './zoom-level.ts'
+
+type Run = {
+  live: LiveMap
+  plan: Scene
+  data: SceneData
+  /** Called when the scene has ended by itself. */
+  fail: (error: unknown) => void
+}
+
+/** Shows the scene from its first frame until the signal aborts; then the plan is there again. */
+export async function runScene({ live, plan, data, fail }: Run, signal: AbortSignal) {
+  const { map, showPlan } = live
+  const { mountMapScene } = await loadChunk(() => import('@belvedere/scenes/map/mount.tsx'), signal)
+  signal.throwIfAborted()
+  const stage = addStage(plan.frame, signal)
+  const scene = await mountMapScene(stage, settingsOf(map, data), signal, plan.frame)
+  scene.on('lost', ({ reason }) => fail(new Error(reason)), signal)
+  let first: readonly Hotspot[] = []
+  scene.on('tick after', ({ hotspots }) => (first = hotspots), signal)
+  const enter = () => {
+    plan.frame.style.removeProperty('--near')
+    plan.frame.removeAttribute('data-near')
+    plan.frame.scrollTo({ left: 0, top: 0, behavior: 'instant' })
+    map.dataset.sceneLive = ''
+    showPlan(false)
+    followHotspots({ map, plan, stage, scene, first }, signal)
+    steer(map, plan.frame, scene, signal)
+    signal.addEventListener('abort', () => {
+      delete map.dataset.sceneLive
+      showPlan(true)
+    })
+  }
+  scene.on('enter', enter, signal)
+  chooseInScene({ map, frame: plan.frame, scene, data }, signal)
+  if (data.where) lightByHour(map, scene, data.where, signal)
+  else scene.show({ time: NOON })
+}
+
+/** The scene's own element, below the pins. */
+function addStage(frame: HTMLElement, signal: AbortSignal) {
+  const stage = document.createElement('div')
+  stage.className = s.stage ?? ''
+  stage.tabIndex = 0
+  stage.setAttribute('role', 'group')
+  stage.ariaLabel = words.scene
+  frame.prepend(stage)
+  signal.addEventListener('abort', () => stage.remove())
+  return stage
+}
+
+function settingsOf(map: HTMLElement, { model, bearing, where }: SceneData): SceneSettings {
+  const cards = [...map.querySelectorAll<HTMLElement>('[data-card][data-mesh]')]
+  return { model, bearing, where, places: cards.map(placeOf) }
+}
+
+function placeOf({ id, dataset }: HTMLElement): ScenePlace {
+  const { mesh = '', card, status } = dataset
+  return {
+    id,
+    meshKey: mesh,
+    kind: card === 'house' ? 'house' : 'amenity',
+    status: statusOf(status),
+  }
+}
+
+const STATUSES = ['available', 'reserved', 'sold'] as const
+
+function statusOf(status: string | undefined) {
+  return STATUSES.find((one) => one === status) ?? null
+}

@@ -1,0 +1,40 @@
+import type { MapModel } from '../../content/map-model.ts'
+import { type SunHours, sunHours, type Where } from './sun-hours.ts'
+
+/** The days that a page can name and still be right tomorrow: both solstices, and between them. */
+const DAYS = { longest: '06-21', equal: '03-20', shortest: '12-21' } as const
+
+export type SunDays = Record<keyof typeof DAYS, SunHours>
+
+/** What the settings say of where the property is. */
+type SiteSettings = { lat: number | null; lng: number | null; timeZone: string | null }
+
+/** Where the property is; null if the settings don't say, or have a time zone that is none. */
+export function whereOf(site: SiteSettings | null): Where | null {
+  const { lat, lng, timeZone } = site ?? {}
+  if (typeof lat !== 'number' || typeof lng !== 'number' || !timeZone) return null
+  return isTimeZone(timeZone) ? { lat, lng, timeZone } : null
+}
+
+/** When the terrace of a place has sun, on three days; on the southern half the names change sides. */
+export function sunDays(
+  model: MapModel | null,
+  meshKey: string | null,
+  where: Where | null,
+): SunDays | null {
+  const horizon = model?.nodes.get(meshKey ?? '')?.horizon
+  if (!model || !horizon || !where) return null
+  const year = new Date().getUTCFullYear()
+  const on = (day: string) => sunHours({ horizon, bearing: model.bearing }, where, `${year}-${day}`)
+  const [june, december] = [on(DAYS.longest), on(DAYS.shortest)]
+  const [longest, shortest] = where.lat < 0 ? [december, june] : [june, december]
+  return { longest, equal: on(DAYS.equal), shortest }
+}
+
+function isTimeZone(name: string) {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,24 @@
+import { walk } from '@belvedere/kit/walks/walk.ts'
+import type { MapModel } from '../../content/map-model.ts'
+
+/** A walk from the gate: metres to the next ten, and minutes, never none. */
+export type GateWalk = { metres: number; minutes: number }
+
+/** Five kilometres an hour, the pace of signposts, in metres a minute. */
+const PACE = 5000 / 60
+
+/** The walk from the gate to a shape of the model; null if no road leads there. */
+export function walkTo(model: MapModel | null, meshKey: string | null): GateWalk | null {
+  const gate = model?.nodes.get(model.gate ?? '')
+  const place = model?.nodes.get(meshKey ?? '')
+  if (!model || !gate || !place || meshKey === model.gate) return null
+  const [x, , z] = gate.base
+  const [toX, , toZ] = place.base
+  const way = walk(model.roads, [x, z], [toX, toZ])
+  return way && walkOf(way.units * model.metres)
+}
+
+/** A walk of so many metres. */
+export function walkOf(metres: number): GateWalk {
+  return { metres: Math.round(metres / 10) * 10, minutes: Math.max(1, Math.round(metres / PACE)) }
+}
