@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { findPostgres } from './content/test/postgres/find.ts'
 import { SlowestFirst } from './scripts/testing/slowest-first.ts'
 
-const rooms = '{kit,ui,motion,blocks,site,content,demo,scripts,bench}'
+const rooms = '{kit,ui,motion,scenes,blocks,site,content,demo,scripts,bench}'
 const everywhere = ['**/node_modules/**', '**/dist/**', '**/.next/**']
 
 /** The content service a second time, on a PostgreSQL that is thrown away afterwards. */
@@ -27,9 +27,9 @@ export default defineConfig({
   test: {
     css: { include: /./, modules: { classNameStrategy: 'non-scoped' } },
     // Passing tests do not wait for these; a busy machine does.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
+    hookTimeout: 180_000,
     env: { LOG_LEVEL: 'error' },
     isolate: false,
     setupFiles: [join(import.meta.dirname, 'scripts/testing/fresh-worker.ts')],

@@ -1,3 +1,4 @@
+import type { FormState } from '@belvedere/kit/enquiry/form-state.ts'
 import { createElement, type FunctionComponent } from 'react'
 import type { ResultOf } from './graphql.ts'
 import type { listingCardFragment } from './parts/listing/fragment.ts'
@@ -45,6 +46,8 @@ export type Uses<Data = Record<string, unknown>> = {
   titled?: (title: string) => Data
   /** For a kind that listings without a block of other listings end with: the data of that block. */
   related?: (listings: RelatedListings) => Data
+  /** For the kind with the enquiry form: what it gets besides its data once it was sent. */
+  answered?: (state: FormState) => Record<string, unknown>
   /** The screen of a listing does not show these again. */
   shows?: readonly Shown[]
 }
@@ -90,8 +93,9 @@ export function staticKind<F>(
 export function islandKind<F>(
   fragment: F & FitsSchema<F>,
   Island: View<F> & HasType<F>,
+  uses: Uses<ResultOf<F>> = {},
 ): IslandKind<F> {
-  return { mode: 'island', fragment, View: Island, AnyView: bind<F>(Island) }
+  return { mode: 'island', fragment, View: Island, AnyView: bind<F>(Island), ...uses }
 }
 
 /**

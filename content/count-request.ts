@@ -4,6 +4,7 @@ import { metrics } from './metrics.ts'
 const ROUTES = new Set([
   'graphql',
   'changes',
+  'enquiries',
   'media',
   'api',
   'admin',
@@ -11,6 +12,7 @@ const ROUTES = new Set([
   'thumbnails',
   'preview',
   'preview-pass',
+  'visits',
 ])
 
 /** Counts a request once it is over, by the first part of its path if that is one of ours. */

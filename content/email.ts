@@ -1,22 +1,25 @@
-import { createLog } from '@belvedere/kit/log.ts'
-import type { EmailAdapter } from 'payload'
+import type { EmailAdapter, SendEmailOptions } from 'payload'
+import { sendMail } from './mail/send-mail.ts'
+import { mailSettings } from './mail/settings.ts'
 
-const log = createLog('content')
-
-/**
- * The service sends no email: an administrator or `set-password.ts` replaces a forgotten password.
- */
-const noMailServer: EmailAdapter = () => ({
-  name: 'none',
-  defaultFromAddress: 'studio@localhost',
-  defaultFromName: 'Studio',
-  sendEmail: async ({ subject }) => {
-    log.warn('Email not sent: no mail server is configured', { subject })
+/** What Payload sends goes the same way as every other mail: `mail/send-mail.ts`. */
+export const email: EmailAdapter = () => ({
+  name: 'smtp',
+  defaultFromAddress: mailSettings()?.from.address ?? 'studio@localhost',
+  defaultFromName: mailSettings()?.from.name || 'Studio',
+  sendEmail: async ({ to, subject, text, html }) => {
+    await sendMail({ to: addressesOf(to), subject: subject ?? '', text: bodyOf(text ?? html) })
   },
 })
 
-/** How the service sends email. */
-export const email: EmailAdapter = noMailServer
+function addressesOf(to: SendEmailOptions['to']): string[] {
+  const list = Array.isArray(to) ? to : [to]
+  return list.flatMap((one) => {
+    if (typeof one === 'string') return one
+    return one && 'address' in one ? (one.address ?? []) : []
+  })
+}
 
-/** Whether it does: a forgotten password is replaced by email only then. */
-export const canSendEmail: boolean = email !== noMailServer
+function bodyOf(text: unknown) {
+  return typeof text === 'string' ? text : ''
+}

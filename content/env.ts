@@ -1,4 +1,3 @@
-import type { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import {
   dataDir,
@@ -10,7 +9,6 @@ import {
   readUrls,
 } from '@belvedere/kit/env.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
-import { proxyList } from './forwarded.ts'
 
 loadEnv()
 
@@ -61,18 +59,6 @@ export function siteDocuments(): string[] | undefined {
   const files = readEnv('SITE_DOCUMENTS', { default: 'site/dist/documents.json', hint: '' })
   const paths = files.split(',').map((file) => file.trim())
   return paths.filter(Boolean).map((file) => resolve(projectRoot(), file))
-}
-
-/** The proxies whose `X-Forwarded-For` is believed, besides those on this machine. */
-export function trustedProxies(): BlockList {
-  const list = readEnv('TRUSTED_PROXIES', { default: '', hint: '' })
-  try {
-    return proxyList(list)
-  } catch {
-    throw new EnvError(
-      `TRUSTED_PROXIES is "${list}". Set it to addresses or networks, such as 10.0.0.2, 172.16.0.0/12.`,
-    )
-  }
 }
 
 /** Encrypts the sessions of the studio. */

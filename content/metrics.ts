@@ -9,7 +9,12 @@ const HELP = {
   variants: 'Time to make a picture in one size and format.',
   variantFailures: 'Pictures that could not be made in one size and format.',
   scheduled: 'Tries of scheduled publishes, by result: done, failed (will retry), given up.',
+  enquiries:
+    'Enquiries that the site handed over: stored, known already, refused, failed, unsigned.',
   refusals: 'Refused sign-ins and changes of a password, by reason.',
+  mails: 'Mails, by result: sent, failed, or kept in the local mailbox.',
+  deliveries:
+    'Attempts to deliver what follows from an enquiry, by kind and result: sent, failed, given up, or kept without a mail server.',
 }
 
 function createMetrics() {
@@ -22,7 +27,10 @@ function createMetrics() {
     variants: registry.histogram(metricName('picture_seconds'), HELP.variants, SECONDS),
     variantFailures: registry.counter(metricName('picture_failures_total'), HELP.variantFailures),
     scheduled: registry.counter(metricName('scheduled_publishes_total'), HELP.scheduled),
+    enquiries: registry.counter(metricName('enquiries_total'), HELP.enquiries),
     refusals: registry.counter(metricName('sign_in_refusals_total'), HELP.refusals),
+    mails: registry.counter(metricName('mails_total'), HELP.mails),
+    deliveries: registry.counter(metricName('deliveries_total'), HELP.deliveries),
   }
 }
 

@@ -7,7 +7,7 @@ const root = dirname(import.meta.dirname)
 const config: NextConfig = {
   turbopack: { root },
   outputFileTracingRoot: root,
-  transpilePackages: ['@belvedere/blocks', '@belvedere/kit'],
+  transpilePackages: ['@belvedere/blocks', '@belvedere/kit', '@belvedere/scenes'],
   // Bundling renames their error classes, and Payload chooses the log level by the name.
   serverExternalPackages: [
     'payload',

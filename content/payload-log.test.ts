@@ -42,6 +42,27 @@ test('a failed query is logged with its stack and without its parameters', () =>
   ])
 })
 
+test('a parameter that looks like a stack is no part of the log', () => {
+  const { write, lines } = record()
+  const query = 'Failed query: insert into enquiries'
+  const err = written(`${query}\nparams: Ines,See you\n    at Zebulon Street 12,\n  at 5:30\nsoon`)
+  write({ level: 50, err, msg: err.message })
+  const caused = {
+    ...err,
+    stack: `${err.stack}\ncaused by: Error: disk full\n    at a (db.ts:4:1)`,
+  }
+  write({ level: 50, err: caused })
+  const stack = `Error: ${query}\n    at save (db.ts:3:1)`
+  expect(lines).toEqual([
+    ['error', query, JSON.stringify({ stack })],
+    [
+      'error',
+      query,
+      JSON.stringify({ stack: `${stack}\ncaused by: Error: disk full\n    at a (db.ts:4:1)` }),
+    ],
+  ])
+})
+
 test('a client error is logged without a stack', () => {
   const { write, lines } = record()
   write({ level: 50, err: written('The password is wrong.', { status: 401 }) })

@@ -176,6 +176,8 @@ export type PropertyGalleryTabRecord =
     }[]
   | null;
 /**
+ * The sun on the globe, and the flights to it, need the place of the property: enter latitude and longitude in the settings of the site.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "GlobeAirportRecord".
  */
@@ -279,6 +281,20 @@ export type ExploreMoreItemRecord =
 export type MapPlaceRecord =
   | {
       meshKey: string;
+      x: number;
+      y: number;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * Waters, hills and bays, for example “The Narrows”; they lead nowhere.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapNameRecord".
+ */
+export type MapNameRecord =
+  | {
+      name: string;
       x: number;
       y: number;
       id?: string | null;
@@ -440,8 +456,12 @@ export interface Config {
     'release-members': ReleaseMember;
     reviews: Review;
     comments: Comment;
+    enquiries: Enquiry;
     'media-folders': MediaFolder;
+    deliveries: Delivery;
     changes: Change;
+    'visit-counts': VisitCount;
+    'visit-batches': VisitBatch;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -465,8 +485,12 @@ export interface Config {
     'release-members': ReleaseMembersSelect<false> | ReleaseMembersSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
+    enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
+    deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     changes: ChangesSelect<false> | ChangesSelect<true>;
+    'visit-counts': VisitCountsSelect<false> | VisitCountsSelect<true>;
+    'visit-batches': VisitBatchesSelect<false> | VisitBatchesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -484,6 +508,7 @@ export interface Config {
     site: Site;
     brand: Brand;
     global: Global;
+    'enquiry-settings': EnquirySetting;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -492,6 +517,7 @@ export interface Config {
     site: SiteSelect<false> | SiteSelect<true>;
     brand: BrandSelect<false> | BrandSelect<true>;
     global: GlobalSelect<false> | GlobalSelect<true>;
+    'enquiry-settings': EnquirySettingsSelect<false> | EnquirySettingsSelect<true>;
   };
   locale: 'en';
   widgets: {
@@ -731,6 +757,15 @@ export interface Media {
    */
   folder?: (number | null) | MediaFolder;
   shapes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  rooms?:
     | {
         [k: string]: unknown;
       }
@@ -1248,6 +1283,14 @@ export interface Listing {
    * Shown in this order on the property’s page.
    */
   pictures?: (number | Media)[] | null;
+  /**
+   * An SVG drawing. Its rooms get their names from the drawing.
+   */
+  floorPlan?: (number | null) | Media;
+  /**
+   * Clockwise from north: 0 is north, 90 is east.
+   */
+  floorPlanBearing?: number | null;
   blocks?:
     | (
         | BannerFixedRecord
@@ -1610,9 +1653,13 @@ export interface ContactFormRecord {
    * One per line; the visitor chooses one.
    */
   subjects?: string | null;
+  /**
+   * One per line. Visitors choose one; with a single language there is no choice.
+   */
+  languages?: string | null;
   privacy?: LinkRecord;
   /**
-   * Shown next to the form. Messages go to the first e-mail address here.
+   * Shown next to the form. Visitors whose message cannot be sent write to the first e-mail address here.
    */
   sidebar?: (ContactTextRecord | ContactAddressRecord | ContactEmailRecord | ContactPhoneRecord)[] | null;
   id?: string | null;
@@ -1951,6 +1998,8 @@ export interface User {
    */
   role?: ('editor' | 'publisher' | 'administrator') | null;
   currentPassword?: string | null;
+  invitationToken?: string | null;
+  invitationExpiration?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2092,6 +2141,89 @@ export interface Comment {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries".
+ */
+export interface Enquiry {
+  id: number;
+  reference?: string | null;
+  key?: string | null;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  about?: string | null;
+  house?: (number | null) | Listing;
+  housePath?: string | null;
+  houseTitle?: string | null;
+  message?: string | null;
+  language?: string | null;
+  answerBy?: string | null;
+  news?: boolean | null;
+  newsWording?: string | null;
+  page?: string | null;
+  source?: string | null;
+  visit?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  acceptedAt?: string | null;
+  storedAt?: string | null;
+  state: 'new' | 'in-hand' | 'answered' | 'won' | 'lost' | 'spam';
+  assignee?: (number | null) | User;
+  dueAt?: string | null;
+  notes?:
+    | {
+        text?: string | null;
+        by?: string | null;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  answeredAt?: string | null;
+  escalatedAt?: string | null;
+  erasedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Mails, webhooks and leads that follow from enquiries, and which of them failed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries".
+ */
+export interface Delivery {
+  id: number;
+  reference: string;
+  kind: 'team' | 'visitor' | 'webhook' | 'hubspot' | 'salesforce' | 'escalation' | 'answer';
+  state: 'waiting' | 'sent' | 'kept' | 'failed' | 'given-up';
+  lastError?: string | null;
+  attempts: number;
+  sentAt?: string | null;
+  enquiry: number;
+  key: string;
+  queuedAt: number;
+  nextAt: number;
+  claimedBy?: string | null;
+  claimedUntil: number;
+  recipient?: string | null;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "changes".
  */
 export interface Change {
@@ -2106,6 +2238,29 @@ export interface Change {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-counts".
+ */
+export interface VisitCount {
+  id: number;
+  day: string;
+  kind: string;
+  name: string;
+  count: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-batches".
+ */
+export interface VisitBatch {
+  id: number;
+  batch: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2396,6 +2551,8 @@ export interface ListingsSelect<T extends boolean = true> {
   description?: T;
   thumbnail?: T;
   pictures?: T;
+  floorPlan?: T;
+  floorPlanBearing?: T;
   blocks?: T | {};
   seo?: T | SeoRecordSelect<T>;
   savedBy?: T;
@@ -2447,6 +2604,7 @@ export interface MediaSelect<T extends boolean = true> {
   bgColor?: T;
   folder?: T;
   shapes?: T;
+  rooms?: T;
   thumbhash?: T;
   base64?: T;
   updatedAt?: T;
@@ -2480,6 +2638,8 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   currentPassword?: T;
+  invitationToken?: T;
+  invitationExpiration?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2597,10 +2757,73 @@ export interface CommentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries_select".
+ */
+export interface EnquiriesSelect<T extends boolean = true> {
+  reference?: T;
+  key?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  about?: T;
+  house?: T;
+  housePath?: T;
+  houseTitle?: T;
+  message?: T;
+  language?: T;
+  answerBy?: T;
+  news?: T;
+  newsWording?: T;
+  page?: T;
+  source?: T;
+  visit?: T;
+  acceptedAt?: T;
+  storedAt?: T;
+  state?: T;
+  assignee?: T;
+  dueAt?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
+  answeredAt?: T;
+  escalatedAt?: T;
+  erasedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media-folders_select".
  */
 export interface MediaFoldersSelect<T extends boolean = true> {
   name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries_select".
+ */
+export interface DeliveriesSelect<T extends boolean = true> {
+  reference?: T;
+  kind?: T;
+  state?: T;
+  lastError?: T;
+  attempts?: T;
+  sentAt?: T;
+  enquiry?: T;
+  key?: T;
+  queuedAt?: T;
+  nextAt?: T;
+  claimedBy?: T;
+  claimedUntil?: T;
+  recipient?: T;
+  details?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2611,6 +2834,27 @@ export interface MediaFoldersSelect<T extends boolean = true> {
 export interface ChangesSelect<T extends boolean = true> {
   mark?: T;
   tags?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-counts_select".
+ */
+export interface VisitCountsSelect<T extends boolean = true> {
+  day?: T;
+  kind?: T;
+  name?: T;
+  count?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-batches_select".
+ */
+export interface VisitBatchesSelect<T extends boolean = true> {
+  batch?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2826,10 +3070,23 @@ export interface Map {
    */
   model?: (number | null) | Media;
   /**
+   * The shape of the gate. Without one, the map shows no walks.
+   */
+  gate?: string | null;
+  /**
+   * Clockwise from the model’s own north (-Z), for the path of the sun.
+   */
+  bearing?: number | null;
+  /**
+   * How many metres one unit of the model is, for the minutes of walks.
+   */
+  metres?: number | null;
+  /**
    * The masterplan from above; the pins are placed on it.
    */
   plan?: (number | null) | Media;
   places?: MapPlaceRecord;
+  waters?: MapNameRecord;
   blocks?:
     | (
         | BannerFixedRecord
@@ -2916,9 +3173,44 @@ export interface Site {
      */
     dial?: boolean | null;
     /**
-     * Asks for consent every six months. When off, content that needs consent is never loaded.
+     * Asks for consent every six months. When off, tags are never loaded, and enquiries say nothing about the visit.
      */
     cookieBanner?: boolean | null;
+  };
+  /**
+   * Days of visits begin at midnight there, and the opening times under “Enquiry settings” are meant there.
+   */
+  timeZone?: string | null;
+  lat?: number | null;
+  /**
+   * Where the property is: its sun on globes, and the path of the sun on its map.
+   */
+  lng?: number | null;
+  /**
+   * Only administrators change these. They load after a visitor’s yes to the question about cookies, which names them; without the question they never load.
+   */
+  tags?: {
+    /**
+     * The id of Google Analytics (G-…) or Google Ads (AW-…).
+     */
+    googleId?: string | null;
+    scripts?:
+      | {
+          /**
+           * As the question about cookies says it, for example Matomo.
+           */
+          name: string;
+          /**
+           * Browsers run this file alone; other files need a row of their own.
+           */
+          address: string;
+          /**
+           * Where the script sends data and fetches pictures, besides its own host.
+           */
+          hosts?: string | null;
+          id?: string | null;
+        }[]
+      | null;
   };
   savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3041,6 +3333,7 @@ export interface Brand {
   };
   cookies?: {
     title?: string | null;
+    loads?: string | null;
     more?: string | null;
     accept?: string | null;
     decline?: string | null;
@@ -3080,16 +3373,31 @@ export interface Brand {
     about?: string | null;
     message?: string | null;
     optional?: string | null;
-    consent?: string | null;
+    answerBy?: string | null;
+    byEmail?: string | null;
+    byPhone?: string | null;
+    language?: string | null;
+    news?: string | null;
     go?: string | null;
+    sending?: string | null;
+    note?: string | null;
     map?: string | null;
     sidebar?: string | null;
     nameMissing?: string | null;
     emailMissing?: string | null;
     emailInvalid?: string | null;
+    phoneMissing?: string | null;
+    phoneInvalid?: string | null;
     messageMissing?: string | null;
-    consentMissing?: string | null;
-    note?: string | null;
+    tooLong?: string | null;
+    wrong?: string | null;
+    byMail?: string | null;
+    sentHeading?: string | null;
+    reference?: string | null;
+    lookOver?: string | null;
+    busy?: string | null;
+    notKept?: string | null;
+    sentText?: string | null;
   };
   savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3129,6 +3437,134 @@ export interface Global {
   createdAt?: string | null;
 }
 /**
+ * Who hears of enquiries, what visitors are told, and which programs get them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-settings".
+ */
+export interface EnquirySetting {
+  id: number;
+  /**
+   * While there is none, they go to all administrators.
+   */
+  teamAddresses?:
+    | {
+        address: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Without an address they go to the team.
+   */
+  escalationAddress?: string | null;
+  answerWithinHours: number;
+  /**
+   * In the time zone of the house, which is among the settings under “Site”.
+   */
+  openingHours?:
+    | {
+        day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+        from: string;
+        to: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Leave it empty to keep enquiries until somebody erases them.
+   */
+  retentionDays?: number | null;
+  /**
+   * At most three mails a day to one address.
+   */
+  acknowledges?: boolean | null;
+  /**
+   * One for each language; the first one is for all others. You can use {name}, {reference} and {house}. A name that does not look like one is left out, and {house} is empty unless the enquiry came from a listing. What the visitor wrote is never in this mail.
+   */
+  acknowledgements?:
+    | {
+        /**
+         * As the form names it; several names with commas: Deutsch, German.
+         */
+        languages?: string | null;
+        subject: string;
+        body: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Each enquiry is sent there as signed JSON; docs/deliveries.md describes it.
+   */
+  webhookUrl?: string | null;
+  /**
+   * Signs the messages. It is not shown again; leave it empty to keep the one you have.
+   */
+  newWebhookSecret?: string | null;
+  webhookSecret?: string | null;
+  hubspotPortal?: string | null;
+  hubspotForm?: string | null;
+  hubspotRegion?: ('global' | 'eu') | null;
+  /**
+   * Which part of an enquiry goes into which field of HubSpot.
+   */
+  hubspotFields?:
+    | {
+        ours:
+          | 'name'
+          | 'firstName'
+          | 'lastName'
+          | 'email'
+          | 'phone'
+          | 'about'
+          | 'house'
+          | 'houseTitle'
+          | 'message'
+          | 'language'
+          | 'answerBy'
+          | 'news'
+          | 'reference'
+          | 'fixed';
+        theirs: string;
+        fixed?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The value of “oid” in the form that Salesforce makes under Web-to-Lead.
+   */
+  salesforceOrganisation?: string | null;
+  /**
+   * The “action” of that form.
+   */
+  salesforceUrl?: string | null;
+  /**
+   * Which part of an enquiry goes into which field of Salesforce.
+   */
+  salesforceFields?:
+    | {
+        ours:
+          | 'name'
+          | 'firstName'
+          | 'lastName'
+          | 'email'
+          | 'phone'
+          | 'about'
+          | 'house'
+          | 'houseTitle'
+          | 'message'
+          | 'language'
+          | 'answerBy'
+          | 'news'
+          | 'reference'
+          | 'fixed';
+        theirs: string;
+        fixed?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
@@ -3163,8 +3599,12 @@ export interface MapSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   model?: T;
+  gate?: T;
+  bearing?: T;
+  metres?: T;
   plan?: T;
   places?: T | MapPlaceRecordSelect<T>;
+  waters?: T | MapNameRecordSelect<T>;
   blocks?: T | {};
   seo?: T | SeoRecordSelect<T>;
   savedBy?: T;
@@ -3185,6 +3625,16 @@ export interface MapPlaceRecordSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapNameRecord_select".
+ */
+export interface MapNameRecordSelect<T extends boolean = true> {
+  name?: T;
+  x?: T;
+  y?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_select".
  */
 export interface SiteSelect<T extends boolean = true> {
@@ -3199,6 +3649,22 @@ export interface SiteSelect<T extends boolean = true> {
         smoothScroll?: T;
         dial?: T;
         cookieBanner?: T;
+      };
+  timeZone?: T;
+  lat?: T;
+  lng?: T;
+  tags?:
+    | T
+    | {
+        googleId?: T;
+        scripts?:
+          | T
+          | {
+              name?: T;
+              address?: T;
+              hosts?: T;
+              id?: T;
+            };
       };
   savedBy?: T;
   _status?: T;
@@ -3276,6 +3742,7 @@ export interface BrandSelect<T extends boolean = true> {
     | T
     | {
         title?: T;
+        loads?: T;
         more?: T;
         accept?: T;
         decline?: T;
@@ -3320,16 +3787,31 @@ export interface BrandSelect<T extends boolean = true> {
         about?: T;
         message?: T;
         optional?: T;
-        consent?: T;
+        answerBy?: T;
+        byEmail?: T;
+        byPhone?: T;
+        language?: T;
+        news?: T;
         go?: T;
+        sending?: T;
+        note?: T;
         map?: T;
         sidebar?: T;
         nameMissing?: T;
         emailMissing?: T;
         emailInvalid?: T;
+        phoneMissing?: T;
+        phoneInvalid?: T;
         messageMissing?: T;
-        consentMissing?: T;
-        note?: T;
+        tooLong?: T;
+        wrong?: T;
+        byMail?: T;
+        sentHeading?: T;
+        reference?: T;
+        lookOver?: T;
+        busy?: T;
+        notKept?: T;
+        sentText?: T;
       };
   savedBy?: T;
   _status?: T;
@@ -3397,6 +3879,65 @@ export interface MenuDataRecordSelect<T extends boolean = true> {
   mail?: T;
   phone?: T;
   id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-settings_select".
+ */
+export interface EnquirySettingsSelect<T extends boolean = true> {
+  teamAddresses?:
+    | T
+    | {
+        address?: T;
+        id?: T;
+      };
+  escalationAddress?: T;
+  answerWithinHours?: T;
+  openingHours?:
+    | T
+    | {
+        day?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  retentionDays?: T;
+  acknowledges?: T;
+  acknowledgements?:
+    | T
+    | {
+        languages?: T;
+        subject?: T;
+        body?: T;
+        id?: T;
+      };
+  webhookUrl?: T;
+  newWebhookSecret?: T;
+  webhookSecret?: T;
+  hubspotPortal?: T;
+  hubspotForm?: T;
+  hubspotRegion?: T;
+  hubspotFields?:
+    | T
+    | {
+        ours?: T;
+        theirs?: T;
+        fixed?: T;
+        id?: T;
+      };
+  salesforceOrganisation?: T;
+  salesforceUrl?: T;
+  salesforceFields?:
+    | T
+    | {
+        ours?: T;
+        theirs?: T;
+        fixed?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

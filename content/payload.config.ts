@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { buildConfig } from 'payload'
-import { forgottenView } from './accounts/forgotten-password.ts'
 import { beforePublishingEndpoints } from './before-publishing/endpoints.ts'
 import { globalWithPublishSheet, withPublishSheet } from './before-publishing/with-publish-sheet.ts'
 import { globalWithPageBeside, withPageBeside } from './beside/with-page-beside.ts'
@@ -9,6 +8,8 @@ import { brand } from './brand/brand.ts'
 import { comments } from './comments/comments.ts'
 import { globalWithComments, withComments } from './comments/with-comments.ts'
 import { database } from './database/adapter.ts'
+import { deliveries } from './deliveries/deliveries.ts'
+import { enquirySettings } from './deliveries/settings/enquiry-settings.ts'
 import { openFormsEndpoint } from './editing-together/open-forms.ts'
 import {
   globalWithEditingTogether,
@@ -16,9 +17,11 @@ import {
   withoutPayloadLocks,
 } from './editing-together/with-editing-together.ts'
 import { email } from './email.ts'
+import { enquiries } from './enquiries/enquiries.ts'
 import { address } from './env.ts'
 import { explainError } from './explain-error.ts'
 import { mediaFolders } from './library/folders.ts'
+import { mailEndpoints } from './mail/endpoints.ts'
 import { uploadLimits } from './media/limits.ts'
 import { sharp } from './media/sharp.ts'
 import { amenities } from './model/amenities.ts'
@@ -45,6 +48,7 @@ import { users } from './model/users.ts'
 import { savedWhenTyped } from './new-record/saved-when-typed.ts'
 import { withOverview } from './overview/with-overview.ts'
 import { accessForEditorsOnly } from './payload/access-endpoints.ts'
+import { globalWithOpenForm } from './payload/editable-globals.ts'
 import { globalWithStatus } from './payload/global-status.ts'
 import { globalWithOwnVersions, withOwnVersions } from './payload/last-saver.ts'
 import { withGlobalLock, withRecordLock } from './payload/record-lock.ts'
@@ -65,14 +69,18 @@ import { releases } from './releases/releases.ts'
 import { globalWithReleases, withReleases } from './releases/with-releases.ts'
 import { restoredAsDrafts } from './restore/always-as-draft.ts'
 import { withDraftRestores } from './restore/local-api.ts'
+import { readyView } from './review/ready-view.ts'
 import { reviews } from './review/reviews.ts'
 import { globalWithReview, withReview } from './review/with-review.ts'
+import { withSoundRowIds } from './rows/sound-row-ids.ts'
 import { scheduleEndpoints } from './schedules/endpoints.ts'
 import { withScheduledInLists, withScheduleLine } from './schedules/with-schedules.ts'
 import { searchEndpoint } from './search/endpoint.ts'
 import { slugsEndpoint } from './slugs/endpoint.ts'
 import { unsavedEndpoint } from './unsaved/unsaved-endpoint.ts'
 import { globalWithAuthors, withAuthors } from './versions/saved-by.ts'
+import { visitBatches, visitCounts } from './visits/collections.ts'
+import { visitsView } from './visits/studio/view-config.ts'
 
 const { port, studio } = address()
 
@@ -105,32 +113,43 @@ const config = buildConfig({
         Logo: '/brand/studio/sign-in-logo.tsx#SignInLogo',
         Icon: '/brand/studio/studio-icon.tsx#StudioIcon',
       },
-      providers: ['/rows/focus-new-rows.tsx#FocusNewRows'],
+      providers: [
+        '/quick-rows/quick-form-state.tsx#QuickFormState',
+        '/rows/focus-new-rows.tsx#FocusNewRows',
+      ],
       views: {
-        ...forgottenView,
+        ...readyView,
+        forgot: { Component: '/accounts/forgotten-view.tsx#ForgottenView', path: '/forgot' },
+        ...visitsView,
         dashboard: { Component: '/dashboard/studio/dashboard.tsx#Dashboard' },
+        mailbox: { Component: '/mail/studio/mailbox-view.tsx#MailboxView', path: '/mailbox' },
       },
+      afterNavLinks: ['/mail/studio/mailbox-link.tsx#MailboxLink'],
       actions: ['/search/studio/search-field.tsx#SearchField'],
     },
     meta: { titleSuffix: ' · Belvedere' },
   },
   blocks: blockKinds,
-  globals: [home, realEstateOverview, map, site, brand, global]
-    .map(globalWithPreview)
-    .map(withGlobalPublishHooks)
-    .map(globalWithReceipts)
-    .map(withScheduleLine)
-    .map(globalWithReleases)
-    .map(globalWithComments)
-    .map(globalWithReview)
-    .map(globalDraftsOnlyForEditors)
-    .map(globalWithOwnVersions)
-    .map(globalWithStatus)
-    .map(globalWithEditingTogether)
-    .map(globalWithAuthors)
-    .map(withGlobalLock)
-    .map(globalWithPublishSheet)
-    .map(globalWithPageBeside),
+  globals: [
+    ...[home, realEstateOverview, map, site, brand, global]
+      .map(globalWithPreview)
+      .map(withGlobalPublishHooks)
+      .map(globalWithReceipts)
+      .map(withScheduleLine)
+      .map(globalWithReleases)
+      .map(globalWithComments)
+      .map(globalWithReview)
+      .map(globalDraftsOnlyForEditors)
+      .map(globalWithOwnVersions)
+      .map(globalWithStatus)
+      .map(globalWithEditingTogether)
+      .map(globalWithAuthors)
+      .map(withGlobalLock)
+      .map(globalWithPublishSheet)
+      .map(globalWithPageBeside)
+      .map(globalWithOpenForm),
+    withGlobalLock(enquirySettings),
+  ],
   collections: [
     ...[pages, experiences, galleries, listings, realEstateCategories, amenities, media]
       .map(withPreview)
@@ -157,8 +176,12 @@ const config = buildConfig({
     releaseMembers,
     reviews,
     comments,
+    enquiries,
     mediaFolders,
+    deliveries,
     changes,
+    visitCounts,
+    visitBatches,
   ],
   endpoints: [
     unsavedEndpoint,
@@ -167,6 +190,7 @@ const config = buildConfig({
     searchEndpoint,
     ...scheduleEndpoints,
     ...beforePublishingEndpoints,
+    ...mailEndpoints,
   ],
   jobs,
   hooks: { afterError: [explainError] },
@@ -180,6 +204,7 @@ export default config
   .then(restoredAsDrafts)
   .then(withoutPayloadLocks)
   .then(withNumericIds)
+  .then(withSoundRowIds)
   .then(withScheduleRetries)
   .then(withOverview)
   .then(withScheduledInLists)

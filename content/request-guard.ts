@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { CLIENT_ADDRESS, clientAddress } from '@belvedere/kit/forwarded.ts'
 import { identify } from '@belvedere/kit/identify.ts'
+import { trustedProxies } from '@belvedere/kit/trusted-proxies.ts'
 import { countRequest } from './count-request.ts'
-import { address, payloadSecret, trustedProxies } from './env.ts'
-import { CLIENT_ADDRESS, clientAddress } from './forwarded.ts'
+import { address, payloadSecret } from './env.ts'
 import { ANONYMOUS_BYTES, tooLarge } from './limits.ts'
 import { hasSessionToken } from './session-token.ts'
 
@@ -31,7 +32,7 @@ const pathOf = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0] ?? ''
 
 /** These routes count the bytes of a body as they arrive; Next reads bodies of pages itself. */
 function isCounted(request: IncomingMessage) {
-  return /^\/(api|graphql)(\/|$)/.test(pathOf(request))
+  return /^\/(api|graphql|enquiries)(\/|$)/.test(pathOf(request))
 }
 
 type Refusal = { status: 411 | 413; message: string }

@@ -6,10 +6,12 @@ import { serveMetrics } from '@belvedere/kit/serve-metrics.ts'
 import { withHealthCheck } from './alive.ts'
 import { postgresUrl } from './database/url.ts'
 import { address, payloadSecret, publishKey, publishUrls, siteDocuments } from './env.ts'
+import { mailSettings } from './mail/settings.ts'
 import { metricName, metrics } from './metrics.ts'
 import { answerNotStarted } from './not-started.ts'
 import { withRequestGuard } from './request-guard.ts'
 import { hasStarted, started } from './start-state.ts'
+import { stopService } from './stop-service.ts'
 
 const log = createLog('content')
 const isDev = process.argv.includes('--dev')
@@ -19,6 +21,7 @@ async function start(): Promise<Server> {
   payloadSecret()
   publishKey()
   publishUrls()
+  mailSettings()
   postgresUrl()
   siteDocuments()
   const { host, port } = address()
@@ -72,17 +75,10 @@ function listenError(error: NodeJS.ErrnoException, port: number, host: string) {
   )
 }
 
-/** Exits after the pending requests, within one second. */
-function stopWith(server: Server) {
-  server.close(() => process.exit(0))
-  server.closeIdleConnections()
-  setTimeout(() => process.exit(0), 1000)
-}
-
 try {
   const server = await start()
-  process.on('SIGTERM', () => stopWith(server))
-  process.on('SIGINT', () => stopWith(server))
+  const stop = () => void stopService(server).finally(() => process.exit(0))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
 } catch (error) {
   log.error(error instanceof Error ? error.message : String(error))
   process.exit(1)

@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { countOpen } from './enquiries/count-open.ts'
+import { createLastReading } from './last-reading.ts'
 import { queue } from './media/queue.ts'
 import { runningAhead } from './media/running-ahead.ts'
 import { metricName, metrics } from './metrics.ts'
@@ -11,6 +13,8 @@ const HELP = {
   since: 'How long it has not acknowledged the last change.',
   due: 'Scheduled publishes whose time has come.',
   pictures: 'Pictures that wait to be made in the background, by what they are for.',
+  unanswered: 'Enquiries that nobody has taken in hand or answered.',
+  overdue: 'Enquiries, new or in hand, whose time to be answered has passed.',
   requests: 'Requests that wait for a picture to be made.',
 }
 
@@ -27,6 +31,9 @@ export function watchService(payload: Payload, notifier: Notifier): void {
     outbox().map(({ labels, ms }) => ({ labels, value: ms / 1000 })),
   )
   gauge('scheduled_publishes_due', HELP.due, createDueCount(payload))
+  const open = createLastReading(() => countOpen(payload))
+  gauge('enquiries_unanswered', HELP.unanswered, () => open()?.unanswered)
+  gauge('enquiries_overdue', HELP.overdue, () => open()?.overdue)
   gauge('pictures_waiting', HELP.pictures, () => {
     const waiting = Object.entries(runningAhead()?.waiting ?? {})
     return waiting.map(([purpose, value]) => ({ labels: { purpose }, value }))

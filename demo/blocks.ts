@@ -3,6 +3,7 @@ import type { Page } from '@belvedere/content/payload-types.ts'
 import type { CopyBlock } from './copy.ts'
 import { type Ids, idOf } from './ids.ts'
 import { isLink, linkOf } from './links.ts'
+import { isProse, proseOf } from './prose.ts'
 
 type PageBlock = NonNullable<Page['blocks']>[number]
 type Row = { [field: string]: unknown }
@@ -52,6 +53,7 @@ function convert({ kind, name, value }: Value, ids: Ids): unknown {
   if (Array.isArray(value)) return value.map((one) => convert({ kind, name, value: one }, ids))
   if (typeof value === 'string') return resolveName({ kind, name, value }, ids)
   if (isLink(value)) return linkOf(value, ids)
+  if (isProse(value)) return proseOf(value, ids)
   return isRow(value) ? rowOf(value, ids) : value
 }
 

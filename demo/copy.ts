@@ -35,6 +35,9 @@ export type CopyListing = CopyPage & {
   description: string
   thumbnail: string
   pictures: string[]
+  /** The drawing of its plan, and where the top of it points, in degrees clockwise from north. */
+  floorPlan?: string
+  floorPlanBearing?: number
 }
 
 export type CopyMenuData = {
@@ -79,20 +82,43 @@ export type CopyBrand = {
   form?: Brand['form']
 }
 
+/** An old path and where it leads now. */
+export type CopyRedirect = { from: string; to: string }
+
 /** All text of a property: the content of its `copy.json`. */
 export type Copy = {
-  site: { name: string; currency: string; locale: string; favicon: string }
+  site: {
+    name: string
+    currency: string
+    locale: string
+    lat?: number
+    lng?: number
+    timeZone?: string
+    favicon: string
+  }
   brand: CopyBrand
   global: CopyGlobal
   home: { seo: CopySeo; blocks: CopyBlock[] }
   overview: { seo: CopySeo; blocks: CopyBlock[] }
-  map: { eyebrow: string; title: string; subtitle: string; seo: CopySeo }
+  map: {
+    eyebrow: string
+    title: string
+    subtitle: string
+    seo: CopySeo
+    /** Names on the plan, with their place in per cent from the left and top. */
+    waters?: { name: string; x: number; y: number }[]
+    /** The node of the model where walks begin, and its north and scale, as the studio asks for them. */
+    gate?: string
+    bearing?: number
+    metres?: number
+  }
   pages: CopyPage[]
   experiences: CopyExperience[]
   categories: CopyCategory[]
   listings: CopyListing[]
   galleries: CopyGallery[]
   amenities: CopyAmenity[]
+  redirects?: CopyRedirect[]
 }
 
 /**

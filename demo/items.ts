@@ -1,5 +1,6 @@
 import { NOUNS } from '@belvedere/content/model/free-slug.ts'
 import type { PayloadRequest, Where } from 'payload'
+import type { CopyRedirect } from './copy.ts'
 import type { Ids } from './ids.ts'
 import type { Property } from './property.ts'
 import { recordsOfProperty, type SeedRecord } from './records.ts'
@@ -76,10 +77,29 @@ function itemOfGlobal({ slug, title, data, write }: SeedGlobal): Item {
   }
 }
 
+/** Redirects have no drafts, so this one is complete when it is created. */
+function itemOfRedirect({ from, to }: CopyRedirect): Item {
+  const data = { from, to, status: '301' as const }
+  return {
+    key: `redirects${from}`,
+    label: `redirect from “${from}”`,
+    find: async (req) => {
+      const where: Where = { from: { equals: from } }
+      const { docs } = await req.payload.find({ collection: 'redirects', where, limit: 1, req })
+      return docs[0] && { id: docs[0].id, doc: docs[0] }
+    },
+    make: async (req) => (await req.payload.create({ collection: 'redirects', data, req })).id,
+    setId: () => {},
+    data: () => data,
+    write: (req, id) => req.payload.update({ collection: 'redirects', id, data, req }),
+  }
+}
+
 /** All of a property's content but its files, in the order in which it is written. */
 export function itemsOf(property: Property): Item[] {
   return [
     ...recordsOfProperty(property).map(itemOfRecord),
+    ...(property.copy.redirects ?? []).map(itemOfRedirect),
     ...globalsOf(property).map(itemOfGlobal),
   ]
 }

@@ -33,13 +33,21 @@ const routes: Route[] = [
   },
 ]
 
-/** A link as stored in the model: to the record itself, so that it follows a changed slug. */
-export function linkOf({ label, to }: CopyLink, ids: Ids): LinkRecord {
+/** The record at a path, by its slug; undefined for other addresses. */
+export function recordAt(to: string) {
   for (const { path, collection, linkTo } of routes) {
     const slug = path.exec(to)?.[1]
-    if (slug) return { label, ...linkTo(idOf(ids, collection, slug)) }
+    if (slug) return { collection, slug, linkTo }
   }
-  return { label, target: 'url', url: to }
+  return undefined
+}
+
+/** A link as stored in the model: to the record itself, so that it follows a changed slug. */
+export function linkOf({ label, to }: CopyLink, ids: Ids): LinkRecord {
+  const record = recordAt(to)
+  if (!record) return { label, target: 'url', url: to }
+  const { collection, slug, linkTo } = record
+  return { label, ...linkTo(idOf(ids, collection, slug)) }
 }
 
 /** The rows of a menu. */

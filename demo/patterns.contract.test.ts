@@ -27,6 +27,29 @@ test('every page and file of the demo is seeded', async () => {
   expect([pages, media]).toEqual([copy.pages.length + patterns.length, Object.keys(files).length])
 })
 
+test('the redirects of the demo are seeded', async () => {
+  const { docs } = await content.payload.find({ collection: 'redirects', sort: 'from' })
+  const wanted = copy.redirects?.map(({ from, to }) => ({ from, to, status: '301' })) ?? []
+  expect(wanted.length).toBeGreaterThan(0)
+  expect(docs.map(({ from, to, status }) => ({ from, to, status }))).toEqual(
+    wanted.sort((a, b) => (a.from < b.from ? -1 : 1)),
+  )
+})
+
+test('formatted texts are delivered with their formats, and links to records with their addresses', async () => {
+  const { payload } = content
+  const token = await makeToken(payload, 'published')
+  const query =
+    'query ($slug: String) { page(filter: { slug: { eq: $slug } }) { blocks { ... on ContentBlockRecord { text } } } }'
+  const textOf = async (slug: string) => {
+    const { data } = await ask(payload, query, { token, variables: { slug } })
+    return JSON.stringify(data?.page)
+  }
+  expect(await textOf('lagoon')).toContain('<strong>eighteen metres</strong>')
+  expect(await textOf('getting-here')).toMatch(/<a href=."\/contact.">Tell us your flight<\/a>/)
+  expect(await textOf('architecture')).toMatch(/<ul[^>]*><li[^>]*>a wall thickness<\/li>/)
+})
+
 test('patterns are visible in preview only', async () => {
   const { payload } = content
   for (const scope of ['published', 'preview'] as const) {

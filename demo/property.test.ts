@@ -47,6 +47,11 @@ describe.each(PROPERTIES)('the property in $name', ({ name, each, all, links: le
     expect(links.length).toBeGreaterThan(leastLinks)
   })
 
+  test('has redirects from free paths to its own pages', () => {
+    const wrong = (copy.redirects ?? []).filter(({ from, to }) => paths.has(from) || !paths.has(to))
+    expect(wrong).toEqual([])
+  })
+
   test('has blocks with only fields of their kind', () => {
     const allBlocks = [...blocks, ...patterns.flatMap((page) => page.blocks)]
     const kindOf = new Map(Object.values(kinds).map((kind) => [kind.slug, kind]))
@@ -69,7 +74,7 @@ describe.each(PROPERTIES)('the property in $name', ({ name, each, all, links: le
   test('has every file, with an alt text, and small enough', () => {
     const known = new Set(Object.values(files).map(({ file }) => file))
     const media = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /^(images|films|models|documents)\/[^.]+\.(?!ts|json)/.test(file),
+      /^(images|films|models|documents|plans)\/.*\.(?!(ts|json|css)$)[^./]+$/.test(file),
     )
     expect(media.sort()).toEqual([...known].sort())
     expect(Object.values(files).filter(({ alt }) => alt.length < 10)).toEqual([])

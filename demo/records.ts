@@ -85,13 +85,14 @@ const listings = ({ copy }: Property) =>
   recordsOf(
     'listings',
     copy.listings,
-    ({ blocks, category, status, thumbnail, pictures, ...facts }, ids) => ({
+    ({ blocks, category, status, thumbnail, pictures, floorPlan, ...facts }, ids) => ({
       ...facts,
       ...published,
       status: TAKEN.find((one) => one === status) ?? ('available' as const),
       category: idOf(ids, 'real-estate-categories', category),
       thumbnail: idOf(ids, 'media', thumbnail),
       pictures: pictures.map((name) => idOf(ids, 'media', name)),
+      ...(floorPlan && { floorPlan: idOf(ids, 'media', floorPlan) }),
       blocks: blocksOf(blocks, ids),
     }),
     (req, id, data) => req.payload.update({ collection: 'listings', id, data, depth, req }),

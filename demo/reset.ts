@@ -22,11 +22,11 @@ export async function planReset(payload: Payload, property: Property): Promise<P
     }),
     ...files.flatMap(({ name, status }) => changeOfFile(name, status, isNew)),
   ]
-  const known = itemStatuses.filter(({ item, status }) => !isGlobal(item.key) && isThere(status))
+  const known = itemStatuses.filter(({ item, status }) => isRecord(item.key) && isThere(status))
   return { changes, ownRecords: (await countRecords(payload, property)) - known.length }
 }
 
-const isGlobal = (key: string) => key.startsWith('globals/')
+const isRecord = (key: string) => !/^(globals|redirects)\//.test(key)
 const isThere = (status: string) => status === 'same' || status === 'changed'
 
 const keyOfFile = (name: string) => `files/${name}`

@@ -4,7 +4,13 @@ import { keyboardFaults } from './keyboard.ts'
 import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './layout-checks.ts'
 import { collectProblems } from './page-problems.ts'
 import { htmlFaults } from './valid-html.ts'
-import { brokenPictures, countShifts, layoutShift, scrollThroughPage } from './view-page.ts'
+import {
+  brokenPictures,
+  countShifts,
+  layoutShift,
+  scrollThroughPage,
+  unusedPreloads,
+} from './view-page.ts'
 import { test } from './visitor.ts'
 import { wordsOf, wordsWithoutScripts } from './without-scripts.ts'
 
@@ -66,6 +72,16 @@ test('a missing picture is found', async ({ page }) => {
   await scrollThroughPage(page)
   expect(await brokenPictures(page)).toEqual(['http://site.test/lost.png'])
   expect(problems.failures).toContain('404 http://site.test/lost.png')
+})
+
+test('a preloaded picture that is not shown is found', async ({ page }) => {
+  const preload = (name: string) =>
+    `<link rel="preload" as="image" imagesrcset="/${name}.png 480w, /${name}-2.png 800w" imagesizes="92vw">`
+  const used = '<img srcset="/used.png 480w, /used-2.png 800w" sizes="92vw" alt="">'
+  await show(page, used, preload('used') + preload('spare'))
+  expect(await unusedPreloads(page)).toEqual([
+    'http://site.test/spare.png or http://site.test/spare-2.png',
+  ])
 })
 
 test('layout shifts are found, in view and below it', async ({ page }) => {

@@ -66,3 +66,39 @@ test('the contact form without a message shows an error', async ({ page }) => {
   await expect(form.getByRole('alert')).toBeFocused()
   expect(await form.getByRole('alert').getByRole('link').count()).toBeGreaterThan(1)
 })
+
+test('a visitor drags the sun over a house to the evening, and goes on with the arrow keys', async ({
+  page,
+}) => {
+  await open(page, pathOf('listing'))
+  const day = page.locator('[data-days]')
+  await day.scrollIntoViewIfNeeded()
+  await expect(day).toHaveAttribute('data-moves', '')
+  await untilStill(page)
+  const [now, sun] = [day.locator('output'), day.locator('[data-sun]')]
+  const morning = (await now.textContent()) ?? ''
+  expect(morning).toMatch(/^(0\d|1[01]):\d\d, \S/)
+  const figure = day.locator('svg').first()
+  await figure.evaluate((svg) => svg.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const middleOf = async () => {
+    const { x, y, width, height } = (await sun.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  const from = await middleOf()
+  const box = (await figure.boundingBox()) ?? { x: 0, width: 0 }
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  // Across the plan: the path of the sun is as far on the other side.
+  await page.mouse.move(2 * (box.x + box.width / 2) - from.x, from.y, { steps: 8 })
+  await page.mouse.up()
+  await expect(now).toHaveText(/^1[2-9]:\d\d, /)
+  const evening = await now.textContent()
+  expect((await middleOf()).x).not.toBeCloseTo(from.x, 0)
+  const range = day.getByRole('slider')
+  await expect(range).toBeFocused()
+  await expect(range).toHaveAttribute('aria-valuetext', evening ?? '')
+  await page.keyboard.press('ArrowRight')
+  await expect(now).not.toHaveText(evening ?? '')
+  await day.locator('[value="2"]').check({ force: true })
+  await expect(now).toHaveText(/^\d\d:\d\d, /)
+})

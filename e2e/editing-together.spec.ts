@@ -116,3 +116,46 @@ test('two people edit one page in every order, and nothing typed is lost', async
   await ada.close()
   await studio.deleteRecord('pages', id)
 })
+
+test('changes that cannot be saved when a form is left can be restored', async ({ page }) => {
+  const { id } = await studio.makePage('Left behind', [textBlock('One'), textBlock('Two')])
+  await openForm(page, editor, id)
+  await page.context().clearCookies()
+  await titleOf(page, 0).fill('Typed while signed out')
+  await expect(notice(page)).toContainText('You are signed out')
+  await page.locator('.step-nav').getByRole('link', { name: 'Pages' }).click()
+  await expect(page.locator('#blocks-row-0')).toHaveCount(0)
+
+  await openForm(page, editor, id)
+  await expect(notice(page)).toContainText(/^What you typed here at .* could not be saved/)
+  await notice(page).getByRole('button', { name: 'Bring it back' }).click()
+  await expect(titleOf(page, 0)).toHaveValue('Typed while signed out')
+  await expect.poll(() => draftTitles(id)).toEqual(['Typed while signed out', 'Two'])
+  await expect(notice(page)).toHaveCount(0)
+  await studio.deleteRecord('pages', id)
+})
+
+test('the words of a new record that could not be saved are offered again, and create it', async ({
+  page,
+}) => {
+  const before = await studio.countPages()
+  await openStudio(page, editor, '/collections/pages/create')
+  const title = page.locator('[name=title]')
+  await expect(title).toBeVisible()
+  await page.context().clearCookies()
+  await title.fill('Written on the ferry')
+  await expect(notice(page)).toContainText('You are signed out')
+  await page.locator('.step-nav').getByRole('link', { name: 'Pages' }).click()
+  await expect(title).toHaveCount(0)
+  expect(await studio.countPages()).toBe(before)
+
+  await openStudio(page, editor, '/collections/pages/create')
+  await expect(notice(page)).toContainText(/^What you typed here .* could not be saved/)
+  await notice(page).getByRole('button', { name: 'Bring it back' }).click()
+  await expect(title).toHaveValue('Written on the ferry')
+  await page.waitForURL(/\/collections\/pages\/\d+/)
+  const id = Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0])
+  expect(await studio.readDraft(id)).toMatchObject({ title: 'Written on the ferry' })
+  await expect(notice(page)).toHaveCount(0)
+  await studio.deleteRecord('pages', id)
+})

@@ -38,7 +38,7 @@ test('an idle page requests no frames, and a page that was left leaks nothing', 
 })
 
 const ROUNDS = 3
-const WALK = [orchard.path, '/real-estate', contact.path, '/']
+const WALK = [orchard.path, '/real-estate', '/map', contact.path, '/']
 
 /** Counts that grow if a page is left without being cleaned up. */
 const WATCHING = [

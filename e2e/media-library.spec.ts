@@ -71,3 +71,48 @@ test('an editor drags files in, one is refused; finds, describes and aims the ot
   await expect(page.getByText('No files match')).toBeVisible()
   await studio.deleteRecord('media', doc.id)
 })
+
+test('a file that is public says so, keeps its look from editors, and asks for an alt text when replaced', async ({
+  page,
+}) => {
+  await openStudio(page, editor, '/collections/media')
+  await drop(page, [{ name: 'pond-at-dusk.jpg', base64: await readFile(picture, 'base64') }])
+  const card = page.getByRole('listitem').filter({ hasText: 'pond-at-dusk.jpg' })
+  await card.getByRole('button', { name: 'Open' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Alt text').fill('The pond at dusk')
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  const { id } = (await (await saved).json()).doc
+  const blocks = [{ blockType: 'hero', title: 'Dusk', media: { image: id } }]
+  const shown = await studio.makePage('Dusk at the pond', blocks)
+  await studio.publishPage(shown.id, { slug: 'dusk-at-the-pond' })
+
+  await openStudio(page, editor, `/collections/media/${id}`)
+  await expect(page.getByText('Shown in 1 public place (Dusk at the pond).')).toBeVisible()
+  await expect(page.getByLabel('Caption')).toBeDisabled()
+  await expect(page.getByLabel('Focal point: from left')).toBeDisabled()
+  await expect(page.getByLabel('Alt text')).toBeEnabled()
+  // Leaving the form ends its lock.
+  await openStudio(page, editor, '')
+
+  const publisher = await studio.createAccount('publisher')
+  await openStudio(page, publisher, '/collections/media?search=dusk')
+  await card.getByRole('button', { name: 'Open' }).click()
+  await expect(dialog.getByText('What you save here is public at once.')).toBeVisible()
+  await expect(dialog.getByLabel('Focal point: from left')).toBeEnabled()
+  const chosen = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Replace file' }).click()
+  await (await chosen).setFiles(join(import.meta.dirname, 'fixture/images/hill.jpg'))
+  const replace = dialog.getByRole('button', { name: 'Replace', exact: true })
+  await expect(replace).toBeDisabled()
+  await expect(dialog.getByText('The focal point stays at 50 % from left')).toBeVisible()
+  await dialog.getByLabel('Alt text of the new file').fill('The hill at dusk')
+  const replaced = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await replace.click()
+  const { doc } = await (await replaced).json()
+  expect(doc).toMatchObject({ id, alt: 'The hill at dusk' })
+  await expect(dialog.getByLabel('Alt text')).toHaveValue('The hill at dusk')
+  await studio.deleteRecord('pages', shown.id)
+  await studio.deleteRecord('media', id)
+})

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { orchard } from './fixture/names.ts'
+import { home, orchard } from './fixture/names.ts'
+import { hold } from './hold.ts'
 import { test } from './journey.ts'
 import { open, untilStill } from './until.ts'
 
@@ -169,6 +170,27 @@ test('a menu link opens its page and closes the menu', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(orchard.title)
   await expect(panelOf(page)).toBeHidden()
   await expect(page.locator('main')).not.toHaveAttribute('inert')
+})
+
+test('a menu link keeps the menu open until its page is shown', async ({ page }) => {
+  // Before the menu opens: its links are prefetched.
+  const { release } = await hold(page, orchard.path)
+  await openMenu(page)
+  await page.evaluate((sheet) => {
+    const shown = () => document.body.toggleAttribute('data-sheet-seen', true)
+    new MutationObserver(shown).observe(document.getElementById(sheet) ?? document, {
+      attributes: true,
+    })
+  }, 'page-sheet')
+  await panelOf(page).getByRole('link', { name: orchard.name, exact: true }).click()
+  await expect(page.locator('#pending')).toBeVisible()
+  await expect(panelOf(page)).not.toHaveAttribute('data-closing')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(home.title)
+  release()
+  await expect(panelOf(page)).toHaveAttribute('data-closing')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orchard.title)
+  await expect(panelOf(page)).toBeHidden()
+  await expect(page.locator('body')).not.toHaveAttribute('data-sheet-seen')
 })
 
 test('a link to the current page only closes the menu', async ({ page }) => {

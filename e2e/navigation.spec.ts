@@ -67,8 +67,10 @@ test('the scroll cue in the hero scrolls past it without a navigation', async ({
   page.on('request', (request) => requests.push(request.url()))
   await page.getByRole('link', { name: 'Scroll' }).click()
   await expect.poll(() => scrollOf(page)).toBeGreaterThan(600)
-  // Pictures, block scripts, prefetched payloads and the manifest load as well.
-  const others = requests.filter((url) => !/\/(media|assets|builds)\/|_payload\.json$/.test(url))
+  // Pictures, block scripts, prefetched payloads and the manifest load as well, and the view is counted.
+  const others = requests.filter(
+    (url) => !/\/(media|assets|builds)\/|\/visits$|_payload\.json$/.test(url),
+  )
   expect(others).toEqual([])
   await expect(titleOf(page)).toContainText(home.title)
 })

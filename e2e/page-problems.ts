@@ -11,7 +11,7 @@ export type PageProblems = {
 export function collectProblems(page: Page, siteUrl: string): PageProblems {
   const problems: PageProblems = { messages: [], failures: [], otherHosts: [] }
   page.on('console', (message) => {
-    if (!isDocumentStatus(message, page) && !isVerbose(message))
+    if (!isDocumentStatus(message, page) && !isVerbose(message) && !isPreloadWarning(message))
       problems.messages.push(describeMessage(message))
   })
   page.on('pageerror', (error) => problems.messages.push(String(error)))
@@ -35,6 +35,14 @@ export function collectProblems(page: Page, siteUrl: string): PageProblems {
 function isDocumentStatus(message: ConsoleMessage, page: Page): boolean {
   const isNetworkLine = message.text().startsWith('Failed to load resource')
   return isNetworkLine && message.location().url === page.url()
+}
+
+/**
+ * Chromium warns of preloads that it did not use; on a busy machine, and after a resize, also of those
+ * whose picture it took from its own scan of the page. `unusedPreloads` compares the pictures instead.
+ */
+function isPreloadWarning(message: ConsoleMessage): boolean {
+  return message.text().includes('was preloaded using link preload but not used')
 }
 
 /** Verbose messages of the browser's tooling, which are neither errors nor warnings. */

@@ -8,19 +8,25 @@ process.env.E2E_RUN ??= String(process.pid)
 /** The journeys that change public content. */
 export const CHANGES = [
   'before-publishing.spec.ts',
+  'brand.spec.ts',
   'content-changes.spec.ts',
   'editing.spec.ts',
   'editing-together.spec.ts',
+  'enquiries.spec.ts',
   'forms.spec.ts',
   'graphql.spec.ts',
   'listing-changes.spec.ts',
   'listing-sheet.spec.ts',
   'live-preview.spec.ts',
   'media-library.spec.ts',
+  'model-panel.spec.ts',
+  'page-beside.spec.ts',
   'preview-links.spec.ts',
   'publish.spec.ts',
   'releases.spec.ts',
+  'review.spec.ts',
   'search.spec.ts',
+  'writing.spec.ts',
 ]
 
 /** Runs the journeys of `CHANGES` one at a time; `npm test` runs them last. */
@@ -33,9 +39,9 @@ export default defineConfig({
   workers: 1,
   // A browser may lose a click on a busy machine; `npm test` names what passed on the second try.
   retries: 1,
-  timeout: 60_000,
+  timeout: 150_000,
   // A busy machine needs a long timeout, and passing tests do not wait for it.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: findStack()?.siteUrl,

@@ -22,7 +22,7 @@ test('a publisher shows a draft to somebody without an account, until the link i
   await openStudio(page, publisher, `/collections/pages/${id}`)
 
   const preview = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Preview', exact: true }).click()
+  await page.getByRole('link', { name: 'Open draft' }).click()
   await expect((await preview).getByText('Open on Sundays')).toBeVisible()
   await (await preview).close()
 

@@ -31,7 +31,7 @@ async function openHero(page: Page) {
   await expect(async () => {
     if (!(await title.isVisible())) await hero.getByRole('button', { name: 'Toggle block' }).click()
     await expect(title).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 30_000 })
   return title
 }
 

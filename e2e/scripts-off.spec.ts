@@ -24,7 +24,7 @@ test.describe('without scripts', () => {
     const pictures = await page.locator('main img').all()
     expect(pictures.length).toBeGreaterThan(8)
     for (const picture of pictures) await picture.scrollIntoViewIfNeeded()
-    await expect.poll(() => brokenPictures(page), { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => brokenPictures(page), { timeout: 30_000 }).toEqual([])
   })
 
   test('a link opens its page', async ({ page }) => {

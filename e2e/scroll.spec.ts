@@ -204,7 +204,7 @@ test('a second anchor link during a scroll wins, and its label becomes current',
 
 test('scrolling is native over scrollable elements and over the open menu', async ({ page }) => {
   await open(page, '/map')
-  const panel = page.locator('main nav + [data-zoom] + div')
+  const panel = page.locator('[data-opening] > div:has(h1)')
   await untilSmooth(page)
   await page.keyboard.press('Home')
   await untilScrolled(page, 0)

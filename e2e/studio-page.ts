@@ -22,7 +22,7 @@ export async function unfold(page: Page, index: number): Promise<void> {
     if (!(await title.isVisible()))
       await block.getByRole('button', { name: 'Toggle block' }).click()
     await expect(title).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 45_000 })
 }
 
 /** Resolves with the response that saves a page: an autosave or an explicit save. */

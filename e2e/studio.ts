@@ -3,11 +3,18 @@ import type { RunningStack } from './stack.ts'
 
 export type Block = { blockType: string; [field: string]: unknown }
 export type PageDoc = { id: number; title: string; slug: string; blocks: Block[] }
-export type ListingDoc = { id: number; price: number | null; status: string; category: number }
+export type ListingDoc = {
+  id: number
+  title: string
+  price: number | null
+  status: string
+  category: number
+  meshKey: string | null
+}
 type RecordTypes = {
   pages: PageDoc
   listings: ListingDoc
-  'real-estate-categories': { id: number }
+  'real-estate-categories': { id: number; title: string }
 }
 /** The studio, and an account that may do everything. */
 export type StudioAccess = Pick<RunningStack, 'studioUrl' | 'email' | 'password'>
@@ -49,6 +56,18 @@ export class Studio {
     )
     if (!docs[0]) throw new Error(`No record with slug "${slug}" in ${kind}.`)
     return docs[0]
+  }
+
+  /** The oldest record of a kind. */
+  async findFirst<Kind extends keyof RecordTypes>(kind: Kind): Promise<RecordTypes[Kind]> {
+    const path = `/api/${kind}?depth=0&limit=1&sort=createdAt`
+    const { docs } = await this.#request<{ docs: RecordTypes[Kind][] }>('GET', path)
+    if (!docs[0]) throw new Error(`No record in ${kind}.`)
+    return docs[0]
+  }
+
+  readListingDraft(id: number): Promise<ListingDoc> {
+    return this.#request('GET', `/api/listings/${id}?depth=0&draft=true`)
   }
 
   async publishListing(id: number, change: Partial<ListingDoc>): Promise<void> {
@@ -125,6 +144,14 @@ export class Studio {
     form.set('file', new File([bytes], name, { type: 'image/jpeg' }))
     const { doc } = await this.#request<{ doc: { id: number } }>('POST', '/api/media', form)
     return doc.id
+  }
+
+  /** Imports and publishes listings from the text of a CSV file, as the studio's dialog does. */
+  async importListings(csv: string): Promise<void> {
+    const form = new FormData()
+    form.set('file', new File([csv], 'listings.csv', { type: 'text/csv' }))
+    form.set('publish', 'true')
+    await this.#request('POST', '/api/listings/import', form)
   }
 
   async deletePicture(id: number): Promise<void> {

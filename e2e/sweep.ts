@@ -11,6 +11,7 @@ import {
   layoutShift,
   scrollThroughPage,
   untilPicturesLoaded,
+  unusedPreloads,
 } from './view-page.ts'
 import { deadControls, wordsOf, wordsWithoutScripts } from './without-scripts.ts'
 
@@ -56,6 +57,7 @@ export async function sweep(page: Page, noScriptPage: Page, options: SweepOption
     const at = `at ${size.width} px`
     await expectValidLayout(page, options, at)
     await expectSteady(page, at)
+    expect.soft(await unusedPreloads(page), `preloads that are not shown ${at}`).toEqual([])
     await finishReveals(page)
     if (isBrief) continue
     if (isCompared && !options.press) {

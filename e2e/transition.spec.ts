@@ -234,27 +234,6 @@ test('reduced motion ends the sheet’s animation, and later navigations cross-f
   expect(await changes()).toEqual(['shown', 'replaced', 'hidden', 'replaced'])
 })
 
-test('a menu closed by its link is gone when the new page appears', async ({ page }) => {
-  await open(page, '/')
-  await page.getByRole('button', { name: 'Menu toggle' }).click()
-  const panel = page.getByRole('dialog', { name: 'Menu' })
-  await expect(panel).toBeVisible()
-  await page.evaluate(() =>
-    new MutationObserver(() => {
-      const menu = document.getElementById('menu')
-      requestAnimationFrame(() => {
-        const clip = menu?.hidden ? 'hidden' : getComputedStyle(menu ?? document.body).clipPath
-        Object.assign(window, { clip })
-      })
-    }).observe(document.getElementById('main') ?? document, { childList: true }),
-  )
-  await panel.getByRole('link', { name: orchard.name, exact: true }).click()
-  await expect(titleOf(page)).toContainText(orchard.title)
-  const clip = () => page.evaluate((): unknown => Reflect.get(window, 'clip'))
-  await expect.poll(clip).toBeDefined()
-  expect(['hidden', 'inset(0px 0px 100%)']).toContain(await clip())
-})
-
 test('Back before the cross-fade begins keeps the current page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // A slow device starts the fade some frames after the navigation has been committed.

@@ -99,3 +99,24 @@ export async function brokenPictures(page: Page): Promise<string[]> {
       .map((image) => image.currentSrc || image.src),
   )
 }
+
+/** The URLs of preloaded pictures that the page does not show at its current width. */
+export async function unusedPreloads(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = new Set([...document.images].map((image) => image.currentSrc))
+    const posters = [...document.querySelectorAll('video')].map(({ poster }) => poster)
+    return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')]
+      .filter((link) => !link.media || matchMedia(link.media).matches)
+      .map(candidates)
+      .filter((urls) => !urls.some((url) => shown.has(url) || posters.includes(url)))
+      .map((urls) => urls.join(' or '))
+
+    function candidates({ href, imageSrcset }: HTMLLinkElement) {
+      const set = imageSrcset.split(/,\s+/).map((candidate) => candidate.trim().split(' ')[0] ?? '')
+      return [
+        ...(href ? [href] : []),
+        ...set.filter(Boolean).map((url) => new URL(url, location.href).href),
+      ]
+    }
+  })
+}

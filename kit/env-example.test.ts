@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from './root.ts'
 
-/** Set by our programs for each other, or by Node, Next and Vite; not meant for users. */
-const OWN = new Set(['NODE_ENV', 'NEXT_RUNTIME', 'PAYLOAD_MIGRATING', 'SSR', 'DEV'])
+/** Set by our programs for each other, by the system, or by Node, Next and Vite; not meant for users. */
+const OWN = new Set(['NODE_ENV', 'PATH', 'NEXT_RUNTIME', 'PAYLOAD_MIGRATING', 'SSR', 'DEV'])
 
 const READ = /\b(?:env\.|read(?:Env|Number|Port|Url)\(\s*')([A-Z][A-Z_]+)/g
 

@@ -4,6 +4,8 @@ const SECRET_SETTINGS = [
   'CONTENT_PREVIEW_TOKEN',
   'PUBLISH_KEY',
   'STUDIO_PASSWORD',
+  'SMTP_URL',
+  'SMTP_PASSWORD',
 ]
 
 /** Replaces bearer tokens and this process's secrets in a text by `***`. */

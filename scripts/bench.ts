@@ -4,13 +4,15 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   pictures: () => import('./bench/pictures.ts'),
   publish: () => import('./bench/publish.ts'),
   preview: () => import('./bench/preview.ts'),
+  enquiries: () => import('./bench/enquiries.ts'),
   content: () => import('./bench/content.ts'),
   motion: () => import('./bench/motion.ts'),
+  scenes: () => import('./bench/scenes.ts'),
 }
 
 /**
- * `npm run bench [site|pages|pictures|publish|preview|content|motion] -- [options]`; each reads its own
- * options.
+ * `npm run bench [site|pages|pictures|publish|preview|enquiries|content|motion|scenes] -- [options]`;
+ * each reads its own options.
  */
 const chosen = process.argv[2]?.startsWith('-') ? undefined : process.argv[2]
 if (chosen !== undefined) process.argv.splice(2, 1)

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeImport, type Import, importsIn } from './imports.ts'
 
@@ -5,22 +7,24 @@ import { describeImport, type Import, importsIn } from './imports.ts'
 const PRODUCT: Record<string, string[]> = {
   kit: [],
   motion: ['kit'],
+  scenes: ['motion', 'kit'],
   ui: ['motion', 'kit'],
   blocks: ['ui', 'motion', 'kit'],
-  content: ['blocks', 'kit'],
-  site: ['blocks', 'ui', 'motion', 'kit'],
+  content: ['blocks', 'scenes', 'kit'],
+  site: ['blocks', 'ui', 'scenes', 'motion', 'kit'],
 }
 
 /** The same for demo content, tests and tools. */
 const AROUND: Record<string, string[]> = {
   demo: ['content', 'blocks', 'kit'],
   e2e: ['kit', 'demo', 'scripts'],
-  bench: ['kit', 'content', 'demo', 'e2e', 'scripts'],
+  bench: ['kit', 'scenes', 'content', 'site', 'demo', 'e2e', 'scripts'],
   scripts: ['kit', 'blocks', 'content', 'site', 'demo', 'bench', 'e2e'],
 }
 
 const ALLOWED = { ...PRODUCT, ...AROUND }
 
+const root = join(import.meta.dirname, '..')
 const SOURCES = `{${Object.keys(ALLOWED).join(',')}}/**/*.{ts,tsx,mjs}`
 const workspaceOf = (file: string) => file.split('/')[0] ?? ''
 
@@ -51,6 +55,18 @@ test('the content service imports only fields.ts from blocks', () => {
     ({ from, to, path }) => from === 'content' && to === 'blocks' && !path.endsWith('fields.ts'),
   )
   expect(wrong.map(describeImport)).toEqual([])
+})
+
+test('only scenes imports three', () => {
+  const files = globSync(SOURCES, {
+    cwd: root,
+    exclude: (name) => ['node_modules', 'dist', '.next'].includes(name),
+  })
+  const drawing = files.filter((file) => {
+    return /from '(?:three|@react-three\/)/.test(readFileSync(join(root, file), 'utf8'))
+  })
+  expect(drawing.filter((file) => workspaceOf(file) !== 'scenes')).toEqual([])
+  expect(drawing.length).toBeGreaterThan(0)
 })
 
 test('workspaces of the product import each other by package name', () => {

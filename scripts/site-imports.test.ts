@@ -10,9 +10,9 @@ import { describeImport, type Import, importsIn } from './imports.ts'
 const PRODUCT: Record<string, string[]> = {
   'browser/store': [],
   browser: ['browser/store'],
-  changes: [],
+  changes: ['content'],
   content: [],
-  media: [],
+  media: ['content'],
   shell: ['browser/store', 'content'],
   screens: ['shell', 'browser/store', 'content'],
   server: ['screens', 'shell', 'browser/store', 'changes', 'content', 'media'],

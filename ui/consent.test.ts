@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CONSENT_EVENT, forgetConsent, giveConsent, readConsent } from './consent.ts'
 
+/** A document whose banner asks this question. */
+function asking(asked: string | undefined) {
+  const querySelector = () => (asked === undefined ? null : { dataset: { asked } })
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelector }))
+}
+
 const stored = new Map<string, string>()
 const storage = {
   getItem: (key: string) => stored.get(key) ?? null,
@@ -10,7 +16,7 @@ const storage = {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) })
-  vi.stubGlobal('document', new EventTarget())
+  asking('1a2b')
   vi.stubGlobal('localStorage', storage)
   forgetConsent()
 })
@@ -47,6 +53,32 @@ test('invalid stored values are ignored', () => {
     stored.set('consent', value)
     expect(readConsent()).toBe(undefined)
   }
+})
+
+test('a yes counts only for the question that it answers', () => {
+  giveConsent('yes')
+  asking('3c4d')
+  expect(readConsent()).toBe(undefined)
+  asking(undefined)
+  expect(readConsent()).toBe(undefined)
+  asking('1a2b')
+  expect(readConsent()).toBe('yes')
+})
+
+test('a yes to a question that nobody knows any more, or that was not asked, is none', () => {
+  stored.set('consent', `yes ${Date.now()}`)
+  expect(readConsent()).toBe(undefined)
+  asking(undefined)
+  giveConsent('yes')
+  expect(readConsent()).toBe(undefined)
+})
+
+test('a no to less is a no to more, for its six months', () => {
+  giveConsent('no')
+  asking('3c4d')
+  expect(readConsent()).toBe('no')
+  asking(undefined)
+  expect(readConsent()).toBe('no')
 })
 
 test('without storage the answer lasts until the document is unloaded', () => {

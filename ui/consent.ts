@@ -10,22 +10,31 @@ const HALF_A_YEAR_MS = 183 * 24 * 60 * 60 * 1000
 /** Used when `localStorage` is unavailable; lasts until the document is unloaded. */
 let fallback: string | null = null
 
-/** The stored answer; undefined if there is none or it is older than six months. */
+/**
+ * The stored answer; undefined if there is none or it is older than six months. A yes counts only
+ * for what was asked then; a no to less is a no to more.
+ */
 export function readConsent(): Consent | undefined {
-  const [, answer, at] = /^(yes|no) (\d+)$/.exec(read() ?? '') ?? []
-  if (Date.now() - Number(at) > HALF_A_YEAR_MS) return undefined
-  return answer === 'yes' || answer === 'no' ? answer : undefined
+  const [answer, at, asked] = read()?.split(' ') ?? []
+  if (!(Date.now() - Number(at) <= HALF_A_YEAR_MS)) return undefined
+  if (answer === 'no') return answer
+  return answer === 'yes' && asked && asked === question() ? answer : undefined
 }
 
 /** Stores an answer and dispatches it: `document.addEventListener(CONSENT_EVENT, …)`. */
 export function giveConsent(answer: Consent): void {
-  write(`${answer} ${Date.now()}`)
+  write(answer === 'yes' ? `yes ${Date.now()} ${question()}` : `no ${Date.now()}`)
   document.dispatchEvent(new CustomEvent<Consent>(CONSENT_EVENT, { detail: answer }))
 }
 
 /** Removes the stored answer, for sites that no longer ask for consent. */
 export function forgetConsent(): void {
   write(null)
+}
+
+/** A short name of what this document asks, which is on the element that asks. */
+function question() {
+  return document.querySelector<HTMLElement>('[data-asked]')?.dataset.asked ?? ''
 }
 
 function read() {

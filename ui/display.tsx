@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { classNames } from './class-names.ts'
 import s from './display.module.css'
-import { type Line, titleLines } from './words.ts'
+import { keepShortWords, type Line, titleLines } from './words.ts'
 
 type Props = {
   /** `h1` for the page's title, `h2` for a block's, `h3` for an item's, `p` for large text. */
@@ -43,9 +43,9 @@ function TitleLine({ line }: { line: Line }) {
     <span className="ln">
       {line.runs.map((run) =>
         run.isEmphasis ? (
-          <em key={run.at}>{run.text}</em>
+          <em key={run.at}>{keepShortWords(run.text)}</em>
         ) : (
-          <Fragment key={run.at}>{run.text}</Fragment>
+          <Fragment key={run.at}>{keepShortWords(run.text)}</Fragment>
         ),
       )}
     </span>

@@ -9,6 +9,8 @@ export function watchStrip(
   signal: AbortSignal,
   listener: (position: StripPosition) => void,
 ): void {
+  // The page may have been left while its script was loading.
+  if (signal.aborted) return
   resize ??= new ResizeObserver(onResize)
   listeners.set(strip, listener)
   resize.observe(strip)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasWords, paragraphs, plainTitle, titleLines } from './words.ts'
+import { hasWords, keepShortWords, paragraphs, plainTitle, titleLines } from './words.ts'
 
 const texts = (title: string) =>
   titleLines(title).map((line) =>
@@ -46,4 +46,10 @@ test('whitespace is not text', () => {
   expect(hasWords(' \n ')).toBe(false)
   expect(hasWords(null)).toBe(false)
   expect(hasWords('a')).toBe(true)
+})
+
+test('words of one or two letters stay with the next word, except at the beginning', () => {
+  expect(keepShortWords('Plan of the houses')).toBe('Plan of\u00A0the houses')
+  expect(keepShortWords('A day in a boat')).toBe('A day in\u00A0a\u00A0boat')
+  expect(keepShortWords('Where it ends in')).toBe('Where it\u00A0ends in')
 })

@@ -43,6 +43,14 @@ export function paragraphs(text: string): Paragraph[] {
   return found
 }
 
+/**
+ * Keeps words of one or two letters on the line of the word that follows: a line that ends in “of”
+ * reads badly. The first word begins a line anyway.
+ */
+export function keepShortWords(text: string): string {
+  return text.replaceAll(/(?<=\s)(\p{L}{1,2})\s+(?=\S)/gu, '$1\u00A0')
+}
+
 function linesOf(text: string): { at: number; text: string }[] {
   let at = 0
   return text.split(/\r\n?|\n/).map((line) => {

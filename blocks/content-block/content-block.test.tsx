@@ -10,7 +10,7 @@ const find = (content: typeof full, selector: string) => body(content).querySele
 
 test('renders an h2 that names the block, then text and link', () => {
   expect(find(full, 'section')?.getAttribute('aria-labelledby')).toBe('title-7')
-  expect(find(full, 'h2#title-7 em')?.textContent).toBe('clear by ten')
+  expect(find(full, 'h2#title-7 em')?.textContent).toBe('clear by\u00A0ten')
   expect(find(full, 'h2#title-7 ~ * p')?.textContent).toMatch(/^The bay/)
   expect(find(full, 'h2#title-7 ~ * .text ~ a')?.textContent).toContain('Tide tables')
 })

@@ -1,4 +1,5 @@
 import { Anchor } from '@belvedere/ui/anchor.tsx'
+import { classNames } from '@belvedere/ui/class-names.ts'
 import { Display } from '@belvedere/ui/display.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
 import { coverSizes } from '@belvedere/ui/sizes.ts'
@@ -17,7 +18,13 @@ export function Card({ card: { title, to, picture } }: { card: ShownCard }) {
   return (
     <Anchor to={to} className={s.card}>
       {picture && (
-        <Image image={picture} ratio={RATIO} sizes={sizes} isDecorative className={s.media} />
+        <Image
+          image={picture}
+          ratio={RATIO}
+          sizes={sizes}
+          isDecorative
+          className={classNames('rising', s.media)}
+        />
       )}
       <Display as="h3" title={title} className={s.name} />
     </Anchor>

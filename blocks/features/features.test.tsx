@@ -1,7 +1,7 @@
 import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { place } from '../parts/fixture.ts'
-import { eight, extreme, full, sparse } from './fixture.ts'
+import { eight, extreme, figures, full, sparse } from './fixture.ts'
 import { Features } from './view.tsx'
 
 const body = (features: typeof full) => render(<Features {...features} place={place} />)
@@ -23,6 +23,20 @@ test('moves the sun from feature to feature, always above the horizon', () => {
   expect(hours(full)).toEqual([0.125, 0.375, 0.625, 0.875])
   expect(hours(eight)).toHaveLength(8)
   expect(hours(sparse)).toEqual([0.5])
+})
+
+test('sets numbers large and without arcs, if all features are numbers', () => {
+  expect(body(figures).querySelectorAll('.arc')).toHaveLength(0)
+  const titles = [...body(figures).querySelectorAll('h3')]
+  expect(titles.map((title) => title.querySelector('.number')?.textContent)).toEqual([
+    '36',
+    '7',
+    '18',
+  ])
+  expect(titles[1]?.textContent).toBe('7 of 50 hectares')
+  const mixed = { ...figures, features: [...figures.features, ...full.features.slice(0, 1)] }
+  expect(find(mixed, '.number')).toBeNull()
+  expect(body(mixed).querySelectorAll('.arc')).toHaveLength(4)
 })
 
 test('skips features without text', () => {

@@ -39,7 +39,17 @@ export const eight: Fixture = {
 
 export const sparse: Fixture = {
   title: null,
-  features: [{ id: 'f1', title: '18 metres', text: null }],
+  features: [{ id: 'f1', title: 'Moorings', text: null }],
+}
+
+/** Numbers, which are set large. */
+export const figures: Fixture = {
+  title: 'In numbers',
+  features: [
+    { id: 'f1', title: '36 houses', text: prose('Never more than nine together.') },
+    { id: 'f2', title: '7 of 50 hectares', text: prose('Under roofs and roads.') },
+    { id: 'f3', title: '18 metres', text: null },
+  ],
 }
 
 export const extreme: Fixture = {

@@ -7,23 +7,32 @@ import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import s from './features.module.css'
+import { Figure, figureOf } from './figure.tsx'
 import type { fragment } from './fragment.ts'
 
 type Props = BlockData<typeof fragment>
 type Item = Props['features'][number]
 
-/** A few features side by side; the sun moves along from one to the next. */
+/**
+ * A few features side by side; the sun moves along from one to the next. If all of them are numbers,
+ * these are set large instead.
+ */
 export function Features({ title, features, place }: Props) {
   const shown = features.filter(hasText)
   if (shown.length === 0) return null
+  const areFigures = shown.every(({ title }) => figureOf(title))
 
   return (
     <section className="block" {...blockName(place, { title }, 'Features')}>
       <div className={classNames('grid', s.row)}>
         <BlockTitle title={title} place={place} className={s.title} />
-        <ul className={s.list}>
+        <ul className={classNames(s.list, areFigures && s.figures)}>
           {shown.map((item, index) => (
-            <Feature key={item.id} {...item} hour={(index + 0.5) / shown.length} />
+            <Feature
+              key={item.id}
+              {...item}
+              hour={areFigures ? null : (index + 0.5) / shown.length}
+            />
           ))}
         </ul>
       </div>
@@ -31,11 +40,16 @@ export function Features({ title, features, place }: Props) {
   )
 }
 
-function Feature({ title, text, hour }: Item & { hour: number }) {
+function Feature({ title, text, hour }: Item & { hour: number | null }) {
+  const figure = hour === null && figureOf(title)
   return (
     <li className={s.item}>
-      <Arc hour={hour} />
-      {hasWords(title) && <Display as="h3" title={title} className={s.name} />}
+      {hour !== null && <Arc hour={hour} />}
+      {figure ? (
+        <Figure {...figure} />
+      ) : (
+        hasWords(title) && <Display as="h3" title={title} className={s.name} />
+      )}
       <Prose html={text} className={s.text} />
     </li>
   )

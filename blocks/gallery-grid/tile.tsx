@@ -1,4 +1,5 @@
 import { Anchor } from '@belvedere/ui/anchor.tsx'
+import { classNames } from '@belvedere/ui/class-names.ts'
 import { Display } from '@belvedere/ui/display.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
@@ -45,5 +46,13 @@ function Cover({ picture, isWide, count }: CoverProps) {
     { width: count === 1 ? 94 : 46, ratio },
     { from: 1024, width: ((isWide ? 4 : 3) * 92) / parts, ratio },
   ])
-  return <Image image={picture} ratio={ratio} sizes={sizes} isDecorative className={s.media} />
+  return (
+    <Image
+      image={picture}
+      ratio={ratio}
+      sizes={sizes}
+      isDecorative
+      className={classNames('rising', s.media)}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import { BigArc } from '@belvedere/ui/arc.tsx'
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { DownIcon } from '@belvedere/ui/icons/down.tsx'
+import { scrimsOf } from '@belvedere/ui/shadow.ts'
 import { FULL_SCREEN } from '@belvedere/ui/sizes.ts'
 import { Text } from '@belvedere/ui/text.tsx'
 import { Media } from '../parts/media-item/media.tsx'
@@ -31,6 +32,7 @@ export function FullScreen({ isTitleBig, ...hero }: HeroProps & { isTitleBig: bo
           isLongTitle && s.deep,
         )}
         data-tone="dark"
+        style={scrimsOf(shown?.picture?.responsiveImage.bgColor)}
         data-over-media=""
         data-opening=""
         {...blockName(place, hero, 'Opening')}

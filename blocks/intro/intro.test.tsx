@@ -12,7 +12,7 @@ test('renders text without a heading, named by its eyebrow', () => {
   expect(find(full, 'h1, h2, h3, h4, h5, h6')).toBeNull()
   expect(find(full, 'section')?.getAttribute('aria-label')).toBe('The place')
   expect(find(sparse, 'section')?.getAttribute('aria-label')).toBe('Introduction')
-  expect(find(full, 'em')?.textContent).toBe('sets in the lake.')
+  expect(find(full, 'em')?.textContent).toBe('sets in\u00A0the lake.')
 })
 
 test('sets the text one size larger with xl, and long texts one smaller', () => {

@@ -1,84 +1,21 @@
 import { playFilms } from '@belvedere/ui/play-films.ts'
+import { startTabs } from '@belvedere/ui/tabs.ts'
 
-const STEPS = new Map([
-  ['ArrowRight', 1],
-  ['ArrowLeft', -1],
-])
-
-/** Turns the links into ARIA tabs: arrow keys move between tabs, Tab moves on to the picture. */
+/** Turns the links into tabs; Tab moves on from a tab to its picture. */
 export function attach(root: HTMLElement, signal: AbortSignal): void {
   playFilms(root, signal)
   const list = root.querySelector<HTMLElement>('[data-tabs]')
   const stage = root.querySelector<HTMLElement>('[data-stage]')
-  const tabs = Array.from(list?.querySelectorAll('a') ?? [])
-  const panels = Array.from(stage?.children ?? [])
-  if (!list || !stage || tabs.length === 0) return
+  if (!list || !stage) return
 
-  setRoles(list, tabs, panels)
-  const show = (index: number) => showTab(tabs, panels, index)
-  const target = panels.findIndex(({ id }) => `#${id}` === location.hash)
-  show(Math.max(target, 0))
+  startTabs(list, stage, signal)
   stage.dataset.stage = 'ready'
-  const onClick = (event: MouseEvent) => {
-    event.preventDefault()
-    show(indexOf(tabs, event.target))
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const to = targetIndex(event.key, indexOf(tabs, event.target), tabs.length)
-    if (to === undefined) return
-    event.preventDefault()
-    show(to)
-    tabs[to]?.focus()
-  }
   const loadAll = () => loadPictures(stage)
   list.addEventListener('pointerover', loadAll, { signal, once: true })
   list.addEventListener('focusin', loadAll, { signal, once: true })
-  list.addEventListener('click', onClick, { signal })
-  list.addEventListener('keydown', onKeyDown, { signal })
 }
 
 /** Loads all pictures when the visitor hovers or focuses the tabs. */
 function loadPictures(stage: HTMLElement) {
   for (const picture of stage.querySelectorAll('img')) picture.loading = 'eager'
-}
-
-function setRoles(list: HTMLElement, tabs: HTMLElement[], panels: Element[]) {
-  list.role = 'tablist'
-  for (const [index, tab] of tabs.entries()) {
-    const panel = panels[index]
-    if (!panel) continue
-    tab.id = `tab-${panel.id}`
-    tab.role = 'tab'
-    tab.setAttribute('aria-controls', panel.id)
-    panel.role = 'tabpanel'
-    panel.setAttribute('aria-labelledby', tab.id)
-    panel.setAttribute('tabindex', '0')
-  }
-}
-
-function showTab(tabs: HTMLElement[], panels: Element[], index: number) {
-  if (!tabs[index]) return
-  for (const [at, tab] of tabs.entries()) {
-    const isShown = at === index
-    tab.ariaSelected = String(isShown)
-    tab.tabIndex = isShown ? 0 : -1
-    tab.toggleAttribute('data-current', isShown)
-    panels[at]?.toggleAttribute('data-shown', isShown)
-  }
-}
-
-function indexOf(tabs: HTMLElement[], target: EventTarget | null) {
-  return tabs.findIndex((tab) => target instanceof Node && tab.contains(target))
-}
-
-/**
- * The index of the tab that a key selects, wrapping around. Space selects the focused tab; Enter
- * already clicks it.
- */
-function targetIndex(key: string, from: number, count: number): number | undefined {
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  if (key === ' ') return from
-  const step = STEPS.get(key)
-  return step && (from + step + count) % count
 }

@@ -1,11 +1,12 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
+import { TabList } from '@belvedere/ui/tab-list.tsx'
 import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
 import { Panel } from './panel.tsx'
 import s from './property-gallery.module.css'
-import { type Tab, tabsOf } from './tabs.ts'
+import { tabsOf } from './tabs.ts'
 
 /**
  * A full-width gallery that shows one picture or film at a time. The labels are links until
@@ -20,7 +21,14 @@ export function PropertyGallery({ title, tabs, place }: BlockData<typeof fragmen
     <section className={classNames('block', s.gallery)} {...name}>
       <div className={classNames('grid', s.row)}>
         <BlockTitle title={title} place={place} className={s.title} />
-        {shown.length > 1 && <TabList tabs={shown} name={name} />}
+        {shown.length > 1 && (
+          <TabList
+            tabs={shown.map(({ id, label }) => ({ id: `item-${id}`, label }))}
+            className={s.tabs}
+            tabClassName={s.tab}
+            {...name}
+          />
+        )}
         <div className={s.stage} data-stage="">
           {shown.map((tab, index) => (
             <Panel key={tab.id} {...tab} isShown={index === 0} />
@@ -28,19 +36,5 @@ export function PropertyGallery({ title, tabs, place }: BlockData<typeof fragmen
         </div>
       </div>
     </section>
-  )
-}
-
-type TabListProps = { tabs: Tab[]; name: ReturnType<typeof blockName> }
-
-function TabList({ tabs, name }: TabListProps) {
-  return (
-    <nav className={s.tabs} data-tabs="" {...name}>
-      {tabs.map(({ id, label }, index) => (
-        <a key={id} href={`#item-${id}`} className={s.tab} data-current={index === 0 || undefined}>
-          {label}
-        </a>
-      ))}
-    </nav>
   )
 }

@@ -1,3 +1,6 @@
+import { prefersReducedMotion } from '@belvedere/motion/reduced-motion.ts'
+import { withDensityCap } from '@belvedere/ui/sizes.ts'
+import { cardSizes } from '../parts/listing/card-sizes.ts'
 import { formatHouseCount } from '../parts/listing/words.ts'
 import { matches, type Selection, sortedBy } from './filter-and-sort.ts'
 
@@ -12,7 +15,7 @@ export function attach(root: HTMLElement, signal: AbortSignal): void {
 
   const parts = { filters, list, emptyState }
   const originalOrder = itemsOf(list)
-  const onChange = () => update(parts, originalOrder)
+  const onChange = () => moveCards(() => update(parts, originalOrder))
   const onReset = () => {
     for (const choice of filters.querySelectorAll('input')) choice.checked = choice.value === ''
     onChange()
@@ -21,7 +24,14 @@ export function attach(root: HTMLElement, signal: AbortSignal): void {
   filters.addEventListener('change', onChange, { signal })
   emptyState.querySelector('button')?.addEventListener('click', onReset, { signal })
   // Browsers restore the choices when the visitor returns to the page.
-  onChange()
+  update(parts, originalOrder)
+}
+
+/** Lets the cards move to their new places, where the browser can and the visitor wants it. */
+function moveCards(change: () => void) {
+  if (!document.startViewTransition || prefersReducedMotion()) return change()
+  // Rejects in a hidden tab, and if a page shows a listing twice: the change is made all the same.
+  document.startViewTransition(change).ready.catch(() => undefined)
 }
 
 function update({ filters, list, emptyState }: Parts, originalOrder: HTMLElement[]) {
@@ -32,7 +42,7 @@ function update({ filters, list, emptyState }: Parts, originalOrder: HTMLElement
   )
   for (const item of originalOrder) item.hidden = !matches(item.dataset, selection)
   const visible = itemsOf(list).filter((item) => !item.hidden)
-  for (const [index, item] of visible.entries()) resize(item, list, index === 0)
+  for (const [index, item] of visible.entries()) resize(item, cardSizes(index, visible.length))
   emptyState.hidden = visible.length > 0
   updateCount(filters, visible.length)
 }
@@ -54,11 +64,11 @@ function reorder(list: HTMLElement, ordered: HTMLElement[]) {
   if (ordered.some((item, index) => item !== current[index])) list.append(...ordered)
 }
 
-/** The first visible listing is wide, so its picture needs other `sizes`. */
-function resize(item: HTMLElement, { dataset }: HTMLElement, isWide: boolean) {
+/** A wide card's picture needs other `sizes`. */
+function resize(item: HTMLElement, wanted: string) {
   const image = item.querySelector('img')
-  const sizes = isWide ? dataset.wideSizes : dataset.sizes
-  if (image && sizes && image.sizes !== sizes) image.sizes = sizes
+  const sizes = withDensityCap(wanted)
+  if (image && image.sizes !== sizes) image.sizes = sizes
 }
 
 function updateCount(filters: HTMLElement, count: number) {

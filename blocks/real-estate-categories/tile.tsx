@@ -26,7 +26,7 @@ export function Tile({ category, ratio }: Props) {
       <div className={s.words}>
         <Display as="h3" title={title} isLong={isLong(title)} className={s.name} />
         {hasWords(description) && <p className={s.line}>{description}</p>}
-        {category.listingCount > 0 && <p className={s.count}>{countOf(category)}</p>}
+        {category.listingCount > 0 && <Count {...category} />}
       </div>
     </Anchor>
   )
@@ -41,8 +41,13 @@ function Cover({ picture, ratio }: { picture: Picture; ratio: number }) {
 }
 
 /** “5 houses, from €2,680,000”; without the price if no listing has one. */
-function countOf({ listingCount, lowestPrice, currency, locale }: Category) {
+function Count({ listingCount, lowestPrice, currency, locale }: Category) {
   const price = formatPrice({ price: lowestPrice, currency, locale })
   const houses = formatHouseCount(listingCount)
-  return price ? `${houses}, from ${price}` : houses
+  if (!price) return <p className={s.count}>{houses}</p>
+  return (
+    <p className={s.count}>
+      {houses}, from <span className={s.price}>{price}</span>
+    </p>
+  )
 }

@@ -183,3 +183,20 @@ test('a latitude out of range is rejected', async () => {
   const refused = publish('globe', [block('globe', { communities })])
   await expect(refused).rejects.toThrow(/Latitude/)
 })
+
+test('a globe gets the property’s coordinates from the settings, and is tagged with them', async () => {
+  const site = (place: { lat: number | null; lng: number | null }) =>
+    payload.updateGlobal({
+      slug: 'site',
+      data: { name: 'Our Place', ...place, _status: 'published' },
+    })
+  await publish('flights', [block('globe', { title: 'Nearer' })])
+  const askGlobe = () => askBlock('flights', '... on GlobeRecord { lat lng }')
+
+  await site({ lat: 33.1, lng: -16.3 })
+  const { blocks, tags } = await askGlobe()
+  expect(blocks).toEqual([{ lat: 33.1, lng: -16.3 }])
+  expect(tags).toContain('global:site')
+  await site({ lat: 33.1, lng: null })
+  expect((await askGlobe()).blocks).toEqual([{ lat: null, lng: null }])
+})

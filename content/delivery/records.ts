@@ -5,7 +5,7 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedGlobalConfig,
 } from 'payload'
-import { unsavedAt, withUnsaved } from '../unsaved/with-unsaved.ts'
+import { isUnsaved, unsavedAt, withUnsaved } from '../unsaved/with-unsaved.ts'
 import type { DeliveryContext, Doc } from './context.ts'
 import { asDoc } from './context.ts'
 import { recordTag } from './record-tags.ts'
@@ -63,6 +63,8 @@ function loaderKey(context: DeliveryContext, collectionSlug: CollectionSlug, doc
     currentDepth: 0,
     depth: 0,
     draft: showsDraft(context, collectionSlug, docID),
+    // The blocks of an unsaved document are those of its form: reading others takes long.
+    ...(isUnsaved(context, collectionSlug, docID) && { select: { blocks: false } }),
     locale: req.locale ?? '',
     fallbackLocale: req.fallbackLocale ?? null,
     overrideAccess: false,

@@ -5,7 +5,7 @@ const titleOf = (page: Page) => page.$eval('h1', ({ textContent }) => textConten
 
 /** Waits until the page with this title is shown. */
 export const untilTitle = (page: Page, words: string | RegExp): Promise<void> =>
-  eventually(() => titleOf(page)).toMatch(words)
+  eventually(async () => `${await titleOf(page)}`.replaceAll('\u00A0', ' ')).toMatch(words)
 
 /** Whether an element is visible: it has a height and is not transparent. */
 export const isSeen = (page: Page, selector: string): Promise<boolean> =>

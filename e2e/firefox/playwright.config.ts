@@ -16,6 +16,6 @@ export default defineConfig({
   ...(base.retries && { retries: base.retries }),
   // A busy machine needs a long timeout, and passing tests do not wait for it.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   ...(base.reporter && { reporter: base.reporter }),
 })

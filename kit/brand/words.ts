@@ -17,8 +17,9 @@ export const DEFAULT_WORDS = {
     legalMenu: 'Legal',
   },
   cookies: {
-    title: 'May we count your visit?',
-    text: 'One cookie remembers your answer. With a yes, another one counts visits, without names.',
+    title: 'May we join your visit to your enquiry?',
+    text: 'With a yes, an enquiry that you send also tells us which pages you saw before it, when, and how you came here. Until you send it, that stays in this browser tab. Your browser keeps your answer for six months. Visits are counted either way, without cookies and without names.',
+    loads: 'With a yes, these are loaded as well:',
     more: 'Read more',
     accept: 'Accept',
     decline: 'Decline',

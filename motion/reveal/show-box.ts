@@ -11,7 +11,8 @@ export function showBox(element: HTMLElement): void {
 
 function unmask(element: HTMLElement) {
   const options = { id: REVEAL_ID, duration: TEXT_MS, easing: UNMASK }
-  element.animate({ clipPath: ['inset(calc(100% - 1px) 0 0)', 'inset(0)'] }, options)
+  const [from, to] = ['var(--mask-from, inset(calc(100% - 1px) 0 0))', 'var(--mask, inset(0))']
+  element.animate({ clipPath: [from, to] }, options)
   for (const shown of element.querySelectorAll('img, video'))
     shown.animate({ scale: [1.12, 1] }, options)
 }

@@ -104,8 +104,11 @@ function linkPackages() {
   mkdirSync(join(to, '@belvedere'), { recursive: true })
   for (const name of readdirSync(from))
     if (name !== '@belvedere' && name !== '.cache') symlinkSync(join(from, name), join(to, name))
-  for (const name of readdirSync(join(from, '@belvedere')))
+  for (const name of readdirSync(join(from, '@belvedere'))) {
     symlinkSync(join(copy, name), join(to, '@belvedere', name))
+    const own = join(root, name, 'node_modules')
+    if (existsSync(own)) symlinkSync(own, join(copy, name, 'node_modules'))
+  }
 }
 
 function commit(subject: string) {

@@ -29,8 +29,11 @@ export type OwnSettings = {
 /** Both programs on free ports with their own content and secrets, removed by `dispose`. */
 export type OwnStack = Stack & OwnSettings & { dispose: () => Promise<void> }
 
-/** Copies a property to a temporary folder and returns settings to start programs on it. */
-export async function ownSettings(property: TestProperty): Promise<OwnSettings> {
+/**
+ * Copies a property to a temporary folder and returns settings to start programs on it; `own` are
+ * added to their environment.
+ */
+export async function ownSettings(property: TestProperty, own: Env = {}): Promise<OwnSettings> {
   const dataDir = mkdtempSync(join(tmpdir(), 'belvedere-'))
   const secrets = await copyTemplate(property, dataDir)
   const [port = 0, contentPort = 0] = await freePorts(2)
@@ -46,6 +49,7 @@ export async function ownSettings(property: TestProperty): Promise<OwnSettings> 
     CONTENT_METRICS_PORT: '',
     // Encoding all pictures would slow down whatever runs on this stack.
     PICTURES_AHEAD: process.env.PICTURES_AHEAD ?? 'off',
+    ...own,
   }
   const log = join(dataDir, 'programs.log')
   return {

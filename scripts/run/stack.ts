@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { dataDir, readPort } from '@belvedere/kit/env.ts'
 import { root } from '../setup/paths.ts'
 import { requirePorts } from '../setup/ports.ts'
+import type { StopOptions } from './launch.mjs'
 import { type Env, type Program, startProgram, untilReady } from './program.ts'
 
 export type Addresses = { port: number; contentPort: number; dataDir: string }
@@ -68,9 +69,18 @@ export function livePrograms(env: Env, onLine: OnLine): Starters {
   return starters(['site/dev.ts'], ['content/start.ts', '--dev'], development, onLine)
 }
 
+/** The content service waits up to eleven seconds for mails that are under way. */
+const CONTENT_GRACE_MS = 15_000
+
 function starters(site: string[], content: string[], env: Env, onLine: OnLine): Starters {
-  const start = (name: string, prefix: string, [script = '', ...rest]: string[]) =>
+  const start = (
+    name: string,
+    prefix: string,
+    [script = '', ...rest]: string[],
+    options: StopOptions = {},
+  ) =>
     startProgram({
+      ...options,
       name,
       args: [join(root, script), ...rest],
       env,
@@ -78,7 +88,7 @@ function starters(site: string[], content: string[], env: Env, onLine: OnLine): 
     })
   return {
     site: () => start('site', 'site', site),
-    content: () => start('content service', 'content', content),
+    content: () => start('content service', 'content', content, { graceMs: CONTENT_GRACE_MS }),
   }
 }
 

@@ -14,7 +14,7 @@ function programs() {
   return { start, started: () => endings.length, exit: (how: string) => endings.at(-1)?.(how) }
 }
 
-const OFTEN = { interval: 2, timeout: 5000 }
+const OFTEN = { interval: 2, timeout: 30_000 }
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 test('a program that exits is restarted', async () => {

@@ -36,7 +36,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-const TIMEOUT = { timeout: 10_000 }
+const TIMEOUT = { timeout: 30_000 }
 
 /** The same server under another name. */
 const otherSite = () => site.url.replace('localhost', '127.0.0.1')

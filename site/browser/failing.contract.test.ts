@@ -8,7 +8,7 @@ let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
 
 /** The sheet of a navigation takes a second by itself. */
-const TIMEOUT = { timeout: 10_000 }
+const TIMEOUT = { timeout: 30_000 }
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
@@ -244,7 +244,7 @@ test('an island that fails after a navigation falls back to its HTML', async () 
   await expect
     .poll(() => said.join(), TIMEOUT)
     .toContain('Block kind contact_form failed in the browser')
-  await expect.poll(() => page.locator('#b-about-form label').count(), TIMEOUT).toBe(6)
+  await expect.poll(() => page.locator('#b-about-form label').count(), TIMEOUT).toBe(9)
 })
 
 test('an error in a timer or a rejected promise is logged, and menu and navigation work', async () => {

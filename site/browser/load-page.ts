@@ -39,7 +39,8 @@ export async function loadPage(
 
 /** Another build has other scripts, and the shell depends on the settings of the document. */
 function matchesDocument({ build, settings }: Payload, tab: Tab) {
-  return !tab.isOutdated && build === tab.build && settings === tab.settings
+  if (tab.isOutdated || tab.isForbidden) return false
+  return build === tab.build && settings === tab.settings
 }
 
 /**

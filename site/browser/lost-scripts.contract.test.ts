@@ -9,7 +9,7 @@ let site: Awaited<ReturnType<typeof builtSite>>
 let browser: Browser
 
 /** The sheet of a navigation takes a second by itself. */
-const TIMEOUT = { timeout: 10_000 }
+const TIMEOUT = { timeout: 30_000 }
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])

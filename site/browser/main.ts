@@ -11,10 +11,11 @@ import { createPrefetchQueue } from './prefetch-queue.ts'
 import { startReveals } from './reveals.ts'
 import { sharePictures } from './share-picture.ts'
 import { smoothScroll } from './smooth-scroll.ts'
-import { sendToMenu, setFlag } from './store/actions.ts'
+import { setFlag } from './store/actions.ts'
 import { followFilms } from './store/follow-films.ts'
 import { createSiteStore } from './store/store.ts'
 import type { Tab } from './tab.ts'
+import { collectShown } from './visit/collect-shown.ts'
 
 /** The behaviours of the shell, by file. */
 const behaviours = import.meta.glob<Attach>('../shell/*/behaviour.ts', {
@@ -22,7 +23,7 @@ const behaviours = import.meta.glob<Attach>('../shell/*/behaviour.ts', {
   eager: true,
 })
 
-const { page: first, settings, preview }: InlineState = JSON.parse(textOf('state'))
+const { page: first, settings, tags, preview }: InlineState = JSON.parse(textOf('state'))
 const tab: Tab = first
 const store = createSiteStore(settings, first)
 const queue = createPrefetchQueue(async (address, isUrgent, signal) => {
@@ -42,28 +43,39 @@ startReveals(page.register)
 // Without these APIs links and forms load documents; so they do in a preview.
 if (!preview && 'navigation' in window && 'withResolvers' in Promise) {
   followForms()
-  followNavigations({ page, tab, queue, onOtherPage: () => sendToMenu(store, 'close') })
-  if (isAskingAhead) whenLoaded(() => whenIdle(prefetch))
+  followNavigations({ page, tab, queue })
+  // Without it navigations are just slower.
+  if (isAskingAhead)
+    atRest(
+      () => import('./prefetch.ts'),
+      (it) => it.startPrefetching(queue, page.register),
+    )
 }
-if (isAskingAhead) whenLoaded(() => whenIdle(follow))
+// Without it the server redirects, and every payload names its build.
+if (isAskingAhead)
+  atRest(
+    () => import('./follow-builds.ts'),
+    (it) => it.followBuilds(tab, store),
+  )
+if (!preview && !isCrawler()) {
+  const shown = collectShown(page.register)
+  atRest(
+    () => import('./visit/count-visits.ts'),
+    (it) => it.countVisits(shown),
+  )
+}
+if (tags && !preview)
+  atRest(
+    () => import('./tags/follow-consent.ts'),
+    (it) => it.followConsent(tags, tab, page.register),
+  )
 if (preview)
   void import('./preview/start-preview.ts').then((module) => module.start(preview, store))
 document.getElementById('app')?.setAttribute('data-ready', '')
 
-function prefetch() {
-  // Prefetching is optional: without it navigations are just slower.
-  import('./prefetch.ts').then(
-    (module) => module.startPrefetching(queue, page.register),
-    () => {},
-  )
-}
-
-function follow() {
-  // Optional, too: the server redirects, and every payload names its build.
-  import('./follow-builds.ts').then(
-    (module) => module.followBuilds(tab, store),
-    () => {},
-  )
+/** Loads an optional script once the page is loaded and idle; without it the page works as well. */
+function atRest<Module>(load: () => Promise<Module>, start: (module: Module) => void) {
+  whenLoaded(() => whenIdle(() => void load().then(start, () => {})))
 }
 
 function mainElement() {

@@ -27,14 +27,13 @@ type Options = {
   page: Page
   tab: Tab
   queue: PrefetchQueue
-  onOtherPage: () => void
 }
 
 /**
  * Handles navigations between the pages of this site within one document (docs/navigation.md).
  * Navigations that are not intercepted are left to the browser.
  */
-export function followNavigations({ page, tab, queue, onOtherPage }: Options): void {
+export function followNavigations({ page, tab, queue }: Options): void {
   const cover = createCover()
   let pending: AbortController | undefined
   let isLeaving = false
@@ -109,7 +108,6 @@ export function followNavigations({ page, tab, queue, onOtherPage }: Options): v
     signal: AbortSignal,
   ): Promise<PreparedPage> {
     const isOtherPath = to.pathname !== page.path()
-    if (isOtherPath) onOtherPage()
     const covered = isOtherPath ? cover.cover() : undefined
     const result = await showPending(untilAborted(loadPage(to, tab, queue, signal), signal))
     if (result.is === 'document') return leaveFor(() => loadDocument(event, to))
@@ -153,10 +151,13 @@ export function followNavigations({ page, tab, queue, onOtherPage }: Options): v
     return new Promise(() => {})
   }
 
-  /** Swaps the page under the sheet, or with a cross-fade if the visitor prefers reduced motion. */
+  /**
+   * Swaps the page under the sheet, or with a cross-fade if the visitor prefers reduced motion. In
+   * another view of a page what both show moves to its new place, without reduced motion.
+   */
   async function show(change: () => void, isOtherPath: boolean) {
     pending = undefined
-    if (!prefersReducedMotion() || !isOtherPath) return change()
+    if (prefersReducedMotion() !== isOtherPath) return change()
     const { ready, updateCallbackDone } = document.startViewTransition(change)
     // Rejects in a hidden tab, where the browser skips the transition.
     ready.catch(() => undefined)

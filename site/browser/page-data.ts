@@ -34,10 +34,15 @@ export type Payload = PageData & {
   share: Picture | null
 }
 
+/** Tags of other companies: the id of a Google tag, and the addresses of scripts. */
+export type Tags = { google: string | null; scripts: readonly string[] }
+
 /** The JSON embedded in a document. */
 export type InlineState = {
   page: PageData
   settings: Settings
+  /** What a yes loads; only if the owner has chosen some. */
+  tags?: Tags
   /** Only in previews. */
   preview?: PreviewState
 }
@@ -50,4 +55,6 @@ export type PreviewState = {
   studio: string
   /** Whether elements lead to their fields. */
   isEditable: boolean
+  /** The status of an error screen, which is shown in place of a page. */
+  error?: number
 }

@@ -46,7 +46,7 @@ const tab = (page: Page, name: string, selected: boolean) =>
   page.getByRole('tab', { name, selected }).waitFor()
 
 /** A picture fades for a second, longer on a busy machine. */
-const TIMEOUT = { timeout: 20_000 }
+const TIMEOUT = { timeout: 30_000 }
 
 /** Resolves once this picture is the only visible one. */
 async function untilShown(page: Page, label: string) {

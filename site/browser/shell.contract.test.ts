@@ -130,7 +130,7 @@ test('the focused element is never behind the cookie banner', async () => {
 })
 
 /** Allows for a busy machine. */
-const TIMEOUT = { timeout: 10_000 }
+const TIMEOUT = { timeout: 30_000 }
 
 /** The visible pictures beside the menu, the lowest layer first. */
 const visiblePictures = (page: Page) =>

@@ -7,6 +7,8 @@ import type { PageData } from './page-data.ts'
 export type Tab = Pick<PageData, 'build' | 'settings'> & {
   /** Whether the site is known to run another build: then every navigation loads a document. */
   isOutdated?: boolean
+  /** Whether something runs in the document that the visitor has forbidden: it ends with it. */
+  isForbidden?: boolean
   /** Repeats a navigation at the target of a redirect; false if there is none. */
   redirect?: (event: NavigateEvent) => boolean
   /** The address of the page that a link is redirected to; undefined if it is not. */

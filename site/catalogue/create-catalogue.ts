@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { TICKET_PATH } from '@belvedere/kit/enquiry/form-state.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { createElement } from 'react'
 import type { Assets } from '../server/assets.ts'
@@ -35,6 +36,10 @@ export function createCatalogue(options: CatalogueOptions): Handler {
     if (path.startsWith('/thumbnails/')) return sendThumbnail(request, response)
     if (path === '/entries.json') return sendJson(response, listEntries(kinds))
     if (path.startsWith('/builds/')) return sendBuild(path, response, options)
+    // Pages of the catalogue are looked at like any other, and not counted.
+    if (path === '/visits') return void response.writeHead(204).end()
+    // Nothing is sent from the catalogue.
+    if (path === TICKET_PATH) return sendJson(response, { ticket: '' })
     // Never answered, so that the pending indicator stays visible.
     if (path === `${PENDING_PATH}/_payload.json`) return undefined
     // The menu fetches payloads for their share pictures; in the catalogue its links have no pages.

@@ -12,6 +12,7 @@ const site = {
   favicon: null,
   icons: [],
   faviconMetaTags: [],
+  tags: null,
   features: { splash: false, smoothScroll: false, dial: false, cookieBanner: false },
 }
 

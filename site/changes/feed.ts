@@ -1,4 +1,5 @@
 import { requestIdHeader } from '@belvedere/kit/request-id.ts'
+import { serviceUrl } from '../content/service-url.ts'
 import { isPosition, type Position } from './position.ts'
 
 /** What has changed since a position. */
@@ -24,7 +25,7 @@ export class FeedError extends Error {
 
 /** Creates a reader of the content service's change feed, `/changes` beside its GraphQL endpoint. */
 export function createFeed({ contentUrl, publishKey, timeoutMs = 4000 }: Options): ReadFeed {
-  const url = `${contentUrl.replace(/\/graphql(\/preview)?\/?$/, '')}/changes`
+  const url = serviceUrl(contentUrl, '/changes')
   const headers = { authorization: `Bearer ${publishKey}`, accept: 'application/json' }
   return async (after) => {
     const signal = AbortSignal.timeout(timeoutMs)

@@ -50,7 +50,7 @@ async function open(handler: RequestListener = film, before: { root?: string; ca
 }
 
 /** Waits for background work, which takes longer on a busy machine. */
-const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 4000, interval: 20 })
+const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 20 })
 
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 

@@ -9,6 +9,7 @@ import {
   parseMediaAddress,
 } from '@belvedere/kit/media-address.ts'
 import { BusyError } from '@belvedere/kit/queue.ts'
+import { serviceUrl } from '../content/service-url.ts'
 import { createFiles } from './files.ts'
 import { bestKind, type Kind, kindFor } from './kind.ts'
 import { Refusal } from './refusal.ts'
@@ -56,7 +57,7 @@ export function createMedia(options: Options): Handler {
 
 /** Pictures and films get half of the disk cache each: a few films would evict all pictures. */
 function open({ contentUrl, dir, capBytes, log }: Options & { log: Log }) {
-  const base = contentUrl.replace(/\/graphql(\/preview)?\/?$/, '')
+  const base = serviceUrl(contentUrl)
   const half = Math.floor(capBytes / 2)
   return {
     store: new PictureStore({ base, dir, capBytes: half, log }),

@@ -21,7 +21,7 @@ export function loadScreen(
     case 'gallery':
       return loadGallery(fetchContent, route.slug)
     case 'map':
-      return loadMap(fetchContent, fetchSettings)
+      return loadMap(fetchContent, fetchSettings, route)
     case 'real_estate_cat':
       return loadCategory(fetchContent, route)
     case 'real_estate_listing':

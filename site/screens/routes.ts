@@ -1,8 +1,10 @@
 import { listParameters } from '../content/list-choice.ts'
+import { mapParameters } from '../content/map-choice.ts'
 
 /** A parsed address: the page-type slug of its query, and the record's slug. */
 export type Route =
-  | { kind: 'home' | 'map' | 'real_estate_overview' }
+  | { kind: 'home' | 'real_estate_overview' }
+  | { kind: 'map'; search: string }
   | { kind: 'page' | 'experience' | 'gallery'; slug: string }
   | { kind: 'real_estate_cat'; slug: string; search: string }
   | { kind: 'real_estate_listing'; slug: string; category: string }
@@ -24,13 +26,13 @@ function routeTo([first = '', second, third, more]: string[], search: string): R
   if (more !== undefined) return undefined
   if (first === 'real-estate') return realEstate(second, third, search)
   if (third !== undefined) return undefined
-  if (second === undefined) return single(first)
+  if (second === undefined) return single(first, search)
   if (first === 'experiences') return { kind: 'experience', slug: second }
   return first === 'gallery' ? { kind: 'gallery', slug: second } : undefined
 }
 
-function single(slug: string): Route | undefined {
-  if (slug === 'map') return { kind: 'map' }
+function single(slug: string, search: string): Route | undefined {
+  if (slug === 'map') return { kind: 'map', search }
   return RESERVED.has(slug) ? undefined : { kind: 'page', slug }
 }
 
@@ -41,8 +43,15 @@ function realEstate(category: string | undefined, slug: string | undefined, sear
 }
 
 /** The query parameters that a route uses; undefined if none. All others are ignored. */
-export function parametersOf(route: Route | undefined): typeof listParameters | undefined {
+export function parametersOf(route: Route | undefined): Parameters | undefined {
+  if (route?.kind === 'map') return mapParameters
   return route?.kind === 'real_estate_cat' ? listParameters : undefined
+}
+
+type Parameters = {
+  names: string[]
+  /** The canonical spelling of a query of these parameters. */
+  canonical: (search: string) => string
 }
 
 /** Splits an address at the `?`. `search` has no `?` and is empty if there is no query. */

@@ -79,3 +79,10 @@ test('the target of a redirect is canonical', () => {
     expect(readAddress(to)).toMatchObject({ is: 'page' })
   }
 })
+
+test('the map’s address keeps the place and no other parameter', () => {
+  expect(readAddress('/map?at=villa-07&utm=1')).toEqual({ is: 'page', path: '/map?at=villa-07' })
+  expect(readAddress('/map?utm=1')).toEqual({ is: 'page', path: '/map' })
+  expect(readAddress('/map?at=')).toEqual({ is: 'redirect', to: '/map' })
+  expect(readAddress('/?at=villa-07')).toEqual({ is: 'page', path: '/' })
+})

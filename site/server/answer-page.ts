@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ContentError } from '../content/content-error.ts'
 import type { ErrorStatus } from '../shell/errors/words.ts'
+import { readAddress } from './address.ts'
 import type { AddressReader } from './address-reader.ts'
 import { chooseEncoding } from './encode.ts'
 import type { ErrorPages } from './error-pages.tsx'
 import type { CachedPage } from './make-page.ts'
 import type { Metrics } from './metrics.ts'
-import { type PreparedResponse, send } from './prepared-response.ts'
+import { send } from './prepared-response.ts'
+import { withoutPreview } from './preview/preview-request.ts'
 import { type Moved, sendRedirect } from './send-redirect.ts'
 import { sendText } from './send-text.ts'
 import type { CacheResult, TaggedCache } from './tagged-cache.ts'
@@ -51,6 +53,14 @@ export class PageAnswers {
     return page?.isMissing === false ? page : undefined
   }
 
+  /** The page at an address as somebody wrote it; undefined if it is none of ours, or fails. */
+  async read(written: string): Promise<Page | undefined> {
+    const address = readAddress(written)
+    if (address.is !== 'page') return undefined
+    const result = await this.#find(address.path)
+    return 'page' in result ? result.page : undefined
+  }
+
   async sendPage(request: IncomingMessage, response: ServerResponse, path: string) {
     const result = await this.#find(path)
     if ('status' in result) return this.sendError(request, response, result.status)
@@ -65,7 +75,7 @@ export class PageAnswers {
     { path, hash }: { path: string; hash: string },
   ) {
     const result = await this.#find(path)
-    if ('moved' in result) sendRedirect(request, response, result.moved, '/_payload.json')
+    if ('moved' in result) sendRedirect(request, response, result.moved, { file: '/_payload.json' })
     else if ('status' in result) refusePayload(response, result.status)
     else {
       const { payload } = result.page
@@ -78,18 +88,25 @@ export class PageAnswers {
   }
 
   async sendError(request: IncomingMessage, response: ServerResponse, status: ErrorStatus) {
-    if (response.headersSent) return response.destroy()
     const path = request.url?.split('?', 1)[0] ?? ''
-    const encoding = chooseEncoding(request.headers['accept-encoding'])
-    const screen: PreparedResponse = await this.#errors.make(status, path, encoding)
-    send(request, response, screen)
-    this.#metrics.countAnswer('none', status)
+    await this.#sendScreen(request, response, { status, path, isPreview: false })
   }
 
-  /** The error screen for a preview: no cache keeps it, and no search engine lists its address. */
-  async sendPrivateError(request: IncomingMessage, response: ServerResponse, status: ErrorStatus) {
-    response.setHeader('x-robots-tag', 'noindex, nofollow')
-    await this.sendError(request, response, status)
+  /** The error screen of a preview: private, with the bar, and in a frame of the studio as well. */
+  async sendPreviewError(request: IncomingMessage, response: ServerResponse, status: ErrorStatus) {
+    const path = withoutPreview(request.url ?? '').split('?', 1)[0] ?? ''
+    await this.#sendScreen(request, response, { status, path, isPreview: true })
+  }
+
+  async #sendScreen(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, ...screen }: { status: ErrorStatus; path: string; isPreview: boolean },
+  ) {
+    if (response.headersSent) return response.destroy()
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    send(request, response, await this.#errors.make(screen, path, encoding))
+    this.#metrics.countAnswer('none', screen.status)
   }
 
   #count(result: PageResult, { statusCode }: ServerResponse) {

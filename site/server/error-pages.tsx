@@ -12,6 +12,8 @@ import type { Encoding } from './encode.ts'
 import { icons } from './page-head.ts'
 import type { HeadTag, PageModel } from './page-model.ts'
 import { type PreparedResponse, prepareOnce } from './prepared-response.ts'
+import { PRIVATE } from './preview/headers.ts'
+import { previewOfError } from './preview/preview-error.tsx'
 import { splitPreloads } from './render-blocks.tsx'
 import { renderDocument } from './render-document.tsx'
 import { securityHeaders } from './security-headers.ts'
@@ -22,9 +24,13 @@ type Options = {
   settings: SettingsReader
   assets: Assets
   siteUrl: string
+  /** The origin that may show the screens of previews in a frame. */
+  studioUrl: string
   log: Log
   ready: () => Promise<unknown>
 }
+/** A screen in public or in a preview, where it keeps the viewer. */
+type Screen = { status: ErrorStatus; isPreview: boolean }
 type Template = { html: string; headers: Record<string, string> }
 
 /** Placeholder for the path: each error screen is rendered once and reused for all paths. */
@@ -33,16 +39,15 @@ const PATH_PLACEHOLDER = `/${randomUUID()}`
 /** Renders error screens: 404, 500 and 503. */
 export class ErrorPages {
   readonly #templates: TaggedCache<Template>
-  readonly #plainHeaders: Template['headers']
+  readonly #options: Options
 
   constructor(options: Options) {
-    const inline = options.assets.isStrict ? { styles: [], script: '' } : undefined
-    this.#plainHeaders = securityHeaders({ siteUrl: options.siteUrl, inline })
+    this.#options = options
     this.#templates = new TaggedCache({
-      load: (status) => render(Number(status) as ErrorStatus, options),
+      load: (key) => render(screenOf(key), options),
       ready: options.ready,
-      onError: (status, error) =>
-        options.log.error('Rendering an error screen failed.', { status, error }),
+      onError: (key, error) =>
+        options.log.error('Rendering an error screen failed.', { ...screenOf(key), error }),
     })
   }
 
@@ -51,14 +56,31 @@ export class ErrorPages {
   }
 
   /** The error screen for a status, or a minimal document if rendering it fails. */
-  async make(status: ErrorStatus, path: string, encoding: Encoding): Promise<PreparedResponse> {
-    const { html, headers } = await this.#templates.get(String(status)).then(
+  async make(screen: Screen, path: string, encoding: Encoding): Promise<PreparedResponse> {
+    const { status, isPreview } = screen
+    const { html, headers: own } = await this.#templates.get(keyOf(screen)).then(
       ({ value }) => value,
-      () => ({ html: fallbackHtml(status), headers: this.#plainHeaders }),
+      () => ({ html: fallbackHtml(status), headers: this.#plainHeaders(isPreview) }),
     )
     const body = html.replaceAll(PATH_PLACEHOLDER, escapePath(path))
-    return prepareOnce({ status, body, headers: { ...headers, ...headersOf(status) } }, encoding)
+    const headers = { ...own, ...headersOf(status), ...(isPreview && PRIVATE) }
+    return prepareOnce({ status, body, headers }, encoding)
   }
+
+  #plainHeaders(isPreview: boolean) {
+    const { assets, siteUrl, studioUrl } = this.#options
+    const inline = assets.isStrict ? { styles: [], script: '' } : undefined
+    return securityHeaders({ siteUrl, inline, framedBy: isPreview ? studioUrl : undefined })
+  }
+}
+
+function keyOf({ status, isPreview }: Screen) {
+  return isPreview ? `${status} preview` : String(status)
+}
+
+function screenOf(key: string): Screen {
+  const [status, preview] = key.split(' ')
+  return { status: Number(status) as ErrorStatus, isPreview: preview !== undefined }
 }
 
 const RETRY_MS = 5000
@@ -84,7 +106,7 @@ async function readSettings(reader: SettingsReader) {
   }
 }
 
-async function render(status: ErrorStatus, { settings, ...options }: Options) {
+async function render({ status, isPreview }: Screen, { settings, ...options }: Options) {
   const { shell, inventory, isPartial } = await readSettings(settings)
   const brand = brandOf(shell.settings)
   const screen = renderToStaticMarkup(
@@ -104,13 +126,9 @@ async function render(status: ErrorStatus, { settings, ...options }: Options) {
     settings: shell.version,
     ...inventory,
   }
-  const value = renderDocument({
-    page,
-    settings: shell.settings,
-    preloads,
-    hasSplash: false,
-    ...options,
-  })
+  const parts = { page, settings: shell.settings, preloads, hasSplash: false }
+  const preview = isPreview && previewOfError(status, parts, options.studioUrl)
+  const value = renderDocument({ ...parts, ...options, ...(preview && { preview }) })
   return { value, tags: shell.tags, ...(isPartial && { maxAgeMs: RETRY_MS }) }
 }
 

@@ -16,7 +16,7 @@ test('a site without pages is ready while the content service answers', async ()
   await vi.waitFor(async () => expect(await ask(site)).toEqual(READY))
   site.content.isDown = true
   const notReady = async () => expect(await ask(site)).toMatchObject({ status: 503 })
-  await vi.waitFor(notReady, { timeout: 20_000 })
+  await vi.waitFor(notReady, { timeout: 30_000 })
 })
 
 test('without pages and without content service it is alive, but not ready', async () => {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Log } from '@belvedere/kit/log.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { publish, testAssets, testSite } from '../testing/test-site.ts'
+import { PUBLISH_KEY, publish, testAssets, testSite } from '../testing/test-site.ts'
 import { brotliInBackground } from './encode.ts'
 import { type KeptState, openKeptState } from './kept-state.ts'
 
 /** Waits for background work, which takes longer on a busy machine. */
-const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
+const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 20 })
 
 async function folder() {
   const dir = await mkdtemp(join(tmpdir(), 'belvedere-kept-'))
@@ -90,6 +90,17 @@ test('restored pages are stale: they are rendered again, and invalidated by thei
   expect((await publish(site, ['media:7'])).status).toBe(204)
   expect(await site.text('/one')).toContain('New')
   expect((await site.get('/one')).headers.get('x-cache')).toBe('hit')
+})
+
+test('restored pages count as fresh in the receipt of a change once they are loaded', async () => {
+  const { dir } = await fillFolder()
+  const { kept } = await open(dir)
+  const site = await testSite({ kept })
+  for (const id of ['one', 'two']) site.content.pages.set(id, { id, title: 'New', blocks: [] })
+  expect((await publish(site, ['media:7'])).status).toBe(204)
+  const headers = { authorization: `Bearer ${PUBLISH_KEY}` }
+  const ask = async () => (await site.get('/builds/receipts/1', { headers })).json()
+  await soon(async () => expect(await ask()).toMatchObject({ pages: 2, waiting: 0 }))
 })
 
 test('a hanging content service delays a restored page by less than a second', async () => {

@@ -123,3 +123,115 @@ test('the map has a payload', async () => {
   const { firstElementChild } = parseHtml(page.main).body
   expect(firstElementChild?.matches('div[data-block="map_screen"]')).toBe(true)
 })
+
+const MODEL = {
+  url: '/media/model-0a1b2c3d.glb',
+  bytes: 1000,
+  triangles: 12,
+  min: [0, 0, 0],
+  max: [60, 5, 60],
+  nodes: [
+    { name: 'gate', x: 0, y: 0, z: 0, horizon: [] },
+    { name: 'villa-01', x: 40, y: 1, z: 0, horizon: Array.from({ length: 72 }, () => 0) },
+    { name: 'spa', x: 60, y: 1, z: 0, horizon: Array.from({ length: 72 }, () => 0) },
+  ],
+  roads: { points: [0, 0, 60, 0], edges: [0, 1] },
+}
+
+async function modelSite() {
+  const site = await mapSite()
+  Object.assign(site.content.only.map ?? {}, { scene: MODEL, gate: 'gate', metres: 8 })
+  Object.assign(site.content.site, { lat: 40, lng: 0, timeZone: 'UTC' })
+  return site
+}
+
+test('with a model, cards and rows say how far the gate is', async () => {
+  const page = await pageAt(await modelSite(), '/map')
+  expect(page.querySelector('#house-villa-1')?.textContent).toContain(
+    '4 minutes’ walk from the gate, 320 m',
+  )
+  expect(page.querySelector('li a[href="#place-spa"]')?.textContent).toContain('6 min')
+  expect(page.querySelector('#house-villa-2')?.textContent).not.toContain('walk')
+})
+
+test('with a model, the card of a house says when its terrace has sun, also without scripts', async () => {
+  const page = await pageAt(await modelSite(), '/map')
+  const rows = [...page.querySelectorAll('#house-villa-1 [data-sun] > div')]
+  expect(rows.map((row) => row.querySelector('dt')?.textContent)).toEqual([
+    'Longest day',
+    'Equinox',
+    'Shortest day',
+  ])
+  expect(rows[0]?.querySelector('dd')?.textContent).toMatch(/^04:3[05]–19:3[05]$/)
+  expect(page.querySelector('#place-spa [data-sun], #house-villa-2 [data-sun]')).toBeNull()
+})
+
+test('south of the equator the longest day is in December', async () => {
+  const site = await modelSite()
+  Object.assign(site.content.site, { lat: -40 })
+  const [longest, , shortest] = (await pageAt(site, '/map')).querySelectorAll('[data-sun] dd')
+  expect(longest?.textContent).toMatch(/^04:3\d–19:2\d$/)
+  expect(shortest?.textContent).toMatch(/^07:\d\d–16:\d\d$/)
+})
+
+test.each([
+  ['a time zone that is none', { timeZone: 'Nowhere/Special' }],
+  ['no place', { lat: null }],
+])('with %s in the settings, no hours are said', async (_, settings) => {
+  const site = await modelSite()
+  Object.assign(site.content.site, settings)
+  const page = await pageAt(site, '/map')
+  expect(page.querySelector('[data-sun], [data-hour]')).toBeNull()
+  expect(page.querySelector('[data-toggle]')).not.toBeNull()
+})
+
+test('an address opens the card of its place, and /map stays the canonical address', async () => {
+  const site = await mapSite()
+  const page = await pageAt(site, '/map?at=villa-02')
+  const chosen = [...page.querySelectorAll('[data-chosen]')].map(({ id }) => id)
+  expect(chosen).toEqual(['house-villa-2'])
+  const current = [...page.querySelectorAll('main [aria-current]')]
+  expect(new Set(current.map((link) => link.getAttribute('href')))).toEqual(
+    new Set(['#house-villa-2']),
+  )
+  expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/map$/)
+})
+
+test.each([
+  ['a slug leads to the name of the shape', '/map?at=villa-2', '/map?at=villa-02'],
+  ['a sold house leads to the map', '/map?at=villa-04', '/map'],
+  ['an unknown place leads to the map', '/map?at=nowhere', '/map'],
+])('in an address, %s', async (_, address, target) => {
+  const site = await mapSite()
+  const response = await site.get(address, { redirect: 'manual' })
+  expect(response.status).toBe(307)
+  expect(response.headers.get('location')).toBe(target)
+})
+
+test('names of waters stand on the plan at their places', async () => {
+  const site = await mapSite()
+  const waters = [
+    { id: 'w1', name: 'The Sound', x: 40, y: 60.5 },
+    { id: 'w2', name: ' ', x: 1, y: 1 },
+  ]
+  Object.assign(site.content.only.map ?? {}, { waters })
+  const page = await pageAt(site, '/map')
+  const names = [...page.querySelectorAll('nav[data-scene] span[style^="--x"]')]
+  expect(names.map((name) => [name.textContent, name.getAttribute('style')])).toEqual([
+    ['The Sound', '--x:40%;--y:60.5%'],
+  ])
+})
+
+test('the legend explains only what is on the plan', async () => {
+  const site = await mapSite()
+  const legend = (page: Document) => {
+    return [...page.querySelectorAll('ul:not(:has(a)) > li[data-place]')].map(
+      (li) => li.textContent,
+    )
+  }
+  expect(legend(await pageAt(site, '/map'))).toEqual(['House for sale', 'Amenity'])
+  const [first] = site.content.records.realEstateListing
+  Object.assign(first ?? {}, { status: 'reserved' })
+  await publish(site, ['listings'])
+  expect(legend(await pageAt(site, '/map'))).toEqual(['House for sale', 'Reserved', 'Amenity'])
+})

@@ -1,6 +1,7 @@
 import { Counter, Registry } from '@belvedere/kit/metrics.ts'
 import type { FailureKind } from '../content/content-error.ts'
 import type { CacheResult } from './tagged-cache.ts'
+import type { BeaconResult } from './visits/visits.ts'
 
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10]
 const LAG_SECONDS = [0.1, 0.5, 1, 3, 10, 30, 60, 300, 1800]
@@ -11,6 +12,7 @@ const HELP = {
   query: 'Time of queries to the content service.',
   failures: 'Queries to the content service that failed, by reason.',
   media: 'Pictures and files that were answered with 5xx.',
+  beacons: 'Shown pages that browsers reported, by what became of them.',
   lag: 'Time from the commit of a change until this copy knows it, and until a stale page is fresh.',
 }
 
@@ -32,6 +34,7 @@ export class Metrics {
   readonly #queryTime = this.registry.histogram(name('query_seconds'), HELP.query, SECONDS)
   readonly #failures = this.registry.counter(name('query_failures_total'), HELP.failures)
   readonly #media = this.registry.counter(name('media_failures_total'), HELP.media)
+  readonly #beacons = this.registry.counter(name('beacons_total'), HELP.beacons)
   readonly #lag = this.registry.histogram(name('publish_lag_seconds'), HELP.lag, LAG_SECONDS)
 
   constructor() {
@@ -69,6 +72,10 @@ export class Metrics {
 
   countMediaFailure(status: number): void {
     this.#media.increment({ status: String(status) })
+  }
+
+  countBeacon(result: BeaconResult): void {
+    this.#beacons.increment({ result })
   }
 
   /** `known`: this copy has learned of a change; `fresh`: a page is up to date with it. */

@@ -7,6 +7,7 @@ const site: NonNullable<Settings['site']> = {
   locale: 'en',
   currency: null,
   features: null,
+  tags: null,
   favicon: null,
   icons: [],
   faviconMetaTags: [],

@@ -33,6 +33,15 @@ test('a change that was read together with later ones has their receipt', () => 
   expect(receipts.read(10)).toBeUndefined()
 })
 
+test('all pages count, however many; a few are listed', () => {
+  const receipts = receiptsAt(Array.from({ length: 2001 }, () => 40))
+  const pages = Array.from({ length: 5000 }, (_, i) => `/p${i}`)
+  receipts.begin(1, pages, 0)
+  for (const page of pages.slice(0, 2000)) receipts.note(page)
+  expect(receipts.read(1)).toMatchObject({ pages: 5000, waiting: 3000, freshAfterMs: null })
+  expect(receipts.read(1)?.first).toHaveLength(20)
+})
+
 test('the oldest receipts are forgotten', () => {
   const receipts = receiptsAt([])
   for (let sequence = 1; sequence <= 300; sequence++) receipts.begin(sequence, [], 0)

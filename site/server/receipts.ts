@@ -14,12 +14,16 @@ export type Receipt = {
 
 type Open = {
   since: number
-  /** When each page was fresh, by path. */
-  freshAt: Map<string, number | undefined>
+  pages: number
+  /** The pages that are not fresh yet. */
+  waiting: Set<string>
+  /** The first pages that were fresh. */
+  fresh: { path: string; freshAfterMs: number }[]
+  /** When the last one was fresh. */
+  lastMs: number
 }
 
 const MAX_CHANGES = 200
-const MAX_PAGES = 2000
 const MAX_LISTED = 20
 
 /** Remembers which pages the last changes concerned and when they were fresh again. */
@@ -33,16 +37,19 @@ export class Receipts {
 
   /** Notes a change and the pages that it has made stale. */
   begin(sequence: number, pages: readonly string[], since: number | undefined): void {
-    const freshAt = new Map(pages.slice(0, MAX_PAGES).map((path) => [path, undefined]))
-    this.#open.set(sequence, { since: since ?? this.#now(), freshAt })
+    const open = { since: since ?? this.#now(), pages: pages.length, fresh: [], lastMs: 0 }
+    this.#open.set(sequence, { ...open, waiting: new Set(pages) })
     const [oldest] = this.#open.keys()
     if (this.#open.size > MAX_CHANGES && oldest !== undefined) this.#open.delete(oldest)
   }
 
   /** Notes that a page is fresh, for every change that it waited for. */
   note(path: string): void {
-    for (const { freshAt } of this.#open.values())
-      if (freshAt.has(path) && freshAt.get(path) === undefined) freshAt.set(path, this.#now())
+    for (const open of this.#open.values()) {
+      if (!open.waiting.delete(path)) continue
+      open.lastMs = Math.max(0, this.#now() - open.since)
+      if (open.fresh.length < MAX_LISTED) open.fresh.push({ path, freshAfterMs: open.lastMs })
+    }
   }
 
   /**
@@ -57,20 +64,13 @@ export class Receipts {
   }
 }
 
-function receiptOf(sequence: number, { since, freshAt }: Open): Receipt {
-  const all = [...freshAt].map(([path, at]) => ({
-    path,
-    freshAfterMs: at === undefined ? null : Math.max(0, at - since),
-  }))
-  const waiting = all.filter(({ freshAfterMs }) => freshAfterMs === null).length
-  const times = all.map(({ freshAfterMs }) => freshAfterMs ?? 0)
-  const last = (page: (typeof all)[number]) => page.freshAfterMs ?? Number.POSITIVE_INFINITY
-  const sorted = all.sort((one, other) => last(one) - last(other))
+function receiptOf(sequence: number, { pages, waiting, fresh, lastMs }: Open): Receipt {
+  const late = [...waiting].slice(0, MAX_LISTED).map((path) => ({ path, freshAfterMs: null }))
   return {
     sequence,
-    pages: all.length,
-    waiting,
-    freshAfterMs: waiting > 0 ? null : Math.max(0, ...times),
-    first: sorted.slice(0, MAX_LISTED),
+    pages,
+    waiting: waiting.size,
+    freshAfterMs: waiting.size > 0 ? null : lastMs,
+    first: [...fresh, ...late].slice(0, MAX_LISTED),
   }
 }

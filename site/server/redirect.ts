@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type RedirectRules, withQuery } from '@belvedere/kit/redirects.ts'
+import { publicQuery } from './preview/preview-request.ts'
 import { sendText } from './send-text.ts'
 
-const PAYLOAD = '/_payload.json'
+export const PAYLOAD = '/_payload.json'
 
 /** The paths of files and programs: no pages, and no redirects apply to them. */
 export const TECHNICAL = /^\/(?:builds|media|assets)\//
@@ -12,13 +13,16 @@ export function isRedirectable({ method, url = '' }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && !TECHNICAL.test(url)
 }
 
-/** Responds with a redirect if a rule matches. Returns whether it did. */
+/**
+ * Responds with a redirect if a rule matches. Returns whether it did. The parameters of a preview
+ * are left out: a rule may lead to another site, which must not learn a token.
+ */
 export function sendMatchingRedirect(
   request: IncomingMessage,
   response: ServerResponse,
   rules: RedirectRules,
 ): boolean {
-  const { path, query, isPayload } = split(request.url ?? '')
+  const { path, query, isPayload } = splitRequest(request.url ?? '')
   const match = rules.match(path || '/')
   if (!match) return false
   const to = isPayload ? payloadOf(match.to, query) : withQuery(match.to, query)
@@ -28,10 +32,11 @@ export function sendMatchingRedirect(
   return true
 }
 
-function split(url: string) {
+/** The path of the page that a request is about, its public query, and whether it asks for the payload. */
+export function splitRequest(url: string) {
   const at = url.indexOf('?')
   const pathname = at < 0 ? url : url.slice(0, at)
-  const query = at < 0 ? '' : url.slice(at + 1)
+  const query = at < 0 ? '' : publicQuery(url.slice(at + 1))
   const isPayload = pathname.endsWith(PAYLOAD)
   return { path: isPayload ? pathname.slice(0, -PAYLOAD.length) : pathname, query, isPayload }
 }

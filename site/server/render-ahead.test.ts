@@ -3,7 +3,7 @@ import { house } from '../testing/records.ts'
 import { metrics, publish, testSite } from '../testing/test-site.ts'
 
 /** Waits for background work, which takes longer on a busy machine. */
-const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
+const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 20 })
 
 const page = (id: string) => ({ id, title: `Page ${id}`, blocks: [] })
 

@@ -1,6 +1,6 @@
 import { brandStyle, firstFonts } from '@belvedere/kit/brand/style.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { InlineState, PreviewState } from '../browser/page-data.ts'
+import type { InlineState, PreviewState, Tags } from '../browser/page-data.ts'
 import { featuresOf } from '../browser/store/features.ts'
 import type { Settings } from '../content/settings.ts'
 import { type Brand, brandOf } from '../shell/brand/brand.ts'
@@ -8,6 +8,7 @@ import { BrandContext } from '../shell/brand/context.ts'
 import { Layout } from '../shell/layout.tsx'
 import { openingScript } from '../shell/splash/opening-script.ts'
 import { Splash } from '../shell/splash/view.tsx'
+import { type ChosenTags, chosenTags, tagHosts } from '../shell/tags.ts'
 import type { Assets } from './assets.ts'
 import { documentHtml, inlineCss } from './document.ts'
 import { headHtml, mainHtml, pageData } from './page-html.tsx'
@@ -31,7 +32,7 @@ type DocumentOptions = {
 }
 
 /** What a preview's document has besides that of its page. */
-type PreviewParts = {
+export type PreviewParts = {
   state: PreviewState
   /** Replaces the HTML of the shell and the page. */
   app: string
@@ -62,6 +63,9 @@ export function renderDocument(options: DocumentOptions) {
   const brand = brandOf(settings)
   const style = brandStyle(brand)
   const app = preview ? preview.app + preview.bar : renderApp(page, settings, mainHtml(page))
+  const tags = chosenTags(settings.site)
+  // A preview loads none.
+  const hosts = preview ? undefined : tagHosts(tags)
   const html = documentHtml({
     language: settings.site?.locale ?? 'en',
     script,
@@ -70,6 +74,7 @@ export function renderDocument(options: DocumentOptions) {
     state: {
       page: pageData(page),
       settings: storedSettings(settings),
+      ...(hosts && { tags: loadedTags(tags) }),
       ...(preview && { preview: preview.state }),
     } satisfies InlineState,
     styles,
@@ -80,7 +85,12 @@ export function renderDocument(options: DocumentOptions) {
   })
   const inline = assets.isStrict ? { styles: [style, inlineCss(styles)], script } : undefined
   const framedBy = options.framedBy ?? preview?.state.studio
-  return { html, headers: securityHeaders({ siteUrl, inline, framedBy }) }
+  return { html, headers: securityHeaders({ siteUrl, inline, framedBy, hosts }) }
+}
+
+/** What the browser loads after a yes. */
+function loadedTags({ google, scripts }: ChosenTags): Tags {
+  return { google, scripts: scripts.map(({ address }) => address) }
 }
 
 /** The shell with the HTML of a page in it. */

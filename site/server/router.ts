@@ -6,15 +6,17 @@ import { readAddress } from './address.ts'
 import { type PageAnswers, sendDocument } from './answer-page.ts'
 import type { Assets } from './assets.ts'
 import { isBrandFile, sendBrandFile } from './brand-files.ts'
+import type { Enquiries } from './enquiries/enquiries.ts'
 import { answerHealthCheck, isHealthCheck, type Readiness } from './health.ts'
 import type { Metrics } from './metrics.ts'
 import { send } from './prepared-response.ts'
 import type { Preview } from './preview/preview.ts'
-import { previewOf } from './preview/preview-request.ts'
+import { previewOf, withoutPreview } from './preview/preview-request.ts'
 import { isRedirectable, sendMatchingRedirect } from './redirect.ts'
 import type { RedirectReader } from './redirect-reader.ts'
 import { sendText } from './send-text.ts'
 import type { SettingsReader } from './settings-reader.ts'
+import type { Visits } from './visits/visits.ts'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -22,6 +24,8 @@ export type RouterOptions = {
   assets: Assets
   pages: PageAnswers
   builds: Handler
+  enquiries: Enquiries
+  visits: Visits
   preview: Preview
   media: Handler | undefined
   redirects: RedirectReader
@@ -31,9 +35,9 @@ export type RouterOptions = {
   log: Log
 }
 
-/** Routes each request. Redirects are applied before anything but health checks. */
+/** Routes each request. Only health checks, enquiries and previews come before redirects. */
 export function createRouter(options: RouterOptions): Handler {
-  const { redirects, whyNotReady, metrics } = options
+  const { redirects, enquiries, whyNotReady, metrics } = options
   const routePage = createPageRouter(options)
   const follow = (rules: RedirectRules, request: IncomingMessage, response: ServerResponse) => {
     if (!sendMatchingRedirect(request, response, rules)) return routePage(request, response)
@@ -43,7 +47,9 @@ export function createRouter(options: RouterOptions): Handler {
     const url = originForm(request.url ?? '')
     request.url = url
     if (isHealthCheck(url)) return answerHealthCheck(request, response, whyNotReady)
-    if (!isRedirectable(request)) return routePage(request, response)
+    if (enquiries.handles(request, pathOf(url)))
+      return attempt(request, response, options, answerEnquiry)
+    if (!isRedirectable(request) || previewOf(url) !== 'none') return routePage(request, response)
     const rules = redirects.fresh()
     if (rules) return follow(rules, request, response)
     return redirects.read().then((read) => follow(read, request, response))
@@ -54,13 +60,16 @@ export function createRouter(options: RouterOptions): Handler {
 function createPageRouter(options: RouterOptions): Handler {
   const { pages, metrics } = options
   return (request, response) => {
-    if (isReadMethod(request) && previewOf(request.url ?? '') !== 'none')
-      return attempt(request, response, options, answerPreview)
+    if (isPreview(request)) return attempt(request, response, options, answerPreview)
     const cached = isReadMethod(request) ? pages.cached(request.url ?? '') : undefined
     if (!cached) return attempt(request, response, options, answer)
     sendDocument(request, response, cached, 'hit')
     metrics.countAnswer('hit', response.statusCode)
   }
+}
+
+function isPreview(request: IncomingMessage) {
+  return isReadMethod(request) && previewOf(request.url ?? '') !== 'none'
 }
 
 type Answer = (
@@ -69,7 +78,7 @@ type Answer = (
   options: RouterOptions,
 ) => unknown
 
-/** Whatever goes wrong is logged, and answered with an error screen. */
+/** Whatever goes wrong is logged, without tokens, and answered with an error screen. */
 async function attempt(
   request: IncomingMessage,
   response: ServerResponse,
@@ -79,8 +88,12 @@ async function attempt(
   try {
     await answerWith(request, response, options)
   } catch (error) {
-    options.log.error('Request failed.', { address: request.url, error })
-    await options.pages.sendError(request, response, 500).catch(() => response.destroy())
+    const { log, pages } = options
+    log.error('Request failed.', { address: withoutPreview(request.url ?? ''), error })
+    const screen = isPreview(request)
+      ? pages.sendPreviewError(request, response, 500)
+      : pages.sendError(request, response, 500)
+    await screen.catch(() => response.destroy())
   }
 }
 
@@ -92,6 +105,14 @@ function answer(request: IncomingMessage, response: ServerResponse, options: Rou
   const file = isRead && !path.startsWith('/builds/') ? options.assets.file(path) : undefined
   if (file) return send(request, response, file)
   return identify(request, response, () => attempt(request, response, options, answerOther))
+}
+
+function answerEnquiry(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { enquiries }: RouterOptions,
+) {
+  return identify(request, response, () => enquiries.answer(request, response))
 }
 
 /** Before the page cache: a preview neither reads nor fills it. */
@@ -107,6 +128,8 @@ function answerOther(request: IncomingMessage, response: ServerResponse, options
   const url = request.url ?? ''
   const path = pathOf(url)
   if (path.startsWith('/builds/')) return options.builds(request, response)
+  if (path === '/visits' && request.method === 'POST')
+    return options.visits.answer(request, response)
   if (!isReadMethod(request)) return refuseMethod(response)
   if (isBrandFile(path)) return sendBrandFile(path, request, response, options.settings)
   return answerAddress(url, request, response, options)

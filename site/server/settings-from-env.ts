@@ -4,11 +4,14 @@ import {
   mediaCacheBytes,
   pageCacheBytes,
   readEnv,
+  readNumber,
   readPort,
   readUrl,
 } from '@belvedere/kit/env.ts'
 import type { Log } from '@belvedere/kit/log.ts'
+import { trustedProxies } from '@belvedere/kit/trusted-proxies.ts'
 import { createMedia } from '../media/media.ts'
+import { DEFAULT_LIMITS, limitsOf } from './enquiries/limits.ts'
 import type { Metrics } from './metrics.ts'
 
 const KEY_HINT = 'Run "npm start" once: it writes one to .env.local.'
@@ -30,6 +33,12 @@ export function optionsFromEnv(log: Log, metrics?: Metrics) {
     cacheBytes: pageCacheBytes(),
     contentToken: readEnv('CONTENT_TOKEN', { hint: KEY_HINT }),
     publishKey: readEnv('PUBLISH_KEY', { hint: KEY_HINT }),
+    enquiries: {
+      dir: join(dataDir(), 'enquiries'),
+      proxies: trustedProxies(),
+      limits: enquiryLimits(),
+    },
+    visits: { dir: join(dataDir(), 'visits'), proxies: trustedProxies() },
     media: createMedia({
       contentUrl,
       dir: join(dataDir(), 'site-media'),
@@ -38,4 +47,14 @@ export function optionsFromEnv(log: Log, metrics?: Metrics) {
       onFailure: (status) => metrics?.countMediaFailure(status),
     }),
   }
+}
+
+/** How many enquiries may come from one client in an hour, and in all in a minute. */
+function enquiryLimits() {
+  const { perClientAtAll, perMinuteAtAll } = DEFAULT_LIMITS
+  const hint = 'Set it to a number of enquiries.'
+  return limitsOf(
+    readNumber('ENQUIRIES_PER_CLIENT', { default: perClientAtAll, hint }),
+    readNumber('ENQUIRIES_PER_MINUTE', { default: perMinuteAtAll, hint }),
+  )
 }

@@ -11,6 +11,7 @@ import { PageAnswers } from './answer-page.ts'
 import type { Assets } from './assets.ts'
 import { createBuilds } from './builds.ts'
 import { createConcernedHandler } from './concerned.ts'
+import { createEnquiries, type EnquiryOptions } from './enquiries/create.ts'
 import { errorLogLevel } from './error-log-level.ts'
 import { ErrorPages } from './error-pages.tsx'
 import { createReadiness } from './health.ts'
@@ -26,6 +27,9 @@ import { createRouter, type Handler } from './router.ts'
 import { SETTINGS_VERSION, SettingsReader } from './settings-reader.ts'
 import { TaggedCache } from './tagged-cache.ts'
 import { BusyError } from './uncached-slots.ts'
+import { createHandOver } from './visits/hand-over.ts'
+import { createPublishedPaths } from './visits/published-paths.ts'
+import { type VisitOptions, Visits } from './visits/visits.ts'
 import { watchSite } from './watch.ts'
 
 export type SiteOptions = {
@@ -38,6 +42,8 @@ export type SiteOptions = {
   contentTimeoutMs?: number
   publishKey: string
   siteUrl: string
+  enquiries: EnquiryOptions
+  visits: VisitOptions
   assets: Assets
   /** The block kinds; by default those of `blocks/`. */
   kinds?: Kinds
@@ -99,7 +105,8 @@ export function createSite(options: SiteOptions): Handler {
     onChange: dropOtherSettings,
     keeper: kept?.value('settings'),
   })
-  const errorPages = new ErrorPages({ settings, assets, siteUrl, log, ready })
+  const { previewUrl, studioUrl, contentTimeoutMs } = options
+  const errorPages = new ErrorPages({ settings, assets, siteUrl, studioUrl, log, ready })
   const keptRedirects = kept?.value<readonly Redirect[]>('redirects')
   const redirects = new RedirectReader({ ...reading, maxWaitMs, keeper: keptRedirects })
   const receipts = new Receipts()
@@ -116,10 +123,8 @@ export function createSite(options: SiteOptions): Handler {
         countRender,
       }),
     ready,
-    onFresh: (lagMs, path) => {
-      metrics.countLag('fresh', lagMs)
-      receipts.note(path)
-    },
+    onFresh: (lagMs) => metrics.countLag('fresh', lagMs),
+    onLoaded: (path) => receipts.note(path),
     sizeOf: pageSize,
     onError: (page, error) =>
       error instanceof BusyError
@@ -186,18 +191,48 @@ export function createSite(options: SiteOptions): Handler {
   })
   watchSite(metrics.registry, { pages, follower, kept })
   const answers = new PageAnswers({ pages, errors: errorPages, addresses, metrics })
-  const { previewUrl, studioUrl, contentTimeoutMs } = options
+  const { contentUrl, signal } = options
+  const enquiries = createEnquiries({
+    ...options.enquiries,
+    contentUrl,
+    publishKey,
+    siteUrl,
+    answers,
+    settings,
+    kinds,
+    metrics,
+    log,
+    signal,
+  })
+  const visits = new Visits({
+    ...options.visits,
+    siteUrl,
+    isPublished: createPublishedPaths(pages, addresses),
+    handOver: createHandOver(options),
+    onBeacon: (result) => metrics.countBeacon(result),
+    log,
+    signal: options.signal,
+  })
   const preview = new Preview({
     previewUrl,
     studioUrl,
     contentTimeoutMs,
+    redirects,
     kinds,
     assets,
     siteUrl,
     log,
     errors: answers,
   })
-  const routes = { assets, pages: answers, builds, preview, media: options.media }
+  const routes = {
+    assets,
+    pages: answers,
+    builds,
+    enquiries,
+    visits,
+    preview,
+    media: options.media,
+  }
   return createRouter({ ...routes, redirects, settings, whyNotReady, metrics, log })
 }
 

@@ -26,7 +26,9 @@ type Options<Value> = {
    */
   onError: (key: string, error: unknown) => void
   /** Called when a value that a change made stale is fresh again, with the time since the change. */
-  onFresh?: ((lagMs: number, key: string) => void) | undefined
+  onFresh?: ((lagMs: number) => void) | undefined
+  /** Called when a value that is up to date was loaded, whatever was there before. */
+  onLoaded?: ((key: string) => void) | undefined
   /** Awaited before every load; what is invalidated until then does not concern the load. */
   ready?: () => Promise<unknown>
   maxEntries?: number
@@ -296,7 +298,8 @@ export class TaggedCache<Value> {
   #store(key: string, loaded: LoadResult<Value>, isStale: boolean): Entry<Value> {
     const previous = this.#entries.peek(key)
     const entry = loadedEntry(loaded, { isStale, visits: previous?.visits ?? 0 })
-    if (previous?.isStale && !previous.isRestored) this.#age(key, entry, previous.staleSince)
+    if (previous?.isStale && !previous.isRestored) this.#age(entry, previous.staleSince)
+    if (!entry.isStale) this.#options.onLoaded?.(key)
     this.#entries.delete(key)
     this.#negatives.delete(key)
     if (loaded.isNegative) {
@@ -307,9 +310,9 @@ export class TaggedCache<Value> {
   }
 
   /** A value that took the place of one that a change had made stale. */
-  #age(key: string, entry: Entry<Value>, staleSince: number) {
+  #age(entry: Entry<Value>, staleSince: number) {
     if (entry.isStale) entry.staleSince = staleSince
-    else this.#options.onFresh?.(Date.now() - staleSince, key)
+    else this.#options.onFresh?.(Date.now() - staleSince)
   }
 
   /** Returns whether the cache has room for the entry. */

@@ -50,7 +50,8 @@ test('without settings the shell has the logo, an empty menu and the footer', ()
   expect(body.querySelector('main#main[tabindex="-1"]')?.innerHTML).toBe('<p>A page</p>')
   expect(body.querySelector('button[aria-label="Menu toggle"]')).not.toBeNull()
   expect(links(body, '/')).toHaveLength(1)
-  expect(links(body, '/contact')).toHaveLength(1)
+  // In the header, and for phones in the menu.
+  expect(links(body, '/contact')).toHaveLength(2)
   expect(body.querySelector('nav')).toBeNull()
   expect(body.querySelector('footer')).not.toBeNull()
 })
@@ -205,6 +206,7 @@ const withFeatures = (features: Partial<typeof on>): Settings => ({
     favicon: null,
     icons: [],
     faviconMetaTags: [],
+    tags: null,
     features: { ...on, ...features },
   },
   global: empty,

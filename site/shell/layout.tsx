@@ -12,6 +12,7 @@ import { Lightbox } from './lightbox/view.tsx'
 import { Menu } from './menu/view.tsx'
 import { Pending } from './page-change/pending.tsx'
 import { PageChange } from './page-change/view.tsx'
+import { chosenTags } from './tags.ts'
 import { Shapes } from './wordmark.tsx'
 
 type Props = {
@@ -39,6 +40,7 @@ export function Layout({ settings: { site, global }, features, path, main }: Pro
       <Cookies
         isOn={cookieBanner}
         isOff={site !== null && !cookieBanner}
+        tags={chosenTags(site)}
         secondaryMenu={global?.secondaryMenu ?? []}
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own server has rendered it */}

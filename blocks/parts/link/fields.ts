@@ -1,4 +1,4 @@
-import type { ArrayField, GroupField, RelationshipField } from 'payload'
+import type { ArrayField, Field, GroupField, RelationshipField } from 'payload'
 import { checkAddress, checkAnchor, checkRecord } from './checks.ts'
 import { type Kind, records, targetOf, targets } from './targets.ts'
 
@@ -76,4 +76,9 @@ export function linksField(name: string, label: string): ArrayField {
     fields: [linkField()],
     admin: { initCollapsed: true },
   }
+}
+
+/** Whether a field is the one of a link into which an address is typed. */
+export function isTypedAddress(field: Field): boolean {
+  return 'validate' in field && field.validate === checkAddress
 }

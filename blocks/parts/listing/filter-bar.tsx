@@ -53,11 +53,16 @@ type ChipsProps = {
   filter?: string
 }
 
-/** A group of radio buttons; the first one is “any”. */
+/**
+ * A group of radio buttons; the first one is “any”. No fieldset: WebKit sets a legend above the
+ * choices, not beside them.
+ */
 export function FilterChips({ label, name, choices, chosen = '', filter }: ChipsProps) {
   return (
-    <fieldset className={s.group}>
-      <legend className={s.label}>{label}</legend>
+    <div role="radiogroup" className={s.group} aria-labelledby={`${name}-label`}>
+      <span id={`${name}-label`} className={s.label}>
+        {label}
+      </span>
       {choices.map((choice) => (
         <Chip
           key={choice.value}
@@ -66,7 +71,7 @@ export function FilterChips({ label, name, choices, chosen = '', filter }: Chips
           data-filter={filter}
         />
       ))}
-    </fieldset>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Anchor } from '@belvedere/ui/anchor.tsx'
+import { classNames } from '@belvedere/ui/class-names.ts'
 import { ArrowIcon } from '@belvedere/ui/icons/arrow.tsx'
 import { Image } from '@belvedere/ui/image.tsx'
 import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
@@ -27,7 +28,7 @@ export function ListingCard({ listing, sizes, as = 'h3', linkLabel, priority = f
   return (
     <article className={s.card}>
       {picture && (
-        <span className={s.picture}>
+        <span className={classNames('rising', s.picture)}>
           <Image image={picture} ratio={5 / 4} {...{ sizes, priority }} className={s.media} />
         </span>
       )}

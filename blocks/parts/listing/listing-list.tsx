@@ -1,11 +1,8 @@
-import { withDensityCap } from '@belvedere/ui/sizes.ts'
+import type { Style } from '@belvedere/ui/style.ts'
+import { cardSizes } from './card-sizes.ts'
 import type { ShownListing } from './listing.ts'
 import { ListingCard } from './listing-card.tsx'
 import s from './listing-list.module.css'
-
-/** The `sizes` of the first picture, which is twice as wide, and of the others. */
-const WIDE_SIZES = '(min-width: 1024px) 61vw, 92vw'
-const CARD_SIZES = '(min-width: 1024px) 30vw, (min-width: 650px) 45vw, 92vw'
 
 type Props = {
   listings: ShownListing[]
@@ -14,26 +11,26 @@ type Props = {
   isOpening?: boolean
 }
 
-/** A list of listings. The first visible one takes two columns. */
+/** A list of listings. Wide cards fill its rows; a filter moves the cards to their new places. */
 export function ListingList({ listings, as, isOpening = false }: Props) {
   return (
-    <ul
-      className={s.list}
-      data-listings=""
-      data-sizes={withDensityCap(CARD_SIZES)}
-      data-wide-sizes={withDensityCap(WIDE_SIZES)}
-    >
+    <ul className={s.list} data-listings="">
       {listings.map((listing, index) => (
-        <li key={listing.id} {...factsOf(listing)}>
+        <li key={listing.id} {...factsOf(listing)} style={nameOf(listing)}>
           <ListingCard
             {...{ listing, as }}
-            sizes={index === 0 ? WIDE_SIZES : CARD_SIZES}
+            sizes={cardSizes(index, listings.length)}
             priority={isOpening && index === 0}
           />
         </li>
       ))}
     </ul>
   )
+}
+
+/** The name by which a view transition finds the card again; the stylesheet applies it. */
+function nameOf({ id }: ShownListing): Style {
+  return { '--card': `card-${id}` }
 }
 
 /** The data attributes by which scripts filter and sort. */

@@ -1,4 +1,4 @@
-import { getNamedType } from 'graphql'
+import { GraphQLFloat, getNamedType } from 'graphql'
 import { formWords } from '../../brand/form-words.ts'
 import { unlessSkimmed } from '../../unsaved/skim-blocks.ts'
 import { asDoc, type DeliveryContext, type Doc } from '../context.ts'
@@ -20,6 +20,7 @@ export function extraBlockFields(build: Build, slug: string): Fields {
 
 const EXTRA_FIELDS = new Map<string, (build: Build) => Fields>([
   ['contact_form', formFields],
+  ['globe', whereFields],
   ['listings_related', relatedFields],
   ['real_estate_categories', categoryFields],
 ])
@@ -31,6 +32,24 @@ function formFields(build: Build): Fields {
     words: {
       type: asObject(type ?? undefined, 'the words of the form'),
       resolve: (_, __, context) => formWords(context),
+    },
+  }
+}
+
+/** Where the property is, from the settings of the site; null unless both are set. */
+function whereFields(): Fields {
+  return { lat: coordinate('lat'), lng: coordinate('lng') }
+}
+
+function coordinate(name: 'lat' | 'lng'): Fields[string] {
+  return {
+    type: GraphQLFloat,
+    description: 'Where the property is, from the settings of the site.',
+    resolve: async (_, __, context) => {
+      context.tags.add('global:site')
+      const site = await readGlobal(context, 'site')
+      const isSet = typeof site?.lat === 'number' && typeof site.lng === 'number'
+      return isSet ? site[name] : null
     },
   }
 }

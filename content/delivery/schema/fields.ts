@@ -25,7 +25,12 @@ export function fieldsOf(build: Build, source: GraphQLObjectType, model: Flatten
 }
 
 function isDelivered(field: FlattenedField) {
-  return !NOT_DELIVERED.has(field.name) && !isHidden(field)
+  return !NOT_DELIVERED.has(field.name) && !isHidden(field) && !isKeptBack(field)
+}
+
+/** Notes among editors are for the studio alone: `custom: { isDelivered: false }`. */
+function isKeptBack({ custom }: FlattenedField) {
+  return custom?.isDelivered === false
 }
 
 /** Fields hidden from the API or from the studio are internal to the service. */

@@ -1,6 +1,7 @@
 import { GraphQLInt } from 'graphql'
 import { brandFields } from '../../brand/delivery.ts'
 import { siteIconFields } from '../../brand/icon-tags.ts'
+import { mapFields } from '../../masterplan/delivery.ts'
 import { extraCategoryFields } from './category.ts'
 import { galleryCover } from './gallery.ts'
 import type { Kind } from './kind.ts'
@@ -14,7 +15,7 @@ export const kinds: Kind[] = [
   { root: 'brand', global: 'brand', extraFields: brandFields },
   { root: 'global', global: 'global' },
   { root: 'home', global: 'home', path: '/' },
-  { root: 'map', global: 'map', path: '/map' },
+  { root: 'map', global: 'map', path: '/map', extraFields: mapFields },
   { root: 'realEstateOverview', global: 'real-estate-overview', path: '/real-estate' },
   { root: 'page', collection: 'pages' },
   {

@@ -1,4 +1,5 @@
 import { GraphQLInt } from 'graphql'
+import { planFields } from '../../floor-plan/delivery.ts'
 import { compactPrice } from '../../model/compact-price.ts'
 import type { DeliveryContext, Doc } from '../context.ts'
 import { isId } from '../records.ts'
@@ -23,7 +24,7 @@ export const derivedListingFields: Record<string, Derive> = {
 
 /**
  * The currency and locale of a listing’s price, so that clients need no other query to format it,
- * and its related listings.
+ * its plan and its related listings.
  */
 export function extraListingFields(build: Build): Fields {
   const related: Fields[string] = {
@@ -32,7 +33,7 @@ export function extraListingFields(build: Build): Fields {
     args: relatedArgs,
     resolve: (listing, args: RelatedArgs, context) => relatedListings(context, args, listing),
   }
-  return { ...moneyFields, related }
+  return { ...moneyFields, ...planFields, related }
 }
 
 async function shortPrice(context: DeliveryContext, { price }: Doc) {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@belvedere/kit/escape-html.ts'
 import { linkAddress } from '@belvedere/kit/link-address.ts'
 import type { HTMLConverter, HTMLConverters } from '@payloadcms/richtext-lexical/html'
 import { asDoc, asDocs, type Doc } from '../context.ts'
@@ -74,16 +75,4 @@ function text({ text: value, format }: Doc) {
   const bits = Number(format) || 0
   const tags = FORMATS.filter(([bit]) => bits & bit).map(([, tag]) => tag)
   return tags.reduce((html, tag) => `<${tag}>${html}</${tag}>`, escapeHtml(String(value ?? '')))
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string) {
-  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? '')
 }

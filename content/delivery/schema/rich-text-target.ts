@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload'
-import { asDoc } from '../context.ts'
+import { asDoc, asDocs, type Doc } from '../context.ts'
 import { LINKED } from '../paths.ts'
 import { isId } from '../records.ts'
 
@@ -11,6 +11,13 @@ export function asLinkTarget(doc: unknown): LinkTarget | undefined {
   const { relationTo, value } = asDoc(doc)
   const collection = LINKED.find((slug) => slug === relationTo)
   return collection && isId(value) ? { relationTo: collection, value } : undefined
+}
+
+/** The targets of all links in a rich text, given its root. */
+export function linkedRecords(node: Doc): LinkTarget[] {
+  const { linkType, doc } = asDoc(node.fields)
+  const own = linkType === 'internal' ? asLinkTarget(doc) : undefined
+  return [...(own ? [own] : []), ...asDocs(node.children).flatMap(linkedRecords)]
 }
 
 /** A unique key for a target. */

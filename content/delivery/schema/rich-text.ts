@@ -1,10 +1,10 @@
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
 import { proseFromText } from '../../prose/from-text.ts'
 import { plainText } from '../../prose/plain-text.ts'
-import { asDoc, asDocs, type DeliveryContext, type Doc } from '../context.ts'
+import { asDoc, type DeliveryContext, type Doc } from '../context.ts'
 import { readAddress } from '../paths.ts'
 import { type Addresses, safeConverters } from './rich-text-converters.ts'
-import { asLinkTarget, type LinkTarget, targetKey } from './rich-text-target.ts'
+import { linkedRecords, targetKey } from './rich-text-target.ts'
 
 type EditorState = Parameters<typeof convertLexicalToHTML>[0]['data']
 
@@ -29,10 +29,4 @@ async function readAddresses(context: DeliveryContext, root: Doc): Promise<Addre
     return [key, await readAddress(context, relationTo, value)] as const
   })
   return new Map(await Promise.all(entries))
-}
-
-function linkedRecords(node: Doc): LinkTarget[] {
-  const { linkType, doc } = asDoc(node.fields)
-  const own = linkType === 'internal' ? asLinkTarget(doc) : undefined
-  return [...(own ? [own] : []), ...asDocs(node.children).flatMap(linkedRecords)]
 }

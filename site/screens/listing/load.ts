@@ -10,8 +10,9 @@ import { relatedBlock } from '../../content/blocks.ts'
 import type { ContentClient } from '../../content/client.ts'
 import type { Kinds } from '../../content/kinds.ts'
 import { listingPage } from '../../content/pages.ts'
-import type { ListingRecord } from '../../content/screen-queries.ts'
+import type { ListingRecord, ListingSite } from '../../content/screen-queries.ts'
 import type { Part, Screen } from '../screen.ts'
+import { planProps } from './day/listing-plan.tsx'
 import { ListingDetail } from './view.tsx'
 
 type ListingSelector = { slug: string; category: string }
@@ -31,18 +32,22 @@ export async function loadListing(
   }
   const { title, _seoMetaTags: seo, _shareImage: share, blocks } = record
   const shown = new Set(blocks.flatMap((block) => kinds.get(block._modelApiKey)?.shows ?? []))
-  const opening = openingOf(record, listing, { overview: data.overview, shown })
+  const opening = openingOf(record, listing, { ...data, shown })
   const closing = shown.has('other listings') ? [] : closingOf(record, data.overview, kinds)
   return { is: 'page', page: { title, seo, share, blocks, opening, closing }, tags }
 }
 
-type Surroundings = { overview: object | null; shown: ReadonlySet<Shown> }
+type Surroundings = {
+  overview: object | null
+  site: ListingSite
+  shown: ReadonlySet<Shown>
+}
 
 /** Leaves out the description or pictures if a block of the page shows them. */
 function openingOf(
   record: ListingRecord,
   listing: ShownListing<ListingRecord>,
-  { overview, shown }: Surroundings,
+  { overview, site, shown }: Surroundings,
 ): Part {
   const { pictures, description, meshKey } = record
   const props = {
@@ -52,6 +57,7 @@ function openingOf(
     pictures: picturesOf(pictures),
     description: shown.has('description of the listing') ? null : description,
     hasWall: !shown.has('pictures of the listing'),
+    plan: planProps({ ...record, title: listing.title }, site, new Date().getUTCFullYear()),
   }
   return { type: 'listing_screen', props, view: () => createElement(ListingDetail, props) }
 }

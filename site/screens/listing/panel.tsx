@@ -1,10 +1,10 @@
 import type { ShownListing } from '@belvedere/blocks/parts/listing/listing.ts'
 import { formatArea, formatCount, formatPrice } from '@belvedere/blocks/parts/listing/numbers.ts'
 import { ON_REQUEST, statusLabel } from '@belvedere/blocks/parts/listing/words.ts'
+import { askAbout } from '@belvedere/kit/enquiry/form-state.ts'
 import { Button } from '@belvedere/ui/button.tsx'
 import { TextLink } from '@belvedere/ui/text-link.tsx'
-import { hasWords } from '@belvedere/ui/words.ts'
-import { useWords } from '../../shell/brand/context.ts'
+import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
 import { words } from '../words.ts'
 import s from './listing.module.css'
 
@@ -13,7 +13,6 @@ type Fact = { name: string; value: string; secondary?: string | null }
 /** A listing's status, price and facts, with links to contact and map. */
 export function Panel({ listing, isOnMap }: { listing: ShownListing; isOnMap: boolean }) {
   const status = statusLabel(listing.status)
-  const { inquire } = useWords().labels
   return (
     <div className={s.panel}>
       {status && <p className={s.status}>{status}</p>}
@@ -33,7 +32,13 @@ export function Panel({ listing, isOnMap }: { listing: ShownListing; isOnMap: bo
         ))}
       </dl>
       <div className={s.actions}>
-        <Button to="/contact" label={inquire} dark hasArrow className={s.inquire} />
+        <Button
+          to={askAbout(listing.to)}
+          label={words.askAbout(plainTitle(listing.title))}
+          dark
+          hasArrow
+          className={s.inquire}
+        />
         {isOnMap && <TextLink to={`/map#house-${listing.slug}`} label={words.seeOnMap} />}
       </div>
     </div>

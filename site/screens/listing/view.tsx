@@ -8,6 +8,7 @@ import { realEstateCrumb } from '../crumbs.ts'
 import { isOnMap } from '../map/places.ts'
 import { words } from '../words.ts'
 import { Cover } from './cover.tsx'
+import { ListingPlan, type PlanProps } from './day/listing-plan.tsx'
 import { Description } from './description.tsx'
 import s from './listing.module.css'
 import { Panel } from './panel.tsx'
@@ -21,27 +22,32 @@ export type ListingProps = {
   hasWall: boolean
   /** The real estate overview; null while it is not published. */
   overview: object | null
+  /** The plan of the house, below everything else. */
+  plan: PlanProps | null
 }
 
 /** A listing: name, cover and facts, description, and further pictures. */
 export function ListingDetail(props: ListingProps) {
-  const { listing, description, meshKey, pictures, hasWall, overview } = props
+  const { listing, description, meshKey, pictures, hasWall, overview, plan } = props
   const [cover, ...others] = pictures
   return (
-    <section className={`block ${s.listing}`} data-opening="" aria-labelledby="listing-title">
-      <div className={`grid ${s.top}`}>
-        <Crumbs name={words.breadcrumb} crumbs={crumbsOf(listing, overview)} />
-        <Display as="h1" id="listing-title" title={listing.title} className={s.title} />
-        <Cover listing={listing} picture={cover} />
-        <Panel listing={listing} isOnMap={isOnMap({ meshKey, status: listing.status })} />
-      </div>
-      <Description text={description} />
-      {hasWall && others.length > 0 && (
-        <div className={`grid ${s.pictures}`}>
-          <PictureWall pictures={others} />
+    <>
+      <section className={`block ${s.listing}`} data-opening="" aria-labelledby="listing-title">
+        <div className={`grid ${s.top}`}>
+          <Crumbs name={words.breadcrumb} crumbs={crumbsOf(listing, overview)} />
+          <Display as="h1" id="listing-title" title={listing.title} className={s.title} />
+          <Cover listing={listing} picture={cover} />
+          <Panel listing={listing} isOnMap={isOnMap({ meshKey, status: listing.status })} />
         </div>
-      )}
-    </section>
+        <Description text={description} />
+        {hasWall && others.length > 0 && (
+          <div className={`grid ${s.pictures}`}>
+            <PictureWall pictures={others} />
+          </div>
+        )}
+      </section>
+      {plan && <ListingPlan {...plan} />}
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@belvedere/ui/button.tsx'
 import type { Settings } from '../../content/settings.ts'
 import { useWords } from '../brand/context.ts'
 import { COOKIES } from '../element-ids.ts'
+import { type ChosenTags, questionOf, tagNames } from '../tags.ts'
 import s from './cookies.module.css'
 
 type Links = NonNullable<Settings['global']>['secondaryMenu']
@@ -9,27 +10,38 @@ type Props = {
   isOn: boolean
   /** An editor has switched the banner off; false also if the settings cannot be read. */
   isOff: boolean
+  /** What a yes loads. */
+  tags: ChosenTags
   secondaryMenu: Links
 }
 
-/** The cookie banner in its live region. */
-export function Cookies({ isOn, isOff, secondaryMenu }: Props) {
+/**
+ * The cookie banner in its live region. `data-asked` tells scripts which question a yes answers;
+ * where nothing is asked, no yes counts.
+ */
+export function Cookies({ isOn, isOff, tags, secondaryMenu }: Props) {
   return (
-    <div id={COOKIES} aria-live="polite" data-off={isOff ? '' : undefined}>
-      {isOn && <Banner secondaryMenu={secondaryMenu} />}
+    <div
+      id={COOKIES}
+      aria-live="polite"
+      data-off={isOff ? '' : undefined}
+      data-asked={isOn ? questionOf(tags) : undefined}
+    >
+      {isOn && <Banner names={tagNames(tags)} secondaryMenu={secondaryMenu} />}
     </div>
   )
 }
 
 /** Hidden until a script shows it. Both answers have the same weight; the first one accepts. */
-function Banner({ secondaryMenu }: Pick<Props, 'secondaryMenu'>) {
-  const { name, title, text, accept, decline } = useWords().cookies
+function Banner({ names, secondaryMenu }: { names: readonly string[]; secondaryMenu: Links }) {
+  const { name, title, text, loads, accept, decline } = useWords().cookies
   return (
     <section className={s.cookies} aria-label={name} tabIndex={-1} hidden>
       <div>
         <p className="d4">{title}</p>
         <p className={s.text}>
-          {text} <More links={secondaryMenu} />
+          {text} {names.length > 0 && `${loads} ${names.join(', ')}. `}
+          <More links={secondaryMenu} />
         </p>
       </div>
       <div className={s.answers}>

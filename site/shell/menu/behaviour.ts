@@ -54,8 +54,10 @@ export const attach: Attach = ({ store, register, sharePicture }) => {
 
   watch(store, ({ flags }) => flags.menu, show)
   panel.addEventListener('click', (event) => {
-    if (leavesPage(event)) close()
+    if (isClosedBy(event)) close()
   })
+  // Otherwise Back would find it open.
+  addEventListener('pagehide', close)
   register({
     // The next page needs new styles anyway, and its heading takes the focus.
     leave: () => setPageInert(false),
@@ -73,8 +75,12 @@ function hasFocusWithin(panel: HTMLElement): boolean {
   return activeElement === null || activeElement === body || panel.contains(activeElement)
 }
 
-/** True for a link that opens in this tab. */
-function leavesPage({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+/**
+ * True for a link that leads to no other page of this site: to this one, a mail program or a phone. Over a new page the panel stays until that is there, and then leaves with one movement.
+ */
+function isClosedBy({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   if (metaKey || ctrlKey || shiftKey || !(target instanceof Element)) return false
-  return target.closest('a:not([target="_blank"])') !== null
+  const link = target.closest<HTMLAnchorElement>('a:not([target="_blank"])')
+  if (!link) return false
+  return link.origin !== location.origin || link.pathname === location.pathname
 }

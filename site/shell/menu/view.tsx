@@ -1,4 +1,5 @@
 import { pictureOf } from '@belvedere/blocks/parts/image/picture.ts'
+import { Button } from '@belvedere/ui/button.tsx'
 import type { Settings } from '../../content/settings.ts'
 import { useWords } from '../brand/context.ts'
 import { MENU } from '../element-ids.ts'
@@ -15,12 +16,13 @@ type Props = {
 
 /** The full-screen panel under the header, closed and inert until the toggle opens it. */
 export function Menu({ global, path }: Props) {
+  const { menu, inquire } = useWords().labels
   return (
     <div
       id={MENU}
       className={s.menu}
       role="dialog"
-      aria-label={useWords().labels.menu}
+      aria-label={menu}
       hidden
       inert
       data-tone="dark"
@@ -30,6 +32,9 @@ export function Menu({ global, path }: Props) {
       <div className={s.main}>
         <MenuColumns global={global} path={path} />
         <MenuFoot entries={global?.menuData ?? []} />
+        <div className={s.inquire}>
+          <Button to="/contact" label={inquire} />
+        </div>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddress, proxyList } from './forwarded.ts'
+import { clientAddress, comesByUnknownProxy, proxyList } from './forwarded.ts'
 
 const proxies = proxyList('10.0.0.2, 172.16.0.0/12')
 
@@ -16,4 +16,13 @@ test.each([
   ['a neighbour of that client', '::1', '2001:db8:1:2::7', '2001:db8:1:2'],
 ])('the client of %s', (_, peer, forwarded, client) => {
   expect(clientAddress({ peer, forwarded }, proxies)).toBe(client)
+})
+
+test('a proxy is unknown when it forwards and is not trusted', () => {
+  const proxies = proxyList('10.0.0.0/8')
+  const by = (peer: string, forwarded?: string) => comesByUnknownProxy({ peer, forwarded }, proxies)
+  expect(by('192.0.2.1', '203.0.113.1')).toBe(true)
+  expect(by('192.0.2.1')).toBe(false)
+  expect(by('10.1.2.3', '203.0.113.1')).toBe(false)
+  expect(by('::ffff:127.0.0.1', '203.0.113.1')).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** The header in which `request-guard.ts` passes the address of the client on; clients cannot set it. */
+/** The header in which `content/request-guard.ts` passes the address of the client on; clients cannot set it. */
 export const CLIENT_ADDRESS = 'x-client-address'
 
 /** Where a request comes from: the address of its connection, and `X-Forwarded-For`. */
@@ -19,20 +19,31 @@ export function clientAddress({ peer = '', forwarded = '' }: Origin, proxies: Bl
   return isIP(address) ? networkOf(address) : (addresses.at(-1) ?? '')
 }
 
+/** Whether a proxy forwards this request whose word is not believed: all its clients look like one. */
+export function comesByUnknownProxy({ peer = '', forwarded = '' }: Origin, proxies: BlockList) {
+  return forwarded !== '' && !isTrusted(plain(peer), proxies)
+}
+
 /** Proxies on this machine, and those of a list such as `10.0.0.2, 172.16.0.0/12`. */
 export function proxyList(list: string): BlockList {
-  const proxies = new BlockList()
+  const proxies = networkList(list)
   proxies.addSubnet('127.0.0.0', 8, 'ipv4')
   proxies.addAddress('::1', 'ipv6')
-  for (const entry of list.split(',').map((text) => text.trim())) if (entry) add(proxies, entry)
   return proxies
 }
 
-function add(proxies: BlockList, entry: string) {
+/** Addresses and networks of a list with commas; throws for anything else. */
+export function networkList(list: string): BlockList {
+  const networks = new BlockList()
+  for (const entry of list.split(',').map((text) => text.trim())) if (entry) add(networks, entry)
+  return networks
+}
+
+function add(networks: BlockList, entry: string) {
   const [address = '', prefix] = entry.split('/')
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-  if (prefix === undefined) proxies.addAddress(address, family)
-  else proxies.addSubnet(address, Number(prefix), family)
+  if (prefix === undefined) networks.addAddress(address, family)
+  else networks.addSubnet(address, Number(prefix), family)
 }
 
 function isTrusted(address: string, proxies: BlockList) {

@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import { projectRoot } from '@belvedere/kit/root.ts'
+import { expect, test } from 'vitest'
+import type { CopyBlock } from './copy.ts'
+import { readProperty } from './property.ts'
+import {
+  galleriesWithPictures,
+  housesWithPictures,
+  pagesWithPictures,
+  type ShownPage,
+} from './shown-pictures.ts'
+
+const demo = readProperty(join(projectRoot(), 'demo'))
+const pages = pagesWithPictures(demo)
+const houses = housesWithPictures(demo)
+const galleries = galleriesWithPictures(demo)
+
+const MOST_PAGES = 3
+
+/** Views from far above, with too little in them to fill a screen. */
+const AERIALS = ['aerial-lagoon', 'hero-bay-dawn', 'villas-ridge', 'aerial-marina'].map(
+  (name) => `images/${name}.jpg`,
+)
+
+/** Blocks that show their pictures as cards. */
+const CARDS = new Set(['explore_more', 'experiences_carousel'])
+
+test('no page shows a picture twice', () => {
+  expect([...pages, ...houses, ...galleries].flatMap(repeats)).toEqual([])
+})
+
+test('no picture is on more than three pages, nor on those of more than three houses', () => {
+  expect([...overused(pages), ...overused(houses)]).toEqual([])
+})
+
+test('the aerial pictures are cards only', () => {
+  expect([...pages, ...houses, ...galleries].flatMap(largeAerials)).toEqual([])
+})
+
+test('every house begins with its thumbnail, and its gallery has other pictures', () => {
+  const wrong = demo.copy.listings.filter(({ thumbnail, pictures, blocks }) => {
+    const tabs = blocks.flatMap((block) =>
+      block.type === 'property_gallery' ? namesOf(block) : [],
+    )
+    return pictures[0] !== thumbnail || tabs.includes(thumbnail)
+  })
+  expect(wrong.map(({ slug }) => slug)).toEqual([])
+})
+
+test('the rules see pictures at any depth, under other names, and in listed records', () => {
+  const hero: CopyBlock = { type: 'hero', media: { image: 'hero' } }
+  const cards: CopyBlock = { type: 'explore_more', items: [{ image: 'marina' }] }
+  const houseList: CopyBlock = { type: 'featured_listings', items: ['villa-salina'] }
+  const pageWith = (...blocks: CopyBlock[]) => {
+    const copy = { ...demo.copy, home: { seo: {}, blocks } }
+    return pagesWithPictures({ ...demo, copy }).filter(({ path }) => path === '/')
+  }
+  const banner = (media: string): CopyBlock => ({ type: 'banner_full', media })
+  expect(pageWith(hero, banner('hero')).flatMap(repeats)).toHaveLength(1)
+  expect(pageWith(banner('beach'), banner('south-end')).flatMap(repeats)).toHaveLength(1)
+  expect(pageWith(houseList, banner('villa-lagoon')).flatMap(repeats)).toHaveLength(1)
+  expect(pageWith(cards).flatMap(largeAerials)).toEqual([])
+  expect(pageWith(banner('marina')).flatMap(largeAerials)).toHaveLength(1)
+  const ground: CopyBlock = { type: 'experiences_carousel', backgroundImage: 'bay' }
+  expect(pageWith(ground).flatMap(largeAerials)).toHaveLength(1)
+  const four = [1, 2, 3, 4].flatMap(() => pageWith(hero))
+  expect([overused(four.slice(1)), overused(four).length]).toEqual([[], 1])
+})
+
+function repeats({ path, own, listed }: ShownPage): string[] {
+  const files = [...own, ...listed].map(({ file }) => file)
+  return files.filter((file, i) => files.indexOf(file) < i).map((file) => `${path}: ${file}`)
+}
+
+function overused(list: ShownPage[]): string[] {
+  const files = list.flatMap(({ own }) => [...new Set(own.map(({ file }) => file))])
+  return [...new Set(files)].filter(
+    (file) => files.filter((one) => one === file).length > MOST_PAGES,
+  )
+}
+
+function largeAerials({ path, own, listed }: ShownPage): string[] {
+  return [...own, ...listed]
+    .filter(({ file, kind }) => AERIALS.includes(file) && !CARDS.has(kind))
+    .map(({ file, kind }) => `${path}: ${file} in ${kind}`)
+}
+
+function namesOf({ tabs }: CopyBlock): unknown[] {
+  return Array.isArray(tabs) ? tabs.map(({ media }) => media) : []
+}

@@ -1,0 +1,85 @@
+import type { CopyBlock, CopyListing } from './copy.ts'
+import type { Property } from './property.ts'
+
+/** A picture in a block: its file, and the kind of the block. */
+export type Shown = { file: string; kind: string }
+
+/** A page with the pictures that it names, and those of the records that its blocks list. */
+export type ShownPage = { path: string; own: Shown[]; listed: Shown[] }
+
+/** All pages of a property except those of houses and galleries. */
+export function pagesWithPictures(property: Property): ShownPage[] {
+  const { home, overview, pages, experiences, categories } = property.copy
+  return [
+    pageOf(property, '/', home.blocks),
+    pageOf(property, '/real-estate', overview.blocks),
+    ...pages.map(({ slug, blocks }) => pageOf(property, `/${slug}`, blocks)),
+    ...experiences.map(({ slug, blocks }) => pageOf(property, `/experiences/${slug}`, blocks)),
+    ...categories.map(({ slug, blocks }) => {
+      const page = pageOf(property, `/real-estate/${slug}`, blocks)
+      return { ...page, listed: [...page.listed, ...thumbnails(property, slug)] }
+    }),
+  ]
+}
+
+/** The pages of the houses; each begins with its cover. */
+export function housesWithPictures(property: Property): ShownPage[] {
+  return property.copy.listings.map((house) => {
+    const page = pageOf(property, `/real-estate/${house.category}/${house.slug}`, house.blocks)
+    const cover = house.pictures.slice(0, 1).map((name) => shownAs(property, 'cover', name))
+    return { ...page, own: [...cover, ...page.own], listed: thumbnails(property, house) }
+  })
+}
+
+/** The galleries, picture by picture. */
+export function galleriesWithPictures(property: Property): ShownPage[] {
+  return property.copy.galleries.map(({ slug, images }) => {
+    const own = images.map((name) => shownAs(property, 'gallery', name))
+    return { path: `/gallery/${slug}`, own, listed: [] }
+  })
+}
+
+function pageOf(property: Property, path: string, blocks: CopyBlock[]): ShownPage {
+  const own = blocks.flatMap(({ type, ...fields }) =>
+    namesIn(fields).map(([field, name]) => {
+      return shownAs(property, field === 'backgroundImage' ? 'background' : type, name)
+    }),
+  )
+  return { path, own, listed: blocks.flatMap((block) => listedBy(property, block)) }
+}
+
+function shownAs({ files }: Property, kind: string, name: string): Shown {
+  return { file: files[name]?.file ?? name, kind }
+}
+
+const PICTURES = new Set(['image', 'images', 'media', 'backgroundImage'])
+
+/** The names of pictures at any depth, each with its field; a film counts as its picture. */
+function namesIn(value: unknown, field = ''): [string, string][] {
+  if (typeof value === 'string') return PICTURES.has(field) ? [[field, value]] : []
+  if (Array.isArray(value)) return value.flatMap((one) => namesIn(one, field))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => namesIn(part, name))
+}
+
+/** The pictures of records that a block lists. */
+function listedBy(property: Property, { type, items }: CopyBlock): Shown[] {
+  const { listings, categories, galleries } = property.copy
+  const isListed = ({ slug }: { slug: string }) => Array.isArray(items) && items.includes(slug)
+  const names = {
+    featured_listings: () => listings.filter(isListed).map(({ thumbnail }) => thumbnail),
+    property_listing: () => listings.filter(isListed).map(({ thumbnail }) => thumbnail),
+    real_estate_categories: () => categories.map(({ featuredImage }) => featuredImage),
+    gallery_grid: () => galleries.filter(isListed).flatMap(({ images }) => images.slice(0, 1)),
+  }
+  const found = Object.entries(names).find(([kind]) => kind === type)?.[1]() ?? []
+  return found.map((name) => shownAs(property, type, name))
+}
+
+/** The thumbnails of the houses of a category, or of the houses beside one. */
+function thumbnails(property: Property, at: string | CopyListing): Shown[] {
+  const { category, slug } = typeof at === 'string' ? { category: at, slug: '' } : at
+  return property.copy.listings
+    .filter((house) => house.category === category && house.slug !== slug)
+    .map(({ thumbnail }) => shownAs(property, 'listings', thumbnail))
+}

@@ -1,0 +1,156 @@
+import { expect, type Page } from '@playwright/test'
+import { contact, quinceHouse } from './fixture/names.ts'
+import { test } from './journey.ts'
+import { readStack } from './stack.ts'
+import { type Account, Studio } from './studio.ts'
+import { openStudio } from './studio-page.ts'
+
+const PHONE = { width: 390, height: 844 }
+/** A form that is sent sooner is answered with the request to look it over. */
+const MIN_FILL_MS = 2500
+
+const stack = readStack()
+let editor: Account
+
+test.beforeAll(async () => {
+  editor = await (await Studio.signIn(stack)).createAccount('editor')
+})
+
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send' })
+
+/** Waits until the form's own validation has replaced the browser's. */
+async function untilHydrated(page: Page) {
+  await sendButton(page).scrollIntoViewIfNeeded()
+  await expect(page.locator('main form')).toHaveJSProperty('noValidate', true)
+}
+
+async function fill(page: Page, { name, message }: { name: string; message: string }) {
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Email', { exact: true }).fill('ines@example.com')
+  await page.getByLabel('Message').fill(message)
+}
+
+/** The reference that the thanks show. */
+async function readReference(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  const text = (await page.getByText(/^Your reference/).textContent()) ?? ''
+  return /[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(text)?.[0] ?? ''
+}
+
+test('a visitor asks about a house on a phone, and an editor works on the enquiry', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(quinceHouse.path)
+  await page.getByRole('link', { name: `Ask about ${quinceHouse.name}` }).click()
+  await page.waitForURL(`**${contact.path}?house=${quinceHouse.path}`)
+  await untilHydrated(page)
+  await expect(page.getByLabel('About', { exact: true })).toHaveValue(quinceHouse.name)
+
+  const email = page.getByLabel('Email', { exact: true })
+  await email.fill('ines@')
+  await email.blur()
+  await expect(page.getByText('It should look like name@example.com.')).toBeVisible()
+  await fill(page, { name: 'Ines Marlow', message: 'Is there a <b>fig tree</b>?' })
+  await expect(page.getByText('It should look like name@example.com.')).toHaveCount(0)
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+
+  await page.reload()
+  await untilHydrated(page)
+  await expect(page.getByLabel('Message')).toHaveValue('Is there a <b>fig tree</b>?')
+  await sendButton(page).click()
+  const reference = await readReference(page)
+  expect(await page.evaluate(() => [...Object.keys(sessionStorage), document.cookie])).toEqual([
+    'splash',
+    '',
+  ])
+
+  await openStudio(page, editor, '/collections/enquiries')
+  const row = page.getByRole('row').filter({ hasText: reference })
+  await expect(row).toContainText('Ines Marlow', { timeout: 30_000 })
+  await row.getByRole('link', { name: reference }).click()
+  await expect(page.getByRole('heading', { name: 'Ines Marlow' })).toBeVisible()
+  await expect(page.getByText('Is there a <b>fig tree</b>?')).toBeVisible()
+  await expect(page.getByRole('link', { name: quinceHouse.name })).toBeVisible()
+  await page.getByRole('button', { name: 'In hand' }).click()
+  await expect(page.getByRole('button', { name: 'In hand' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.getByLabel('Add a note').fill('Send the planting list.')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('article')).toContainText('Send the planting list.')
+
+  await page.goto(`${stack.studioUrl}/admin/collections/enquiries?search=planting`)
+  await expect(page.getByRole('row').filter({ hasText: reference })).toBeVisible()
+})
+
+test('what was typed is there after going back and forth', async ({ page }) => {
+  await page.goto('/')
+  await page.goto(contact.path)
+  await untilHydrated(page)
+  await fill(page, { name: 'Ada Quill', message: 'Back and forth' })
+  await page.goBack()
+  await page.waitForURL(/\/$/)
+  await page.goForward()
+  await untilHydrated(page)
+  await expect(page.getByLabel('Message')).toHaveValue('Back and forth')
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Quill')
+})
+
+test('an answer that gets lost on its way is asked for again: one enquiry', async ({ page }) => {
+  await page.goto(contact.path)
+  await untilHydrated(page)
+  await fill(page, { name: 'Lost Answer', message: 'Once only' })
+  let tries = 0
+  await page.route('**/enquiries', async (route) => {
+    tries++
+    if (tries > 1) return route.continue()
+    // The site has got it; the visitor's network drops the answer.
+    await route.fetch()
+    await route.abort()
+  })
+  await sendButton(page).click()
+  const reference = await readReference(page)
+  expect(tries).toBe(2)
+  await openStudio(page, editor, '/collections/enquiries?search=Lost+Answer')
+  await expect(page.getByRole('row').filter({ hasText: 'Lost Answer' })).toHaveCount(1, {
+    timeout: 30_000,
+  })
+  await expect(page.getByRole('row').filter({ hasText: reference })).toBeVisible()
+})
+
+test('on the map, the card of a house leads to the form about it', async ({ page }) => {
+  await page.goto(`/map#house-${quinceHouse.slug}`)
+  const ask = page.getByRole('link', { name: `Ask about ${quinceHouse.name}` })
+  await ask.click()
+  await page.waitForURL(`**${contact.path}?house=${quinceHouse.path}`)
+  await untilHydrated(page)
+  await expect(page.getByLabel('About', { exact: true })).toHaveValue(quinceHouse.name)
+})
+
+test('from a house, Inquire in the header is about it', async ({ page }) => {
+  await page.goto(quinceHouse.path)
+  await page.getByRole('banner').getByRole('link', { name: 'Inquire' }).click()
+  await page.waitForURL(`**${contact.path}**`)
+  await untilHydrated(page)
+  await expect(page.getByLabel('About', { exact: true })).toHaveValue(quinceHouse.name)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form is looked over, sent and thanked for', async ({ page }) => {
+    await page.goto(quinceHouse.path)
+    await page.getByRole('link', { name: `Ask about ${quinceHouse.name}` }).click()
+    await fill(page, { name: 'No Scripts', message: 'One\nTwo' })
+    await sendButton(page).click()
+    await expect(page.getByText('Please look over what you wrote')).toBeVisible()
+    await expect(page.getByLabel('Message')).toHaveValue('One\nTwo')
+    await expect(page.getByLabel('About', { exact: true })).toContainText(quinceHouse.name)
+    await page.waitForTimeout(MIN_FILL_MS)
+    await sendButton(page).click()
+    await page.waitForURL('**/enquiries/sent?**')
+    expect(await readReference(page)).not.toBe('')
+  })
+})

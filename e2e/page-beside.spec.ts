@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Frame, type Locator, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { readStack } from './stack.ts'
+import { type Account, Studio } from './studio.ts'
+import { blockAt, openStudio } from './studio-page.ts'
+
+const stack = readStack()
+let studio: Studio
+let editor: Account
+
+test.beforeAll(async () => {
+  studio = await Studio.signIn(stack)
+  editor = await studio.createAccount('editor')
+})
+
+const PICTURE = 'fixture/images/night-pond.jpg'
+
+const panel = (page: Page) => page.getByTitle('The page as it will be')
+
+/** The document of the site in the panel. */
+async function pageBeside(page: Page): Promise<Frame> {
+  await expect(panel(page)).toHaveAttribute('data-is', 'shown', { timeout: 30_000 })
+  const frame = await (await panel(page).elementHandle())?.contentFrame()
+  if (!frame) throw new Error('There is no page in the panel.')
+  expect(frame.url()).toContain(`${stack.siteUrl}/`)
+  return frame
+}
+
+/** Clicks at the middle of an element; the panel shows the page smaller than it is. */
+async function clickBeside(page: Page, element: Locator) {
+  const outer = await panel(page).boundingBox()
+  const inner = await element.evaluate((own) => {
+    const { x, y, width, height } = own.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2, of: innerWidth }
+  })
+  if (!outer) throw new Error('There is no page in the panel.')
+  const scale = outer.width / inner.of
+  await page.mouse.click(outer.x + inner.x * scale, outer.y + inner.y * scale)
+}
+
+test('a click on a title of the site opens its field, and what is typed stands where it was', async ({
+  page,
+}) => {
+  const titles = Array.from({ length: 16 }, (_, index) => `Quay ${index + 1}`)
+  const blocks = titles.map((title) => ({ blockType: 'content_block', title }))
+  const { id } = await studio.makePage('Harbour days', blocks)
+  await openStudio(page, editor, `/collections/pages/${id}`)
+  await page.getByRole('button', { name: 'Live preview' }).click()
+  const frame = await pageBeside(page)
+
+  const title = frame.getByRole('heading', { name: 'Quay 14', exact: true })
+  await title.scrollIntoViewIfNeeded()
+  await clickBeside(page, title)
+  const field = blockAt(page, 13).getByLabel(/^Title/)
+  await expect(field).toBeFocused()
+  const place = () => frame.evaluate('scrollY')
+  const before = await place()
+  expect(before).toBeGreaterThan(0)
+
+  const painted = page.waitForResponse(
+    (response) => response.url().startsWith(stack.siteUrl) && response.url().includes('&only='),
+  )
+  await field.fill('The lantern quay')
+  await expect(frame.getByRole('heading', { name: 'The lantern quay' })).toBeVisible()
+  expect((await painted).status()).toBe(200)
+  await expect(frame.getByRole('heading', { name: 'The lantern quay' })).toBeVisible()
+  expect(await place()).toBe(before)
+  expect(new URL(frame.url()).searchParams.has('token')).toBe(false)
+  await studio.deleteRecord('pages', id)
+})
+
+test('a picture leads to its field, a card to its listing and a menu entry to the menu', async ({
+  page,
+}) => {
+  const bytes = new Uint8Array(await readFile(join(import.meta.dirname, PICTURE)))
+  const image = await studio.upload('harbour.jpg', bytes, 'A harbour')
+  const listing = await studio.findFirst('listings')
+  const { id } = await studio.makePage('Harbour pictures', [
+    { blockType: 'banner_full', media: { image } },
+    { blockType: 'featured_listings', title: 'To let', items: [listing.id] },
+  ])
+  // The studio remembers of an account whether the panel is open.
+  await openStudio(page, await studio.createAccount('editor'), `/collections/pages/${id}`)
+  await page.getByRole('button', { name: 'Live preview' }).click()
+  const frame = await pageBeside(page)
+  const stay = page.getByRole('button', { name: 'Stay here' })
+
+  await clickBeside(page, frame.locator('[data-block=banner_full] img'))
+  await expect(blockAt(page, 0).locator('.field-type.upload:has(:focus)')).toBeVisible()
+
+  const name = frame.locator('[data-block=featured_listings] article h3')
+  await name.scrollIntoViewIfNeeded()
+  await clickBeside(page, name)
+  await expect(page.getByText(`This belongs to ${await name.textContent()}`)).toBeVisible()
+  await stay.click()
+
+  await frame.evaluate('scrollTo({ top: 0, behavior: "instant" })')
+  await clickBeside(page, frame.getByRole('button', { name: 'Menu' }))
+  const entry = frame.getByRole('dialog').getByRole('link').first()
+  await expect(entry).toBeVisible()
+  const label = (await entry.textContent()) ?? ''
+  await expect(async () => {
+    await clickBeside(page, entry)
+    await expect(page.getByText('This belongs to Menus and footer')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await page.waitForURL('**/globals/global**')
+  const field = page.locator('[name="menu.0.link.label"]')
+  await expect(field).toBeFocused()
+  await expect(page).not.toHaveURL(/field=/)
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue(label)
+  await studio.deleteRecord('pages', id)
+  await studio.deleteRecord('media', image)
+})

@@ -1,0 +1,23 @@
+export type Point = readonly [x: number, y: number]
+export type Segment = readonly [x1: number, y1: number, x2: number, y2: number]
+
+/** A named room of a plan, or a place outdoors such as a terrace. */
+export type Room = { name: string; polygon: readonly Point[]; isOutdoor: boolean }
+
+/** A plan of a house, from its left and top, in units of its own; y grows downwards, as in SVG. */
+export type FloorPlan = {
+  width: number
+  height: number
+  /** How many metres one unit is; null if the drawing does not say. */
+  metres: number | null
+  /** Lines along the walls; those that end where they began are outlines. */
+  walls: readonly (readonly Point[])[]
+  rooms: readonly Room[]
+  /** Windows and doors, drawn along outer walls. */
+  openings: readonly Segment[]
+}
+
+/** The longer side of a plan, in its units. */
+export function sizeOf({ width, height }: FloorPlan): number {
+  return Math.max(width, height)
+}

@@ -1,0 +1,50 @@
+import type { Point, Segment } from './floor-plan.ts'
+
+/** Whether a point is inside a polygon. */
+export function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
+  let inside = false
+  for (const [[x1, y1], [x2, y2]] of edgesOf(polygon)) {
+    const isBeside = y1 > y !== y2 > y
+    if (isBeside && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) inside = !inside
+  }
+  return inside
+}
+
+/** The area of a polygon, in square units. */
+export function areaOf(polygon: readonly Point[]): number {
+  const doubled = edgesOf(polygon).reduce((sum, [[x1, y1], [x2, y2]]) => sum + x1 * y2 - x2 * y1, 0)
+  return Math.abs(doubled) / 2
+}
+
+/** The left, top, right and bottom of points, however many; without any, there is no such box. */
+export function boundsOf(points: readonly Point[]): Segment {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const [x, y] of points) {
+    left = Math.min(left, x)
+    top = Math.min(top, y)
+    right = Math.max(right, x)
+    bottom = Math.max(bottom, y)
+  }
+  return [left, top, right, bottom]
+}
+
+export function middleOf([x1, y1, x2, y2]: Segment): Point {
+  return [(x1 + x2) / 2, (y1 + y2) / 2]
+}
+
+/** The edges of a polygon, the last one back to its first point. */
+export function edgesOf(polygon: readonly Point[]): [Point, Point][] {
+  return polygon.map((point, index) => [point, polygon[(index + 1) % polygon.length] ?? point])
+}
+
+/** Whether two segments cross; those that only touch do not. */
+export function doCross(one: Segment, other: Segment): boolean {
+  return areApart(one, other) && areApart(other, one)
+}
+
+/** Whether the ends of a segment lie on different sides of a line. */
+function areApart([ax, ay, bx, by]: Segment, [cx, cy, dx, dy]: Segment): boolean {
+  const from = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+  const to = (bx - ax) * (dy - ay) - (by - ay) * (dx - ax)
+  return (from < 0 && to > 0) || (from > 0 && to < 0)
+}

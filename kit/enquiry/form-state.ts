@@ -1,0 +1,70 @@
+import type { FieldProblem } from './check-enquiry.ts'
+import type { EnquiryFields } from './fields.ts'
+
+/** The listing that an enquiry is about. */
+export type House = { title: string; path: string }
+
+/** What the form keeps between two tries. */
+type Kept = { values: EnquiryFields; ticket: string; house?: House | undefined }
+
+/**
+ * What the form shows after it was sent without scripts: what is wrong, the request to look it over
+ * and send it, why it was not taken, or thanks.
+ */
+export type FormState =
+  | ({ is: 'wrong'; problems: FieldProblem[] } & Kept)
+  | ({ is: 'look-over' } & Kept)
+  | ({ is: 'too-long' } & Kept)
+  | ({ is: 'busy' } & Kept)
+  | ({ is: 'not-kept' } & Kept)
+  | { is: 'sent'; reference: string }
+
+/** Names of the form's fields besides those of the enquiry. */
+export const FORM = {
+  page: 'page',
+  /** The id of the form's block: a page may have two forms. */
+  block: 'block',
+  ticket: 'ticket',
+  proof: 'proof',
+  visit: 'visit',
+  /** A field that people do not see; programs that fill in everything are told apart by it. */
+  trap: 'website',
+} as const
+
+/** The query parameter of previews, in which nothing is sent. */
+export const PREVIEW = 'preview'
+/** What the thanks show in a preview, where nothing is sent. */
+export const SAMPLE_REFERENCE = '00000-00000'
+
+/** The answers to the form's script. */
+export type FormAnswer =
+  | { is: 'sent'; reference: string }
+  | { is: 'wrong'; problems: FieldProblem[] }
+  | { is: 'look-over'; ticket: string; challenge?: unknown }
+  | { is: 'too-long' }
+  | { is: 'busy'; retryAfterS: number }
+  | { is: 'not-kept' }
+
+/** What the form's script gets when the visitor first touches the form. */
+export type TicketAnswer = { ticket: string; challenge?: unknown; house?: House }
+
+/** Where the form is sent to, and where its script gets a ticket. */
+export const ENQUIRIES_PATH = '/enquiries'
+export const TICKET_PATH = '/enquiries/ticket'
+/** The query parameter of the page with the form: the path of the listing that it is about. */
+export const HOUSE_PARAMETER = 'house'
+
+/** The id of the element with the form of this block, to which the answer leads without scripts. */
+export function formId(block: string): string {
+  return `enquiry-${block}`
+}
+
+/** The address of the contact page, for a question about the listing at this path. */
+export function askAbout(house: string | undefined): string {
+  return house ? `/contact?${HOUSE_PARAMETER}=${house}` : '/contact'
+}
+
+/** Whether a path is that of a listing. */
+export function isListing(path: string): boolean {
+  return /^\/real-estate\/[a-z0-9-]+\/[a-z0-9-]+$/.test(path)
+}

@@ -1,0 +1,17 @@
+/** What a page in the panel tells the studio. */
+export type FromPage =
+  | { type: 'belvedere:ready'; path: string; record: string }
+  | { type: 'belvedere:edit'; record: string; path: string }
+  | { type: 'belvedere:painted'; version: number }
+  | { type: 'belvedere:failed'; status: number }
+
+/** A paragraph or list of a rich text, by its place among them, with its words piece by piece. */
+export type ProsePart = { index: number; of: number; pieces: string[] }
+
+/** What the studio tells the page in the panel. */
+export type ToPage =
+  | { type: 'belvedere:line' }
+  | { type: 'belvedere:text'; record: string; path: string; value: string }
+  | { type: 'belvedere:prose'; record: string; path: string; part: ProsePart }
+  | { type: 'belvedere:render'; key: string; version: number; only?: string[] }
+  | { type: 'belvedere:focus'; record: string; path: string | null }
