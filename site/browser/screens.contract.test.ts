@@ -42,6 +42,13 @@ async function open(path: string, options: BrowserContextOptions = {}) {
   return opened
 }
 
+/** Opens the map and waits until its places can be chosen by script. */
+async function openMap(path = '/map', options: BrowserContextOptions = {}) {
+  const opened = await open(path, options)
+  await opened.page.locator('[data-live]').waitFor()
+  return opened
+}
+
 const count = (page: Page) => page.locator('form [role="status"]').textContent()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 const search = (page: Page) => new URL(page.url()).search
@@ -101,7 +108,7 @@ test('without scripts the filter is a form with a button', async () => {
 })
 
 test('a row of the map opens the card of its place, and closing it returns the focus', async () => {
-  const { page } = await open('/map')
+  const { page } = await openMap()
   const card = page.locator('#place-spa')
   expect(await card.isVisible()).toBe(false)
   await page.locator('li a[href="#place-spa"]').click()
@@ -121,7 +128,7 @@ test('a row of the map opens the card of its place, and closing it returns the f
 })
 
 test('closing a card that was opened from the plan returns the focus to the plan', async () => {
-  const { page } = await open('/map')
+  const { page } = await openMap()
   await page.locator('nav a[href="#house-villa-3"]').click()
   expect(await focused(page)).toBe('house-villa-3')
   await page.keyboard.press('Escape')
@@ -130,7 +137,7 @@ test('closing a card that was opened from the plan returns the focus to the plan
 })
 
 test('the plan zooms in and out, and centres a selected place', async () => {
-  const { page, said } = await open('/map', { reducedMotion: 'reduce' })
+  const { page, said } = await openMap('/map', { reducedMotion: 'reduce' })
   const width = () => page.locator('nav img').evaluate((plan) => plan.getBoundingClientRect().width)
   const whole = await width()
   const press = async (name: string, expected: number) => {
@@ -152,7 +159,7 @@ test('the plan zooms in and out, and centres a selected place', async () => {
 })
 
 test('the wheel zooms the plan only with Ctrl; alone it scrolls the page', async () => {
-  const { page } = await open('/map', { viewport: { width: 1440, height: 900 } })
+  const { page } = await openMap('/map', { viewport: { width: 1440, height: 900 } })
   const near = () => page.locator('[data-scene][data-near]').count()
   await page.mouse.move(1000, 400)
   await page.mouse.wheel(0, 100)
@@ -167,7 +174,7 @@ test.each([
   ['with a pin', '#house-villa-3'],
   ['without a pin', '#place-spa'],
 ])('on a phone the card of a place %s scrolls into view', async (_, hash) => {
-  const { page } = await open('/map', { viewport: { width: 390, height: 844 } })
+  const { page } = await openMap('/map', { viewport: { width: 390, height: 844 } })
   await page.locator(`li a[href="${hash}"]`).click()
   const box = await page.locator(hash).boundingBox()
   expect(box?.y).toBeGreaterThan(0)
@@ -178,7 +185,7 @@ test.each(['villa-3', 'villa-5'])(
   'on a phone a zoomed plan shows %s above its card',
   async (villa) => {
     const viewport = { width: 390, height: 844 }
-    const { page } = await open('/map', { viewport, reducedMotion: 'reduce' })
+    const { page } = await openMap('/map', { viewport, reducedMotion: 'reduce' })
     await page.getByRole('button', { name: 'Zoom in' }).click()
     await page.locator('[data-scene][data-near]').waitFor()
     await page.locator(`li a[href="#house-${villa}"]`).click()
@@ -221,7 +228,7 @@ test('without scripts another row replaces the card of the address, and its cros
 })
 
 test('Back and Forward choose places without loading anything', async () => {
-  const { page, documents, said } = await open('/map')
+  const { page, documents, said } = await openMap()
   const payloads: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/map/_payload.json') payloads.push(request.url())
@@ -244,7 +251,7 @@ test('Back and Forward choose places without loading anything', async () => {
 })
 
 test('Back from another page opens the card again', async () => {
-  const { page } = await open('/map')
+  const { page } = await openMap()
   await page.locator('li a[href="#house-villa-3"]').click()
   await page.locator('#house-villa-3').getByRole('link', { name: 'See the house' }).click()
   await page.waitForURL(/lagoon-villas\/villa-3$/)
@@ -255,12 +262,11 @@ test('Back from another page opens the card again', async () => {
 })
 
 test('a card that the address asked for closes, stays closed after a reload, and opens by Back', async () => {
-  const { page } = await open('/map?at=villa-3')
+  const { page } = await openMap('/map?at=villa-3')
   expect(await focused(page)).toBe('house-villa-3')
   await page.keyboard.press('Escape')
   expect(await page.locator('[data-card]:visible').count()).toBe(0)
   await page.reload()
-  await untilReady(page)
   await page.locator('[data-live]').waitFor()
   expect(await page.locator('[data-card]:visible').count()).toBe(0)
   await page.goBack()
@@ -268,7 +274,7 @@ test('a card that the address asked for closes, stays closed after a reload, and
 })
 
 test('a row that is pointed at or focused shows its name on the plan', async () => {
-  const { page } = await open('/map')
+  const { page } = await openMap()
   const name = page.locator('nav a[href="#house-villa-3"] > span', { hasText: 'Villa 3' })
   const isShown = () => name.evaluate((label) => getComputedStyle(label).opacity === '1')
   expect(await isShown()).toBe(false)
@@ -309,7 +315,7 @@ test.each([
 )
 
 test('changes by filters and choices are announced', async () => {
-  const { page } = await open('/map')
+  const { page } = await openMap()
   const said = page.locator('[data-said]')
   await page.locator('select[name="beds"]').focus()
   const choose = async (least: string) => {

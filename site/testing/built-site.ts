@@ -68,9 +68,19 @@ export async function endOf(program: ChildProcess): Promise<number | null> {
   return code
 }
 
-/** Launches the system's Chromium, or else Playwright's. */
-export function launchBrowser() {
-  const candidates = [process.env.CHROMIUM ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser']
+const BROWSERS = [process.env.CHROMIUM ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser']
+
+/** Lays out and runs pages as Chromium does, in a third less time. */
+const SHELLS = [process.env.HEADLESS_SHELL ?? '', '/usr/bin/chromium-headless-shell']
+
+type BrowserOptions = {
+  /** For tests of what the browser itself does: its history, rendering ahead, storage. */
+  isWhole?: boolean
+}
+
+/** Launches the system's Chromium, or else Playwright's; the headless shell if there is one. */
+export function launchBrowser({ isWhole = false }: BrowserOptions = {}) {
+  const candidates = isWhole ? BROWSERS : [...SHELLS, ...BROWSERS]
   return chromium.launch({
     executablePath: candidates.find((path) => path && existsSync(path)),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],

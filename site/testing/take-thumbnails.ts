@@ -14,7 +14,7 @@ type Site = Awaited<ReturnType<typeof builtSite>>
  */
 async function takeThumbnails(kinds: string[]) {
   const started = Date.now()
-  const browser = await launchBrowser()
+  const browser = await launchBrowser({ isWhole: true })
   try {
     printTotal(await saveThumbnails(kinds, browser), Date.now() - started)
   } finally {

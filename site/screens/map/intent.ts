@@ -21,5 +21,10 @@ export function onIntent(map: HTMLElement, act: () => unknown, signal: AbortSign
   }
   for (const sign of SIGNS) map.addEventListener(sign, begin, { signal: until, passive: true })
   if (!readDevice().hasMouse || savesData()) return
-  whenLoaded(() => setTimeout(() => whenIdle(begin), REST_MS))
+  whenLoaded(() => {
+    if (until.aborted) return
+    const timer = setTimeout(() => whenIdle(begin), REST_MS)
+    // A page that was left is not kept until the timer ends.
+    until.addEventListener('abort', () => clearTimeout(timer), { once: true })
+  })
 }
