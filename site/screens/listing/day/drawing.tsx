@@ -19,7 +19,14 @@ export function Rooms({ rooms }: { rooms: readonly Room[] }) {
 export function Lines({ plan }: { plan: FloorPlan }) {
   const { rooms, walls, openings } = plan
   const edges = rooms.filter(({ isOutdoor }) => isOutdoor || walls.length === 0)
-  const glass = openings.map(([x1, y1, x2, y2]) => `M${x1} ${y1}L${x2} ${y2}`).join('')
+  const glass = openings
+    .map(([x1, y1, x2, y2]) =>
+      pathOf([
+        [x1, y1],
+        [x2, y2],
+      ]),
+    )
+    .join('')
   return (
     <g fill="none">
       <path d={edges.map(({ polygon }) => `${pathOf(polygon)}z`).join('')} className={s.edge} />
@@ -72,5 +79,13 @@ export function pathOf(line: readonly Point[]): string {
   const [first, last] = [line[0], line.at(-1)]
   const isClosed = line.length > 3 && first?.[0] === last?.[0] && first?.[1] === last?.[1]
   const points = isClosed ? line.slice(0, -1) : line
-  return `M${points.map((point) => point.join(' ')).join('L')}${isClosed ? 'z' : ''}`
+  const path = points.map((point, at) => stepTo(point, points[at - 1])).join('')
+  return `${path}${isClosed ? 'z' : ''}`.replaceAll(' -', '-')
+}
+
+/** Most walls run along an axis, and need one coordinate only. */
+function stepTo([x, y]: Point, before?: Point): string {
+  if (!before) return `M${x} ${y}`
+  if (y === before[1]) return `H${x}`
+  return x === before[0] ? `V${y}` : `L${x} ${y}`
 }
