@@ -7,10 +7,7 @@ export type OpenOptions = BrowserContextOptions & {
   waitUntil?: 'load' | 'commit'
 }
 
-/**
- * Opens a URL in a new browser context without the splash of a first visit, and records its console
- * messages and requests.
- */
+/** Opens a URL in a new browser context, and records its console messages and requests. */
 export async function openPage(browser: Browser, url: string, options: OpenOptions = {}) {
   const { before, waitUntil = 'load', ...context } = options
   const visit = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...context })
@@ -25,17 +22,9 @@ export async function openPage(browser: Browser, url: string, options: OpenOptio
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents++
   })
-  await page.addInitScript(skipSplash)
   await before?.(page)
   await page.goto(url, { waitUntil })
   return { page, said, documents: () => documents }
-}
-
-/** The splash is shown once per tab, and never without storage. */
-function skipSplash() {
-  try {
-    sessionStorage.setItem('splash', '1')
-  } catch {}
 }
 
 /** Waits until the site's script has started. */
