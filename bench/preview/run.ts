@@ -5,10 +5,12 @@ import { bounded, noted, type Row } from '../table.ts'
 import { makeTargets, type Target } from './long-page.ts'
 import { importListings } from './many-listings.ts'
 import { measureForms } from './open-forms.ts'
+import { type Site, untilDone } from './until-done.ts'
 import { notesOf, seenBy, watchFrame, watchStudio } from './watch-frame.ts'
 
 type Options = {
   access: StudioAccess
+  site: Site
   executablePath: string
   slug: string
   times: number
@@ -25,7 +27,9 @@ const PATIENCE = { timeout: 30_000, intervals: [20] }
  * Measures the time from a key to its letter on the page beside the form, from another change to the
  * page that shows it, how long a key holds up the form, and how long forms take to open.
  */
-export async function measurePreview({ access, executablePath, slug, times, listings }: Options) {
+export async function measurePreview(options: Options) {
+  const { access, site, executablePath, slug, times, listings } = options
+  const load = describeLoad()
   const studio = await Studio.signIn(access)
   const targets = await makeTargets(studio, slug)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
@@ -33,27 +37,29 @@ export async function measurePreview({ access, executablePath, slug, times, list
     const rows: Row[] = []
     for (const target of targets)
       rows.push(...(await measureTarget(browser, access, target, times)))
-    rows.push(...(await measureOpening(browser, access, { studio, targets, listings })))
-    return [...rows, noted('Machine', describeLoad())]
+    rows.push(...(await measureOpening(browser, access, { studio, site, targets, listings })))
+    return [...rows, noted('Machine before', load)]
   } finally {
     await browser.close()
   }
 }
 
-type Filled = { studio: Studio; targets: Target[]; listings: number }
+type Filled = { studio: Studio; site: Site; targets: Target[]; listings: number }
 
 /** Opens the pages' forms and that of a listing, once the studio holds many listings. */
 async function measureOpening(
   browser: Browser,
   access: StudioAccess,
-  { studio, targets, listings }: Filled,
+  { studio, site, targets, listings }: Filled,
 ) {
   const { title } = await studio.findFirst('real-estate-categories')
   await importListings(studio, title, listings)
+  const busy = await untilDone(site)
   const { id } = await studio.findFirst('listings')
   const lastRow = (count: number) => `#blocks-row-${count - 1}`
   return [
-    noted('Listings imported before', String(listings)),
+    noted('Listings imported before', `${listings}; the site was busy with them for ${busy} s`),
+    noted('Machine after that', describeLoad()),
     ...(await measureForms(browser, access, [
       ...targets.map(({ name, id, count }) => ({
         name,

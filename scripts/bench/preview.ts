@@ -22,10 +22,12 @@ async function main(): Promise<void> {
   if (!Number.isInteger(times) || times < 10) throw new Error(`At least 10 times: ${USAGE}`)
   const listings = Number(values.listings)
   if (!Number.isInteger(listings) || listings < 0) throw new Error(`No listings: ${USAGE}`)
-  await onOwnStack(async ({ studioUrl, env }, executablePath) => {
-    const { STUDIO_EMAIL: email = '', STUDIO_PASSWORD: password = '' } = env
+  await onOwnStack(async ({ siteUrl, studioUrl, env }, executablePath) => {
+    const { STUDIO_EMAIL: email = '', STUDIO_PASSWORD: password = '', PUBLISH_KEY = '' } = env
     const access = { studioUrl, email, password }
-    report(await measurePreview({ access, executablePath, slug: values.page, times, listings }))
+    const site = { siteUrl, publishKey: PUBLISH_KEY }
+    const shared = { access, site, executablePath, slug: values.page }
+    report(await measurePreview({ ...shared, times, listings }))
   })
 }
 
