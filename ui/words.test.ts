@@ -51,5 +51,8 @@ test('whitespace is not text', () => {
 test('words of one or two letters stay with the next word, except at the beginning', () => {
   expect(keepShortWords('Plan of the houses')).toBe('Plan of\u00A0the houses')
   expect(keepShortWords('A day in a boat')).toBe('A day in\u00A0a\u00A0boat')
-  expect(keepShortWords('Where it ends in')).toBe('Where it\u00A0ends in')
+  expect(keepShortWords('Where it ends in')).toBe('Where it\u00A0ends\u00A0in')
+  expect(keepShortWords('The houses that follow it.')).toBe('The houses that follow\u00A0it.')
+  expect(keepShortWords('Villa B2 by us')).toBe('Villa B2 by\u00A0us')
+  expect(keepShortWords('House of B')).toBe('House of\u00A0B')
 })

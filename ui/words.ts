@@ -45,10 +45,13 @@ export function paragraphs(text: string): Paragraph[] {
 
 /**
  * Keeps words of one or two letters on the line of the word that follows: a line that ends in “of”
- * reads badly. The first word begins a line anyway.
+ * reads badly. The first word begins a line anyway. The last word of a longer text is not left alone
+ * on a line if it is as short.
  */
 export function keepShortWords(text: string): string {
-  return text.replaceAll(/(?<=\s)(\p{L}{1,2})\s+(?=\S)/gu, '$1\u00A0')
+  return text
+    .replaceAll(/(?<=\s)(\p{L}{1,2})\s+(?=\S)/gu, '$1\u00A0')
+    .replace(/(?<=\S\s+\S+\s+\S+)\s+(?=\p{L}{1,2}\p{P}?$)/u, '\u00A0')
 }
 
 function linesOf(text: string): { at: number; text: string }[] {
