@@ -18,7 +18,7 @@ const fields = {
 }
 
 export const RecordInterface = new GraphQLInterfaceType({
-  name: 'Record',
+  name: 'ContentRecord',
   description: 'An entry of a collection or a global; `_modelApiKey` names its kind.',
   fields,
 })
