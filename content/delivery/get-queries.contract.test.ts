@@ -1,0 +1,111 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeSiteToken, makeToken } from '../test/delivery.ts'
+import { listenDelivery } from '../test/listen-delivery.ts'
+import { openContent, type TestContent } from '../test/payload.ts'
+
+let content: TestContent
+let payload: Payload
+let server: Awaited<ReturnType<typeof listenDelivery>>
+let published: string
+let siteToken: string
+
+beforeAll(async () => {
+  content = await openContent()
+  payload = content.payload
+  server = await listenDelivery(payload)
+  published = await makeToken(payload, 'published')
+  siteToken = await makeSiteToken(payload)
+  Object.assign(process.env, { PUBLISHED_QUERIES: 'listed', SITE_DOCUMENTS: 'nowhere.json' })
+  const data = { title: 'Barn Club', _status: 'published' } as const
+  await payload.create({ collection: 'amenities', data })
+})
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await content[Symbol.asyncDispose]()
+})
+
+type Options = { token?: string | undefined; method?: string; path?: string }
+
+async function get(params: Record<string, string>, options: Options = {}) {
+  const { method = 'GET', path = '', token = published } = options
+  const accept = 'application/graphql-response+json'
+  const headers = { accept, ...(token && { authorization: `Bearer ${token}` }) }
+  const url = `${server.url}${path}?${new URLSearchParams(params)}`
+  const response = await fetch(url, { method, headers })
+  const text = await response.text()
+  const { data, errors = [] } = text ? JSON.parse(text) : {}
+  return { status: response.status, headers: response.headers, text, data, errors }
+}
+
+const LIST = 'query Amenities($first: Int) { amenities(first: $first) { title } }'
+
+test('a query by GET is answered like one by POST', async () => {
+  const query = `${LIST} query Other { __typename }`
+  const variables = JSON.stringify({ first: 1 })
+  const answer = await get({ query, variables, operationName: 'Amenities', extensions: '{}' })
+
+  expect(answer.status).toBe(200)
+  expect(answer.data).toEqual({ amenities: [{ title: 'Barn Club' }] })
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('HEAD gets the status and headers of GET, without a body', async () => {
+  const { status, headers, text } = await get({ query: LIST }, { method: 'HEAD' })
+  const refused = await get({ query: LIST }, { method: 'HEAD', token: '' })
+
+  expect({ status, text }).toEqual({ status: 200, text: '' })
+  expect(headers.get('content-type')).toContain('application/graphql-response+json')
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect([refused.status, refused.text]).toEqual([401, ''])
+})
+
+test('a query by GET needs a token, for drafts one of the preview scope', async () => {
+  const without = await get({ query: LIST }, { token: '' })
+  const weaker = await get({ query: LIST }, { path: '/preview' })
+
+  expect([without.status, weaker.status]).toEqual([401, 403])
+  expect(weaker.errors[0]?.message).toContain('scope is preview')
+})
+
+test('the site’s own token may not send other queries by GET either', async () => {
+  const { status, data } = await get({ query: LIST }, { token: siteToken })
+
+  expect({ status, data }).toEqual({ status: 503, data: undefined })
+})
+
+test.each([
+  ['variables that are not JSON', { query: LIST, variables: '{first:1}' }, /"variables"/],
+  ['variables in a list', { query: LIST, variables: '[1]' }, /"variables"/],
+  ['extensions that are not JSON', { query: LIST, extensions: 'no' }, /"extensions"/],
+  ['no query', { variables: '{}' }, /query/],
+  ['a syntax error', { query: '{ amenities {' }, /Syntax Error/],
+  ['an unknown field', { query: '{ nope }' }, /Cannot query field "nope"/],
+])('%s by GET gets 400 with a sentence', async (_, params, message) => {
+  const { status, data, errors } = await get(params)
+
+  expect({ status, data }).toEqual({ status: 400, data: undefined })
+  expect(errors[0]?.message).toMatch(message)
+})
+
+test('empty parameters stand for none', async () => {
+  const params = { query: '{ __typename }', variables: '', extensions: '', operationName: '' }
+  expect((await get(params)).data).toEqual({ __typename: 'Query' })
+})
+
+test.each(['mutation', 'subscription'])('a %s by GET gets 405', async (kind) => {
+  const { status, headers, data, errors } = await get({ query: `${kind} { __typename }` })
+
+  expect({ status, data }).toEqual({ status: 405, data: undefined })
+  expect(headers.get('allow')).toBe('POST')
+  expect(errors[0]?.message).toContain('no mutations')
+})
+
+test('an address may be 64 KB long, as a query by POST', async () => {
+  const long = await get({ query: `{ __typename } #${'x'.repeat(60_000)}` })
+  const longer = await get({ query: `{ __typename } #${'x'.repeat(66_000)}` })
+
+  expect(long.data).toEqual({ __typename: 'Query' })
+  expect(longer.status).toBe(414)
+  expect(longer.errors[0]?.message).toContain('64 KB')
+})
