@@ -1,17 +1,9 @@
-import {
-  GraphQLEnumType,
-  GraphQLFloat,
-  GraphQLInputObjectType,
-  GraphQLInt,
-  GraphQLList,
-  GraphQLNonNull,
-  GraphQLObjectType,
-  GraphQLString,
-} from 'graphql'
+import { GraphQLFloat, GraphQLInt, GraphQLNonNull, GraphQLObjectType, GraphQLString } from 'graphql'
 import { noteShown } from '../../media/note-shown.ts'
 import { fileUrl, responsiveImage } from '../../media/responsive-image.ts'
 import type { RequestedSize } from '../../media/sizes.ts'
 import type { DeliveryContext, Doc } from '../context.ts'
+import { ImgixParams } from './imgix-params.ts'
 import { identity } from './interfaces.ts'
 import { ResponsiveImage } from './responsive-image.ts'
 
@@ -20,22 +12,8 @@ const FocalPoint = new GraphQLObjectType({
   description:
     'The point of a picture that cropping keeps in view: 0 to 1 from the left and from the top.',
   fields: {
-    x: { type: new GraphQLNonNull(GraphQLFloat) },
-    y: { type: new GraphQLNonNull(GraphQLFloat) },
-  },
-})
-
-const ImgixFit = new GraphQLEnumType({ name: 'ImgixFit', values: { max: {}, crop: {} } })
-const ImgixAuto = new GraphQLEnumType({ name: 'ImgixAuto', values: { format: {}, compress: {} } })
-
-const ImgixParams = new GraphQLInputObjectType({
-  name: 'ImgixParams',
-  fields: {
-    fit: { type: ImgixFit, defaultValue: 'max' },
-    w: { type: GraphQLInt },
-    h: { type: GraphQLInt },
-    auto: { type: new GraphQLList(new GraphQLNonNull(ImgixAuto)) },
-    q: { type: GraphQLInt },
+    x: { type: new GraphQLNonNull(GraphQLFloat), description: 'From the left.' },
+    y: { type: new GraphQLNonNull(GraphQLFloat), description: 'From the top.' },
   },
 })
 
@@ -49,27 +27,55 @@ export const FileField: GraphQLObjectType<Doc, DeliveryContext> = new GraphQLObj
   DeliveryContext
 >({
   name: 'FileField',
+  description: 'A file of the media library: a picture, a film, a drawing, a model or a document.',
   fields: {
     ...identity('media'),
-    alt: { type: GraphQLString },
-    title: { type: GraphQLString },
-    filename: { type: new GraphQLNonNull(GraphQLString) },
-    mimeType: { type: new GraphQLNonNull(GraphQLString) },
+    alt: {
+      type: GraphQLString,
+      description: 'What a picture shows, for people who do not see it.',
+    },
+    title: { type: GraphQLString, description: 'The caption of a picture.' },
+    filename: {
+      type: new GraphQLNonNull(GraphQLString),
+      description: 'The name under which the file is stored.',
+    },
+    mimeType: {
+      type: new GraphQLNonNull(GraphQLString),
+      description: 'The type of its content, for example `image/jpeg`.',
+    },
     size: {
       type: GraphQLInt,
       description: 'The size of the uploaded file in bytes.',
       resolve: ({ filesize }) => filesize,
     },
-    url: { type: new GraphQLNonNull(GraphQLString), resolve: (file) => fileUrl(file) },
-    width: { type: GraphQLInt },
-    height: { type: GraphQLInt },
+    url: {
+      type: new GraphQLNonNull(GraphQLString),
+      description: 'Its path on the site: pictures in full size, other files as uploaded.',
+      resolve: (file) => fileUrl(file),
+    },
+    width: {
+      type: GraphQLInt,
+      description: 'In pixels; null where it is unknown, as for a document.',
+    },
+    height: {
+      type: GraphQLInt,
+      description: 'In pixels; null where it is unknown, as for a document.',
+    },
     focalPoint: {
       type: new GraphQLNonNull(FocalPoint),
+      description: 'The middle of the picture, unless an editor has moved it.',
       resolve: ({ focalX, focalY }) => ({ x: share(focalX), y: share(focalY) }),
     },
     responsiveImage: {
       type: ResponsiveImage,
-      args: { imgixParams: { type: ImgixParams }, sizes: { type: GraphQLString } },
+      description: 'The picture in one of the sizes of the site; null for other files.',
+      args: {
+        imgixParams: { type: ImgixParams, description: 'The size; the whole picture without it.' },
+        sizes: {
+          type: GraphQLString,
+          description: 'The width of its place on the page, as in the attribute `sizes`.',
+        },
+      },
       resolve: (file, { imgixParams, sizes }: Size, { endpoint }) => {
         if (endpoint === 'published') noteShown(file, imgixParams)
         return responsiveImage(file, imgixParams, sizes)
