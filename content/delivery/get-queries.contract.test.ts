@@ -25,11 +25,12 @@ afterAll(async () => {
   await content[Symbol.asyncDispose]()
 })
 
-type Options = { token?: string | undefined; method?: string; path?: string }
+const RESPONSE = 'application/graphql-response+json'
+
+type Options = { token?: string; method?: string; path?: string; accept?: string }
 
 async function get(params: Record<string, string>, options: Options = {}) {
-  const { method = 'GET', path = '', token = published } = options
-  const accept = 'application/graphql-response+json'
+  const { method = 'GET', path = '', token = published, accept = RESPONSE } = options
   const headers = { accept, ...(token && { authorization: `Bearer ${token}` }) }
   const url = `${server.url}${path}?${new URLSearchParams(params)}`
   const response = await fetch(url, { method, headers })
@@ -55,7 +56,7 @@ test('HEAD gets the status and headers of GET, without a body', async () => {
   const refused = await get({ query: LIST }, { method: 'HEAD', token: '' })
 
   expect({ status, text }).toEqual({ status: 200, text: '' })
-  expect(headers.get('content-type')).toContain('application/graphql-response+json')
+  expect(headers.get('content-type')).toContain(RESPONSE)
   expect(headers.get('cache-control')).toBe('no-store')
   expect([refused.status, refused.text]).toEqual([401, ''])
 })
@@ -93,8 +94,13 @@ test('empty parameters stand for none', async () => {
   expect((await get(params)).data).toEqual({ __typename: 'Query' })
 })
 
-test.each(['mutation', 'subscription'])('a %s by GET gets 405', async (kind) => {
-  const { status, headers, data, errors } = await get({ query: `${kind} { __typename }` })
+test.each([
+  ['mutation', 'application/graphql-response+json'],
+  ['mutation', 'application/json'],
+  ['subscription', 'application/json'],
+])('a %s by GET gets 405 as %s', async (kind, accept) => {
+  const query = `${kind} { __typename }`
+  const { status, headers, data, errors } = await get({ query }, { accept })
 
   expect({ status, data }).toEqual({ status: 405, data: undefined })
   expect(headers.get('allow')).toBe('POST')

@@ -3,19 +3,22 @@ import type { Plugin } from 'graphql-yoga'
 
 /**
  * Refuses mutations and subscriptions with a sentence. The GraphQL over HTTP specification asks for
- * 405 where a mutation comes by GET.
+ * 405 where a mutation comes by GET, whatever type of response the client accepts.
  */
 export function onlyQueries(): Plugin {
   return {
     onParse:
       () =>
       ({ result, context, replaceParseResult }) => {
-        if (isDocument(result) && !hasOnlyQueries(result)) {
-          replaceParseResult(refusal(context.request.method))
-        }
+        if (!isDocument(result) || hasOnlyQueries(result)) return
+        // The status of a thrown error stands; Yoga answers a replaced result by the rules for queries.
+        if (context.request.method === 'GET') throw refusal({ status: 405, headers: ALLOW })
+        replaceParseResult(refusal({ status: 400 }))
       },
   }
 }
+
+const ALLOW = { Allow: 'POST' }
 
 function isDocument(result: unknown): result is DocumentNode {
   return typeof result === 'object' && result !== null && 'definitions' in result
@@ -27,10 +30,8 @@ function hasOnlyQueries({ definitions }: DocumentNode) {
   )
 }
 
-function refusal(method: string) {
-  const http = method === 'GET' ? { status: 405, headers: { Allow: 'POST' } } : { status: 400 }
-  const extensions = { code: 'BAD_REQUEST', http: { spec: true, ...http } }
-  return new GraphQLError(READ_ONLY, { extensions })
+function refusal(http: object) {
+  return new GraphQLError(READ_ONLY, { extensions: { code: 'BAD_REQUEST', http } })
 }
 
 const READ_ONLY =
