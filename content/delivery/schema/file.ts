@@ -1,21 +1,12 @@
-import { GraphQLFloat, GraphQLInt, GraphQLNonNull, GraphQLObjectType, GraphQLString } from 'graphql'
+import { GraphQLInt, GraphQLNonNull, GraphQLObjectType, GraphQLString } from 'graphql'
 import { noteShown } from '../../media/note-shown.ts'
 import { fileUrl, responsiveImage } from '../../media/responsive-image.ts'
 import type { RequestedSize } from '../../media/sizes.ts'
 import type { DeliveryContext, Doc } from '../context.ts'
+import { focalPoint } from './focal-point.ts'
 import { ImgixParams } from './imgix-params.ts'
 import { identity } from './interfaces.ts'
 import { ResponsiveImage } from './responsive-image.ts'
-
-const FocalPoint = new GraphQLObjectType({
-  name: 'FocalPoint',
-  description:
-    'The point of a picture that cropping keeps in view: 0 to 1 from the left and from the top.',
-  fields: {
-    x: { type: new GraphQLNonNull(GraphQLFloat), description: 'From the left.' },
-    y: { type: new GraphQLNonNull(GraphQLFloat), description: 'From the top.' },
-  },
-})
 
 const THUMBNAIL: RequestedSize = { fit: 'crop', w: 400, h: 300 }
 
@@ -61,11 +52,7 @@ export const FileField: GraphQLObjectType<Doc, DeliveryContext> = new GraphQLObj
       type: GraphQLInt,
       description: 'In pixels; null where it is unknown, as for a document.',
     },
-    focalPoint: {
-      type: new GraphQLNonNull(FocalPoint),
-      description: 'The middle of the picture, unless an editor has moved it.',
-      resolve: ({ focalX, focalY }) => ({ x: share(focalX), y: share(focalY) }),
-    },
+    focalPoint,
     responsiveImage: {
       type: ResponsiveImage,
       description: 'The picture in one of the sizes of the site; null for other files.',
@@ -88,7 +75,3 @@ export const FileField: GraphQLObjectType<Doc, DeliveryContext> = new GraphQLObj
     },
   },
 })
-
-function share(percent: unknown) {
-  return typeof percent === 'number' ? percent / 100 : 0.5
-}

@@ -1,55 +1,13 @@
 import {
-  GraphQLBoolean,
-  GraphQLFloat,
   GraphQLInputObjectType,
   type GraphQLInputType,
-  GraphQLList,
-  GraphQLNonNull,
   type GraphQLObjectType,
-  GraphQLString,
   getNamedType,
   isEnumType,
 } from 'graphql'
 import { asObject, type Build } from './build.ts'
+import { FilledFilter, LinkFilter, NumberFilter, oneOrMany, TextFilter } from './filter-inputs.ts'
 import type { ListOptions } from './kind.ts'
-
-const NumberFilter = new GraphQLInputObjectType({
-  name: 'NumberFilter',
-  description: 'Filters by a number; all given conditions must match.',
-  fields: {
-    eq: { type: GraphQLFloat, description: 'Exactly this number.' },
-    gt: { type: GraphQLFloat, description: 'More than this.' },
-    gte: { type: GraphQLFloat, description: 'At least this.' },
-    lt: { type: GraphQLFloat, description: 'Less than this.' },
-    lte: { type: GraphQLFloat, description: 'At most this.' },
-    exists: { type: GraphQLBoolean, description: 'Whether the record has a number.' },
-  },
-})
-
-const FilledFilter = new GraphQLInputObjectType({
-  name: 'FilledFilter',
-  description: 'Filters by whether a text is filled in.',
-  fields: {
-    exists: { type: GraphQLBoolean, description: 'Whether the text is not empty.' },
-  },
-})
-
-const LinkFilter = new GraphQLInputObjectType({
-  name: 'LinkFilter',
-  description: 'Filters by the slug of a related record.',
-  fields: oneOrMany(GraphQLString),
-})
-
-const TextFilter = new GraphQLInputObjectType({
-  name: 'TextFilter',
-  description: 'Filters by the words of a record.',
-  fields: {
-    matches: {
-      type: GraphQLString,
-      description: 'Words that must all occur in the texts of the record.',
-    },
-  },
-})
 
 /** The filter input type of a list; all given conditions must match. */
 export function listFilter(
@@ -89,12 +47,4 @@ function choiceFilter(own: GraphQLObjectType, name: string) {
     description,
     fields: oneOrMany(choices),
   })
-}
-
-function oneOrMany(type: GraphQLInputType) {
-  const many = new GraphQLList(new GraphQLNonNull(type))
-  return {
-    eq: { type, description: 'Exactly this one.' },
-    in: { type: many, description: 'One of these.' },
-  }
 }
