@@ -10,3 +10,9 @@ export function tooLarge(limit: number): string {
     ? 'This is larger than 6 MB, the limit for one request. Please split it; large files belong in the media library.'
     : 'This is larger than 64 KB, the limit for people who are not signed in. Sign in to the studio and try again.'
 }
+
+/**
+ * Maximum size in bytes of the address and headers of a request: a query by GET as long as one by
+ * POST, beside as many headers as Node allows by itself.
+ */
+export const HEADER_BYTES = ANONYMOUS_BYTES + 16 * 1024

@@ -6,6 +6,7 @@ import { serveMetrics } from '@belvedere/kit/serve-metrics.ts'
 import { withHealthCheck } from './alive.ts'
 import { postgresUrl } from './database/url.ts'
 import { address, payloadSecret, publishKey, publishUrls, siteDocuments } from './env.ts'
+import { HEADER_BYTES } from './limits.ts'
 import { mailSettings } from './mail/settings.ts'
 import { metricName, metrics } from './metrics.ts'
 import { answerNotStarted } from './not-started.ts'
@@ -59,7 +60,8 @@ const STARTED = 'Whether the database is open and requests are answered: 1 or 0.
 
 /** Listens before the slow start, so that a port in use fails at once; answers 503 until ready. */
 function listen(port: number, host: string): Promise<Server> {
-  const server = createServer(withHealthCheck(answerNotStarted))
+  const options = { maxHeaderSize: HEADER_BYTES }
+  const server = createServer(options, withHealthCheck(answerNotStarted))
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)))
     server.listen(port, host, () => resolve(server))

@@ -11,9 +11,13 @@ const LISTED = [32, 192, 512] as const
 
 const SiteIcon = new GraphQLObjectType({
   name: 'SiteIcon',
+  description: 'The icon of the site as a square picture.',
   fields: {
-    size: { type: new GraphQLNonNull(GraphQLInt) },
-    url: { type: new GraphQLNonNull(GraphQLString) },
+    size: { type: new GraphQLNonNull(GraphQLInt), description: 'Its width in pixels.' },
+    url: {
+      type: new GraphQLNonNull(GraphQLString),
+      description: 'Its path, below the address of the site.',
+    },
   },
 })
 
@@ -21,6 +25,7 @@ const SiteIcon = new GraphQLObjectType({
 export const siteIconFields: Fields = {
   icons: {
     type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(SiteIcon))),
+    description: 'The icon of the site in each of its sizes.',
     resolve: async (site, _, context) => {
       const source = await sourceOf(context, site)
       return source ? LISTED.map((size) => ({ size, url: iconUrl(source, size) })) : []

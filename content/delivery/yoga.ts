@@ -8,6 +8,7 @@ import { limitQueries } from './limit-queries.ts'
 import { ListedQueries } from './listed-queries.ts'
 import { maskError } from './mask-error.ts'
 import { onlyListed } from './only-listed.ts'
+import { onlyQueries } from './only-queries.ts'
 import { guardIntrospection, reportCacheTags } from './plugins.ts'
 import { deliverySchema } from './schema/delivery-schema.ts'
 
@@ -45,6 +46,7 @@ function createEngine(config: SanitizedConfig) {
     plugins: [
       ...listedQueries(),
       limitQueries(),
+      onlyQueries(),
       guardIntrospection(),
       reportCacheTags(),
       countQueries(),

@@ -19,9 +19,13 @@ const lines = new GraphQLNonNull(new GraphQLList(numbers))
 
 const FloorPlanRoom = new GraphQLObjectType<Room, DeliveryContext>({
   name: 'FloorPlanRoom',
+  description: 'A room of a plan, or a terrace.',
   fields: {
-    name: { type: new GraphQLNonNull(GraphQLString) },
-    isOutdoor: { type: new GraphQLNonNull(GraphQLBoolean) },
+    name: { type: new GraphQLNonNull(GraphQLString), description: 'Its name in the drawing.' },
+    isOutdoor: {
+      type: new GraphQLNonNull(GraphQLBoolean),
+      description: 'Whether it has no roof, as a terrace.',
+    },
     polygon: {
       type: numbers,
       description: 'x and y of each corner in turn.',
@@ -34,15 +38,15 @@ const FloorPlan = new GraphQLObjectType<PlanFacts, DeliveryContext>({
   name: 'FloorPlan',
   description: 'The plan of a house, from its left and top; its longer side is 1,000 units.',
   fields: {
-    width: number,
-    height: number,
+    width: { ...number, description: 'From the left to the right.' },
+    height: { ...number, description: 'From the top to the bottom.' },
     metres: { type: GraphQLFloat, description: 'How many metres a unit is, if the drawing says.' },
     walls: {
       type: lines,
       description: 'x and y of each point of each line along the walls.',
       resolve: ({ walls }) => walls.map((line) => line.flat()),
     },
-    rooms: { type: listOf(FloorPlanRoom) },
+    rooms: { type: listOf(FloorPlanRoom), description: 'The rooms of the plan.' },
     openings: { type: lines, description: 'x and y of both ends of each window and door.' },
   },
 })

@@ -24,10 +24,14 @@ const MapNode = new GraphQLObjectType<ModelFacts['nodes'][number], DeliveryConte
   name: 'MapNode',
   description: 'A named part of the masterplan model and where it stands, in its units.',
   fields: {
-    name: text,
-    x: { ...number, resolve: ({ base }) => base[0] },
-    y: { ...number, resolve: ({ base }) => base[1] },
-    z: { ...number, resolve: ({ base }) => base[2] },
+    name: { ...text, description: 'Its name in the model.' },
+    x: { ...number, description: 'The x of its anchor or foot.', resolve: ({ base }) => base[0] },
+    y: {
+      ...number,
+      description: 'The y of its anchor or foot: its height.',
+      resolve: ({ base }) => base[1],
+    },
+    z: { ...number, description: 'The z of its anchor or foot.', resolve: ({ base }) => base[2] },
     horizon: {
       ...numbers,
       description:
@@ -63,9 +67,10 @@ const MapScene = new GraphQLObjectType<Scene, DeliveryContext>({
   fields: {
     url: {
       ...text,
+      description: 'The path of the file to load, below the address of the site.',
       resolve: ({ filename, mark }) => fileUrl({ filename: fileToLoad(filename, mark) }),
     },
-    bytes: integer,
+    bytes: { ...integer, description: 'The size of that file.' },
     triangles: { ...integer, description: 'As drawn: a mesh that is used twice counts twice.' },
     min: { ...numbers, description: 'The lowest x, y and z.', resolve: ({ bounds }) => bounds.min },
     max: {
@@ -73,8 +78,8 @@ const MapScene = new GraphQLObjectType<Scene, DeliveryContext>({
       description: 'The highest x, y and z.',
       resolve: ({ bounds }) => bounds.max,
     },
-    nodes: { type: listOf(MapNode) },
-    roads: { type: MapRoads },
+    nodes: { type: listOf(MapNode), description: 'Its named parts.' },
+    roads: { type: MapRoads, description: 'Null for a model without roads.' },
   },
 })
 
@@ -82,7 +87,8 @@ const MapScene = new GraphQLObjectType<Scene, DeliveryContext>({
 export const mapFields: Fields = {
   scene: {
     type: MapScene,
-    description: 'Null without a model, and for one that an older service stored.',
+    description:
+      'The model as the site draws it. Null without one, and for one that an older service stored.',
     resolve: async (map, _, context) => {
       const file = await readRecord(context, 'media', map.model)
       const facts = factsIn(file?.shapes)

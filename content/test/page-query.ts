@@ -61,5 +61,7 @@ function identity(type: GraphQLObjectType) {
 
 /** Records with their own page: blocks link to them but do not show their content. */
 function isRecord(type: GraphQLObjectType) {
-  return type.getInterfaces().some(({ name }) => name === 'Record') && 'slug' in type.getFields()
+  return (
+    type.getInterfaces().some(({ name }) => name === 'ContentRecord') && 'slug' in type.getFields()
+  )
 }

@@ -2,6 +2,8 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { serve } from '../../delivery/serve.ts'
 
+export const dynamic = 'force-dynamic'
+
 const handle = (request: Request) => serve(request, 'published', getPayload({ config }))
 
 export {

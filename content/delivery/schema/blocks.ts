@@ -8,6 +8,7 @@ import {
 import type { FlattenedBlock, FlattenedBlocksField } from 'payload'
 import { asDoc, asDocs, type DeliveryContext, type Doc } from '../context.ts'
 import { asObject, type Build, objectOnce } from './build.ts'
+import { textOf } from './describe.ts'
 import { extraBlockFields } from './extra-block-fields.ts'
 import { BlockInterface, identity, listOf } from './interfaces.ts'
 import { LinkRecord, resolveLink } from './link.ts'
@@ -32,6 +33,7 @@ export function blocksField(
   )
   const union = new GraphQLUnionType({
     name: unionName(source.name, name),
+    description: `The kinds of blocks that \`${name}\` of ${source.name} may hold.`,
     types: [...types.values()],
     resolveType: (block: Doc) => types.get(String(block.blockType))?.name,
   })
@@ -71,6 +73,7 @@ function blockType(build: Build, source: GraphQLObjectType, name: string, block:
   const own = asObject(member, `the block ${block.slug}`)
   return objectOnce(build, {
     name: own.name,
+    description: `The block “${textOf(block.labels?.singular) || block.slug}”.`,
     interfaces: [BlockInterface],
     fields: () => ({
       ...identity(block.slug),

@@ -9,12 +9,15 @@ import type { FlattenedArrayField, FlattenedGroupField } from 'payload'
 import { withGroundColour } from '../../brand/ground-colour.ts'
 import { asDoc, asDocs, type DeliveryContext, type Doc } from '../context.ts'
 import { asObject, type Build, type Fields, objectOnce } from './build.ts'
+import { labelOf, textOf } from './describe.ts'
 import { listOf } from './interfaces.ts'
 import { LinkRecord, resolveLink, resolveLinks } from './link.ts'
 import { withVideoPoster } from './video-poster.ts'
 
 type Field = GraphQLFieldConfig<Doc, DeliveryContext>
-type Group = Pick<FlattenedGroupField, 'name' | 'flattenedFields' | 'interfaceName'>
+type Group = Pick<FlattenedGroupField, 'name' | 'flattenedFields' | 'interfaceName'> & {
+  label?: unknown
+}
 
 /** The interface name of rows that only hold a link. */
 const LINK_ROW = 'LinkRow'
@@ -45,7 +48,11 @@ function ownId(doc: Doc, name: string) {
 }
 
 const GROUP_ID: Fields = {
-  id: { type: new GraphQLNonNull(GraphQLID), resolve: (group) => group._id },
+  id: {
+    type: new GraphQLNonNull(GraphQLID),
+    description: 'Made of the id of its block and its name.',
+    resolve: (group) => group._id,
+  },
 }
 
 /** The rows of an array field; rows that only hold a link become a list of links. */
@@ -56,7 +63,7 @@ export function arrayField(
 ): Field {
   const { name } = array
   if (array.interfaceName === LINK_ROW) return linksField(name)
-  const row = { id: { type: new GraphQLNonNull(GraphQLID) } }
+  const row = { id: { type: new GraphQLNonNull(GraphQLID), description: 'Unique in its list.' } }
   return { type: listOf(objectFor(build, source, array, row)), resolve: (doc) => asDocs(doc[name]) }
 }
 
@@ -70,13 +77,21 @@ function linksField(name: string): Field {
 function objectFor(
   build: Build,
   source: GraphQLObjectType,
-  { name, flattenedFields }: Group | FlattenedArrayField,
+  group: Group | FlattenedArrayField,
   identity: Fields = {},
 ) {
+  const { name, flattenedFields } = group
   const own = asObject(getNamedType(source.getFields()[name]?.type), `${source.name}.${name}`)
   const fields = () => ({
     ...identity,
     ...withGroundColour(own.name, withVideoPoster(build.fieldsOf(own, flattenedFields))),
   })
-  return objectOnce(build, { name: own.name, fields })
+  return objectOnce(build, { name: own.name, description: describeGroup(group), fields })
+}
+
+function describeGroup(group: Group | FlattenedArrayField) {
+  const row = 'labels' in group ? textOf(group.labels?.singular) : ''
+  return row
+    ? `One of the rows of “${labelOf(group)}”: ${row}.`
+    : `The fields of “${labelOf(group)}”.`
 }

@@ -16,6 +16,7 @@ export function deliverySchema(config: SanitizedConfig): GraphQLSchema {
   const fields = Object.assign({}, ...kinds.map((kind) => rootFields(build, kind)))
   const query = new GraphQLObjectType<unknown, DeliveryContext>({
     name: 'Query',
+    description: 'Everything that can be read: published records, in a preview their drafts.',
     fields: { ...fields, addresses },
   })
   return new GraphQLSchema({ query })

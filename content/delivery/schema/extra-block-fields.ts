@@ -31,6 +31,7 @@ function formFields(build: Build): Fields {
   return {
     words: {
       type: asObject(type ?? undefined, 'the words of the form'),
+      description: 'The words of the form, from the brand; null while it has none.',
       resolve: (_, __, context) => formWords(context),
     },
   }
@@ -58,16 +59,21 @@ function coordinate(name: 'lat' | 'lng'): Fields[string] {
 function relatedFields(build: Build): Fields {
   const type = build.typeOf('listings')
   return {
-    listing: { type, resolve: listingOf },
+    listing: {
+      type,
+      description: 'The listing whose page has the block; null on other pages.',
+      resolve: listingOf,
+    },
     items: {
       type: listOf(type),
+      description: 'Listings like the one of the page.',
       args: relatedArgs,
       resolve: (block, args: RelatedArgs, context) =>
         relatedListings(context, args, listingOf(block)),
     },
     overview: {
       type: build.typeOfGlobal('real-estate-overview'),
-      description: 'Null while the real estate overview is not published.',
+      description: 'The overview page; null while it is not published.',
       resolve: (_, __, context) => readGlobal(context, 'real-estate-overview'),
     },
   }
@@ -79,7 +85,8 @@ function listingOf({ _page, _pageType }: Doc) {
 
 function categoryFields(build: Build): Fields {
   const type = listOf(build.typeOf('real-estate-categories'))
-  return { categories: { type, resolve: (_, __, context) => allCategories(context) } }
+  const description = 'All categories, in the order of the studio.'
+  return { categories: { type, description, resolve: (_, __, context) => allCategories(context) } }
 }
 
 /** All categories in the order that editors set in the studio. */

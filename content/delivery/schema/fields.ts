@@ -4,6 +4,7 @@ import type { DeliveryContext, Doc } from '../context.ts'
 import { blocksField } from './blocks.ts'
 import type { Build, Fields } from './build.ts'
 import { arrayField, groupField } from './composite.ts'
+import { describeField } from './describe.ts'
 import { leafField } from './leaf.ts'
 import { relationField } from './relation.ts'
 import { richText } from './rich-text.ts'
@@ -21,7 +22,9 @@ const NOT_DELIVERED = new Set([
 /** The delivered fields of a type: those that editors fill in, in the order of the model. */
 export function fieldsOf(build: Build, source: GraphQLObjectType, model: FlattenedField[]): Fields {
   const fields = model.filter(isDelivered)
-  return Object.fromEntries(fields.map((field) => [field.name, fieldOf(build, source, field)]))
+  return Object.fromEntries(
+    fields.map((field) => [field.name, described(field, fieldOf(build, source, field))]),
+  )
 }
 
 function isDelivered(field: FlattenedField) {
@@ -36,6 +39,12 @@ function isKeptBack({ custom }: FlattenedField) {
 /** Fields hidden from the API or from the studio are internal to the service. */
 function isHidden(field: FlattenedField) {
   return ('hidden' in field && field.hidden) || field.admin?.hidden === true
+}
+
+/** The words of the studio, before what the API adds to them. */
+function described(field: FlattenedField, own: Field): Field {
+  const description = [describeField(field), own.description].filter(Boolean).join(' ')
+  return { ...own, description }
 }
 
 function fieldOf(build: Build, source: GraphQLObjectType, field: FlattenedField): Field {

@@ -1,43 +1,12 @@
-import {
-  GraphQLEnumType,
-  GraphQLFloat,
-  GraphQLInputObjectType,
-  GraphQLInt,
-  GraphQLList,
-  GraphQLNonNull,
-  GraphQLObjectType,
-  GraphQLString,
-} from 'graphql'
+import { GraphQLInt, GraphQLNonNull, GraphQLObjectType, GraphQLString } from 'graphql'
 import { noteShown } from '../../media/note-shown.ts'
 import { fileUrl, responsiveImage } from '../../media/responsive-image.ts'
 import type { RequestedSize } from '../../media/sizes.ts'
 import type { DeliveryContext, Doc } from '../context.ts'
+import { focalPoint } from './focal-point.ts'
+import { ImgixParams } from './imgix-params.ts'
 import { identity } from './interfaces.ts'
 import { ResponsiveImage } from './responsive-image.ts'
-
-const FocalPoint = new GraphQLObjectType({
-  name: 'FocalPoint',
-  description:
-    'The point of a picture that cropping keeps in view: 0 to 1 from the left and from the top.',
-  fields: {
-    x: { type: new GraphQLNonNull(GraphQLFloat) },
-    y: { type: new GraphQLNonNull(GraphQLFloat) },
-  },
-})
-
-const ImgixFit = new GraphQLEnumType({ name: 'ImgixFit', values: { max: {}, crop: {} } })
-const ImgixAuto = new GraphQLEnumType({ name: 'ImgixAuto', values: { format: {}, compress: {} } })
-
-const ImgixParams = new GraphQLInputObjectType({
-  name: 'ImgixParams',
-  fields: {
-    fit: { type: ImgixFit, defaultValue: 'max' },
-    w: { type: GraphQLInt },
-    h: { type: GraphQLInt },
-    auto: { type: new GraphQLList(new GraphQLNonNull(ImgixAuto)) },
-    q: { type: GraphQLInt },
-  },
-})
 
 const THUMBNAIL: RequestedSize = { fit: 'crop', w: 400, h: 300 }
 
@@ -49,27 +18,51 @@ export const FileField: GraphQLObjectType<Doc, DeliveryContext> = new GraphQLObj
   DeliveryContext
 >({
   name: 'FileField',
+  description: 'A file of the media library: a picture, a film, a drawing, a model or a document.',
   fields: {
     ...identity('media'),
-    alt: { type: GraphQLString },
-    title: { type: GraphQLString },
-    filename: { type: new GraphQLNonNull(GraphQLString) },
-    mimeType: { type: new GraphQLNonNull(GraphQLString) },
+    alt: {
+      type: GraphQLString,
+      description: 'What a picture shows, for people who do not see it.',
+    },
+    title: { type: GraphQLString, description: 'The caption of a picture.' },
+    filename: {
+      type: new GraphQLNonNull(GraphQLString),
+      description: 'The name under which the file is stored.',
+    },
+    mimeType: {
+      type: new GraphQLNonNull(GraphQLString),
+      description: 'The type of its content, for example `image/jpeg`.',
+    },
     size: {
       type: GraphQLInt,
       description: 'The size of the uploaded file in bytes.',
       resolve: ({ filesize }) => filesize,
     },
-    url: { type: new GraphQLNonNull(GraphQLString), resolve: (file) => fileUrl(file) },
-    width: { type: GraphQLInt },
-    height: { type: GraphQLInt },
-    focalPoint: {
-      type: new GraphQLNonNull(FocalPoint),
-      resolve: ({ focalX, focalY }) => ({ x: share(focalX), y: share(focalY) }),
+    url: {
+      type: new GraphQLNonNull(GraphQLString),
+      description: 'Its path on the site: pictures in full size, other files as uploaded.',
+      resolve: (file) => fileUrl(file),
     },
+    width: {
+      type: GraphQLInt,
+      description: 'In pixels; null where it is unknown, as for a document.',
+    },
+    height: {
+      type: GraphQLInt,
+      description: 'In pixels; null where it is unknown, as for a document.',
+    },
+    focalPoint,
     responsiveImage: {
       type: ResponsiveImage,
-      args: { imgixParams: { type: ImgixParams }, sizes: { type: GraphQLString } },
+      description: 'The picture in one of the sizes of the site; null for other files.',
+      args: {
+        imgixParams: { type: ImgixParams, description: 'The size; the whole picture without it.' },
+        sizes: {
+          type: GraphQLString,
+          description: 'The width of its place on the page, as in the attribute `sizes`.',
+        },
+      },
       resolve: (file, { imgixParams, sizes }: Size, { endpoint }) => {
         if (endpoint === 'published') noteShown(file, imgixParams)
         return responsiveImage(file, imgixParams, sizes)
@@ -82,7 +75,3 @@ export const FileField: GraphQLObjectType<Doc, DeliveryContext> = new GraphQLObj
     },
   },
 })
-
-function share(percent: unknown) {
-  return typeof percent === 'number' ? percent / 100 : 0.5
-}

@@ -13,12 +13,18 @@ export function listOf(type: GraphQLOutputType): GraphQLOutputType {
 }
 
 const fields = {
-  id: { type: new GraphQLNonNull(GraphQLID) },
-  _modelApiKey: { type: new GraphQLNonNull(GraphQLString) },
+  id: {
+    type: new GraphQLNonNull(GraphQLID),
+    description: 'Unique among the entries of its kind.',
+  },
+  _modelApiKey: {
+    type: new GraphQLNonNull(GraphQLString),
+    description: 'The name of its kind, for example `page` or `hero`.',
+  },
 }
 
 export const RecordInterface = new GraphQLInterfaceType({
-  name: 'Record',
+  name: 'ContentRecord',
   description: 'An entry of a collection or a global; `_modelApiKey` names its kind.',
   fields,
 })

@@ -2,10 +2,17 @@ import { GraphQLInt } from 'graphql'
 import { brandFields } from '../../brand/delivery.ts'
 import { siteIconFields } from '../../brand/icon-tags.ts'
 import { mapFields } from '../../masterplan/delivery.ts'
+import type { Doc } from '../context.ts'
 import { extraCategoryFields } from './category.ts'
 import { galleryCover } from './gallery.ts'
 import type { Kind } from './kind.ts'
 import { derivedListingFields, extraListingFields } from './listing.ts'
+
+const redirectStatus = {
+  type: GraphQLInt,
+  description: 'The HTTP status of the redirect: 301, 302, 307 or 308.',
+  resolve: ({ status }: Doc) => Number(status),
+}
 
 const titled = { searched: ['title'], sorted: ['title'] }
 
@@ -65,7 +72,7 @@ export const kinds: Kind[] = [
     root: 'redirect',
     collection: 'redirects',
     isListOnly: true,
-    overrides: { status: { type: GraphQLInt, resolve: ({ status }) => Number(status) } },
+    overrides: { status: redirectStatus },
     list: { root: 'redirects', searched: ['from', 'to'], sorted: ['from'] },
   },
 ]

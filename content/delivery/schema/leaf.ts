@@ -4,11 +4,13 @@ import {
   GraphQLString,
   getNamedType,
   getNullableType,
+  isEnumType,
   isLeafType,
   isListType,
 } from 'graphql'
 import type { FlattenedField } from 'payload'
 import type { DeliveryContext, Doc } from '../context.ts'
+import { describeEnum } from './describe.ts'
 import { listOf } from './interfaces.ts'
 
 /**
@@ -24,6 +26,8 @@ export function leafField(
   if (!own || !isLeafType(getNamedType(own.type))) {
     throw new Error(`${source.name}.${name}: fields of type ${field.type} are not supported.`)
   }
+  const choices = getNamedType(own.type)
+  if (isEnumType(choices)) describeEnum(choices, field)
   if (isListType(getNullableType(own.type))) {
     return { type: listOf(getNamedType(own.type)), resolve: (doc) => doc[name] ?? [] }
   }

@@ -8,11 +8,14 @@ type Link = { id: string; label: string; to: string }
 
 export const LinkRecord = new GraphQLObjectType<Link, DeliveryContext>({
   name: 'LinkRecord',
-  description: 'Null when the link has no text or no target.',
+  description: 'A link with its current address. Null when it has no text or no target.',
   fields: {
-    id: { type: new GraphQLNonNull(GraphQLID) },
-    label: { type: new GraphQLNonNull(GraphQLString) },
-    to: { type: new GraphQLNonNull(GraphQLString) },
+    id: { type: new GraphQLNonNull(GraphQLID), description: 'Unique in the record.' },
+    label: { type: new GraphQLNonNull(GraphQLString), description: 'The text of the link.' },
+    to: {
+      type: new GraphQLNonNull(GraphQLString),
+      description: 'A path of the site, an anchor of the page, or an address elsewhere.',
+    },
   },
 })
 

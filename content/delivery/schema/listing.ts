@@ -10,7 +10,13 @@ import type { Derive } from './kind.ts'
 import { moneyFields, readMoney } from './money.ts'
 
 /** The arguments of fields with related listings. */
-export const relatedArgs = { first: { type: GraphQLInt, defaultValue: 4 } }
+export const relatedArgs = {
+  first: {
+    type: GraphQLInt,
+    defaultValue: 4,
+    description: 'The number of listings, at most four.',
+  },
+}
 
 const SQUARE_FEET = 10.763_910_4
 

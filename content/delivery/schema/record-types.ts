@@ -8,6 +8,7 @@ import { faviconMetaTags } from './favicon.ts'
 import { FileField } from './file.ts'
 import { identity, listOf, RecordInterface } from './interfaces.ts'
 import type { GlobalKind, Kind, SluggedKind } from './kind.ts'
+import { describeRecord } from './model-words.ts'
 import { modelKey } from './names.ts'
 import { seoMetaTags, sharePicture } from './seo.ts'
 import { TagType } from './tag.ts'
@@ -31,6 +32,7 @@ function recordType(build: Build, kind: Kind, typeName = '', model: FlattenedFie
   const own = asObject(build.payloadSchema.getType(typeName), `"${kind.root}"`)
   return objectOnce(build, {
     name: own.name,
+    description: describeRecord(build, kind),
     interfaces: [RecordInterface],
     fields: () =>
       taggedFields(kind, {
@@ -48,6 +50,7 @@ function seoFields(kind: Kind, model: FlattenedField[]): Fields {
   return {
     _seoMetaTags: {
       type: listOf(TagType),
+      description: 'The title and meta tags of the page, for search engines and link previews.',
       resolve: async (doc, _, context) =>
         seoMetaTags(context, doc, await pathOf(kind, context, doc)),
     },
@@ -67,7 +70,9 @@ function pathOf(kind: Kind, context: DeliveryContext, doc: Doc) {
 function fixedSlug(kind: Kind): Fields {
   if (!('global' in kind) || kind.path === undefined) return {}
   const slug = kind.path.replace(/^\//, '')
-  return { slug: { type: new GraphQLNonNull(GraphQLString), resolve: () => slug } }
+  const description = 'The path of the page without its leading slash; it never changes.'
+  const type = new GraphQLNonNull(GraphQLString)
+  return { slug: { type, description, resolve: () => slug } }
 }
 
 function faviconFields(model: FlattenedField[]): Fields {
@@ -75,6 +80,7 @@ function faviconFields(model: FlattenedField[]): Fields {
   return {
     faviconMetaTags: {
       type: listOf(TagType),
+      description: 'The link tags of the icons of the site.',
       resolve: (doc, _, context) => faviconMetaTags(context, doc),
     },
   }

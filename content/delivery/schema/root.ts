@@ -9,6 +9,7 @@ import { readBySlug, readGlobal } from '../records.ts'
 import type { Build } from './build.ts'
 import type { GlobalKind, Kind, SluggedKind } from './kind.ts'
 import { listFields } from './list.ts'
+import { globalName, singularOf } from './model-words.ts'
 import { globalType, sluggedType } from './record-types.ts'
 
 type RootField = GraphQLFieldConfig<unknown, DeliveryContext>
@@ -24,18 +25,21 @@ export function rootFields(build: Build, kind: Kind): RootFields {
 function globalField(build: Build, kind: GlobalKind): RootField {
   return {
     type: globalType(build, kind),
+    description: `“${globalName(build, kind.global)}”; null while it is not published.`,
     resolve: (_, __, context) => readGlobal(context, kind.global),
   }
 }
 
 const SlugFilter = new GraphQLInputObjectType({
   name: 'SlugFilter',
-  fields: { eq: { type: GraphQLString } },
+  description: 'Names a record by its slug.',
+  fields: { eq: { type: GraphQLString, description: 'Exactly this slug.' } },
 })
 
 const RequiredSlugFilter = new GraphQLInputObjectType({
   name: 'RequiredSlugFilter',
-  fields: { eq: { type: new GraphQLNonNull(GraphQLString) } },
+  description: 'Names a record by its slug.',
+  fields: { eq: { type: new GraphQLNonNull(GraphQLString), description: 'Exactly this slug.' } },
 })
 
 type Filter = { filter?: { slug?: { eq?: string | null } | null } | null }
@@ -43,7 +47,8 @@ type Filter = { filter?: { slug?: { eq?: string | null } | null } | null }
 function sluggedField(build: Build, kind: SluggedKind): RootField {
   return {
     type: sluggedType(build, kind),
-    args: { filter: { type: slugFilter(build, kind) } },
+    description: `“${singularOf(build, kind.collection)}” with this slug; null if there is none.`,
+    args: { filter: { type: slugFilter(build, kind), description: 'Which record to read.' } },
     resolve: (_, args: Filter, context) => {
       const slug = args.filter?.slug?.eq
       return slug ? readBySlug(context, kind.collection, slug) : null
@@ -51,12 +56,18 @@ function sluggedField(build: Build, kind: SluggedKind): RootField {
   }
 }
 
+const WHICH = 'Names one record.'
+const SLUG = 'The last part of its path on the site.'
+
 /** Where the slug is required, a query without one fails validation (specification §5). */
 function slugFilter(build: Build, kind: SluggedKind) {
   const name = `${sluggedType(build, kind).name.replace(/Record$/, '')}ModelFilter`
   if (!kind.isSlugRequired) {
-    return new GraphQLInputObjectType({ name, fields: { slug: { type: SlugFilter } } })
+    const slug = { type: SlugFilter, description: SLUG }
+    return new GraphQLInputObjectType({ name, description: WHICH, fields: { slug } })
   }
-  const slug = { type: new GraphQLNonNull(RequiredSlugFilter) }
-  return new GraphQLNonNull(new GraphQLInputObjectType({ name, fields: { slug } }))
+  const slug = { type: new GraphQLNonNull(RequiredSlugFilter), description: SLUG }
+  return new GraphQLNonNull(
+    new GraphQLInputObjectType({ name, description: WHICH, fields: { slug } }),
+  )
 }

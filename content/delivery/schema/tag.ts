@@ -16,9 +16,12 @@ export const TagType = new GraphQLObjectType<Tag>({
   name: 'Tag',
   description: 'An element of a page’s `<head>`.',
   fields: {
-    tag: { type: new GraphQLNonNull(GraphQLString) },
-    attributes: { type: MetaTagAttributes },
-    content: { type: GraphQLString },
+    tag: {
+      type: new GraphQLNonNull(GraphQLString),
+      description: 'The name of the element: `title`, `meta` or `link`.',
+    },
+    attributes: { type: MetaTagAttributes, description: 'Its attributes; null for a title.' },
+    content: { type: GraphQLString, description: 'The text of a title; null for other elements.' },
   },
 })
 

@@ -1,0 +1,80 @@
+import { buildClientSchema, getIntrospectionQuery, isInterfaceType, parse, validate } from 'graphql'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { makeToken } from '../../test/delivery.ts'
+import { listenDelivery } from '../../test/listen-delivery.ts'
+import { openContent, type TestContent } from '../../test/payload.ts'
+
+let content: TestContent
+let server: Awaited<ReturnType<typeof listenDelivery>>
+
+/** The examples read their settings when they are loaded, so each test imports its own. */
+beforeAll(async () => {
+  content = await openContent()
+  const { payload } = content
+  server = await listenDelivery(payload)
+  const DELIVERY_TOKEN = await makeToken(payload, 'preview')
+  Object.assign(process.env, { CONTENT_URL: server.url, DELIVERY_TOKEN })
+  const data = { title: 'Barn Club', _status: 'published' } as const
+  await payload.create({ collection: 'amenities', data })
+  await payload.create({ collection: 'amenities', data: { title: 'Draft' }, draft: true })
+  const page = { title: 'Next summer', slug: 'next-summer' }
+  await payload.create({ collection: 'pages', data: page, draft: true })
+})
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await content[Symbol.asyncDispose]()
+})
+
+const amenities = [{ title: 'Barn Club' }]
+
+test('fetch', async () => {
+  const { readAmenities } = await import('./fetch.ts')
+  expect(await readAmenities(20)).toEqual({ amenities })
+  await expect(readAmenities(501)).rejects.toThrow(/ask for 0 to 500 records/)
+})
+
+test('@datocms/cda-client', async () => {
+  const { readAmenities, readDraft } = await import('./cda-client.ts')
+  expect(await readAmenities()).toEqual({ amenities })
+  const { data, tags } = await readDraft('next-summer')
+  expect(data).toEqual({ page: { title: 'Next summer' } })
+  expect(tags).toContain('pages:slug=next-summer')
+})
+
+test('graphql-request', async () => {
+  const { readAmenities } = await import('./graphql-request.ts')
+  expect(await readAmenities(20)).toEqual({ amenities })
+  await expect(readAmenities(501)).rejects.toThrow(/ask for 0 to 500 records/)
+})
+
+test('urql sends GET', async () => {
+  const send = vi.spyOn(globalThis, 'fetch')
+  const { readAmenities } = await import('./urql.ts')
+  expect(await readAmenities(20)).toMatchObject({ amenities })
+  expect(send.mock.calls.map(([, init]) => init?.method)).toEqual(['GET'])
+  send.mockRestore()
+  await expect(readAmenities(501)).rejects.toThrow(/ask for 0 to 500 records/)
+})
+
+test('Apollo Client', async () => {
+  const { readAmenities } = await import('./apollo-client.ts')
+  expect(await readAmenities(20)).toMatchObject({ amenities })
+  await expect(readAmenities(501)).rejects.toThrow(/ask for 0 to 500 records/)
+})
+
+test('graphql-codegen reads the schema; no type has a name of TypeScript’s own', async () => {
+  const { default: config } = await import('./codegen.ts')
+  const [[url = '', { headers } = { headers: {} }] = []] = config.schema.flatMap(Object.entries)
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: getIntrospectionQuery({ descriptions: true }) }),
+  })
+  const schema = buildClientSchema((await response.json()).data)
+
+  const query = parse('{ page { ... on ContentRecord { id } } listings { title status } }')
+  expect(validate(schema, query)).toEqual([])
+  expect(isInterfaceType(schema.getType('ContentRecord'))).toBe(true)
+  const own = ['Record', 'Partial', 'Pick', 'Omit', 'Exclude', 'Extract', 'Required', 'Readonly']
+  expect(own.filter((name) => schema.getType(name))).toEqual([])
+})

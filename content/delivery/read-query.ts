@@ -1,0 +1,41 @@
+import { errorResponse } from './error-response.ts'
+import { jsonHeaders } from './json-headers.ts'
+import { MAX_BODY, readBody } from './read-body.ts'
+
+/** The query of a request for the GraphQL engine, or the response that says what is wrong with it. */
+export function readQuery(request: Request): Promise<Request | Response> | Request | Response {
+  return request.method === 'POST' ? readPost(request) : readGet(request)
+}
+
+async function readPost(request: Request) {
+  const body = await readBody(request)
+  if (body === undefined) return errorResponse(request, 413, TOO_LARGE)
+  return new Request(request.url, { method: 'POST', headers: jsonHeaders(request.headers), body })
+}
+
+const TOO_LARGE = 'This query is larger than 64 KB: split it into several.'
+
+/** HEAD is read as GET; the response loses its body later. */
+function readGet({ url, headers }: Request) {
+  const request = new Request(url, { headers })
+  if (Buffer.byteLength(url) > MAX_BODY) return errorResponse(request, 414, TOO_LONG)
+  const { searchParams } = new URL(url)
+  const wrong = ['variables', 'extensions'].find((name) => !isObject(searchParams.get(name)))
+  return wrong ? errorResponse(request, 400, notAnObject(wrong)) : request
+}
+
+const TOO_LONG = 'This address is longer than 64 KB: send the query as a POST request.'
+
+function notAnObject(name: string) {
+  return `The parameter "${name}" is not a JSON object: send one, encoded for an address, or leave it out.`
+}
+
+/** Whether the text of a parameter is a JSON object or stands for none. */
+function isObject(text: string | null) {
+  try {
+    const value: unknown = JSON.parse(text || 'null')
+    return typeof value === 'object' && !Array.isArray(value)
+  } catch {
+    return false
+  }
+}

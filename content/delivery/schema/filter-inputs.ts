@@ -1,0 +1,60 @@
+import {
+  GraphQLBoolean,
+  GraphQLFloat,
+  GraphQLInputObjectType,
+  type GraphQLInputType,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLString,
+} from 'graphql'
+
+/** Compares a number. */
+export const NumberFilter = new GraphQLInputObjectType({
+  name: 'NumberFilter',
+  description: 'Filters by a number; all given conditions must match.',
+  fields: {
+    eq: { type: GraphQLFloat, description: 'Exactly this number.' },
+    gt: { type: GraphQLFloat, description: 'More than this.' },
+    gte: { type: GraphQLFloat, description: 'At least this.' },
+    lt: { type: GraphQLFloat, description: 'Less than this.' },
+    lte: { type: GraphQLFloat, description: 'At most this.' },
+    exists: { type: GraphQLBoolean, description: 'Whether the record has a number.' },
+  },
+})
+
+/** Asks whether a text is filled in. */
+export const FilledFilter = new GraphQLInputObjectType({
+  name: 'FilledFilter',
+  description: 'Filters by whether a text is filled in.',
+  fields: {
+    exists: { type: GraphQLBoolean, description: 'Whether the text is not empty.' },
+  },
+})
+
+/** Follows a relation to a slug. */
+export const LinkFilter = new GraphQLInputObjectType({
+  name: 'LinkFilter',
+  description: 'Filters by the slug of a related record.',
+  fields: oneOrMany(GraphQLString),
+})
+
+/** Searches for words. */
+export const TextFilter = new GraphQLInputObjectType({
+  name: 'TextFilter',
+  description: 'Filters by the words of a record.',
+  fields: {
+    matches: {
+      type: GraphQLString,
+      description: 'Words that must all occur in the texts of the record.',
+    },
+  },
+})
+
+/** The conditions of a type of which a record has one value. */
+export function oneOrMany(type: GraphQLInputType) {
+  const many = new GraphQLList(new GraphQLNonNull(type))
+  return {
+    eq: { type, description: 'Exactly this one.' },
+    in: { type: many, description: 'One of these.' },
+  }
+}
