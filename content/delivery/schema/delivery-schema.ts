@@ -3,6 +3,7 @@ import type { SanitizedConfig } from 'payload'
 import { readAddresses } from '../addresses.ts'
 import type { DeliveryContext } from '../context.ts'
 import { createBuild } from './create-build.ts'
+import { indexedPages } from './indexed-page.ts'
 import { listOf } from './interfaces.ts'
 import { kinds } from './kinds.ts'
 import { rootFields } from './root.ts'
@@ -16,7 +17,7 @@ export function deliverySchema(config: SanitizedConfig): GraphQLSchema {
   const fields = Object.assign({}, ...kinds.map((kind) => rootFields(build, kind)))
   const query = new GraphQLObjectType<unknown, DeliveryContext>({
     name: 'Query',
-    fields: { ...fields, addresses },
+    fields: { ...fields, addresses, indexedPages },
   })
   return new GraphQLSchema({ query })
 }
