@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { identify } from '@belvedere/kit/identify.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import type { RedirectRules } from '@belvedere/kit/redirects.ts'
-import { readAddress } from './address.ts'
+import { isFileAddress, readAddress } from './address.ts'
 import { type PageAnswers, sendDocument } from './answer-page.ts'
 import type { Assets } from './assets.ts'
 import { isBrandFile, sendBrandFile } from './brand-files.ts'
@@ -139,7 +139,7 @@ function answerAddress(
   url: string,
   request: IncomingMessage,
   response: ServerResponse,
-  { pages }: RouterOptions,
+  { pages, metrics }: RouterOptions,
 ) {
   const address = readAddress(url)
   switch (address.is) {
@@ -150,8 +150,15 @@ function answerAddress(
     case 'redirect':
       return sendText(response, 308, `This page is at ${address.to}`, { location: address.to })
     case 'not-found':
+      if (isFileAddress(address.path)) return refuseFile(response, metrics)
       return pages.sendError(request, response, 404)
   }
+}
+
+/** The error screen would be a hundred times larger, and no program that asks for files shows it. */
+function refuseFile(response: ServerResponse, metrics: Metrics) {
+  sendText(response, 404, 'There is no file at this address.')
+  metrics.countAnswer('none', response.statusCode)
 }
 
 /** Strips scheme and host: servers must accept the absolute form too (RFC 9112, 3.2.2). */
