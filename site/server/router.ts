@@ -7,6 +7,7 @@ import { type PageAnswers, sendDocument } from './answer-page.ts'
 import type { Assets } from './assets.ts'
 import { isBrandFile, sendBrandFile } from './brand-files.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
+import type { FoundFiles } from './found/found-files.ts'
 import { answerHealthCheck, isHealthCheck, type Readiness } from './health.ts'
 import type { Metrics } from './metrics.ts'
 import { send } from './prepared-response.ts'
@@ -25,6 +26,7 @@ export type RouterOptions = {
   pages: PageAnswers
   builds: Handler
   enquiries: Enquiries
+  found: FoundFiles
   visits: Visits
   preview: Preview
   media: Handler | undefined
@@ -132,6 +134,7 @@ function answerOther(request: IncomingMessage, response: ServerResponse, options
     return options.visits.answer(request, response)
   if (!isReadMethod(request)) return refuseMethod(response)
   if (isBrandFile(path)) return sendBrandFile(path, request, response, options.settings)
+  if (options.found.handles(path)) return options.found.answer(path, request, response)
   return answerAddress(url, request, response, options)
 }
 

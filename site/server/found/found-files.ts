@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { SiteIndex } from '../../content/indexed-pages.ts'
+import type { Metrics } from '../metrics.ts'
+import { type PreparedResponse, prepareResponse, send } from '../prepared-response.ts'
+import { BASE_HEADERS } from '../security-headers.ts'
+import { sendText } from '../send-text.ts'
+import { houseFeed } from './house-feed.ts'
+import type { IndexReader } from './index-reader.ts'
+import { overviewText } from './overview-text.ts'
+import { robotsText } from './robots-text.ts'
+import { sitemap } from './sitemap.ts'
+
+type Options = { index: IndexReader; siteUrl: string; metrics: Metrics }
+
+const ADDRESS = /^\/(?:robots\.txt|llms\.txt|feed\.xml|sitemap(?:-[1-9]\d{0,3})?\.xml)$/
+
+/** Answers requests for the files by which search engines and other programs find the pages. */
+export class FoundFiles {
+  readonly #options: Options
+  /** The files of the current index, each prepared when it is first asked for. */
+  #prepared: { index: SiteIndex; files: Map<string, Promise<PreparedResponse>> } | undefined
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  handles(path: string): boolean {
+    return ADDRESS.test(path)
+  }
+
+  async answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { index, siteUrl, metrics } = this.#options
+    if (path === '/robots.txt')
+      return send(request, response, await prepare(path, robotsText(siteUrl)))
+    const result = await index.read()
+    const file = result && this.#fileOf(path, result.value)
+    if (file) send(request, response, await file, ['x-cache', result.state])
+    else refuse(response, result ? 404 : 503)
+    metrics.countAnswer(file ? result.state : 'none', response.statusCode)
+  }
+
+  #fileOf(path: string, index: SiteIndex): Promise<PreparedResponse> | undefined {
+    if (this.#prepared?.index !== index) this.#prepared = { index, files: new Map() }
+    const { files } = this.#prepared
+    const known = files.get(path)
+    if (known) return known
+    const text = textOf(path, index, this.#options.siteUrl)
+    if (text === undefined) return undefined
+    const file = prepare(path, text)
+    files.set(path, file)
+    return file
+  }
+}
+
+function textOf(path: string, index: SiteIndex, siteUrl: string): string | undefined {
+  if (path === '/llms.txt') return overviewText(index, siteUrl)
+  if (path === '/feed.xml') return houseFeed(index, siteUrl)
+  const number = Number(/\d+/.exec(path)?.[0] ?? 0)
+  return sitemap(index.pages, { number, siteUrl })
+}
+
+/** Programs ask again each time, as browsers do for documents; mostly nothing has changed. */
+function prepare(path: string, body: string): Promise<PreparedResponse> {
+  return prepareResponse({
+    body,
+    headers: {
+      ...BASE_HEADERS,
+      'content-type': typeOf(path),
+      'cache-control': 'public, max-age=0, must-revalidate',
+    },
+  })
+}
+
+function typeOf(path: string) {
+  if (path === '/feed.xml') return 'application/atom+xml; charset=utf-8'
+  return path.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8'
+}
+
+function refuse(response: ServerResponse, status: 404 | 503) {
+  if (status === 404) return sendText(response, status, 'There is no file at this address.')
+  const sentence =
+    'The list of pages has not arrived from the content service yet: ask again in a few seconds.'
+  sendText(response, status, sentence, { 'retry-after': '5' })
+}

@@ -1,0 +1,60 @@
+import type { Log } from '@belvedere/kit/log.ts'
+import type { ContentClient } from '../../content/client.ts'
+import { reasonOf } from '../../content/content-error.ts'
+import {
+  fetchIndexedPages,
+  INDEXED_PAGES,
+  type SiteIndex,
+  withIndexedPages,
+} from '../../content/indexed-pages.ts'
+import type { Keeper } from '../cache-entry.ts'
+import { errorLogLevel } from '../error-log-level.ts'
+import { type CacheResult, TaggedCache } from '../tagged-cache.ts'
+
+type Options = {
+  fetchContent: ContentClient
+  log: Log
+  ready?: () => Promise<unknown>
+  maxWaitMs?: number | undefined
+  keeper?: Keeper<SiteIndex> | undefined
+}
+
+const AFTER_FAILURE_MS = 1000
+const MAX_FIRST_WAIT_MS = 8000
+
+/** Caches the index of the site, from which the files for search engines are made. */
+export class IndexReader {
+  readonly #cache: TaggedCache<SiteIndex>
+  #nextTry = 0
+
+  constructor({ fetchContent, log, ready, maxWaitMs, keeper }: Options) {
+    this.#cache = new TaggedCache({
+      load: () => fetchIndexedPages(fetchContent),
+      onError: (_, error) =>
+        log[errorLogLevel(error)](
+          'Error fetching the index of the site: its sitemap and feed are the last known ones, or none.',
+          reasonOf(error),
+        ),
+      ...(ready && { ready }),
+      ...(maxWaitMs !== undefined && { maxWaitMs }),
+      maxFirstWaitMs: MAX_FIRST_WAIT_MS,
+      keeper,
+    })
+  }
+
+  invalidate(tags: readonly string[]): void {
+    this.#nextTry = 0
+    this.#cache.invalidate(withIndexedPages(tags))
+  }
+
+  /** The index, or the last known one while no other can be fetched; undefined if there is none. */
+  async read(): Promise<CacheResult<SiteIndex> | undefined> {
+    if (Date.now() < this.#nextTry && !this.#cache.has(INDEXED_PAGES)) return undefined
+    try {
+      return await this.#cache.get(INDEXED_PAGES)
+    } catch {
+      this.#nextTry = Date.now() + AFTER_FAILURE_MS
+      return undefined
+    }
+  }
+}
