@@ -4,7 +4,7 @@ import { createFeed } from '../changes/feed.ts'
 import { ChangeFollower } from '../changes/follower.ts'
 import { createContentClient } from '../content/client.ts'
 import { reasonOf } from '../content/content-error.ts'
-import type { SiteIndex } from '../content/indexed-pages.ts'
+import { INDEXED_PAGES, type SiteIndex } from '../content/indexed-pages.ts'
 import { allKinds, type Kinds } from '../content/kinds.ts'
 import { shellQuery } from '../content/settings.ts'
 import { AddressReader } from './address-reader.ts'
@@ -112,7 +112,7 @@ export function createSite(options: SiteOptions): Handler {
   const errorPages = new ErrorPages({ settings, assets, siteUrl, studioUrl, log, ready })
   const keptRedirects = kept?.value<readonly Redirect[]>('redirects')
   const redirects = new RedirectReader({ ...reading, maxWaitMs, keeper: keptRedirects })
-  const keptIndex = kept?.value<SiteIndex>('index')
+  const keptIndex = kept?.value<SiteIndex>(INDEXED_PAGES)
   const index = new IndexReader({ ...reading, maxWaitMs, keeper: keptIndex })
   const receipts = new Receipts()
   const countRender = (path: string, ms: number) => metrics.countRender(path, ms)
