@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { indexedPage } from '../../testing/indexed-page.ts'
 import { parseXml, textsOf } from '../../testing/parse-xml.ts'
-import { publish, testSite } from '../../testing/test-site.ts'
+import { publish, testAssets, testSite } from '../../testing/test-site.ts'
+import { prepareFile } from './prepare-file.ts'
 
 const FILES = ['/sitemap.xml', '/feed.xml', '/llms.txt'] as const
 const TYPES = {
@@ -53,6 +54,15 @@ test('robots.txt names the sitemap and keeps crawlers from data and previews', a
     'Sitemap: https://example.org/sitemap.xml',
     '',
   ])
+})
+
+test('a robots.txt among the files of the build takes the place of the own one', async () => {
+  const body = 'User-agent: *\nDisallow: /\n'
+  const closed = await prepareFile('/robots.txt', body)
+  const file = (path: string) => (path === '/robots.txt' ? closed : undefined)
+  const site = await testSite({ assets: { ...testAssets, file } })
+  expect(await site.text('/robots.txt')).toBe(body)
+  expect((await site.get('/favicon.svg')).status).toBe(404)
 })
 
 test('all files are made from one query', async () => {

@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SiteIndex } from '../../content/indexed-pages.ts'
 import type { Metrics } from '../metrics.ts'
-import { type PreparedResponse, prepareResponse, send } from '../prepared-response.ts'
-import { BASE_HEADERS } from '../security-headers.ts'
+import { type PreparedResponse, send } from '../prepared-response.ts'
 import { sendText } from '../send-text.ts'
-import { houseFeed } from './house-feed.ts'
 import type { IndexReader } from './index-reader.ts'
-import { overviewText } from './overview-text.ts'
+import { prepareFile } from './prepare-file.ts'
 import { robotsText } from './robots-text.ts'
-import { sitemap } from './sitemap.ts'
+import { textOf } from './text-of.ts'
 
 type Options = { index: IndexReader; siteUrl: string; metrics: Metrics }
 
@@ -31,7 +29,7 @@ export class FoundFiles {
   async answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { index, siteUrl, metrics } = this.#options
     if (path === '/robots.txt')
-      return send(request, response, await prepare(path, robotsText(siteUrl)))
+      return send(request, response, await prepareFile(path, robotsText(siteUrl)))
     const result = await index.read()
     const file = result && this.#fileOf(path, result.value)
     if (file) send(request, response, await file, ['x-cache', result.state])
@@ -46,34 +44,10 @@ export class FoundFiles {
     if (known) return known
     const text = textOf(path, index, this.#options.siteUrl)
     if (text === undefined) return undefined
-    const file = prepare(path, text)
+    const file = prepareFile(path, text)
     files.set(path, file)
     return file
   }
-}
-
-function textOf(path: string, index: SiteIndex, siteUrl: string): string | undefined {
-  if (path === '/llms.txt') return overviewText(index, siteUrl)
-  if (path === '/feed.xml') return houseFeed(index, siteUrl)
-  const number = Number(/\d+/.exec(path)?.[0] ?? 0)
-  return sitemap(index.pages, { number, siteUrl })
-}
-
-/** Programs ask again each time, as browsers do for documents; mostly nothing has changed. */
-function prepare(path: string, body: string): Promise<PreparedResponse> {
-  return prepareResponse({
-    body,
-    headers: {
-      ...BASE_HEADERS,
-      'content-type': typeOf(path),
-      'cache-control': 'public, max-age=0, must-revalidate',
-    },
-  })
-}
-
-function typeOf(path: string) {
-  if (path === '/feed.xml') return 'application/atom+xml; charset=utf-8'
-  return path.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8'
 }
 
 function refuse(response: ServerResponse, status: 404 | 503) {
