@@ -1,5 +1,4 @@
 import { graphql } from '@belvedere/blocks/graphql.ts'
-import { routeOf } from '../screens/routes.ts'
 import type { ContentClient } from './client.ts'
 
 /** What search engines and other programs may know of the site, in one query. */
@@ -48,7 +47,7 @@ export async function fetchIndexedPages(fetchContent: ContentClient) {
   const value: SiteIndex = {
     name: site?.name ?? '',
     statement: brand?.statement ?? '',
-    pages: indexedPages.filter(({ path }) => routeOf(path)),
+    pages: indexedPages,
   }
   return { value, tags: [...new Set([...tags, INDEXED_PAGES])] }
 }

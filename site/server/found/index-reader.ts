@@ -7,6 +7,7 @@ import {
   type SiteIndex,
   withIndexedPages,
 } from '../../content/indexed-pages.ts'
+import { routeOf } from '../../screens/routes.ts'
 import type { Keeper } from '../cache-entry.ts'
 import { errorLogLevel } from '../error-log-level.ts'
 import { type CacheResult, TaggedCache } from '../tagged-cache.ts'
@@ -29,7 +30,11 @@ export class IndexReader {
 
   constructor({ fetchContent, log, ready, maxWaitMs, keeper }: Options) {
     this.#cache = new TaggedCache({
-      load: () => fetchIndexedPages(fetchContent),
+      load: async () => {
+        const { value, tags } = await fetchIndexedPages(fetchContent)
+        const pages = value.pages.filter(({ path }) => routeOf(path))
+        return { value: { ...value, pages }, tags }
+      },
       onError: (_, error) =>
         log[errorLogLevel(error)](
           'Error fetching the index of the site: its sitemap and feed are the last known ones, or none.',
