@@ -1,7 +1,8 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
-import { fileUrl, type Picture } from '../media/responsive-image.ts'
+import { fileUrl } from '../media/responsive-image.ts'
 import { COLLECTIONS, GLOBALS } from './addresses.ts'
 import { asDoc, asText, type DeliveryContext, type Doc } from './context.ts'
+import { pictureOf } from './indexed-picture.ts'
 import { readIndexedRows } from './indexed-rows.ts'
 import { readGlobal } from './records.ts'
 import { plainTitle, sharePicture } from './schema/seo.ts'
@@ -66,7 +67,7 @@ function isHidden({ noIndex }: Doc) {
 
 function aboutPage(row: Doc): Omit<IndexedPage, 'path'> {
   const { id, seoTitle, seoDescription, description, createdAt, updatedAt } = row
-  const picture: Picture = row
+  const picture = pictureOf(row)
   return {
     id: String(id),
     title: asText(seoTitle) ?? plainTitle(row) ?? null,

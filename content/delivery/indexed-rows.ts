@@ -33,9 +33,9 @@ function statement({ endpoint, req }: DeliveryContext, collection: CollectionSlu
   const column = (text: string) => sql.identifier(isPreview ? `version_${text}` : text)
   const { hasDescription = false, picture, pictures } = COLUMNS[collection] ?? {}
   const first = pictures
-    ? sql`(SELECT rows.media_id FROM ${sql.identifier(`${name}_rels`)} AS rows
-        WHERE rows.parent_id = record.id AND rows.path = ${isPreview ? `version.${pictures}` : pictures}
-        ORDER BY rows.${sql.identifier('order')} LIMIT 1)`
+    ? sql`(SELECT linked.media_id FROM ${sql.identifier(`${name}_rels`)} AS linked
+        WHERE linked.parent_id = record.id AND linked.path = ${isPreview ? `version.${pictures}` : pictures}
+        ORDER BY linked.${sql.identifier('order')} LIMIT 1)`
     : sql`NULL`
   const own = picture ? sql`record.${column(picture)}` : sql`NULL`
   const category = collection === 'listings' ? sql`record.${column('category_id')}` : sql`NULL`
