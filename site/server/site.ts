@@ -113,7 +113,12 @@ export function createSite(options: SiteOptions): Handler {
   const keptRedirects = kept?.value<readonly Redirect[]>('redirects')
   const redirects = new RedirectReader({ ...reading, maxWaitMs, keeper: keptRedirects })
   const keptIndex = kept?.value<SiteIndex>(INDEXED_PAGES)
-  const index = new IndexReader({ ...reading, maxWaitMs, keeper: keptIndex })
+  const index = new IndexReader({
+    ...reading,
+    maxWaitMs,
+    keeper: keptIndex,
+    signal: options.signal,
+  })
   const receipts = new Receipts()
   const countRender = (path: string, ms: number) => metrics.countRender(path, ms)
   const pages = new TaggedCache<CachedPage>({
