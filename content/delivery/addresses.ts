@@ -8,13 +8,15 @@ import { readGlobal } from './records.ts'
 /** The parts of an address: a record with its slug, and the category that a listing is below. */
 type Row = { id: string; slug: string; category: string }
 
-const GLOBALS: [GlobalSlug, string][] = [
+/** The globals that are pages, with their paths. */
+export const GLOBALS: [GlobalSlug, string][] = [
   ['home', '/'],
   ['map', '/map'],
   ['real-estate-overview', '/real-estate'],
 ]
 
-const COLLECTIONS: [CollectionSlug, string][] = [
+/** The collections with pages below one path. */
+export const COLLECTIONS: [CollectionSlug, string][] = [
   ['pages', ''],
   ['experiences', '/experiences'],
   ['galleries', '/gallery'],
@@ -74,7 +76,8 @@ function statement({ endpoint, req }: DeliveryContext, collection: CollectionSlu
     WHERE ${isPreview ? latest : sql`record._status = 'published'`}`
 }
 
-function localeOf({ locale, payload }: DeliveryContext['req']) {
+/** The language of a request. */
+export function localeOf({ locale, payload }: DeliveryContext['req']) {
   const { localization } = payload.config
   return locale ?? (localization ? localization.defaultLocale : 'en')
 }

@@ -1,6 +1,7 @@
 import type { DocumentNode } from 'graphql'
 import { addressesQuery } from './addresses.ts'
 import { categoryListingsQuery } from './category-listings.ts'
+import { indexedPagesQuery } from './indexed-pages.ts'
 import { pageQueries } from './pages.ts'
 import { redirectsQuery } from './redirects.ts'
 import { shellQuery } from './settings.ts'
@@ -16,4 +17,5 @@ export const documents: readonly DocumentNode[] = [
   moreAmenitiesQuery,
   redirectsQuery,
   addressesQuery,
+  indexedPagesQuery,
 ]

@@ -30,6 +30,14 @@ test.each([
   ['/about/us', { is: 'not-found', path: '/about/us' }],
   ['/gallery/a/b', { is: 'not-found', path: '/gallery/a/b' }],
   ['/experiences/%2e%2e', { is: 'not-found', path: '/experiences/%2e%2e' }],
+  ['/%63ontact', { is: 'redirect', to: '/contact' }],
+  ['/%43ontact?a=%62', { is: 'redirect', to: '/contact?a=%62' }],
+  ['/real%2Destate/%61', { is: 'redirect', to: '/real-estate/a' }],
+  ['/about/%5fpayload.json?abc', { is: 'redirect', to: '/about/_payload.json?abc' }],
+  ['/%2563ontact', { is: 'not-found', path: '/%2563ontact' }],
+  ['/real-estate%2Fa', { is: 'not-found', path: '/real-estate%2Fa' }],
+  ['/%63ontact%00', { is: 'not-found', path: '/%63ontact%00' }],
+  ['/%63ontact%', { is: 'not-found', path: '/%63ontact%' }],
   ['/real-estate/../map', { is: 'not-found', path: '/real-estate/../map' }],
 ])('%s', (url, address) => {
   expect(readAddress(url)).toEqual(address)

@@ -1,4 +1,5 @@
 import { parametersOf, routeOf, splitAddress } from '../screens/routes.ts'
+import { withPlainLetters } from './plain-letters.ts'
 
 /** A parsed request address. `path` includes the query parameters that its route uses. */
 export type Address =
@@ -12,13 +13,14 @@ const PLAIN_PATH = /^(?:\/[A-Za-z0-9\-/]*)?$/
 
 /**
  * Parses a request's address. Each page has one canonical address: lower case, single slashes, no
- * trailing slash, and its route's parameters in a fixed order. Other spellings redirect to it.
- * Parameters that the route does not use are ignored.
+ * trailing slash, nothing encoded, and its route's parameters in a fixed order. Other spellings
+ * redirect to it. Parameters that the route does not use are ignored.
  */
 export function readAddress(url: string): Address {
   const { path, search } = splitAddress(url)
-  const isPayload = path.endsWith(PAYLOAD)
-  const base = isPayload ? path.slice(0, -PAYLOAD.length) : path
+  const plain = withPlainLetters(path)
+  const isPayload = plain.endsWith(PAYLOAD)
+  const base = isPayload ? plain.slice(0, -PAYLOAD.length) : plain
   if (!PLAIN_PATH.test(base)) return { is: 'not-found', path }
   const page = canonicalPath(base)
   const route = routeOf(page)
@@ -28,6 +30,14 @@ export function readAddress(url: string): Address {
   if (!route) return { is: 'not-found', path }
   const own = join(page, known)
   return isPayload ? { is: 'payload', path: own, hash: hashOf(search) } : { is: 'page', path: own }
+}
+
+/** A name with an extension, or a place that is set aside for files (RFC 8615): never a page. */
+const FILE = /^\/\.well-known\/|\.[A-Za-z0-9]{1,10}$/
+
+/** Whether an address that is no page would be that of a file. */
+export function isFileAddress(path: string): boolean {
+  return FILE.test(path)
 }
 
 function canonicalPath(path: string) {

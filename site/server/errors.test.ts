@@ -20,7 +20,7 @@ test('an unknown slug is a 404 with the text of the specification', async () => 
   expect((await site.get('/nowhere/_payload.json')).status).toBe(404)
 })
 
-test.each(['/no_such', '/a/b', '/%41', '/media', '/map/a', '/real-estate/a/b/c', '/-a'])(
+test.each(['/no_such', '/a/b', '/%2f', '/media', '/map/a', '/real-estate/a/b/c', '/-a'])(
   '%s is no valid page address: 404 without a query',
   async (path) => {
     const site = await testSite()
@@ -112,6 +112,7 @@ test.each([
   ['/one/?a=b', '/one?a=b'],
   ['/ONE/_payload.json', '/one/_payload.json'],
   ['//_payload.json', '/_payload.json'],
+  ['/%6fne?a=%62', '/one?a=%62'],
 ])('%s redirects to the canonical address', async (from, to) => {
   const site = await testSite()
   const response = await site.get(from)
@@ -143,6 +144,24 @@ test('text and JSON responses have the same security headers as documents', asyn
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')
     expect(headers.get('x-frame-options'), path).toBe('DENY')
   }
+})
+
+test.each([
+  '/nope.png',
+  '/favicon-32.ico',
+  '/a/b/apple-touch-icon-precomposed.png?v=1',
+  '/assets/gone.js',
+  '/.well-known/security',
+  '/.env',
+])('%s would be a file: a short 404 without a query', async (path) => {
+  const site = await testSite()
+  const response = await site.get(path)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.text()).toBe('There is no file at this address.\n')
+  expect(await (await site.get(path, { method: 'HEAD' })).text()).toBe('')
+  expect(site.content.asked).toEqual(path.startsWith('/assets/') ? [] : ['Redirects'])
 })
 
 test.each(['br', 'gzip', 'identity'])('an error screen is encoded as %s', async (encoding) => {

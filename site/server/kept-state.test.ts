@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Log } from '@belvedere/kit/log.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { indexedPage } from '../testing/indexed-page.ts'
 import { PUBLISH_KEY, publish, testAssets, testSite } from '../testing/test-site.ts'
 import { brotliInBackground } from './encode.ts'
 import { type KeptState, openKeptState } from './kept-state.ts'
@@ -64,6 +65,17 @@ async function restart(dir: string, change: Parameters<typeof open>[1] = {}) {
   site.content.isDown = true
   return site
 }
+
+test('a restarted site serves its sitemap without content', async () => {
+  const dir = await folder()
+  const { kept } = await open(dir)
+  const site = await testSite({ kept })
+  site.content.indexedPages = [indexedPage('/about')]
+  const text = await site.text('/sitemap.xml')
+  expect(text).toContain('https://example.org/about')
+  await kept.flush()
+  expect(await (await restart(dir)).text('/sitemap.xml')).toBe(text)
+})
 
 test('a restarted site serves its pages, payloads, settings and redirects without content', async () => {
   const { dir, texts } = await fillFolder()

@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { identify } from '@belvedere/kit/identify.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import type { RedirectRules } from '@belvedere/kit/redirects.ts'
-import { readAddress } from './address.ts'
+import { isFileAddress, readAddress } from './address.ts'
 import { type PageAnswers, sendDocument } from './answer-page.ts'
 import type { Assets } from './assets.ts'
 import { isBrandFile, sendBrandFile } from './brand-files.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
+import type { FoundFiles } from './found/found-files.ts'
 import { answerHealthCheck, isHealthCheck, type Readiness } from './health.ts'
 import type { Metrics } from './metrics.ts'
 import { send } from './prepared-response.ts'
@@ -25,6 +26,7 @@ export type RouterOptions = {
   pages: PageAnswers
   builds: Handler
   enquiries: Enquiries
+  found: FoundFiles
   visits: Visits
   preview: Preview
   media: Handler | undefined
@@ -132,6 +134,7 @@ function answerOther(request: IncomingMessage, response: ServerResponse, options
     return options.visits.answer(request, response)
   if (!isReadMethod(request)) return refuseMethod(response)
   if (isBrandFile(path)) return sendBrandFile(path, request, response, options.settings)
+  if (options.found.handles(path)) return options.found.answer(path, request, response)
   return answerAddress(url, request, response, options)
 }
 
@@ -139,7 +142,7 @@ function answerAddress(
   url: string,
   request: IncomingMessage,
   response: ServerResponse,
-  { pages }: RouterOptions,
+  { pages, metrics }: RouterOptions,
 ) {
   const address = readAddress(url)
   switch (address.is) {
@@ -150,8 +153,15 @@ function answerAddress(
     case 'redirect':
       return sendText(response, 308, `This page is at ${address.to}`, { location: address.to })
     case 'not-found':
+      if (isFileAddress(address.path)) return refuseFile(response, metrics)
       return pages.sendError(request, response, 404)
   }
+}
+
+/** The error screen would be a hundred times larger, and no program that asks for files shows it. */
+function refuseFile(response: ServerResponse, metrics: Metrics) {
+  sendText(response, 404, 'There is no file at this address.')
+  metrics.countAnswer('none', response.statusCode)
 }
 
 /** Strips scheme and host: servers must accept the absolute form too (RFC 9112, 3.2.2). */

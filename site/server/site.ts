@@ -4,6 +4,7 @@ import { createFeed } from '../changes/feed.ts'
 import { ChangeFollower } from '../changes/follower.ts'
 import { createContentClient } from '../content/client.ts'
 import { reasonOf } from '../content/content-error.ts'
+import { INDEXED_PAGES, type SiteIndex } from '../content/indexed-pages.ts'
 import { allKinds, type Kinds } from '../content/kinds.ts'
 import { shellQuery } from '../content/settings.ts'
 import { AddressReader } from './address-reader.ts'
@@ -14,6 +15,8 @@ import { createConcernedHandler } from './concerned.ts'
 import { createEnquiries, type EnquiryOptions } from './enquiries/create.ts'
 import { errorLogLevel } from './error-log-level.ts'
 import { ErrorPages } from './error-pages.tsx'
+import { FoundFiles } from './found/found-files.ts'
+import { IndexReader } from './found/index-reader.ts'
 import { createReadiness } from './health.ts'
 import type { KeptState } from './kept-state.ts'
 import { type CachedPage, makePage, pageSize } from './make-page.ts'
@@ -109,6 +112,13 @@ export function createSite(options: SiteOptions): Handler {
   const errorPages = new ErrorPages({ settings, assets, siteUrl, studioUrl, log, ready })
   const keptRedirects = kept?.value<readonly Redirect[]>('redirects')
   const redirects = new RedirectReader({ ...reading, maxWaitMs, keeper: keptRedirects })
+  const keptIndex = kept?.value<SiteIndex>(INDEXED_PAGES)
+  const index = new IndexReader({
+    ...reading,
+    maxWaitMs,
+    keeper: keptIndex,
+    signal: options.signal,
+  })
   const receipts = new Receipts()
   const countRender = (path: string, ms: number) => metrics.countRender(path, ms)
   const pages = new TaggedCache<CachedPage>({
@@ -153,6 +163,7 @@ export function createSite(options: SiteOptions): Handler {
     onChanges: (tags, { sequence }, since) => {
       settings.invalidate(tags)
       redirects.invalidate(tags)
+      index.invalidate(tags)
       errorPages.invalidate(tags)
       addresses?.invalidate(tags)
       const stale = pages.invalidate(tags, since)
@@ -204,6 +215,9 @@ export function createSite(options: SiteOptions): Handler {
     log,
     signal,
   })
+  const found = new FoundFiles({ index, siteUrl, metrics })
+  // Kept from the first moment on, since search engines may ask in an outage.
+  if (ahead) void index.read()
   const visits = new Visits({
     ...options.visits,
     siteUrl,
@@ -229,6 +243,7 @@ export function createSite(options: SiteOptions): Handler {
     pages: answers,
     builds,
     enquiries,
+    found,
     visits,
     preview,
     media: options.media,

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { answerRange } from '@belvedere/kit/byte-range.ts'
 import type { Redirect } from '@belvedere/kit/redirects.ts'
 import { defaultFieldResolver, execute, type GraphQLFieldResolver } from 'graphql'
+import type { IndexedPage } from '../content/indexed-pages.ts'
 import type { Block } from './block.ts'
 import { fakeFeed } from './fake-feed.ts'
 import { fakeInbox } from './fake-inbox.ts'
@@ -42,6 +43,8 @@ export async function fakeContent() {
     redirects: [] as Redirect[],
     /** The addresses of all published pages; null refuses the query for them. */
     addresses: null as string[] | null,
+    /** The pages that are not hidden from search engines. */
+    indexedPages: [] as IndexedPage[],
     /** Every operation received, with its slug. */
     asked: [] as string[],
     /** The id of the last request with each operation and slug. */
@@ -129,6 +132,7 @@ type Content = Pick<
   | 'amenities'
   | 'only'
   | 'addresses'
+  | 'indexedPages'
 >
 
 function recordsFor({ variables, operationName }: Question, content: Content) {
@@ -145,6 +149,7 @@ function recordsFor({ variables, operationName }: Question, content: Content) {
       global: { ...record('global'), ...EMPTY_GLOBAL, ...global },
       redirects: content.redirects.map((one) => ({ ...record('redirect'), ...one })),
       addresses: content.addresses,
+      indexedPages: content.indexedPages,
       _redirectsMeta: { count: content.redirects.length },
       home: found,
       page: found,
@@ -255,6 +260,7 @@ const OWN_TAGS: Record<string, string[]> = {
   Settings: ['global:site', 'global:global', 'listings', 'amenities'],
   Redirects: ['redirects'],
   Addresses: ['addresses', 'global:home'],
+  IndexedPages: ['indexed-pages', 'global:site', 'global:home:address'],
   Map: ['global:map'],
   RealEstateOverview: ['global:real-estate-overview'],
   CategoryListings: ['listings'],

@@ -3,6 +3,7 @@ import type { SanitizedConfig } from 'payload'
 import { readAddresses } from '../addresses.ts'
 import type { DeliveryContext } from '../context.ts'
 import { createBuild } from './create-build.ts'
+import { indexedPages } from './indexed-page.ts'
 import { listOf } from './interfaces.ts'
 import { kinds } from './kinds.ts'
 import { rootFields } from './root.ts'
@@ -17,7 +18,7 @@ export function deliverySchema(config: SanitizedConfig): GraphQLSchema {
   const query = new GraphQLObjectType<unknown, DeliveryContext>({
     name: 'Query',
     description: 'Everything that can be read: published records, in a preview their drafts.',
-    fields: { ...fields, addresses },
+    fields: { ...fields, addresses, indexedPages },
   })
   return new GraphQLSchema({ query })
 }

@@ -38,7 +38,7 @@ function pageTitle(doc: Doc, site: string | undefined) {
 }
 
 /** The title without line breaks and italics markers, which the map page allows. */
-function plainTitle({ title }: Doc) {
+export function plainTitle({ title }: Doc): string | undefined {
   return asText(title)?.replaceAll('*', '').replaceAll(/\s+/g, ' ')
 }
 

@@ -1,0 +1,61 @@
+import { graphql } from '@belvedere/blocks/graphql.ts'
+import type { ContentClient } from './client.ts'
+
+/** What search engines and other programs may know of the site, in one query. */
+export const indexedPagesQuery = graphql(`
+  query IndexedPages {
+    site {
+      name
+    }
+    brand {
+      statement
+    }
+    indexedPages {
+      id
+      path
+      title
+      description
+      createdAt
+      updatedAt
+      image
+    }
+  }
+`)
+
+/** A page as sitemaps and feeds name it. */
+export type IndexedPage = {
+  id: string
+  path: string
+  title: string | null
+  description: string | null
+  createdAt: string
+  updatedAt: string
+  /** The path of its picture. */
+  image: string | null
+}
+
+/** The site with all pages that are not hidden from search engines. */
+export type SiteIndex = { name: string; statement: string; pages: readonly IndexedPage[] }
+
+/** The tag of the index. */
+export const INDEXED_PAGES = 'indexed-pages'
+
+/** Fetches the index of the site, with its cache tags. */
+export async function fetchIndexedPages(fetchContent: ContentClient) {
+  const { data, tags } = await fetchContent(indexedPagesQuery, {})
+  const { site, brand, indexedPages } = data
+  const value: SiteIndex = {
+    name: site?.name ?? '',
+    statement: brand?.statement ?? '',
+    pages: indexedPages,
+  }
+  return { value, tags: [...new Set([...tags, INDEXED_PAGES])] }
+}
+
+const OF_A_PAGE =
+  /^(?:pages|experiences|galleries|real-estate-categories|listings|global:(?:home|map|real-estate-overview))(?::|$)/
+
+/** The tags of a publish message, with that of the index if a page has changed in any way. */
+export function withIndexedPages(tags: readonly string[]): readonly string[] {
+  return tags.some((tag) => OF_A_PAGE.test(tag)) ? [...tags, INDEXED_PAGES] : tags
+}

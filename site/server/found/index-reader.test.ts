@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest'
+import { createContentClient } from '../../content/client.ts'
+import { fakeContent, TOKEN } from '../../testing/fake-content.ts'
+import { indexedPage } from '../../testing/indexed-page.ts'
+import { IndexReader } from './index-reader.ts'
+
+const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
+
+async function readerOf(options: { pauseMs: number }) {
+  const content = await fakeContent()
+  content.indexedPages = [indexedPage('/')]
+  const fetchContent = createContentClient({ url: content.url, token: TOKEN })
+  const reader = new IndexReader({ fetchContent, log, ...options })
+  await reader.read()
+  return { content, reader, [Symbol.dispose]: content.close }
+}
+
+test('after a publish the index is read once more, although nobody asks', async () => {
+  using index = await readerOf({ pauseMs: 20 })
+  for (const id of [1, 2, 3]) index.reader.invalidate([`pages:${id}`])
+  await vi.waitFor(() => expect(index.content.asked).toHaveLength(2))
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect(index.content.asked).toHaveLength(2)
+})
+
+test('whoever asks right after a publish gets the new index', async () => {
+  using index = await readerOf({ pauseMs: 60_000 })
+  index.content.indexedPages = [indexedPage('/new')]
+  index.reader.invalidate(['pages:1'])
+  expect(index.content.asked).toHaveLength(1)
+  const result = await index.reader.read()
+  expect(result?.value.pages.map(({ path }) => path)).toEqual(['/new'])
+})
