@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packagesIn, readLock } from './licences/packages.ts'
-import { thirdParty } from './licences/third-party.ts'
+import { packagesIn, readLock } from './dependencies/packages.ts'
+import { thirdParty } from './dependencies/third-party.ts'
 import { runMain } from './run/main.ts'
 import { root } from './setup/paths.ts'
 

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../setup/paths.ts'
+import { packagesIn, readLock } from './packages.ts'
+import { billOfMaterials } from './sbom.ts'
+
+const packages = packagesIn(readLock())
+const bill = billOfMaterials(packages, { name: 'belvedere', version: '0.1.0' })
+const listed = new Set(bill.components.map(({ purl }) => decodeURIComponent(purl)))
+
+test('the bill has the fields that CycloneDX requires', () => {
+  expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 })
+  expect(bill.metadata.component).toMatchObject({ type: 'application', name: 'belvedere' })
+  for (const one of bill.components) {
+    expect(one.type).toBe('library')
+    expect(one.purl).toMatch(/^pkg:npm\/(?:%40[\w.-]+\/)?[\w.-]+@\d[\w.+-]*$/)
+    expect(one.licenses).toHaveLength(1)
+  }
+})
+
+test('no package is in the bill twice', () => {
+  expect(listed.size).toBe(bill.components.length)
+})
+
+test('every dependency that a workspace states is in the bill, the tools are not', () => {
+  const stated = ['kit', 'ui', 'motion', 'scenes', 'blocks', 'content', 'site'].flatMap((room) => {
+    const { dependencies } = JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8'))
+    return Object.entries<string>(dependencies).filter(([, version]) => version !== '*')
+  })
+  expect(stated.length).toBeGreaterThan(30)
+  const missing = stated.filter(([name, version]) => !listed.has(`pkg:npm/${name}@${version}`))
+  expect(missing).toEqual([])
+  const names = bill.components.map(({ name }) => name)
+  expect(names.filter((name) => ['vite', 'vitest', '@biomejs/biome'].includes(name))).toEqual([])
+})
+
+test('every package that npm installs for production is in the bill with its checksum', () => {
+  for (const [path, { dev, link, version, integrity }] of Object.entries(readLock())) {
+    if (dev || link || !path.includes('node_modules/')) continue
+    expect(listed, path).toContain(`pkg:npm/${path.split('node_modules/').at(-1)}@${version}`)
+    expect(integrity, path).toMatch(/^sha512-/)
+  }
+  for (const { hashes, name } of bill.components)
+    expect(hashes?.[0]?.content, name).toMatch(/^[\da-f]{128}$/)
+})
+
+test('the bill is the same on any machine: no date, no number, no address', () => {
+  const { $schema: _, ...rest } = bill
+  expect(JSON.stringify(rest)).not.toMatch(/timestamp|serialNumber|https?:/)
+})

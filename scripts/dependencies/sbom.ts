@@ -1,0 +1,53 @@
+import type { Package } from './packages.ts'
+
+/** Licences that name one set of terms; anything longer is an SPDX expression. */
+const ONE_LICENCE = /^[\w.+-]+$/
+
+/**
+ * The packages that reach production as a CycloneDX bill of materials. It has neither a date nor a
+ * serial number, which the format leaves open: the same lock file gives the same bill anywhere.
+ * `npm sbom` refuses this lock file, because a peer of gql.tada asks for an older TypeScript.
+ */
+export function billOfMaterials(packages: Package[], project: { name: string; version: string }) {
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: {
+      component: {
+        type: 'application',
+        'bom-ref': `pkg:npm/${project.name}@${project.version}`,
+        ...project,
+      },
+    },
+    components: packages.filter(({ isDev }) => !isDev).map(component),
+  }
+}
+
+function component({ name, version, licence, isForOnePlatform, integrity }: Package) {
+  const purl = packageUrl(name, version)
+  return {
+    type: 'library',
+    'bom-ref': purl,
+    name,
+    version,
+    scope: isForOnePlatform ? 'optional' : 'required',
+    licenses: [ONE_LICENCE.test(licence) ? { license: { id: licence } } : { expression: licence }],
+    purl,
+    ...(integrity && { hashes: [hash(integrity)] }),
+  }
+}
+
+/** A package's name and version as a package URL, in which the `@` of a scope is escaped. */
+export function packageUrl(name: string, version: string): string {
+  return `pkg:npm/${name.replace('@', '%40')}@${version}`
+}
+
+/** npm writes `sha512-` and Base64; CycloneDX wants hexadecimal digits. */
+function hash(integrity: string) {
+  const [, content = ''] = /^sha512-(\S+)/.exec(integrity) ?? []
+  if (!content)
+    throw new Error(`"${integrity}" is no SHA-512 checksum: run npm run lock to write it again.`)
+  return { alg: 'SHA-512', content: Buffer.from(content, 'base64').toString('hex') }
+}
