@@ -22,6 +22,9 @@ export type LockEntry = {
   os?: string[]
   cpu?: string[]
   integrity?: string
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
 }
 
 export type LockEntries = Record<string, LockEntry>

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../setup/paths.ts'
-import { packagesIn, readLock } from './packages.ts'
+import { dependencyGraph } from './graph.ts'
+import { readLock } from './packages.ts'
 import { billOfMaterials } from './sbom.ts'
 
-const packages = packagesIn(readLock())
-const bill = billOfMaterials(packages, { name: 'belvedere', version: '0.1.0' })
+const bill = billOfMaterials(readLock(), { name: 'belvedere', version: '0.1.0' })
 const listed = new Set(bill.components.map(({ purl }) => decodeURIComponent(purl)))
 
 test('the bill has the fields that CycloneDX requires', () => {
@@ -48,4 +48,33 @@ test('every package that npm installs for production is in the bill with its che
 test('the bill is the same on any machine: no date, no number, no address', () => {
   const { $schema: _, ...rest } = bill
   expect(JSON.stringify(rest)).not.toMatch(/timestamp|serialNumber|https?:/)
+})
+
+test('every package of the bill is loaded by the project or by one that it loads', () => {
+  const loadedBy = new Map(bill.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]))
+  const reached = new Set<string>()
+  const follow = (ref: string) => {
+    if (reached.has(ref)) return
+    reached.add(ref)
+    for (const next of loadedBy.get(ref) ?? []) follow(next)
+  }
+  const project = bill.metadata.component['bom-ref']
+  follow(project)
+  const listedRefs = bill.components.map((one) => one['bom-ref'])
+  expect([...reached].sort()).toEqual([project, ...listedRefs].sort())
+})
+
+test('a package that has its own copy of another loads that copy', () => {
+  const lock = {
+    'node_modules/a': { version: '1.0.0', dependencies: { b: '^2.0.0', c: '^1.0.0' } },
+    'node_modules/a/node_modules/b': { version: '2.0.0', dependencies: { c: '^1.0.0' } },
+    'node_modules/b': { version: '1.0.0' },
+    'node_modules/c': { version: '1.0.0', peerDependencies: { b: '*' } },
+  }
+  expect(Object.fromEntries(dependencyGraph(lock))).toEqual({
+    'a@1.0.0': ['b@2.0.0', 'c@1.0.0'],
+    'b@2.0.0': ['c@1.0.0'],
+    'b@1.0.0': [],
+    'c@1.0.0': ['b@1.0.0'],
+  })
 })

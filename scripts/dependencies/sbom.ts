@@ -1,4 +1,5 @@
-import type { Package } from './packages.ts'
+import { dependencyGraph, PROJECT } from './graph.ts'
+import { type LockEntries, type Package, packagesIn } from './packages.ts'
 
 /** Licences that name one set of terms; anything longer is an SPDX expression. */
 const ONE_LICENCE = /^[\w.+-]+$/
@@ -8,7 +9,8 @@ const ONE_LICENCE = /^[\w.+-]+$/
  * serial number, which the format leaves open: the same lock file gives the same bill anywhere.
  * `npm sbom` refuses this lock file, because a peer of gql.tada asks for an older TypeScript.
  */
-export function billOfMaterials(packages: Package[], project: { name: string; version: string }) {
+export function billOfMaterials(lock: LockEntries, project: { name: string; version: string }) {
+  const ref = `pkg:npm/${project.name}@${project.version}`
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',
@@ -17,16 +19,22 @@ export function billOfMaterials(packages: Package[], project: { name: string; ve
     metadata: {
       component: {
         type: 'application',
-        'bom-ref': `pkg:npm/${project.name}@${project.version}`,
+        'bom-ref': ref,
         ...project,
       },
     },
-    components: packages.filter(({ isDev }) => !isDev).map(component),
+    components: packagesIn(lock)
+      .filter(({ isDev }) => !isDev)
+      .map(component),
+    dependencies: [...dependencyGraph(lock)].map(([id, loaded]) => ({
+      ref: id === PROJECT ? ref : packageUrl(id),
+      dependsOn: loaded.map(packageUrl),
+    })),
   }
 }
 
 function component({ name, version, licence, isForOnePlatform, integrity }: Package) {
-  const purl = packageUrl(name, version)
+  const purl = packageUrl(`${name}@${version}`)
   return {
     type: 'library',
     'bom-ref': purl,
@@ -39,9 +47,9 @@ function component({ name, version, licence, isForOnePlatform, integrity }: Pack
   }
 }
 
-/** A package's name and version as a package URL, in which the `@` of a scope is escaped. */
-export function packageUrl(name: string, version: string): string {
-  return `pkg:npm/${name.replace('@', '%40')}@${version}`
+/** `name@version` as a package URL, in which the `@` of a scope is escaped. */
+function packageUrl(id: string) {
+  return `pkg:npm/${id.replace(/^@/, '%40')}`
 }
 
 /** npm writes `sha512-` and Base64; CycloneDX wants hexadecimal digits. */
