@@ -1,4 +1,5 @@
-const SECRET_SETTINGS = [
+/** The settings whose values never leave the two programs. */
+export const SECRET_SETTINGS = [
   'PAYLOAD_SECRET',
   'CONTENT_TOKEN',
   'CONTENT_PREVIEW_TOKEN',

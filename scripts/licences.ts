@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { packagesIn, readLock } from './dependencies/packages.ts'
+import { thirdParty } from './dependencies/third-party.ts'
+import { runMain } from './run/main.ts'
+import { root } from './setup/paths.ts'
+
+/** Writes `THIRD_PARTY.md`: run this after a change of packages. */
+runMain(async () => {
+  writeFileSync(join(root, 'THIRD_PARTY.md'), thirdParty(packagesIn(readLock())))
+  console.log('  ✓  THIRD_PARTY.md')
+})

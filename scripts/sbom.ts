@@ -1,0 +1,15 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readLock } from './dependencies/packages.ts'
+import { billOfMaterials } from './dependencies/sbom.ts'
+import { runMain } from './run/main.ts'
+import { root } from './setup/paths.ts'
+
+/** Writes the bill of materials for scanners: `dist/sbom.cdx.json`, which git ignores. */
+runMain(async () => {
+  const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const bill = billOfMaterials(readLock(), { name, version })
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(join(root, 'dist/sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`)
+  console.log(`  ✓  dist/sbom.cdx.json: ${bill.components.length} packages`)
+})
