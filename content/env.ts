@@ -21,6 +21,11 @@ export function address() {
   return { port, host, studio: readUrl('STUDIO_URL', `http://localhost:${port}`) }
 }
 
+/** The origin of the public site, whose pages the studio shows in previews. */
+export function siteOrigin(): string {
+  return new URL(readUrl('SITE_URL', 'http://localhost:3000')).origin
+}
+
 /** The URLs that receive publish messages: one for each copy of the site. */
 export function publishUrls(): string[] {
   const site = readUrl('SITE_URL', 'http://localhost:3000')
