@@ -8,17 +8,21 @@ import {
   readUrl,
   readUrls,
 } from '@belvedere/kit/env.ts'
+import { readSecret } from '@belvedere/kit/read-secret.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
 
 loadEnv()
-
-const RUN_START_HINT = 'Run "npm start" once: it writes one to .env.local.'
 
 /** The host and port of this service, and the public URL of the studio. */
 export function address() {
   const port = readPort('CONTENT_PORT', 3001)
   const host = readEnv('CONTENT_HOST', { default: '127.0.0.1', hint: '' })
   return { port, host, studio: readUrl('STUDIO_URL', `http://localhost:${port}`) }
+}
+
+/** The origin of the public site, whose pages the studio shows in previews. */
+export function siteOrigin(): string {
+  return new URL(readUrl('SITE_URL', 'http://localhost:3000')).origin
 }
 
 /** The URLs that receive publish messages: one for each copy of the site. */
@@ -29,14 +33,14 @@ export function publishUrls(): string[] {
 
 /** The key that signs publish messages; the site has the same one. */
 export function publishKey(): string {
-  return readEnv('PUBLISH_KEY', { hint: RUN_START_HINT })
+  return readSecret('PUBLISH_KEY')
 }
 
 /** The two delivery tokens that set-up registers. */
 export function deliveryTokens() {
   return {
-    published: readEnv('CONTENT_TOKEN', { hint: RUN_START_HINT }),
-    preview: readEnv('CONTENT_PREVIEW_TOKEN', { hint: RUN_START_HINT }),
+    published: readSecret('CONTENT_TOKEN'),
+    preview: readSecret('CONTENT_PREVIEW_TOKEN'),
   }
 }
 
@@ -63,7 +67,7 @@ export function siteDocuments(): string[] | undefined {
 
 /** Encrypts the sessions of the studio. */
 export function payloadSecret(): string {
-  return readEnv('PAYLOAD_SECRET', { hint: RUN_START_HINT })
+  return readSecret('PAYLOAD_SECRET')
 }
 
 /** The account of the first editor; set-up generates a password when none is set. */

@@ -24,4 +24,10 @@ const config: NextConfig = {
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
 }
 
-export default withPayload(config, { devBundleServerPackages: false })
+const { headers, ...withoutHeaders } = withPayload(config, { devBundleServerPackages: false })
+
+/** The hints that Payload asks browsers for choose the theme of the studio; data has none. */
+const studioHeaders: NextConfig['headers'] = async () =>
+  ((await headers?.()) ?? []).map((rule) => ({ ...rule, source: '/admin/:path*' }))
+
+export default { ...withoutHeaders, headers: studioHeaders }

@@ -3,7 +3,9 @@ import { CLIENT_ADDRESS, clientAddress } from '@belvedere/kit/forwarded.ts'
 import { identify } from '@belvedere/kit/identify.ts'
 import { trustedProxies } from '@belvedere/kit/trusted-proxies.ts'
 import { countRequest } from './count-request.ts'
-import { address, payloadSecret } from './env.ts'
+import { address, payloadSecret, siteOrigin } from './env.ts'
+import { secure } from './headers/secure.ts'
+import { tidyHeaders } from './headers/tidy.ts'
 import { ANONYMOUS_BYTES, tooLarge } from './limits.ts'
 import { hasSessionToken } from './session-token.ts'
 
@@ -13,12 +15,17 @@ import { hasSessionToken } from './session-token.ts'
  */
 export function withRequestGuard(handle: RequestListener): RequestListener {
   const [proxies, secret] = [trustedProxies(), payloadSecret()]
-  const isSecure = address().studio.startsWith('https:')
+  const security = {
+    isSecure: address().studio.startsWith('https:'),
+    siteOrigin: siteOrigin(),
+    isDevelopment: process.env.NODE_ENV === 'development',
+  }
   return (request, response) => {
     const forwarded = request.headersDistinct['x-forwarded-for']?.join(',')
     const origin = { peer: request.socket.remoteAddress, forwarded }
     request.headers[CLIENT_ADDRESS] = clientAddress(origin, proxies)
-    secure(request, response, isSecure)
+    secure(request, response, security)
+    tidyHeaders(response, pathOf(request))
     countRequest(pathOf(request), response)
     const refusal = isCounted(request) ? undefined : flawOfBody(request, secret)
     identify(request, response, () => {
@@ -52,29 +59,4 @@ function flawOfBody({ headers }: IncomingMessage, secret: string): Refusal | und
 function refuse(response: ServerResponse, { status, message }: Refusal) {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
   response.writeHead(status, headers).end(JSON.stringify({ errors: [{ message }] }))
-}
-
-/** Headers of every answer of the studio and its API. */
-const HEADERS = {
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'SAMEORIGIN',
-}
-
-const HSTS = { 'strict-transport-security': 'max-age=31536000' }
-
-/** Next and React write scripts into the page, so the policy leaves those to the browser. */
-const POLICY = "base-uri 'self'; form-action 'self'; frame-ancestors 'self'; object-src 'none'"
-
-/** Set here, so that every answer has them: also errors, redirects and unknown addresses. */
-function secure(request: IncomingMessage, response: ServerResponse, isSecure: boolean) {
-  const path = pathOf(request)
-  const isStudio = /^\/(admin(\/|$)|$)/.test(path)
-  const isApi = /^\/api(\/|$)/.test(path)
-  if (!isStudio && !isApi) return
-  const headers = { ...HEADERS, ...(isSecure && HSTS), 'cache-control': 'private, no-store' }
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-  // Uploaded drawings that the API serves have a stricter policy of their own.
-  if (isStudio) response.setHeader('content-security-policy', POLICY)
 }

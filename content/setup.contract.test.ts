@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { inspect, makeSettings, run } from './test/program.ts'
@@ -45,6 +45,28 @@ test('a missing setting is reported with advice in one line', async () => {
   expect(output.trim()).toBe(
     'PAYLOAD_SECRET is not set. Run "npm start" once: it writes one to .env.local.',
   )
+})
+
+test('in production a weak secret is refused with advice, before anything is written', async () => {
+  await using settings = await makeSettings()
+  const { code, output } = await run(SETUP, {
+    ...settings.env,
+    NODE_ENV: 'production',
+    CONTENT_TOKEN: 'changeme',
+  })
+  expect(code).toBe(1)
+  expect(output.trim()).toMatch(
+    /^CONTENT_TOKEN is shorter than 32 characters\. Set CONTENT_TOKEN to /,
+  )
+  expect(readdirSync(settings.folder)).toEqual([])
+})
+
+test('the content service refuses a weak secret, since it is production unless told otherwise', async () => {
+  await using settings = await makeSettings()
+  const env = { ...settings.env, PAYLOAD_SECRET: 'changeme' }
+  const { code, output } = await run('content/start.ts', env)
+  expect(code).toBe(1)
+  expect(output).toContain('PAYLOAD_SECRET is shorter than 32 characters. Set PAYLOAD_SECRET to ')
 })
 
 test('a folder without write permission is reported with advice', async () => {

@@ -19,6 +19,11 @@ const isDev = process.argv.includes('--dev')
 
 /** Runs the content service: `node content/start.ts`, with `--dev` for reload while developing. */
 async function start(): Promise<Server> {
+  // First, because production refuses weak secrets.
+  Object.assign(process.env, {
+    NODE_ENV: isDev ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  })
   payloadSecret()
   publishKey()
   publishUrls()
@@ -27,10 +32,6 @@ async function start(): Promise<Server> {
   siteDocuments()
   const { host, port } = address()
   const metricsAt = metricsAddress('CONTENT_METRICS_PORT')
-  Object.assign(process.env, {
-    NODE_ENV: isDev ? 'development' : 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-  })
   const server = await listen(port, host)
   const { registry } = metrics
   registry.gauge(metricName('started'), STARTED, () => Number(hasStarted()))

@@ -6,7 +6,7 @@ import { projectRoot } from './root.ts'
 /** Set by our programs for each other, by the system, or by Node, Next and Vite; not meant for users. */
 const OWN = new Set(['NODE_ENV', 'PATH', 'NEXT_RUNTIME', 'PAYLOAD_MIGRATING', 'SSR', 'DEV'])
 
-const READ = /\b(?:env\.|read(?:Env|Number|Port|Url)\(\s*')([A-Z][A-Z_]+)/g
+const READ = /\b(?:env\.|read(?:Env|Number|Port|Secret|Url)\(\s*')([A-Z][A-Z_]+)/g
 
 function settingsRead() {
   const files = globSync('{kit,content,site}/**/*.{ts,tsx}', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anchorAddress, linkAddress } from './link-address.ts'
+import { anchorAddress, hasCredentials, linkAddress } from './link-address.ts'
 
 test.each([
   'https://example.com/a?b=c#d',
@@ -57,3 +57,25 @@ test.each(['', '#', 'the pool', '1st', '##pool', 'a"b', null])(
     expect(anchorAddress(name)).toBeUndefined()
   },
 )
+
+test.each([
+  ' https://user:pass@example.com',
+  'https://user@example.com/a',
+  'HTTPS:user:pass@example.com',
+  'ht\ntps://:pass@example.com',
+  '//user:pass@example.com',
+  '\\\\user:pass@example.com',
+  'ftp://user:pass@example.com',
+])('%j has credentials', (address) => {
+  expect(hasCredentials(address)).toBe(true)
+})
+
+test.each([
+  'https://example.com/@user',
+  'https://example.com/?mail=a@b.c',
+  'mailto:a@b.c',
+  '/a@b',
+  '',
+])('%j has none', (address) => {
+  expect(hasCredentials(address)).toBe(false)
+})

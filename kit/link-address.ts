@@ -14,6 +14,12 @@ export function linkAddress(value: unknown): string | undefined {
   return isWeb && URL.canParse(address) ? address : undefined
 }
 
+/** Whether an address has a user name or a password, read as a browser reads it. */
+export function hasCredentials(address: string): boolean {
+  const url = URL.parse(address) ?? URL.parse(address, 'https://site.example')
+  return url !== null && url.username + url.password !== ''
+}
+
 const ANCHOR = /^#?[A-Za-z][\w-]*$/
 
 /**

@@ -9,7 +9,7 @@ import type { Rates } from './fill.ts'
 import type { Slugs } from './slugs.ts'
 
 /** The publish key of the bench. */
-export const BENCH_KEY = 'for a bench alone'
+export const BENCH_KEY = randomBytes(32).toString('base64url')
 
 type Usage = { cpu: number; rss: number }
 
@@ -89,7 +89,7 @@ function settings(folder: string, token: string, databaseUrl: string) {
     DATABASE_URL: databaseUrl,
     SITE_DOCUMENTS: join(folder, 'documents.json'),
     BENCH_TOKEN: token,
-    PAYLOAD_SECRET: 'for a bench alone',
+    PAYLOAD_SECRET: randomBytes(32).toString('base64url'),
     PUBLISH_KEY: BENCH_KEY,
     PUBLISH_URL: 'http://127.0.0.1:9/builds/publish',
     SITE_URL: 'https://site.example',

@@ -5,6 +5,7 @@ import { GraphQLError } from 'graphql'
  * its message is replaced: details go to the log only.
  */
 export function maskError(error: unknown): Error {
+  if (error instanceof GraphQLError && error.extensions.originalError) hideParser(error)
   if (error instanceof Error && !isUnexpected(error)) return error
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}
   const http = { status: statusOf(causeOf(error)) }
@@ -12,6 +13,15 @@ export function maskError(error: unknown): Error {
     ...place,
     extensions: { code: 'INTERNAL_SERVER_ERROR', unexpected: true, http },
   })
+}
+
+/**
+ * Removes what the JSON parser says from the error for a body that is not JSON. Yoga would log an
+ * error in its place, and without a status of ours answers 200 to clients that accept plain JSON.
+ */
+function hideParser({ extensions }: GraphQLError) {
+  delete extensions.originalError
+  extensions.http = { status: 400 }
 }
 
 const FAILED = 'The content could not be read. See the log of the content service.'

@@ -175,6 +175,21 @@ test('errors suggest field names, but not to the site’s own token', async () =
   expect(await errorFor(published)).toContain('Did you mean "name"')
 })
 
+test('a body that is not JSON gets 400 each time, without what the parser says', async () => {
+  for (const body of ['{ home', '{ home', '<xml/>']) {
+    const response = await send({ body })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
+      errors: [
+        {
+          message: 'POST body sent invalid JSON.',
+          extensions: { code: 'BAD_REQUEST' },
+        },
+      ],
+    })
+  }
+})
+
 test('mutations are rejected', async () => {
   const mutation = 'mutation { __typename }'
   const { data, errors } = await ask(payload, mutation, { token: preview, endpoint: 'preview' })

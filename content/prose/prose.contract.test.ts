@@ -98,6 +98,25 @@ test('what the editor could not open is refused, in drafts as well', async () =>
   expect(draft).toMatchObject({ status: 400, body: refused })
 })
 
+test('a link with a password is refused with a sentence that does not repeat it', async () => {
+  const link = (fields: object) => ({
+    ...{ type: 'link', version: 3, format: '', indent: 0, direction: 'ltr' },
+    ...{ children: [words('the terrace')], fields: { newTab: false, ...fields } },
+  })
+  const saved = (url: string) => {
+    const inside = [words('See '), link({ linkType: 'custom', url })]
+    return makePage(`link-${url.length}`, lexical(inside))
+  }
+  const { reply, id } = await saved('https://ada:hunter2@example.com/terrace')
+  expect(reply.status).toBe(400)
+  expect(id).toBeNaN()
+  expect(JSON.stringify(reply.body)).toContain(
+    'Take the user name and password out of the link to example.com: everybody',
+  )
+  expect(JSON.stringify(reply.body)).not.toContain('hunter2')
+  expect((await saved('https://example.com/@terrace')).reply.status).toBe(201)
+})
+
 test('a rich text without a paragraph gets one, so that the editor opens it', async () => {
   const { reply, id } = await makePage('bare', { root: { type: 'root', children: [] } })
   expect(reply.status).toBe(201)

@@ -3,6 +3,7 @@ import { type RichTextHooks, ValidationError } from 'payload'
 import { isObject } from '../references/target.ts'
 import { isProse, NOT_PROSE } from './check.ts'
 import { proseFromText } from './from-text.ts'
+import { flawOfLinks } from './links-with-credentials.ts'
 import { plainText } from './plain-text.ts'
 
 type Editor = ReturnType<typeof lexicalEditor>
@@ -41,12 +42,13 @@ export function withPlainTexts(editor: Editor): Editor {
 
 type BeforeValidate = NonNullable<RichTextHooks['beforeValidate']>[number]
 
-/** Refuses what the editor could not open, in drafts as well. */
+/** Refuses what the editor could not open and links with a password, in drafts as well. */
 const takeProse: BeforeValidate = ({ value, path, req }) => {
   if (value === undefined || value === null) return value
   const prose = fromText(value)
-  if (isProse(prose)) return prose
-  throw new ValidationError({ errors: [{ message: NOT_PROSE, path: path.join('.') }], req })
+  const flaw = isProse(prose) ? flawOfLinks(prose) : NOT_PROSE
+  if (flaw === undefined) return prose
+  throw new ValidationError({ errors: [{ message: flaw, path: path.join('.') }], req })
 }
 
 type Validate = LexicalRichTextAdapter['validate']

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,17 +8,20 @@ import { ownDatabase } from './database-url.ts'
 
 export type Run = { code: number | null; signal: string | null; output: string }
 
+/** A secret that production accepts. */
+const ownSecret = () => randomBytes(32).toString('base64url')
+
 /** Environment variables for a program with a temporary data folder. */
 export async function makeSettings() {
   const folder = await mkdtemp(join(tmpdir(), 'belvedere-program-'))
   const env: Record<string, string> = {
     DATA_DIR: folder,
     DATABASE_URL: ownDatabase(),
-    PAYLOAD_SECRET: 'a secret for tests alone',
-    PUBLISH_KEY: 'a key for tests alone',
+    PAYLOAD_SECRET: ownSecret(),
+    PUBLISH_KEY: ownSecret(),
     PUBLISH_URL: 'http://127.0.0.1:1/builds/publish',
-    CONTENT_TOKEN: 'p'.repeat(43),
-    CONTENT_PREVIEW_TOKEN: 'd'.repeat(43),
+    CONTENT_TOKEN: ownSecret(),
+    CONTENT_PREVIEW_TOKEN: ownSecret(),
     STUDIO_EMAIL: 'editor@example.com',
     STUDIO_PASSWORD: '',
   }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,11 +8,14 @@ import { builtPrograms, localEnv } from '../run/stack.ts'
 import { freePorts } from '../setup/ports.ts'
 import { kill, TIMEOUT_MS, until } from './stack.ts'
 
+/** A secret that production accepts. */
+const ownSecret = () => randomBytes(32).toString('base64url')
+
 const SECRETS = {
-  PAYLOAD_SECRET: 'a secret for this test alone',
-  PUBLISH_KEY: 'a key for this test alone',
-  CONTENT_TOKEN: 'p'.repeat(43),
-  CONTENT_PREVIEW_TOKEN: 'd'.repeat(43),
+  PAYLOAD_SECRET: ownSecret(),
+  PUBLISH_KEY: ownSecret(),
+  CONTENT_TOKEN: ownSecret(),
+  CONTENT_PREVIEW_TOKEN: ownSecret(),
 }
 
 /** Starts a content service without content, whose database file cannot be opened. */

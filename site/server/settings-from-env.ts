@@ -3,18 +3,16 @@ import {
   dataDir,
   mediaCacheBytes,
   pageCacheBytes,
-  readEnv,
   readNumber,
   readPort,
   readUrl,
 } from '@belvedere/kit/env.ts'
 import type { Log } from '@belvedere/kit/log.ts'
+import { readSecret } from '@belvedere/kit/read-secret.ts'
 import { trustedProxies } from '@belvedere/kit/trusted-proxies.ts'
 import { createMedia } from '../media/media.ts'
 import { DEFAULT_LIMITS, limitsOf } from './enquiries/limits.ts'
 import type { Metrics } from './metrics.ts'
-
-const KEY_HINT = 'Run "npm start" once: it writes one to .env.local.'
 
 /**
  * Reads the site's options from the environment. Throws an `EnvError` for a missing or invalid
@@ -31,8 +29,8 @@ export function optionsFromEnv(log: Log, metrics?: Metrics) {
     previewUrl: readUrl('CONTENT_PREVIEW_URL', `${contentUrl}/preview`),
     studioUrl: new URL(readUrl('STUDIO_URL', 'http://localhost:3001')).origin,
     cacheBytes: pageCacheBytes(),
-    contentToken: readEnv('CONTENT_TOKEN', { hint: KEY_HINT }),
-    publishKey: readEnv('PUBLISH_KEY', { hint: KEY_HINT }),
+    contentToken: readSecret('CONTENT_TOKEN'),
+    publishKey: readSecret('PUBLISH_KEY'),
     enquiries: {
       dir: join(dataDir(), 'enquiries'),
       proxies: trustedProxies(),

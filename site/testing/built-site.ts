@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { fakeContent, TOKEN } from './fake-content.ts'
+import { fakeContent, PUBLISH_KEY, TOKEN } from './fake-content.ts'
 import { address, listenOnFreePort } from './loopback.ts'
 import { copyBuild } from './shared-build.ts'
 
@@ -30,7 +30,7 @@ export async function builtSite(putBuild: (dist: string) => Promise<void> = copy
         SITE_URL: url,
         CONTENT_URL: content.url,
         CONTENT_TOKEN: TOKEN,
-        PUBLISH_KEY: 'a publish key',
+        PUBLISH_KEY,
         DATA_DIR: join(folder, 'data'),
       },
     })

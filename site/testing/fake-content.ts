@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { answerRange } from '@belvedere/kit/byte-range.ts'
 import type { Redirect } from '@belvedere/kit/redirects.ts'
@@ -16,8 +17,11 @@ type Page = { id: string; title: string | null; blocks: Block[]; tags?: string[]
 type Fields = Record<string, unknown>
 type Question = { query: string; operationName: string; variables: { slug?: string } }
 
-export const TOKEN = 'a delivery token'
-export const PUBLISH_KEY = 'a publish key'
+/** Random, because a built site is in production and refuses weak secrets. */
+const ownSecret = () => randomBytes(32).toString('base64url')
+
+export const TOKEN = ownSecret()
+export const PUBLISH_KEY = ownSecret()
 
 /** A content service on loopback: the real delivery schema over records in memory. */
 export async function fakeContent() {

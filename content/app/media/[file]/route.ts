@@ -1,5 +1,6 @@
 import '../../../env.ts'
 import { parseIconName } from '../../../brand/icons.ts'
+import { withBodyLength } from '../../../headers/body-length.ts'
 import { respond } from '../../../media/respond.ts'
 import { runningAhead } from '../../../media/running-ahead.ts'
 import { openMedia } from '../../../media/store.ts'
@@ -10,7 +11,7 @@ const open = lazily(openMedia)
 export async function GET(request: Request): Promise<Response> {
   const icon = parseIconName(new URL(request.url).pathname.slice('/media/'.length))
   if (icon) return answerIcon(request, icon)
-  return respond(request, { ...open(), ahead: runningAhead() })
+  return withBodyLength(await respond(request, { ...open(), ahead: runningAhead() }))
 }
 
 export const HEAD = GET

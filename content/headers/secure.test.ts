@@ -1,0 +1,85 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { secure } from './secure.ts'
+
+const PUBLIC = { isSecure: true, siteOrigin: 'https://hotel.example', isDevelopment: false }
+
+/** The headers of an answer, and the policy that Next reads from the request. */
+function headersOf(url: string, options = PUBLIC, sent: Record<string, string> = {}) {
+  const request = Object.assign(new IncomingMessage(new Socket()), { url })
+  Object.assign(request.headers, sent)
+  const response = new ServerResponse(request)
+  secure(request, response, options)
+  return { ...response.getHeaders(), toNext: request.headers['content-security-policy'] }
+}
+
+const nonceOf = (policy: unknown) => /script-src 'self' 'nonce-([^']+)';/.exec(String(policy))?.[1]
+
+test('every answer has the headers that need no knowledge of its content', () => {
+  for (const path of [
+    '/',
+    '/admin/login?redirect=x',
+    '/api/none',
+    '/graphql',
+    '/media/a.mp4',
+    '/x',
+  ])
+    expect(headersOf(path), path).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+    })
+})
+
+test('a studio without https does not ask browsers to insist on it', () => {
+  const headers = headersOf('/admin', { ...PUBLIC, isSecure: false })
+  expect(headers).not.toHaveProperty('strict-transport-security')
+})
+
+test('the studio and its API are never stored; files keep their own rules', () => {
+  for (const path of ['/admin', '/api', '/api/users/me', '/preview-pass'])
+    expect(headersOf(path), path).toMatchObject({ 'cache-control': 'private, no-store' })
+  for (const path of ['/media/a.jpg', '/_next/static/a.js', '/fonts/a.woff2'])
+    expect(headersOf(path), path).not.toHaveProperty('cache-control')
+})
+
+test('a page of the studio runs no script without the nonce that Next is told', () => {
+  const { toNext, 'content-security-policy': policy } = headersOf('/admin/collections/pages')
+  expect(nonceOf(policy)).toHaveLength(24)
+  expect(toNext).toBe(policy)
+  expect(/script-src ([^;]*)/.exec(String(policy))?.[1]).not.toMatch(/unsafe|\*|https?:/)
+  expect(nonceOf(headersOf('/admin')['content-security-policy'])).not.toBe(nonceOf(policy))
+})
+
+test('the studio shows the site in frames, and only the studio frames the studio', () => {
+  const policy = headersOf('/admin')['content-security-policy']
+  expect(policy).toContain("frame-src 'self' https://hotel.example")
+  expect(policy).toContain("frame-ancestors 'self'")
+})
+
+test('clients cannot choose the nonce', () => {
+  const chosen = "script-src 'nonce-chosen'"
+  const sent = {
+    'content-security-policy': chosen,
+    'content-security-policy-report-only': chosen,
+  }
+  expect(nonceOf(headersOf('/admin', PUBLIC, sent).toNext)).not.toBe('chosen')
+  expect(headersOf('/media/a.svg', PUBLIC, sent).toNext).toBeUndefined()
+})
+
+test('data loads and runs nothing; uploads have policies of their own', () => {
+  for (const path of ['/graphql', '/graphql/preview', '/changes?since=1', '/readyz'])
+    expect(headersOf(path)['content-security-policy'], path).toContain("default-src 'none'")
+  for (const path of ['/api/media/file/a.svg', '/media/a.svg'])
+    expect(headersOf(path), path).not.toHaveProperty('content-security-policy')
+})
+
+test('while the studio is developed its scripts may evaluate code', () => {
+  const headers = headersOf('/admin', { ...PUBLIC, isDevelopment: true })
+  expect(headers['content-security-policy']).not.toContain('script-src')
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+})

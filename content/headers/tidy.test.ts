@@ -1,0 +1,66 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { withBodyLength } from './body-length.ts'
+import { tidyHeaders } from './tidy.ts'
+
+/** The headers of an answer as they arrive. */
+async function ask(path: string, handle: RequestListener, method = 'GET') {
+  const server = createServer((request, response) => {
+    tidyHeaders(response, path)
+    handle(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method })
+    await answer.arrayBuffer()
+    return answer.headers
+  } finally {
+    await new Promise((resolve) => server.close(resolve).closeAllConnections())
+  }
+}
+
+const vary: RequestListener = (_, response) => {
+  response.appendHeader('vary', 'rsc, next-router-state-tree, next-router-prefetch, next-url')
+  response.appendHeader('vary', 'Accept, Origin')
+  response.appendHeader('Vary', 'accept')
+  response.end('text')
+}
+
+test('data and files vary by what their routes read alone, in one header', async () => {
+  expect((await ask('/media/a.jpg', vary)).get('vary')).toBe('accept, Origin')
+  const onlyNext: RequestListener = (_, response) => response.setHeader('vary', 'rsc').end()
+  expect((await ask('/api/pages', onlyNext)).has('vary')).toBe(false)
+})
+
+test('pages of the studio go on varying by what Next reads', async () => {
+  expect((await ask('/admin/login', vary)).get('vary')).toContain('next-router-state-tree')
+})
+
+/** What Next sends for a route: its headers without the length, and the body in pieces. */
+function sent(encoding?: string): RequestListener {
+  const { headers } = withBodyLength(new Response('1234', { headers: { 'content-length': '4' } }))
+  headers.delete('content-length')
+  return (request, response) => {
+    response.setHeaders(headers)
+    if (encoding) response.setHeader('content-encoding', encoding)
+    if (request.method === 'GET') for (const piece of ['12', '34']) response.write(piece)
+    response.end()
+  }
+}
+
+test('a file is sent with its length, also when only its headers are asked for', async () => {
+  for (const method of ['GET', 'HEAD']) {
+    const headers = await ask('/media/a.mp4', sent(), method)
+    expect(headers.get('content-length'), method).toBe('4')
+    expect(headers.has('x-body-length'), method).toBe(false)
+    expect(headers.has('transfer-encoding'), method).toBe(false)
+  }
+})
+
+test('a body that is sent compressed does not claim the length of the file', async () => {
+  const headers = await ask('/media/a.svg', sent('identity'))
+  expect(headers.has('content-length')).toBe(false)
+  expect(headers.has('x-body-length')).toBe(false)
+})

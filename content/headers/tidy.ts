@@ -1,0 +1,37 @@
+import type { ServerResponse } from 'node:http'
+import { BODY_LENGTH } from './body-length.ts'
+
+/** The request headers by which Next chooses between a page and its data; routes ignore them. */
+const OF_NEXT = /^(rsc|next-(router-.*|url))$/i
+
+/**
+ * Changes the headers of an answer as they are sent: one `Vary` instead of those that the route,
+ * Next and Payload add, and the length of a body that is sent as it is.
+ */
+export function tidyHeaders(response: ServerResponse, path: string): void {
+  const isPage = /^\/(admin(\/|$)|$)/.test(path)
+  const writeHead = response.writeHead
+  // Node calls `writeHead` too when a handler only sets headers and starts the body.
+  response.writeHead = (...args: unknown[]) => {
+    joinVary(response, isPage)
+    setLength(response)
+    return Reflect.apply(writeHead, response, args)
+  }
+}
+
+function joinVary(response: ServerResponse, isPage: boolean) {
+  const names = [response.getHeader('vary') ?? []].flat().join(',').split(',')
+  const kept = names
+    .map((name) => name.trim())
+    .filter((name) => name && (isPage || !OF_NEXT.test(name)))
+  const unique = new Map(kept.map((name) => [name.toLowerCase(), name]))
+  if (unique.size > 0) response.setHeader('vary', [...unique.values()].join(', '))
+  else response.removeHeader('vary')
+}
+
+function setLength(response: ServerResponse) {
+  const length = response.getHeader(BODY_LENGTH)
+  if (length === undefined) return
+  response.removeHeader(BODY_LENGTH)
+  if (!response.hasHeader('content-encoding')) response.setHeader('content-length', length)
+}

@@ -1,0 +1,31 @@
+import { EnvError, readEnv } from './env.ts'
+
+const MIN_LENGTH = 32
+/** Even 32 random hexadecimal digits have about 14 different ones. */
+const MIN_DIFFERENT = 8
+
+/** Words of examples; nobody finds them in a random text of letters and digits. */
+const EXAMPLE =
+  /change.?me|change.?this|example|password|placeholder|replace|secret|your.?(own|key)/i
+
+const START_HINT = 'Run "npm start" once: it writes one to .env.local.'
+
+/**
+ * Reads a secret. In production one that could be guessed is refused: whoever finds it out reads
+ * drafts, signs publish messages or makes sessions of the studio.
+ */
+export function readSecret(name: string): string {
+  const value = readEnv(name, { hint: START_HINT })
+  const weakness = process.env.NODE_ENV === 'production' ? weaknessOf(value) : undefined
+  if (weakness) throw new EnvError(`${name} ${weakness}. ${adviceFor(name)}`)
+  return value
+}
+
+function weaknessOf(value: string): string | undefined {
+  if (value.length < MIN_LENGTH) return `is shorter than ${MIN_LENGTH} characters`
+  if (new Set(value).size < MIN_DIFFERENT) return 'repeats the same few characters'
+  return EXAMPLE.test(value) ? 'looks like an example and not like a random text' : undefined
+}
+
+const adviceFor = (name: string) =>
+  `Set ${name} to what "openssl rand -hex 32" prints, or remove it and run "npm start": it writes one to .env.local.`
