@@ -147,7 +147,8 @@ export class Preview {
     const address = withoutPreview(request.url ?? '')
     const { isStrict } = assets
     const { html, headers } = deniedPage({ status, address, studio, siteUrl, isStrict })
-    return sendOnce(request, response, html, { ...HTML_HEADERS, ...headers }, status)
+    const scheme = status === 401 && { 'www-authenticate': SCHEME }
+    return sendOnce(request, response, html, { ...HTML_HEADERS, ...headers, ...scheme }, status)
   }
 
   #exit(response: ServerResponse, url: string) {
@@ -156,6 +157,9 @@ export class Preview {
     sendText(response, 303, `The public page is at ${location}`, headers)
   }
 }
+
+/** A name of our own, for which no browser asks for a password: the page says how to get in. */
+const SCHEME = 'Preview'
 
 const HTML_HEADERS = { ...PRIVATE, 'content-type': 'text/html; charset=utf-8' }
 const JSON_HEADERS = {
