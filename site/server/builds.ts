@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isBearer } from '@belvedere/kit/bearer.ts'
 import type { Build } from './assets.ts'
-import { chooseEncoding } from './encode.ts'
+import { chooseEncoding } from './choose-encoding.ts'
 import type { Metrics } from './metrics.ts'
 import { prepareOnce, send } from './prepared-response.ts'
 import type { Receipts } from './receipts.ts'
