@@ -3,7 +3,8 @@ import { htmlProblems, lettersIn, textIn } from './html-problems.ts'
 
 test('accepts valid HTML', () => {
   const valid = '<section id="a"><h2 id="b">Salt</h2><a aria-label="Home"></a><i></i></section>'
-  expect(htmlProblems(valid)).toEqual([])
+  const named = '<article class="card" aria-labelledby="c"><h3 id="c">Sorrel</h3></article>'
+  expect(htmlProblems(valid + named)).toEqual([])
 })
 
 test.each([
@@ -12,6 +13,7 @@ test.each([
   ['<p>[object Object]</p>', 'contains “[object Object]”'],
   ['<ul class="list"></ul>', 'empty element <ul class="list"></ul>'],
   ['<p><a href="/"></a></p>', 'empty element <a href="/"></a>'],
+  ['<article id="a"><h2>A</h2></article>', 'article without a name <article id="a">'],
   ['<p id="a">1</p><p id="a">2</p>', 'duplicate id a'],
 ])('finds the problem in %s', (html, problem) => {
   expect(htmlProblems(html)).toEqual([problem])

@@ -1,11 +1,17 @@
 const EMPTY =
   /<(p|h\d|ul|ol|dl|dt|dd|li|figure|figcaption|a|button|summary|legend|label)\b([^>]*)><\/\1>/g
+const NAMELESS = /<article\b(?![^>]*\saria-label)[^>]*>/g
 const ID = /\sid="([^"]*)"/g
 const TEXT = />([^<]+)</g
 
 /** Problems that the HTML of no block may have, as sentences. */
 export function htmlProblems(html: string): string[] {
-  return [...placeholderText(html), ...emptyElements(html), ...duplicateIds(html)]
+  return [
+    ...placeholderText(html),
+    ...emptyElements(html),
+    ...namelessArticles(html),
+    ...duplicateIds(html),
+  ]
 }
 
 /** Text that comes from missing data, never from an editor. */
@@ -20,6 +26,11 @@ function emptyElements(html: string) {
     ([, , about = '']) => !about.includes('aria-label'),
   )
   return found.map(([element]) => `empty element ${element}`)
+}
+
+/** Articles without a name, which screen readers would announce as nothing but “article”. */
+function namelessArticles(html: string) {
+  return [...html.matchAll(NAMELESS)].map(([element]) => `article without a name ${element}`)
 }
 
 function duplicateIds(html: string) {

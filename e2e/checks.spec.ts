@@ -3,6 +3,8 @@ import { violations } from './axe.ts'
 import { keyboardFaults } from './keyboard.ts'
 import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './layout-checks.ts'
 import { collectProblems } from './page-problems.ts'
+import { smallTargets } from './small-targets.ts'
+import { crampedWords } from './text-spacing.ts'
 import { htmlFaults } from './valid-html.ts'
 import {
   brokenPictures,
@@ -38,6 +40,8 @@ test('a valid page passes all checks', async ({ page }) => {
   expect(skippedLevels(await headingLevels(page))).toEqual([])
   expect(await sidewaysScroll(page)).toBe(0)
   expect(await cutOffWords(page)).toEqual([])
+  expect(await smallTargets(page)).toEqual([])
+  expect(await crampedWords(page)).toEqual([])
   expect(await brokenPictures(page)).toEqual([])
   expect(await keyboardFaults(page)).toEqual([])
   expect(await htmlFaults(html)).toEqual([])
@@ -64,6 +68,44 @@ test('horizontal overflow is found', async ({ page }) => {
   )
   expect(await sidewaysScroll(page)).toBeGreaterThan(1000)
   expect(await cutOffWords(page)).toEqual(['Out', 'Wide'])
+})
+
+test('small controls beside others are found, but not in sentences or on their own', async ({
+  page,
+}) => {
+  const size = (px: number) =>
+    `style="display: inline-block; inline-size: ${px}px; block-size: 20px"`
+  await show(
+    page,
+    `<p><button ${size(20)} aria-label="Back"></button><button ${size(60)} aria-label="On"></button></p>
+     <p style="margin: 60px">See <a href="/">here</a> or <a href="/">there</a>.</p>
+     <p style="margin: 60px"><button ${size(9)} aria-label="Alone"></button></p>
+     <label style="display: block; padding: 9px"><input type="checkbox"> Agreed</label>
+     <p style="position: relative; margin: 60px; block-size: 60px">
+       <style>#card::after { content: ""; position: absolute; inset: 0 }</style>
+       <a href="/" id="card" style="font-size: 9px">Card</a></p>`,
+  )
+  expect(await smallTargets(page)).toEqual(['Back: 20 × 20 px'])
+})
+
+test('text that is cut off, or on other text, once it is spaced out is found', async ({ page }) => {
+  const box = (style: string, text: string) =>
+    `<div style="line-height: 1; font-size: 20px; ${style}">${text}</div>`
+  await show(
+    page,
+    `${box('block-size: 20px; overflow: hidden; inline-size: 9em', 'Two words<br>cut before')}
+     ${box('block-size: 44px; overflow: hidden; inline-size: 9em', 'One line<br>cut after')}
+     ${box('inline-size: 75px; overflow: clip; white-space: nowrap', 'Narrow')}
+     ${box('block-size: 60px; inline-size: 9em', 'First line<br>second<br>third')}
+     ${box('margin-block-start: 0', 'Neighbour')}
+     ${box('block-size: 40px; overflow: auto', 'Rolls<br>and<br>rolls')}`,
+  )
+  expect(await crampedWords(page)).toEqual([
+    '“One linecut after” is cut off',
+    '“Narrow” is cut off',
+    '“First linesecondthird” lies on “Neighbour”',
+  ])
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
 })
 
 test('a missing picture is found', async ({ page }) => {

@@ -90,7 +90,7 @@ test('a picture leads to its field, a card to its listing and a menu entry to th
   await clickBeside(page, frame.locator('[data-block=banner_full] img'))
   await expect(blockAt(page, 0).locator('.field-type.upload:has(:focus)')).toBeVisible()
 
-  const name = frame.locator('[data-block=featured_listings] article h3')
+  const name = frame.locator('[data-block=featured_listings] li h3')
   await name.scrollIntoViewIfNeeded()
   await clickBeside(page, name)
   await expect(page.getByText(`This belongs to ${await name.textContent()}`)).toBeVisible()

@@ -3,6 +3,8 @@ import { violations } from './axe.ts'
 import { keyboardFaults } from './keyboard.ts'
 import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './layout-checks.ts'
 import { collectProblems } from './page-problems.ts'
+import { smallTargets } from './small-targets.ts'
+import { crampedWords } from './text-spacing.ts'
 import { finishReveals, untilHeader, untilLive, untilRevealsReady, untilStill } from './until.ts'
 import { htmlFaults } from './valid-html.ts'
 import {
@@ -17,8 +19,8 @@ import { deadControls, wordsOf, wordsWithoutScripts } from './without-scripts.ts
 
 /**
  * The viewports of the sweep, desktop and phone. Each page is loaded at their width, checked in full,
- * and then resized to the narrower one with reduced motion, where its layout is checked again. The
- * text is compared with the page without scripts once.
+ * and then resized to the narrower one with reduced motion, where its layout is checked again, also
+ * with text spaced out. The text is compared with the page without scripts once.
  */
 const VIEWPORTS = [
   { size: { width: 1440, height: 900 }, narrower: { width: 834, height: 1112 }, isCompared: true },
@@ -72,6 +74,7 @@ export async function sweep(page: Page, noScriptPage: Page, options: SweepOption
     expect.soft(await keyboardFaults(page), `keyboard ${at}`).toEqual([])
     await resize(page, options, narrower)
     await expectValidLayout(page, options, `at ${narrower.width} px`)
+    expect.soft(await crampedWords(page), `spaced-out text at ${narrower.width} px`).toEqual([])
   }
   expect.soft(problems).toEqual({ messages: [], failures: [], otherHosts: [] })
   if (isBrief) return
@@ -115,6 +118,7 @@ async function expectValidLayout(page: Page, { press }: SweepOptions, at: string
   expect.soft(skippedLevels(levels), `headings that skip a level ${at}`).toEqual([])
   expect.soft(await sidewaysScroll(page), `sideways scroll ${at}`).toBe(0)
   expect.soft(await cutOffWords(page), `words beyond the edges ${at}`).toEqual([])
+  expect.soft(await smallTargets(page), `small targets ${at}`).toEqual([])
   expect.soft(await brokenPictures(page), `broken pictures ${at}`).toEqual([])
 }
 

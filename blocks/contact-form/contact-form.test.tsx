@@ -51,10 +51,8 @@ test('consent to news is not ticked, and the trap is out of reach', () => {
   expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull()
 })
 
-test('opens the privacy page in a new tab', () => {
-  const link = find(full, 'form a[href="/privacy"]')
-  const newTab = { target: '_blank', rel: 'noopener noreferrer' }
-  expect(attributesOf(link)).toEqual({ href: '/privacy', ...newTab })
+test('opens the privacy page in the same tab', () => {
+  expect(attributesOf(find(full, 'form a'))).toEqual({ href: '/privacy' })
   expect(find({ ...full, privacy: null }, 'form a')).toBeNull()
 })
 

@@ -105,14 +105,12 @@ function OutcomeNotice({ outcome, words, email }: NoticeProps) {
   )
 }
 
-/** Opens in a new tab, so that the form's content is not lost. */
+/** Opens in the same tab: what was typed is kept, and is there again on the way back. */
 function PrivacyLink({ label, to }: NonNullable<Privacy>) {
   return (
     <>
       {' '}
-      <a href={to} target="_blank" rel="noopener noreferrer">
-        {label}
-      </a>
+      <a href={to}>{label}</a>
     </>
   )
 }

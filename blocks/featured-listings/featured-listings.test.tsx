@@ -19,7 +19,7 @@ test('renders a list that scrolls by keyboard, in the editor’s order', () => {
 })
 
 test('ends each card in the editor’s label, without a second link', () => {
-  const labels = texts(full, 'article > [aria-hidden="true"]:last-child > span:first-child')
+  const labels = texts(full, 'li > div > [aria-hidden="true"]:last-child > span:first-child')
   expect(labels).toEqual(Array(4).fill('See the house'))
   expect(body(full).querySelectorAll('a')).toHaveLength(4)
 })

@@ -9,7 +9,7 @@ const body = (scroll: typeof full) => render(<FeaturedScroll {...scroll} place={
 const find = (scroll: typeof full, selector: string) => body(scroll).querySelector(selector)
 
 const stepIds = (scroll: typeof full) =>
-  Array.from(body(scroll).querySelectorAll('article'), ({ id }) => id)
+  Array.from(body(scroll).querySelectorAll('.step'), ({ id }) => id)
 
 test('links each label to its step without JavaScript', () => {
   const links = body(full).querySelectorAll('a')
@@ -19,9 +19,9 @@ test('links each label to its step without JavaScript', () => {
 })
 
 test('renders a step as picture, h2 and text', () => {
-  expect(find(full, 'article > figure img')?.getAttribute('alt')).toMatch(/^A pale living room/)
-  expect(find(full, 'article > figure + h2')?.textContent).toBe('Reserve')
-  expect(find(full, 'article > h2 + .text')?.textContent).toMatch(/^A deposit/)
+  expect(find(full, '.step > figure img')?.getAttribute('alt')).toMatch(/^A pale living room/)
+  expect(find(full, '.step > figure + h2')?.textContent).toBe('Reserve')
+  expect(find(full, '.step > h2 + .text')?.textContent).toMatch(/^A deposit/)
   expect(find(full, 'img')?.getAttribute('sizes')).toMatch(/, \(min-width: 1024px\) 64vw, 92vw$/)
 })
 

@@ -20,13 +20,13 @@ const BOXES = [
 export function Step({ anchor, title, text, media }: Props) {
   const shown = shownMedia(media)
   return (
-    <article id={anchor} className={s.step}>
+    <div id={anchor} className={s.step}>
       {shown && <Figure {...shown} />}
       {hasWords(title) && (
         <Display as="h2" title={title} isLong={isLong(title)} className={s.title} />
       )}
       <Prose html={text} className={s.text} />
-    </article>
+    </div>
   )
 }
 

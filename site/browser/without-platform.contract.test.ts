@@ -68,7 +68,7 @@ test('without the Navigation API a form for another view loads a document', asyn
   await page.locator('main form input[value="4"]').check({ force: true })
   await page.waitForURL('**/lagoon-villas?bedrooms=4')
   await untilReady(page)
-  expect(await page.locator('main article').count()).toBe(1)
+  expect(await page.locator('main [data-listings] > li').count()).toBe(1)
   const document = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)
   expect(document).toContain('bedrooms=4')
 })

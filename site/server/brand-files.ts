@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Settings } from '../content/settings.ts'
 import { type Brand, brandOf } from '../shell/brand/brand.ts'
-import { chooseEncoding } from './encode.ts'
+import { chooseEncoding } from './choose-encoding.ts'
 import { MANIFEST } from './manifest-address.ts'
 import { prepareOnce, send } from './prepared-response.ts'
 import { BASE_HEADERS } from './security-headers.ts'

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isBearer } from '@belvedere/kit/bearer.ts'
 import type { Build } from './assets.ts'
-import { chooseEncoding } from './encode.ts'
+import { chooseEncoding } from './choose-encoding.ts'
 import type { Metrics } from './metrics.ts'
 import { prepareOnce, send } from './prepared-response.ts'
 import type { Receipts } from './receipts.ts'
 import type { RedirectReader } from './redirect-reader.ts'
 import { type Handler, isReadMethod, pathOf } from './router.ts'
 import { BASE_HEADERS } from './security-headers.ts'
-import { sendJson, sendText } from './send-text.ts'
+import { refuseWithoutKey, sendJson, sendText } from './send-text.ts'
 
 type Options = {
   build: Build
@@ -43,7 +43,7 @@ export function createBuilds(options: Options): Handler {
     if (path !== '/builds/metrics.json' && sequence === undefined)
       return sendText(response, 404, 'Not found.')
     const isAllowed = isBearer(request.headers.authorization, publishKey)
-    if (!isAllowed) return sendText(response, 401, 'Send the publish key as a bearer token.')
+    if (!isAllowed) return refuseWithoutKey(response)
     if (sequence === undefined) return sendJson(response, metrics.read())
     const receipt = receipts.read(Number(sequence))
     if (receipt) return sendJson(response, receipt)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isBearer } from '@belvedere/kit/bearer.ts'
 import { readBody } from './read-body.ts'
-import { sendJson, sendText } from './send-text.ts'
+import { refuseWithoutKey, sendJson, sendText } from './send-text.ts'
 
 type Options = {
   publishKey: string
@@ -18,8 +18,7 @@ const MAX_LISTED = 50
  */
 export function createConcernedHandler({ publishKey, pagesWith }: Options) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (!isBearer(request.headers.authorization, publishKey))
-      return sendText(response, 401, 'Send the publish key as a bearer token.')
+    if (!isBearer(request.headers.authorization, publishKey)) return refuseWithoutKey(response)
     const body = await readBody(request, MAX_BYTES)
     if (!body) return sendText(response, 413, 'These are too many tags.')
     const tags = parseTags(body)

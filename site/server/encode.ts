@@ -1,7 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
+import type { Encoding } from './choose-encoding.ts'
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
@@ -42,16 +41,4 @@ export function brotliInBackground(body: Buffer): Promise<Buffer> {
   const compressed = tail.then(() => brotli(body, 11))
   tail = compressed.catch(() => undefined)
   return compressed
-}
-
-/** Negotiates `Accept-Encoding`: brotli before gzip. */
-export function chooseEncoding(accept = ''): Encoding {
-  const parts = accept.toLowerCase().split(',')
-  const isAccepted = new Map(
-    parts.map((part) => [part.split(';')[0]?.trim(), !/;\s*q=0(?:\.0*)?\s*$/.test(part)]),
-  )
-  // `*` matches every encoding that the header does not name.
-  const accepts = (encoding: Encoding) => isAccepted.get(encoding) ?? isAccepted.get('*') ?? false
-  if (accepts('br')) return 'br'
-  return accepts('gzip') ? 'gzip' : 'identity'
 }

@@ -177,9 +177,12 @@ test('pages answer GET and HEAD only', async () => {
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-test('metrics need the publish key', async () => {
+test('metrics and receipts need the publish key', async () => {
   const site = await testSite()
-  expect((await site.get('/builds/metrics.json')).status).toBe(401)
+  for (const path of ['/builds/metrics.json', '/builds/receipts/1']) {
+    const { status, headers } = await site.get(path)
+    expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+  }
   expect(await metrics(site)).toMatchObject({ renders: {}, queries: {} })
 })
 

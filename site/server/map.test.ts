@@ -58,7 +58,9 @@ test('a place has a pin at its position, a row in the list and a card that both 
   expect(rows).toHaveLength(1)
   expect(linksTo(page, 'house-villa-2')).toHaveLength(1)
   expect(linksTo(page, 'place-spa')[0]?.getAttribute('data-place')).toBe('amenity')
-  expect(page.querySelector('article#place-spa')?.textContent).toContain('Cut into the rock.')
+  const spa = page.querySelector('article#place-spa')
+  expect(spa?.textContent).toContain('Cut into the rock.')
+  expect(page.getElementById(spa?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Spa')
   expect(linksTo(page, 'place-sea')).toHaveLength(1)
   const inCard = 'article#house-villa-1 a[href="/real-estate/lagoon-villas/villa-1"]'
   expect(page.querySelector(inCard)).not.toBeNull()

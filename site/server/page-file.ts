@@ -1,6 +1,6 @@
 import type { Entry } from '@belvedere/kit/disk-entry.ts'
 import type { KeptEntry } from './cache-entry.ts'
-import type { Encoding } from './encode.ts'
+import type { Encoding } from './choose-encoding.ts'
 import type { CachedPage } from './make-page.ts'
 import { type Bodies, type PreparedResponse, withBodies } from './prepared-response.ts'
 

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import {
-  brotli,
-  brotliInBackground,
-  chooseEncoding,
-  compressFast,
-  type Encoding,
-  gzipped,
-} from './encode.ts'
+import { chooseEncoding, type Encoding } from './choose-encoding.ts'
+import { brotli, brotliInBackground, compressFast, gzipped } from './encode.ts'
 
 type Headers = Readonly<Record<string, string>>
 type EncodedBody = {

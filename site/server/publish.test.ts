@@ -53,7 +53,8 @@ test.each([
 
 test('a publish message without a signature is refused', async () => {
   const site = await testSite()
-  expect((await site.get('/builds/publish', { method: 'POST', body: '{}' })).status).toBe(401)
+  const { status, headers } = await site.get('/builds/publish', { method: 'POST', body: '{}' })
+  expect([status, headers.get('www-authenticate')]).toEqual([401, 'Belvedere-Signature'])
 })
 
 test.each(['', '{', '[]', 'null', '7', '{"sequence":"1"}', '{"sequence":1.5}', '{"id":"a"}'])(

@@ -11,6 +11,9 @@ type Options = {
 
 const MAX_BYTES = 1024
 
+/** A name of our own: the signature is in headers of the message, which no registered scheme has. */
+const SCHEME = 'Belvedere-Signature'
+
 /**
  * Handles `POST /builds/publish`: a signed publish message from the content service, which says how
  * far the change feed has come. It is acknowledged once this copy of the site knows the changes.
@@ -24,6 +27,7 @@ export function createPublishHandler({ publishKey, onPublish }: Options) {
         response,
         401,
         'The signature is missing, wrong or too old: check PUBLISH_KEY.',
+        { 'www-authenticate': SCHEME },
       )
     }
     const sequence = parseMessage(body)

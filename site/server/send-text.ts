@@ -18,6 +18,12 @@ export function sendText(
   response.end(`${text}\n`)
 }
 
+/** Refuses a request that lacks the publish key, and names the scheme by which to send it. */
+export function refuseWithoutKey(response: ServerResponse): void {
+  const text = 'Send the publish key as a bearer token.'
+  sendText(response, 401, text, { 'www-authenticate': 'Bearer' })
+}
+
 /** Sends JSON that clients revalidate each time. */
 export function sendJson(response: ServerResponse, value: unknown): void {
   response.writeHead(200, {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FormAnswer, FormState, TicketAnswer } from '@belvedere/kit/enquiry/form-state.ts'
-import { chooseEncoding } from '../encode.ts'
+import { chooseEncoding } from '../choose-encoding.ts'
 import { prepareOnce, send } from '../prepared-response.ts'
 import { BASE_HEADERS } from '../security-headers.ts'
 import { sendText } from '../send-text.ts'

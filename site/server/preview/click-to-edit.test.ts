@@ -85,11 +85,11 @@ test('a listing’s card leads to the listing, and its texts and picture to thei
   content.pages.set('', { id: 'home', title: 'Home', blocks })
   const { clicked } = await preview('/')
 
-  expect(clicked('article')).toEqual(['listings:31', 'listings:32'])
-  expect(clicked('article h3')).toEqual(['listings:31#title', 'listings:32#title'])
-  expect(clicked('article img')).toEqual(['listings:31#thumbnail', 'listings:32#thumbnail'])
+  expect(clicked('main li')).toEqual(['listings:31', 'listings:32'])
+  expect(clicked('main li h3')).toEqual(['listings:31#title', 'listings:32#title'])
+  expect(clicked('main li img')).toEqual(['listings:31#thumbnail', 'listings:32#thumbnail'])
   // A price is a number, which has no place of its own.
-  expect(clicked('article dl')).toEqual(['listings:31', 'listings:32'])
+  expect(clicked('main li dl')).toEqual(['listings:31', 'listings:32'])
 })
 
 test('pins, list and cards of the map lead to its listings and amenities', async () => {

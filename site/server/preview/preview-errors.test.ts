@@ -86,7 +86,7 @@ test('public error screens have no preview bar and cannot be framed', async () =
 test('a preview that may not be seen tells the studio’s panel so, and nobody else', async () => {
   const { get } = await siteWithErrors()
   const response = await get('/about?preview=true')
-  expect(response.status).toBe(401)
+  expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Preview'])
   await expectReport(response, 401)
 })
 

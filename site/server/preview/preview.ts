@@ -3,7 +3,7 @@ import { createContentClient } from '../../content/client.ts'
 import { ContentError, reasonOf } from '../../content/content-error.ts'
 import { routeOf } from '../../screens/routes.ts'
 import { readAddress } from '../address.ts'
-import { chooseEncoding } from '../encode.ts'
+import { chooseEncoding } from '../choose-encoding.ts'
 import { prepareOnce, send } from '../prepared-response.ts'
 import type { RedirectReader } from '../redirect-reader.ts'
 import { sendRedirect } from '../send-redirect.ts'
@@ -147,7 +147,8 @@ export class Preview {
     const address = withoutPreview(request.url ?? '')
     const { isStrict } = assets
     const { html, headers } = deniedPage({ status, address, studio, siteUrl, isStrict })
-    return sendOnce(request, response, html, { ...HTML_HEADERS, ...headers }, status)
+    const scheme = status === 401 && { 'www-authenticate': SCHEME }
+    return sendOnce(request, response, html, { ...HTML_HEADERS, ...headers, ...scheme }, status)
   }
 
   #exit(response: ServerResponse, url: string) {
@@ -156,6 +157,9 @@ export class Preview {
     sendText(response, 303, `The public page is at ${location}`, headers)
   }
 }
+
+/** A name of our own, for which no browser asks for a password: the page says how to get in. */
+const SCHEME = 'Preview'
 
 const HTML_HEADERS = { ...PRIVATE, 'content-type': 'text/html; charset=utf-8' }
 const JSON_HEADERS = {
