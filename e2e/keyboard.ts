@@ -122,6 +122,7 @@ function watchFocus(): number {
       element.parentElement,
       element.closest('label'),
       element.closest('article, li, details'),
+      element.closest('li > *'),
       isTiny(element) ? element.nextElementSibling : null,
       ...element.children,
     ].filter((one) => one !== null)
