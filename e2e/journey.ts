@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 import { test as base } from './small-window.ts'
 
 /** Marks the splash as already seen in every page of a browser context. */
@@ -16,17 +16,30 @@ export async function declineCookies(browser: BrowserContext): Promise<void> {
 }
 
 type Options = { withCookieBanner: boolean }
+type Watch = { policyWatch: undefined }
 
 /**
  * Playwright's `test` for a returning visitor: no splash, and no cookie banner, which appears after
  * six seconds and makes the footer taller. Tests about the splash or a first visit use the original;
- * tests about the banner set `withCookieBanner`.
+ * tests about the banner set `withCookieBanner`. Whatever a content security policy refuses, on the
+ * site or in the studio, fails the test.
  */
-export const test = base.extend<Options>({
+export const test = base.extend<Options & Watch>({
   withCookieBanner: [false, { option: true }],
   context: async ({ context, withCookieBanner }, use) => {
     await skipSplash(context)
     if (!withCookieBanner) await declineCookies(context)
     await use(context)
   },
+  policyWatch: [
+    async ({ context }, use) => {
+      const refused: string[] = []
+      context.on('console', (message) => {
+        if (/content security policy/i.test(message.text())) refused.push(message.text())
+      })
+      await use(undefined)
+      expect(refused).toEqual([])
+    },
+    { auto: true },
+  ],
 })

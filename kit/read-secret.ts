@@ -27,5 +27,10 @@ function weaknessOf(value: string): string | undefined {
   return EXAMPLE.test(value) ? 'looks like an example and not like a random text' : undefined
 }
 
-const adviceFor = (name: string) =>
-  `Set ${name} to what "openssl rand -hex 32" prints, or remove it and run "npm start": it writes one to .env.local.`
+function adviceFor(name: string) {
+  const after =
+    name === 'PAYLOAD_SECRET'
+      ? 'Everybody signs in again then, preview links end, and the secret of the webhook has to be entered again.'
+      : 'Both programs need the same one.'
+  return `Set ${name} to what "openssl rand -hex 32" prints. ${after}`
+}

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { beginFeed } from '@belvedere/content/changes/record-changes.ts'
 import { openFakeSite } from '@belvedere/content/test/fake-site.ts'
@@ -25,6 +26,8 @@ function runReset(env: Record<string, string>, ...args: string[]) {
   })
 }
 
+const randomSecret = () => randomBytes(32).toString('hex')
+
 async function findHouse(payload: Payload) {
   const where = { slug: { equals: 'quince-house' } }
   const { docs } = await payload.find({ collection: 'listings', where, depth: 0 })
@@ -36,8 +39,11 @@ test('a reset overwrites nothing without --yes, and notifies the running site', 
   await using content = await openContent()
   const { payload, folder } = content
   await beginFeed(payload)
-  await using site = await openFakeSite(process.env.PUBLISH_KEY ?? '', { payload })
-  const env = { PROPERTY_DIR, DATA_DIR: folder, PORT: String(site.port) }
+  // The program runs as in production, where secrets have to be strong.
+  const [PAYLOAD_SECRET, PUBLISH_KEY] = [randomSecret(), randomSecret()]
+  await using site = await openFakeSite(PUBLISH_KEY, { payload })
+  const secrets = { PAYLOAD_SECRET, PUBLISH_KEY }
+  const env = { PROPERTY_DIR, DATA_DIR: folder, PORT: String(site.port), ...secrets }
   await seed(payload, readProperty(PROPERTY_DIR))
   const { id, price } = await findHouse(payload)
   const data = { price: 1, _status: 'published' as const }

@@ -35,7 +35,10 @@ async function setUp() {
   writeSecrets(root, contentPort)
   loadEnv()
   const env = stackEnv(addresses)
-  await runSteps([...(isDev ? [] : buildSteps()), contentStep(dataDir, env)])
+  await runSteps([
+    ...(isDev ? [] : buildSteps()),
+    contentStep(dataDir, isDev ? { ...env, NODE_ENV: 'development' } : env),
+  ])
   recordRunning(dataDir, [])
   return { addresses, env }
 }

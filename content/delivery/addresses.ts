@@ -23,17 +23,23 @@ export const COLLECTIONS: [CollectionSlug, string][] = [
 ]
 
 /**
- * The paths of all pages that this endpoint shows. Ten thousand listings are read as rows, without
- * their content. The response depends on every address: any address tag (`…:address`) invalidates it.
+ * The paths of all pages that this endpoint shows, read once for a request. Ten thousand listings are
+ * read as rows, without their content. The response depends on every address: any address tag
+ * (`…:address`) invalidates it.
  */
-export async function readAddresses(context: DeliveryContext): Promise<string[]> {
+export function addressesOf(context: DeliveryContext): Promise<string[]> {
+  context.tags.add('addresses')
+  context.addresses ??= readAddresses(context)
+  return context.addresses
+}
+
+async function readAddresses(context: DeliveryContext): Promise<string[]> {
   const [globals, pages, categories, listings] = await Promise.all([
     Promise.all(GLOBALS.map(([slug, path]) => globalPath(context, slug, path))),
     Promise.all(COLLECTIONS.map(([slug, parent]) => pathsBelow(context, slug, parent))),
     rowsOf(context, 'real-estate-categories'),
     rowsOf(context, 'listings'),
   ])
-  context.tags.add('addresses')
   const parents = new Map(categories.map(({ id, slug }) => [id, `/real-estate/${slug}`]))
   const below = listings.flatMap(({ category, slug }) => {
     const parent = parents.get(category)

@@ -1,6 +1,17 @@
 import type { PayloadRequest } from 'payload'
 import type { Scope } from '../model/access.ts'
 
+/** A page as sitemaps and feeds name it. */
+export type IndexedPage = {
+  id: string
+  path: string
+  title: string | null
+  description: string | null
+  createdAt: string
+  updatedAt: string
+  image: string | null
+}
+
 /** One object as the database returned it: a record, a block, a group or a row. */
 export type Doc = Record<string, unknown>
 
@@ -33,6 +44,9 @@ export type DeliveryContext = {
   globals: Map<string, Promise<Doc | null>>
   /** The listing totals by category id, read on first use. */
   totals?: Promise<Map<string, ListingTotals>>
+  /** The paths of all pages, and what search engines learn of them, read on first use. */
+  addresses?: Promise<string[]>
+  indexed?: Promise<IndexedPage[]>
   /** Related listings by listing id and number, read on first use. */
   related?: Map<string, Promise<Doc[]>>
 }

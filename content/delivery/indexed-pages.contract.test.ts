@@ -4,7 +4,7 @@ import { ask, makeToken } from '../test/delivery.ts'
 import { makeCategory, makeListing } from '../test/listing.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { makePicture } from '../test/picture.ts'
-import type { IndexedPage } from './indexed-pages.ts'
+import type { IndexedPage } from './context.ts'
 
 let content: TestContent
 let payload: Payload

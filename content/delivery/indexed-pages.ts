@@ -1,29 +1,23 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { fileUrl } from '../media/responsive-image.ts'
 import { COLLECTIONS, GLOBALS } from './addresses.ts'
-import { asDoc, asText, type DeliveryContext, type Doc } from './context.ts'
+import { asDoc, asText, type DeliveryContext, type Doc, type IndexedPage } from './context.ts'
 import { pictureOf } from './indexed-picture.ts'
 import { readIndexedRows } from './indexed-rows.ts'
 import { readGlobal } from './records.ts'
 import { plainTitle, sharePicture } from './schema/seo.ts'
 
-/** A page as sitemaps and feeds name it. */
-export type IndexedPage = {
-  id: string
-  path: string
-  title: string | null
-  description: string | null
-  createdAt: string
-  updatedAt: string
-  image: string | null
+/**
+ * The pages that this endpoint shows and that are not hidden from search engines; read once for a
+ * request. The response depends on every page, so it has one tag for all of them.
+ */
+export function indexedPagesOf(context: DeliveryContext): Promise<IndexedPage[]> {
+  context.tags.add('indexed-pages')
+  context.indexed ??= readIndexedPages(context)
+  return context.indexed
 }
 
-/**
- * The pages that this endpoint shows and that are not hidden from search engines. The response
- * depends on every page, so it has one tag for all of them.
- */
-export async function readIndexedPages(context: DeliveryContext): Promise<IndexedPage[]> {
-  context.tags.add('indexed-pages')
+async function readIndexedPages(context: DeliveryContext): Promise<IndexedPage[]> {
   const [globals, pages, categories, listings] = await Promise.all([
     Promise.all(GLOBALS.map(([slug, path]) => globalPage(context, slug, path))),
     Promise.all(COLLECTIONS.map(([slug, parent]) => pagesBelow(context, slug, parent))),

@@ -28,7 +28,8 @@ const REST = {
   'img-src': "'self' data: blob:",
   'media-src': "'self' blob:",
   'font-src': "'self' data:",
-  'connect-src': "'self' blob:",
+  // Models may hold their numbers as `data:` addresses.
+  'connect-src': "'self' blob: data:",
   'manifest-src': "'self'",
   'form-action': "'self'",
   'base-uri': "'none'",

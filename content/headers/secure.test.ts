@@ -35,6 +35,12 @@ test('every answer has the headers that need no knowledge of its content', () =>
     })
 })
 
+test('no page learns the pass of a preview from the address that it came from', () => {
+  for (const path of ['/preview-pass', '/preview-pass?to=/lagoon'])
+    expect(headersOf(path)['referrer-policy']).toBe('no-referrer')
+  expect(headersOf('/preview-passes')['referrer-policy']).not.toBe('no-referrer')
+})
+
 test('a studio without https does not ask browsers to insist on it', () => {
   const headers = headersOf('/admin', { ...PUBLIC, isSecure: false })
   expect(headers).not.toHaveProperty('strict-transport-security')

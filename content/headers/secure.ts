@@ -33,6 +33,8 @@ export function secure(
   delete request.headers[POLICY]
   delete request.headers[`${POLICY}-report-only`]
   set(response, { ...HEADERS, ...(isSecure && HSTS), ...(isPrivate(group) && NOT_STORED) })
+  // Next keeps what is set here, whatever a route says; no page may learn a pass from an address.
+  if (isPass(request.url ?? '')) set(response, { 'referrer-policy': 'no-referrer' })
   if (group === 'data') set(response, { [POLICY]: DATA_POLICY })
   if (group !== 'page') return
   const nonce = randomBytes(16).toString('base64')
@@ -43,6 +45,7 @@ export function secure(
 
 type Group = 'api' | 'data' | 'file' | 'page'
 
+const isPass = (url: string) => /^\/preview-pass(?:[/?]|$)/.test(url)
 const isPrivate = (group: Group) => group === 'api' || group === 'page'
 
 /**

@@ -32,8 +32,11 @@ export function readAddress(url: string): Address {
   return isPayload ? { is: 'payload', path: own, hash: hashOf(search) } : { is: 'page', path: own }
 }
 
-/** A name with an extension, or a place that is set aside for files (RFC 8615): never a page. */
-const FILE = /^\/\.well-known\/|\.[A-Za-z0-9]{1,10}$/
+/**
+ * A name with an extension, or a place that is set aside for files (RFC 8615): never a page. People
+ * follow old links to pages and documents of an earlier site, and get the error screen.
+ */
+const FILE = /^\/\.well-known\/|\.(?!(?:html?|php|aspx?|jsp|pdf)$)[a-z0-9]{1,10}$/i
 
 /** Whether an address that is no page would be that of a file. */
 export function isFileAddress(path: string): boolean {

@@ -164,6 +164,16 @@ test.each([
   expect(site.content.asked).toEqual(path.startsWith('/assets/') ? [] : ['Redirects'])
 })
 
+test.each(['/index.html', '/villas.php', '/brochure.pdf'])(
+  '%s may be an old link that somebody follows: the error screen',
+  async (path) => {
+    const site = await testSite()
+    const response = await site.get(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  },
+)
+
 test.each(['br', 'gzip', 'identity'])('an error screen is encoded as %s', async (encoding) => {
   const site = await testSite()
   const response = await site.get('/none', { headers: { 'accept-encoding': encoding } })

@@ -1,6 +1,6 @@
 import { type GraphQLFieldConfig, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql'
 import type { SanitizedConfig } from 'payload'
-import { readAddresses } from '../addresses.ts'
+import { addressesOf } from '../addresses.ts'
 import type { DeliveryContext } from '../context.ts'
 import { createBuild } from './create-build.ts'
 import { indexedPages } from './indexed-page.ts'
@@ -26,5 +26,5 @@ export function deliverySchema(config: SanitizedConfig): GraphQLSchema {
 const addresses: GraphQLFieldConfig<unknown, DeliveryContext> = {
   type: listOf(GraphQLString),
   description: 'The paths of all pages.',
-  resolve: (_, __, context) => readAddresses(context),
+  resolve: (_, __, context) => addressesOf(context),
 }

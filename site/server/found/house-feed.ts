@@ -2,7 +2,6 @@ import type { IndexedPage, SiteIndex } from '../../content/indexed-pages.ts'
 import { newestHouses } from './houses.ts'
 import { element, escapeXml, XML } from './xml.ts'
 
-/** Readers ask again often enough to miss none of so many. */
 const MAX_ENTRIES = 50
 
 /** The Atom feed of new houses (RFC 4287). */
