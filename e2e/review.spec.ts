@@ -44,7 +44,7 @@ test('a publisher finds what is ready from the dashboard, and sends it back from
   await studio.deleteRecord('pages', id)
 })
 
-test('the list asks whoever is signed out to sign in', async ({ page }) => {
+test('without a session the list asks to sign in', async ({ page }) => {
   await page.goto(`${stack.studioUrl}/admin/ready-for-review`)
   await expect(page).toHaveURL(/\/admin\/login\?redirect=%2Fadmin%2Fready-for-review$/)
 })

@@ -11,8 +11,8 @@ const EXAMPLE =
 const START_HINT = 'Run "npm start" once: it writes one to .env.local.'
 
 /**
- * Reads a secret. In production one that could be guessed is refused: whoever finds it out reads
- * drafts, signs publish messages or makes sessions of the studio.
+ * Reads a secret. In production one that could be guessed is refused: somebody who
+ * guesses it can read drafts, sign publish messages or make sessions of the studio.
  */
 export function readSecret(name: string): string {
   const value = readEnv(name, { hint: START_HINT })

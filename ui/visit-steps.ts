@@ -40,7 +40,7 @@ export function stepsForEnquiry(): AcceptedEnquiry['visit'] {
   return readConsent() === 'yes' ? read() : undefined
 }
 
-/** Only this file writes the entry; whoever receives the steps parses them. */
+/** Only this file writes the entry; the receivers of the steps parse them. */
 function read(): Visit | undefined {
   try {
     const visit: Visit | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')

@@ -52,7 +52,7 @@ export function useEnquiryForm({ group, page, words, state }: Options) {
     if (isPressed.current) return
     const field: unknown = target.name
     const { values, found } = check(currentTarget)
-    // Whoever only passes through has not forgotten anything yet.
+    // A field that was left empty is not reported before the form is sent.
     const own = found.filter((one) => one.field === field && values[one.field] !== '')
     setProblems((known) => [...known.filter((one) => one.field !== own[0]?.field), ...own])
   }

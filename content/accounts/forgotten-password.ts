@@ -12,7 +12,7 @@ import { makeLink } from './links.ts'
 const log = createLog('content')
 
 const ofClient = new Attempts({ attempts: 10, windowSeconds: 10 * 60 })
-/** Whoever asks, one account gets few mails. */
+/** One account gets few mails, no matter how many people ask. */
 const ofAccount = new Attempts({ attempts: 3, windowSeconds: 60 * 60 })
 
 const EMPTY = 'Enter your e-mail address.'

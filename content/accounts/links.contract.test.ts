@@ -81,7 +81,7 @@ test('a forgotten password is replaced by the link of a mail, which works once',
   const done = answers.find(({ status }) => status === 200)
   expect(done?.cookie).toMatch(/^payload-token=.*HttpOnly/)
   expect(answers.find(({ status }) => status === 403)?.message).toMatch(/has ended or was used/)
-  // Whoever was signed in with the old password is not any more.
+  // Sessions with the old password have ended.
   expect((await editor.ask('GET', '/users/me')).body.user).toBeNull()
   expect((await post('/login', { email: 'ben@example.com', password: PASSWORD })).status).toBe(401)
   expect((await post('/login', { email: 'ben@example.com', password: FRESH })).status).toBe(200)

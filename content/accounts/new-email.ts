@@ -17,8 +17,8 @@ export function changesEmail(
 }
 
 /**
- * Tells the old address of an account that it was changed, whoever did it: the owner finds out, and can
- * have it undone. A mail that fails does not undo the change.
+ * Tells the old address of an account that it was changed. The owner finds out even if somebody else
+ * changed it, and can have it undone. A mail that fails does not undo the change.
  */
 export const tellOldAddress: CollectionAfterChangeHook<User> = async ({
   data,

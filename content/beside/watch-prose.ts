@@ -28,7 +28,7 @@ function followEditor(element: Element, page: Pick<LivePage, 'typeProse'>): () =
     const before = words
     words = read()
     const part = typedPart(before, words)
-    // Rows may have moved, so the path is read anew.
+    // Rows may have moved, so read the path again.
     const path = element.closest('[data-field-path]')?.getAttribute('data-field-path')
     if (part && path) page.typeProse(path, part)
   })

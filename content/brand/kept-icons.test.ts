@@ -3,7 +3,7 @@ import { KeptIcons } from './kept-icons.ts'
 
 const source = (version: string) => ({ version, svg: '<svg/>', ground: '#000000' })
 
-test('an icon is drawn once for all requests, and a new version anew', async () => {
+test('an icon is drawn once for all requests, and again when its version changes', async () => {
   const draw = vi.fn(async () => Buffer.from('png'))
   const icons = new KeptIcons(draw)
   await Promise.all([icons.picture(source('a'), 32), icons.picture(source('a'), 32)])

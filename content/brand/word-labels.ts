@@ -48,7 +48,7 @@ export const FORM_LABELS: LabelsOf<FormWords> = {
   byEmail: 'Answer by e-mail',
   byPhone: 'Answer by telephone',
   language: 'Field for the language of the answer',
-  news: 'Consent to news, which nobody needs to give',
+  news: 'Consent to news (optional)',
   go: 'Button that sends',
   sending: 'The same button while it sends',
   note: 'Note beside the button',

@@ -26,7 +26,7 @@ export async function deliver(
   await keepTrying(() => writeDown(payload, owner, row, result))
 }
 
-/** An erased enquiry is delivered nowhere, and nobody has to look after that. */
+/** Deliveries of an erased enquiry are deleted: they are neither sent nor shown as failed. */
 async function forget({ db }: Payload, owner: string, id: number) {
   const where: Where = { and: [{ id: { equals: id } }, { claimedBy: { equals: owner } }] }
   await db.deleteMany({ collection: 'deliveries', where })
@@ -37,7 +37,7 @@ async function writeDown(payload: Payload, owner: string, row: DeliveryRow, resu
   const changes = changesBy(row, result)
   if (row.kind !== 'answer') return void (await settle(req, owner, row.id, changes))
   await inTransaction(req, async () => {
-    // First, as whoever erases an enquiry does it: each would wait for the other otherwise.
+    // Erasing locks the enquiry first, too; in another order the two would wait for each other.
     await waitForRecord(req, 'enquiries', row.enquiry)
     if (await settle(req, owner, row.id, changes)) await followAnswer(req, row, result)
   })

@@ -36,7 +36,7 @@ export async function readEnquiry(
     email: text('email'),
     phone: text('phone'),
     about: text('about'),
-    // The path, however the collection names the listing itself.
+    // Here the house is its path; in the collection, `house` is a relation.
     house: text('house') || text('housePath'),
     message: text('message'),
     language: text('language'),

@@ -14,8 +14,8 @@ export type ShownDelivery = {
 }
 
 /**
- * What was sent because of an enquiry, oldest first. For everybody who may see the enquiry: whoever
- * has answered has to know whether the answer was sent. The list of all deliveries is for publishers.
+ * What was sent because of an enquiry, oldest first. Everybody who may see the enquiry may see it,
+ * because people need to know whether their answer was sent. The list of all deliveries is for publishers.
  */
 export async function showDeliveries(
   req: PayloadRequest,

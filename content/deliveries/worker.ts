@@ -69,7 +69,7 @@ export class DeliveryWorker implements Wakeable {
     return this.#waiting
   }
 
-  /** Looks once things are calm: while enquiries come in, they have the database for themselves. */
+  /** Waits for a pause before it looks for deliveries, so that incoming enquiries are stored first. */
   wakeSoon(now = Date.now()): void {
     if (now - this.#lastStored > CALM) this.#heldSince = now
     this.#lastStored = now

@@ -26,7 +26,7 @@ export function merge(
   return { merged, conflicts: merging.conflicts, taken: merging.taken }
 }
 
-/** Whether two versions have the same contents, whoever saved them and when. */
+/** Whether two versions have the same contents, apart from who saved them and when. */
 export function hasSameContents(a: Fields, b: Fields): boolean {
   return namesOf(a, b).every((name) => SERVICE_FIELDS.has(name) || isSame(a[name], b[name]))
 }

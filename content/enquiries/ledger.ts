@@ -37,7 +37,7 @@ export class Ledger {
     await addLine(file, { address, at: at.toISOString() })
   }
 
-  /** Adds one enquiry, which was deleted. On disk when this resolves. */
+  /** Adds a deleted enquiry. It is on disk when this resolves. */
   static async addEnquiry(key: string, file = ledgerFile()): Promise<void> {
     await addLine(file, { enquiry: hash(await makeKey(file), key) })
   }

@@ -21,7 +21,7 @@ export class Reader {
     return found === null ? null : Number(found)
   }
 
-  /** Whether the expression finds something there, which is not taken. */
+  /** Whether the expression matches at this place; reads nothing. */
   isAt(sticky: RegExp): boolean {
     this.#match(GAP)
     sticky.lastIndex = this.#at

@@ -20,7 +20,7 @@ export async function sendBySmtp(
     dnsTimeout: timeoutMs,
   })
   try {
-    // The timeouts above begin anew with each answer of the server.
+    // The timeouts above start again with each answer of the server.
     const signal = AbortSignal.timeout(2 * timeoutMs)
     const { rejected, rejectedErrors } = await transport.sendMail({
       ...messageOf(mail, from),

@@ -91,7 +91,7 @@ test('a start brings in what was written past the overview, and writes nothing t
   expect(await rebuildOverview(payload)).toBe(0)
 })
 
-test('entries written by an older version of the program are written anew', async () => {
+test('entries written by an older version of the program are replaced', async () => {
   const req = await createLocalReq({}, payload)
   const whole = await rows('pages')
   await readRows(req, sql`UPDATE overview_version SET version = '1 pages'`)

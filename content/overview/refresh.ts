@@ -7,7 +7,7 @@ import { deleteEntry, type Saver, writeEntry } from './write-entry.ts'
 /** How many records are read at once: a page of 200 blocks is some hundred kilobytes. */
 const BATCH = 25
 
-/** Writes the entries of these records anew, in the request’s transaction. */
+/** Writes the entries of these records again, in the request’s transaction. */
 export async function refresh(
   req: PayloadRequest,
   kind: Kind,

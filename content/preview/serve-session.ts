@@ -13,7 +13,7 @@ const WRONG =
   'This preview cannot be shown: its address has expired, was revoked or is not complete. Open the preview from the studio again, or ask for a new link.'
 const NOT_READY = 'The content service is not ready: please try again in a moment.'
 
-/** Handles `POST /preview/session`: whoever has a token of a preview gets a session for it. */
+/** Handles `POST /preview/session`: exchanges the token of a preview for a session. */
 export async function serveSession(
   request: Request,
   open: () => Promise<Payload>,

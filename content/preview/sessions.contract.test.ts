@@ -98,7 +98,7 @@ test('a visitor without a session is sent to the sign-in and back', async () => 
 })
 
 test.each(['to=//evil.example', 'to=/%5Cevil.example', 'to=https://evil.example', 'to=%2F%2Fevil'])(
-  '%s is refused, whoever asks',
+  '%s is refused for everybody',
   async (query) => {
     const cookie = await cookieOf()
     const answers = [await askPass(payload, query, cookie), await askPass(payload, query)]

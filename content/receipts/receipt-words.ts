@@ -19,7 +19,7 @@ export type Said = { tone: 'waiting' | 'fresh' | 'late'; text: string; paths: st
 /** After this time a site that has not answered is worth a warning. */
 const LATE_MS = 5000
 
-/** What became of a publish, for whoever pressed the button. */
+/** The result of a publish, for the person who pressed the button. */
 export function receiptWords({ change, copies }: Receipt): Said | undefined {
   if (!change || copies.length === 0) return undefined
   const known = copies.filter(({ is }) => is === 'known')

@@ -8,7 +8,7 @@ const MANY = 25
 
 /**
  * The version that is public, from which a release is taken back. Old versions are deleted whether
- * they are public or not, so one that is gone or would soon be is saved anew, with the newest draft
+ * they are public or not, so one that is gone or would soon be is saved again, with the newest draft
  * back on top of it. Undefined if the record is not on the site.
  */
 export async function keepPublic(

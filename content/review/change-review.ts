@@ -22,7 +22,7 @@ const MARKED_AGAIN =
 
 /**
  * Marks the newest draft of a record as ready. Marks of other editors stay beside it; an own one is
- * replaced. A draft that came back starts anew.
+ * replaced. Marks that a draft had before it was sent back do not count any more.
  */
 export async function markReady(req: PayloadRequest, named: unknown, note: string) {
   const target = parseRecord(req.payload.config, named)

@@ -156,7 +156,7 @@ test('editors mark the same draft, and each removes only their own mark', async 
   expect(await reviewOf(record)).toBeNull()
 })
 
-test('an own mark is replaced, and a draft that came back is marked anew', async () => {
+test('an own mark is replaced, and a draft that came back can be marked again', async () => {
   const record = `pages:${await draft('Twice')}`
   await mark(record, 'First')
   await mark(record, 'Second')

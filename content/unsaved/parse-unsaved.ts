@@ -7,7 +7,7 @@ import type { Changes } from './unsaved-store.ts'
 /** What the studio sends: the record, the key of its document if it has one, and what changed. */
 export type UnsavedRequest = { record: string; key: string | undefined; changes: Changes }
 
-/** A request that is wrong in itself, with a sentence for whoever sent it. */
+/** A request that is wrong in itself, with a sentence for the sender. */
 export class UnsavedError extends Error {
   override name = 'UnsavedError'
 }

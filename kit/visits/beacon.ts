@@ -49,8 +49,8 @@ export function sourceOf({ referrer, source, medium, campaign }: Arrival): Sourc
 }
 
 /**
- * What a browser remembers of an arrival, with the visitor's consent. Whoever receives it leaves out
- * what names a reader: these rules would weigh too much for every page.
+ * What a browser remembers of an arrival, with the visitor's consent. The receiver
+ * removes what names a reader, because rules for that would add too much to every page.
  */
 export function rememberedSource({ referrer, source, medium, campaign }: Arrival): Source {
   const words = [source, medium, campaign].map(cleanLine)

@@ -1,4 +1,4 @@
-/** Licences that ask for no more than their text and the authors' names in what is handed on. */
+/** Licences that only require their text and the authors' names in copies. */
 const PERMISSIVE = new Set([
   '0BSD',
   'Apache-2.0',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wordsBlock } from '../testing/kinds.tsx'
 import { PUBLISH_KEY, testSite } from '../testing/test-site.ts'
 
-test('the site says which cached pages a change would concern, to whoever has the key', async () => {
+test('with the key, the site says which cached pages a change would concern', async () => {
   const { content, get } = await testSite()
   content.pages.set('about', { id: '7', title: 'About', blocks: [wordsBlock('b1')] })
   await get('/about')

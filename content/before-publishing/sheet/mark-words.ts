@@ -24,7 +24,7 @@ export function markWords(was: readonly Span[], is: readonly Span[]): Run[] {
   ])
 }
 
-/** Words and the spaces between them, which look the same in every look. */
+/** Words and the spaces between them. Spaces look the same with any formatting, so theirs is dropped. */
 const wordsOf = ({ text, look }: Span): Span[] =>
   (text.match(/\S+|\s+/g) ?? []).map((one) => ({ text: one, look: isSpace(one) ? '' : look }))
 

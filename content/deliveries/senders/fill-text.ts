@@ -2,7 +2,7 @@ export type Filling = { name: string; reference: string; house: string }
 
 /**
  * Fills the places of a text. A place without a value takes the space before it along, so that
- * “Dear {name},” becomes “Dear,”. What is filled in is not looked at for places again.
+ * “Dear {name},” becomes “Dear,”. Places in the values themselves are left alone.
  */
 export function fillText(text: string, filling: Filling): string {
   return text.replace(/( ?)\{(name|reference|house)\}/g, (_, space: string, place: string) => {

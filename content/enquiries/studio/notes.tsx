@@ -5,7 +5,7 @@ import { Write } from '../../comments/studio/write.tsx'
 import { Moment } from '../../studio/moment.tsx'
 import type { EnquiryWork } from './use-enquiry.ts'
 
-/** What people say about an enquiry among themselves; it stays as it was said. */
+/** Notes of the team about an enquiry. Notes cannot be changed. */
 export function Notes({ enquiry: { notes, erasedAt }, note }: EnquiryWork) {
   const [unsent] = useState(() => new Map<string, string>())
   return (

@@ -11,7 +11,7 @@ type Shared = Pick<Props, 'clientFeatures' | 'featureClientSchemaMap'>
 const sharedOf = new WeakMap<object, Map<string, Shared>>()
 
 /**
- * The editor of prose in a form. Payload describes its features anew for each field, five kilobytes on
+ * The editor of prose in a form. Payload describes its features again for each field, five kilobytes on
  * a page with 200 texts each; React sends an object that it has sent once more as a reference.
  */
 export async function ProseField(args: Args) {

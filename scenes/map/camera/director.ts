@@ -45,7 +45,10 @@ export class Director {
     return this.#view
   }
 
-  /** Fits a frame of another size, in a running flight too; whoever has the first view keeps it. */
+  /**
+   * Fits a frame of another size, also during a flight. A camera that was not moved stays at the first
+   * view.
+   */
   resize(frame: Frame): void {
     this.#frame = frame
     const { home, limits } = homeOf(frame, this.#points, this.#radius)

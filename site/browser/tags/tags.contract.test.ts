@@ -219,7 +219,7 @@ test('text that a visitor has typed outlives a withdrawn yes; the next page is a
   expect(requests).toHaveLength(2)
 })
 
-test('a document that the browser restores after a withdrawn yes is loaded anew', async () => {
+test('a document that the browser restores after a withdrawn yes is loaded again', async () => {
   const { page, requests } = await open()
   await answer(page, 'Accept')
   await expect.poll(() => runs(page)).toBe(true)

@@ -23,7 +23,7 @@ test('after a publish the index is read once more, although nobody asks', async 
   expect(index.content.asked).toHaveLength(2)
 })
 
-test('whoever asks right after a publish gets the new index', async () => {
+test('a request right after a publish gets the new index', async () => {
   using index = await readerOf({ pauseMs: 60_000 })
   index.content.indexedPages = [indexedPage('/new')]
   index.reader.invalidate(['pages:1'])

@@ -24,7 +24,7 @@ a:first-child { background: #20262c; color: #f8f7f4; text-decoration: none }
 const WORDS = {
   401: {
     title: 'This preview is not open to you',
-    text: 'The link has expired or was withdrawn, or you are not signed in to the studio. Ask whoever sent it for a new one, or sign in.',
+    text: 'The link has expired or was withdrawn, or you are not signed in to the studio. Ask the sender for a new one, or sign in.',
   },
   410: {
     title: 'This preview has ended',

@@ -32,7 +32,7 @@ async function siteWithDraft() {
 
 const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
 
-test('shows the draft to whoever has a token, and keeps it out of every cache', async () => {
+test('shows the draft with a token, and keeps it out of every cache', async () => {
   const { enter, text, get } = await siteWithDraft()
   expect(await text('/about')).toContain('Public words')
   const { response, html } = await enter()

@@ -37,8 +37,8 @@ type Options = PreviewContext & {
 type SendError = (request: IncomingMessage, response: ServerResponse, status: 404 | 503) => unknown
 
 /**
- * Answers requests with `preview=true` (spec §2): drafts, for whoever has a session of the content
- * service. The session is checked there with every page; of live previews, the shell is kept here.
+ * Answers requests with `preview=true` (spec §2) with drafts, if they have a session of the content
+ * service, which checks it for every page. The shells of live previews are kept here.
  */
 export class Preview {
   readonly #options: Options
