@@ -5,12 +5,18 @@ export type Received = { path: string; headers: IncomingHttpHeaders; body: strin
 type Reply = { status: number; headers?: Record<string, string>; body?: string }
 type Answer = Reply | 'hang' | 'drop'
 
-/** A program on this machine that keeps what it is sent, and answers as told. */
+/**
+ * A program on this machine that keeps what it is sent, and answers as told. `busiest` is the largest
+ * number of requests that were under way at once.
+ */
 export async function openReceiver(
   reply: (got: Received, count: number) => Answer | Promise<Answer>,
 ) {
   const received: Received[] = []
+  let [underWay, busiest] = [0, 0]
   const server = createServer(async (request, response) => {
+    busiest = Math.max(busiest, ++underWay)
+    response.once('close', () => underWay--)
     let body = ''
     for await (const chunk of request.setEncoding('utf8')) body += chunk
     const got = { path: request.url ?? '', headers: request.headers, body }
@@ -26,5 +32,6 @@ export async function openReceiver(
     server.closeAllConnections()
     await new Promise<void>((resolve) => void server.close(() => resolve()))
   }
-  return { url: `http://127.0.0.1:${port}`, received, [Symbol.asyncDispose]: close }
+  const url = `http://127.0.0.1:${port}`
+  return { url, received, busiest: () => busiest, [Symbol.asyncDispose]: close }
 }

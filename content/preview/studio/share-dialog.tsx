@@ -31,8 +31,8 @@ export function ShareDialog({ record, onClose }: Props) {
           </button>
         </header>
         <p>
-          For people without an account: everybody who has the address sees the newest draft of this page
-          until the link ends. Other drafts stay hidden.
+          For people without an account: everybody who has the address sees the newest draft of this
+          page until the link ends. Other drafts stay hidden.
         </p>
         <NewLink record={record} onMade={reload} report={report} />
         {problem && <p role="alert">{problem}</p>}
