@@ -1,4 +1,4 @@
-import { sayAddress } from '../sessions/mask-address.ts'
+import { sayAddress } from '../sessions/say-address.ts'
 import type { Facts } from './entry.ts'
 import type { EventName } from './events.ts'
 

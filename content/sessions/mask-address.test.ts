@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeDevice } from './describe-device.ts'
-import { maskAddress, sayAddress } from './mask-address.ts'
+import { maskAddress } from './mask-address.ts'
+import { sayAddress } from './say-address.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.x'],

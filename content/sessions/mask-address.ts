@@ -10,8 +10,3 @@ export function maskAddress(address: string): string | undefined {
   if (!/^[\da-f]{1,4}(?::[\da-f]{1,4}){2,7}$/.test(address)) return undefined
   return `${address.split(':').slice(0, 3).join(':')}::x`
 }
-
-/** A masked address as people read it. */
-export function sayAddress(masked: string): string {
-  return /^(?:127\.0\.0\.x|0:0:0::x)$/.test(masked) ? 'this machine' : masked
-}

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { Moment } from '../../studio/moment.tsx'
 import type { ShownSession } from '../list-sessions.ts'
-import { sayAddress } from '../mask-address.ts'
+import { sayAddress } from '../say-address.ts'
 
 type Props = { session: ShownSession; isBusy: boolean; onEnd: () => void }
 
