@@ -55,10 +55,11 @@ const did =
   (entry) => [`${who(entry)} ${verb} `, what(entry), after]
 
 const exported =
-  (noun: string): Say =>
-  (entry) => [
-    `${who(entry)} exported ${entry.facts.count ?? 'the'} ${noun}${entry.facts.format ? ` (${entry.facts.format})` : ''}`,
-  ]
+  (one: string, many: string): Say =>
+  (entry) => {
+    const { count, format } = entry.facts
+    return [`${who(entry)} exported ${counted(count, one, many)} (${format})`]
+  }
 
 const isOwn = ({ account, record }: ReadEntry) => record === `users:${account}`
 const counted = (count = 0, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
@@ -132,8 +133,8 @@ const SAY: Record<EventName, Say> = {
     ...did('changed the scope of the delivery token')(entry),
     ` ${fromTo(entry)}`,
   ],
-  'listings-exported': exported('listings'),
-  'enquiries-exported': exported('enquiries'),
+  'listings-exported': exported('listing', 'listings'),
+  'enquiries-exported': exported('enquiry', 'enquiries'),
   'person-exported': (entry) => [
     `${who(entry)} exported what is kept of a visitor (${counted(entry.facts.count, 'enquiry', 'enquiries')})`,
   ],

@@ -39,7 +39,7 @@ export function AuditContents(props: Props) {
       </nav>
       <p className="audit__note">
         Nobody can change or delete an entry. Entries are kept for {days} days; addresses are
-        shortened. Days are those of {filter.timeZone}.
+        shortened. The days to choose are those of {filter.timeZone}.
       </p>
     </>
   )

@@ -17,12 +17,12 @@ export function SessionItem({ session, isBusy, onEnd }: Props) {
         {isThis && <em>This session</em>}
       </p>
       <p className="sessions__facts">
-        {clientAddress && <span>From {sayAddress(clientAddress)}</span>}
+        {clientAddress && <span>From: {sayAddress(clientAddress)}</span>}
         <span>
-          Since <Moment iso={openedAt} />
+          Signed in: <Moment iso={openedAt} />
         </span>
         <span>
-          Last seen <Moment iso={seenAt} />
+          Last seen: <Moment iso={seenAt} />
         </span>
       </p>
       {!isThis && (
