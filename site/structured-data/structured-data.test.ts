@@ -1,4 +1,5 @@
 import { picture } from '@belvedere/blocks/parts/fixture.ts'
+import { picturesOf } from '@belvedere/blocks/parts/image/picture.ts'
 import { listing } from '@belvedere/blocks/parts/listing/fixture.ts'
 import { expect, test } from 'vitest'
 import { fullSettings } from '../catalogue/settings.ts'
@@ -17,7 +18,8 @@ const absolute = (address: string) => new URL(address, 'https://example.org').hr
 const faultsOf = (...things: Thing[]) =>
   vocabulary.faultsOf({ '@context': 'https://schema.org', '@graph': things })
 
-const shot = picture('shot', { alt: 'A pool', width: 1600, height: 1200 })
+const [shot] = picturesOf([picture('shot', { alt: 'A pool', width: 1600, height: 1200 })])
+if (!shot) throw new Error('The fixture has no picture.')
 const house = (parts: Partial<Parameters<typeof listing>[0]> = {}): ResidenceProps => ({
   listing: {
     ...listing({
@@ -31,7 +33,7 @@ const house = (parts: Partial<Parameters<typeof listing>[0]> = {}): ResidencePro
     title: 'Villa *Sorrel*',
     to: '/real-estate/lagoon-villas/villa-sorrel',
   },
-  category: 'Lagoon Villas',
+  category: 'Shore Villas',
   description: 'A house by the water.',
   pictures: [shot, shot, shot, shot],
 })

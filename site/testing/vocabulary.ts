@@ -96,5 +96,5 @@ function add(map: Edges, from: string, to: string) {
 }
 
 function overlap(first: ReadonlySet<string>, second: ReadonlySet<string>) {
-  return !first.isDisjointFrom(second)
+  return [...first].some((name) => second.has(name))
 }
