@@ -52,8 +52,8 @@ async function sendLink({ headers, payload }: PayloadRequest, email: string) {
     const user = await findAccount(payload, email)
     if (!user) return
     const link = await makeLink(await createLocalReq({}, payload), user.id, 'forgotten')
-    await recordIfPossible(payload, headers, { event: 'password-link-sent', ...accountOf(user) })
     await sendMail(forgottenMail(user.email, link))
+    await recordIfPossible(payload, headers, { event: 'password-link-sent', ...accountOf(user) })
   } catch (error) {
     log.error('A link for a new password was not sent', { error })
   }
