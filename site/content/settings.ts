@@ -28,6 +28,7 @@ export const siteFragment = graphql(`
     icons {
       size
       url
+      purpose
     }
     faviconMetaTags {
       tag
