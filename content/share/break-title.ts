@@ -37,6 +37,7 @@ export function breakTitle(
 
 /** The fewest lines that hold the groups; undefined if `maxLines` do not. */
 function fit(groups: readonly Word[][], measure: Measure, width: number, maxLines: number) {
+  if (measure(groups.flat()) > width * maxLines) return undefined
   for (let count = 1; count <= Math.min(maxLines, groups.length); count++) {
     const lines = balance(groups, measure, count)
     if (lines.every((line) => measure(line) <= width)) return lines

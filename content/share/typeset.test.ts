@@ -4,7 +4,7 @@ import { BUNDLED_FACES, bundledFace } from '@belvedere/kit/brand/faces.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { expect, test } from 'vitest'
 import { Typeface } from './typeface.ts'
-import { lineOf, settableWords, textAt } from './typeset.ts'
+import { breakFor, lineOf, settableWords, textAt } from './typeset.ts'
 
 const open = async (href = '') =>
   Typeface.open(await readFile(join(projectRoot(), 'site/public', href)))
@@ -60,6 +60,12 @@ test('every bundled typeface for titles can be opened', async () => {
     if (use !== 'titles') continue
     for (const { href } of files) expect((await open(href)).has('Punta Alba'), name).toBe(true)
   }
+})
+
+test('a title as long as a book is broken in no time, and clipped', async () => {
+  const broken = breakFor('Pale rock '.repeat(20_000), await fonts(), 920)
+  expect(broken?.lines).toHaveLength(3)
+  expect(broken?.lines.at(-1)?.at(-1)?.text).toMatch(/…$/)
 })
 
 test('a file that is no font is refused', async () => {

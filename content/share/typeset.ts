@@ -20,10 +20,19 @@ export function settableWords(title: string, fonts: TitleFonts): Word[] {
   return words.every((word) => fontOf(word, fonts).has(word.text)) ? words : []
 }
 
+/** More than three lines of the smallest type hold; the time to break a title grows with its square. */
+const MAX_CHARACTERS = 300
+
 /** Breaks a title for a width in pixels; undefined if there is nothing to set. */
 export function breakFor(title: string, fonts: TitleFonts, width: number): BrokenTitle | undefined {
-  const measure = (words: readonly Word[]) => lineOf(words, fonts, 1, { x: 0, y: 0 }).width
-  return breakTitle(settableWords(title, fonts), measure, width)
+  const known = new Map<string, number>()
+  const measure = (words: readonly Word[]) => {
+    const key = JSON.stringify(words)
+    const measured = known.get(key) ?? lineOf(words, fonts, 1, { x: 0, y: 0 }).width
+    known.set(key, measured)
+    return measured
+  }
+  return breakTitle(settableWords(title.slice(0, MAX_CHARACTERS), fonts), measure, width)
 }
 
 /** Sets words on one line, at a size in pixels. */
