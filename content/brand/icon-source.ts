@@ -14,8 +14,6 @@ export type IconSource = {
   /** An SVG, or the site's own icon if that is a picture. */
   image: Buffer<ArrayBuffer>
   kind: 'drawing' | 'picture' | 'default'
-  /** Whether the drawing is a disc, as that of the mark. */
-  isDisc: boolean
   version: string
   ground: string
 }
@@ -50,7 +48,7 @@ export async function iconSource(records: Records): Promise<IconSource | null> {
 /** Increase it when icons are drawn in another way. */
 const DESIGN = 2
 
-type Image = Pick<IconSource, 'image' | 'kind' | 'isDisc'>
+type Image = Pick<IconSource, 'image' | 'kind'>
 
 async function ownIcon(file: Doc | null): Promise<Image | undefined> {
   if (typeof file?.filename !== 'string') return undefined
@@ -61,7 +59,7 @@ async function ownIcon(file: Doc | null): Promise<Image | undefined> {
 
 async function markIcon(file: Doc | null, palette: Palette): Promise<Image | undefined> {
   const svg = await discOf(file, palette)
-  return svg ? { image: Buffer.from(svg), kind: 'drawing', isDisc: true } : undefined
+  return svg ? { image: Buffer.from(svg), kind: 'drawing' } : undefined
 }
 
 function defaultIcon(): Promise<Image | undefined> {
@@ -70,7 +68,7 @@ function defaultIcon(): Promise<Image | undefined> {
 
 async function imageAt(path: string, kind: IconSource['kind']): Promise<Image | undefined> {
   const image = await readFile(path).catch(() => undefined)
-  return image && { image, kind, isDisc: kind === 'default' }
+  return image && { image, kind }
 }
 
 async function discOf(file: Doc | null, palette: Palette): Promise<string | undefined> {

@@ -37,7 +37,7 @@ export const ICO_SIDES = [16, 32, 48] as const
  * the circle in the middle, four fifths wide, in which a square drawing has to fit by its corners.
  */
 const TOUCH = 0.88
-const MASKABLE = { disc: 0.8, square: 0.58 }
+const MASKABLE = { round: 0.8, square: 0.58 }
 
 /** Draws an icon. */
 export async function makeIcon(source: IconSource, name: PictureIcon): Promise<Buffer> {
@@ -53,13 +53,28 @@ export async function makeIcon(source: IconSource, name: PictureIcon): Promise<B
     case 'large':
       return plain(source, 512)
     case 'maskable':
-      return opaque(source, 512, source.isDisc ? MASKABLE.disc : MASKABLE.square)
+      return opaque(source, 512, MASKABLE[(await isRound(source)) ? 'round' : 'square'])
   }
 }
 
 function plain({ image }: IconSource, side: number): Promise<Buffer> {
   const size = { fit: 'contain', background: '#0000' } as const
   return sharp(image, { density: 300 }).resize(side, side, size).ensureAlpha().png().toBuffer()
+}
+
+const PROBE = 64
+
+/** Whether nothing of the image is outside the circle in its square. */
+async function isRound(source: IconSource): Promise<boolean> {
+  const { data, info } = await sharp(await plain(source, PROBE))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const middle = (PROBE - 1) / 2
+  return Array.from({ length: PROBE * PROBE }, (_, index) => index).every((index) => {
+    const [x, y] = [index % PROBE, Math.floor(index / PROBE)]
+    const isInside = Math.hypot(x - middle, y - middle) <= PROBE / 2 + 1
+    return isInside || (data[index * info.channels + 3] ?? 0) < 16
+  })
 }
 
 /** The drawing on the ground of the brand: what is transparent would be black. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { KeptIcons } from './kept-icons.ts'
 
 const image = Buffer.from('<svg/>')
-const about = { image, kind: 'drawing', isDisc: true, ground: '#000000' } as const
+const about = { image, kind: 'drawing', ground: '#000000' } as const
 const source = (version: string) => ({ ...about, version })
 
 test('an icon is drawn once for all requests, and again when its version changes', async () => {
