@@ -4,6 +4,7 @@ import { HEIGHT, WIDTH } from '../../share/size.ts'
 import { absolute } from '../address.ts'
 import { asDoc, asText, type DeliveryContext, type Doc } from '../context.ts'
 import { readGlobal } from '../records.ts'
+import { pageTitle } from './page-title.ts'
 import { sharePicture } from './share-picture.ts'
 import { meta, type Tag, title } from './tag.ts'
 
@@ -19,7 +20,7 @@ export async function seoMetaTags(
     readGlobal(context, 'site'),
     imageTags(context, doc, path),
   ])
-  const fullTitle = pageTitle(doc, asText(site?.name))
+  const fullTitle = pageTitle(asText(seo.title), plainTitle(doc), asText(site?.name))
   const description = asText(seo.description) ?? asText(doc.description)
   return [
     ...(fullTitle ? [title(fullTitle)] : []),
@@ -33,13 +34,6 @@ export async function seoMetaTags(
     ...image,
     ...meta('name', 'robots', seo.noIndex === true ? 'noindex' : undefined),
   ]
-}
-
-/** The SEO title, else the page's title with the name of the site. */
-function pageTitle(doc: Doc, site: string | undefined) {
-  const written = asText(asDoc(doc.seo).title)
-  if (written) return written
-  return [plainTitle(doc), site].filter(Boolean).join(' · ')
 }
 
 /** The title without line breaks and italics markers, which the map page allows. */
