@@ -145,6 +145,12 @@ test('the icons are made from the mark', async () => {
     return [body.readUInt8(at), width, format]
   })
   expect(await Promise.all(sides)).toEqual([16, 32, 48].map((side) => [side, side, 'png']))
+  await publish({ mark: await drawing('<rect width="60" height="20"/>') })
+  const changed = await ask(payload, '{ site { icons { url } } }', { token })
+  const { icons: others = [] } = (changed.data?.site ?? {}) as { icons?: Icon[] }
+  expect(others).toHaveLength(icons.length)
+  for (const { url } of others) expect(icons.map((icon) => icon.url)).not.toContain(url)
+
   const read = vi.spyOn(payload, 'findGlobal')
   const again = { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } }
   expect((await GET(new Request(`http://content${icons[0]?.url}`, again))).status).toBe(304)

@@ -4,6 +4,7 @@ import { mimeOf } from '../media/kinds.ts'
 import type { Originals } from '../media/originals.ts'
 import { queue as pictures } from '../media/queue.ts'
 import { shared } from '../media/shared.ts'
+import { metrics } from '../metrics.ts'
 import { drawShare } from './draw.ts'
 import { type ShareFacts, versionOf } from './facts.ts'
 import { openParts } from './parts.ts'
@@ -35,7 +36,14 @@ export function drawDraft(facts: ShareFacts, originals: Originals): Promise<Buff
 }
 
 async function draw(facts: ShareFacts, originals: Originals): Promise<Entry> {
-  const parts = await openParts(facts, originals)
-  const body = await pictures.run(() => drawShare(parts))
-  return { body, about: { type: mimeOf('jpeg') } }
+  const start = performance.now()
+  try {
+    const parts = await openParts(facts, originals)
+    const body = await pictures.run(() => drawShare(parts))
+    metrics.variants.observe((performance.now() - start) / 1000, { format: 'share' })
+    return { body, about: { type: mimeOf('jpeg') } }
+  } catch (error) {
+    metrics.variantFailures.increment({ format: 'share' })
+    throw error
+  }
 }
