@@ -11,6 +11,7 @@ const FOREIGN = new Set([
   'no space left on device',
   'database or disk is full',
   'database disk image is malformed',
+  'file is not a database',
 ])
 
 /** Texts with a space, between backticks, outside of fences: sentences and commands. */
