@@ -5,17 +5,16 @@ import {
   address,
   deliveryTokens,
   firstEditor,
+  isAheadOn,
   payloadSecret,
   publishKey,
   publishUrls,
   siteDocuments,
+  webhookNetworks,
 } from '@belvedere/content/env.ts'
 import { mailSettings } from '@belvedere/content/mail/settings.ts'
-import { isAheadOn } from '@belvedere/content/media/make-ahead.ts'
 import { dataDir, mediaCacheBytes, metricsAddress, pageCacheBytes } from '@belvedere/kit/env.ts'
-import { networkList } from '@belvedere/kit/forwarded.ts'
 import { createLog } from '@belvedere/kit/log.ts'
-import { readNetworks } from '@belvedere/kit/read-networks.ts'
 import { trustedProxies } from '@belvedere/kit/trusted-proxies.ts'
 import { optionsFromEnv } from '@belvedere/site/server/settings-from-env.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -138,7 +137,7 @@ const WRONG: [name: string, value: string, read: () => unknown][] = [
   ['SMTP_PORT', '0', withServer],
   ['SMTP_TLS', 'off', withServer],
   ['MAIL_FROM', '', withServer],
-  ['WEBHOOK_NETWORKS', 'crm', () => readNetworks('WEBHOOK_NETWORKS', networkList)],
+  ['WEBHOOK_NETWORKS', 'crm', webhookNetworks],
   ['DATABASE_URL', 'mysql://localhost', postgresUrl],
   ['MEDIA_CACHE_MB', '2GB', mediaCacheBytes],
   ['PAGE_CACHE_MB', '256 MB', pageCacheBytes],
