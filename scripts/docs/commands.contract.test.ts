@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { type CodeBlock, codeBlocks } from './code-blocks.ts'
 import { isAsShown } from './expected.ts'
 import { metricsOf } from './metrics-of.ts'
 import { readPage } from './pages.ts'
-import { areInstalled } from './programs.ts'
 import { RUN_PAGES } from './run-pages.ts'
 import { makeServer, type Server } from './server.ts'
 import { makeServices, type Services } from './services.ts'
 import { readSources } from './sources.ts'
+import { withPrograms } from './with-programs.ts'
 
 vi.setConfig({ testTimeout: 400_000 })
 
@@ -24,10 +24,6 @@ afterAll(async () => {
   await services?.stop()
   server?.remove()
 })
-
-const TOOLS = ['curl', 'sqlite3', 'awk', 'openssl']
-const skipped = areInstalled(...TOOLS) ? '' : `: skipped, needs ${TOOLS.join(', ')}`
-const testPages = test.skipIf(skipped)
 
 /** Runs a command and compares what it prints with its page. This test plays `systemctl`. */
 async function follow({ code, notRun, expected, line }: CodeBlock, page: string) {
@@ -54,19 +50,20 @@ async function askHome() {
 
 const HOME = [200, expect.stringContaining('Larkfold')]
 
-testPages(`a server is set up by the commands of docs/deploy.md${skipped}`, async () => {
+withPrograms(['curl'], 'a server is set up by the commands of docs/deploy.md', async () => {
   await followPage('docs/deploy.md')
   expect(await askHome()).toEqual(HOME)
 })
 
 const OTHERS = RUN_PAGES.filter((page) => !/deploy|backup|upgrade/.test(page))
 
-testPages.each(OTHERS)(`the commands of %s do as it says${skipped}`, async (page) => {
-  await services.start()
-  await followPage(page)
-})
+for (const page of OTHERS)
+  withPrograms(['curl'], `the commands of ${page} do as it says`, async () => {
+    await services.start()
+    await followPage(page)
+  })
 
-testPages(`docs/monitoring.md names metrics that exist${skipped}`, async () => {
+withPrograms(['curl'], 'docs/monitoring.md names metrics that exist', async () => {
   await services.start()
   const scrape = 'curl -s http://127.0.0.1:9464/metrics http://127.0.0.1:9465/metrics'
   const { stdout } = await server.run(scrape)
@@ -81,28 +78,32 @@ testPages(`docs/monitoring.md names metrics that exist${skipped}`, async () => {
   expect(missing).toEqual([])
 })
 
-testPages(`a backup brings back what was lost, by docs/backup.md${skipped}`, async () => {
-  await services.start()
-  const [media, database] = [join(server.data, 'media'), join(server.data, 'content.sqlite')]
-  const files = readdirSync(media)
-  const { stop } = services
-  // What happens between the backup and the day on which it is needed.
-  services.stop = async () => {
-    await stop()
-    rmSync(media, { recursive: true })
-    writeFileSync(database, 'damaged')
-  }
-  try {
-    await followPage('docs/backup.md')
-  } finally {
-    services.stop = stop
-  }
-  expect(readdirSync(media)).toEqual(files)
-  expect(readFileSync(database).subarray(0, 15).toString()).toBe('SQLite format 3')
-  expect(await askHome()).toEqual(HOME)
-})
+withPrograms(
+  ['curl', 'sqlite3'],
+  'a backup brings back what was lost, by docs/backup.md',
+  async () => {
+    await services.start()
+    const [media, database] = [join(server.data, 'media'), join(server.data, 'content.sqlite')]
+    const files = readdirSync(media)
+    const { stop } = services
+    // What happens between the backup and the day on which it is needed.
+    services.stop = async () => {
+      await stop()
+      rmSync(media, { recursive: true })
+      writeFileSync(database, 'damaged')
+    }
+    try {
+      await followPage('docs/backup.md')
+    } finally {
+      services.stop = stop
+    }
+    expect(readdirSync(media)).toEqual(files)
+    expect(readFileSync(database).subarray(0, 15).toString()).toBe('SQLite format 3')
+    expect(await askHome()).toEqual(HOME)
+  },
+)
 
-testPages(`the commands of docs/upgrade.md do as it says${skipped}`, async () => {
+withPrograms(['curl', 'sqlite3'], 'the commands of docs/upgrade.md do as it says', async () => {
   await services.start()
   await followPage('docs/upgrade.md')
 })

@@ -6,14 +6,14 @@ import { request } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, vi } from 'vitest'
 import { root } from '../setup/paths.ts'
 import { freePorts } from '../setup/ports.ts'
 import { codeBlocks } from './code-blocks.ts'
 import { readPage } from './pages.ts'
-import { areInstalled } from './programs.ts'
 import { makeCertificate, nginxConfig } from './proxy-files.ts'
 import { unitFile } from './services.ts'
+import { withPrograms } from './with-programs.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -21,12 +21,6 @@ const folder = mkdtempSync(join(tmpdir(), 'belvedere-files-'))
 // Varnish reads its file as a user of its own.
 chmodSync(folder, 0o755)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** A test that needs programs of the system; without them its title says so. */
-function withPrograms(programs: string[], title: string, run: () => void | Promise<void>) {
-  const missing = areInstalled(...programs) ? '' : `: skipped, needs ${programs.join(' and ')}`
-  test.skipIf(missing)(`${title}${missing}`, run)
-}
 
 const blockOf = (language: string) => {
   const found = codeBlocks(readPage('docs/deploy.md')).find((one) => one.language === language)
