@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import {
   dataDir,
@@ -9,6 +10,8 @@ import {
   readUrl,
   readUrls,
 } from '@belvedere/kit/env.ts'
+import { networkList } from '@belvedere/kit/forwarded.ts'
+import { readNetworks } from '@belvedere/kit/read-networks.ts'
 import { readSecret } from '@belvedere/kit/read-secret.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
 
@@ -72,6 +75,19 @@ export function auditLogDays(): number {
   const days = readNumber('AUDIT_LOG_DAYS', { default: 400, hint })
   if (days >= 1 && days <= 36_500) return days
   throw new EnvError(`AUDIT_LOG_DAYS is ${days}. ${hint}`)
+}
+
+/** Whether pictures are made before they are asked for; by default only in production. */
+export function isAheadOn(): boolean {
+  const fallback = process.env.NODE_ENV === 'production' ? 'on' : 'off'
+  const value = readEnv('PICTURES_AHEAD', { default: fallback, hint: '' })
+  if (value === 'on' || value === 'off') return value === 'on'
+  throw new EnvError(`PICTURES_AHEAD is "${value}". Set it to "on" or to "off".`)
+}
+
+/** Networks of the owner that webhooks may be sent to. */
+export function webhookNetworks(): BlockList {
+  return readNetworks('WEBHOOK_NETWORKS', networkList)
 }
 
 /** Encrypts the sessions of the studio. */

@@ -1,6 +1,6 @@
 import './payload/quick-imports.ts'
 import { createServer, type Server } from 'node:http'
-import { metricsAddress } from '@belvedere/kit/env.ts'
+import { mediaCacheBytes, metricsAddress } from '@belvedere/kit/env.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { serveMetrics } from '@belvedere/kit/serve-metrics.ts'
 import { withHealthCheck } from './alive.ts'
@@ -8,10 +8,12 @@ import { postgresUrl } from './database/url.ts'
 import {
   address,
   auditLogDays,
+  isAheadOn,
   payloadSecret,
   publishKey,
   publishUrls,
   siteDocuments,
+  webhookNetworks,
 } from './env.ts'
 import { HEADER_BYTES } from './limits.ts'
 import { mailSettings } from './mail/settings.ts'
@@ -38,6 +40,9 @@ async function start(): Promise<Server> {
   auditLogDays()
   postgresUrl()
   siteDocuments()
+  isAheadOn()
+  webhookNetworks()
+  mediaCacheBytes()
   const { host, port } = address()
   const metricsAt = metricsAddress('CONTENT_METRICS_PORT')
   const server = await listen(port, host)
