@@ -1,24 +1,29 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
+import { createLocalReq } from 'payload'
 import { expect, test, vi } from 'vitest'
+import { asksForCode, writeFactor } from './second-factor/stored.ts'
 import { openContent } from './test/payload.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Runs the script on the database of this test. */
-async function setPassword(...args: string[]) {
-  const script = join(projectRoot(), 'content/set-password.ts')
+/** Runs a script on the database of this test. */
+async function run(name: string, args: string[]) {
+  const script = join(projectRoot(), 'content', name)
   const child = spawn(process.execPath, [script, ...args], { cwd: projectRoot() })
   const chunks = await Promise.all([child.stdout.toArray(), child.stderr.toArray()])
   return { code: child.exitCode, output: chunks.flat().join('') }
 }
 
-test('the script sets a new password', async () => {
+const setPassword = (...args: string[]) => run('set-password.ts', args)
+const removeSecondFactor = (...args: string[]) => run('remove-second-factor.ts', args)
+
+test('one script sets a new password, another removes the second factor that it leaves', async () => {
   await using content = await openContent()
   const { payload } = content
   const email = 'ada@example.com'
-  await payload.create({
+  const { id } = await payload.create({
     collection: 'users',
     data: { email, password: 'a forgotten password' },
   })
@@ -27,8 +32,20 @@ test('the script sets a new password', async () => {
   const signedIn = await payload.login({ collection: 'users', data: { email, password } })
   expect(signedIn.user?.email).toBe(email)
 
+  const req = await createLocalReq({}, payload)
+  await writeFactor(req, id, { onSince: new Date().toISOString() })
+  await setPassword(email)
+  expect(await asksForCode(req, id)).toBe(true)
+  const removed = await removeSecondFactor('Ada@example.com')
+  expect([removed.code, removed.output]).toEqual([
+    0,
+    expect.stringContaining('ada@example.com signs in with the password alone now'),
+  ])
+  expect(await asksForCode(req, id)).toBe(false)
+
   expect((await setPassword('nobody@example.com')).output).toContain(
     'No editor has the address nobody@example.com',
   )
+  expect((await removeSecondFactor()).output).toContain('Usage: node content/remove-second-factor')
   expect((await setPassword()).output).toContain('Usage: node content/set-password.ts')
 })

@@ -11,6 +11,11 @@ import { passwordRules } from '../accounts/password-rules-field.ts'
 import { resetPasswordEndpoint } from '../accounts/reset-password.ts'
 import { signInEndpoint } from '../accounts/sign-in.ts'
 import { address } from '../env.ts'
+import { passkeyEndpoints } from '../passkeys/endpoints.ts'
+import { secondFactorEndpoints } from '../second-factor/endpoints.ts'
+import { secondFactorField } from '../second-factor/panel-field.ts'
+import { deleteFactors } from '../second-factor/remove.ts'
+import { refusePasswordAlone } from '../second-factor/required.ts'
 import { administratorsOnly, editorsOnly, isAdministrator, isEditor } from './access.ts'
 import { keepAnAdministrator, keepTheLastAdministrator } from './administrators.ts'
 import { requireLongPassword } from './password.ts'
@@ -56,7 +61,9 @@ export const users: CollectionConfig = {
     beforeValidate: [inviteWithoutPassword, requireLongPassword, askForCurrentPassword],
     beforeChange: [keepAnAdministrator, endLinks],
     afterChange: [sendInvitation, tellOldAddress],
+    beforeLogin: [refusePasswordAlone],
     beforeDelete: [keepTheLastAdministrator],
+    afterDelete: [deleteFactors],
   },
   endpoints: [
     signInEndpoint,
@@ -65,6 +72,8 @@ export const users: CollectionConfig = {
     forgotPasswordEndpoint,
     resetPasswordEndpoint,
     inviteEndpoint,
+    ...secondFactorEndpoints,
+    ...passkeyEndpoints,
     closed('/verify/:id', NO_VERIFYING),
   ],
   fields: [
@@ -78,6 +87,7 @@ export const users: CollectionConfig = {
     },
     roleField(),
     currentPasswordField,
+    secondFactorField,
     ...invitationFields,
   ],
 }

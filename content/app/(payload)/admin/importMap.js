@@ -31,6 +31,7 @@ import { LibraryView as LibraryView_4c4509b42d5f3cba60ace9cc3913c401 } from '../
 import { PasswordRules as PasswordRules_0357025a1da45b10ea1f78af994e4322 } from '../../../accounts/password-rules.tsx'
 import { InviteButton as InviteButton_f736c79acb266a60f6772a20eec054ce } from '../../../accounts/invite-button.tsx'
 import { CurrentPassword as CurrentPassword_8933c1ff36188ab47ed477cfc2c961ab } from '../../../studio/current-password.tsx'
+import { SigningInPanel as SigningInPanel_323e4fe2c867629aae1921a201a67dc7 } from '../../../second-factor/studio/panel.tsx'
 import { RevokeField as RevokeField_a18f2e20ff746f8a9cb5eabdcc451c21 } from '../../../preview/studio/revoke-field.tsx'
 import { Board as Board_24ef993e3f825e4fb6124cf3ab87c1b1 } from '../../../releases/studio/board.tsx'
 import { NameCell as NameCell_a4c4d203ce2059e1c8c51095782566bf } from '../../../enquiries/studio/name-cell.tsx'
@@ -71,6 +72,7 @@ import { MailboxLink as MailboxLink_f427ec76e783f14f8dea87d7798ec36c } from '../
 import { QuickFormState as QuickFormState_7d3033f1e2215551058c92e3287e93b9 } from '../../../quick-rows/quick-form-state.tsx'
 import { FocusNewRows as FocusNewRows_2383deafc083b75d0f586f8211137919 } from '../../../rows/focus-new-rows.tsx'
 import { ReadyView as ReadyView_c792090736362d8f9feffbfd92a54b81 } from '../../../review/studio/ready-view.tsx'
+import { SignInView as SignInView_535a65333b76afaca385bc62a4993f00 } from '../../../accounts/studio/sign-in-view.tsx'
 import { ForgottenView as ForgottenView_54b93cd8efa4d387194afe57bf7309b5 } from '../../../accounts/forgotten-view.tsx'
 import { VisitsView as VisitsView_6e09dca4caf9a74827e3e2e106261043 } from '../../../visits/studio/visits-view.tsx'
 import { Dashboard as Dashboard_a2e792c660d348e10c92ec2cf9543676 } from '../../../dashboard/studio/dashboard.tsx'
@@ -112,6 +114,7 @@ export const importMap = {
   "/accounts/password-rules.tsx#PasswordRules": PasswordRules_0357025a1da45b10ea1f78af994e4322,
   "/accounts/invite-button.tsx#InviteButton": InviteButton_f736c79acb266a60f6772a20eec054ce,
   "/studio/current-password.tsx#CurrentPassword": CurrentPassword_8933c1ff36188ab47ed477cfc2c961ab,
+  "/second-factor/studio/panel.tsx#SigningInPanel": SigningInPanel_323e4fe2c867629aae1921a201a67dc7,
   "/preview/studio/revoke-field.tsx#RevokeField": RevokeField_a18f2e20ff746f8a9cb5eabdcc451c21,
   "/releases/studio/board.tsx#Board": Board_24ef993e3f825e4fb6124cf3ab87c1b1,
   "/enquiries/studio/name-cell.tsx#NameCell": NameCell_a4c4d203ce2059e1c8c51095782566bf,
@@ -152,6 +155,7 @@ export const importMap = {
   "/quick-rows/quick-form-state.tsx#QuickFormState": QuickFormState_7d3033f1e2215551058c92e3287e93b9,
   "/rows/focus-new-rows.tsx#FocusNewRows": FocusNewRows_2383deafc083b75d0f586f8211137919,
   "/review/studio/ready-view.tsx#ReadyView": ReadyView_c792090736362d8f9feffbfd92a54b81,
+  "/accounts/studio/sign-in-view.tsx#SignInView": SignInView_535a65333b76afaca385bc62a4993f00,
   "/accounts/forgotten-view.tsx#ForgottenView": ForgottenView_54b93cd8efa4d387194afe57bf7309b5,
   "/visits/studio/visits-view.tsx#VisitsView": VisitsView_6e09dca4caf9a74827e3e2e106261043,
   "/dashboard/studio/dashboard.tsx#Dashboard": Dashboard_a2e792c660d348e10c92ec2cf9543676,
