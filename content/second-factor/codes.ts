@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload'
+import { throttled } from '../accounts/throttle.ts'
 import { site } from '../model/redirect-rules.ts'
 import { waitForRecord } from '../payload/record-lock.ts'
+import type { SecondFactor } from '../payload-types.ts'
 import { inTransaction } from '../releases/in-transaction.ts'
 import { refusal } from '../releases/refusal.ts'
 import { endOtherSessions } from './end-sessions.ts'
@@ -36,23 +38,32 @@ export async function begin(req: PayloadRequest, entered: Entered) {
 export async function switchOn(req: PayloadRequest, code: unknown) {
   const user = signedInUser(req)
   const recoveryCodes = makeRecoveryCodes()
-  await inTransaction(req, async () => {
-    await waitForRecord(req, 'users', user.id)
-    const factor = await readFactor(req, user.id)
-    if (factor?.onSince) throw refusal(ON_ALREADY)
-    const isOld = Date.now() - Date.parse(factor?.updatedAt ?? '') > MINUTES * 60_000
-    const secret = factor?.secret && !isOld ? unseal(user.id, factor.secret) : undefined
-    if (secret === undefined) throw refusal(TOO_LATE)
-    const step = stepOf(secret, typeof code === 'string' ? code.replace(/\s/g, '') : '')
-    if (step === undefined) throw refusal(WRONG, 400)
-    await writeFactor(req, user.id, {
-      ...{ onSince: new Date().toISOString(), lastStep: step },
-      ...{ recoveryCodes: recoveryCodes.map(hashRecoveryCode), ...NO_REMOVAL },
+  // Guesses count: they would come to the recovery codes.
+  await throttled(req, user.email, async () => {
+    await inTransaction(req, async () => {
+      await waitForRecord(req, 'users', user.id)
+      const lastStep = firstStep(await readFactor(req, user.id), user.id, code)
+      await writeFactor(req, user.id, {
+        ...{ onSince: new Date().toISOString(), lastStep, ...NO_REMOVAL },
+        recoveryCodes: recoveryCodes.map(hashRecoveryCode),
+      })
+      await endOtherSessions(req, user.id)
+      await reportFactorChange(req, user, 'codes switched on')
     })
-    await endOtherSessions(req, user.id)
-    await reportFactorChange(req, user, 'codes switched on')
+    return true
   })
   return { recoveryCodes }
+}
+
+/** The half minute of the first code; throws if it is wrong, or nothing was begun. */
+function firstStep(factor: SecondFactor | undefined, account: number, code: unknown): number {
+  if (factor?.onSince) throw refusal(ON_ALREADY)
+  const isOld = Date.now() - Date.parse(factor?.updatedAt ?? '') > MINUTES * 60_000
+  const secret = factor?.secret && !isOld ? unseal(account, factor.secret) : undefined
+  if (secret === undefined) throw refusal(TOO_LATE)
+  const step = stepOf(secret, typeof code === 'string' ? code.replace(/\s/g, '') : '')
+  if (step === undefined) throw refusal(WRONG, 400)
+  return step
 }
 
 /** Switches codes off. */

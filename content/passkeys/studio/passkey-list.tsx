@@ -16,13 +16,13 @@ export function PasskeyList({ passkeys, onRemove }: Props) {
           <div>
             {passkey.name}
             <small>
-              Added <Moment iso={passkey.addedAt} />,{' '}
+              Added: <Moment iso={passkey.addedAt} />.{' '}
               {passkey.usedAt ? (
                 <>
-                  last used <Moment iso={passkey.usedAt} />
+                  Last used: <Moment iso={passkey.usedAt} />.
                 </>
               ) : (
-                'not used yet'
+                'Not used yet.'
               )}
             </small>
           </div>

@@ -82,8 +82,8 @@ function Off() {
 function On({ codes: { since, recoveryCodes } }: { codes: ShownCodes }) {
   return (
     <p>
-      <strong>On</strong> since <Moment iso={since} />.{' '}
-      {recoveryCodes === 1 ? 'One recovery code is left.' : leftOf(recoveryCodes)}
+      <strong>On</strong> (<Moment iso={since} />
+      ). {recoveryCodes === 1 ? 'One recovery code is left.' : leftOf(recoveryCodes)}
     </p>
   )
 }
