@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
+import { headFaults } from './head-faults.ts'
 import { keyboardFaults } from './keyboard.ts'
 import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './layout-checks.ts'
 import { collectProblems } from './page-problems.ts'
@@ -79,7 +80,10 @@ export async function sweep(page: Page, noScriptPage: Page, options: SweepOption
   }
   expect.soft(problems).toEqual({ messages: [], failures: [], otherHosts: [] })
   if (isBrief) return
-  expect.soft(await htmlFaults(await (await fetch(url)).text()), 'HTML').toEqual([])
+  const html = await (await fetch(url)).text()
+  expect.soft(await htmlFaults(html), 'HTML').toEqual([])
+  if (options.isPage && options.status === 200)
+    expect.soft(headFaults(html), 'search engines').toEqual([])
 }
 
 async function load(
