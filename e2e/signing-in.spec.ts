@@ -55,8 +55,7 @@ test('an editor switches on codes, adds a passkey, and signs in with each of the
   await dialog.getByRole('button', { name: 'Go on' }).click()
   await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible()
   const secret = ((await dialog.locator('p code').textContent()) ?? '').replaceAll(' ', '')
-  // A code is taken once: this is the one of half a minute ago.
-  await dialog.getByLabel('Code from your app').fill(codeAt(secret, Date.now() - 30_000))
+  await dialog.getByLabel('Code from your app').fill(codeAt(secret))
   await dialog.getByRole('button', { name: 'Switch on' }).click()
   await expect(dialog.locator('li')).toHaveCount(10)
   const [recoveryCode = ''] = await dialog.locator('li').allInnerTexts()
@@ -71,7 +70,8 @@ test('an editor switches on codes, adds a passkey, and signs in with each of the
   await page.getByLabel('Code').fill('000000')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('alert').first()).toContainText('This code is not right')
-  await page.getByLabel('Code').fill(codeAt(secret))
+  // A code is taken once: this is the next one, which a phone whose clock is fast shows already.
+  await page.getByLabel('Code').fill(codeAt(secret, Date.now() + 30_000))
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(`${studioUrl}/admin`)
 
