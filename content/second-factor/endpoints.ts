@@ -10,6 +10,8 @@ import { showToAdministrator } from './show.ts'
 type UserEndpoint = Omit<Endpoint, 'root'>
 
 const headers = { 'cache-control': 'no-store' }
+const OWN =
+  'Switch off codes and remove passkeys of your own account under “Signing in”, with your password.'
 const GONE = 'This account no longer exists.'
 
 function forAdministrators(
@@ -35,6 +37,7 @@ export const secondFactorEndpoints: UserEndpoint[] = [
   ownChange('/second-factor/off', switchOff),
   forAdministrators('get', (req, { id }) => showToAdministrator(req, id)),
   forAdministrators('post', async (req, user) => {
+    if (req.user?.id === user.id) throw refusal(OWN)
     await removeFactors(req, user)
     return showToAdministrator(req, user.id)
   }),

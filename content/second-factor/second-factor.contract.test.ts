@@ -214,6 +214,8 @@ test('an administrator removes a second factor, and its owner is told', async ()
     expect((await ben.person.ask(method, path)).status).toBe(403)
     expect((await person.ask(method, path)).status).toBe(403)
   }
+  const own = await administrator.ask('POST', `/users/${administrator.id}/second-factor`)
+  expect(own).toMatchObject({ status: 409, message: expect.stringContaining('your password') })
   expect((await administrator.ask('GET', path)).body).toEqual({ hasCodes: true, passkeys: 0 })
   await using server = await openMailServer()
   vi.stubEnv('SMTP_URL', server.url)

@@ -11,7 +11,7 @@ export async function signIn(entered: Entered): Promise<SignedIn | 'needs a code
   const init = { method: 'POST', headers, body: JSON.stringify(entered) }
   const response = await fetch('/api/users/login', init).catch(() => undefined)
   const answer = await response?.json().catch(() => undefined)
-  if (response?.ok) return answer
+  if (response?.ok && answer) return answer
   if (answer?.needsCode === true) return 'needs a code'
   throw new Error(answer?.errors?.[0]?.message || FAILED)
 }
