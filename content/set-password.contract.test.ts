@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { writeFactor } from './second-factor/stored.ts'
 import { openContent } from './test/payload.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 /** Runs a script on the database of this test. */
 async function run(name: string, args: string[]) {
