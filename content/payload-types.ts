@@ -450,6 +450,8 @@ export interface Config {
     media: Media;
     redirects: Redirect;
     users: User;
+    'second-factors': SecondFactor;
+    passkeys: Passkey;
     'delivery-tokens': DeliveryToken;
     'preview-links': PreviewLink;
     releases: Release;
@@ -481,6 +483,8 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    passkeys: PasskeysSelect<false> | PasskeysSelect<true>;
     'delivery-tokens': DeliveryTokensSelect<false> | DeliveryTokensSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
@@ -2025,6 +2029,55 @@ export interface User {
   collection: 'users';
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  account?: (number | null) | User;
+  secret?: string | null;
+  onSince?: string | null;
+  lastStep?: number | null;
+  recoveryCodes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  removedAt?: string | null;
+  removedBy?: string | null;
+  isRemovalSeen?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeys".
+ */
+export interface Passkey {
+  id: number;
+  account?: (number | null) | User;
+  name?: string | null;
+  credentialId: string;
+  publicKey: string;
+  counter: number;
+  transports?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  lastUsedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Read-only keys with which a site fetches this content.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2701,6 +2754,37 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  secret?: T;
+  onSince?: T;
+  lastStep?: T;
+  recoveryCodes?: T;
+  removedAt?: T;
+  removedBy?: T;
+  isRemovalSeen?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeys_select".
+ */
+export interface PasskeysSelect<T extends boolean = true> {
+  account?: T;
+  name?: T;
+  credentialId?: T;
+  publicKey?: T;
+  counter?: T;
+  transports?: T;
+  lastUsedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -50,6 +50,7 @@ import { studioTranslations } from './model/translations.ts'
 import { users } from './model/users.ts'
 import { savedWhenTyped } from './new-record/saved-when-typed.ts'
 import { withOverview } from './overview/with-overview.ts'
+import { passkeys } from './passkeys/passkeys.ts'
 import { accessForEditorsOnly } from './payload/access-endpoints.ts'
 import { globalWithOpenForm } from './payload/editable-globals.ts'
 import { globalWithStatus } from './payload/global-status.ts'
@@ -80,6 +81,7 @@ import { scheduleEndpoints } from './schedules/endpoints.ts'
 import { withScheduledInLists, withScheduleLine } from './schedules/with-schedules.ts'
 import { searchEndpoint } from './search/endpoint.ts'
 import { sessionDetails } from './sessions/session-details.ts'
+import { secondFactors } from './second-factor/factors.ts'
 import { slugsEndpoint } from './slugs/endpoint.ts'
 import { unsavedEndpoint } from './unsaved/unsaved-endpoint.ts'
 import { globalWithAuthors, withAuthors } from './versions/saved-by.ts'
@@ -123,6 +125,7 @@ const config = buildConfig({
       ],
       views: {
         ...readyView,
+        login: { Component: '/accounts/studio/sign-in-view.tsx#SignInView', path: '/login' },
         forgot: { Component: '/accounts/forgotten-view.tsx#ForgottenView', path: '/forgot' },
         ...visitsView,
         ...auditView,
@@ -178,6 +181,8 @@ const config = buildConfig({
       .map(withPageBeside),
     withEditingTogether(withPublishHooks(redirects)),
     withSessionLock(withRecordLock(users)),
+    secondFactors,
+    passkeys,
     deliveryTokens,
     previewLinks,
     withRecordLock(releases),

@@ -26,6 +26,7 @@ export const CHANGES = [
   'releases.spec.ts',
   'review.spec.ts',
   'search.spec.ts',
+  'signing-in.spec.ts',
   'studio-headers.spec.ts',
   'writing.spec.ts',
 ]

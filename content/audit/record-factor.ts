@@ -4,7 +4,7 @@ import { accountOf, actor } from './about-account.ts'
 import { recordAudit } from './record.ts'
 
 /** What became of a second factor or a passkey. */
-export type FactorChange = 'switched on' | 'switched off' | 'added' | 'removed' | 'used up'
+export type FactorChange = 'switched on' | 'switched off' | 'added' | 'removed' | 'renewed'
 
 /**
  * Records that a factor of an account changed, in the transaction of the request: `recordFactor(req,

@@ -20,6 +20,11 @@ import { address } from '../env.ts'
 import { sessionEndpoints } from '../sessions/endpoints.ts'
 import { sessionListField } from '../sessions/session-list-field.ts'
 import { watchedSessions } from '../sessions/watched-strategy.ts'
+import { passkeyEndpoints } from '../passkeys/endpoints.ts'
+import { secondFactorEndpoints } from '../second-factor/endpoints.ts'
+import { secondFactorField } from '../second-factor/panel-field.ts'
+import { deleteFactors } from '../second-factor/remove.ts'
+import { refusePasswordAlone } from '../second-factor/required.ts'
 import { administratorsOnly, editorsOnly, isAdministrator, isEditor } from './access.ts'
 import { keepAnAdministrator, keepTheLastAdministrator } from './administrators.ts'
 import { requireLongPassword } from './password.ts'
@@ -66,8 +71,9 @@ export const users: CollectionConfig = {
     beforeValidate: [inviteWithoutPassword, requireLongPassword, askForCurrentPassword],
     beforeChange: [keepAnAdministrator, endLinks, rememberPassword],
     afterChange: [sendInvitation, tellOldAddress, recordAccountChange],
+    beforeLogin: [refusePasswordAlone],
     beforeDelete: [keepTheLastAdministrator],
-    afterDelete: [recordAccountRemoved],
+    afterDelete: [deleteFactors, recordAccountRemoved],
     afterLogout: [recordSignOut],
   },
   endpoints: [
@@ -78,6 +84,8 @@ export const users: CollectionConfig = {
     resetPasswordEndpoint,
     inviteEndpoint,
     ...sessionEndpoints,
+    ...secondFactorEndpoints,
+    ...passkeyEndpoints,
     closed('/verify/:id', NO_VERIFYING),
   ],
   fields: [
@@ -92,6 +100,7 @@ export const users: CollectionConfig = {
     roleField(),
     currentPasswordField,
     sessionListField,
+    secondFactorField,
     ...invitationFields,
   ],
 }

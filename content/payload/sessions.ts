@@ -14,6 +14,7 @@ import { recordSignIn } from '../audit/sign-ins.ts'
 import { hookedFirst } from '../model/before-operation.ts'
 import type { User } from '../payload-types.ts'
 import { noteOpened } from '../sessions/note-opened.ts'
+import { type Proof, requireSecondFactor } from '../second-factor/required.ts'
 import { waitForRecord } from './record-lock.ts'
 
 /**
@@ -23,13 +24,16 @@ import { waitForRecord } from './record-lock.ts'
  *
  * No upstream issue found. To reproduce, sign in six times at once and ask `/api/users/me` with
  * each token.
+ *
+ * Every session begins here, so a second factor that the account asks for is required here.
  */
-export async function openSession(req: PayloadRequest, id: User['id']) {
+export async function openSession(req: PayloadRequest, id: User['id'], proof: Proof) {
   const collectionConfig = req.payload.collections.users.config
   const { auth } = collectionConfig
   const shouldCommit = await initTransaction(req)
   try {
     await waitForRecord(req, 'users', id)
+    await requireSecondFactor(req, id, proof)
     const user = await readAccount(req, id)
     const { sid } = await addSessionToUser({ collectionConfig, payload: req.payload, req, user })
     if (sid) await noteOpened(req, id, sid)

@@ -33,6 +33,7 @@ import { PasswordRules as PasswordRules_0357025a1da45b10ea1f78af994e4322 } from 
 import { InviteButton as InviteButton_f736c79acb266a60f6772a20eec054ce } from '../../../accounts/invite-button.tsx'
 import { CurrentPassword as CurrentPassword_8933c1ff36188ab47ed477cfc2c961ab } from '../../../studio/current-password.tsx'
 import { SessionList as SessionList_b75cc1a865819da00bfbbca1355a76aa } from '../../../sessions/studio/session-list.tsx'
+import { SigningInPanel as SigningInPanel_323e4fe2c867629aae1921a201a67dc7 } from '../../../second-factor/studio/panel.tsx'
 import { LastUsedCell as LastUsedCell_ae1980074c32f3def20adf86b4640d72 } from '../../../delivery/studio/last-used.tsx'
 import { LastUsedField as LastUsedField_dcdef9cf3fec22a94d902fefdc4e4f2e } from '../../../delivery/studio/last-used-field.tsx'
 import { RevokeField as RevokeField_a18f2e20ff746f8a9cb5eabdcc451c21 } from '../../../preview/studio/revoke-field.tsx'
@@ -76,6 +77,7 @@ import { AuditLink as AuditLink_ea427aa06e19d665a5f114fa579aa241 } from '../../.
 import { QuickFormState as QuickFormState_7d3033f1e2215551058c92e3287e93b9 } from '../../../quick-rows/quick-form-state.tsx'
 import { FocusNewRows as FocusNewRows_2383deafc083b75d0f586f8211137919 } from '../../../rows/focus-new-rows.tsx'
 import { ReadyView as ReadyView_c792090736362d8f9feffbfd92a54b81 } from '../../../review/studio/ready-view.tsx'
+import { SignInView as SignInView_535a65333b76afaca385bc62a4993f00 } from '../../../accounts/studio/sign-in-view.tsx'
 import { ForgottenView as ForgottenView_54b93cd8efa4d387194afe57bf7309b5 } from '../../../accounts/forgotten-view.tsx'
 import { VisitsView as VisitsView_6e09dca4caf9a74827e3e2e106261043 } from '../../../visits/studio/visits-view.tsx'
 import { AuditView as AuditView_93b33d98e1c27b84f1afed76e7036b47 } from '../../../audit/studio/audit-view.tsx'
@@ -120,6 +122,7 @@ export const importMap = {
   "/accounts/invite-button.tsx#InviteButton": InviteButton_f736c79acb266a60f6772a20eec054ce,
   "/studio/current-password.tsx#CurrentPassword": CurrentPassword_8933c1ff36188ab47ed477cfc2c961ab,
   "/sessions/studio/session-list.tsx#SessionList": SessionList_b75cc1a865819da00bfbbca1355a76aa,
+  "/second-factor/studio/panel.tsx#SigningInPanel": SigningInPanel_323e4fe2c867629aae1921a201a67dc7,
   "/delivery/studio/last-used.tsx#LastUsedCell": LastUsedCell_ae1980074c32f3def20adf86b4640d72,
   "/delivery/studio/last-used-field.tsx#LastUsedField": LastUsedField_dcdef9cf3fec22a94d902fefdc4e4f2e,
   "/preview/studio/revoke-field.tsx#RevokeField": RevokeField_a18f2e20ff746f8a9cb5eabdcc451c21,
@@ -163,6 +166,7 @@ export const importMap = {
   "/quick-rows/quick-form-state.tsx#QuickFormState": QuickFormState_7d3033f1e2215551058c92e3287e93b9,
   "/rows/focus-new-rows.tsx#FocusNewRows": FocusNewRows_2383deafc083b75d0f586f8211137919,
   "/review/studio/ready-view.tsx#ReadyView": ReadyView_c792090736362d8f9feffbfd92a54b81,
+  "/accounts/studio/sign-in-view.tsx#SignInView": SignInView_535a65333b76afaca385bc62a4993f00,
   "/accounts/forgotten-view.tsx#ForgottenView": ForgottenView_54b93cd8efa4d387194afe57bf7309b5,
   "/visits/studio/visits-view.tsx#VisitsView": VisitsView_6e09dca4caf9a74827e3e2e106261043,
   "/audit/studio/audit-view.tsx#AuditView": AuditView_93b33d98e1c27b84f1afed76e7036b47,
