@@ -22,6 +22,11 @@ const BAD_FORM: Explanation = {
     'The form cannot be read. If it holds a file, rename it with plain letters and digits and upload it again.',
 }
 
+const BAD_JSON: Explanation = {
+  status: 400,
+  message: 'The body cannot be read as JSON. Send an object: { "title": "…" }.',
+}
+
 const CODE_ZERO: Explanation = {
   status: 400,
   message: 'A text contains the character with code 0, which cannot be stored. Please remove it.',
@@ -57,8 +62,14 @@ function explainOne(error: Error): Explanation | undefined {
   if (explanation) return explanation
   // SQLite reports a write that fails for another reason, such as its log on a full disk, as this.
   if (typeof code === 'string' && code.startsWith('SQLITE_IOERR')) return NOT_WRITABLE
+  if (isUnreadableJson(error)) return BAD_JSON
   if (LARGE_FORM.test(error.message)) return { status: 413, message: LARGE_FORM_SENTENCE }
   return FORM_ERRORS.test(error.message) ? BAD_FORM : undefined
+}
+
+/** What `request.json()` throws. Other JSON comes from the service itself. */
+function isUnreadableJson({ name, stack = '' }: Error) {
+  return name === 'SyntaxError' && stack.includes('parseJSONFromBytes')
 }
 
 /** The error and what caused it; drivers and Payload wrap the one that has the code. */

@@ -82,7 +82,9 @@ test('large bodies for pages of the studio need a session', async () => {
   await using door = await openDoor()
   const body = 'x'.repeat(65 * 1024)
   const soon = Date.now() / 1000 + 60
-  const carrying = (value: string) => ({ headers: { cookie: `a=b; payload-token=${value}` } })
+  const carrying = (value: string) => ({
+    headers: { cookie: `a=b; __Host-payload-token=${value}` },
+  })
   const send = async (sent: Sent) => (await ask(door.port, '/admin', sent)).status
   expect(await send({ body: 'small' })).toBe(200)
   expect(await send({ body })).toBe(413)

@@ -38,6 +38,7 @@ test.each([
   [{ googleId: "G-1'; alert(1)" }],
   [{ scripts: [{ ...script, address: 'http://plain.example/tag.js' }] }],
   [{ scripts: [{ ...script, address: 'https://localhost/tag.js' }] }],
+  [{ scripts: [{ ...script, address: 'https://ada:hunter2@tags.example.com/tag.js' }] }],
   [{ scripts: [{ ...script, hosts: "'unsafe-inline'" }] }],
   [{ scripts: [{ ...script, hosts: '*' }] }],
 ])('%o is refused', async (odd) => {

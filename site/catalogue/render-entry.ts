@@ -42,7 +42,7 @@ export async function renderEntry({ kind, name, entry }: EntryToRender, context:
     settings: 'catalogue',
   }
   const framedBy = "'self'"
-  return renderDocument({ page, settings, preloads, hasSplash: false, assets, siteUrl, framedBy })
+  return renderDocument({ page, settings, preloads, hasSplash: false, assets, framedBy })
 }
 
 function throwLogged(message: string, fields?: Record<string, unknown>): never {

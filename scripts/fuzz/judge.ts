@@ -1,0 +1,50 @@
+import { breaksOff, type RawAnswer, type RawRequest } from './request.ts'
+import type { Rules } from './target.ts'
+
+/** What no answer may have in it, besides the secrets. */
+const LEAKS: readonly [what: string, pattern: RegExp][] = [
+  ['a stack trace', /\bat (?:async )?(?:[\w.$<>[\]]+ )?\(?(?:file:|node:|\/)[^\s)]+:\d+:\d+/],
+  ['a path of the machine', /(?:\/node_modules\/|\/(?:home|Users|root|tmp|var|work)\/[\w.-]+\/)/],
+  ['a file of the source', /[\w-]+\.tsx?:\d+/],
+  ['a file of the system', /root:x?:0:0:/],
+  [
+    'a statement of the database',
+    /\b(?:select .{1,80} from ["`]|insert into ["`]|SQLITE_[A-Z]{3,})/i,
+  ],
+  [
+    'an error of a library',
+    /\b(?:DrizzleQueryError|LibsqlError|TypeError|ReferenceError|RangeError):/,
+  ],
+]
+
+/** What is wrong with an answer, or undefined. */
+export function problemOf(
+  request: RawRequest,
+  { status, text, isComplete }: RawAnswer,
+  { secrets, internal }: Rules,
+): string | undefined {
+  if (!isComplete) return 'it hangs'
+  if (status === 0) return endsUnanswered(request) ? undefined : 'no answer'
+  // Programs may say that they are busy, if they say for how long.
+  if (status >= 500 && !isBusy(status, text)) return `status ${status}`
+  const sent = `${request.target} ${JSON.stringify(request.headers)} ${request.body}`
+  const secret = secrets.find((value) => text.includes(value) && !sent.includes(value))
+  if (secret) return 'a secret'
+  const place = internal.find((value) => text.includes(value))
+  if (place) return `the internal address ${place}`
+  return LEAKS.find(([, pattern]) => isNew(pattern.exec(text)?.[0], sent))?.[0]
+}
+
+function isBusy(status: number, text: string) {
+  return status === 503 && /^retry-after: \d/im.test(text)
+}
+
+/** A text that the request itself had tells nobody anything. */
+function isNew(found: string | undefined, sent: string) {
+  return found !== undefined && !sent.includes(found)
+}
+
+/** Node ends the connection when nothing takes an upgrade, or when a body breaks off. */
+function endsUnanswered(request: RawRequest) {
+  return breaksOff(request) || request.headers.some(([name]) => name === 'upgrade')
+}
