@@ -24,7 +24,7 @@ const BAD_FORM: Explanation = {
 
 const BAD_JSON: Explanation = {
   status: 400,
-  message: 'The body cannot be read as JSON. Send an object: { "title": "…" }.',
+  message: 'This cannot be read as JSON. Send an object: { "title": "…" }.',
 }
 
 const CODE_ZERO: Explanation = {
@@ -67,9 +67,9 @@ function explainOne(error: Error): Explanation | undefined {
   return FORM_ERRORS.test(error.message) ? BAD_FORM : undefined
 }
 
-/** What `request.json()` throws. Other JSON comes from the service itself. */
+/** What `request.json()` and Payload’s reading of parameters throw. Other JSON is the service’s own. */
 function isUnreadableJson({ name, stack = '' }: Error) {
-  return name === 'SyntaxError' && stack.includes('parseJSONFromBytes')
+  return name === 'SyntaxError' && /parseJSONFromBytes|parseParams/.test(stack)
 }
 
 /** The error and what caused it; drivers and Payload wrap the one that has the code. */

@@ -13,7 +13,7 @@ import { signInEndpoint } from '../accounts/sign-in.ts'
 import { address } from '../env.ts'
 import { administratorsOnly, editorsOnly, isAdministrator, isEditor } from './access.ts'
 import { keepAnAdministrator, keepTheLastAdministrator } from './administrators.ts'
-import { requireLongPassword } from './password.ts'
+import { requireGoodPassword } from './password.ts'
 import { roleField } from './roles.ts'
 import { sessionCookie } from './session-cookie.ts'
 
@@ -53,7 +53,7 @@ export const users: CollectionConfig = {
     cookies: sessionCookie(address().studio),
   },
   hooks: {
-    beforeValidate: [inviteWithoutPassword, requireLongPassword, askForCurrentPassword],
+    beforeValidate: [inviteWithoutPassword, requireGoodPassword, askForCurrentPassword],
     beforeChange: [keepAnAdministrator, endLinks],
     afterChange: [sendInvitation, tellOldAddress],
     beforeDelete: [keepTheLastAdministrator],

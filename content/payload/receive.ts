@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { explain } from '../explain-error.ts'
 import { ANONYMOUS_BYTES, EDITOR_BYTES, tooLarge } from '../limits.ts'
 import { incomingDir, MAX_REQUEST_BYTES, TOO_LARGE } from '../media/limits.ts'
 import { keepOpen, readBytes, TooLargeError } from '../read-bytes.ts'
@@ -26,7 +27,8 @@ export function receive<Rest extends unknown[]>(
     const accepted = isUpload(request)
       ? await acceptUpload(request, isEditor)
       : await acceptBody(request, isEditor)
-    return accepted instanceof Response ? accepted : handler(accepted, ...rest)
+    if (accepted instanceof Response) return accepted
+    return handler(accepted, ...rest).catch(answerKnown)
   }
 }
 
@@ -72,7 +74,20 @@ function isJson(headers: Headers) {
 
 /** Payload assumes that JSON is an object. It validates the rest itself. */
 function isObject(body: Buffer) {
-  return /^\s*(\{|$)/.test(body.toString('utf8', 0, 1024))
+  const text = body.toString()
+  if (text.trim() === '') return true
+  try {
+    return /^\s*\{/.test(text) && typeof JSON.parse(text) === 'object'
+  } catch {
+    return false
+  }
+}
+
+/** What Payload throws before its own handling of errors begins. */
+function answerKnown(error: unknown): Response {
+  const known = explain(error)
+  if (known) return refusal(known.status, known.message)
+  throw error
 }
 
 /** An error in Payload's format, so that the studio shows the message. */

@@ -9,7 +9,8 @@ export function faultsInLog(log: string, secrets: readonly string[]): string[] {
 }
 
 /** Errors with a stack are those that nobody wrote a sentence for; Next marks its own. */
-const UNEXPECTED = /Request failed\.|[Uu]nhandled|[Uu]ncaught|"level":"error".*"stack":|⨯/
+const UNEXPECTED =
+  /Request failed\.|[Uu]nhandled|[Uu]ncaught|"level":"error".*"stack":|⨯ (?!Error: aborted)/
 
 /** Faults at many addresses are mostly one: its first line tells enough. */
 function unique(lines: readonly string[]) {

@@ -27,13 +27,14 @@ export async function openCallers({ studioUrl, env }: Settings) {
 /** Half of all requests come from nobody. */
 export function callersOf(env: Env, session?: string): Callers {
   const bearer = (token = '') => ['authorization', `Bearer ${token}`] as const
-  const cookie = session ? ([['cookie', `payload-token=${session}`]] as const) : []
+  // In a header, since Payload takes a cookie from pages of the studio alone.
+  const own = session ? ([['authorization', `JWT ${session}`]] as const) : []
   const known = [
     bearer(env.CONTENT_TOKEN),
     bearer(env.CONTENT_PREVIEW_TOKEN),
     bearer(env.PUBLISH_KEY),
-    ...cookie,
-    ...cookie,
+    ...own,
+    ...own,
   ]
   return [...known, ...known.map(() => null), bearer('x'), ['authorization', 'Basic %']]
 }

@@ -13,7 +13,7 @@ type Programs = { siteUrl: string; studioUrl: string; secrets: readonly string[]
  * others.
  */
 export function targetsOf({ siteUrl, studioUrl, secrets }: Programs): Target[] {
-  const api = readFileSync(API_LIST, 'utf8').split('\n').filter(Boolean)
+  const api = readFileSync(API_LIST, 'utf8').trim().split('\n')
   const site = new URL(siteUrl)
   const studio = new URL(studioUrl)
   // Only previews name the studio, in the policy that lets it show them and in links to its forms.

@@ -3,7 +3,7 @@ import type { Rules } from './target.ts'
 
 /** What no answer may have in it, besides the secrets. */
 const LEAKS: readonly [what: string, pattern: RegExp][] = [
-  ['a stack trace', /\bat (?:async )?(?:[\w.$<>[\]]+ )?\(?(?:file:|node:|\/)[^\s)]+:\d+:\d+/],
+  ['a stack trace', /\bat (?:async )?(?:[\w.$<>[\]]+ )?\(?(?:file:\/|node:|\/\w)[^\s)?]+:\d+:\d+/],
   ['a path of the machine', /(?:\/node_modules\/|\/(?:home|Users|root|tmp|var|work)\/[\w.-]+\/)/],
   ['a file of the source', /[\w-]+\.tsx?:\d+/],
   ['a file of the system', /root:x?:0:0:/],
@@ -32,7 +32,24 @@ export function problemOf(
   if (secret) return 'a secret'
   const place = internal.find((value) => text.includes(value))
   if (place) return `the internal address ${place}`
-  return LEAKS.find(([, pattern]) => isNew(pattern.exec(text)?.[0], sent))?.[0]
+  const leak = LEAKS.find(([, pattern]) => isNew(pattern.exec(text)?.[0], sent))?.[0]
+  return leak ?? flawOfHeaders(request, text)
+}
+
+/** Node itself answers what is no HTTP, without a body and without a header of ours. */
+const OF_NODE = /^HTTP\/1\.1 4\d\d [^\r]*(?:\r\n(?:Date|Connection|Transfer-Encoding): [^\r]*)*$/
+
+/** What browsers need to know of a body, so that they do not guess. */
+function flawOfHeaders({ method }: RawRequest, text: string): string | undefined {
+  const end = text.indexOf('\r\n\r\n')
+  const [head, body] = [text.slice(0, end), text.slice(end + 4)]
+  if (OF_NODE.test(head)) return undefined
+  if (!/^x-content-type-options: nosniff\r?$/im.test(head)) return 'no nosniff'
+  if (method === 'HEAD' || body === '' || body === '0\r\n\r\n') return undefined
+  const type = /^content-type: (.*?)\r?$/im.exec(head)?.[1]
+  if (type === undefined) return 'no content-type'
+  const needsCharset = /^text\/|[+/]xml/.test(type) && !/charset=utf-8/i.test(type)
+  return needsCharset ? `no charset in ${type}` : undefined
 }
 
 function isBusy(status: number, text: string) {

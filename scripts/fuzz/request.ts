@@ -40,8 +40,10 @@ export function sendRaw(port: number, request: RawRequest, withinMs: number): Pr
     const finish = (isComplete: boolean) => {
       clearTimeout(timer)
       socket.destroy()
-      const text = Buffer.concat(chunks).toString()
-      const status = Number(/(?:^|\r\n\r\n)HTTP\/1\.1 ([2-9]\d\d)/.exec(text)?.[1] ?? 0)
+      const text = Buffer.concat(chunks)
+        .toString()
+        .replace(/^HTTP\/1\.1 1\d\d .*\r\n\r\n/, '')
+      const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0)
       resolve({ status, text, isComplete })
     }
     const timer = setTimeout(() => finish(false), withinMs)

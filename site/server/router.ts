@@ -8,6 +8,7 @@ import type { Assets } from './assets.ts'
 import { isBrandFile, sendBrandFile } from './brand-files.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
 import type { FoundFiles } from './found/found-files.ts'
+import { SECURITY_TEXT, securityText } from './found/security-text.ts'
 import { answerHealthCheck, isHealthCheck, type Readiness } from './health.ts'
 import type { Metrics } from './metrics.ts'
 import { send } from './prepared-response.ts'
@@ -32,6 +33,9 @@ export type RouterOptions = {
   media: Handler | undefined
   redirects: RedirectReader
   settings: SettingsReader
+  siteUrl: string
+  /** Where a vulnerability is reported: `mailto:` or `https:`. */
+  securityContact: string | undefined
   whyNotReady: Readiness
   metrics: Metrics
   log: Log
@@ -90,6 +94,8 @@ async function attempt(
   try {
     await answerWith(request, response, options)
   } catch (error) {
+    // Who sent it does not wait for an answer any more.
+    if (request.destroyed && !request.complete) return void response.destroy()
     const { log, pages } = options
     log.error('Request failed.', { address: withoutPreview(request.url ?? ''), error })
     const screen = isPreview(request)
@@ -134,6 +140,8 @@ function answerOther(request: IncomingMessage, response: ServerResponse, options
     return options.visits.answer(request, response)
   if (!isReadMethod(request)) return refuseMethod(response)
   if (isBrandFile(path)) return sendBrandFile(path, request, response, options.settings)
+  if (path === SECURITY_TEXT && options.securityContact)
+    return sendText(response, 200, securityText(options.securityContact, options.siteUrl))
   if (options.found.handles(path)) return options.found.answer(path, request, response)
   return answerAddress(url, request, response, options)
 }
