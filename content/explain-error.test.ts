@@ -35,6 +35,13 @@ test('a body that is no JSON is explained, and JSON of the service itself is not
   expect(explain(new SyntaxError('Unexpected token in JSON'))).toBeUndefined()
 })
 
+test('a request without fields is explained', () => {
+  const error = new TypeError("Cannot read properties of undefined (reading 'title')")
+  expect(explain(error)).toBeUndefined()
+  error.stack = `${error}\n    at promise (file:///x/payload/dist/fields/hooks/beforeValidate/promise.js:182:31)`
+  expect(explain(error)).toMatchObject({ status: 400 })
+})
+
 test('other errors stay what they are', () => {
   expect(explain(new Error('undefined is not a function'))).toBeUndefined()
   expect(explain('text')).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { asDoc } from '../delivery/context.ts'
-import { etagOf, IMMUTABLE, refuse, SANDBOX, send } from '../media/responses.ts'
+import { etagOf, IMMUTABLE, refuse, SANDBOX, SVG_TYPE, send } from '../media/responses.ts'
 import { type IconSource, iconSource } from './icon-source.ts'
 import type { parseIconName } from './icons.ts'
 import { KeptIcons } from './kept-icons.ts'
@@ -24,7 +24,7 @@ export async function sendIcon(
   if (!source) return refuse(404, 'Picture not found.')
   // The version is made from the drawing, so an icon that a browser has is known without drawing it.
   const etag = etagOf(`${version} ${size ?? 'svg'}`)
-  const svg = { type: 'image/svg+xml', etag, caching: IMMUTABLE, headers: SANDBOX }
+  const svg = { type: SVG_TYPE, etag, caching: IMMUTABLE, headers: SANDBOX }
   if (!size) return send(request, svg, async () => Buffer.from(source.svg))
   const png = { type: 'image/png', etag, caching: IMMUTABLE }
   return send(request, png, async () => Buffer.from(await icons.picture(source, size)))

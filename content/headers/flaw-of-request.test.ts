@@ -35,6 +35,36 @@ test.each(['a b', 'localhost:99999', '[::1'])('the host %s is refused', (host) =
   expect(statusOf('GET', '/admin', { host })).toBe(400)
 })
 
+test('only the routes that take a body are written to', () => {
+  for (const path of [
+    '/',
+    '/nope',
+    '/media/a.jpg',
+    '/API/pages',
+    '/graphql/nope',
+    '/graphql/preview%20',
+  ])
+    expect(statusOf('POST', path), path).toBe(405)
+  for (const path of [
+    '/api/pages',
+    '/graphql',
+    '/graphql/preview',
+    '/enquiries',
+    '/visits',
+    '/preview/session',
+  ])
+    expect(statusOf('POST', path), path).toBeUndefined()
+  expect(statusOf('DELETE', '/admin')).toBe(405)
+})
+
+test('a filter that would break a list of the studio is refused', () => {
+  const list = (query: string) => statusOf('GET', `/admin/collections/pages?${query}`)
+  expect(list('where[or]=x')).toBe(400)
+  expect(list('where%5Bor%5D%5B198%5D%5Band%5D%5B0%5D%5Btitle%5D%5Bequals%5D=x')).toBe(400)
+  expect(list('where[or][0][and][1][title][equals]=x')).toBeUndefined()
+  expect(list('limit=10&where[title][equals]=x')).toBeUndefined()
+})
+
 test('actions of the studio come from its own pages', () => {
   const action = { 'next-action': '7f'.repeat(21) }
   const send = (headers: Record<string, string>) => statusOf('POST', '/admin/x', headers)

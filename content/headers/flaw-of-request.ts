@@ -14,6 +14,15 @@ const BAD_ADDRESS: Refusal = {
   status: 400,
   message: 'This address is not written correctly: check what follows each % in it.',
 }
+const BAD_FILTER: Refusal = {
+  status: 400,
+  message: 'The filter in this address cannot be read: open the list again.',
+}
+const NOT_WRITTEN: Refusal = {
+  status: 405,
+  message: 'This address can only be read: use GET or HEAD.',
+  headers: { allow: 'GET, HEAD' },
+}
 const NO_ACTION: Refusal = {
   status: 405,
   message: 'Pages of the studio are read with GET; its data is changed through /api.',
@@ -35,8 +44,18 @@ export function flawOfRequest(request: IncomingMessage): Refusal | undefined {
   if (headers.host && !URL.canParse(`http://${headers.host}`)) return BAD_HOST
   const [path = ''] = url.split('?', 1)
   if (!isReadable(path)) return BAD_ADDRESS
-  return method === 'POST' && /^\/admin(?:\/|$)/.test(path) ? flawOfAction(request) : undefined
+  const isStudio = /^\/admin(?:\/|$)/.test(path)
+  if (isStudio && ODD_FILTER.test(url)) return BAD_FILTER
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return undefined
+  if (isStudio && method === 'POST') return flawOfAction(request)
+  return WRITTEN.test(path) ? undefined : NOT_WRITTEN
 }
+
+/** The routes that take a body; Next would look for an action of a page in any other. */
+const WRITTEN = /^\/(?:api\/|(?:graphql(?:\/preview)?|enquiries|visits|preview\/session)\/?$)/
+
+/** Payload expects a list after `or` and `and`; what is none, or has too many entries, breaks the page. */
+const ODD_FILTER = /where(?:\[|%5B)(?:or|and)(?:\]|%5D)(?!(?:\[|%5B)1?\d(?:\]|%5D))/i
 
 function isReadable(path: string) {
   const [, first = ''] = path.split('/', 2)

@@ -45,6 +45,16 @@ test.each([
   expect((await save(owner, { tags: odd })).status).toBe(400)
 })
 
+test('the Instagram account is a name, or an address without a password', async () => {
+  const account = (instagram: string) =>
+    owner.ask('POST', '/globals/global', { instagram, _status: 'published' })
+  const refused = await account('https://ada:hunter2@www.instagram.com/our-place')
+  expect(refused.status).toBe(400)
+  expect(JSON.stringify(refused.body)).not.toContain('hunter2')
+  for (const good of ['our-place.example', '@our_place', 'https://www.instagram.com/our-place'])
+    expect((await account(good)).status, good).toBe(200)
+})
+
 test('a time zone is one that clocks know', async () => {
   expect((await save(owner, { timeZone: 'Europe/Lisbon' })).status).toBe(200)
   expect((await save(owner, { timeZone: 'Lisbon' })).status).toBe(400)

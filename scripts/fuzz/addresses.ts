@@ -85,6 +85,7 @@ export const SITE_ADDRESSES = [
   'GET /favicon.ico',
   'GET /favicon.svg',
   'GET /site.webmanifest',
+  'GET /.well-known/security.txt',
   'GET /.well-known/:file',
 ] as const
 

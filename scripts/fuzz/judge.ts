@@ -1,10 +1,12 @@
 import { breaksOff, type RawAnswer, type RawRequest } from './request.ts'
 import type { Rules } from './target.ts'
 
+const PATH = 'a path of the machine'
+
 /** What no answer may have in it, besides the secrets. */
 const LEAKS: readonly [what: string, pattern: RegExp][] = [
   ['a stack trace', /\bat (?:async )?(?:[\w.$<>[\]]+ )?\(?(?:file:\/|node:|\/\w)[^\s)?]+:\d+:\d+/],
-  ['a path of the machine', /(?:\/node_modules\/|\/(?:home|Users|root|tmp|var|work)\/[\w.-]+\/)/],
+  [PATH, /(?:\/node_modules\/|\/(?:home|Users|root|tmp|var|work)\/[\w.-]+\/)/],
   ['a file of the source', /[\w-]+\.tsx?:\d+/],
   ['a file of the system', /root:x?:0:0:/],
   [
@@ -33,11 +35,18 @@ export function problemOf(
   const place = internal.find((value) => text.includes(value))
   if (place) return `the internal address ${place}`
   const leak = LEAKS.find(([, pattern]) => isNew(pattern.exec(text)?.[0], sent))?.[0]
-  return leak ?? flawOfHeaders(request, text)
+  return isKnown(leak, request) ? flawOfHeaders(request, text) : leak
 }
 
 /** Node itself answers what is no HTTP, without a body and without a header of ours. */
 const OF_NODE = /^HTTP\/1\.1 4\d\d [^\r]*(?:\r\n(?:Date|Connection|Transfer-Encoding): [^\r]*)*$/
+
+/** Payload sends the folder of the installation to those who are signed in (docs/security.md). */
+function isKnown(leak: string | undefined, { target, headers }: RawRequest) {
+  if (leak === undefined) return true
+  const isSignedIn = headers.some(([, value]) => value.startsWith('JWT '))
+  return leak === PATH && isSignedIn && /^\/*\.?\/*admin/i.test(target)
+}
 
 /** What browsers need to know of a body, so that they do not guess. */
 function flawOfHeaders({ method }: RawRequest, text: string): string | undefined {
@@ -45,7 +54,8 @@ function flawOfHeaders({ method }: RawRequest, text: string): string | undefined
   const [head, body] = [text.slice(0, end), text.slice(end + 4)]
   if (OF_NODE.test(head)) return undefined
   if (!/^x-content-type-options: nosniff\r?$/im.test(head)) return 'no nosniff'
-  if (method === 'HEAD' || body === '' || body === '0\r\n\r\n') return undefined
+  if (method === 'HEAD' || /^HTTP\/1\.1 3/.test(head) || body === '' || body === '0\r\n\r\n')
+    return undefined
   const type = /^content-type: (.*?)\r?$/im.exec(head)?.[1]
   if (type === undefined) return 'no content-type'
   const needsCharset = /^text\/|[+/]xml/.test(type) && !/charset=utf-8/i.test(type)
