@@ -55,6 +55,8 @@ test('only the routes that take a body are written to', () => {
   ])
     expect(statusOf('POST', path), path).toBeUndefined()
   expect(statusOf('DELETE', '/admin')).toBe(405)
+  expect(statusOf('POST', '/api/listings/%2F/duplicate')).toBe(404)
+  expect(statusOf('POST', '/api/listings/12/duplicate')).toBeUndefined()
 })
 
 test('a filter that would break a list of the studio is refused', () => {

@@ -23,6 +23,7 @@ const NOT_WRITTEN: Refusal = {
   message: 'This address can only be read: use GET or HEAD.',
   headers: { allow: 'GET, HEAD' },
 }
+const NO_RECORD: Refusal = { status: 404, message: 'There is no record with this id.' }
 const NO_ACTION: Refusal = {
   status: 405,
   message: 'Pages of the studio are read with GET; its data is changed through /api.',
@@ -48,8 +49,12 @@ export function flawOfRequest(request: IncomingMessage): Refusal | undefined {
   if (isStudio && ODD_FILTER.test(url)) return BAD_FILTER
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return undefined
   if (isStudio && method === 'POST') return flawOfAction(request)
+  if (NAMELESS.test(path)) return NO_RECORD
   return WRITTEN.test(path) ? undefined : NOT_WRITTEN
 }
+
+/** Payload copies a record without looking whether its id is a number. */
+const NAMELESS = /^\/api\/[^/]+\/(?!\d{1,15}\/)[^/]+\/duplicate\/?$/
 
 /** The routes that take a body; Next would look for an action of a page in any other. */
 const WRITTEN = /^\/(?:api\/|(?:graphql(?:\/preview)?|enquiries|visits|preview\/session)\/?$)/

@@ -55,6 +55,8 @@ async function acceptBody(request: Request, isEditor: IsEditor) {
   try {
     const body = await readBytes(request, { anonymous: ANONYMOUS_BYTES, sender: limitOfSender })
     const headers = new Headers(request.headers)
+    if (body.length > 0 && !READ.test(headers.get('content-type') ?? ''))
+      return refusal(415, NO_FORM)
     if (isJson(headers) && !isObject(body)) return refusal(400, NO_OBJECT)
     headers.delete('transfer-encoding')
     headers.set('content-length', String(body.length))
@@ -66,6 +68,10 @@ async function acceptBody(request: Request, isEditor: IsEditor) {
   }
 }
 
+/** What Payload reads; it would take a record from any other body to have no fields. */
+const READ =
+  /^(?:application\/(?:json|x-www-form-urlencoded)|multipart\/form-data|text\/plain)\b|^$/i
+const NO_FORM = 'Send JSON (application/json) or a form (multipart/form-data).'
 const NO_OBJECT = 'Send an object as JSON: { "title": "…" }.'
 
 function isJson(headers: Headers) {

@@ -6,7 +6,7 @@ const PATH = 'a path of the machine'
 /** What no answer may have in it, besides the secrets. */
 const LEAKS: readonly [what: string, pattern: RegExp][] = [
   ['a stack trace', /\bat (?:async )?(?:[\w.$<>[\]]+ )?\(?(?:file:\/|node:|\/\w)[^\s)?]+:\d+:\d+/],
-  [PATH, /(?:\/node_modules\/|\/(?:home|Users|root|tmp|var|work)\/[\w.-]+\/)/],
+  [PATH, /(?:\/node_modules\/|(?<![\w/.-])\/(?:home|Users|root|tmp|var|work)\/[\w.-]+\/)/],
   ['a file of the source', /[\w-]+\.tsx?:\d+/],
   ['a file of the system', /root:x?:0:0:/],
   [
