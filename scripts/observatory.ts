@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { printTable } from '../bench/table.ts'
@@ -49,6 +49,8 @@ async function main(): Promise<void> {
     const install = ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund']
     await runTask('npm', [...install, `${PACKAGE}@${VERSION}`])
     const source = join(folder, 'node_modules', PACKAGE)
+    // Which hosts browsers know to be https: this machine is none of them.
+    writeFileSync(join(source, 'conf/hsts-preload.json'), '{}')
     const scan = join(import.meta.dirname, 'observatory/scan.ts')
     for (const [name, { httpPort, httpsPort }, path] of [
       ['Site', site, '/'],
