@@ -1926,7 +1926,7 @@ export interface SeoRecord {
    */
   description?: string | null;
   /**
-   * Shown in link previews. Leave empty to use the first picture of the page.
+   * The picture behind the title in link previews. Leave empty to use the first picture of the page.
    */
   image?: (number | null) | Media;
   noIndex?: boolean | null;

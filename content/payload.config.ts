@@ -20,6 +20,7 @@ import { email } from './email.ts'
 import { enquiries } from './enquiries/enquiries.ts'
 import { address } from './env.ts'
 import { explainError } from './explain-error.ts'
+import { foundEndpoint } from './found/endpoint.ts'
 import { mediaFolders } from './library/folders.ts'
 import { mailEndpoints } from './mail/endpoints.ts'
 import { uploadLimits } from './media/limits.ts'
@@ -186,6 +187,7 @@ const config = buildConfig({
   ],
   endpoints: [
     unsavedEndpoint,
+    foundEndpoint,
     openFormsEndpoint,
     slugsEndpoint,
     searchEndpoint,

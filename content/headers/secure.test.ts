@@ -31,6 +31,7 @@ test('every answer has the headers that need no knowledge of its content', () =>
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',
+      'x-robots-tag': 'noindex, nofollow',
     })
 })
 

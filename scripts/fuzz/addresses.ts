@@ -25,6 +25,7 @@ export const CONTENT_ADDRESSES = [
   'GET /preview-pass',
   'POST /preview/session',
   'GET /readyz',
+  'GET /share/:path',
   'GET /thumbnails/:kind',
   'POST /visits',
 ] as const
@@ -82,6 +83,9 @@ export const SITE_ADDRESSES = [
   'GET /sitemap.xml',
   'GET /sitemap-1.xml',
   'GET /sitemap-:number.xml',
+  'GET /apple-touch-icon.png',
+  'GET /apple-touch-icon-precomposed.png',
+  'GET /share/:path',
   'GET /favicon.ico',
   'GET /favicon.svg',
   'GET /site.webmanifest',

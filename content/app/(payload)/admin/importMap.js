@@ -3,6 +3,7 @@ import { CommentsLine as CommentsLine_e6092cffe484df865d4a336ca8ccee79 } from '.
 import { ReleaseLine as ReleaseLine_7820362b930f51e15a3d1b66b8116b70 } from '../../../releases/studio/release-line.tsx'
 import { ScheduleLine as ScheduleLine_24e9035aaca8d7aab3958e2410fdfd27 } from '../../../schedules/studio/schedule-line.tsx'
 import { SlugField as SlugField_82a6e92c44d3077da86793ade3c56e60 } from '../../../slugs/slug-field.tsx'
+import { FoundPanel as FoundPanel_a96f77300bf71b559a7827777cc96a80 } from '../../../found/studio/found-panel.tsx'
 import { UsedIn as UsedIn_1c14d15b196caef3bdb909f8da602905 } from '../../../studio/used-in.tsx'
 import { StatusCell as StatusCell_557cb343c29a85fc488cc7071a439fbe } from '../../../schedules/studio/status-cell.tsx'
 import { SelectionNote as SelectionNote_2e636c3f9e680a265ba736cd13cee338 } from '../../../before-publishing/sheet/selection-note.tsx'
@@ -84,6 +85,7 @@ export const importMap = {
   "/releases/studio/release-line.tsx#ReleaseLine": ReleaseLine_7820362b930f51e15a3d1b66b8116b70,
   "/schedules/studio/schedule-line.tsx#ScheduleLine": ScheduleLine_24e9035aaca8d7aab3958e2410fdfd27,
   "/slugs/slug-field.tsx#SlugField": SlugField_82a6e92c44d3077da86793ade3c56e60,
+  "/found/studio/found-panel.tsx#FoundPanel": FoundPanel_a96f77300bf71b559a7827777cc96a80,
   "/studio/used-in.tsx#UsedIn": UsedIn_1c14d15b196caef3bdb909f8da602905,
   "/schedules/studio/status-cell.tsx#StatusCell": StatusCell_557cb343c29a85fc488cc7071a439fbe,
   "/before-publishing/sheet/selection-note.tsx#SelectionNote": SelectionNote_2e636c3f9e680a265ba736cd13cee338,
