@@ -15,7 +15,6 @@ export function standInFor(name: string): string {
   return `stand-in-for-${name}`
 }
 
-
 /** Replaces bearer tokens and this process's secrets in a text by `***`. */
 export function redactSecrets(text: string): string {
   const redacted = text.replace(/\bBearer\s+[\w.~+/=-]+/gi, 'Bearer ***')

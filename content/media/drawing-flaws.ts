@@ -30,7 +30,8 @@ export function flawOfAttribute(name: string, value: string): string | undefined
   const plain = stripWhitespace(value)
   if (/(java|vb)script:|data:text\/html/i.test(plain)) return 'holds a script'
   // `xml:base` says where addresses begin.
-  if (name === 'href' || name === 'src' || name === 'base') return isInside(plain) ? undefined : ELSEWHERE
+  if (name === 'href' || name === 'src' || name === 'base')
+    return isInside(plain) ? undefined : ELSEWHERE
   // An animation can set the address in another attribute.
   if (name === 'attributename' && /(^|:)(href|on.*)$/i.test(plain))
     return 'changes its own addresses'
