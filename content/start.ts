@@ -1,12 +1,21 @@
 import './payload/quick-imports.ts'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { metricsAddress } from '@belvedere/kit/env.ts'
+import { mediaCacheBytes, metricsAddress } from '@belvedere/kit/env.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { serveMetrics } from '@belvedere/kit/serve-metrics.ts'
 import { withStrictTransport } from '@belvedere/kit/strict-transport.ts'
 import { withHealthCheck } from './alive.ts'
 import { postgresUrl } from './database/url.ts'
-import { address, payloadSecret, publishKey, publishUrls, siteDocuments } from './env.ts'
+import {
+  address,
+  auditLogDays,
+  isAheadOn,
+  payloadSecret,
+  publishKey,
+  publishUrls,
+  siteDocuments,
+  webhookNetworks,
+} from './env.ts'
 import { HEADER_BYTES } from './limits.ts'
 import { mailSettings } from './mail/settings.ts'
 import { metricName, metrics } from './metrics.ts'
@@ -29,8 +38,12 @@ async function start(): Promise<Server> {
   publishKey()
   publishUrls()
   mailSettings()
+  auditLogDays()
   postgresUrl()
   siteDocuments()
+  isAheadOn()
+  webhookNetworks()
+  mediaCacheBytes()
   const { host, port } = address()
   const metricsAt = metricsAddress('CONTENT_METRICS_PORT')
   const server = await listen(port, host)

@@ -15,7 +15,7 @@ type Context = { assets: Assets; siteUrl: string; log: Log }
 
 /** Renders an entry like a page of the site, but throws if a block fails. */
 export async function renderEntry({ kind, name, entry }: EntryToRender, context: Context) {
-  const { assets, siteUrl } = context
+  const { assets } = context
   const settings = entry.settings ?? fullSettings
   const title = `${kind}: ${name}`
   const [path = ''] = addressOf(kind, name, entry).split('#')
