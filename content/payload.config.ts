@@ -55,6 +55,7 @@ import { accessForEditorsOnly } from './payload/access-endpoints.ts'
 import { globalWithOpenForm } from './payload/editable-globals.ts'
 import { globalWithStatus } from './payload/global-status.ts'
 import { globalWithOwnVersions, withOwnVersions } from './payload/last-saver.ts'
+import { withoutUnkeptVersions } from './payload/no-versions.ts'
 import { withGlobalLock, withRecordLock } from './payload/record-lock.ts'
 import { withScheduleRetries } from './payload/schedule-retries.ts'
 import { withSessionLock } from './payload/sessions.ts'
@@ -217,6 +218,7 @@ const config = buildConfig({
 export default config
   .then(systemForEditorsOnly)
   .then(accessForEditorsOnly)
+  .then(withoutUnkeptVersions)
   .then(restoredAsDrafts)
   .then(withoutPayloadLocks)
   .then(withNumericIds)

@@ -1,8 +1,9 @@
 import './payload/quick-imports.ts'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { mediaCacheBytes, metricsAddress } from '@belvedere/kit/env.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { serveMetrics } from '@belvedere/kit/serve-metrics.ts'
+import { withStrictTransport } from '@belvedere/kit/strict-transport.ts'
 import { withHealthCheck } from './alive.ts'
 import { postgresUrl } from './database/url.ts'
 import {
@@ -64,7 +65,7 @@ async function start(): Promise<Server> {
   server.removeAllListeners('request')
   server.on(
     'request',
-    withHealthCheck(withRequestGuard((request, response) => void handle(request, response))),
+    answering(withRequestGuard((request, response) => void handle(request, response))),
   )
   log.info(`Content service on http://${host}:${port}`)
   return server
@@ -72,10 +73,15 @@ async function start(): Promise<Server> {
 
 const STARTED = 'Whether the database is open and requests are answered: 1 or 0.'
 
+/** What comes before the guard: the health check, and what every answer has. */
+function answering(handle: RequestListener): RequestListener {
+  return withStrictTransport(withHealthCheck(handle), address().studio)
+}
+
 /** Listens before the slow start, so that a port in use fails at once; answers 503 until ready. */
 function listen(port: number, host: string): Promise<Server> {
   const options = { maxHeaderSize: HEADER_BYTES }
-  const server = createServer(options, withHealthCheck(answerNotStarted))
+  const server = createServer(options, answering(answerNotStarted))
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)))
     server.listen(port, host, () => resolve(server))

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { asDoc } from '../delivery/context.ts'
-import { etagOf, IMMUTABLE, refuse, SANDBOX, send } from '../media/responses.ts'
+import { etagOf, IMMUTABLE, refuse, SANDBOX, SVG_TYPE, send } from '../media/responses.ts'
 import { type IconSource, iconSource } from './icon-source.ts'
 import { ICONS, type parseIconName } from './icons.ts'
 import { KeptIcons } from './kept-icons.ts'
@@ -24,7 +24,8 @@ export async function sendIcon(
   if (!source || (name === 'svg' && source.kind === 'picture'))
     return refuse(404, 'Picture not found.')
   // The version is made from the image, so an icon that a browser has is known without drawing it.
-  const info = { type: ICONS[name].type, etag: etagOf(`${version} ${name}`), caching: IMMUTABLE }
+  const type = name === 'svg' ? SVG_TYPE : ICONS[name].type
+  const info = { type, etag: etagOf(`${version} ${name}`), caching: IMMUTABLE }
   if (name === 'svg') return send(request, { ...info, headers: SANDBOX }, async () => source.image)
   return send(request, info, async () => Buffer.from(await icons.picture(source, name)))
 }

@@ -27,7 +27,7 @@ import { deleteFactors } from '../second-factor/remove.ts'
 import { refusePasswordAlone } from '../second-factor/required.ts'
 import { administratorsOnly, editorsOnly, isAdministrator, isEditor } from './access.ts'
 import { keepAnAdministrator, keepTheLastAdministrator } from './administrators.ts'
-import { requireLongPassword } from './password.ts'
+import { requireGoodPassword } from './password.ts'
 import { roleField } from './roles.ts'
 import { sessionCookie } from './session-cookie.ts'
 
@@ -68,7 +68,7 @@ export const users: CollectionConfig = {
     strategies: [watchedSessions],
   },
   hooks: {
-    beforeValidate: [inviteWithoutPassword, requireLongPassword, askForCurrentPassword],
+    beforeValidate: [inviteWithoutPassword, requireGoodPassword, askForCurrentPassword],
     beforeChange: [keepAnAdministrator, endLinks, rememberPassword],
     afterChange: [sendInvitation, tellOldAddress, recordAccountChange],
     beforeLogin: [refusePasswordAlone],

@@ -119,7 +119,7 @@ async function renderPage(
   const { settings } = shell
   const model = modelOfPage(address, screen, shell, { assets, siteUrl, log, kinds })
   const hasSplash = featuresOf(settings.site).splash
-  const document = renderDocument({ ...model, settings, hasSplash, assets, siteUrl })
+  const document = renderDocument({ ...model, settings, hasSplash, assets })
   const headers = { ...document.headers, ...(address.includes('?') && NOT_INDEXED) }
   return { html: document.html, headers, payload: JSON.stringify(payloadOf(model.page)) }
 }

@@ -26,7 +26,6 @@ type DocumentOptions = {
   /** Whether the document includes the splash. */
   hasSplash: boolean
   assets: Assets
-  siteUrl: string
   preview?: PreviewParts
   /** Who may show the page in a frame; by default nobody. */
   framedBy?: string
@@ -57,7 +56,7 @@ function splashOf(brand: Brand): string {
 
 /** Renders a document, with its security headers, which include the hashes of its inline code. */
 export function renderDocument(options: DocumentOptions) {
-  const { page, settings, preloads, hasSplash, assets, siteUrl, preview } = options
+  const { page, settings, preloads, hasSplash, assets, preview } = options
   const kinds = page.blocks.map(({ type }) => type)
   const styles = assets.stylesheets(preview ? [...kinds, 'preview_bar'] : kinds)
   const script = openingScript(hasSplash)
@@ -87,7 +86,7 @@ export function renderDocument(options: DocumentOptions) {
   })
   const inline = assets.isStrict ? { styles: [style, inlineCss(styles)], script } : undefined
   const framedBy = options.framedBy ?? preview?.state.studio
-  return { html, headers: securityHeaders({ siteUrl, inline, framedBy, hosts }) }
+  return { html, headers: securityHeaders({ inline, framedBy, hosts }) }
 }
 
 /** What the browser loads after a yes. */

@@ -9,6 +9,7 @@ import type { Assets } from './assets.ts'
 import { isBrandFile, sendBrandFile } from './brand-files.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
 import type { FoundFiles } from './found/found-files.ts'
+import { SECURITY_TEXT, securityText } from './found/security-text.ts'
 import { answerHealthCheck, isHealthCheck, type Readiness } from './health.ts'
 import type { Metrics } from './metrics.ts'
 import { send } from './prepared-response.ts'
@@ -37,6 +38,9 @@ export type RouterOptions = {
   share: SharePictures
   redirects: RedirectReader
   settings: SettingsReader
+  siteUrl: string
+  /** Where a vulnerability is reported: `mailto:` or `https:`. */
+  securityContact: string | undefined
   whyNotReady: Readiness
   metrics: Metrics
   log: Log
@@ -95,6 +99,8 @@ async function attempt(
   try {
     await answerWith(request, response, options)
   } catch (error) {
+    // Who sent it does not wait for an answer any more.
+    if (request.destroyed && !request.complete) return void response.destroy()
     const { log, pages } = options
     log.error('Request failed.', { address: withoutPreview(request.url ?? ''), error })
     const screen = isPreview(request)
@@ -141,6 +147,8 @@ function answerOther(request: IncomingMessage, response: ServerResponse, options
   if (isBrandFile(path))
     return sendBrandFile(path, request, response, { reader: options.settings, made: options.made })
   if (options.share.handles(path)) return options.share.answer(path, request, response)
+  if (path === SECURITY_TEXT && options.securityContact)
+    return sendText(response, 200, securityText(options.securityContact, options.siteUrl))
   if (options.found.handles(path)) return options.found.answer(path, request, response)
   return answerAddress(url, request, response, options)
 }

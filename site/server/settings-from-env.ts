@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import {
   dataDir,
+  EnvError,
   mediaCacheBytes,
   pageCacheBytes,
+  readEnv,
   readNumber,
   readPort,
   readUrl,
@@ -29,6 +31,7 @@ export function optionsFromEnv(log: Log, metrics?: Metrics) {
     siteUrl: readUrl('SITE_URL', `http://localhost:${port}`),
     contentUrl,
     previewUrl: readUrl('CONTENT_PREVIEW_URL', `${contentUrl}/preview`),
+    securityContact: securityContact(),
     studioUrl: new URL(readUrl('STUDIO_URL', 'http://localhost:3001')).origin,
     cacheBytes: pageCacheBytes(),
     contentToken: readSecret('CONTENT_TOKEN'),
@@ -53,6 +56,15 @@ export function optionsFromEnv(log: Log, metrics?: Metrics) {
       log,
     }),
   }
+}
+
+/** Where a vulnerability of this site is reported; undefined if nowhere. */
+function securityContact(): string | undefined {
+  const contact = readEnv('SECURITY_CONTACT', { default: '', hint: '' })
+  if (contact === '' || /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s@]+)$/.test(contact))
+    return contact || undefined
+  const example = 'mailto:security@example.org or https://example.org/report'
+  throw new EnvError(`SECURITY_CONTACT is "${contact}". Set it to an address such as ${example}.`)
 }
 
 /** How many enquiries may come from one client in an hour, and in all in a minute. */

@@ -47,6 +47,8 @@ export type SiteOptions = {
   contentTimeoutMs?: number
   publishKey: string
   siteUrl: string
+  /** Where a vulnerability is reported: `mailto:` or `https:`. */
+  securityContact?: string | undefined
   enquiries: EnquiryOptions
   visits: VisitOptions
   assets: Assets
@@ -260,7 +262,9 @@ export function createSite(options: SiteOptions): Handler {
     made: options.made,
     share,
   }
-  return createRouter({ ...routes, redirects, settings, whyNotReady, metrics, log })
+  const { securityContact } = options
+  const about = { siteUrl, securityContact, whyNotReady, metrics, log }
+  return createRouter({ ...routes, redirects, settings, ...about })
 }
 
 /** Only addresses without parameters are listed: a visitor's choices in a list are private. */
