@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { screens } from './screens.ts'
 import { findStack, readStack } from './stack.ts'
 import { sweep } from './sweep.ts'
 import { test } from './visitor.ts'
@@ -15,6 +16,7 @@ for (const path of [...(findStack('demo')?.pages ?? []), nowhere]) {
       url: readStack('demo').siteUrl + path,
       status: path === nowhere ? 404 : 200,
       isPage: true,
+      isScreen: screens.some((screen) => screen.path === path),
     })
   })
 }
