@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Set by `npm run accessibility`; `npm test` asks the engine about the ten screens only. */
+/** Set by `npm run accessibility`; `npm test` asks this engine about the ten screens only. */
 export const ON_EVERY_PAGE = process.env.SECOND_ENGINE === 'every page'
 
 /** On pages of the catalogue that repeat one block, parts of its entries share their names. */

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { accessibilityTree, nameFaults } from './accessible-names.ts'
 import { violations } from './axe.ts'
 import { forceColours, forcedColourFaults } from './forced-colours.ts'
+import { headFaults } from './head-faults.ts'
 import { keyboardFaults } from './keyboard.ts'
 import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './layout-checks.ts'
 import { collectProblems } from './page-problems.ts'
@@ -60,7 +61,7 @@ type Size = { width: number; height: number }
 
 /** Runs all checks on one page. Failures are soft, so that one run reports all of them. */
 export async function sweep(page: Page, noScriptPage: Page, options: SweepOptions): Promise<void> {
-  const { url, isBrief, prefersReducedMotion } = options
+  const { url, status = 200, isBrief, prefersReducedMotion } = options
   const problems = collectProblems(page, url)
   await countShifts(page)
   for (const { size, narrower, isCompared } of VIEWPORTS) {
@@ -86,8 +87,10 @@ export async function sweep(page: Page, noScriptPage: Page, options: SweepOption
   }
   if (options.isScreen) await expectUsableWhenZoomed(page)
   expect.soft(problems).toEqual({ messages: [], failures: [], otherHosts: [] })
-  if (isBrief) return
-  expect.soft(await htmlFaults(await (await fetch(url)).text()), 'HTML').toEqual([])
+  if (isBrief && !options.isPage) return
+  const html = await (await fetch(url)).text()
+  if (options.isPage && status === 200) expect.soft(headFaults(html), 'search engines').toEqual([])
+  if (!isBrief) expect.soft(await htmlFaults(html), 'HTML').toEqual([])
 }
 
 /** What assistive technology gets, in the viewport that the page was loaded in. */
