@@ -182,6 +182,8 @@ async function steadyShift(page: Page) {
 async function clickAndSettle(page: Page, press: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.locator(press).click()
+  // What appears under the mouse would look as if it were pointed at.
+  await page.mouse.move(0, 0)
   await untilStill(page)
   await untilPicturesLoaded(page)
 }

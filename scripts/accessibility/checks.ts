@@ -110,7 +110,6 @@ export const CHECKS: readonly Check[] = [
       ['review.spec.ts', 'comments of its own'],
       ['media-library.spec.ts', 'drags files in'],
       ['model-panel.spec.ts', 'given to a listing'],
-      ['listing-sheet.spec.ts', 'refused by row and column'],
       ['enquiries.spec.ts', 'an editor works on the enquiry'],
       ['preview-links.spec.ts', 'shows a draft to somebody'],
       ['live-preview.spec.ts', 'sees what is typed'],
