@@ -4,6 +4,7 @@ import {
   EnvError,
   loadEnv,
   readEnv,
+  readNumber,
   readPort,
   readUrl,
   readUrls,
@@ -63,6 +64,14 @@ export function siteDocuments(): string[] | undefined {
   const files = readEnv('SITE_DOCUMENTS', { default: 'site/dist/documents.json', hint: '' })
   const paths = files.split(',').map((file) => file.trim())
   return paths.filter(Boolean).map((file) => resolve(projectRoot(), file))
+}
+
+/** For how many days an entry of the audit log is kept. */
+export function auditLogDays(): number {
+  const hint = 'Set it to the number of days for which the audit log is kept, such as 400.'
+  const days = readNumber('AUDIT_LOG_DAYS', { default: 400, hint })
+  if (days >= 1 && days <= 36_500) return days
+  throw new EnvError(`AUDIT_LOG_DAYS is ${days}. ${hint}`)
 }
 
 /** Encrypts the sessions of the studio. */

@@ -15,6 +15,9 @@ const config: NextConfig = {
     '@payloadcms/db-sqlite',
     '@libsql/client',
     'pg',
+    // They find their WebAssembly beside themselves.
+    'harfbuzzjs',
+    'woff2-encoder',
   ],
   poweredByHeader: false,
   // The studio checks forms in this way. This is the limit of editors in `limits.ts`, which cannot

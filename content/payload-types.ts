@@ -460,6 +460,8 @@ export interface Config {
     'media-folders': MediaFolder;
     deliveries: Delivery;
     changes: Change;
+    'session-details': SessionDetail;
+    'audit-log': AuditLog;
     'visit-counts': VisitCount;
     'visit-batches': VisitBatch;
     'payload-kv': PayloadKv;
@@ -489,6 +491,8 @@ export interface Config {
     'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     changes: ChangesSelect<false> | ChangesSelect<true>;
+    'session-details': SessionDetailsSelect<false> | SessionDetailsSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'visit-counts': VisitCountsSelect<false> | VisitCountsSelect<true>;
     'visit-batches': VisitBatchesSelect<false> | VisitBatchesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1926,7 +1930,7 @@ export interface SeoRecord {
    */
   description?: string | null;
   /**
-   * Shown in link previews. Leave empty to use the first picture of the page.
+   * The picture behind the title in link previews. Leave empty to use the first picture of the page.
    */
   image?: (number | null) | Media;
   noIndex?: boolean | null;
@@ -2034,6 +2038,7 @@ export interface DeliveryToken {
    * Copy it now: only its hash is stored, and it is not shown again.
    */
   token?: string | null;
+  lastUsedAt?: string | null;
   tokenHash?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2238,6 +2243,45 @@ export interface Change {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "session-details".
+ */
+export interface SessionDetail {
+  id: number;
+  sid: string;
+  account: number;
+  device?: string | null;
+  clientAddress?: string | null;
+  seenAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  topic: 'publishing' | 'sign-ins' | 'accounts' | 'tokens' | 'exports' | 'erasures' | 'settings';
+  event: string;
+  account?: number | null;
+  person?: string | null;
+  record?: string | null;
+  title?: string | null;
+  facts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  clientAddress?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2666,6 +2710,7 @@ export interface DeliveryTokensSelect<T extends boolean = true> {
   name?: T;
   scope?: T;
   token?: T;
+  lastUsedAt?: T;
   tokenHash?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2834,6 +2879,35 @@ export interface DeliveriesSelect<T extends boolean = true> {
 export interface ChangesSelect<T extends boolean = true> {
   mark?: T;
   tags?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "session-details_select".
+ */
+export interface SessionDetailsSelect<T extends boolean = true> {
+  sid?: T;
+  account?: T;
+  device?: T;
+  clientAddress?: T;
+  seenAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  topic?: T;
+  event?: T;
+  account?: T;
+  person?: T;
+  record?: T;
+  title?: T;
+  facts?: T;
+  clientAddress?: T;
   updatedAt?: T;
   createdAt?: T;
 }

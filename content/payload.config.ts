@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { buildConfig } from 'payload'
+import { auditLog } from './audit/audit-log.ts'
+import { auditView } from './audit/studio/view-config.ts'
 import { beforePublishingEndpoints } from './before-publishing/endpoints.ts'
 import { globalWithPublishSheet, withPublishSheet } from './before-publishing/with-publish-sheet.ts'
 import { globalWithPageBeside, withPageBeside } from './beside/with-page-beside.ts'
@@ -20,6 +22,7 @@ import { email } from './email.ts'
 import { enquiries } from './enquiries/enquiries.ts'
 import { address } from './env.ts'
 import { explainError } from './explain-error.ts'
+import { foundEndpoint } from './found/endpoint.ts'
 import { mediaFolders } from './library/folders.ts'
 import { mailEndpoints } from './mail/endpoints.ts'
 import { uploadLimits } from './media/limits.ts'
@@ -76,6 +79,7 @@ import { withSoundRowIds } from './rows/sound-row-ids.ts'
 import { scheduleEndpoints } from './schedules/endpoints.ts'
 import { withScheduledInLists, withScheduleLine } from './schedules/with-schedules.ts'
 import { searchEndpoint } from './search/endpoint.ts'
+import { sessionDetails } from './sessions/session-details.ts'
 import { slugsEndpoint } from './slugs/endpoint.ts'
 import { unsavedEndpoint } from './unsaved/unsaved-endpoint.ts'
 import { globalWithAuthors, withAuthors } from './versions/saved-by.ts'
@@ -121,10 +125,14 @@ const config = buildConfig({
         ...readyView,
         forgot: { Component: '/accounts/forgotten-view.tsx#ForgottenView', path: '/forgot' },
         ...visitsView,
+        ...auditView,
         dashboard: { Component: '/dashboard/studio/dashboard.tsx#Dashboard' },
         mailbox: { Component: '/mail/studio/mailbox-view.tsx#MailboxView', path: '/mailbox' },
       },
-      afterNavLinks: ['/mail/studio/mailbox-link.tsx#MailboxLink'],
+      afterNavLinks: [
+        '/mail/studio/mailbox-link.tsx#MailboxLink',
+        '/audit/studio/audit-link.tsx#AuditLink',
+      ],
       actions: ['/search/studio/search-field.tsx#SearchField'],
     },
     meta: { titleSuffix: ' · Belvedere' },
@@ -180,11 +188,14 @@ const config = buildConfig({
     mediaFolders,
     deliveries,
     changes,
+    sessionDetails,
+    auditLog,
     visitCounts,
     visitBatches,
   ],
   endpoints: [
     unsavedEndpoint,
+    foundEndpoint,
     openFormsEndpoint,
     slugsEndpoint,
     searchEndpoint,

@@ -5,7 +5,14 @@ import { createLog } from '@belvedere/kit/log.ts'
 import { serveMetrics } from '@belvedere/kit/serve-metrics.ts'
 import { withHealthCheck } from './alive.ts'
 import { postgresUrl } from './database/url.ts'
-import { address, payloadSecret, publishKey, publishUrls, siteDocuments } from './env.ts'
+import {
+  address,
+  auditLogDays,
+  payloadSecret,
+  publishKey,
+  publishUrls,
+  siteDocuments,
+} from './env.ts'
 import { HEADER_BYTES } from './limits.ts'
 import { mailSettings } from './mail/settings.ts'
 import { metricName, metrics } from './metrics.ts'
@@ -28,6 +35,7 @@ async function start(): Promise<Server> {
   publishKey()
   publishUrls()
   mailSettings()
+  auditLogDays()
   postgresUrl()
   siteDocuments()
   const { host, port } = address()

@@ -1,5 +1,6 @@
 import { CLIENT_ADDRESS } from '@belvedere/kit/forwarded.ts'
 import { APIError, createLocalReq, type Endpoint, type PayloadRequest } from 'payload'
+import { BY_LINK } from '../audit/account-changes.ts'
 import { metrics } from '../metrics.ts'
 import { openSession } from '../payload/sessions.ts'
 import type { User } from '../payload-types.ts'
@@ -45,8 +46,8 @@ export const resetPasswordEndpoint: Omit<Endpoint, 'root'> = {
 }
 
 /** In a request without a user, who may be signed in to another account. */
-async function setPassword({ payload }: PayloadRequest, token: string, password: string) {
-  const req = await createLocalReq({}, payload)
+async function setPassword({ headers, payload }: PayloadRequest, token: string, password: string) {
+  const req = await createLocalReq({ context: { [BY_LINK]: true }, req: { headers } }, payload)
   return inTransaction(req, async (): Promise<User | undefined> => {
     const user = token ? await takeLink(req, token) : undefined
     if (!user) return undefined

@@ -1,5 +1,6 @@
 import { APIError, AuthenticationError, type Endpoint, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
+import { recordFailedSignIn } from '../audit/sign-ins.ts'
 import { findByPassword } from '../payload/password-hash.ts'
 import { openSession } from '../payload/sessions.ts'
 import { readCredentials } from './credentials.ts'
@@ -19,7 +20,10 @@ export const signInEndpoint: Omit<Endpoint, 'root'> = {
     const { email, password } = await readCredentials(req)
     if (!email || !password) throw new APIError(EMPTY, 400, undefined, true)
     const found = await throttled(req, email, () => findByPassword(req, email, password))
-    if (!found) throw new AuthenticationError(req.t)
+    if (!found) {
+      recordFailedSignIn(req, email)
+      throw new AuthenticationError(req.t)
+    }
     const { exp, token } = await openSession(req, found.id)
     const message = req.t('authentication:passed')
     const user = await readPublic(req, found.id)

@@ -32,6 +32,7 @@ test('every answer has the headers that need no knowledge of its content', () =>
       'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',
+      'x-robots-tag': 'noindex, nofollow',
     })
 })
 

@@ -16,6 +16,8 @@ const HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
+  // Search engines list the site; its pictures and files they find there.
+  'x-robots-tag': 'noindex, nofollow',
 }
 
 const HSTS = { 'strict-transport-security': 'max-age=31536000' }
@@ -60,7 +62,7 @@ function groupOf(url: string): Group {
 }
 
 const DATA = new Set(['graphql', 'changes', 'enquiries', 'visits', 'readyz'])
-const FILES = new Set(['media', 'fonts', 'thumbnails', '_next'])
+const FILES = new Set(['media', 'share', 'fonts', 'thumbnails', '_next'])
 
 function set(response: ServerResponse, headers: Record<string, string>) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)

@@ -10,7 +10,16 @@ import { askForCurrentPassword, currentPasswordField } from '../accounts/own-pas
 import { passwordRules } from '../accounts/password-rules-field.ts'
 import { resetPasswordEndpoint } from '../accounts/reset-password.ts'
 import { signInEndpoint } from '../accounts/sign-in.ts'
+import {
+  recordAccountChange,
+  recordAccountRemoved,
+  recordSignOut,
+  rememberPassword,
+} from '../audit/account-changes.ts'
 import { address } from '../env.ts'
+import { sessionEndpoints } from '../sessions/endpoints.ts'
+import { sessionListField } from '../sessions/session-list-field.ts'
+import { watchedSessions } from '../sessions/watched-strategy.ts'
 import { administratorsOnly, editorsOnly, isAdministrator, isEditor } from './access.ts'
 import { keepAnAdministrator, keepTheLastAdministrator } from './administrators.ts'
 import { requireLongPassword } from './password.ts'
@@ -51,12 +60,15 @@ export const users: CollectionConfig = {
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 12 * HOUR,
     cookies: sessionCookie(address().studio),
+    strategies: [watchedSessions],
   },
   hooks: {
     beforeValidate: [inviteWithoutPassword, requireLongPassword, askForCurrentPassword],
-    beforeChange: [keepAnAdministrator, endLinks],
-    afterChange: [sendInvitation, tellOldAddress],
+    beforeChange: [keepAnAdministrator, endLinks, rememberPassword],
+    afterChange: [sendInvitation, tellOldAddress, recordAccountChange],
     beforeDelete: [keepTheLastAdministrator],
+    afterDelete: [recordAccountRemoved],
+    afterLogout: [recordSignOut],
   },
   endpoints: [
     signInEndpoint,
@@ -65,6 +77,7 @@ export const users: CollectionConfig = {
     forgotPasswordEndpoint,
     resetPasswordEndpoint,
     inviteEndpoint,
+    ...sessionEndpoints,
     closed('/verify/:id', NO_VERIFYING),
   ],
   fields: [
@@ -78,6 +91,7 @@ export const users: CollectionConfig = {
     },
     roleField(),
     currentPasswordField,
+    sessionListField,
     ...invitationFields,
   ],
 }

@@ -1,4 +1,5 @@
 import {
+  type CollectionAfterLogoutHook,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
   commitTransaction,
@@ -9,8 +10,10 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { addSessionToUser } from 'payload/shared'
+import { recordSignIn } from '../audit/sign-ins.ts'
 import { hookedFirst } from '../model/before-operation.ts'
 import type { User } from '../payload-types.ts'
+import { noteOpened } from '../sessions/note-opened.ts'
 import { waitForRecord } from './record-lock.ts'
 
 /**
@@ -29,7 +32,9 @@ export async function openSession(req: PayloadRequest, id: User['id']) {
     await waitForRecord(req, 'users', id)
     const user = await readAccount(req, id)
     const { sid } = await addSessionToUser({ collectionConfig, payload: req.payload, req, user })
+    if (sid) await noteOpened(req, id, sid)
     if (shouldCommit) await commitTransaction(req)
+    await recordSignIn(req, user)
     const signed = { collectionConfig, email: user.email, user, ...(sid && { sid }) }
     const fieldsToSign = getFieldsToSign(signed)
     const { tokenExpiration } = auth
@@ -55,8 +60,11 @@ async function readAccount(req: PayloadRequest, id: User['id']) {
 /** Locks the sessions on sign-out and refresh, which write them too, inside their own transaction. */
 export function withSessionLock(users: CollectionConfig): CollectionConfig {
   const locked = hookedFirst(users, lockOnRefresh)
-  return { ...locked, hooks: { ...locked.hooks, afterLogout: [({ req }) => lockSessions(req)] } }
+  const afterLogout = [lockOnSignOut, ...(users.hooks?.afterLogout ?? [])]
+  return { ...locked, hooks: { ...locked.hooks, afterLogout } }
 }
+
+const lockOnSignOut: CollectionAfterLogoutHook = ({ req }) => lockSessions(req)
 
 const lockOnRefresh: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation === 'refresh') await lockSessions(req)

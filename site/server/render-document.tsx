@@ -9,7 +9,6 @@ import { Layout } from '../shell/layout.tsx'
 import { openingScript } from '../shell/splash/opening-script.ts'
 import { Splash } from '../shell/splash/view.tsx'
 import { type ChosenTags, chosenTags, tagHosts } from '../shell/tags.ts'
-import { structuredDataScript } from '../structured-data/script.ts'
 import type { Assets } from './assets.ts'
 import { documentHtml, inlineCss } from './document.ts'
 import { headHtml, mainHtml, pageData } from './page-html.tsx'
@@ -17,6 +16,7 @@ import type { PageModel } from './page-model.ts'
 import { splitPreloads } from './render-blocks.tsx'
 import { securityHeaders } from './security-headers.ts'
 import { storedSettings } from './stored-settings.ts'
+import { structuredDataScript } from './structured-data-script.ts'
 
 type DocumentOptions = {
   page: PageModel

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { identify } from '@belvedere/kit/identify.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import type { RedirectRules } from '@belvedere/kit/redirects.ts'
+import type { MadePictures } from '../media/made-pictures.ts'
 import { isFileAddress, readAddress } from './address.ts'
 import { type PageAnswers, sendDocument } from './answer-page.ts'
 import type { Assets } from './assets.ts'
@@ -17,6 +18,7 @@ import { isRedirectable, sendMatchingRedirect } from './redirect.ts'
 import type { RedirectReader } from './redirect-reader.ts'
 import { sendText } from './send-text.ts'
 import type { SettingsReader } from './settings-reader.ts'
+import type { SharePictures } from './share/share-pictures.ts'
 import type { Visits } from './visits/visits.ts'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -30,6 +32,9 @@ export type RouterOptions = {
   visits: Visits
   preview: Preview
   media: Handler | undefined
+  /** The pictures that the content service draws. */
+  made: MadePictures | undefined
+  share: SharePictures
   redirects: RedirectReader
   settings: SettingsReader
   whyNotReady: Readiness
@@ -133,7 +138,9 @@ function answerOther(request: IncomingMessage, response: ServerResponse, options
   if (path === '/visits' && request.method === 'POST')
     return options.visits.answer(request, response)
   if (!isReadMethod(request)) return refuseMethod(response)
-  if (isBrandFile(path)) return sendBrandFile(path, request, response, options.settings)
+  if (isBrandFile(path))
+    return sendBrandFile(path, request, response, { reader: options.settings, made: options.made })
+  if (options.share.handles(path)) return options.share.answer(path, request, response)
   if (options.found.handles(path)) return options.found.answer(path, request, response)
   return answerAddress(url, request, response, options)
 }

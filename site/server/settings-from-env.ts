@@ -10,6 +10,8 @@ import {
 import type { Log } from '@belvedere/kit/log.ts'
 import { readSecret } from '@belvedere/kit/read-secret.ts'
 import { trustedProxies } from '@belvedere/kit/trusted-proxies.ts'
+import { serviceUrl } from '../content/service-url.ts'
+import { MadePictures } from '../media/made-pictures.ts'
 import { createMedia } from '../media/media.ts'
 import { DEFAULT_LIMITS, limitsOf } from './enquiries/limits.ts'
 import type { Metrics } from './metrics.ts'
@@ -43,6 +45,12 @@ export function optionsFromEnv(log: Log, metrics?: Metrics) {
       capBytes: mediaCacheBytes(),
       log,
       onFailure: (status) => metrics?.countMediaFailure(status),
+    }),
+    made: new MadePictures({
+      base: serviceUrl(contentUrl),
+      dir: join(dataDir(), 'site-made'),
+      capBytes: mediaCacheBytes() / 4,
+      log,
     }),
   }
 }

@@ -1,5 +1,5 @@
-import { inlineJson } from '../server/json.ts'
-import type { Thing } from './thing.ts'
+import type { Thing } from '../structured-data/thing.ts'
+import { inlineJson } from './json.ts'
 
 /** The things as a script element for the end of the document; empty without any. */
 export function structuredDataScript(things: readonly Thing[]): string {
