@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { checkRanges } from './file-ranges.ts'
 import { readStack } from './stack.ts'
+import { expectAccessible } from './studio-accessibility.ts'
 
 const { siteUrl, studioUrl, email, password, token } = readStack()
 
@@ -15,7 +16,9 @@ const PDF = [
   '%%EOF',
 ].join('\n')
 
-const pages = ['', '/collections/media', '/collections/listings', '/globals/brand', '/globals/map']
+const pages = ['/collections/listings', '/globals/brand', '/globals/map']
+/** Pages of our own, in Payload’s frame. */
+const ownPages = ['', '/visits', '/mailbox', '/ready-for-review']
 
 test('the studio runs under its policy, which allows no script but its own', async ({ page }) => {
   const refused: string[] = []
@@ -33,10 +36,11 @@ test('the studio runs under its policy, which allows no script but its own', asy
   await expect(page.getByRole('link', { name: 'Log out' })).toBeAttached()
   const unknown = await page.goto(`${studioUrl}/admin/nope`)
   expect(unknown?.status()).toBe(404)
-  for (const path of pages) {
+  for (const path of [...ownPages, ...pages]) {
     await page.goto(`${studioUrl}/admin${path}`)
     await page.waitForLoadState('networkidle')
     await expect(page.locator('main, .template-default').first()).toBeVisible()
+    if (ownPages.includes(path)) await expectAccessible(page, 'main')
   }
   await page.evaluate(() => {
     const script = document.createElement('script')
