@@ -13,8 +13,8 @@ import { addSessionToUser } from 'payload/shared'
 import { recordSignIn } from '../audit/sign-ins.ts'
 import { hookedFirst } from '../model/before-operation.ts'
 import type { User } from '../payload-types.ts'
-import { noteOpened } from '../sessions/note-opened.ts'
 import { type Proof, requireSecondFactor } from '../second-factor/required.ts'
+import { noteOpened } from '../sessions/note-opened.ts'
 import { waitForRecord } from './record-lock.ts'
 
 /**
