@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { createLocalReq } from 'payload'
 import { expect, test, vi } from 'vitest'
+import { readEntries } from './audit/read-entries.ts'
+import { textOf } from './audit/sentence.ts'
 import { writeFactor } from './second-factor/stored.ts'
 import { openContent } from './test/payload.ts'
 
@@ -35,6 +37,10 @@ test('one script sets a new password, another removes the second factor that it 
   await expect(login()).rejects.toThrow('This account asks for a code as well')
   const removed = await removeSecondFactor('Ada@example.com')
   expect(removed.output).toMatch(/^ada@example.com signs in with the password alone now/m)
+  const [entry] = await readEntries(payload, { timeZone: 'UTC' }, { limit: 1 })
+  expect(entry && textOf(entry)).toBe(
+    'The service itself removed all second factors of ada@example.com',
+  )
   expect((await login()).user?.email).toBe(email)
 
   const failures = [setPassword('nobody@example.com'), removeSecondFactor(), setPassword()]
