@@ -8,6 +8,7 @@ import { readCredentials } from './credentials.ts'
 import { answerWithSession } from './open-session.ts'
 import { throttled } from './throttle.ts'
 
+const NO_RIGHT_CODE = 'with the right password, but without a right code'
 const EMPTY = 'Enter your e-mail address and your password.'
 
 /**
@@ -45,8 +46,12 @@ async function findAccount(
   if (!user) return undefined
   if (!(await asksForCode(req, user.id))) return { id: user.id, proof: 'password' }
   if (!code) return { id: user.id, proof: undefined }
-  await takeCode(req, user.id, code)
-  return { id: user.id, proof: 'password and code' }
+  const taken = await takeCode(req, user.id, code).catch((error) => {
+    // Who gets this far has the password: the owner should know.
+    if (error instanceof APIError) recordFailedSignIn(req, email, NO_RIGHT_CODE)
+    throw error
+  })
+  return { id: user.id, proof: `password and ${taken}` }
 }
 
 function askForCode() {

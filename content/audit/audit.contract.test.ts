@@ -10,6 +10,7 @@ import { accepted, handOver } from '../test/enquiry.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { PASSWORD, type Person, signIn } from '../test/people.ts'
 import { makePicture } from '../test/picture.ts'
+import { switchOnCodes } from '../test/second-factor.ts'
 import { pruneAuditLog } from './prune.ts'
 import { readEntries } from './read-entries.ts'
 import { recordAudit } from './record.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
   ana = await signIn(payload, 'administrator', 'Ana')
   ben = await signIn(payload, 'editor', 'Ben')
 })
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => void vi.useRealTimers().unstubAllEnvs())
 afterAll(() => content[Symbol.asyncDispose]())
 
 const EVERYTHING = { timeZone: 'UTC' }
@@ -165,7 +166,7 @@ test('accounts, roles, addresses and passwords are recorded, without any passwor
     'Ana changed the e-mail address of Carla from carla@example.com to c@example.com',
     'Ana set a new password for Carla',
     'Ana sent Carla another invitation',
-    'Carla switched on the authenticator',
+    'The service itself switched on the authenticator of Carla',
     'Ana removed the account of Carla',
     'Ben changed their password',
   ])
@@ -199,7 +200,7 @@ test('sign-ins and failed ones are recorded; an address without an account is no
     await expect.poll(() => log(1)).toEqual([expect.stringMatching(/no account$/)])
   })
   expect(sentences).toEqual([
-    'Ana signed in',
+    'Ana signed in with a password',
     'Ana signed out',
     'Somebody tried to sign in to Ana with a wrong password',
     'Somebody tried to sign in with an address that has no account',
@@ -208,7 +209,10 @@ test('sign-ins and failed ones are recorded; an address without an account is no
   expect(JSON.stringify(rows)).not.toMatch(/secret password|wrong words|203\.0\.113\.7/)
   const [, , , first] = await readEntries(payload, EVERYTHING, { limit: 4 })
   expect(first).toMatchObject({
-    ...{ facts: { device: 'Firefox on Linux' }, clientAddress: '203.0.113.x' },
+    ...{
+      facts: { device: 'Firefox on Linux', words: 'with a password' },
+      clientAddress: '203.0.113.x',
+    },
   })
 })
 
@@ -354,4 +358,22 @@ test('entries are deleted in steps once they have been kept long enough', async 
   expect((await db.count({ collection: 'audit-log' })).totalDocs).toBe(kept)
   vi.stubEnv('AUDIT_LOG_DAYS', '0')
   await expect(pruneAuditLog(payload)).rejects.toThrow(/Set it to the number of days/)
+})
+
+test('the log says with what somebody signed in, and that a right password came without a right code', async () => {
+  const { app, recoveryCodes } = await switchOnCodes(await signIn(payload, 'editor', 'Eva'))
+  const eva = { email: 'eva@example.com', password: PASSWORD }
+  const [recoveryCode] = recoveryCodes
+  const sentences = await during(async () => {
+    await post('/login', { ...eva, code: '000000' })
+    await expect.poll(() => log(1)).toEqual([expect.stringMatching(/without a right code$/)])
+    expect((await post('/login', eva)).status).toBe(401)
+    expect((await post('/login', { ...eva, code: recoveryCode })).status).toBe(200)
+    expect((await post('/login', { ...eva, code: app.next() })).status).toBe(200)
+  })
+  expect(sentences).toEqual([
+    'Somebody tried to sign in to Eva with the right password, but without a right code',
+    'Eva signed in with a password and a recovery code',
+    'Eva signed in with a password and a code',
+  ])
 })

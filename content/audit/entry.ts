@@ -17,7 +17,7 @@ export type Facts = {
   release?: string
   /** The labels of what was changed. */
   fields?: string[]
-  /** What the person did to a second factor, such as “switched on the authenticator app”. */
+  /** What the person did to a second factor, such as “switched on the authenticator app”, or how somebody signed in. */
   words?: string
   /** The account was made for somebody who sets the password by a link. */
   invited?: boolean

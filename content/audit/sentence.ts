@@ -80,11 +80,14 @@ const SAY: Record<EventName, Say> = {
     ` (${counted(entry.facts.count, 'record')})`,
   ],
   'release-taken-back': did('took back the release'),
-  'signed-in': (entry) => [`${who(entry)} signed in`],
+  'signed-in': (entry) => [
+    `${who(entry)} signed in${entry.facts.words ? ` ${entry.facts.words}` : ''}`,
+  ],
   'sign-in-failed': (entry) => [
-    ...(entry.record
-      ? ['Somebody tried to sign in to ', what(entry), ' with a wrong password']
-      : ['Somebody tried to sign in with an address that has no account']),
+    'Somebody tried to sign in ',
+    ...(entry.record ? ['to ', what(entry), ' '] : []),
+    entry.facts.words ??
+      (entry.record ? 'with a wrong password' : 'with an address that has no account'),
     entry.facts.count ? `; before it, ${counted(entry.facts.count, 'more attempt')} failed` : '',
   ],
   'signed-out': (entry) => [`${who(entry)} signed out`],

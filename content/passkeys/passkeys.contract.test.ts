@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { readEntries } from '../audit/read-entries.ts'
+import { textOf } from '../audit/sentence.ts'
 import { PasskeyDevice } from '../test/passkey-device.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { PASSWORD, type Person, signIn } from '../test/people.ts'
@@ -39,6 +41,11 @@ async function challengeToSignIn() {
 }
 
 const signInWith = (response: object) => postTo(payload, '/users/passkeys/sign-in', { response })
+
+/** The newest sentences of the audit log. */
+async function log() {
+  return (await readEntries(payload, { timeZone: 'UTC' }, { limit: 20 })).map(textOf)
+}
 
 async function factorsOf(person: Person) {
   const { body } = await person.ask('POST', '/users/second-factor')
@@ -104,8 +111,24 @@ test('another site, a device that recognised nobody, or an unknown passkey sign 
     expect([status, cookie]).toEqual([401, ''])
     expect(message).toMatch(/^This passkey does not sign in here/)
   }
+  await expect
+    .poll(log)
+    .toEqual(
+      expect.arrayContaining([
+        'Somebody tried to sign in to ada with a passkey that was refused',
+        'Somebody tried to sign in with a passkey that was refused',
+      ]),
+    )
   vi.useFakeTimers({ now: Date.now() + 6 * 60_000, toFake: ['Date'] })
   expect((await signInWith(phone.get(challenge))).status).toBe(401)
+})
+
+test('a copy of a passkey, whose device counts fewer uses than the last one, signs in nobody', async () => {
+  const used = await signInWith(phone.get(await challengeToSignIn()))
+  expect(used.status).toBe(200)
+  const copy = phone.get(await challengeToSignIn(), { usesLess: 1 })
+  expect(await signInWith(copy)).toMatchObject({ status: 401, cookie: '' })
+  expect((await signInWith(phone.get(await challengeToSignIn()))).status).toBe(200)
 })
 
 test('a client that tries many passkeys has to wait', async () => {

@@ -5,6 +5,7 @@ import {
 } from '@simplewebauthn/server'
 import type { PayloadRequest } from 'payload'
 import { throttled } from '../accounts/throttle.ts'
+import { recordRefusedPasskey } from '../audit/sign-ins.ts'
 import type { Passkey } from '../payload-types.ts'
 import { refusal } from '../releases/refusal.ts'
 import { isChallenge, makeChallenge, takeChallenge } from './challenge.ts'
@@ -32,12 +33,19 @@ export async function accountOfPasskey(req: PayloadRequest, value: unknown): Pro
   return account
 }
 
-async function findAccount(req: PayloadRequest, response: AuthenticationResponseJSON) {
+/** The account that the answer signs in to; one that signs in to none is recorded. */
+async function findAccount(
+  req: PayloadRequest,
+  response: AuthenticationResponseJSON,
+): Promise<number | undefined> {
   const passkey = await findByCredential(req, response.id)
-  const account = typeof passkey?.account === 'object' ? passkey.account?.id : passkey?.account
-  if (!passkey || typeof account !== 'number') return undefined
-  const counter = await verifiedCounter(passkey, response)
-  if (counter === undefined) return undefined
+  const owner = typeof passkey?.account === 'object' ? passkey.account?.id : passkey?.account
+  const account = typeof owner === 'number' ? owner : undefined
+  const counter = passkey && account && (await verifiedCounter(passkey, response))
+  if (!passkey || typeof counter !== 'number') {
+    recordRefusedPasskey(req, account)
+    return undefined
+  }
   const data = { counter, lastUsedAt: new Date().toISOString() }
   const { db } = req.payload
   await db.updateOne({ collection: PASSKEYS, id: passkey.id, data, req, returning: false })

@@ -38,7 +38,7 @@ export async function openSession(req: PayloadRequest, id: User['id'], proof: Pr
     const { sid } = await addSessionToUser({ collectionConfig, payload: req.payload, req, user })
     if (sid) await noteOpened(req, id, sid)
     if (shouldCommit) await commitTransaction(req)
-    await recordSignIn(req, user)
+    await recordSignIn(req, user, proof)
     const signed = { collectionConfig, email: user.email, user, ...(sid && { sid }) }
     const fieldsToSign = getFieldsToSign(signed)
     const { tokenExpiration } = auth

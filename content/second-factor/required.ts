@@ -4,7 +4,7 @@ import { refusal } from '../releases/refusal.ts'
 import { asksForCode } from './stored.ts'
 
 /** How somebody showed who they are. A link to set a password counts as the password that it sets. */
-export type Proof = 'password' | 'password and code' | 'passkey'
+export type Proof = 'password' | 'password and code' | 'password and recovery code' | 'passkey'
 
 /** What to do with an account that asks for a code, when there is none. */
 export const CODE_NEEDED =

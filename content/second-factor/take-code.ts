@@ -26,9 +26,9 @@ const UNREADABLE =
 
 /**
  * Takes a code of the app, or a recovery code, of an account that asks for one. Throws a sentence for
- * its owner if the code is wrong. A code is taken once.
+ * its owner if the code is wrong. A code is taken once. Resolves to which of the two it was.
  */
-export async function takeCode(req: PayloadRequest, account: number, code: string): Promise<void> {
+export async function takeCode(req: PayloadRequest, account: number, code: string) {
   const key = String(account)
   if (onAccount.wait(key) > 0) {
     metrics.refusals.increment({ reason: 'too many codes' })
@@ -46,6 +46,7 @@ export async function takeCode(req: PayloadRequest, account: number, code: strin
     throw error
   })
   onAccount.forget(key)
+  return looksLikeRecoveryCode(code.trim()) ? 'recovery code' : 'code'
 }
 
 /** What changes when the code is taken; throws if it is not. */

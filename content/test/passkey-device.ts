@@ -1,7 +1,12 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-type Choices = { origin?: string; isVerified?: boolean }
+type Choices = {
+  origin?: string
+  isVerified?: boolean
+  /** How many uses a copy of the passkey has not counted. */
+  usesLess?: number
+}
 
 /** Flags of authenticator data: somebody touched the device, was recognised, and a key follows. */
 const [PRESENT, VERIFIED, KEY_FOLLOWS] = [1, 4, 64]
@@ -34,9 +39,9 @@ export class PasskeyDevice {
   }
 
   /** The answer to `navigator.credentials.get`. */
-  get(challenge: string, { origin, isVerified = true }: Choices = {}) {
+  get(challenge: string, { origin, isVerified = true, usesLess = 0 }: Choices = {}) {
     this.#uses += 1
-    const authData = this.#authenticatorData(PRESENT | (isVerified ? VERIFIED : 0))
+    const authData = this.#authenticatorData(PRESENT | (isVerified ? VERIFIED : 0), usesLess)
     return this.#answer('webauthn.get', challenge, origin, (client) => {
       const signed = Buffer.concat([authData, createHash('sha256').update(client).digest()])
       const signature = sign('sha256', signed, this.#keys.privateKey)
@@ -56,9 +61,9 @@ export class PasskeyDevice {
     return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response }
   }
 
-  #authenticatorData(flags: number) {
+  #authenticatorData(flags: number, usesLess = 0) {
     const counter = Buffer.alloc(4)
-    counter.writeUInt32BE(this.#uses)
+    counter.writeUInt32BE(this.#uses - usesLess)
     const relyingParty = createHash('sha256').update(this.#rpID).digest()
     return Buffer.concat([relyingParty, Buffer.from([flags]), counter])
   }
