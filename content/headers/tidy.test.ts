@@ -64,3 +64,19 @@ test('a body that is sent compressed does not claim the length of the file', asy
   expect(headers.has('content-length')).toBe(false)
   expect(headers.has('x-body-length')).toBe(false)
 })
+
+test('a 401 names the scheme of sessions, unless its route names another', async () => {
+  const status = (code: number, headers = {}): RequestListener => {
+    return (_, response) => response.writeHead(code, headers).end('{}')
+  }
+  const implicit: RequestListener = (_, response) => {
+    response.statusCode = 401
+    response.end('{}')
+  }
+  const scheme = async (handle: RequestListener) =>
+    (await ask('/api/users/login', handle, 'POST')).get('www-authenticate')
+  expect(await scheme(status(401))).toBe('Session')
+  expect(await scheme(implicit)).toBe('Session')
+  expect(await scheme(status(401, { 'WWW-Authenticate': 'Bearer' }))).toBe('Bearer')
+  expect(await scheme(status(403))).toBeNull()
+})

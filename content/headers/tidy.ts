@@ -6,7 +6,7 @@ const OF_NEXT = /^(rsc|next-(router-.*|url))$/i
 
 /**
  * Changes the headers of an answer as they are sent: one `Vary` instead of those that the route,
- * Next and Payload add, and the length of a body that is sent as it is.
+ * Next and Payload add, the length of a body that is sent as it is, and how to sign in with a 401.
  */
 export function tidyHeaders(response: ServerResponse, path: string): void {
   const isPage = /^\/(admin(\/|$)|$)/.test(path)
@@ -16,6 +16,7 @@ export function tidyHeaders(response: ServerResponse, path: string): void {
     joinVary(response, isPage)
     nameEncoding(response)
     setLength(response)
+    nameScheme(response, args[0])
     return Reflect.apply(writeHead, response, args)
   }
 }
@@ -42,4 +43,12 @@ function setLength(response: ServerResponse) {
   if (length === undefined) return
   response.removeHeader(BODY_LENGTH)
   if (!response.hasHeader('content-encoding')) response.setHeader('content-length', length)
+}
+
+/** The sessions of the studio; a route that asks for something else names its own scheme. */
+const SCHEME = 'Session'
+
+function nameScheme(response: ServerResponse, status: unknown) {
+  if (status === 401 && !response.hasHeader('www-authenticate'))
+    response.setHeader('www-authenticate', SCHEME)
 }
