@@ -99,3 +99,47 @@ test('large bodies for pages of the studio need a session', async () => {
   const refused = await ask(door.port, '/admin', { body, headers: action })
   expect(refused.text).toContain('larger than 64 KB')
 })
+
+const FOREIGN = [
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'cross-site', origin: 'https://studio.example' },
+  { 'sec-fetch-site': 'same-site', origin: 'https://other.example' },
+  { origin: 'https://studio.example.evil.example' },
+  { origin: 'http://studio.example' },
+  { origin: 'null' },
+]
+const OWN = [
+  {},
+  { authorization: 'Bearer a.b.c' },
+  { origin: 'https://studio.example', 'sec-fetch-site': 'same-origin' },
+  { origin: 'http://localhost:3001' },
+  { origin: 'http://localhost:3000' },
+]
+
+test.each([
+  '/api/users/login',
+  '/api/users/passkeys/sign-in',
+  '/api/users/reset-password?x=1',
+  '/api/pages/1',
+])('%s is for pages of the studio, not for those of other sites', async (path) => {
+  await using door = await openDoor()
+  const cookie = '__Host-payload-token=a.b.c'
+  const send = (headers: object) =>
+    ask(door.port, path, { headers: { cookie, ...headers }, body: '{}' })
+  for (const headers of FOREIGN) {
+    const { status, text } = await send(headers)
+    expect([status, text], JSON.stringify(headers)).toEqual([
+      403,
+      expect.stringContaining('Open the studio at https://studio.example'),
+    ])
+  }
+  for (const headers of OWN) expect((await send(headers)).text).toMatch(/^inside/)
+})
+
+test('reads, and what visitors and the site send, go on from other sites', async () => {
+  await using door = await openDoor()
+  const headers = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' }
+  expect((await ask(door.port, '/api/users/me', { headers })).text).toMatch(/^inside/)
+  for (const path of ['/enquiries', '/visits', '/preview/session', '/graphql'])
+    expect((await ask(door.port, path, { headers, body: '{}' })).text, path).toMatch(/^inside/)
+})

@@ -4,6 +4,7 @@ import { identify } from '@belvedere/kit/identify.ts'
 import { trustedProxies } from '@belvedere/kit/trusted-proxies.ts'
 import { countRequest } from './count-request.ts'
 import { address, payloadSecret, siteOrigin } from './env.ts'
+import { flawOfOrigin, ownOrigins } from './headers/flaw-of-origin.ts'
 import { flawOfRequest, type Refusal } from './headers/flaw-of-request.ts'
 import { withHostCookie } from './headers/host-cookie.ts'
 import { secure } from './headers/secure.ts'
@@ -14,12 +15,14 @@ import { hasSessionToken } from './session-token.ts'
 
 /**
  * Runs before Next: gives the request its id, counts it, records the client's address, sets the
- * security headers, refuses what Next cannot read, sends browsers without a session to the sign-in, and
+ * security headers, refuses what Next cannot read and writes from pages of other sites, sends browsers without a session to the sign-in, and
  * limits the bodies of unauthenticated requests that no route of ours limits.
  */
 export function withRequestGuard(handle: RequestListener): RequestListener {
   const [proxies, secret] = [trustedProxies(), payloadSecret()]
-  const isSecure = address().studio.startsWith('https:')
+  const { studio, port } = address()
+  const own = ownOrigins(studio, siteOrigin(), port)
+  const isSecure = studio.startsWith('https:')
   const security = {
     siteOrigin: siteOrigin(),
     isDevelopment: process.env.NODE_ENV === 'development',
@@ -33,7 +36,7 @@ export function withRequestGuard(handle: RequestListener): RequestListener {
     tidyHeaders(response, pathOf(request))
     countRequest(pathOf(request), response)
     const bodyFlaw = isCounted(request) ? undefined : flawOfBody(request, secret)
-    const refusal = flawOfRequest(request) ?? bodyFlaw
+    const refusal = flawOfRequest(request) ?? flawOfOrigin(request, own) ?? bodyFlaw
     const signIn = signInFirst(request, secret)
     identify(request, response, () => {
       if (refusal) refuse(response, refusal)
