@@ -21,7 +21,11 @@ export function Dialog({ title, children, onClose, canClose = true }: Props) {
       }}
       onClose={onClose}
       onChange={(event) => event.stopPropagation()}
-      onKeyDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        // Browsers close a dialog at the second Escape although the first was refused.
+        if (!canClose && event.key === 'Escape') event.preventDefault()
+      }}
     >
       <div className="signing-in-dialog__sheet">
         <header>

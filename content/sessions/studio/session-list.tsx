@@ -39,4 +39,4 @@ function Sessions({ account }: { account: number | string }) {
 }
 
 const NOTE =
-  '“Last seen” is exact to five minutes. If you do not know a session, sign it out and set a new password, which ends all others.'
+  '“Last seen” is exact to five minutes. If you do not know a session, sign it out, set a new password, which ends all others, and look for passkeys that you do not know under “Signing in”.'
