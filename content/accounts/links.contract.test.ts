@@ -93,9 +93,10 @@ test('a forgotten password is replaced by the link of a mail, which works once',
   await expect
     .poll(recorded)
     .toEqual([
+      'Ben ended a session of their own',
       'Ben set a password by the link of a mail',
-      'Ben signed in',
-      'Ben signed in',
+      'Ben signed in with a password',
+      'Ben signed in with a password',
       'Somebody asked for a new password for Ben, and a link was sent',
       'Somebody tried to sign in to Ben with a wrong password',
       'The service itself made an account for Ben (editor)',

@@ -1,11 +1,13 @@
 import { CLIENT_ADDRESS } from '@belvedere/kit/forwarded.ts'
 import { APIError, createLocalReq, type Endpoint, type PayloadRequest } from 'payload'
+import { actor } from '../audit/about-account.ts'
 import { BY_LINK } from '../audit/account-changes.ts'
 import { metrics } from '../metrics.ts'
 import { openSession } from '../payload/sessions.ts'
 import type { User } from '../payload-types.ts'
 import { inTransaction } from '../releases/in-transaction.ts'
 import { asksForCode } from '../second-factor/stored.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
 import { Attempts } from './attempts.ts'
 import { readCredentials } from './credentials.ts'
 import { takeLink } from './links.ts'
@@ -55,8 +57,9 @@ async function setPassword({ headers, payload }: PayloadRequest, token: string, 
   return inTransaction(req, async (): Promise<User | undefined> => {
     const user = token ? await takeLink(req, token) : undefined
     if (!user) return undefined
+    // Before the password is set: Payload then removes the sessions, without their details.
+    await endSessions(req, user.id, () => true, actor(user))
     await payload.update({ collection: 'users', id: user.id, data: { password }, req })
-    await payload.db.updateOne({ collection: 'users', id: user.id, data: { sessions: [] }, req })
     return user
   })
 }

@@ -2,8 +2,10 @@ import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { isAdministrator } from '../model/access.ts'
 import type { User } from '../payload-types.ts'
 import { refusal } from '../releases/refusal.ts'
+import { readBody } from '../review/read-body.ts'
 import { begin, renewRecoveryCodes, switchOff, switchOn } from './codes.ts'
 import { ownChange, ownEndpoint } from './own-endpoint.ts'
+import { requireOwner } from './owner.ts'
 import { removeFactors } from './remove.ts'
 import { showToAdministrator } from './show.ts'
 
@@ -38,6 +40,7 @@ export const secondFactorEndpoints: UserEndpoint[] = [
   forAdministrators('get', (req, { id }) => showToAdministrator(req, id)),
   forAdministrators('post', async (req, user) => {
     if (req.user?.id === user.id) throw refusal(OWN)
+    await requireOwner(req, await readBody(req))
     await removeFactors(req, user)
     return showToAdministrator(req, user.id)
   }),

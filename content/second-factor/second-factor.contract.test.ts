@@ -1,5 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { readEntries } from '../audit/read-entries.ts'
+import { textOf } from '../audit/sentence.ts'
 import { emptyMailbox, readMailbox } from '../mail/mailbox.ts'
 import { openSession } from '../payload/sessions.ts'
 import type { SecondFactor, User } from '../payload-types.ts'
@@ -220,10 +222,23 @@ test('an administrator removes a second factor, and its owner is told', async ()
   await using server = await openMailServer()
   vi.stubEnv('SMTP_URL', server.url)
   vi.stubEnv('MAIL_FROM', 'hello@casa.example')
-  expect((await administrator.ask('POST', path)).body).toEqual({ hasCodes: false, passkeys: 0 })
+  // A session alone is not enough: the administrator enters the own password.
+  for (const entered of [undefined, {}, { password: 'wrong words' }]) {
+    const { status, message } = await administrator.ask('POST', path, entered)
+    expect([status, message]).toEqual([400, 'This is not your password.'])
+  }
+  expect((await administrator.ask('GET', path)).body).toEqual({ hasCodes: true, passkeys: 0 })
+  const removed = await administrator.ask('POST', path, { password: PASSWORD })
+  expect(removed.body).toEqual({ hasCodes: false, passkeys: 0 })
   const [mail] = await vi.waitUntil(() => server.taken.length > 0 && server.taken)
   expect(mail?.to).toEqual(['jan@example.com'])
   expect(await sessionsOf(person.id)).toBe(0)
+  const byAnna = { timeZone: 'UTC', person: administrator.id }
+  const entries = await readEntries(payload, byAnna, { limit: 2 })
+  expect(entries.map(textOf).sort()).toEqual([
+    expect.stringMatching(/^anna ended a session of jan/),
+    'anna removed all second factors of jan',
+  ])
   const first = await login('jan')
   expect(first.body.removal).toMatchObject({ by: 'anna', at: expect.any(String) })
   expect((await login('jan')).body.removal).toBeUndefined()

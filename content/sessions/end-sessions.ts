@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { AuditEntry } from '../audit/entry.ts'
 import { recordAudit } from '../audit/record.ts'
 import { waitForRecord } from '../payload/record-lock.ts'
 import type { User } from '../payload-types.ts'
@@ -6,17 +7,26 @@ import { inTransaction } from '../releases/in-transaction.ts'
 import { nameOf } from '../versions/saved-by.ts'
 import { forgetSessions } from './forget-ended.ts'
 import { detailsOf } from './list-sessions.ts'
+import { sidOf } from './own-session.ts'
 
 type Ended = (sid: string) => boolean
 
+/** Ends the sessions of an account, except the one of this request if it is the owner's. */
+export function endOtherSessions(req: PayloadRequest, account: number): Promise<number> {
+  const own = sidOf(req.user)
+  return endSessions(req, account, (sid) => sid !== own)
+}
+
 /**
  * Ends the sessions of an account for which `isEnded` says so: their cookies are refused from the next
- * request on, and previews that were opened in them end as well. Resolves to how many there were.
+ * request on, and previews that were opened in them end as well. `by` says who did it, if it is not the
+ * user of the request. Resolves to how many there were.
  */
 export async function endSessions(
   req: PayloadRequest,
   account: number,
   isEnded: Ended,
+  by?: AuditEntry['by'],
 ): Promise<number> {
   return inTransaction(req, async () => {
     // Sign-ins, sign-outs and refreshes of the account write its sessions, too.
@@ -36,6 +46,7 @@ export async function endSessions(
       record: `users:${account}`,
       title: nameOf({ ...user, collection: 'users' }) ?? '',
       facts: { count: ended.length, ...(device && { device }) },
+      ...(by && { by }),
     })
     return ended.length
   })

@@ -1,9 +1,8 @@
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { isAdministrator } from '../model/access.ts'
 import { refusal } from '../releases/refusal.ts'
-import { endSessions } from './end-sessions.ts'
+import { endOtherSessions, endSessions } from './end-sessions.ts'
 import { listSessions } from './list-sessions.ts'
-import { sidOf } from './own-session.ts'
 
 const headers = { 'cache-control': 'no-store' }
 const GONE = 'This session has ended already.'
@@ -23,8 +22,7 @@ const endOne: Work = async (req, account) => {
 
 /** `DELETE /api/users/12/sessions`: all but the one that asks; answers with those that are left. */
 const endOthers: Work = async (req, account) => {
-  const own = sidOf(req.user)
-  await endSessions(req, account, (one) => one !== own)
+  await endOtherSessions(req, account)
   return list(req, account)
 }
 

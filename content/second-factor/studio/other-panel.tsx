@@ -4,19 +4,26 @@ import { Button, toast } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { ShownToAdministrator } from '../shown.ts'
 import { Dialog } from './dialog.tsx'
-import { DialogForm } from './dialog-form.tsx'
-import { askAbout, sentenceOf } from './requests.ts'
+import { type Entered, OwnerForm } from './owner-form.tsx'
+import { askAbout, askOwn, removeFrom, sentenceOf } from './requests.ts'
 
 /** How the owner of another account signs in, for administrators, who can help after a lost phone. */
 export function OtherPanel({ id }: { id: number | string }) {
   const [shown, setShown] = useState<ShownToAdministrator>()
   const [problem, setProblem] = useState<string>()
+  const [asksForCode, setAsksForCode] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
-    askAbout(id, 'GET').then(setShown, (error) => setProblem(sentenceOf(error)))
+    Promise.all([askAbout(id), askOwn('/second-factor')]).then(
+      ([other, own]) => {
+        setShown(other)
+        setAsksForCode(own.factors.codes !== null)
+      },
+      (error) => setProblem(sentenceOf(error)),
+    )
   }, [id])
-  const remove = async () => {
-    setShown(await askAbout(id, 'POST'))
+  const remove = async (entered: Entered) => {
+    setShown(await removeFrom(id, entered))
     toast.success('The second factors were removed.')
     setIsOpen(false)
   }
@@ -40,7 +47,7 @@ export function OtherPanel({ id }: { id: number | string }) {
       )}
       {isOpen && (
         <Dialog title="Remove second factors" onClose={() => setIsOpen(false)}>
-          <DialogForm action="Remove" onSubmit={remove}>
+          <OwnerForm action="Remove" asksForCode={asksForCode} onEntered={remove}>
             <p>
               For a colleague whose phone is lost. Be sure that it is really your colleague who asks
               for it, for example by calling them.
@@ -49,7 +56,8 @@ export function OtherPanel({ id }: { id: number | string }) {
               Codes, recovery codes and passkeys of this account stop working, and it is signed out
               everywhere. The password alone signs in until they are set up again.
             </p>
-          </DialogForm>
+            <p>Enter your own password, with which you sign in.</p>
+          </OwnerForm>
         </Dialog>
       )}
     </section>

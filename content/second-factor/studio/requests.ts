@@ -18,12 +18,14 @@ export function askOwn(path: string, body: object = {}): Promise<Answer> {
   return ask(`/users${path}`, 'POST', body)
 }
 
-/** Reads which second factors another account has, or removes them; for administrators. */
-export function askAbout(
-  id: number | string,
-  method: 'GET' | 'POST',
-): Promise<ShownToAdministrator> {
-  return ask(`/users/${id}/second-factor`, method)
+/** Reads which second factors another account has; for administrators. */
+export function askAbout(id: number | string): Promise<ShownToAdministrator> {
+  return ask(`/users/${id}/second-factor`, 'GET')
+}
+
+/** Removes the second factors of another account, with what the administrator has entered. */
+export function removeFrom(id: number | string, entered: object): Promise<ShownToAdministrator> {
+  return ask(`/users/${id}/second-factor`, 'POST', entered)
 }
 
 /** The part of an answer that a program of the studio may rely on, or its sentence as an error. */
