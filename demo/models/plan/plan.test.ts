@@ -4,8 +4,10 @@ import { areaOf } from '../../documents/place/geometry.ts'
 import plan from '../plan.json' with { type: 'json' }
 import { contoursOf } from './contours.ts'
 import { crownsOf } from './crowns.ts'
+import { drawPlan } from './draw.ts'
 import { fromGrid, GRID, HEIGHT, onPlan, WIDTH } from './frame.ts'
 import { heightsOf } from './heights.ts'
+import { DAY, DUSK } from './hours.ts'
 import { readModel, type Triangle, trianglesOf } from './read-model.ts'
 
 const cone = {
@@ -61,6 +63,22 @@ test('the pins of the plan stand on its land, where the shapes of the model are'
     const at = (value: number, start: number) => Math.round((value - start) / (right - left))
     expect(heights.at(at(x * WIDTH, left), at(y * HEIGHT, top)), name).toBeGreaterThan(0)
   }
+})
+
+test('at dusk the plan has the land it has by day, and a light at every place', async () => {
+  const shapes = await readModel(join(import.meta.dirname, '../masterplan.glb'))
+  const [day, dusk] = [drawPlan(shapes, DAY), drawPlan(shapes, DUSK)]
+  const land = (svg: string) => svg.match(/ d="[^"]+"(?= fill="[^"]+" fill-rule)/g) ?? []
+  expect(land(day)).toHaveLength(DAY.bands.length)
+  expect(land(dusk)).toEqual(land(day))
+  const lights = [...dusk.matchAll(/<circle cx="([^"]+)" cy="([^"]+)"/g)]
+  for (const [name, { x, y }] of Object.entries(plan)) {
+    const distances = lights.map(([, cx, cy]) => {
+      return Math.hypot(Number(cx) - x * WIDTH, Number(cy) - y * HEIGHT)
+    })
+    expect(Math.min(...distances), name).toBeLessThan(0.02 * WIDTH)
+  }
+  expect(day).not.toContain('<circle')
 })
 
 function middleOf(numbers: number[]) {
