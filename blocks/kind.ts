@@ -28,7 +28,8 @@ export type AnyView = FunctionComponent<Record<string, unknown> & { place: Place
 type View<F> = FunctionComponent<BlockData<F>>
 type Kind<Mode, F> = { mode: Mode; fragment: F; View: View<F>; AnyView: AnyView } & Uses<
   ResultOf<F>
->
+> &
+  Asks<Record<string, unknown>>
 
 /** What a block may show instead of the screen around it. */
 export type Shown = 'other listings' | 'description of the listing' | 'pictures of the listing'
@@ -39,6 +40,9 @@ export type RelatedListings = {
   items: ResultOf<typeof listingCardFragment>[]
   overview: { id: string } | null
 }
+
+/** A question, and its answer as HTML. */
+export type Question = { question: string; answer: string }
 
 /** What screens use a kind for; they name no kinds, so that every kind can be removed. */
 export type Uses<Data = Record<string, unknown>> = {
@@ -51,6 +55,9 @@ export type Uses<Data = Record<string, unknown>> = {
   /** The screen of a listing does not show these again. */
   shows?: readonly Shown[]
 }
+
+/** The questions that a block of a kind answers, for search engines. */
+export type Asks<Data> = { questions?: (data: Data) => Question[] }
 
 /** The paths of a fragment's fields that the schema does not have; their type is `unknown`. */
 export type MissingFields<Data, Path extends string = ''> = unknown extends Data
@@ -85,24 +92,30 @@ export type IslandKind<F> = Kind<'island', F>
 export function staticKind<F>(
   fragment: F & FitsSchema<F>,
   View: View<F> & HasType<F>,
-  uses: Uses<ResultOf<F>> = {},
+  { questions, ...uses }: Uses<ResultOf<F>> & Asks<ResultOf<F>> = {},
 ): StaticKind<F> {
-  return { mode: 'static', fragment, View, AnyView: bind<F>(View), ...uses }
+  const bound = { AnyView: bind<F>(View), questions: bindQuestions<F>(questions) }
+  return { mode: 'static', fragment, View, ...bound, ...uses }
 }
 
 export function islandKind<F>(
   fragment: F & FitsSchema<F>,
   Island: View<F> & HasType<F>,
-  uses: Uses<ResultOf<F>> = {},
+  { questions, ...uses }: Uses<ResultOf<F>> & Asks<ResultOf<F>> = {},
 ): IslandKind<F> {
-  return { mode: 'island', fragment, View: Island, AnyView: bind<F>(Island), ...uses }
+  const bound = { AnyView: bind<F>(Island), questions: bindQuestions<F>(questions) }
+  return { mode: 'island', fragment, View: Island, ...bound, ...uses }
 }
 
 /**
- * The only cast from delivered data to a view's props. It is safe: a page's query spreads exactly
+ * The only casts from delivered data to a view's props. They are safe: a page's query spreads exactly
  * this fragment for this kind, and the content service answers by the schema that the fragment is
  * checked against.
  */
 function bind<F>(View: View<F>): AnyView {
   return (data) => createElement(View, data as BlockData<F>)
+}
+
+function bindQuestions<F>(questions: Asks<ResultOf<F>>['questions'] = () => []) {
+  return (data: Record<string, unknown>) => questions(data as ResultOf<F>)
 }

@@ -1,4 +1,5 @@
 import type { TestProperty } from '../scripts/run/template.ts'
+import type { FoundPage } from './pages-in-full.ts'
 
 /** The programs under test, as passed on by `start-stacks.ts` in `E2E_STACK`. */
 export type RunningStack = {
@@ -11,8 +12,8 @@ export type RunningStack = {
   previewToken: string
   /** The file with the output of both programs. */
   log: string
-  /** The paths of all pages reachable by links from the home page; only for the demo. */
-  pages: string[]
+  /** All pages reachable by links from the home page; only for the demo. */
+  pages: FoundPage[]
 }
 
 export type RunningStacks = Partial<Record<TestProperty, RunningStack>>

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
+import { headFaults } from './head-faults.ts'
 import { keyboardFaults } from './keyboard.ts'
 import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './layout-checks.ts'
 import { collectProblems } from './page-problems.ts'
@@ -51,7 +52,7 @@ type Size = { width: number; height: number }
 
 /** Runs all checks on one page. Failures are soft, so that one run reports all of them. */
 export async function sweep(page: Page, noScriptPage: Page, options: SweepOptions): Promise<void> {
-  const { url, isBrief, prefersReducedMotion } = options
+  const { url, status = 200, isBrief, prefersReducedMotion } = options
   const problems = collectProblems(page, url)
   await countShifts(page)
   for (const { size, narrower, isCompared } of VIEWPORTS) {
@@ -78,8 +79,10 @@ export async function sweep(page: Page, noScriptPage: Page, options: SweepOption
     expect.soft(await crampedWords(page), `spaced-out text at ${narrower.width} px`).toEqual([])
   }
   expect.soft(problems).toEqual({ messages: [], failures: [], otherHosts: [] })
-  if (isBrief) return
-  expect.soft(await htmlFaults(await (await fetch(url)).text()), 'HTML').toEqual([])
+  if (isBrief && !options.isPage) return
+  const html = await (await fetch(url)).text()
+  if (options.isPage && status === 200) expect.soft(headFaults(html), 'search engines').toEqual([])
+  if (!isBrief) expect.soft(await htmlFaults(html), 'HTML').toEqual([])
 }
 
 async function load(

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { scopedName } from './build/class-names.ts'
+import { scopedName, shortNames } from './build/class-names.ts'
 import { classNamesOnly, keepStyles } from './build/class-names-only.ts'
 import { CODE_SPLITTING } from './build/code-splitting.ts'
 import { CLIENT_ENTRY, kindStyles, SHELL_STYLES } from './build/entries.ts'
@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => ({
     plainImports(),
     weighMotion(),
   ],
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: command === 'build' ? shortNames() : scopedName } },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: {

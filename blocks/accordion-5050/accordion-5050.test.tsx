@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { place } from '../parts/fixture.ts'
 import { extreme, full, sparse, wordsOnly } from './fixture.ts'
 import { MOST_ROWS } from './most-rows.ts'
+import { questionsOf } from './questions.ts'
 import { rowsOf } from './rows.ts'
 import { Accordion5050 } from './view.tsx'
 
@@ -78,4 +79,22 @@ test('puts the pictures on the chosen side', () => {
   expect(find(full, 'section')?.className).toContain('left')
   expect(find({ ...full, left: false }, 'section')?.className).not.toContain('left')
   expect(find(full, 'img')?.getAttribute('sizes')).toMatch(/, \(min-width: 1024px\) 53vw, 92vw$/)
+})
+
+test('a row with a question mark is a question for search engines; other rows are not', () => {
+  const [first] = full.links
+  const row = (title: string, text: string | null) => ({
+    ...first,
+    id: title,
+    link: null,
+    image: null,
+    text: { eyebrow: null, title, text },
+  })
+  const rows = [
+    row('May I *swim?*', '<p>Yes.</p>'),
+    row('Swim', '<p>At six.</p>'),
+    row('Why?', null),
+  ]
+  expect(questionsOf(rows)).toEqual([{ question: 'May I *swim?*', answer: '<p>Yes.</p>' }])
+  expect(questionsOf(full.links)).toEqual([])
 })

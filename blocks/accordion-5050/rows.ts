@@ -5,7 +5,8 @@ import { pictureOf } from '../parts/image/picture.ts'
 import type { fragment } from './fragment.ts'
 import { MOST_ROWS } from './most-rows.ts'
 
-type DeliveredLink = BlockData<typeof fragment>['links'][number]
+/** A row as the delivery API returns it. */
+export type DeliveredLink = BlockData<typeof fragment>['links'][number]
 
 /** A row of the accordion; `shows` is the index of its picture. */
 export type Row = Pick<DeliveredLink, 'id' | 'text' | 'link'> & { title: string; shows: number }

@@ -10,7 +10,7 @@ const find = (banner: typeof full, selector: string) => body(banner).querySelect
 
 test('renders eyebrow, title (h2) and text above the picture', () => {
   expect(find(full, 'body > section')?.getAttribute('aria-labelledby')).toBe('title-7')
-  expect(find(full, '[class*="head"] + [class*="sun"] img')).not.toBeNull()
+  expect(find(full, '[class*="head"] + [class*="window"] img')).not.toBeNull()
   expect(find(full, '[class*="head"] > .eyebrow')?.textContent).toBe('Midday')
   expect(find(full, '.eyebrow + h2#title-7 em')?.textContent).toBe('at its calmest')
   expect(find(full, '.eyebrow + h2 + .text')?.textContent).toContain('pear')
@@ -18,7 +18,7 @@ test('renders eyebrow, title (h2) and text above the picture', () => {
 
 test('requests the picture in the width of the page', () => {
   expect(find(full, 'img')?.getAttribute('sizes')).toMatch(
-    /, \(min-width: 1024px\) 100vw, \(min-width: 650px\) 129vw, 140vw$/,
+    /, \(min-width: 1024px\) 100vw, \(min-width: 650px\) 140vw, 140vw$/,
   )
 })
 
@@ -30,9 +30,26 @@ test('renders no head without text, and keeps a name', () => {
 test('leaves no empty frame without a picture', () => {
   for (const media of [null, mediaItem({ image: deletedPicture })]) {
     expect(find({ ...full, media }, 'section')).not.toBeNull()
-    expect(find({ ...full, media }, 'img, div[class*="sun"]')).toBeNull()
+    expect(find({ ...full, media }, 'img, div[class*="window"]')).toBeNull()
   }
   expect(find(wordsOnly, 'section')?.className).toContain('wordsOnly')
+})
+
+test('short text is in the window too, as a copy that nobody reads twice', () => {
+  const copy = find(full, '[class*="window"] > [inert][aria-hidden="true"]')
+  expect(copy?.textContent).toBe(find(full, '[class*="stage"] > [class*="head"]')?.textContent)
+  expect(copy?.querySelector('[id], h1, h2')).toBeNull()
+})
+
+test('long text, links and films are not pinned: the picture stands below the text', () => {
+  const linked = {
+    ...full,
+    text: { eyebrow: null, title: 'Noon', text: '<p><a href="/x">x</a></p>' },
+  }
+  const isPinned = (banner: typeof full) => find(banner, '[class*="pinned"]') !== null
+  expect(isPinned(full)).toBe(true)
+  expect([linked, extreme, withFilm, sparse, wordsOnly].map(isPinned)).not.toContain(true)
+  expect(find(linked, '[inert]')).toBeNull()
 })
 
 test('renders nothing without picture and text', () => {

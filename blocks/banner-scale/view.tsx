@@ -1,12 +1,15 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
+import { Display } from '@belvedere/ui/display.tsx'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import { Prose } from '@belvedere/ui/prose.tsx'
+import { scrimsOf } from '@belvedere/ui/shadow.ts'
 import type { Box } from '@belvedere/ui/sizes.ts'
 import { hasWords } from '@belvedere/ui/words.ts'
 import type { BlockData } from '../kind.ts'
 import { Media } from '../parts/media-item/media.tsx'
 import { shownMedia } from '../parts/media-item/shown-media.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
+import { isLong } from '../parts/text/is-long.ts'
 import { blockName } from '../parts/text/name.ts'
 import s from './banner-scale.module.css'
 import type { fragment } from './fragment.ts'
@@ -14,29 +17,51 @@ import type { fragment } from './fragment.ts'
 type Props = BlockData<typeof fragment>
 
 const BOXES: Box[] = [
-  { width: 100, ratio: 0.72 },
-  { from: 650, width: 100, ratio: 1.17 },
-  { from: 1024, width: 100, ratio: 1.82 },
+  { width: 100, ratio: 0.6 },
+  { from: 650, width: 100, ratio: 0.95 },
+  { from: 1024, width: 100, ratio: 1.6 },
 ]
 
-/** Text, and below it a half sun that opens to the whole picture while it scrolls in. */
+/**
+ * Text, and a picture. Short text stays in place while a sun rises below it, which becomes a window
+ * on the picture and opens until that fills the screen; inside it the text is light. Without
+ * scroll-driven animations the picture stands below the text.
+ */
 export function BannerScale({ text, media, place }: Props) {
   const shown = shownMedia(media)
   const hasText = [text?.eyebrow, text?.title, text?.text].some(hasWords)
   if (!shown && !hasText) return null
+  const isPinned = shown?.picture && !shown.film && isShort(text)
 
   return (
     <section
-      className={classNames('block block--flush', s.scale, !shown && s.wordsOnly)}
+      className={classNames('block block--flush', s.scale, kindOf(shown, isPinned))}
       {...blockName(place, text ?? {}, 'Picture')}
     >
-      {hasText && <Head text={text} place={place} />}
-      {shown && (
-        <div className={s.sun}>
-          <Media {...shown} ratio="fill" boxes={BOXES} className={s.media} />
-        </div>
-      )}
+      <div className={s.stage}>
+        {isPinned && <i className={s.sky} />}
+        {hasText && <Head text={text} place={place} />}
+        {shown && (
+          <div className={s.window} style={scrimsOf(shown.picture?.responsiveImage.bgColor)}>
+            <Media {...shown} ratio="fill" boxes={BOXES} className={s.media} />
+            {isPinned && <HeadInside text={text} place={place} />}
+          </div>
+        )}
+      </div>
     </section>
+  )
+}
+
+function kindOf(shown: object | null, isPinned: unknown) {
+  if (!shown) return s.wordsOnly
+  return isPinned ? s.pinned : undefined
+}
+
+/** Whether the text has room on every screen, and no links, which the picture would cover. */
+function isShort(text: Props['text']) {
+  const words = text?.text ?? ''
+  return (
+    hasWords(text?.title) && !isLong(text.title) && !isLong(words, 200) && !words.includes('<a')
   )
 }
 
@@ -46,6 +71,19 @@ function Head({ text, place }: Pick<Props, 'text' | 'place'>) {
       <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />
       <BlockTitle title={text?.title} place={place} className={s.title} />
       <Prose html={text?.text} className={s.text} />
+    </div>
+  )
+}
+
+/** The same text over the picture, where the window shows it. */
+function HeadInside({ text, place }: Pick<Props, 'text' | 'place'>) {
+  return (
+    <div className={s.inside} data-tone="dark" aria-hidden="true" inert>
+      <div className={classNames('grid', s.head)}>
+        <Eyebrow text={text?.eyebrow} hour={place.hour} className={s.eyebrow} />
+        <Display as="p" title={text?.title ?? ''} className={s.title} />
+        <Prose html={text?.text} className={s.text} />
+      </div>
     </div>
   )
 }

@@ -4,8 +4,11 @@ import { revealTexts } from './show.ts'
 import { observeViewport } from './viewport-observer.ts'
 import { splitOf } from './words.ts'
 
-/** Reveals would change DOM that React updates (`data-live`); strips appear as a whole. */
-const EXCLUDED = '[data-live], [data-strip]'
+/**
+ * Reveals would change DOM that React updates (`data-live`); strips appear as a whole; what is inert
+ * is a copy of text that is revealed elsewhere.
+ */
+const EXCLUDED = '[data-live], [data-strip], [inert]'
 const UNSEEN = '[data-unseen]'
 
 /** Animates a box; undefined where CSS starts its animation. */

@@ -2,7 +2,10 @@
 const PAGE_ELEMENTS =
   'title, meta:not([charset], [name="viewport"]), link:not([rel="stylesheet"], [rel="preload"], [rel="modulepreload"])'
 
-/** Replaces the head elements of the page. Elements that both pages share stay in place. */
+/**
+ * Replaces the head elements of the page. Elements that both pages share stay in place. Structured
+ * data goes with the page that it describes; only documents have it.
+ */
 export function updateHead(html: string): void {
   const template = document.createElement('template')
   template.innerHTML = html
@@ -12,4 +15,5 @@ export function updateHead(html: string): void {
   for (const element of document.head.querySelectorAll(PAGE_ELEMENTS))
     if (!next.delete(element.outerHTML)) element.remove()
   document.head.append(...next.values())
+  document.querySelector('script[type="application/ld+json"]')?.remove()
 }

@@ -2,28 +2,47 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { expect, test } from 'vitest'
-import { scopedName } from './class-names.ts'
+import { moduleFiles, scopedName, shortName, shortNames } from './class-names.ts'
 
-const files = globSync('{ui,blocks,site}/**/*.module.css', {
-  cwd: projectRoot(),
-  exclude: (name) => ['node_modules', 'dist'].includes(name),
-}).map((file) => join(projectRoot(), file))
+const at = (file: string) => join(projectRoot(), file)
+const HERO = 'blocks/hero/hero.module.css'
 
-test('a scoped name has the file name and the class name', () => {
-  const at = (file: string) => scopedName('card', join(projectRoot(), file))
-  expect(at('blocks/hero/hero.module.css')).toBe('hero_card')
-  expect(at('blocks/hero/hero.module.css?direct')).toBe('hero_card')
-  expect(at('site/screens/listing/listing.module.css')).toBe('listing-screen_card')
+test('in development a scoped name has the file name and the class name', () => {
+  expect(scopedName('card', at(HERO))).toBe('hero_card')
+  expect(scopedName('card', at(`${HERO}?direct`))).toBe('hero_card')
+  expect(scopedName('card', at('site/screens/listing/listing.module.css'))).toBe(
+    'listing-screen_card',
+  )
 })
 
-test('scoped names of different files differ', () => {
-  const names = files.map((file) => scopedName('x', file))
+test('in development scoped names of different files differ', () => {
+  const names = moduleFiles().map((file) => scopedName('x', at(file)))
   expect(names.length).toBeGreaterThan(50)
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+test('in a build a scoped name has two letters for the file and the number of the class', () => {
+  expect(shortName(0, 0)).toBe('Aa0')
+  expect(shortName(27, 35)).toBe('Bbz')
+  expect(shortName(27, 36)).toBe('Bb10')
+  expect(() => shortName(26 * 26, 0)).toThrow('two letters')
+})
+
+test('client and server builds name a class alike, and every class differently', () => {
+  const [client, server] = [shortNames(), shortNames()]
+  const hero = client('hero', at(HERO))
+  expect(hero).toMatch(/^[A-Z][a-z][0-9a-z]+$/)
+  expect(server('hero', at(`${HERO}?direct`))).toBe(hero)
+  expect(client('scrim', at(HERO))).not.toBe(hero)
+})
+
+test('an unknown class or a file outside of the rooms is refused', () => {
+  expect(() => shortNames()('nowhere', at(HERO))).toThrow('has no class')
+  expect(() => shortNames()('x', at('docs/x.module.css'))).toThrow()
 })
 
 test('global styles have no class that looks like a scoped name', () => {
   const common = globSync('ui/styles/*.css', { cwd: projectRoot() })
-  const css = common.map((file) => readFileSync(join(projectRoot(), file), 'utf8')).join('\n')
-  expect(css).not.toMatch(/\.[a-z][\w-]*_\w/)
+  const css = common.map((file) => readFileSync(at(file), 'utf8')).join('\n')
+  expect(css).not.toMatch(/\.[A-Z][a-z]\w|\.[a-z][\w-]*_\w/)
 })

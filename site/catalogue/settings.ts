@@ -9,6 +9,8 @@ const site = {
   name: 'Our Place',
   locale: 'en',
   currency: 'EUR',
+  lat: null,
+  lng: null,
   favicon: null,
   icons: [],
   faviconMetaTags: [],

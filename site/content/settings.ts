@@ -7,6 +7,8 @@ export const siteFragment = graphql(`
     name
     locale
     currency
+    lat
+    lng
     features {
       splash
       smoothScroll

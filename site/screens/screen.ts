@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { Inventory } from '../browser/store/inventory.ts'
 import type { Block } from '../content/blocks.ts'
 import type { PageRecord, RawBlock } from '../content/pages.ts'
+import type { Facts } from '../structured-data/thing.ts'
 
 /** The result of loading a route, with the cache tags of everything it depends on. */
 export type Screen = { tags: readonly string[] } & (
@@ -29,6 +30,8 @@ export type ScreenPage = {
   closing?: readonly Block[]
   /** The canonical address, if it differs from the page's own. */
   canonical?: string
+  /** What the page says of itself to search engines, besides its blocks. */
+  facts?: Facts
   /** Listings and amenities for the browser's store while the page is shown. */
   inventory?: Inventory
 }

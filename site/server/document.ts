@@ -12,6 +12,8 @@ type Parts = {
   /** HTML of the splash, if any, and of the root element with the page. */
   app: string
   state: unknown
+  /** A script element with structured data for search engines; may be empty. */
+  structuredData: string
   styles: readonly Stylesheet[]
   /** The colours and typefaces of the brand. */
   brandStyle: string
@@ -38,6 +40,7 @@ ${parts.modules.map(moduleLink).join('\n')}
 <body>
 ${parts.app}
 <script type="application/json" id="state">${inlineJson(parts.state)}</script>
+${parts.structuredData}
 </body>
 </html>
 `

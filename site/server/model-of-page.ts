@@ -11,6 +11,7 @@ import type { PageModel } from './page-model.ts'
 import type { RenderContext } from './render-blocks.tsx'
 import { renderScreen } from './render-screen.tsx'
 import type { VersionedSettings } from './settings-reader.ts'
+import { thingsOf } from './things-of.ts'
 
 type Context = {
   kinds: Kinds
@@ -50,6 +51,7 @@ export function modelOfPage(
     build: assets.build.id,
     settings: version,
     ...screen.inventory,
+    things: thingsOf({ path: canonical, screen, settings, head, kinds, siteUrl }),
     share: pictureOf(screen.share),
   }
   return { page, preloads }

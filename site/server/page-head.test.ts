@@ -6,6 +6,8 @@ const site: NonNullable<Settings['site']> = {
   name: 'Our Place',
   locale: 'en',
   currency: null,
+  lat: null,
+  lng: null,
   features: null,
   tags: null,
   favicon: null,

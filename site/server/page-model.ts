@@ -1,6 +1,7 @@
 import type { Place } from '@belvedere/blocks/kind.ts'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import type { PageData } from '../browser/page-data.ts'
+import type { Thing } from '../structured-data/thing.ts'
 
 /** A block with its server-rendered HTML. */
 export type StaticBlock = {
@@ -29,6 +30,8 @@ export type PageModel = Omit<PageData, 'islands'> & {
   blocks: PageBlock[]
   /** Stylesheets of the block kinds on the page. */
   styles: string[]
+  /** What the page says of itself to search engines; only in documents. */
+  things?: readonly Thing[]
   /** The picture that represents the page, such as in the menu; only in payloads. */
   share?: Picture | null
 }

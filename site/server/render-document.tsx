@@ -9,6 +9,7 @@ import { Layout } from '../shell/layout.tsx'
 import { openingScript } from '../shell/splash/opening-script.ts'
 import { Splash } from '../shell/splash/view.tsx'
 import { type ChosenTags, chosenTags, tagHosts } from '../shell/tags.ts'
+import { structuredDataScript } from '../structured-data/script.ts'
 import type { Assets } from './assets.ts'
 import { documentHtml, inlineCss } from './document.ts'
 import { headHtml, mainHtml, pageData } from './page-html.tsx'
@@ -77,6 +78,7 @@ export function renderDocument(options: DocumentOptions) {
       ...(hosts && { tags: loadedTags(tags) }),
       ...(preview && { preview: preview.state }),
     } satisfies InlineState,
+    structuredData: preview ? '' : structuredDataScript(page.things ?? []),
     styles,
     brandStyle: style,
     fonts: firstFonts(brand),

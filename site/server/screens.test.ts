@@ -276,3 +276,15 @@ test('the description of a listing is left out if a block shows it', async () =>
   expect(page.querySelector('main')?.textContent).toContain('Words of the block')
   expect(page.querySelector('main')?.textContent).not.toContain('Quiet.')
 })
+
+test('a document describes its house to search engines, a payload does not', async () => {
+  const site = await seaSite()
+  const path = '/real-estate/lagoon-villas/villa-1'
+  const script = (await pageAt(site, path)).querySelector('script[type="application/ld+json"]')
+  const { '@graph': things } = JSON.parse(script?.textContent ?? '')
+  expect(things).toMatchObject([
+    { '@type': ['Residence', 'Product'], url: `https://example.org${path}` },
+    { '@type': 'BreadcrumbList' },
+  ])
+  expect(await site.text(`${path}/_payload.json`)).not.toContain('schema.org')
+})

@@ -43,8 +43,9 @@ test('a site that does not ask has no tags', async () => {
 })
 
 const siteWith = (tags: NonNullable<Parameters<typeof chosenTags>[0]>['tags']) => {
+  const place = { lat: null, lng: null }
   const nothing = { name: null, locale: null, currency: null, features: null, favicon: null }
-  return chosenTags({ ...nothing, icons: [], faviconMetaTags: [], tags })
+  return chosenTags({ ...nothing, ...place, icons: [], faviconMetaTags: [], tags })
 }
 
 test('what does not fit into a header is left out', () => {

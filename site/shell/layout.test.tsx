@@ -203,6 +203,8 @@ const withFeatures = (features: Partial<typeof on>): Settings => ({
     name: 'Our Place',
     locale: 'en',
     currency: 'EUR',
+    lat: null,
+    lng: null,
     favicon: null,
     icons: [],
     faviconMetaTags: [],

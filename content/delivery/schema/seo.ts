@@ -3,6 +3,7 @@ import { absolute } from '../address.ts'
 import { asDoc, asText, type DeliveryContext, type Doc } from '../context.ts'
 import { isId, readGlobal, readRecord } from '../records.ts'
 import { firstPicture } from './first-picture.ts'
+import { pageTitle } from './page-title.ts'
 import { meta, type Tag, title } from './tag.ts'
 
 /** The title and meta tags of a page, for search engines and link previews. */
@@ -14,7 +15,7 @@ export async function seoMetaTags(
   const seo = asDoc(doc.seo)
   context.tags.add('global:site')
   const [site, image] = await Promise.all([readGlobal(context, 'site'), sharePicture(context, doc)])
-  const fullTitle = pageTitle(doc, asText(site?.name))
+  const fullTitle = pageTitle(asText(seo.title), plainTitle(doc), asText(site?.name))
   const description = asText(seo.description) ?? asText(doc.description)
   return [
     ...(fullTitle ? [title(fullTitle)] : []),
@@ -28,13 +29,6 @@ export async function seoMetaTags(
     ...imageTags(image),
     ...meta('name', 'robots', seo.noIndex === true ? 'noindex' : undefined),
   ]
-}
-
-/** The SEO title, else the page's title with the name of the site. */
-function pageTitle(doc: Doc, site: string | undefined) {
-  const written = asText(asDoc(doc.seo).title)
-  if (written) return written
-  return [plainTitle(doc), site].filter(Boolean).join(' · ')
 }
 
 /** The title without line breaks and italics markers, which the map page allows. */

@@ -4,6 +4,9 @@ import { createElement } from 'react'
 import type { ContentClient } from '../../content/client.ts'
 import { printChoice, readChoice } from '../../content/list-choice.ts'
 import { categoryPage } from '../../content/pages.ts'
+import { breadcrumbs } from '../../structured-data/breadcrumbs.ts'
+import type { Facts } from '../../structured-data/thing.ts'
+import { categoryCrumbs } from '../crumbs.ts'
 import type { Screen } from '../screen.ts'
 import { type CategoryListings, fetchCategoryListings } from './fetch-listings.ts'
 import { Category } from './view.tsx'
@@ -43,7 +46,9 @@ export async function loadCategory(
   }
   const opening = { type: 'category_screen', props, view: () => createElement(Category, props) }
   const canonical = address(path, { ...readChoice(''), page })
-  return { is: 'page', page: { title, seo, share, blocks, opening, canonical }, tags }
+  const crumbs = categoryCrumbs(props.title, data.overview)
+  const facts: Facts = { props: crumbs, things: (absolute) => breadcrumbs(crumbs, absolute) }
+  return { is: 'page', page: { title, seo, share, blocks, opening, canonical, facts }, tags }
 }
 
 /** The last page; pages beyond it redirect to it, since lists can become shorter. */

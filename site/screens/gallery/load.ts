@@ -2,6 +2,10 @@ import { picturesOf } from '@belvedere/blocks/parts/image/picture.ts'
 import { createElement } from 'react'
 import type { ContentClient } from '../../content/client.ts'
 import { fetchGallery } from '../../content/pages.ts'
+import { breadcrumbs } from '../../structured-data/breadcrumbs.ts'
+import { type GalleryProps, imageGallery } from '../../structured-data/image-gallery.ts'
+import type { Facts } from '../../structured-data/thing.ts'
+import { galleryCrumbs } from '../crumbs.ts'
 import type { Screen } from '../screen.ts'
 import { GalleryWall } from './view.tsx'
 
@@ -12,5 +16,14 @@ export async function loadGallery(fetchContent: ContentClient, slug: string): Pr
   const { title, _seoMetaTags: seo, _shareImage: share, blocks, images } = record
   const props = { title: title ?? '', pictures: picturesOf(images), hasGalleriesPage }
   const opening = { type: 'gallery_screen', props, view: () => createElement(GalleryWall, props) }
-  return { is: 'page', page: { title, seo, share, blocks, opening }, tags }
+  const facts = factsOf({ ...props, path: `/gallery/${slug}` })
+  return { is: 'page', page: { title, seo, share, blocks, opening, facts }, tags }
+}
+
+function factsOf(props: GalleryProps & { hasGalleriesPage: boolean }): Facts {
+  const crumbs = galleryCrumbs(props.title, props.hasGalleriesPage)
+  return {
+    props,
+    things: (absolute) => [imageGallery(props, absolute), ...breadcrumbs(crumbs, absolute)],
+  }
 }

@@ -2,7 +2,7 @@ import { isLong } from '@belvedere/blocks/parts/text/is-long.ts'
 import { Crumbs } from '@belvedere/ui/crumbs.tsx'
 import { Display } from '@belvedere/ui/display.tsx'
 import { PictureWall, type WallPicture } from '@belvedere/ui/picture-wall.tsx'
-import { plainTitle } from '@belvedere/ui/words.ts'
+import { galleryCrumbs } from '../crumbs.ts'
 import { words } from '../words.ts'
 import s from './gallery.module.css'
 
@@ -15,8 +15,7 @@ type Props = {
 
 /** A gallery's name, number of pictures, and picture wall. */
 export function GalleryWall({ title, pictures, hasGalleriesPage }: Props) {
-  const above = hasGalleriesPage ? [{ label: words.gallery, to: '/gallery' }] : []
-  const crumbs = [...above, { label: plainTitle(title) }]
+  const crumbs = galleryCrumbs(title, hasGalleriesPage)
   return (
     <section
       className={`block ${s.gallery}`}

@@ -11,6 +11,10 @@ import type { ContentClient } from '../../content/client.ts'
 import type { Kinds } from '../../content/kinds.ts'
 import { listingPage } from '../../content/pages.ts'
 import type { ListingRecord, ListingSite } from '../../content/screen-queries.ts'
+import { breadcrumbs } from '../../structured-data/breadcrumbs.ts'
+import { type ResidenceProps, residence } from '../../structured-data/residence.ts'
+import type { Facts } from '../../structured-data/thing.ts'
+import { listingCrumbs } from '../crumbs.ts'
 import type { Part, Screen } from '../screen.ts'
 import { planProps } from './day/listing-plan.tsx'
 import { ListingDetail } from './view.tsx'
@@ -34,7 +38,8 @@ export async function loadListing(
   const shown = new Set(blocks.flatMap((block) => kinds.get(block._modelApiKey)?.shows ?? []))
   const opening = openingOf(record, listing, { ...data, shown })
   const closing = shown.has('other listings') ? [] : closingOf(record, data.overview, kinds)
-  return { is: 'page', page: { title, seo, share, blocks, opening, closing }, tags }
+  const facts = factsOf(record, listing, data.overview)
+  return { is: 'page', page: { title, seo, share, blocks, opening, closing, facts }, tags }
 }
 
 type Surroundings = {
@@ -60,6 +65,24 @@ function openingOf(
     plan: planProps({ ...record, title: listing.title }, site, new Date().getUTCFullYear()),
   }
   return { type: 'listing_screen', props, view: () => createElement(ListingDetail, props) }
+}
+
+function factsOf(
+  { category, description, pictures }: ListingRecord,
+  listing: ShownListing<ListingRecord>,
+  overview: object | null,
+): Facts {
+  const crumbs = listingCrumbs(listing, overview)
+  const house: ResidenceProps = {
+    listing,
+    category: category?.title ?? null,
+    description,
+    pictures: picturesOf(pictures),
+  }
+  return {
+    props: { house, crumbs },
+    things: (absolute) => [residence(house, absolute), ...breadcrumbs(crumbs, absolute)],
+  }
 }
 
 /** A block with related listings, for pages where editors have placed none. */

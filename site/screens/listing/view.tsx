@@ -2,9 +2,8 @@ import type { Listing, ShownListing } from '@belvedere/blocks/parts/listing/list
 import { Crumbs } from '@belvedere/ui/crumbs.tsx'
 import { Display } from '@belvedere/ui/display.tsx'
 import { PictureWall, type WallPicture } from '@belvedere/ui/picture-wall.tsx'
-import { plainTitle } from '@belvedere/ui/words.ts'
 import type { ListingRecord } from '../../content/screen-queries.ts'
-import { realEstateCrumb } from '../crumbs.ts'
+import { listingCrumbs } from '../crumbs.ts'
 import { isOnMap } from '../map/places.ts'
 import { words } from '../words.ts'
 import { Cover } from './cover.tsx'
@@ -34,7 +33,7 @@ export function ListingDetail(props: ListingProps) {
     <>
       <section className={`block ${s.listing}`} data-opening="" aria-labelledby="listing-title">
         <div className={`grid ${s.top}`}>
-          <Crumbs name={words.breadcrumb} crumbs={crumbsOf(listing, overview)} />
+          <Crumbs name={words.breadcrumb} crumbs={listingCrumbs(listing, overview)} />
           <Display as="h1" id="listing-title" title={listing.title} className={s.title} />
           <Cover listing={listing} picture={cover} />
           <Panel listing={listing} isOnMap={isOnMap({ meshKey, status: listing.status })} />
@@ -49,11 +48,4 @@ export function ListingDetail(props: ListingProps) {
       {plan && <ListingPlan {...plan} />}
     </>
   )
-}
-
-function crumbsOf({ title, category }: ListingProps['listing'], overview: object | null) {
-  const above = category
-    ? [{ label: plainTitle(category.title ?? ''), to: `/real-estate/${category.slug}` }]
-    : []
-  return [...realEstateCrumb(overview), ...above, { label: plainTitle(title) }]
 }

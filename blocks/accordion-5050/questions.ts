@@ -1,0 +1,12 @@
+import type { Question } from '../kind.ts'
+import { type DeliveredLink, rowsOf } from './rows.ts'
+
+/** A question mark of any script, perhaps before a closing quote or emphasis. */
+const QUESTION = /[?？؟;]["'”’»*]*\s*$/
+
+/** The rows that ask something: an accordion may as well tell of a day. */
+export function questionsOf(links: DeliveredLink[]): Question[] {
+  return rowsOf(links).rows.flatMap(({ title, text }) =>
+    QUESTION.test(title) && text?.text ? [{ question: title, answer: text.text }] : [],
+  )
+}

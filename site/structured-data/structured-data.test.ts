@@ -1,0 +1,158 @@
+import { picture } from '@belvedere/blocks/parts/fixture.ts'
+import { picturesOf } from '@belvedere/blocks/parts/image/picture.ts'
+import { listing } from '@belvedere/blocks/parts/listing/fixture.ts'
+import { expect, test } from 'vitest'
+import { fullSettings } from '../catalogue/settings.ts'
+import { Vocabulary } from '../testing/vocabulary.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
+import { imageGallery } from './image-gallery.ts'
+import { plainLines } from './plain-text.ts'
+import { questions } from './questions.ts'
+import { type ResidenceProps, residence } from './residence.ts'
+import { resort } from './resort.ts'
+import { structuredDataScript } from './script.ts'
+import type { Thing } from './thing.ts'
+
+const vocabulary = new Vocabulary()
+const absolute = (address: string) => new URL(address, 'https://example.org').href
+const faultsOf = (...things: Thing[]) =>
+  vocabulary.faultsOf({ '@context': 'https://schema.org', '@graph': things })
+
+const [shot] = picturesOf([picture('shot', { alt: 'A pool', width: 1600, height: 1200 })])
+if (!shot) throw new Error('The fixture has no picture.')
+const house = (parts: Partial<Parameters<typeof listing>[0]> = {}): ResidenceProps => ({
+  listing: {
+    ...listing({
+      title: 'Villa *Sorrel*',
+      area: 612,
+      bedrooms: 5,
+      bathrooms: 6,
+      price: 4_850_000,
+      ...parts,
+    }),
+    title: 'Villa *Sorrel*',
+    to: '/real-estate/lagoon-villas/villa-sorrel',
+  },
+  category: 'Shore Villas',
+  description: 'A house by the water.',
+  pictures: [shot, shot, shot, shot],
+})
+
+test('a house has its size, rooms, price and availability', () => {
+  const thing = residence(house(), absolute)
+  expect(thing).toMatchObject({
+    name: 'Villa Sorrel',
+    url: 'https://example.org/real-estate/lagoon-villas/villa-sorrel',
+    accommodationFloorPlan: {
+      floorSize: { value: 612, unitCode: 'MTK' },
+      numberOfBedrooms: 5,
+      numberOfBathroomsTotal: 6,
+    },
+    offers: {
+      price: 4_850_000,
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+    },
+  })
+  expect(thing.image).toHaveLength(3)
+  expect(faultsOf(thing)).toEqual([])
+})
+
+test.each([
+  ['reserved', 'https://schema.org/Reserved'],
+  ['sold', 'https://schema.org/SoldOut'],
+] as const)('a house that is %s says so', (status, availability) => {
+  const thing = residence(house({ status }), absolute)
+  expect(thing.offers).toMatchObject({ availability })
+  expect(faultsOf(thing)).toEqual([])
+})
+
+test('a price on request is an offer without a price, and unknown facts are left out', () => {
+  const parts = { price: null, area: null, bedrooms: null, bathrooms: null }
+  const thing = residence({ ...house(parts), description: null, pictures: [] }, absolute)
+  expect(Object.keys(thing)).toEqual(['@type', 'name', 'url', 'category', 'offers'])
+  expect(Object.keys(Object(thing.offers))).toEqual(['@type', 'availability'])
+  expect(faultsOf(thing)).toEqual([])
+})
+
+test('the property has its address, place and ways to get in touch', () => {
+  const { site, global } = fullSettings
+  const placed = { ...fullSettings, site: site && { ...site, lat: 36.1, lng: -6 } }
+  const things = resort(placed, { picture: shot, description: 'By the water.' }, absolute)
+  expect(things.map((thing) => thing['@type'])).toEqual(['WebSite', 'Resort'])
+  expect(things[1]).toMatchObject({
+    name: 'Our Place',
+    address: '1 Shore Lane, Our Place',
+    geo: { latitude: 36.1, longitude: -6 },
+    hasMap: 'https://maps.google.com/?q=36.1,-6.0',
+    telephone: global?.phone,
+    email: global?.email,
+  })
+  expect(faultsOf(...things)).toEqual([])
+})
+
+test('a property without a place or a name says nothing of them', () => {
+  const home = { picture: null, description: undefined }
+  expect(resort(fullSettings, home, absolute)[1]).not.toHaveProperty('geo')
+  expect(resort({ ...fullSettings, site: null }, home, absolute)).toEqual([])
+})
+
+test('breadcrumbs name the pages above; the last one is the page itself', () => {
+  const [list, ...others] = breadcrumbs(
+    [{ label: 'Real estate', to: '/real-estate' }, { label: 'Villas' }],
+    absolute,
+  )
+  expect(others).toEqual([])
+  expect(list?.itemListElement).toEqual([
+    {
+      '@type': 'ListItem',
+      position: 1,
+      name: 'Real estate',
+      item: 'https://example.org/real-estate',
+    },
+    { '@type': 'ListItem', position: 2, name: 'Villas' },
+  ])
+  expect(list && faultsOf(list)).toEqual([])
+  expect(breadcrumbs([{ label: 'Alone' }], absolute)).toEqual([])
+})
+
+test('a gallery has its pictures with their captions', () => {
+  const gallery = imageGallery(
+    { title: 'After Dark', path: '/gallery/dusk', pictures: [shot] },
+    absolute,
+  )
+  expect(gallery.image).toMatchObject([{ caption: 'A pool' }])
+  expect(faultsOf(gallery)).toEqual([])
+})
+
+test('questions have their answers as plain text; one without an answer is left out', () => {
+  const [page] = questions([
+    { question: 'May I *swim*?', answer: '<p>Yes.</p><p>From <a href="/x">May</a> on.</p>' },
+    { question: 'And now?', answer: '<p></p>' },
+  ])
+  expect(page?.mainEntity).toMatchObject([
+    { name: 'May I swim?', acceptedAnswer: { text: 'Yes.\nFrom May on.' } },
+  ])
+  expect(page && faultsOf(page)).toEqual([])
+  expect(questions([{ question: 'And now?', answer: '' }])).toEqual([])
+})
+
+test('text in paragraphs, breaks and items has a line for each', () => {
+  expect(
+    plainLines('<p>1 Shore\n Lane<br>Our Place</p><ul><li>A</li></ul><script>x</script>'),
+  ).toEqual(['1 Shore Lane', 'Our Place', 'A'])
+})
+
+test('the script element cannot be closed from inside', () => {
+  const html = structuredDataScript([{ '@type': 'Thing', name: '</script><b>' }])
+  expect(html).toMatch(/^<script type="application\/ld\+json">[^<]*<\/script>$/)
+  expect(structuredDataScript([])).toBe('')
+})
+
+test('the check finds unknown types, foreign properties and wrong values', () => {
+  expect(faultsOf({ '@type': 'Villa' })).toEqual(['the graph has no known type: Villa.'])
+  expect(faultsOf({ '@type': 'Residence', offers: [] })).toHaveLength(1)
+  expect(faultsOf({ '@type': 'Offer', availability: 'https://schema.org/Place' })).toHaveLength(1)
+  expect(faultsOf({ '@type': 'Resort', geo: { '@type': 'Offer' } })).toHaveLength(1)
+  expect(faultsOf({ '@type': 'ListItem', position: [], name: '' })).toHaveLength(1)
+})

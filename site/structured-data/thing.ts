@@ -1,0 +1,19 @@
+/** A thing of the vocabulary of schema.org, as JSON-LD. Empty properties are left out. */
+export type Thing = { '@type': string | readonly string[] } & Record<string, unknown>
+
+/** Makes a path of the site, or an address, absolute. */
+export type Absolute = (address: string) => string
+
+/** What a screen says of its page to search engines: things made from `props` alone. */
+export type Facts = { props: object; things: (absolute: Absolute) => Thing[] }
+
+/** A thing without its empty properties. */
+export function thing(type: Thing['@type'], properties: Record<string, unknown>): Thing {
+  const filled = Object.entries(properties).filter(([, value]) => !isEmpty(value))
+  return { '@type': type, ...Object.fromEntries(filled) }
+}
+
+function isEmpty(value: unknown) {
+  if (value === undefined || value === null) return true
+  return typeof value === 'string' || Array.isArray(value) ? value.length === 0 : false
+}
