@@ -1,13 +1,17 @@
+import type { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import {
   dataDir,
   EnvError,
   loadEnv,
   readEnv,
+  readNumber,
   readPort,
   readUrl,
   readUrls,
 } from '@belvedere/kit/env.ts'
+import { networkList } from '@belvedere/kit/forwarded.ts'
+import { readNetworks } from '@belvedere/kit/read-networks.ts'
 import { readSecret } from '@belvedere/kit/read-secret.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
 
@@ -63,6 +67,27 @@ export function siteDocuments(): string[] | undefined {
   const files = readEnv('SITE_DOCUMENTS', { default: 'site/dist/documents.json', hint: '' })
   const paths = files.split(',').map((file) => file.trim())
   return paths.filter(Boolean).map((file) => resolve(projectRoot(), file))
+}
+
+/** For how many days an entry of the audit log is kept. */
+export function auditLogDays(): number {
+  const hint = 'Set it to the number of days for which the audit log is kept, such as 400.'
+  const days = readNumber('AUDIT_LOG_DAYS', { default: 400, hint })
+  if (days >= 1 && days <= 36_500) return days
+  throw new EnvError(`AUDIT_LOG_DAYS is ${days}. ${hint}`)
+}
+
+/** Whether pictures are made before they are asked for; by default only in production. */
+export function isAheadOn(): boolean {
+  const fallback = process.env.NODE_ENV === 'production' ? 'on' : 'off'
+  const value = readEnv('PICTURES_AHEAD', { default: fallback, hint: '' })
+  if (value === 'on' || value === 'off') return value === 'on'
+  throw new EnvError(`PICTURES_AHEAD is "${value}". Set it to "on" or to "off".`)
+}
+
+/** Networks of the owner that webhooks may be sent to. */
+export function webhookNetworks(): BlockList {
+  return readNetworks('WEBHOOK_NETWORKS', networkList)
 }
 
 /** Encrypts the sessions of the studio. */

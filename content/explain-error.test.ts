@@ -28,6 +28,20 @@ test.each([
   expect(explain(error)).toEqual({ status, message: expect.stringMatching(message) })
 })
 
+test('a body that is no JSON is explained, and JSON of the service itself is not', async () => {
+  const request = new Request('http://content.example', { method: 'POST', body: '.' })
+  const error: unknown = await request.json().catch((reason) => reason)
+  expect(explain(error)).toMatchObject({ status: 400, message: expect.stringMatching(/as JSON/) })
+  expect(explain(new SyntaxError('Unexpected token in JSON'))).toBeUndefined()
+})
+
+test('a request without fields is explained', () => {
+  const error = new TypeError("Cannot read properties of undefined (reading 'title')")
+  expect(explain(error)).toBeUndefined()
+  error.stack = `${error}\n    at promise (file:///x/payload/dist/fields/hooks/beforeValidate/promise.js:182:31)`
+  expect(explain(error)).toMatchObject({ status: 400 })
+})
+
 test('other errors stay what they are', () => {
   expect(explain(new Error('undefined is not a function'))).toBeUndefined()
   expect(explain('text')).toBeUndefined()

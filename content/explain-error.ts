@@ -22,6 +22,16 @@ const BAD_FORM: Explanation = {
     'The form cannot be read. If it holds a file, rename it with plain letters and digits and upload it again.',
 }
 
+const BAD_JSON: Explanation = {
+  status: 400,
+  message: 'This cannot be read as JSON. Send an object: { "title": "…" }.',
+}
+
+const NO_DATA: Explanation = {
+  status: 400,
+  message: 'Send the fields as JSON ({ "title": "…" }), or as a form with a field “_payload”.',
+}
+
 const CODE_ZERO: Explanation = {
   status: 400,
   message: 'A text contains the character with code 0, which cannot be stored. Please remove it.',
@@ -57,8 +67,24 @@ function explainOne(error: Error): Explanation | undefined {
   if (explanation) return explanation
   // SQLite reports a write that fails for another reason, such as its log on a full disk, as this.
   if (typeof code === 'string' && code.startsWith('SQLITE_IOERR')) return NOT_WRITABLE
+  if (isUnreadableJson(error)) return BAD_JSON
+  if (hasNoData(error)) return NO_DATA
   if (LARGE_FORM.test(error.message)) return { status: 413, message: LARGE_FORM_SENTENCE }
   return FORM_ERRORS.test(error.message) ? BAD_FORM : undefined
+}
+
+/** What `request.json()` and Payload’s reading of parameters throw. Other JSON is the service’s own. */
+function isUnreadableJson({ name, stack = '' }: Error) {
+  return name === 'SyntaxError' && /parseJSONFromBytes|parseParams/.test(stack)
+}
+
+/** Payload reads the fields of a request without looking whether it has any. */
+function hasNoData({ name, message, stack = '' }: Error) {
+  if (message === 'Request is not eligible for file upload') return true
+  const isRead = message.startsWith('Cannot read properties of undefined (reading')
+  return (
+    name === 'TypeError' && isRead && /^\s+at promise .*beforeValidate\/promise\.js/m.test(stack)
+  )
 }
 
 /** The error and what caused it; drivers and Payload wrap the one that has the code. */

@@ -15,8 +15,13 @@ const config: NextConfig = {
     '@payloadcms/db-sqlite',
     '@libsql/client',
     'pg',
+    // They find their WebAssembly beside themselves.
+    'harfbuzzjs',
+    'woff2-encoder',
   ],
   poweredByHeader: false,
+  // Pictures are made by `content/media/`; Next would make others of any size for anybody.
+  images: { unoptimized: true },
   // The studio checks forms in this way. This is the limit of editors in `limits.ts`, which cannot
   // be imported here; `request-guard.ts` limits requests without a session.
   experimental: { serverActions: { bodySizeLimit: '6mb' } },

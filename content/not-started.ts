@@ -16,6 +16,7 @@ export function answerNotStarted(request: IncomingMessage, response: ServerRespo
     .writeHead(503, {
       'content-type': isText ? 'text/plain; charset=utf-8' : 'application/json',
       'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
       'retry-after': '2',
     })
     .end(isText ? message : JSON.stringify(body))

@@ -450,6 +450,8 @@ export interface Config {
     media: Media;
     redirects: Redirect;
     users: User;
+    'second-factors': SecondFactor;
+    passkeys: Passkey;
     'delivery-tokens': DeliveryToken;
     'preview-links': PreviewLink;
     releases: Release;
@@ -460,6 +462,8 @@ export interface Config {
     'media-folders': MediaFolder;
     deliveries: Delivery;
     changes: Change;
+    'session-details': SessionDetail;
+    'audit-log': AuditLog;
     'visit-counts': VisitCount;
     'visit-batches': VisitBatch;
     'payload-kv': PayloadKv;
@@ -479,6 +483,8 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    passkeys: PasskeysSelect<false> | PasskeysSelect<true>;
     'delivery-tokens': DeliveryTokensSelect<false> | DeliveryTokensSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
@@ -489,6 +495,8 @@ export interface Config {
     'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     changes: ChangesSelect<false> | ChangesSelect<true>;
+    'session-details': SessionDetailsSelect<false> | SessionDetailsSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'visit-counts': VisitCountsSelect<false> | VisitCountsSelect<true>;
     'visit-batches': VisitBatchesSelect<false> | VisitBatchesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1926,7 +1934,7 @@ export interface SeoRecord {
    */
   description?: string | null;
   /**
-   * Shown in link previews. Leave empty to use the first picture of the page.
+   * The picture behind the title in link previews. Leave empty to use the first picture of the page.
    */
   image?: (number | null) | Media;
   noIndex?: boolean | null;
@@ -2021,6 +2029,55 @@ export interface User {
   collection: 'users';
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  account?: (number | null) | User;
+  secret?: string | null;
+  onSince?: string | null;
+  lastStep?: number | null;
+  recoveryCodes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  removedAt?: string | null;
+  removedBy?: string | null;
+  isRemovalSeen?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeys".
+ */
+export interface Passkey {
+  id: number;
+  account?: (number | null) | User;
+  name?: string | null;
+  credentialId: string;
+  publicKey: string;
+  counter: number;
+  transports?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  lastUsedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Read-only keys with which a site fetches this content.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2034,6 +2091,7 @@ export interface DeliveryToken {
    * Copy it now: only its hash is stored, and it is not shown again.
    */
   token?: string | null;
+  lastUsedAt?: string | null;
   tokenHash?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2238,6 +2296,45 @@ export interface Change {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "session-details".
+ */
+export interface SessionDetail {
+  id: number;
+  sid: string;
+  account: number;
+  device?: string | null;
+  clientAddress?: string | null;
+  seenAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  topic: 'publishing' | 'sign-ins' | 'accounts' | 'tokens' | 'exports' | 'erasures' | 'settings';
+  event: string;
+  account?: number | null;
+  person?: string | null;
+  record?: string | null;
+  title?: string | null;
+  facts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  clientAddress?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2660,12 +2757,44 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  secret?: T;
+  onSince?: T;
+  lastStep?: T;
+  recoveryCodes?: T;
+  removedAt?: T;
+  removedBy?: T;
+  isRemovalSeen?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeys_select".
+ */
+export interface PasskeysSelect<T extends boolean = true> {
+  account?: T;
+  name?: T;
+  credentialId?: T;
+  publicKey?: T;
+  counter?: T;
+  transports?: T;
+  lastUsedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "delivery-tokens_select".
  */
 export interface DeliveryTokensSelect<T extends boolean = true> {
   name?: T;
   scope?: T;
   token?: T;
+  lastUsedAt?: T;
   tokenHash?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2834,6 +2963,35 @@ export interface DeliveriesSelect<T extends boolean = true> {
 export interface ChangesSelect<T extends boolean = true> {
   mark?: T;
   tags?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "session-details_select".
+ */
+export interface SessionDetailsSelect<T extends boolean = true> {
+  sid?: T;
+  account?: T;
+  device?: T;
+  clientAddress?: T;
+  seenAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  topic?: T;
+  event?: T;
+  account?: T;
+  person?: T;
+  record?: T;
+  title?: T;
+  facts?: T;
+  clientAddress?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { buildConfig } from 'payload'
+import { auditLog } from './audit/audit-log.ts'
+import { auditView } from './audit/studio/view-config.ts'
 import { beforePublishingEndpoints } from './before-publishing/endpoints.ts'
 import { globalWithPublishSheet, withPublishSheet } from './before-publishing/with-publish-sheet.ts'
 import { globalWithPageBeside, withPageBeside } from './beside/with-page-beside.ts'
@@ -20,6 +22,7 @@ import { email } from './email.ts'
 import { enquiries } from './enquiries/enquiries.ts'
 import { address } from './env.ts'
 import { explainError } from './explain-error.ts'
+import { foundEndpoint } from './found/endpoint.ts'
 import { mediaFolders } from './library/folders.ts'
 import { mailEndpoints } from './mail/endpoints.ts'
 import { uploadLimits } from './media/limits.ts'
@@ -47,10 +50,12 @@ import { studioTranslations } from './model/translations.ts'
 import { users } from './model/users.ts'
 import { savedWhenTyped } from './new-record/saved-when-typed.ts'
 import { withOverview } from './overview/with-overview.ts'
+import { passkeys } from './passkeys/passkeys.ts'
 import { accessForEditorsOnly } from './payload/access-endpoints.ts'
 import { globalWithOpenForm } from './payload/editable-globals.ts'
 import { globalWithStatus } from './payload/global-status.ts'
 import { globalWithOwnVersions, withOwnVersions } from './payload/last-saver.ts'
+import { withoutUnkeptVersions } from './payload/no-versions.ts'
 import { withGlobalLock, withRecordLock } from './payload/record-lock.ts'
 import { withScheduleRetries } from './payload/schedule-retries.ts'
 import { withSessionLock } from './payload/sessions.ts'
@@ -76,6 +81,8 @@ import { withSoundRowIds } from './rows/sound-row-ids.ts'
 import { scheduleEndpoints } from './schedules/endpoints.ts'
 import { withScheduledInLists, withScheduleLine } from './schedules/with-schedules.ts'
 import { searchEndpoint } from './search/endpoint.ts'
+import { secondFactors } from './second-factor/factors.ts'
+import { sessionDetails } from './sessions/session-details.ts'
 import { slugsEndpoint } from './slugs/endpoint.ts'
 import { unsavedEndpoint } from './unsaved/unsaved-endpoint.ts'
 import { globalWithAuthors, withAuthors } from './versions/saved-by.ts'
@@ -119,12 +126,17 @@ const config = buildConfig({
       ],
       views: {
         ...readyView,
+        login: { Component: '/accounts/studio/sign-in-view.tsx#SignInView', path: '/login' },
         forgot: { Component: '/accounts/forgotten-view.tsx#ForgottenView', path: '/forgot' },
         ...visitsView,
+        ...auditView,
         dashboard: { Component: '/dashboard/studio/dashboard.tsx#Dashboard' },
         mailbox: { Component: '/mail/studio/mailbox-view.tsx#MailboxView', path: '/mailbox' },
       },
-      afterNavLinks: ['/mail/studio/mailbox-link.tsx#MailboxLink'],
+      afterNavLinks: [
+        '/mail/studio/mailbox-link.tsx#MailboxLink',
+        '/audit/studio/audit-link.tsx#AuditLink',
+      ],
       actions: ['/search/studio/search-field.tsx#SearchField'],
     },
     meta: { titleSuffix: ' · Belvedere' },
@@ -170,6 +182,8 @@ const config = buildConfig({
       .map(withPageBeside),
     withEditingTogether(withPublishHooks(redirects)),
     withSessionLock(withRecordLock(users)),
+    secondFactors,
+    passkeys,
     deliveryTokens,
     previewLinks,
     withRecordLock(releases),
@@ -180,11 +194,14 @@ const config = buildConfig({
     mediaFolders,
     deliveries,
     changes,
+    sessionDetails,
+    auditLog,
     visitCounts,
     visitBatches,
   ],
   endpoints: [
     unsavedEndpoint,
+    foundEndpoint,
     openFormsEndpoint,
     slugsEndpoint,
     searchEndpoint,
@@ -201,6 +218,7 @@ const config = buildConfig({
 export default config
   .then(systemForEditorsOnly)
   .then(accessForEditorsOnly)
+  .then(withoutUnkeptVersions)
   .then(restoredAsDrafts)
   .then(withoutPayloadLocks)
   .then(withNumericIds)

@@ -4,19 +4,23 @@ import { identify } from '@belvedere/kit/identify.ts'
 import { trustedProxies } from '@belvedere/kit/trusted-proxies.ts'
 import { countRequest } from './count-request.ts'
 import { address, payloadSecret, siteOrigin } from './env.ts'
+import { flawOfRequest, type Refusal } from './headers/flaw-of-request.ts'
+import { withHostCookie } from './headers/host-cookie.ts'
 import { secure } from './headers/secure.ts'
+import { signInFirst } from './headers/sign-in-first.ts'
 import { tidyHeaders } from './headers/tidy.ts'
 import { ANONYMOUS_BYTES, tooLarge } from './limits.ts'
 import { hasSessionToken } from './session-token.ts'
 
 /**
  * Runs before Next: gives the request its id, counts it, records the client's address, sets the
- * security headers, and limits the bodies of unauthenticated requests that no route of ours limits.
+ * security headers, refuses what Next cannot read, sends browsers without a session to the sign-in, and
+ * limits the bodies of unauthenticated requests that no route of ours limits.
  */
 export function withRequestGuard(handle: RequestListener): RequestListener {
   const [proxies, secret] = [trustedProxies(), payloadSecret()]
+  const isSecure = address().studio.startsWith('https:')
   const security = {
-    isSecure: address().studio.startsWith('https:'),
     siteOrigin: siteOrigin(),
     isDevelopment: process.env.NODE_ENV === 'development',
   }
@@ -24,12 +28,16 @@ export function withRequestGuard(handle: RequestListener): RequestListener {
     const forwarded = request.headersDistinct['x-forwarded-for']?.join(',')
     const origin = { peer: request.socket.remoteAddress, forwarded }
     request.headers[CLIENT_ADDRESS] = clientAddress(origin, proxies)
+    if (isSecure) withHostCookie(request, response)
     secure(request, response, security)
     tidyHeaders(response, pathOf(request))
     countRequest(pathOf(request), response)
-    const refusal = isCounted(request) ? undefined : flawOfBody(request, secret)
+    const bodyFlaw = isCounted(request) ? undefined : flawOfBody(request, secret)
+    const refusal = flawOfRequest(request) ?? bodyFlaw
+    const signIn = signInFirst(request, secret)
     identify(request, response, () => {
       if (refusal) refuse(response, refusal)
+      else if (signIn) response.writeHead(307, { location: signIn }).end()
       else handle(request, response)
     })
   }
@@ -41,8 +49,6 @@ const pathOf = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0] ?? ''
 function isCounted(request: IncomingMessage) {
   return /^\/(api|graphql|enquiries)(\/|$)/.test(pathOf(request))
 }
-
-type Refusal = { status: 411 | 413; message: string }
 
 const NO_LENGTH = 'Send the length of the body in Content-Length, or sign in to the studio.'
 
@@ -56,7 +62,7 @@ function flawOfBody({ headers }: IncomingMessage, secret: string): Refusal | und
     : { status: 411, message: NO_LENGTH }
 }
 
-function refuse(response: ServerResponse, { status, message }: Refusal) {
-  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+function refuse(response: ServerResponse, { status, message, headers: own }: Refusal) {
+  const headers = { ...own, 'content-type': 'application/json', 'cache-control': 'no-store' }
   response.writeHead(status, headers).end(JSON.stringify({ errors: [{ message }] }))
 }

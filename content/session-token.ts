@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The name of the studio's session cookie. */
-const COOKIE = 'payload-token'
+/** The name of the studio's session cookie, as Payload reads it. */
+export const SESSION_COOKIE = 'payload-token'
 
 type Sender = { cookie?: string | undefined; authorization?: string | undefined }
 
@@ -11,8 +11,8 @@ type Sender = { cookie?: string | undefined; authorization?: string | undefined 
  */
 export function hasSessionToken({ cookie = '', authorization = '' }: Sender, secret: string) {
   const cookies = cookie.split(';').map((pair) => pair.trim())
-  const inCookies = cookies.filter((pair) => pair.startsWith(`${COOKIE}=`))
-  const tokens = inCookies.map((pair) => pair.slice(COOKIE.length + 1))
+  const inCookies = cookies.filter((pair) => pair.startsWith(`${SESSION_COOKIE}=`))
+  const tokens = inCookies.map((pair) => pair.slice(SESSION_COOKIE.length + 1))
   const [, bearer] = /^(?:JWT|Bearer) (\S+)$/.exec(authorization) ?? []
   return [...tokens, bearer ?? ''].some((token) => isSigned(token, secret))
 }

@@ -1,34 +1,47 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { projectRoot } from '@belvedere/kit/root.ts'
+import { createLocalReq } from 'payload'
 import { expect, test, vi } from 'vitest'
+import { writeFactor } from './second-factor/stored.ts'
 import { openContent } from './test/payload.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
-/** Runs the script on the database of this test. */
-async function setPassword(...args: string[]) {
-  const script = join(projectRoot(), 'content/set-password.ts')
+/** Runs a script on the database of this test. */
+async function run(name: string, args: string[]) {
+  const script = join(projectRoot(), 'content', name)
   const child = spawn(process.execPath, [script, ...args], { cwd: projectRoot() })
   const chunks = await Promise.all([child.stdout.toArray(), child.stderr.toArray()])
   return { code: child.exitCode, output: chunks.flat().join('') }
 }
 
-test('the script sets a new password', async () => {
+const setPassword = (...args: string[]) => run('set-password.ts', args)
+const removeSecondFactor = (...args: string[]) => run('remove-second-factor.ts', args)
+
+test('one script sets a new password, another removes the second factor that it leaves', async () => {
   await using content = await openContent()
   const { payload } = content
   const email = 'ada@example.com'
-  await payload.create({
+  const { id } = await payload.create({
     collection: 'users',
     data: { email, password: 'a forgotten password' },
   })
+  const req = await createLocalReq({}, payload)
+  await writeFactor(req, id, { onSince: new Date().toISOString() })
   const { output } = await setPassword('Ada@example.com')
   const [, password = ''] = /New password: (\S+)/.exec(output) ?? []
-  const signedIn = await payload.login({ collection: 'users', data: { email, password } })
-  expect(signedIn.user?.email).toBe(email)
+  const login = () => payload.login({ collection: 'users', data: { email, password } })
+  await expect(login()).rejects.toThrow('This account asks for a code as well')
+  const removed = await removeSecondFactor('Ada@example.com')
+  expect(removed.output).toMatch(/^ada@example.com signs in with the password alone now/m)
+  expect((await login()).user?.email).toBe(email)
 
-  expect((await setPassword('nobody@example.com')).output).toContain(
-    'No editor has the address nobody@example.com',
-  )
-  expect((await setPassword()).output).toContain('Usage: node content/set-password.ts')
+  const failures = [setPassword('nobody@example.com'), removeSecondFactor(), setPassword()]
+  const [nobody, ...usages] = (await Promise.all(failures)).map(({ output }) => output)
+  expect(nobody).toContain('No editor has the address nobody@example.com')
+  expect(usages).toEqual([
+    expect.stringContaining('Usage: node content/remove-second-factor.ts'),
+    expect.stringContaining('Usage: node content/set-password.ts'),
+  ])
 })

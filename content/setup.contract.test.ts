@@ -69,6 +69,18 @@ test('the content service refuses a weak secret, since it is production unless t
   expect(output).toContain('PAYLOAD_SECRET is shorter than 32 characters. Set PAYLOAD_SECRET to ')
 })
 
+test.each([
+  ['PICTURES_AHEAD', 'yes', 'Set it to "on" or to "off".'],
+  ['WEBHOOK_NETWORKS', 'crm', 'Set it to addresses or networks'],
+  ['MEDIA_CACHE_MB', '2GB', 'Set it to a number of megabytes.'],
+])('the content service ends at once when %s is "%s"', async (name, value, advice) => {
+  await using settings = await makeSettings()
+  const { code, output } = await run('content/start.ts', { ...settings.env, [name]: value })
+  expect(code).toBe(1)
+  expect(output).toContain(`${name} is "${value}"`)
+  expect(output).toContain(advice)
+})
+
 test('a folder without write permission is reported with advice', async () => {
   await using settings = await makeSettings()
   const folder = join(settings.folder, 'a-file', 'data')

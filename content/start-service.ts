@@ -1,14 +1,15 @@
 import { createLog } from '@belvedere/kit/log.ts'
 import { getPayload, type Payload } from 'payload'
+import { startAuditJobs } from './audit/prune.ts'
 import { beginFeed } from './changes/record-changes.ts'
 import { resumeKept } from './deliveries/resume-kept.ts'
 import { watchDeliveries } from './deliveries/watch-deliveries.ts'
 import { startWorker } from './deliveries/worker.ts'
 import { startEnquiryJobs } from './enquiries/jobs.ts'
 import { applyLedger } from './enquiries/person.ts'
-import { payloadSecret, publishKey, publishUrls } from './env.ts'
+import { auditLogDays, isAheadOn, payloadSecret, publishKey, publishUrls } from './env.ts'
 import { mailSettings } from './mail/settings.ts'
-import { isAheadOn, startAhead } from './media/make-ahead.ts'
+import { startAhead } from './media/make-ahead.ts'
 import { sweepUploads } from './media/sweep-uploads.ts'
 import { keepOverview } from './overview/rebuild.ts'
 import { freeAbandonedJobs } from './payload/free-abandoned-jobs.ts'
@@ -28,6 +29,7 @@ export async function startService(): Promise<Payload> {
   publishKey()
   publishUrls()
   mailSettings()
+  auditLogDays()
   sweepUploads()
   const payload = await getPayload({ config })
   await applyLedger(payload)
@@ -38,6 +40,7 @@ export async function startService(): Promise<Payload> {
   watchDeliveries(startWorker(payload))
   await getPayload({ config, cron: true })
   startEnquiryJobs(payload)
+  startAuditJobs(payload)
   void keepOverview(payload)
   if (isAheadOn())
     void startAhead(payload).catch((error) => log.error('Pictures are not made ahead.', { error }))

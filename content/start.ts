@@ -1,11 +1,21 @@
 import './payload/quick-imports.ts'
-import { createServer, type Server } from 'node:http'
-import { metricsAddress } from '@belvedere/kit/env.ts'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { mediaCacheBytes, metricsAddress } from '@belvedere/kit/env.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { serveMetrics } from '@belvedere/kit/serve-metrics.ts'
+import { withStrictTransport } from '@belvedere/kit/strict-transport.ts'
 import { withHealthCheck } from './alive.ts'
 import { postgresUrl } from './database/url.ts'
-import { address, payloadSecret, publishKey, publishUrls, siteDocuments } from './env.ts'
+import {
+  address,
+  auditLogDays,
+  isAheadOn,
+  payloadSecret,
+  publishKey,
+  publishUrls,
+  siteDocuments,
+  webhookNetworks,
+} from './env.ts'
 import { HEADER_BYTES } from './limits.ts'
 import { mailSettings } from './mail/settings.ts'
 import { metricName, metrics } from './metrics.ts'
@@ -28,8 +38,12 @@ async function start(): Promise<Server> {
   publishKey()
   publishUrls()
   mailSettings()
+  auditLogDays()
   postgresUrl()
   siteDocuments()
+  isAheadOn()
+  webhookNetworks()
+  mediaCacheBytes()
   const { host, port } = address()
   const metricsAt = metricsAddress('CONTENT_METRICS_PORT')
   const server = await listen(port, host)
@@ -51,7 +65,7 @@ async function start(): Promise<Server> {
   server.removeAllListeners('request')
   server.on(
     'request',
-    withHealthCheck(withRequestGuard((request, response) => void handle(request, response))),
+    answering(withRequestGuard((request, response) => void handle(request, response))),
   )
   log.info(`Content service on http://${host}:${port}`)
   return server
@@ -59,10 +73,15 @@ async function start(): Promise<Server> {
 
 const STARTED = 'Whether the database is open and requests are answered: 1 or 0.'
 
+/** What comes before the guard: the health check, and what every answer has. */
+function answering(handle: RequestListener): RequestListener {
+  return withStrictTransport(withHealthCheck(handle), address().studio)
+}
+
 /** Listens before the slow start, so that a port in use fails at once; answers 503 until ready. */
 function listen(port: number, host: string): Promise<Server> {
   const options = { maxHeaderSize: HEADER_BYTES }
-  const server = createServer(options, withHealthCheck(answerNotStarted))
+  const server = createServer(options, answering(answerNotStarted))
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)))
     server.listen(port, host, () => resolve(server))

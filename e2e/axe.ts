@@ -16,10 +16,15 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Runs axe on the page in its current state and returns the violations as text. It runs inside the
- * page, because `@axe-core/playwright` opens a second tab for every run.
+ * Runs axe on the page in its current state, or on the part that the selector `within` finds, and
+ * returns the violations as text. It runs inside the page, because `@axe-core/playwright` opens a
+ * second tab for every run.
  */
-export async function violations(page: Page, without: string[] = []): Promise<string[]> {
+export async function violations(
+  page: Page,
+  without: string[] = [],
+  within?: string,
+): Promise<string[]> {
   await page.evaluate(AXE)
   const options: RunOptions = {
     runOnly: { type: 'tag', values: TAGS },
@@ -28,8 +33,13 @@ export async function violations(page: Page, without: string[] = []): Promise<st
     // Preloading fetches every stylesheet again, for a rule that is not enabled.
     preload: false,
     selectors: false,
+    // A part may have a frame, whose page is not under test.
+    iframes: !within,
   }
-  const found = await page.evaluate((options) => window.axe.run(document, options), options)
+  const found = await page.evaluate(
+    ({ options, within }) => window.axe.run(within ?? document, options),
+    { options, within },
+  )
   return found.violations.flatMap(describeViolation)
 }
 

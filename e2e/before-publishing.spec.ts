@@ -3,6 +3,7 @@ import { test } from './journey.ts'
 import { expectSoon, visit } from './public-site.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
+import { expectAccessible } from './studio-accessibility.ts'
 import { blockAt, openStudio, unfold, untilSaved } from './studio-page.ts'
 
 const stack = readStack()
@@ -42,6 +43,7 @@ test('what will change is said, field by field and as pages, before Enter publis
   await expect(sheet.locator('del')).toHaveText('six')
   await expect(sheet.locator('ins')).toContainText('seven')
   await expect(sheet).toContainText('One thing to look at')
+  await expectAccessible(page, '.before-publishing')
   await sheet.getByRole('button', { name: 'Side by side' }).click()
   const shown = (title: string) => sheet.frameLocator(`iframe[title="${title}"]`).locator('main')
   await expect(shown('The page as it is public')).toContainText('Lit at six')
@@ -55,6 +57,11 @@ test('what will change is said, field by field and as pages, before Enter publis
     .click()
   await expect(sheet).toHaveCount(0)
   await expect(blockAt(page, 0).getByLabel(/^Title/)).toBeFocused()
+  await publish.press('Enter')
+  await expect(sheet).toContainText('One change.')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(publish).toBeFocused()
   expect((await visit('/lamp-hours')).html).toContain('Lit at six')
 
   await publish.click()

@@ -29,14 +29,12 @@ test('every kind of block is swept', () => {
 
 for (const { kind, name, path, press } of sweptEntries) {
   test(`${kind}, ${name}, passes all checks at every width`, async ({ page, noScriptPage }) => {
-    // This page repeats one block, so its landmarks share a name.
-    const withoutRules = name === 'all' ? ['landmark-unique'] : []
     const isBrief = name === LARGEST
     await sweep(page, noScriptPage, {
       url: url + path,
       press,
-      withoutRules,
       isBrief,
+      repeats: name === 'all',
       prefersReducedMotion: true,
     })
   })

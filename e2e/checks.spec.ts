@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { accessibilityTree, nameFaults } from './accessible-names.ts'
 import { violations } from './axe.ts'
+import { forceColours, forcedColourFaults } from './forced-colours.ts'
 import { keyboardFaults } from './keyboard.ts'
 import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './layout-checks.ts'
 import { collectProblems } from './page-problems.ts'
+import { rulesWithout, secondOpinion } from './second-engine.ts'
 import { smallTargets } from './small-targets.ts'
 import { crampedWords } from './text-spacing.ts'
 import { htmlFaults } from './valid-html.ts'
@@ -37,6 +40,8 @@ test('a valid page passes all checks', async ({ page }) => {
   expect(await scrollThroughPage(page)).toEqual([])
   expect((await layoutShift(page)).sum).toBe(0)
   expect(await violations(page)).toEqual([])
+  expect(await secondOpinion(page)).toEqual([])
+  expect(nameFaults(await accessibilityTree(page))).toEqual([])
   expect(skippedLevels(await headingLevels(page))).toEqual([])
   expect(await sidewaysScroll(page)).toBe(0)
   expect(await cutOffWords(page)).toEqual([])
@@ -53,6 +58,79 @@ test('low contrast and unnamed controls are found', async ({ page }) => {
   const found = (await violations(page)).map((words) => words.split(':')[0])
   expect(found).toEqual(expect.arrayContaining(['color-contrast', 'button-name']))
   expect(await violations(page, ['color-contrast'])).toHaveLength(found.length - 1)
+})
+
+test('IBM’s engine finds what has no label, on the whole page or in a part of it', async ({
+  page,
+}) => {
+  await show(
+    page,
+    '<p><input></p><nav></nav><nav></nav><form id="part"><output>12:00</output></form>',
+  )
+  const rulesOf = (found: string[]) => found.map((words) => words.split(':')[0])
+  const found = rulesOf(await secondOpinion(page))
+  expect(found).toEqual(
+    expect.arrayContaining(['input_label_exists', 'aria_navigation_label_unique']),
+  )
+  expect(rulesOf(await secondOpinion(page, rulesWithout(true)))).not.toContain(
+    'aria_navigation_label_unique',
+  )
+  expect(rulesOf(await secondOpinion(page, [], '#part'))).toEqual(['input_label_exists'])
+  await expect(secondOpinion(page, [], '#nowhere')).rejects.toThrow('nothing to check')
+})
+
+test('what has no name, landmarks with one name and skipped headings are found', async ({
+  page,
+}) => {
+  await show(
+    page,
+    `<button></button><a href="/"><img src="data:," alt=""></a><svg role="img"></svg>
+     <input type="range"><section aria-label="Part"></section><section aria-label="Part"></section>
+     <h4>Deep</h4>`,
+  )
+  const tree = await accessibilityTree(page)
+  const unnamed = ['button', 'link', 'image', 'slider'].map((role) => `${role} without a name`)
+  const skipped = 'heading “Deep” of level 4 after 1'
+  expect(nameFaults(tree, true)).toEqual([...unnamed, skipped])
+  expect(nameFaults(tree)).toEqual([...unnamed, 'several landmarks: region “Part”', skipped])
+  expect(nameFaults([])).toEqual(['no main'])
+})
+
+test('icons and choices that forced colours make invisible are found', async ({ page }) => {
+  const bar = 'display: inline-block; inline-size: 30px; block-size: 4px'
+  await show(
+    page,
+    `<style>
+       button { border: 0; inline-size: 50px; block-size: 30px }
+       li a { color: green; text-decoration: none }
+       .by-colour[aria-current] { background: gold }
+       .by-line[aria-current] { border-block-end: 2px solid }
+     </style>
+     <button aria-label="Lost"><span style="${bar}; background: black"></span></button>
+     <button aria-label="Kept"><svg width="9" height="9"><path d="M0 0h9" stroke="black"/></svg></button>
+     <button>Words</button>
+     <ul><li><a class="by-colour" href="/" aria-current="page">One</a></li><li><a class="by-colour" href="/">Two</a></li></ul>
+     <ul><li><a class="by-line" href="/" aria-current="page">Three</a></li><li><a class="by-line" href="/">Four</a></li></ul>`,
+  )
+  expect(await forcedColourFaults(page)).toEqual(['The colours are not forced.'])
+  await forceColours(page, 'active')
+  const found = await forcedColourFaults(page)
+  expect(found.map((words) => words.replaceAll(/<[^>]*>/g, '').trim())).toEqual([
+    '“” has no visible mark',
+    '“One” looks like  “Two”, though it is chosen',
+  ])
+  await forceColours(page, 'none')
+})
+
+test('a focus that only a shadow shows is lost in forced colours', async ({ page }) => {
+  await show(
+    page,
+    '<style>a:focus { outline: none; box-shadow: 0 0 0 3px navy }</style><p><a href="/">Shadow</a></p>',
+  )
+  expect(await keyboardFaults(page)).toEqual([])
+  await forceColours(page, 'active')
+  expect(await keyboardFaults(page)).toEqual([expect.stringContaining('no visible focus style')])
+  await forceColours(page, 'none')
 })
 
 test('a second h1 and a skipped heading level are found', async ({ page }) => {

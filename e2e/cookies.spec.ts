@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { orchard } from './fixture/names.ts'
 import { test } from './journey.ts'
+import { keyboardFaults } from './keyboard.ts'
+import { tabTo } from './tab-to.ts'
 import { untilLive, untilStill } from './until.ts'
 
 test.use({ withCookieBanner: true })
@@ -16,20 +18,37 @@ async function openLater(page: Page, path: string) {
   await page.clock.runFor(6000)
 }
 
-for (const width of [1440, 390, 320]) {
+const decline = (page: Page) => banner(page).getByRole('button', { name: 'Decline' })
+
+for (const width of [1440, 390]) {
   test(`the cookie banner is accessible at ${width} px and can be declined`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openLater(page, '/')
     await expect(banner(page)).toBeInViewport({ ratio: 1 })
     await untilStill(page)
     expect(await violations(page)).toEqual([])
-    await banner(page).getByRole('button', { name: 'Decline' }).click()
+    await tabTo(page, decline(page))
+    await page.keyboard.press('Enter')
     await expect(banner(page)).toHaveCount(0)
+    // The focus is back where it came from.
+    await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1)
     await openLater(page, orchard.path)
     await page.clock.runFor(6000)
     await expect(banner(page)).toHaveCount(0)
   })
 }
+
+test('at a zoom of 400 % the cookie banner covers nothing that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openLater(page, '/')
+  await expect(banner(page)).toBeVisible()
+  expect(await keyboardFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await expect(banner(page)).toBeFocused()
+  await expect(banner(page)).toBeInViewport()
+  await decline(page).click()
+  await expect(banner(page)).toHaveCount(0)
+})
 
 test('the cookie banner links to the cookie page and stays across navigations', async ({
   page,

@@ -75,6 +75,32 @@ test('a publisher publishes an editor’s draft and gets a link to the page', as
   await studio.deleteRecord('pages', id)
 })
 
+test('people end their other sessions, and administrators find a publish in the audit log', async ({
+  page,
+}) => {
+  const { id } = await studio.makePage('Ferry times', [textBlock('At seven')])
+  const elsewhere = await Studio.signIn({ ...stack, ...publisher })
+  await elsewhere.publishPage(id)
+  await openStudio(page, publisher, '/account')
+  const sessions = page.getByRole('region', { name: 'Signed in' })
+  const own = sessions.getByRole('listitem').filter({ hasText: 'This session' })
+  await expect(own).toContainText(/Chrome on Linux.*From: this machine/)
+  await expect(sessions).toContainText('An unknown program')
+  await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  await expect(elsewhere.readDraft(id)).rejects.toThrow(/answered 403/)
+
+  await openStudio(page, stack, '/audit-log')
+  await page.getByLabel('Kind').selectOption('Publishing')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await page.waitForURL(/topic=publishing/)
+  const entry = page.getByRole('listitem').filter({ hasText: 'publisher published Ferry times' })
+  await expect(entry).toHaveCount(1)
+  await entry.getByRole('link', { name: 'Ferry times' }).click()
+  await page.waitForURL(`${stack.studioUrl}/admin/collections/pages/${id}`)
+  await studio.deleteRecord('pages', id)
+})
+
 test('deleting a used picture requires confirming its uses', async ({ page }) => {
   const bytes = new Uint8Array(await readFile(join(import.meta.dirname, picture)))
   const image = await studio.upload('slipway.jpg', bytes, 'A slipway')

@@ -3,6 +3,7 @@ import { contact, quinceHouse } from './fixture/names.ts'
 import { test } from './journey.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
+import { expectAccessible } from './studio-accessibility.ts'
 import { openStudio } from './studio-page.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -58,8 +59,9 @@ test('a visitor asks about a house on a phone, and an editor works on the enquir
   await page.reload()
   await untilHydrated(page)
   await expect(page.getByLabel('Message')).toHaveValue('Is there a <b>fig tree</b>?')
-  await sendButton(page).click()
+  await sendButton(page).press('Enter')
   const reference = await readReference(page)
+  await expect(page.getByRole('status').filter({ hasText: reference })).toBeFocused()
   expect(await page.evaluate(() => [...Object.keys(sessionStorage), document.cookie])).toEqual([
     'splash',
     '',
@@ -80,6 +82,7 @@ test('a visitor asks about a house on a phone, and an editor works on the enquir
   await page.getByLabel('Add a note').fill('Send the planting list.')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByRole('article')).toContainText('Send the planting list.')
+  await expectAccessible(page, '.enquiry__columns')
 
   await page.goto(`${stack.studioUrl}/admin/collections/enquiries?search=planting`)
   await expect(page.getByRole('row').filter({ hasText: reference })).toBeVisible()

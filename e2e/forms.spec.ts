@@ -50,3 +50,32 @@ test('a new page exists from its first word, and new blocks get the cursor', asy
   expect(await studio.countPages()).toBe(before + 1)
   await studio.deleteRecord('pages', id)
 })
+
+test('the SEO tab shows the results of a search and of a message as one types', async ({
+  page,
+}) => {
+  const { id } = await studio.makePage('Dusk on the bay', [])
+  await openStudio(page, editor, `/collections/pages/${id}`)
+  await page.getByRole('button', { name: 'SEO', exact: true }).click()
+  const panel = page.getByRole('region', { name: 'How this page is found' })
+  const picture = panel.getByRole('img', { name: /^Share picture: Dusk on the bay/ })
+  await expect(picture).toBeVisible()
+  const size = await picture.evaluate((img: HTMLImageElement) => [
+    img.naturalWidth,
+    img.naturalHeight,
+  ])
+  expect(size).toEqual([1200, 630])
+  await expect(panel).toContainText('Without a description')
+
+  const before = await picture.getAttribute('src')
+  await page
+    .locator('[name="seo.description"]')
+    .fill('The lamp on the point is lit, and boats come home across the bay.')
+  await expect(panel.getByText('and boats come home')).toHaveCount(2)
+  await expect(panel).toContainText('Title and description fit.')
+  expect(await picture.getAttribute('src')).toBe(before)
+  await title(page).fill('Dawn on the bay')
+  await expect(panel.getByRole('img', { name: /^Share picture: Dawn on the bay/ })).toBeVisible()
+  await expect.poll(() => panel.getByRole('img').getAttribute('src')).not.toBe(before)
+  await studio.deleteRecord('pages', id)
+})

@@ -1,4 +1,4 @@
-import { Vocabulary } from '@belvedere/site/testing/vocabulary.ts'
+import { Vocabulary } from '@belvedere/kit/testing/vocabulary.ts'
 
 const TITLE = /<title>([^<]*)<\/title>/g
 const META = /<meta (?:name|property)="([\w:]+)" content="([^"]*)"/g

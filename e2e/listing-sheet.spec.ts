@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { violations } from './axe.ts'
 import { ridgeHouses } from './fixture/names.ts'
 import { test } from './journey.ts'
 import { expectSoon, expectStatusSoon, visit } from './public-site.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
+import { expectAccessible } from './studio-accessibility.ts'
 import { openStudio } from './studio-page.ts'
 
 const stack = readStack()
@@ -42,7 +42,7 @@ test('a sheet is refused by row and column, then looked at, imported and public'
   await choose(page, `${ridgeHouses.name};Wren House;2;€2.35m;wren.jpg`)
   await expect(dialog.getByRole('heading', { name: '1 new, 0 changed, 0 untouched' })).toBeFocused()
   await expect(dialog.getByText('2,350,000')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page, '.sheet-dialog')
   const alt = dialog.getByLabel('Alt text of wren.jpg')
   await expect(alt).toHaveValue('Wren House')
   await alt.fill('Wren House at dusk')

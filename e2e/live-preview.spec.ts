@@ -2,6 +2,7 @@ import { expect, type Frame, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
+import { expectAccessible } from './studio-accessibility.ts'
 import { blockAt, openStudio } from './studio-page.ts'
 
 type Message = { type: string; path?: string | null; value?: string; only?: string[] }
@@ -78,6 +79,7 @@ test('an editor sees what is typed, and comes from the page to its fields', asyn
   await click(frame, `pages:${id}`, `blocks.${flow}.title`)
   const title = blockAt(page, 1).getByLabel(/^Title/)
   await expect(title).toBeFocused()
+  await expectAccessible(page, '.page-beside')
   await title.fill('Flood')
   await expect
     .poll(() => heardBy(frame))

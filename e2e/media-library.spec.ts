@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
+import { expectAccessible } from './studio-accessibility.ts'
 import { openStudio } from './studio-page.ts'
 
 const stack = readStack()
@@ -52,6 +53,7 @@ test('an editor drags files in, one is refused; finds, describes and aims the ot
 
   await card.getByRole('button', { name: 'Open' }).click()
   const dialog = page.getByRole('dialog')
+  await expectAccessible(page, '.library-file')
   const whole = dialog.locator('.library-focus__picture')
   const { width, height } = (await whole.boundingBox()) ?? { width: 0, height: 0 }
   await whole.click({ position: { x: width * 0.25, y: height * 0.75 } })

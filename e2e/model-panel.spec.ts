@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
+import { expectAccessible } from './studio-accessibility.ts'
 import { openStudio } from './studio-page.ts'
 
 const stack = readStack()
@@ -26,7 +27,8 @@ test('a shape of the model without a record is given to a listing that has none'
     await expect(panel).toContainText(/1 shape without a record; every record’s shape/)
     const shapes = panel.getByRole('list', { name: 'Shapes of the model' })
     await expect(shapes.getByRole('listitem').first()).toHaveText(`${meshKey} no record`)
-    await shapes.getByRole('button', { name: meshKey }).click()
+    await shapes.getByRole('button', { name: meshKey }).press('Enter')
+    await expectAccessible(page, '.model-panel')
     await panel.getByLabel('Choose a listing for this shape').selectOption(title)
     await panel.getByRole('button', { name: 'Give it this shape' }).click()
     await expect(shapes.getByRole('button', { name: meshKey })).toHaveText(`${meshKey} ${title}`)

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
 import { pagesInFull } from './pages-in-full.ts'
+import { screens } from './screens.ts'
+import { ON_EVERY_PAGE } from './second-engine.ts'
 import { findStack, readStack } from './stack.ts'
 import { sweep } from './sweep.ts'
 import { test } from './visitor.ts'
@@ -20,7 +22,8 @@ const pages = findStack('demo')?.pages ?? []
 const inFull = pagesInFull(pages)
 
 for (const path of [...pages.map(({ path }) => path), nowhere]) {
-  const isBrief = path !== nowhere && !inFull.has(path)
+  const isScreen = screens.some((screen) => screen.path === path)
+  const isBrief = !isScreen && !inFull.has(path) && !ON_EVERY_PAGE
   test(`${path} passes ${isBrief ? 'the checks of its layout' : 'all checks'}`, async ({
     page,
     noScriptPage,
@@ -29,6 +32,7 @@ for (const path of [...pages.map(({ path }) => path), nowhere]) {
       url: readStack('demo').siteUrl + path,
       status: path === nowhere ? 404 : 200,
       isPage: true,
+      isScreen,
       isBrief,
     })
   })

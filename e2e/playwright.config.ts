@@ -5,7 +5,7 @@ import { findStack } from './stack.ts'
 // Workers evaluate this file again and need the same folder; other runs need another one.
 process.env.E2E_RUN ??= String(process.pid)
 
-/** The journeys that change public content. */
+/** The journeys that change public content, or put load on the programs. */
 export const CHANGES = [
   'before-publishing.spec.ts',
   'brand.spec.ts',
@@ -14,6 +14,7 @@ export const CHANGES = [
   'editing-together.spec.ts',
   'enquiries.spec.ts',
   'forms.spec.ts',
+  'fuzz.spec.ts',
   'graphql.spec.ts',
   'listing-changes.spec.ts',
   'listing-sheet.spec.ts',
@@ -26,6 +27,7 @@ export const CHANGES = [
   'releases.spec.ts',
   'review.spec.ts',
   'search.spec.ts',
+  'signing-in.spec.ts',
   'studio-headers.spec.ts',
   'writing.spec.ts',
 ]

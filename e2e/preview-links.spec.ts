@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
+import { expectAccessible } from './studio-accessibility.ts'
 import { openStudio } from './studio-page.ts'
 
 const stack = readStack()
@@ -28,6 +29,7 @@ test('a publisher shows a draft to somebody without an account, until the link i
 
   await page.getByRole('button', { name: 'Share a preview' }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()
+  await expectAccessible(page, '.share-preview')
   const address = await page.getByLabel('Address of the preview').inputValue()
   const outsider = await browser.newContext()
   const guest = await outsider.newPage()

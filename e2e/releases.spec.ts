@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
+import { expectAccessible } from './studio-accessibility.ts'
 import { openStudio } from './studio-page.ts'
 
 const stack = readStack()
@@ -35,6 +36,7 @@ test('two drafts are added to a release on their forms, published together and t
     if (i === 0) {
       await dialog.getByLabel('Release').selectOption('A new release…')
       await dialog.getByLabel('Its name').fill('Low water')
+      await expectAccessible(page, '.add-to-release')
     } else await dialog.getByLabel('Release').selectOption('Low water')
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(page.getByText('Will be published with the release Low water')).toBeVisible()
@@ -45,6 +47,7 @@ test('two drafts are added to a release on their forms, published together and t
   await board.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByText('All of it can be published.')).toBeVisible()
   expect(await statuses()).toEqual([404, 404])
+  await expectAccessible(page, '.release-board')
   await board.getByRole('button', { name: 'Publish now…' }).click()
   await expect(board.getByText('Publish 2 records now?')).toBeVisible()
   await board.getByRole('button', { name: 'Yes, now' }).click()

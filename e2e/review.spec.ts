@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
+import { expectAccessible } from './studio-accessibility.ts'
 import { blockAt, openStudio } from './studio-page.ts'
 
 const stack = readStack()
@@ -34,6 +35,7 @@ test('a publisher finds what is ready from the dashboard, and sends it back from
   await expect(page.getByRole('heading', { name: 'Ready for review' })).toBeVisible()
   const row = page.getByRole('listitem').filter({ hasText: 'Harvest supper' })
   await expect(row).toContainText('From editor: Is the price right?')
+  await expectAccessible(page, 'main')
   await row.getByRole('button', { name: /^Send back/ }).click()
   await row.getByLabel('What should change?').fill('Last year’s price.')
   await row.getByRole('button', { name: 'Send back', exact: true }).click()
@@ -67,6 +69,11 @@ test('a row inside a block has comments of its own, which lead back to it', asyn
   await page.getByRole('button', { name: 'Comments (1 open)' }).click()
   const all = page.getByRole('complementary', { name: 'Comments' })
   await expect(all.getByText('Is this the right harbour?')).toBeVisible()
+  await expectAccessible(page, '.comments-panel')
+  await page.keyboard.press('Escape')
+  await expect(all).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Comments (1 open)' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(all.getByText('Comments on removed blocks')).toHaveCount(0)
   await all.getByRole('button', { name: /^Link/ }).click()
   await expect(page.locator('#blocks-0-files-row-0')).toBeInViewport()

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
+import { expectAccessible } from './studio-accessibility.ts'
 import { openStudio } from './studio-page.ts'
 
 let studio: Studio
@@ -30,6 +31,7 @@ test('an editor finds a waiting draft by a text in it, without the mouse', async
   const found = page.getByRole('option', { name: /Almanac/ })
   await expect(found).toContainText('Title and text › Title')
   await expect(found.locator('mark')).toHaveText(['Neap', 'Quäy'])
+  await expectAccessible(page, 'dialog.search')
   await page.keyboard.press('Escape')
   await expect(field(page)).toHaveCount(0)
 

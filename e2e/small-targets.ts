@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 /**
  * Controls smaller than 24 × 24 pixels (WCAG 2.2, target size). As the rule allows, links within a
  * sentence may be smaller, and so may controls with nothing else to press within 12 pixels of
- * their middle.
+ * their middle. `within` is the selector of the part to look at.
  */
-export async function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export async function smallTargets(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate((within) => {
     type Point = { x: number; y: number }
     const LEAST = 24
     const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=tab], [role=slider]'
@@ -16,6 +16,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       .map((control) => ({ control, box: boxOf(control) }))
       .filter(({ box }) => box.width > 1 && box.height > 1)
     return targets
+      .filter(({ control }) => control.closest(within))
       .filter(({ control, box }) => isSmall(box) && !isInSentence(control))
       .filter(({ control, box }) => targets.some((other) => isNear(control, box, other)))
       .map(({ control, box }) => {
@@ -77,5 +78,5 @@ export async function smallTargets(page: Page): Promise<string[]> {
     function nearestTo({ x, y }: Point, { left, right, top, bottom }: DOMRect): Point {
       return { x: Math.min(Math.max(x, left), right), y: Math.min(Math.max(y, top), bottom) }
     }
-  })
+  }, within)
 }

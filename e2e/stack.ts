@@ -10,6 +10,8 @@ export type RunningStack = {
   publishKey: string
   token: string
   previewToken: string
+  /** The values of the settings that no answer and no line of the log may have. */
+  secrets: string[]
   /** The file with the output of both programs. */
   log: string
   /** All pages reachable by links from the home page; only for the demo. */

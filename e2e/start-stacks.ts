@@ -1,3 +1,4 @@
+import { secretsOf } from '../scripts/fuzz/callers.ts'
 import { startOwnStack } from '../scripts/run/own-stack.ts'
 import type { TestProperty } from '../scripts/run/template.ts'
 import { findPages } from './find-pages.ts'
@@ -37,6 +38,7 @@ async function start(property: TestProperty): Promise<Started> {
       publishKey: env.PUBLISH_KEY ?? '',
       token: env.CONTENT_TOKEN ?? '',
       previewToken: env.CONTENT_PREVIEW_TOKEN ?? '',
+      secrets: secretsOf(env),
       log,
       pages: property === 'demo' ? await findPages(siteUrl) : [],
     }

@@ -1,9 +1,24 @@
 import { expect, test } from '@playwright/test'
+import { checkRanges } from './file-ranges.ts'
 import { readStack } from './stack.ts'
+import { expectAccessible } from './studio-accessibility.ts'
 
-const { studioUrl, email, password, token } = readStack()
+const { siteUrl, studioUrl, email, password, token } = readStack()
 
-const pages = ['', '/collections/media', '/collections/listings', '/globals/brand', '/globals/map']
+/** A document without pages, which is enough for the media library. */
+const PDF = [
+  '%PDF-1.4',
+  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+  '2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj',
+  'trailer<</Size 3/Root 1 0 R>>',
+  'startxref',
+  '0',
+  '%%EOF',
+].join('\n')
+
+const pages = ['/collections/listings', '/globals/brand', '/globals/map']
+/** Pages of our own, in Payload’s frame. */
+const ownPages = ['', '/visits', '/mailbox', '/ready-for-review']
 
 test('the studio runs under its policy, which allows no script but its own', async ({ page }) => {
   const refused: string[] = []
@@ -13,16 +28,19 @@ test('the studio runs under its policy, which allows no script but its own', asy
   const signIn = await page.goto(`${studioUrl}/admin/login`)
   const policy = signIn?.headers()['content-security-policy']
   expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/)
+  await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL(`${studioUrl}/admin`)
+  await expect(page.getByRole('link', { name: 'Log out' })).toBeAttached()
   const unknown = await page.goto(`${studioUrl}/admin/nope`)
   expect(unknown?.status()).toBe(404)
-  for (const path of pages) {
+  for (const path of [...ownPages, ...pages]) {
     await page.goto(`${studioUrl}/admin${path}`)
     await page.waitForLoadState('networkidle')
     await expect(page.locator('main, .template-default').first()).toBeVisible()
+    if (ownPages.includes(path)) await expectAccessible(page, 'main')
   }
   await page.evaluate(() => {
     const script = document.createElement('script')
@@ -44,4 +62,45 @@ test('data is sent without the hints that pages of the studio ask for', async ()
       expect(answer.headers.has(name), `${answer.url} ${name}`).toBe(false)
   const login = await fetch(`${studioUrl}/admin/login`)
   expect(login.headers.get('accept-ch')).toBe('Sec-CH-Prefers-Color-Scheme')
+})
+
+test('without a session every page of the studio leads to the sign-in', async () => {
+  for (const path of ['', '/nope', '/mailbox', '/collections/pages/1', '/create-first-user']) {
+    const answer = await fetch(`${studioUrl}/admin${path}`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')], path).toEqual([
+      307,
+      `/admin/login${path && `?redirect=${encodeURIComponent(`/admin${path}`)}`}`,
+    ])
+  }
+  for (const path of ['/nope', '/api/nope', '/graphql/nope', '/_next/image?url=%2Fa.png&w=64&q=75'])
+    expect((await fetch(`${studioUrl}${path}`)).status, path).toBe(404)
+})
+
+test('films and documents are sent with their length, whole and in parts, by both programs', async () => {
+  const signedIn = await fetch(`${studioUrl}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  const { token: session } = await signedIn.json()
+  const own = { authorization: `JWT ${session}` }
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ alt: 'A leaflet' }))
+  form.set('file', new File([PDF], 'leaflet.pdf', { type: 'application/pdf' }))
+  const uploaded = await fetch(`${studioUrl}/api/media`, {
+    method: 'POST',
+    headers: own,
+    body: form,
+  })
+  const { doc } = await uploaded.json()
+  const films = await fetch(`${studioUrl}/api/media?where[mimeType][equals]=video/mp4`, {
+    headers: own,
+  })
+  const { docs } = await films.json()
+  expect(docs.length).toBeGreaterThan(0)
+  for (const { filename } of [docs[0], doc]) {
+    await checkRanges(`${siteUrl}/media/${filename}`)
+    await checkRanges(`${studioUrl}/media/${filename}`)
+    await checkRanges(`${studioUrl}/api/media/file/${filename}`, own)
+  }
 })

@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test'
+import { accessibilityTree, nameFaults } from './accessible-names.ts'
 import { violations } from './axe.ts'
+import { forceColours, forcedColourFaults } from './forced-colours.ts'
 import { headFaults } from './head-faults.ts'
 import { keyboardFaults } from './keyboard.ts'
 import { cutOffWords, headingLevels, sidewaysScroll, skippedLevels } from './layout-checks.ts'
 import { collectProblems } from './page-problems.ts'
+import { ON_EVERY_PAGE, rulesWithout, secondOpinion } from './second-engine.ts'
 import { smallTargets } from './small-targets.ts'
 import { crampedWords } from './text-spacing.ts'
 import { finishReveals, untilHeader, untilLive, untilRevealsReady, untilStill } from './until.ts'
@@ -21,12 +24,16 @@ import { deadControls, wordsOf, wordsWithoutScripts } from './without-scripts.ts
 /**
  * The viewports of the sweep, desktop and phone. Each page is loaded at their width, checked in full,
  * and then resized to the narrower one with reduced motion, where its layout is checked again, also
- * with text spaced out. The text is compared with the page without scripts once.
+ * with text spaced out. The text is compared with the page without scripts once. The narrowest is what
+ * a window of 1280 × 1024 pixels has left at a zoom of 400 %.
  */
 const VIEWPORTS = [
   { size: { width: 1440, height: 900 }, narrower: { width: 834, height: 1112 }, isCompared: true },
-  { size: { width: 390, height: 844 }, narrower: { width: 320, height: 640 }, isCompared: false },
+  { size: { width: 390, height: 844 }, narrower: { width: 320, height: 256 }, isCompared: false },
 ]
+
+/** The same window at a zoom of 200 %. */
+const ZOOMED_TWICE = { width: 640, height: 512 }
 
 /**
  * Not zero: the header's logo and button move as it shrinks on scroll (0.0004), and on a slow
@@ -38,12 +45,14 @@ export type SweepOptions = {
   url: string
   status?: number
   press?: string | undefined
-  /** Rules of axe to disable on this page. */
-  withoutRules?: string[]
   /** Only two widths, without axe, keyboard, scripts-off and HTML checks. */
   isBrief?: boolean
-  /** A page that visitors open: no control on it needs scripts, and its text may be spaced out. */
+  /** A page that visitors open: no control on it needs scripts. */
   isPage?: boolean
+  /** The demo’s page for a screen, where what takes longer is checked as well. */
+  isScreen?: boolean
+  /** A page that repeats one block, so that its landmarks share a name. */
+  repeats?: boolean
   /** Reduced motion in all viewports, for pages whose reveals are not under test. */
   prefersReducedMotion?: boolean
 }
@@ -71,18 +80,44 @@ export async function sweep(page: Page, noScriptPage: Page, options: SweepOption
         expect.soft(await deadControls(noScriptPage), 'controls without scripts').toEqual([])
     }
     await untilHeader(page)
-    expect.soft(await violations(page, options.withoutRules), `axe ${at}`).toEqual([])
-    expect.soft(await keyboardFaults(page), `keyboard ${at}`).toEqual([])
+    await expectAccessible(page, options, at)
     await resize(page, options, narrower)
     await expectValidLayout(page, options, `at ${narrower.width} px`)
-    if (!options.isPage) continue
     expect.soft(await crampedWords(page), `spaced-out text at ${narrower.width} px`).toEqual([])
   }
+  if (options.isScreen) await expectUsableWhenZoomed(page)
   expect.soft(problems).toEqual({ messages: [], failures: [], otherHosts: [] })
   if (isBrief && !options.isPage) return
   const html = await (await fetch(url)).text()
   if (options.isPage && status === 200) expect.soft(headFaults(html), 'search engines').toEqual([])
   if (!isBrief) expect.soft(await htmlFaults(html), 'HTML').toEqual([])
+}
+
+/** What assistive technology gets, in the viewport that the page was loaded in. */
+async function expectAccessible(page: Page, options: SweepOptions, at: string): Promise<void> {
+  const { repeats = false, isScreen = false } = options
+  const without = repeats ? ['landmark-unique'] : []
+  expect.soft(await violations(page, without), `axe ${at}`).toEqual([])
+  if (isScreen || ON_EVERY_PAGE)
+    expect.soft(await secondOpinion(page, rulesWithout(repeats)), `IBM’s engine ${at}`).toEqual([])
+  expect.soft(nameFaults(await accessibilityTree(page), repeats), `names ${at}`).toEqual([])
+  expect.soft(await keyboardFaults(page), `keyboard ${at}`).toEqual([])
+  await forceColours(page, 'active')
+  expect.soft(await forcedColourFaults(page), `forced colours ${at}`).toEqual([])
+  if (isScreen)
+    expect.soft(await keyboardFaults(page), `keyboard, forced colours ${at}`).toEqual([])
+  await forceColours(page, 'none')
+}
+
+/** From 400 %, where the page is, to 200 %: nothing covers what has the focus, nothing is cut off. */
+async function expectUsableWhenZoomed(page: Page): Promise<void> {
+  expect.soft(await keyboardFaults(page), 'keyboard at a zoom of 400 %').toEqual([])
+  await page.setViewportSize(ZOOMED_TWICE)
+  expect.soft(await sidewaysScroll(page), 'sideways scroll at a zoom of 200 %').toBe(0)
+  expect.soft(await cutOffWords(page), 'words beyond the edges at a zoom of 200 %').toEqual([])
+  expect.soft(await crampedWords(page), 'spaced-out text at a zoom of 200 %').toEqual([])
+  expect.soft(await smallTargets(page), 'small targets at a zoom of 200 %').toEqual([])
+  expect.soft(await keyboardFaults(page), 'keyboard at a zoom of 200 %').toEqual([])
 }
 
 async function load(
@@ -147,6 +182,8 @@ async function steadyShift(page: Page) {
 async function clickAndSettle(page: Page, press: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.locator(press).click()
+  // What appears under the mouse would look as if it were pointed at.
+  await page.mouse.move(0, 0)
   await untilStill(page)
   await untilPicturesLoaded(page)
 }

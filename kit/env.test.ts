@@ -68,3 +68,10 @@ test('the media cache size is read in megabytes', () => {
   vi.stubEnv('MEDIA_CACHE_MB', 'a lot')
   expect(mediaCacheBytes).toThrow('Set it to a number of megabytes.')
 })
+
+test('an address with a user name or a password is refused without repeating it', () => {
+  vi.stubEnv('SITE_URL', 'https://ada:hunter2@example.org')
+  expect(() => readUrl('SITE_URL', 'http://localhost:3000')).toThrow(
+    /^SITE_URL holds a user name or a password(?!.*hunter2)/,
+  )
+})

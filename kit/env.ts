@@ -73,6 +73,8 @@ export function readUrls(name: string, fallback: string): string[] {
 
 function checkUrl(name: string, text: string, fallback: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url?.username || url?.password)
+    throw new EnvError(`${name} holds a user name or a password. Set it to the address alone.`)
   if (url && /^https?:$/.test(url.protocol)) return text.replace(/\/+$/, '')
   throw new EnvError(`${name} is "${text}". Set it to an address such as ${fallback}.`)
 }

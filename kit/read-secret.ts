@@ -30,7 +30,7 @@ function weaknessOf(value: string): string | undefined {
 function adviceFor(name: string) {
   const after =
     name === 'PAYLOAD_SECRET'
-      ? 'Everybody signs in again then, preview links end, and the secret of the webhook has to be entered again.'
+      ? 'Everybody signs in again then, preview links end, the secret of the webhook has to be entered again, and authenticator apps have to be set up again.'
       : 'Both programs need the same one.'
   return `Set ${name} to what "openssl rand -hex 32" prints. ${after}`
 }

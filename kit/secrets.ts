@@ -7,7 +7,13 @@ export const SECRET_SETTINGS = [
   'STUDIO_PASSWORD',
   'SMTP_URL',
   'SMTP_PASSWORD',
+  'DATABASE_URL',
 ]
+
+/** What a build has in the place of a secret: a test looks for it in all that was built. */
+export function standInFor(name: string): string {
+  return `stand-in-for-${name}`
+}
 
 /** Replaces bearer tokens and this process's secrets in a text by `***`. */
 export function redactSecrets(text: string): string {

@@ -14,8 +14,9 @@ const PRODUCT: Record<string, string[]> = {
   content: [],
   media: ['content'],
   shell: ['browser/store', 'content'],
-  screens: ['shell', 'browser/store', 'content'],
-  server: ['screens', 'shell', 'browser/store', 'changes', 'content', 'media'],
+  'structured-data': ['shell', 'content'],
+  screens: ['structured-data', 'shell', 'browser/store', 'content'],
+  server: ['screens', 'structured-data', 'shell', 'browser/store', 'changes', 'content', 'media'],
 }
 
 /** The same for programs, the build, the catalogue and test helpers. */

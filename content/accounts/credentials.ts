@@ -1,18 +1,19 @@
 import type { PayloadRequest } from 'payload'
 
 /** Longer ones are mistakes or attacks. */
-const MAX = { email: 320, password: 1000, token: 200 }
+const MAX = { email: 320, password: 1000, token: 200, code: 100 }
 
 /** What a sign-in or a new password needs, as JSON or as the studio's form; empty if unreadable. */
 export async function readCredentials(req: PayloadRequest) {
-  const { email, password, token } = {
-    ...{ email: '', password: '', token: '' },
+  const { email, password, token, code } = {
+    ...{ email: '', password: '', token: '', code: '' },
     ...asObject(await readBody(req)),
   }
   return {
     email: textOf(email, MAX.email).trim().toLowerCase(),
     password: textOf(password, MAX.password),
     token: textOf(token, MAX.token),
+    code: textOf(code, MAX.code).trim(),
   }
 }
 

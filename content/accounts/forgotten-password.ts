@@ -1,6 +1,8 @@
 import { CLIENT_ADDRESS } from '@belvedere/kit/forwarded.ts'
 import { createLog } from '@belvedere/kit/log.ts'
-import { APIError, createLocalReq, type Endpoint, type Payload, type PayloadRequest } from 'payload'
+import { APIError, createLocalReq, type Endpoint, type PayloadRequest } from 'payload'
+import { accountOf } from '../audit/about-account.ts'
+import { recordIfPossible } from '../audit/record.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { metrics } from '../metrics.ts'
 import type { User } from '../payload-types.ts'
@@ -37,12 +39,12 @@ export const forgotPasswordEndpoint: Omit<Endpoint, 'root'> = {
       throw new APIError(MANY, 429, undefined, true)
     }
     ofClient.add(client)
-    setImmediate(() => void sendLink(req.payload, email))
+    setImmediate(() => void sendLink(req, email))
     return Response.json({ message: SENT })
   },
 }
 
-async function sendLink(payload: Payload, email: string) {
+async function sendLink({ headers, payload }: PayloadRequest, email: string) {
   if (ofAccount.wait(email) > 0) return
   // Before the account is looked up, so that requests at the same time count.
   ofAccount.add(email)
@@ -51,6 +53,7 @@ async function sendLink(payload: Payload, email: string) {
     if (!user) return
     const link = await makeLink(await createLocalReq({}, payload), user.id, 'forgotten')
     await sendMail(forgottenMail(user.email, link))
+    await recordIfPossible(payload, headers, { event: 'password-link-sent', ...accountOf(user) })
   } catch (error) {
     log.error('A link for a new password was not sent', { error })
   }

@@ -9,13 +9,13 @@ export function ForgottenView({ initPageResult }: AdminViewServerProps) {
   const { admin, routes } = initPageResult.req.payload.config
   const signIn = formatAdminURL({ adminRoute: routes.admin, path: admin.routes.login })
   return (
-    <div className="forgotten">
+    <main className="forgotten">
       <h1>Forgotten your password?</h1>
       {canSendMail() ? <AskLink /> : <WithoutMail />}
       <Button buttonStyle="secondary" el="link" size="large" to={signIn}>
         Back to the sign-in
       </Button>
-    </div>
+    </main>
   )
 }
 

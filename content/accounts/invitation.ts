@@ -7,6 +7,8 @@ import {
   Forbidden,
   type PayloadRequest,
 } from 'payload'
+import { accountOf } from '../audit/about-account.ts'
+import { recordAudit } from '../audit/record.ts'
 import { canSendMail, sendMail } from '../mail/send-mail.ts'
 import { isAdministrator } from '../model/access.ts'
 import { afterCommit } from '../payload/after-commit.ts'
@@ -30,7 +32,8 @@ export const inviteWithoutPassword: CollectionBeforeValidateHook = ({ data, oper
   return { ...data, password: randomBytes(32).toString('base64url') }
 }
 
-const INVITED = 'belvedereInvited'
+/** Set in the context of a request that makes an account without a password. */
+export const INVITED = 'belvedereInvited'
 
 /** Sends the invitation once the account is stored; a mail that fails does not undo the account. */
 export const sendInvitation: CollectionAfterChangeHook<User> = async ({ doc, operation, req }) => {
@@ -56,6 +59,7 @@ export const inviteEndpoint: Omit<Endpoint, 'root'> = {
     if (again.wait(String(user.id)) > 0) throw refusal(MANY, 429)
     again.add(String(user.id))
     const link = await makeLink(req, user.id, 'invitation')
+    await recordAudit(req, { event: 'account-invited', ...accountOf(user) })
     await sendMail(invitationMail(req, user.email, link, DAYS)).catch((error: Error) => {
       throw refusal(`The invitation was not sent. ${error.message}`)
     })

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { handleEndpoints, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { readEntries } from '../audit/read-entries.ts'
+import { textOf } from '../audit/sentence.ts'
 import { emptyMailbox, readMailbox } from '../mail/mailbox.ts'
 import type { User } from '../payload-types.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
@@ -85,6 +87,19 @@ test('a forgotten password is replaced by the link of a mail, which works once',
   expect((await editor.ask('GET', '/users/me')).body.user).toBeNull()
   expect((await post('/login', { email: 'ben@example.com', password: PASSWORD })).status).toBe(401)
   expect((await post('/login', { email: 'ben@example.com', password: FRESH })).status).toBe(200)
+  const ofBen = { timeZone: 'UTC', person: editor.id }
+  // Failed sign-ins and sent links are recorded after the answer.
+  const recorded = async () => (await readEntries(payload, ofBen, { limit: 50 })).map(textOf).sort()
+  await expect
+    .poll(recorded)
+    .toEqual([
+      'Ben set a password by the link of a mail',
+      'Ben signed in',
+      'Ben signed in',
+      'Somebody asked for a new password for Ben, and a link was sent',
+      'Somebody tried to sign in to Ben with a wrong password',
+      'The service itself made an account for Ben (editor)',
+    ])
 })
 
 test('the answer is the same without an account, and does not wait for the account', async () => {

@@ -1,25 +1,29 @@
 import { CLIENT_ADDRESS } from '@belvedere/kit/forwarded.ts'
 import { APIError, createLocalReq, type Endpoint, type PayloadRequest } from 'payload'
+import { BY_LINK } from '../audit/account-changes.ts'
 import { metrics } from '../metrics.ts'
 import { openSession } from '../payload/sessions.ts'
 import type { User } from '../payload-types.ts'
 import { inTransaction } from '../releases/in-transaction.ts'
+import { asksForCode } from '../second-factor/stored.ts'
 import { Attempts } from './attempts.ts'
 import { readCredentials } from './credentials.ts'
 import { takeLink } from './links.ts'
 import { MIN_PASSWORD } from './min-password.ts'
-import { sessionCookieOf } from './sign-in.ts'
+import { sessionCookieOf } from './open-session.ts'
 
 const ofClient = new Attempts({ attempts: 20, windowSeconds: 10 * 60 })
 
 const SHORT = `Choose a password of at least ${MIN_PASSWORD} characters.`
+const SET_WITH_CODE = 'Your password is set. Sign in with it, and with a code as before.'
 const MANY = 'Too many attempts. Please wait ten minutes and try again.'
 const ENDED =
   'This link has ended or was used. Ask for another one: with “Forgotten your password?” below the sign-in, or from an administrator.'
 
 /**
  * `POST /api/users/reset-password` with the token of a link and a password, in place of Payload’s. It
- * ends all sessions of the account and opens a new one for the person who used the link.
+ * ends all sessions of the account and opens a new one for the person who used the link, unless the
+ * account asks for a code as well: a link to its mailbox is no second factor.
  */
 export const resetPasswordEndpoint: Omit<Endpoint, 'root'> = {
   path: '/reset-password',
@@ -37,7 +41,8 @@ export const resetPasswordEndpoint: Omit<Endpoint, 'root'> = {
       throw new APIError(ENDED, 403, undefined, true)
     }
     ofClient.undo(client)
-    const session = await openSession(req, user.id)
+    if (await asksForCode(req, user.id)) return Response.json({ message: SET_WITH_CODE })
+    const session = await openSession(req, user.id, 'password')
     const headers = { 'set-cookie': sessionCookieOf(req, session.token) }
     const { exp, token: opened } = session
     return Response.json({ message: 'Your password is set.', exp, token: opened }, { headers })
@@ -45,8 +50,8 @@ export const resetPasswordEndpoint: Omit<Endpoint, 'root'> = {
 }
 
 /** In a request without a user, who may be signed in to another account. */
-async function setPassword({ payload }: PayloadRequest, token: string, password: string) {
-  const req = await createLocalReq({}, payload)
+async function setPassword({ headers, payload }: PayloadRequest, token: string, password: string) {
+  const req = await createLocalReq({ context: { [BY_LINK]: true }, req: { headers } }, payload)
   return inTransaction(req, async (): Promise<User | undefined> => {
     const user = token ? await takeLink(req, token) : undefined
     if (!user) return undefined

@@ -1,8 +1,11 @@
 import { APIError, AuthenticationError, type Endpoint, type PayloadRequest } from 'payload'
-import { generatePayloadCookie } from 'payload/shared'
+import { recordFailedSignIn } from '../audit/sign-ins.ts'
 import { findByPassword } from '../payload/password-hash.ts'
-import { openSession } from '../payload/sessions.ts'
+import { CODE_NEEDED, type Proof } from '../second-factor/required.ts'
+import { asksForCode } from '../second-factor/stored.ts'
+import { takeCode } from '../second-factor/take-code.ts'
 import { readCredentials } from './credentials.ts'
+import { answerWithSession } from './open-session.ts'
 import { throttled } from './throttle.ts'
 
 const EMPTY = 'Enter your e-mail address and your password.'
@@ -10,36 +13,43 @@ const EMPTY = 'Enter your e-mail address and your password.'
 /**
  * `POST /api/users/login` with an e-mail address and a password, in place of Payload's: responses do
  * not reveal which accounts exist, failed attempts lock no account, and concurrent sign-ins each keep
- * their session.
+ * their session. An account that asks for a code gets a session only if the same request has one in
+ * `code`; without it the answer is 401 with `needsCode`.
  */
 export const signInEndpoint: Omit<Endpoint, 'root'> = {
   path: '/login',
   method: 'post',
   handler: async (req) => {
-    const { email, password } = await readCredentials(req)
+    const { email, password, code } = await readCredentials(req)
     if (!email || !password) throw new APIError(EMPTY, 400, undefined, true)
-    const found = await throttled(req, email, () => findByPassword(req, email, password))
-    if (!found) throw new AuthenticationError(req.t)
-    const { exp, token } = await openSession(req, found.id)
-    const message = req.t('authentication:passed')
-    const user = await readPublic(req, found.id)
-    return Response.json(
-      { message, exp, token, user },
-      { headers: { 'set-cookie': sessionCookieOf(req, token) } },
-    )
+    const check = () => findAccount(req, email, password, code)
+    const found = await throttled(req, email, check, ({ proof }) => proof !== undefined)
+    if (!found) {
+      recordFailedSignIn(req, email)
+      throw new AuthenticationError(req.t)
+    }
+    return found.proof ? answerWithSession(req, found.id, found.proof) : askForCode()
   },
 }
 
-/** The account for the response, without its sessions. */
-async function readPublic(req: PayloadRequest, id: number) {
-  const user = await req.payload.findByID({ collection: 'users', id, depth: 0 })
-  const { sessions: _, ...visible } = user
-  return { ...visible, collection: 'users' }
+type Found = { id: number; proof: Proof | undefined }
+
+/** The account, and how it was proven; no proof if a code is missing. Throws if the code is wrong. */
+async function findAccount(
+  req: PayloadRequest,
+  email: string,
+  password: string,
+  code: string,
+): Promise<Found | undefined> {
+  const user = await findByPassword(req, email, password)
+  if (!user) return undefined
+  if (!(await asksForCode(req, user.id))) return { id: user.id, proof: 'password' }
+  if (!code) return { id: user.id, proof: undefined }
+  await takeCode(req, user.id, code)
+  return { id: user.id, proof: 'password and code' }
 }
 
-/** The cookie that signs in to the session of this token. */
-export function sessionCookieOf({ payload }: PayloadRequest, token: string): string {
-  const { auth } = payload.collections.users.config
-  const { cookiePrefix } = payload.config
-  return generatePayloadCookie({ collectionAuthConfig: auth, cookiePrefix, token })
+function askForCode() {
+  const body = { message: CODE_NEEDED, errors: [{ message: CODE_NEEDED }], needsCode: true }
+  return Response.json(body, { status: 401 })
 }

@@ -15,13 +15,16 @@ const onAccount = new Attempts({ attempts: 8, ...WINDOW })
 const ofClient = new Attempts({ attempts: 40, ...WINDOW })
 
 /**
- * Runs a password check. Throws a 429 after too many failed attempts of this client; successful
- * checks do not count.
+ * Runs a check of a password or a code. Throws a 429 after too many failed attempts of this client;
+ * successful checks do not count. A check that is right as far as it goes, but does not end the
+ * sign-in (`isLast`), forgets no earlier failures: who knows the password cannot guess codes without
+ * end.
  */
 export async function throttled<T>(
   req: PayloadRequest,
   account: string,
   check: () => Promise<T | undefined>,
+  isLast: (result: T) => boolean = () => true,
 ): Promise<T | undefined> {
   const client = req.headers.get(CLIENT_ADDRESS) ?? ''
   const pair = `${client} ${account}`
@@ -37,7 +40,8 @@ export async function throttled<T>(
     metrics.refusals.increment({ reason: 'wrong password' })
     return undefined
   }
-  onAccount.forget(pair)
+  if (isLast(result)) onAccount.forget(pair)
+  else onAccount.undo(pair)
   ofClient.undo(client)
   return result
 }
@@ -47,6 +51,6 @@ function tooMany(req: PayloadRequest, seconds: number) {
   req.responseHeaders.set('retry-after', String(seconds))
   const minutes = Math.ceil(seconds / 60)
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  const message = `Too many attempts with a wrong password. Please wait ${wait} and try again.`
+  const message = `Too many attempts with a wrong password or code. Please wait ${wait} and try again.`
   return new APIError(message, 429, undefined, true)
 }

@@ -16,6 +16,8 @@ let token: string
 let editor: Person
 let publisher: Person
 
+type Icon = { size: number; url: string; purpose: string }
+
 const FIELDS = `brand {
   wordmarkDrawing { box { width } content }
   palette { ink sand }
@@ -118,19 +120,42 @@ test('the icons are made from the mark', async () => {
   await publish({ mark: await drawing('<circle cx="30" cy="10" r="8"/>') })
   const site = { name: 'Our Place', _status: 'published' }
   await publisher.ask('POST', '/globals/site', { ...site, currency: 'EUR', locale: 'en-GB' })
-  const { data } = await ask(payload, '{ site { icons { size url } } }', { token })
-  const { icons = [] } = (data?.site ?? {}) as { icons?: { size: number; url: string }[] }
-  expect(icons.map(({ size }) => size)).toEqual([32, 192, 512])
+  const { data } = await ask(payload, '{ site { icons { size url purpose } } }', { token })
+  const { icons = [] } = (data?.site ?? {}) as { icons?: Icon[] }
+  expect(icons.map(({ size, purpose }) => `${purpose} ${size}`)).toEqual([
+    ...['favicon 48', 'apple-touch 180', 'any 192', 'any 512', 'maskable 512'],
+  ])
   const { GET } = await import('../app/media/[file]/route.ts')
-  const answer = await GET(new Request(`http://content${icons[0]?.url}`))
-  expect(answer.headers.get('cache-control')).toContain('immutable')
-  const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
-  expect([width, height]).toEqual([32, 32])
+  const of = async (url: string) => {
+    const answer = await GET(new Request(`http://content${url}`))
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    return { answer, body: Buffer.from(await answer.arrayBuffer()) }
+  }
+  for (const { size, url, purpose } of icons.slice(1)) {
+    const { width, height } = await sharp((await of(url)).body).metadata()
+    expect([width, height]).toEqual([size, size])
+    const { isOpaque } = await sharp((await of(url)).body).stats()
+    expect(isOpaque, url).toBe(purpose !== 'any')
+  }
+  const { answer, body } = await of(icons[0]?.url ?? '')
+  expect(answer.headers.get('content-type')).toBe('image/x-icon')
+  const sides = [6, 22, 38].map(async (at) => {
+    const [length, start] = [body.readUInt32LE(at + 8), body.readUInt32LE(at + 12)]
+    const { width, format } = await sharp(body.subarray(start, start + length)).metadata()
+    return [body.readUInt8(at), width, format]
+  })
+  expect(await Promise.all(sides)).toEqual([16, 32, 48].map((side) => [side, side, 'png']))
+  await publish({ mark: await drawing('<rect width="60" height="20"/>') })
+  const changed = await ask(payload, '{ site { icons { url } } }', { token })
+  const { icons: others = [] } = (changed.data?.site ?? {}) as { icons?: Icon[] }
+  expect(others).toHaveLength(icons.length)
+  for (const { url } of others) expect(icons.map((icon) => icon.url)).not.toContain(url)
+
   const read = vi.spyOn(payload, 'findGlobal')
   const again = { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } }
   expect((await GET(new Request(`http://content${icons[0]?.url}`, again))).status).toBe(304)
   expect(read).not.toHaveBeenCalled()
-  const gone = await GET(new Request('http://content/media/brand-icon-00000000-32.png'))
+  const gone = await GET(new Request('http://content/media/brand-icon-00000000.ico'))
   expect(gone.status).toBe(404)
   expect(read).toHaveBeenCalled()
 })

@@ -17,6 +17,7 @@ export class DrawingError extends Error {
   override name = 'DrawingError'
 }
 
+const SVG = 'http://www.w3.org/2000/svg'
 const SHAPES = new Set(['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon', 'g'])
 /** What drawing programs add and no one sees. */
 const NOTES = new Set(['title', 'desc', 'metadata', 'defs', 'namedview'])
@@ -42,10 +43,13 @@ export function cleanDrawing(svg: string): Drawing {
   parser.onerror = (error) => {
     throw error
   }
-  parser.onopentag = ({ name, attributes }) => {
+  parser.onopentag = (opened) => {
+    const { name, attributes } = opened
     const tag = localName(name)
     const values = new Map(Object.values(attributes).map((one) => [one.name, one.value]))
     if (skipped > 0 || NOTES.has(tag)) return void skipped++
+    if ('uri' in opened && opened.uri !== SVG)
+      throw new DrawingError(`It contains <${name}>, which is no part of a drawing. ${SHAPES_ONLY}`)
     if (tag === 'svg' && !hasRoot) {
       hasRoot = true
       root.box = boxOf(values)

@@ -3,13 +3,20 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { EnteredColours, Palette } from '@belvedere/kit/brand/colours.ts'
 import { paletteOf } from '@belvedere/kit/brand/palette.ts'
+import { projectRoot } from '@belvedere/kit/root.ts'
 import { asDoc, type Doc } from '../delivery/context.ts'
 import { uploadsDir } from '../media/uploads.ts'
 import { type Drawing, DrawingError } from './clean-drawing.ts'
 import { readDrawing } from './read-drawing.ts'
 
-/** The drawing that all icons are made from, and what names it in their addresses. */
-export type IconSource = { svg: string; version: string; ground: string }
+/** What all icons are made from, and what names it in their addresses. */
+export type IconSource = {
+  /** An SVG, or the site's own icon if that is a picture. */
+  image: Buffer<ArrayBuffer>
+  kind: 'drawing' | 'picture' | 'default'
+  version: string
+  ground: string
+}
 
 type Records = {
   brand: Doc | null
@@ -19,26 +26,49 @@ type Records = {
 }
 
 /**
- * The drawing for the icons: the site's own icon if it is an SVG, else the mark on a disc of the
- * brand's ink. Null without either, and for an icon that is a picture.
+ * The image for the icons: the site's own icon, else the mark on a disc of the brand's ink, else the
+ * icon that comes with the site. Null if that file is missing.
  */
 export async function iconSource(records: Records): Promise<IconSource | null> {
   const { brand, site } = records
   const palette = paletteOf(asDoc(brand?.palette) as EnteredColours)
-  const own = await records.readFile(site?.favicon)
-  if (own && own.mimeType !== 'image/svg+xml') return null
-  const svg = own ? await svgOf(own) : await discOf(await records.readFile(brand?.mark), palette)
-  if (!svg) return null
+  const found =
+    (await ownIcon(await records.readFile(site?.favicon))) ??
+    (await markIcon(await records.readFile(brand?.mark), palette)) ??
+    (await defaultIcon())
+  if (!found) return null
   const version = createHash('sha256')
-    .update(svg + palette.ink)
+    .update(found.image)
+    .update(palette.ink + DESIGN)
     .digest('hex')
     .slice(0, 8)
-  return { svg, version, ground: palette.ink }
+  return { ...found, version, ground: palette.ink }
 }
 
-function svgOf({ filename }: Doc): Promise<string | undefined> {
-  const path = join(uploadsDir(), basename(String(filename)))
-  return readFile(path, 'utf8').catch(() => undefined)
+/** Increase it when icons are drawn in another way. */
+const DESIGN = 2
+
+type Image = Pick<IconSource, 'image' | 'kind'>
+
+async function ownIcon(file: Doc | null): Promise<Image | undefined> {
+  if (typeof file?.filename !== 'string') return undefined
+  const path = join(uploadsDir(), basename(file.filename))
+  const kind = file.mimeType === 'image/svg+xml' ? 'drawing' : 'picture'
+  return imageAt(path, kind)
+}
+
+async function markIcon(file: Doc | null, palette: Palette): Promise<Image | undefined> {
+  const svg = await discOf(file, palette)
+  return svg ? { image: Buffer.from(svg), kind: 'drawing' } : undefined
+}
+
+function defaultIcon(): Promise<Image | undefined> {
+  return imageAt(join(projectRoot(), 'site/public/favicon.svg'), 'default')
+}
+
+async function imageAt(path: string, kind: IconSource['kind']): Promise<Image | undefined> {
+  const image = await readFile(path).catch(() => undefined)
+  return image && { image, kind }
 }
 
 async function discOf(file: Doc | null, palette: Palette): Promise<string | undefined> {

@@ -4,10 +4,16 @@ import { readGlobal, readRecord } from '../delivery/records.ts'
 import type { Fields } from '../delivery/schema/build.ts'
 import { link, type Tag } from '../delivery/schema/tag.ts'
 import { type IconSource, iconSource } from './icon-source.ts'
-import { iconUrl } from './icons.ts'
+import { type IconName, iconUrl } from './icons.ts'
 
-/** The small one is for clients that ask for `/favicon.ico`, the others for the manifest. */
-const LISTED = [32, 192, 512] as const
+/** The pictures that clients choose from, each with its side and its use. */
+const LISTED: { name: IconName; size: number; purpose: string }[] = [
+  { name: 'ico', size: 48, purpose: 'favicon' },
+  { name: 'touch', size: 180, purpose: 'apple-touch' },
+  { name: 'small', size: 192, purpose: 'any' },
+  { name: 'large', size: 512, purpose: 'any' },
+  { name: 'maskable', size: 512, purpose: 'maskable' },
+]
 
 const SiteIcon = new GraphQLObjectType({
   name: 'SiteIcon',
@@ -17,6 +23,11 @@ const SiteIcon = new GraphQLObjectType({
     url: {
       type: new GraphQLNonNull(GraphQLString),
       description: 'Its path, below the address of the site.',
+    },
+    purpose: {
+      type: new GraphQLNonNull(GraphQLString),
+      description:
+        'What it is for: `any` and `maskable` in a manifest, `apple-touch` on home screens of iOS, `favicon` (an ICO of 16, 32 and 48 pixels) where no page names an icon.',
     },
   },
 })
@@ -28,18 +39,22 @@ export const siteIconFields: Fields = {
     description: 'The icon of the site in each of its sizes.',
     resolve: async (site, _, context) => {
       const source = await sourceOf(context, site)
-      return source ? LISTED.map((size) => ({ size, url: iconUrl(source, size) })) : []
+      if (!source) return []
+      return LISTED.map(({ name, ...about }) => ({ ...about, url: iconUrl(source, name) }))
     },
   },
 }
 
-/** The link tags of the icons that are made from a drawing; none without one. */
+/**
+ * The link tags of the icons that are made from a drawing; none for the icon that comes with the site,
+ * which is at `/favicon.svg`.
+ */
 export async function iconTags(context: DeliveryContext, site: Doc): Promise<Tag[]> {
   const source = await sourceOf(context, site)
-  if (!source) return []
+  if (source?.kind !== 'drawing') return []
   return [
-    link({ rel: 'icon', type: 'image/svg+xml', href: iconUrl(source) }),
-    link({ rel: 'apple-touch-icon', href: iconUrl(source, 180) }),
+    link({ rel: 'icon', type: 'image/svg+xml', href: iconUrl(source, 'svg') }),
+    link({ rel: 'apple-touch-icon', href: iconUrl(source, 'touch') }),
   ]
 }
 

@@ -1,24 +1,26 @@
 import { expect, test, vi } from 'vitest'
 import { KeptIcons } from './kept-icons.ts'
 
-const source = (version: string) => ({ version, svg: '<svg/>', ground: '#000000' })
+const image = Buffer.from('<svg/>')
+const about = { image, kind: 'drawing', ground: '#000000' } as const
+const source = (version: string) => ({ ...about, version })
 
 test('an icon is drawn once for all requests, and again when its version changes', async () => {
   const draw = vi.fn(async () => Buffer.from('png'))
   const icons = new KeptIcons(draw)
-  await Promise.all([icons.picture(source('a'), 32), icons.picture(source('a'), 32)])
-  await icons.picture(source('a'), 32)
+  await Promise.all([icons.picture(source('a'), 'ico'), icons.picture(source('a'), 'ico')])
+  await icons.picture(source('a'), 'ico')
   expect(draw).toHaveBeenCalledTimes(1)
-  await icons.picture(source('a'), 180)
-  await icons.picture(source('b'), 32)
+  await icons.picture(source('a'), 'touch')
+  await icons.picture(source('b'), 'ico')
   expect(draw).toHaveBeenCalledTimes(3)
 })
 
 test('an icon that could not be drawn is tried again', async () => {
   const draw = vi.fn(async () => Buffer.from('png')).mockRejectedValueOnce(new Error('busy'))
   const icons = new KeptIcons(draw)
-  await expect(icons.picture(source('a'), 32)).rejects.toThrow('busy')
-  expect(`${await icons.picture(source('a'), 32)}`).toBe('png')
+  await expect(icons.picture(source('a'), 'ico')).rejects.toThrow('busy')
+  expect(`${await icons.picture(source('a'), 'ico')}`).toBe('png')
 })
 
 test('a version is looked for once; the oldest one is forgotten', async () => {

@@ -1,11 +1,11 @@
 import type { IconSource } from './icon-source.ts'
-import { type IconSize, makeIcon } from './icons.ts'
+import { makeIcon, type PictureIcon } from './icons.ts'
 
 /** Versions in use are two, of what is public and of a draft; the others are in open tabs. */
 const MAX_VERSIONS = 8
 const MAX_PICTURES = 32
 
-type Draw = (source: IconSource, size: IconSize) => Promise<Buffer>
+type Draw = (source: IconSource, name: PictureIcon) => Promise<Buffer>
 type Find = (version: string) => Promise<IconSource | undefined>
 
 /**
@@ -34,11 +34,11 @@ export class KeptIcons {
   }
 
   /** An icon as a picture, drawn at most once. */
-  picture(source: IconSource, size: IconSize): Promise<Buffer> {
-    const key = `${source.version}-${size}`
+  picture(source: IconSource, name: PictureIcon): Promise<Buffer> {
+    const key = `${source.version}-${name}`
     const known = this.#pictures.get(key)
     if (known) return known
-    const drawn = this.#draw(source, size)
+    const drawn = this.#draw(source, name)
     keep(this.#pictures, key, drawn, MAX_PICTURES)
     // The next request tries again.
     drawn.catch(() => this.#pictures.delete(key))

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { asDoc } from '../delivery/context.ts'
-import { etagOf, IMMUTABLE, refuse, SANDBOX, send } from '../media/responses.ts'
+import { etagOf, IMMUTABLE, refuse, SANDBOX, SVG_TYPE, send } from '../media/responses.ts'
 import { type IconSource, iconSource } from './icon-source.ts'
-import type { parseIconName } from './icons.ts'
+import { ICONS, type parseIconName } from './icons.ts'
 import { KeptIcons } from './kept-icons.ts'
 
 type Icon = NonNullable<ReturnType<typeof parseIconName>>
@@ -15,19 +15,19 @@ const icons = new KeptIcons()
  */
 export async function sendIcon(
   request: Request,
-  { version, size }: Icon,
+  { version, name }: Icon,
   payload: Payload,
 ): Promise<Response> {
   const find = async () =>
     (await matching(payload, version, false)) ?? (await matching(payload, version, true))
   const source = await icons.source(version, find)
-  if (!source) return refuse(404, 'Picture not found.')
-  // The version is made from the drawing, so an icon that a browser has is known without drawing it.
-  const etag = etagOf(`${version} ${size ?? 'svg'}`)
-  const svg = { type: 'image/svg+xml', etag, caching: IMMUTABLE, headers: SANDBOX }
-  if (!size) return send(request, svg, async () => Buffer.from(source.svg))
-  const png = { type: 'image/png', etag, caching: IMMUTABLE }
-  return send(request, png, async () => Buffer.from(await icons.picture(source, size)))
+  if (!source || (name === 'svg' && source.kind === 'picture'))
+    return refuse(404, 'Picture not found.')
+  // The version is made from the image, so an icon that a browser has is known without drawing it.
+  const type = name === 'svg' ? SVG_TYPE : ICONS[name].type
+  const info = { type, etag: etagOf(`${version} ${name}`), caching: IMMUTABLE }
+  if (name === 'svg') return send(request, { ...info, headers: SANDBOX }, async () => source.image)
+  return send(request, info, async () => Buffer.from(await icons.picture(source, name)))
 }
 
 async function matching(

@@ -48,7 +48,7 @@ test('an erased enquiry is never delivered, and its traces go', async () => {
   const house = { title: 'Hill House', path: '/villas/hill-house' }
   const { id } = await makeQueued(payload, own(), house)
   const erase = async (which: number) => {
-    await eraseEnquiries(payload, [which])
+    await eraseEnquiries(payload, [which], { event: 'enquiries-expired' })
   }
   for (const one of [id, kept.id, sent.id]) await erase(one)
   worker.start()

@@ -5,7 +5,8 @@ import { asDoc, asText, type DeliveryContext, type Doc, type IndexedPage } from 
 import { pictureOf } from './indexed-picture.ts'
 import { readIndexedRows } from './indexed-rows.ts'
 import { readGlobal } from './records.ts'
-import { plainTitle, sharePicture } from './schema/seo.ts'
+import { plainTitle } from './schema/seo.ts'
+import { sharePicture } from './schema/share-picture.ts'
 
 /**
  * The pages that this endpoint shows and that are not hidden from search engines; read once for a

@@ -1,10 +1,17 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { DeliveryToken } from '../payload-types.ts'
+import { noteTokenUse } from './note-token-use.ts'
 import { recallToken, rememberToken } from './token-cache.ts'
 
 /** The delivery token with this hash, as a user of the API; null if there is none. */
 export async function readToken(payload: Payload, hash: string): Promise<DeliveryToken | null> {
+  const token = await recallOrFind(payload, hash)
+  if (token) noteTokenUse(payload, token.id)
+  return token
+}
+
+async function recallOrFind(payload: Payload, hash: string): Promise<DeliveryToken | null> {
   const cached = recallToken(hash)
   if (cached !== undefined) return cached
   const token = await findToken(payload, hash)

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { getIntrospectionQuery } from 'graphql'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { DeliveryToken } from '../payload-types.ts'
 import { ask, makeSiteToken, makeToken } from '../test/delivery.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import { serve } from './serve.ts'
+import { hashToken } from './token.ts'
 
 let content: TestContent
 let payload: Payload
@@ -238,4 +240,28 @@ test('content/schema.graphql is up to date', async () => {
   const committed = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')
 
   expect(committed).toBe(sdlOf(deliverySchema(payload.config)))
+})
+
+test('the last use of a token is noted beside the query, which does not wait for it', async () => {
+  const token = await makeToken(payload, 'published')
+  const where = { tokenHash: { equals: hashToken(token) } }
+  const find = () => payload.db.findOne<DeliveryToken>({ collection: 'delivery-tokens', where })
+  const made = await find()
+  expect(made?.lastUsedAt ?? null).toBeNull()
+
+  const writing = (await payload.db.beginTransaction()) ?? ''
+  const data = { title: 'Being written' }
+  await payload.create({ collection: 'pages', data, draft: true, req: { transactionID: writing } })
+  expect((await ask(payload, TYPENAME, { token })).status).toBe(200)
+  await payload.db.rollbackTransaction(writing)
+
+  await expect.poll(async () => (await find())?.lastUsedAt ?? null).not.toBeNull()
+  const used = await find()
+  expect(Date.now() - Date.parse(used?.lastUsedAt ?? '')).toBeLessThan(60_000)
+  expect(used?.updatedAt).toBe(made?.updatedAt)
+
+  const lastUsedAt = '2026-01-01T00:00:00.000Z'
+  await payload.db.updateOne({ collection: 'delivery-tokens', where, data: { lastUsedAt } })
+  await ask(payload, TYPENAME, { token })
+  expect((await find())?.lastUsedAt).toBe(lastUsedAt)
 })

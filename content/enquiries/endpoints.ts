@@ -1,5 +1,6 @@
 import { isMailAddress } from '@belvedere/kit/enquiry/mail-address.ts'
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
+import { recordAudit } from '../audit/record.ts'
 import { isAdministrator, isEditor } from '../model/access.ts'
 import { inTransaction } from '../releases/in-transaction.ts'
 import { refusal } from '../releases/refusal.ts'
@@ -55,12 +56,16 @@ const sheet: Work = async (req) => {
 }
 
 /** `POST /api/enquiries/person` with `{ email }`, which does not belong into an address. */
-const person: Work = async (req) =>
-  Response.json(await readPerson(req.payload, await addressIn(req)), { headers })
+const person: Work = async (req) => {
+  const kept = await readPerson(req.payload, await addressIn(req))
+  // Without the address: an entry would outlive the erasure of the person.
+  await recordAudit(req, { event: 'person-exported', facts: { count: kept.enquiries.length } })
+  return Response.json(kept, { headers })
+}
 
 /** `POST /api/enquiries/erase` with `{ email }`: answers with the number of enquiries. */
 const erase: Work = async (req) =>
-  Response.json({ erased: await erasePerson(req.payload, await addressIn(req)) }, { headers })
+  Response.json({ erased: await erasePerson(req.payload, await addressIn(req), req) }, { headers })
 
 export const enquiryEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/export', method: 'get', handler: forEditors(sheet) },

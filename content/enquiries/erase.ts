@@ -1,4 +1,5 @@
-import { createLocalReq, type Payload } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { recordAudit } from '../audit/record.ts'
 import { forgetDeliveries } from '../deliveries/forget-deliveries.ts'
 import { waitForRecord } from '../payload/record-lock.ts'
 import { inTransaction } from '../releases/in-transaction.ts'
@@ -16,15 +17,29 @@ export const ERASED = {
   ...{ about: '', language: '' },
 }
 
-/** Empties the personal data of these enquiries, and of what is still to be sent because of them. */
-export async function eraseEnquiries(payload: Payload, ids: readonly number[]): Promise<void> {
+type Erasure = 'person-erased' | 'enquiries-expired' | 'enquiries-erased-again'
+
+/** Why they are erased, and the request of who wants it. */
+export type Reason = { event: Erasure; by?: PayloadRequest | undefined }
+
+/**
+ * Empties the personal data of these enquiries, and of what is still to be sent because of them. The
+ * audit log says so, without whose they were.
+ */
+export async function eraseEnquiries(
+  payload: Payload,
+  ids: readonly number[],
+  reason: Reason,
+): Promise<void> {
   for (let at = 0; at < ids.length; at += AT_ONCE) {
-    await eraseTogether(payload, ids.slice(at, at + AT_ONCE))
+    await eraseTogether(payload, ids.slice(at, at + AT_ONCE), reason)
   }
 }
 
-async function eraseTogether(payload: Payload, ids: readonly number[]) {
-  const req = await createLocalReq({}, payload)
+async function eraseTogether(payload: Payload, ids: readonly number[], { event, by }: Reason) {
+  const { headers, user } = by ?? {}
+  const from = { ...(user && { user }), ...(headers && { req: { headers } }) }
+  const req = await createLocalReq(from, payload)
   const erasedAt = new Date().toISOString()
   await inTransaction(req, async () => {
     await waitForRecord(req, collection)
@@ -33,5 +48,6 @@ async function eraseTogether(payload: Payload, ids: readonly number[]) {
       await payload.db.updateOne({ collection, id, data, req, returning: false })
     }
     await forgetDeliveries(req, ids)
+    await recordAudit(req, { event, facts: { count: ids.length } })
   })
 }

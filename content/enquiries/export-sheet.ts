@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
+import { recordAudit } from '../audit/record.ts'
 import { protectLines, protectText } from '../listing-sheet/safe-text.ts'
 import { writeCsv } from '../listing-sheet/write-csv.ts'
 import { writeWorkbook } from '../listing-sheet/write-workbook.ts'
@@ -15,20 +16,23 @@ const LONGEST_CELL = 32_767
 
 /** The enquiries that the filters of the list find, as a CSV file that runs no formula. */
 export async function exportCsv(req: PayloadRequest): Promise<Buffer> {
-  return writeCsv(await tableOf(req, protectLines))
+  return writeCsv(await tableOf(req, protectLines, 'CSV'))
 }
 
 /** The same as an Excel workbook, which reads alike in every language of Excel. */
 export async function exportWorkbook(req: PayloadRequest): Promise<Buffer> {
-  return writeWorkbook([await tableOf(req, cellText)])
+  return writeWorkbook([await tableOf(req, cellText, 'Excel')])
 }
 
 function cellText(text: string) {
   return protectText(text).slice(0, LONGEST_CELL).toWellFormed()
 }
 
-async function tableOf(req: PayloadRequest, protect: (text: string) => string) {
+type Protect = (text: string) => string
+
+async function tableOf(req: PayloadRequest, protect: Protect, format: string) {
   const found = await findAll(req)
+  await recordAudit(req, { event: 'enquiries-exported', facts: { count: found.length, format } })
   const names = await namesOf(
     req,
     found.map(assigneeOf).filter((id) => id > 0),

@@ -1,4 +1,5 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
+import { recordAudit } from '../audit/record.ts'
 import { forgetDeliveries } from '../deliveries/forget-deliveries.ts'
 import type { Enquiry } from '../payload-types.ts'
 import { Ledger } from './ledger.ts'
@@ -14,4 +15,5 @@ export const forgetEnquiry: CollectionBeforeDeleteHook = async ({ id, req }) => 
   const found = await req.payload.db.findOne<Enquiry>({ collection, where, req })
   if (found?.key) await Ledger.addEnquiry(found.key)
   await forgetDeliveries(req, [Number(id)])
+  await recordAudit(req, { event: 'enquiry-deleted', title: found?.reference ?? `${id}` })
 }

@@ -1,6 +1,7 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { recordAudit } from '../audit/record.ts'
 import type { Enquiry } from '../payload-types.ts'
-import { eraseEnquiries } from './erase.ts'
+import { eraseEnquiries, type Reason } from './erase.ts'
 import { foldAddress, Ledger } from './ledger.ts'
 import { readAll } from './read-all.ts'
 
@@ -20,9 +21,16 @@ export async function readPerson(payload: Payload, email: string) {
  * later; resolves to the number of enquiries. The ledger comes first: what a crash leaves is erased
  * at the next start.
  */
-export async function erasePerson(payload: Payload, email: string): Promise<number> {
+export async function erasePerson(
+  payload: Payload,
+  email: string,
+  by?: PayloadRequest,
+): Promise<number> {
   await Ledger.addPerson(email, new Date())
-  return eraseWhere(payload, (enquiry) => isFrom(enquiry, email))
+  const reason = { event: 'person-erased', by } as const
+  const count = await eraseWhere(payload, (enquiry) => isFrom(enquiry, email), reason)
+  if (count === 0 && by) await recordAudit(by, { event: reason.event, facts: { count } })
+  return count
 }
 
 /**
@@ -32,10 +40,15 @@ export async function erasePerson(payload: Payload, email: string): Promise<numb
 export async function applyLedger(payload: Payload): Promise<number> {
   const ledger = await Ledger.read()
   if (!ledger) return 0
-  return eraseWhere(payload, (enquiry) => ledger.has(enquiry))
+  const reason = { event: 'enquiries-erased-again' } as const
+  return eraseWhere(payload, (enquiry) => ledger.has(enquiry), reason)
 }
 
-async function eraseWhere(payload: Payload, isErased: (enquiry: Enquiry) => boolean) {
+async function eraseWhere(
+  payload: Payload,
+  isErased: (enquiry: Enquiry) => boolean,
+  reason: Reason,
+) {
   const ids: number[] = []
   const select = { key: true, email: true, acceptedAt: true } as const
   for await (const enquiry of readAll(payload, {
@@ -44,7 +57,7 @@ async function eraseWhere(payload: Payload, isErased: (enquiry: Enquiry) => bool
   })) {
     if (isErased(enquiry)) ids.push(enquiry.id)
   }
-  await eraseEnquiries(payload, ids)
+  await eraseEnquiries(payload, ids, reason)
   return ids.length
 }
 

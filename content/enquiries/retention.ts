@@ -13,6 +13,6 @@ export async function eraseOld(payload: Payload, now = new Date()): Promise<numb
   const where = { acceptedAt: { less_than: last }, erasedAt: { exists: false } }
   const ids: number[] = []
   for await (const { id } of readAll(payload, { where, select: { reference: true } })) ids.push(id)
-  await eraseEnquiries(payload, ids)
+  await eraseEnquiries(payload, ids, { event: 'enquiries-expired' })
   return ids.length
 }

@@ -24,7 +24,8 @@ export async function storeEnquiry(payload: Payload, accepted: AcceptedEnquiry):
   const record = await makeRecord(payload, accepted)
   const receipt = await storeOnce(payload, accepted, record)
   // Erasing a person finds what is committed: what was about to be is erased here.
-  if (receipt.isNew && (await isErased(accepted))) await eraseEnquiries(payload, [receipt.id])
+  if (receipt.isNew && (await isErased(accepted)))
+    await eraseEnquiries(payload, [receipt.id], { event: 'enquiries-erased-again' })
   return receipt
 }
 

@@ -3,8 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { DATA_POLICY, DEVELOPMENT_POLICY, studioPolicy } from './policy.ts'
 
 type Options = {
-  /** Whether the studio has an `https:` address. */
-  isSecure: boolean
   siteOrigin: string
   isDevelopment: boolean
 }
@@ -16,9 +14,10 @@ const HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
+  // Search engines list the site; its pictures and files they find there.
+  'x-robots-tag': 'noindex, nofollow',
 }
 
-const HSTS = { 'strict-transport-security': 'max-age=31536000' }
 const NOT_STORED = { 'cache-control': 'private, no-store' }
 const POLICY = 'content-security-policy'
 
@@ -26,13 +25,13 @@ const POLICY = 'content-security-policy'
 export function secure(
   request: IncomingMessage,
   response: ServerResponse,
-  { isSecure, siteOrigin, isDevelopment }: Options,
+  { siteOrigin, isDevelopment }: Options,
 ): void {
   const group = groupOf(request.url ?? '')
   // Next takes the nonce of its scripts from a policy in the request, which no client may choose.
   delete request.headers[POLICY]
   delete request.headers[`${POLICY}-report-only`]
-  set(response, { ...HEADERS, ...(isSecure && HSTS), ...(isPrivate(group) && NOT_STORED) })
+  set(response, { ...HEADERS, ...(isPrivate(group) && NOT_STORED) })
   // Next keeps what is set here, whatever a route says; no page may learn a pass from an address.
   if (isPass(request.url ?? '')) set(response, { 'referrer-policy': 'no-referrer' })
   if (group === 'data') set(response, { [POLICY]: DATA_POLICY })
@@ -60,7 +59,7 @@ function groupOf(url: string): Group {
 }
 
 const DATA = new Set(['graphql', 'changes', 'enquiries', 'visits', 'readyz'])
-const FILES = new Set(['media', 'fonts', 'thumbnails', '_next'])
+const FILES = new Set(['media', 'share', 'fonts', 'thumbnails', '_next'])
 
 function set(response: ServerResponse, headers: Record<string, string>) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)

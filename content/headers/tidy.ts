@@ -14,6 +14,7 @@ export function tidyHeaders(response: ServerResponse, path: string): void {
   // Node calls `writeHead` too when a handler only sets headers and starts the body.
   response.writeHead = (...args: unknown[]) => {
     joinVary(response, isPage)
+    nameEncoding(response)
     setLength(response)
     return Reflect.apply(writeHead, response, args)
   }
@@ -27,6 +28,13 @@ function joinVary(response: ServerResponse, isPage: boolean) {
   const unique = new Map(kept.map((name) => [name.toLowerCase(), name]))
   if (unique.size > 0) response.setHeader('vary', [...unique.values()].join(', '))
   else response.removeHeader('vary')
+}
+
+/** Next names the encoding of its pages, but not that of their parts and errors. */
+function nameEncoding(response: ServerResponse) {
+  const type = response.getHeader('content-type')
+  if (typeof type === 'string' && /^text\/[^;]*$/.test(type))
+    response.setHeader('content-type', `${type}; charset=utf-8`)
 }
 
 function setLength(response: ServerResponse) {

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { recordAudit } from '../audit/record.ts'
 import { isEditor } from '../model/access.ts'
 import { type Column, columnsOf } from './columns.ts'
 import { findLibrary } from './find-library.ts'
@@ -14,6 +15,8 @@ import { writeWorkbook } from './write-workbook.ts'
 /** `GET /api/listings/export?format=xlsx`: all listings, with their drafts, as a sheet. */
 export const exportEndpoint = download('/export', async (req, columns, library) => {
   const listings = await findListings(req, columns)
+  const format = req.query.format === 'csv' ? 'CSV' : 'Excel'
+  await recordAudit(req, { event: 'listings-exported', facts: { count: listings.length, format } })
   const today = new Date().toISOString().slice(0, 10)
   return { name: `listings-${today}`, tables: [listingsTable(listings, columns, library)] }
 })

@@ -80,7 +80,7 @@ test('an SVG is delivered unchanged, without sizes', async () => {
   const file = { data, name: 'mark.svg', mimetype: 'image/svg+xml', size: data.length }
   const { filename } = await payload.create({ collection: 'media', data: { alt: 'Mark' }, file })
   const answer = await get(`/media/${filename}`, 'image/avif')
-  expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
   expect(await answer.text()).toBe(data.toString())
 })
 

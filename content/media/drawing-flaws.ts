@@ -29,7 +29,9 @@ export function flawOfAttribute(name: string, value: string): string | undefined
   if (/^on/.test(name)) return `holds a script ("${name}")`
   const plain = stripWhitespace(value)
   if (/(java|vb)script:|data:text\/html/i.test(plain)) return 'holds a script'
-  if (name === 'href' || name === 'src') return isInside(plain) ? undefined : ELSEWHERE
+  // `xml:base` says where addresses begin.
+  if (name === 'href' || name === 'src' || name === 'base')
+    return isInside(plain) ? undefined : ELSEWHERE
   // An animation can set the address in another attribute.
   if (name === 'attributename' && /(^|:)(href|on.*)$/i.test(plain))
     return 'changes its own addresses'
@@ -38,10 +40,16 @@ export function flawOfAttribute(name: string, value: string): string | undefined
 
 /** Why CSS is not allowed, or undefined: styles can load files too. */
 export function flawOfStyle(style: string): string | undefined {
+  // What looks like a comment may stand in a text, and hide what follows.
+  const readings = [style, style.replace(/\/\*[\s\S]*?\*\//g, '')]
+  return readings.every(staysInside) ? undefined : ELSEWHERE
+}
+
+function staysInside(style: string) {
   const plain = stripWhitespace(unescapeCss(style))
-  if (/@import|image-set\(/i.test(plain)) return ELSEWHERE
+  if (/@import|image-set\(|src\(/i.test(plain)) return false
   const addresses = [...plain.matchAll(/url\(["']?([^"')]*)/gi)].map(([, address = '']) => address)
-  return addresses.every(isInside) ? undefined : ELSEWHERE
+  return addresses.every(isInside)
 }
 
 const ELSEWHERE = 'refers to another address'
@@ -55,10 +63,9 @@ function stripWhitespace(value: string) {
   return value.replace(/[\p{Cc}\s]/gu, '')
 }
 
-/** Resolves CSS escapes and removes comments, which could hide a URL. */
+/** Resolves CSS escapes, which could hide a URL. */
 function unescapeCss(style: string) {
   return style
-    .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\\([\da-f]{1,6})\s?/gi, (_, hex: string) => charOf(Number.parseInt(hex, 16)))
     .replaceAll('\\', '')
 }

@@ -26,32 +26,48 @@ async function textOf(bytes: Bytes) {
   return (typeof bytes === 'string' ? await readFile(bytes) : bytes).toString()
 }
 
-/** The first problem of an SVG, or undefined. Only UTF-8 is supported. */
+/** The first problem of an SVG, or undefined. */
 function flawOf(text: string): string | undefined {
   const flaws: string[] = []
   const note = (flaw: string | undefined) => flaw && flaws.push(flaw)
   const parser = sax.parser(true, { xmlns: true })
-  let style = false
+  let styles = 0
+  let css = ''
   parser.onerror = (error) => {
     throw error
   }
   parser.ondoctype = (type) => note(/\[|<!ENTITY/i.test(type) ? 'defines entities' : undefined)
-  parser.onprocessinginstruction = ({ name }) =>
-    note(name === 'xml-stylesheet' ? 'loads a style sheet' : undefined)
+  parser.onprocessinginstruction = ({ name, body }) => note(flawOfInstruction(name, body))
   parser.onopentag = (tag) => {
     const name = localName(tag.name)
-    style = name === 'style'
+    if (name === 'style') styles++
     note(flawOfElement(name, 'uri' in tag ? tag.uri : ''))
   }
   parser.onattribute = ({ name, value }) => note(flawOfAttribute(localName(name), value))
-  parser.ontext = (css) => note(style ? flawOfStyle(css) : undefined)
-  parser.oncdata = (css) => note(style ? flawOfStyle(css) : undefined)
+  // A style is all of its text, which comments and elements may stand between.
+  const read = (text: string) => {
+    if (styles > 0) css += text
+  }
+  parser.ontext = read
+  parser.oncdata = read
+  parser.onclosetag = (name) => {
+    if (localName(name) === 'style' && --styles === 0) note(flawOfStyle(css))
+    if (styles === 0) css = ''
+  }
   try {
     parser.write(text).close()
   } catch {
     return 'cannot be read as a drawing'
   }
   return flaws[0]
+}
+
+/** Browsers read a drawing by the encoding that it names: another one could hide what is in it. */
+function flawOfInstruction(name: string, body: string): string | undefined {
+  if (name === 'xml-stylesheet') return 'loads a style sheet'
+  const [, encoding = 'utf-8'] = /encoding\s*=\s*["']([^"']*)/i.exec(body) ?? []
+  const isPlain = name !== 'xml' || /^(?:utf-?8|us-ascii)$/i.test(encoding)
+  return isPlain ? undefined : 'is not in UTF-8'
 }
 
 function localName(name: string) {

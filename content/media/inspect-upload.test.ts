@@ -180,7 +180,20 @@ test.each([
   ['<style>@import "https://example.com/a.css";</style>', '', 'refers to another address'],
   ['<style>@\\69mport "a.css";</style>', '', 'refers to another address'],
   ['<style><![CDATA[p{fill:u\\72l(//example.com)}]]></style>', '', 'refers to another address'],
+  ['<style>@im<!-- -->port "a.css";</style>', '', 'refers to another address'],
+  ['<style>@im<![CDATA[port "a.css";]]></style>', '', 'refers to another address'],
+  ['<style><g/>@import "a.css";</style>', '', 'refers to another address'],
+  ['<style>g{content:"/*";fill:url(//a.example)}/**/</style>', '', 'refers to another address'],
+  ['<g style="fill:u/**/rl(//a.example)"/>', '', 'refers to another address'],
+  ['<g style="mask:src(//a.example)"/>', '', 'refers to another address'],
+  ['<g xml:base="https://a.example/"><use href="#b"/></g>', '', 'refers to another address'],
   ['<set attributeName="xlink:href" to="#a"/>', '', 'changes its own addresses'],
+  ['<animate values="javascript:alert(1)"/>', '', 'holds a script'],
+  ['<animate attributeName="href" to="#a"/>', '', 'changes its own addresses'],
+  ['<set attributeName="onclick" to="alert(1)"/>', '', 'changes its own addresses'],
+  ['<g onclick="alert(1)"/>', '', 'holds a script ("onclick")'],
+  ['<g ev:onclick="alert(1)"/>', 'xmlns:ev="http://www.w3.org/2001/xml-events"', 'holds a script'],
+  ['<x:iframe/>', 'xmlns:x="urn:unknown"', 'not a drawing (<iframe>)'],
   ['<form xmlns="http://www.w3.org/1999/xhtml"/>', '', 'not a drawing (<form>)'],
   ['<g><h:meta http-equiv="refresh"/></g>', 'xmlns:h="http://www.w3.org/1999/xhtml"', '(<meta>)'],
   ['<h:g/>', 'xmlns:h="http://www.w3.org/1999/xhtml"', 'not a drawing (<g>)'],
@@ -200,6 +213,14 @@ test('an SVG with entities or an external style sheet is rejected', async () => 
   )
   const sheet = `<?xml-stylesheet href="a.css"?>${svg('')}`
   await expect(inspectUpload(Buffer.from(sheet), 'a.svg')).rejects.toThrow('loads a style sheet')
+})
+
+test('an SVG that names another encoding is rejected: browsers would read other text in it', async () => {
+  const named = (encoding: string) =>
+    inspectUpload(Buffer.from(`<?xml version="1.0" encoding="${encoding}"?>${svg('')}`), 'a.svg')
+  for (const other of ['ISO-2022-JP', 'ISO-8859-1', 'utf-7', 'windows-1252'])
+    await expect(named(other)).rejects.toThrow(/is not in UTF-8|cannot be read/)
+  expect((await named('UTF-8')).kind).toBe('svg')
 })
 
 test('a drawing of a plan is stored with its rooms, another drawing without', async () => {

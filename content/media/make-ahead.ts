@@ -1,4 +1,3 @@
-import { EnvError, readEnv } from '@belvedere/kit/env.ts'
 import type { CollectionAfterChangeHook, Payload } from 'payload'
 import { afterCommit } from '../payload/after-commit.ts'
 import { Ahead } from './ahead.ts'
@@ -32,14 +31,6 @@ export async function startAhead(payload: Payload): Promise<void> {
 }
 
 const FOCUS = { focalX: true, focalY: true } as const
-
-/** `PICTURES_AHEAD`; by default only in production. */
-export function isAheadOn(): boolean {
-  const fallback = process.env.NODE_ENV === 'production' ? 'on' : 'off'
-  const value = readEnv('PICTURES_AHEAD', { default: fallback, hint: '' })
-  if (value === 'on' || value === 'off') return value === 'on'
-  throw new EnvError(`PICTURES_AHEAD is "${value}". Set it to "on" or to "off".`)
-}
 
 /** A changed focal point has crops of its own, so every change counts. */
 export const makeAhead: CollectionAfterChangeHook = ({ doc, req }) =>

@@ -130,7 +130,7 @@ test('an SVG is served unchanged, with a policy against scripts', async () => {
   const { get } = await open()
   const answer = await get('/media/mark-0a1b2c3d.svg')
   expect(await answer.text()).toBe(SVG)
-  expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
   expect(answer.headers.get('content-security-policy')).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   )

@@ -12,7 +12,7 @@ import type { Ahead } from './ahead.ts'
 import { mimeOf } from './kinds.ts'
 import { makeVariant } from './make-variant.ts'
 import type { Original, Originals } from './originals.ts'
-import { etagOf, FOR_NOW, IMMUTABLE, isHeld, refuse, SANDBOX, send } from './responses.ts'
+import { etagOf, FOR_NOW, IMMUTABLE, isHeld, refuse, SANDBOX, SVG_TYPE, send } from './responses.ts'
 import { sendFile } from './send-file.ts'
 import { inFormat, type Variant, variantOf } from './variant.ts'
 
@@ -75,7 +75,7 @@ async function isReadyFor(request: Request, { ahead, variants }: Media, variant:
 async function sendDrawing(request: Request, address: MediaAddress, original: Original) {
   if (address.size) return refuse(400, 'A drawing has no sizes: remove the parameters.')
   const body = await readFile(original.path)
-  const info = { type: mimeOf('svg'), etag: etagOf(body), caching: IMMUTABLE, headers: SANDBOX }
+  const info = { type: SVG_TYPE, etag: etagOf(body), caching: IMMUTABLE, headers: SANDBOX }
   return send(request, info, async () => body)
 }
 

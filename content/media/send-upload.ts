@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { isPictureFile } from '@belvedere/kit/media-address.ts'
 import type { PayloadRequest } from 'payload'
+import { withBodyLength } from '../headers/body-length.ts'
 import { kindOfName, mimeOf } from './kinds.ts'
-import { COMMON_HEADERS, refuse, SANDBOX } from './responses.ts'
+import { COMMON_HEADERS, refuse, SANDBOX, SVG_TYPE } from './responses.ts'
 import { sendFile } from './send-file.ts'
 import { uploadsDir } from './uploads.ts'
 
@@ -14,12 +15,19 @@ export async function sendUpload(
 ) {
   const filename = basename(params.filename)
   const path = join(uploadsDir(), filename)
-  if (!isPictureFile(filename)) return sendFile(asRequest(req), path, filename)
+  if (!isPictureFile(filename))
+    return withBodyLength(await sendFile(asRequest(req), path, filename))
   const kind = kindOfName(filename)
   const body = kind && (await readFile(path).catch(() => undefined))
   if (!body) return refuse(404, 'Picture not found.')
-  const headers = { ...COMMON_HEADERS, 'Content-Type': mimeOf(kind) }
-  return new Response(body, { headers: { ...headers, ...(kind === 'svg' && SANDBOX) } })
+  const isDrawing = kind === 'svg'
+  const headers = {
+    ...COMMON_HEADERS,
+    'Content-Type': isDrawing ? SVG_TYPE : mimeOf(kind),
+    'Content-Length': String(body.length),
+    ...(isDrawing && SANDBOX),
+  }
+  return withBodyLength(new Response(body, { headers }))
 }
 
 function asRequest({ headers, method = 'GET' }: Pick<PayloadRequest, 'headers' | 'method'>) {

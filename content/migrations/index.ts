@@ -3,6 +3,8 @@ import * as m1 from './20261123_083024_editors.ts'
 import * as m2 from './20261123_115238_brand_and_releases.ts'
 import * as m3 from './20261123_230425_enquiries.ts'
 import * as m4 from './20261124_125039_map_and_plans.ts'
+import * as m5 from './20261127_132132_sessions_and_audit_log.ts'
+import * as m6 from './20261127_143254_second_factors.ts'
 
 export const migrations = [
   { name: '20261122_234813_initial', up: m0.up, down: m0.down },
@@ -10,4 +12,6 @@ export const migrations = [
   { name: '20261123_115238_brand_and_releases', up: m2.up, down: m2.down },
   { name: '20261123_230425_enquiries', up: m3.up, down: m3.down },
   { name: '20261124_125039_map_and_plans', up: m4.up, down: m4.down },
+  { name: '20261127_132132_sessions_and_audit_log', up: m5.up, down: m5.down },
+  { name: '20261127_143254_second_factors', up: m6.up, down: m6.down },
 ]

@@ -1,3 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '@belvedere/kit/root.ts'
 import { type CollectionSlug, handleEndpoints, type Payload, type TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authenticate } from '../delivery/authenticate.ts'
@@ -5,6 +8,10 @@ import { hashToken } from '../delivery/token.ts'
 import { makeToken } from '../test/delivery.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
 import type { Scope } from './access.ts'
+
+const API_LIST = join(projectRoot(), 'scripts/fuzz/api-endpoints.txt')
+
+type Endpoints = readonly { method: string; path: string }[] | false
 
 let content: TestContent
 let payload: Payload
@@ -42,6 +49,21 @@ test('anonymous requests read nothing', async () => {
   for (const slug of ['home', 'site', 'global'] as const) {
     await expect(payload.findGlobal({ slug, overrideAccess: false })).rejects.toThrow(/not allowed/)
   }
+})
+
+test('every address of the API is among what the fuzzer tries, and no other', () => {
+  const { config } = payload
+  const named = (base: string, endpoints: Endpoints) =>
+    (endpoints || []).map(({ method, path }) => `${method.toUpperCase()} /api${base}${path}`)
+  const addresses = [
+    ...named('', config.endpoints),
+    ...config.collections.flatMap(({ slug, endpoints }) => named(`/${slug}`, endpoints)),
+    ...config.globals.flatMap(({ slug, endpoints }) => named(`/globals/${slug}`, endpoints)),
+  ]
+  const unique = [...new Set(addresses.map((one) => one.replace(/\/$/, '')))].sort()
+  // A new address is added with `UPDATE_ENDPOINTS=1`, once it is clear who may use it.
+  if (process.env.UPDATE_ENDPOINTS) writeFileSync(API_LIST, `${unique.join('\n')}\n`)
+  expect(unique).toEqual(readFileSync(API_LIST, 'utf8').trim().split('\n'))
 })
 
 test('a token of the published scope sees published pages only', async () => {

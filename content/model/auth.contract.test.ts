@@ -79,14 +79,17 @@ test('a write outside the transaction of its own operation fails at once', async
   expect(performance.now() - started).toBeLessThan(2000)
 })
 
-test('a short password is rejected on create and update; other fields change without one', async () => {
+test('a short or leaked password is rejected on create and update; other fields change without one', async () => {
   const create = (password: string) =>
-    payload.create({ collection: 'users', data: { email: `${password}@example.com`, password } })
+    payload.create({ collection: 'users', data: { email: 'lin.ito@example.com', password } })
   await expect(create('abc')).rejects.toThrow(/password/i)
   await expect(create('nine-long')).rejects.toThrow(/password/i)
+  await expect(create('Password2026!')).rejects.toThrow(/password/i)
+  await expect(create('lin.ito.2026')).rejects.toThrow(/password/i)
   const { id } = await create('tencharact')
   const update = (data: object) => payload.update({ collection: 'users', id, data })
   await expect(update({ password: 'abc' })).rejects.toThrow(/password/i)
+  await expect(update({ password: 'lin.ito.2026' })).rejects.toThrow(/password/i)
   expect((await update({ name: 'Ada' })).name).toBe('Ada')
 })
 

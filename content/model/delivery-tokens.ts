@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CollectionAfterReadHook, CollectionConfig, FieldHook } from 'payload'
+import { recordTokenChange, recordTokenRemoved } from '../audit/token-changes.ts'
+import { lastUsedField } from '../delivery/last-used-field.ts'
 import { hashToken, INVALID_TOKEN, isToken } from '../delivery/token.ts'
 import { forgetTokens } from '../delivery/token-cache.ts'
 import { administratorsOnly, noAccess } from './access.ts'
@@ -17,7 +19,7 @@ export const deliveryTokens: CollectionConfig = {
   admin: {
     group: 'Access',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'scope', 'updatedAt'],
+    defaultColumns: ['name', 'scope', 'lastUsedAt', 'updatedAt'],
     description: 'Read-only keys with which a site fetches this content.',
   },
   access: {
@@ -32,8 +34,8 @@ export const deliveryTokens: CollectionConfig = {
   auth: { disableLocalStrategy: true, strategies: [] },
   hooks: {
     afterRead: [hideToken],
-    afterChange: [forgetTokens],
-    afterDelete: [forgetTokens],
+    afterChange: [forgetTokens, recordTokenChange],
+    afterDelete: [forgetTokens, recordTokenRemoved],
   },
   fields: [
     {
@@ -67,6 +69,7 @@ export const deliveryTokens: CollectionConfig = {
         description: 'Copy it now: only its hash is stored, and it is not shown again.',
       },
     },
+    lastUsedField,
     {
       name: 'tokenHash',
       type: 'text',

@@ -1,5 +1,6 @@
 import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
 import { linksField } from '@belvedere/blocks/parts/link/fields.ts'
+import { linkAddress } from '@belvedere/kit/link-address.ts'
 import type { ArrayField, GlobalConfig } from 'payload'
 import { readPublished, settingsEditedInStudio } from './access.ts'
 import { globalWithDrafts } from './drafts.ts'
@@ -59,6 +60,7 @@ export const global: GlobalConfig = {
               name: 'instagram',
               label: 'Instagram username',
               type: 'text',
+              validate: checkAccount,
               admin: { description: 'Without the @, for example our-place.example.' },
             },
           ],
@@ -66,6 +68,13 @@ export const global: GlobalConfig = {
       ],
     },
   ]),
+}
+
+/** A name, or the address of the account. */
+function checkAccount(value: unknown): string | true {
+  const isAddress = typeof value === 'string' && /^\s*https?:/i.test(value)
+  if (!isAddress || linkAddress(value)) return true
+  return 'Enter the name of the account, or its address without a user name and password.'
 }
 
 function menuField(name: string, label: string): ArrayField {

@@ -1,5 +1,6 @@
 import { onlyPictures } from '@belvedere/blocks/parts/image/fields.ts'
 import type { GroupField } from 'payload'
+import { foundField } from '../found/found-field.ts'
 
 /** Fields for search engines and link previews. */
 export function seoField(): GroupField {
@@ -9,6 +10,7 @@ export function seoField(): GroupField {
     type: 'group',
     interfaceName: 'SeoRecord',
     fields: [
+      foundField,
       {
         name: 'title',
         label: 'Title',
@@ -35,7 +37,8 @@ export function seoField(): GroupField {
         relationTo: 'media',
         filterOptions: onlyPictures,
         admin: {
-          description: 'Shown in link previews. Leave empty to use the first picture of the page.',
+          description:
+            'The picture behind the title in link previews. Leave empty to use the first picture of the page.',
         },
       },
       {

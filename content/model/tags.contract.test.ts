@@ -38,10 +38,21 @@ test.each([
   [{ googleId: "G-1'; alert(1)" }],
   [{ scripts: [{ ...script, address: 'http://plain.example/tag.js' }] }],
   [{ scripts: [{ ...script, address: 'https://localhost/tag.js' }] }],
+  [{ scripts: [{ ...script, address: 'https://ada:hunter2@tags.example.com/tag.js' }] }],
   [{ scripts: [{ ...script, hosts: "'unsafe-inline'" }] }],
   [{ scripts: [{ ...script, hosts: '*' }] }],
 ])('%o is refused', async (odd) => {
   expect((await save(owner, { tags: odd })).status).toBe(400)
+})
+
+test('the Instagram account is a name, or an address without a password', async () => {
+  const account = (instagram: string) =>
+    owner.ask('POST', '/globals/global', { instagram, _status: 'published' })
+  const refused = await account('https://ada:hunter2@www.instagram.com/our-place')
+  expect(refused.status).toBe(400)
+  expect(JSON.stringify(refused.body)).not.toContain('hunter2')
+  for (const good of ['our-place.example', '@our_place', 'https://www.instagram.com/our-place'])
+    expect((await account(good)).status, good).toBe(200)
 })
 
 test('a time zone is one that clocks know', async () => {

@@ -1,3 +1,4 @@
+import { hasCredentials } from '@belvedere/kit/link-address.ts'
 import type { GroupField, TextFieldSingleValidation } from 'payload'
 import { administratorsOnlyField } from './access.ts'
 
@@ -78,7 +79,11 @@ function checkAddress(): TextFieldSingleValidation {
   return (value) => {
     const url = value && URL.canParse(value) ? new URL(value) : undefined
     const isWhole = url?.protocol === 'https:' && HOST.test(url.hostname)
-    return isWhole || 'Enter the address of a script that begins with https://.'
+    if (!isWhole) return 'Enter the address of a script that begins with https://.'
+    return (
+      !hasCredentials(url.href) ||
+      'Leave the user name and the password out of the address: every visitor could read them.'
+    )
   }
 }
 

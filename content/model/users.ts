@@ -10,10 +10,24 @@ import { askForCurrentPassword, currentPasswordField } from '../accounts/own-pas
 import { passwordRules } from '../accounts/password-rules-field.ts'
 import { resetPasswordEndpoint } from '../accounts/reset-password.ts'
 import { signInEndpoint } from '../accounts/sign-in.ts'
+import {
+  recordAccountChange,
+  recordAccountRemoved,
+  recordSignOut,
+  rememberPassword,
+} from '../audit/account-changes.ts'
 import { address } from '../env.ts'
+import { passkeyEndpoints } from '../passkeys/endpoints.ts'
+import { secondFactorEndpoints } from '../second-factor/endpoints.ts'
+import { secondFactorField } from '../second-factor/panel-field.ts'
+import { deleteFactors } from '../second-factor/remove.ts'
+import { refusePasswordAlone } from '../second-factor/required.ts'
+import { sessionEndpoints } from '../sessions/endpoints.ts'
+import { sessionListField } from '../sessions/session-list-field.ts'
+import { watchedSessions } from '../sessions/watched-strategy.ts'
 import { administratorsOnly, editorsOnly, isAdministrator, isEditor } from './access.ts'
 import { keepAnAdministrator, keepTheLastAdministrator } from './administrators.ts'
-import { requireLongPassword } from './password.ts'
+import { requireGoodPassword } from './password.ts'
 import { roleField } from './roles.ts'
 import { sessionCookie } from './session-cookie.ts'
 
@@ -51,12 +65,16 @@ export const users: CollectionConfig = {
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 12 * HOUR,
     cookies: sessionCookie(address().studio),
+    strategies: [watchedSessions],
   },
   hooks: {
-    beforeValidate: [inviteWithoutPassword, requireLongPassword, askForCurrentPassword],
-    beforeChange: [keepAnAdministrator, endLinks],
-    afterChange: [sendInvitation, tellOldAddress],
+    beforeValidate: [inviteWithoutPassword, requireGoodPassword, askForCurrentPassword],
+    beforeChange: [keepAnAdministrator, endLinks, rememberPassword],
+    afterChange: [sendInvitation, tellOldAddress, recordAccountChange],
+    beforeLogin: [refusePasswordAlone],
     beforeDelete: [keepTheLastAdministrator],
+    afterDelete: [deleteFactors, recordAccountRemoved],
+    afterLogout: [recordSignOut],
   },
   endpoints: [
     signInEndpoint,
@@ -65,6 +83,9 @@ export const users: CollectionConfig = {
     forgotPasswordEndpoint,
     resetPasswordEndpoint,
     inviteEndpoint,
+    ...sessionEndpoints,
+    ...secondFactorEndpoints,
+    ...passkeyEndpoints,
     closed('/verify/:id', NO_VERIFYING),
   ],
   fields: [
@@ -78,6 +99,8 @@ export const users: CollectionConfig = {
     },
     roleField(),
     currentPasswordField,
+    sessionListField,
+    secondFactorField,
     ...invitationFields,
   ],
 }

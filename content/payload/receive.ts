@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { explain } from '../explain-error.ts'
 import { ANONYMOUS_BYTES, EDITOR_BYTES, tooLarge } from '../limits.ts'
 import { incomingDir, MAX_REQUEST_BYTES, TOO_LARGE } from '../media/limits.ts'
 import { keepOpen, readBytes, TooLargeError } from '../read-bytes.ts'
@@ -26,7 +27,8 @@ export function receive<Rest extends unknown[]>(
     const accepted = isUpload(request)
       ? await acceptUpload(request, isEditor)
       : await acceptBody(request, isEditor)
-    return accepted instanceof Response ? accepted : handler(accepted, ...rest)
+    if (accepted instanceof Response) return accepted
+    return handler(accepted, ...rest).catch(answerKnown)
   }
 }
 
@@ -53,6 +55,8 @@ async function acceptBody(request: Request, isEditor: IsEditor) {
   try {
     const body = await readBytes(request, { anonymous: ANONYMOUS_BYTES, sender: limitOfSender })
     const headers = new Headers(request.headers)
+    if (body.length > 0 && !READ.test(headers.get('content-type') ?? ''))
+      return refusal(415, NO_FORM)
     if (isJson(headers) && !isObject(body)) return refusal(400, NO_OBJECT)
     headers.delete('transfer-encoding')
     headers.set('content-length', String(body.length))
@@ -64,6 +68,10 @@ async function acceptBody(request: Request, isEditor: IsEditor) {
   }
 }
 
+/** What Payload reads; it would take a record from any other body to have no fields. */
+const READ =
+  /^(?:application\/(?:json|x-www-form-urlencoded)|multipart\/form-data|text\/plain)\b|^$/i
+const NO_FORM = 'Send JSON (application/json) or a form (multipart/form-data).'
 const NO_OBJECT = 'Send an object as JSON: { "title": "…" }.'
 
 function isJson(headers: Headers) {
@@ -72,7 +80,20 @@ function isJson(headers: Headers) {
 
 /** Payload assumes that JSON is an object. It validates the rest itself. */
 function isObject(body: Buffer) {
-  return /^\s*(\{|$)/.test(body.toString('utf8', 0, 1024))
+  const text = body.toString()
+  if (text.trim() === '') return true
+  try {
+    return /^\s*\{/.test(text) && typeof JSON.parse(text) === 'object'
+  } catch {
+    return false
+  }
+}
+
+/** What Payload throws before its own handling of errors begins. */
+function answerKnown(error: unknown): Response {
+  const known = explain(error)
+  if (known) return refusal(known.status, known.message)
+  throw error
 }
 
 /** An error in Payload's format, so that the studio shows the message. */

@@ -6,6 +6,7 @@ import {
   type TaskConfig,
   type TaskHandler,
 } from 'payload'
+import { atItsTime } from '../audit/scheduled.ts'
 import { metrics } from '../metrics.ts'
 import { log } from '../publish/log.ts'
 
@@ -48,7 +49,7 @@ export const withReport =
   (args) =>
     inBackground('schedule', async () => {
       try {
-        const result = await handler(args)
+        const result = await atItsTime(() => handler(args))
         metrics.scheduled.increment({ result: 'done' })
         return result
       } catch (error) {

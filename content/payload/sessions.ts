@@ -1,4 +1,5 @@
 import {
+  type CollectionAfterLogoutHook,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
   commitTransaction,
@@ -9,8 +10,11 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { addSessionToUser } from 'payload/shared'
+import { recordSignIn } from '../audit/sign-ins.ts'
 import { hookedFirst } from '../model/before-operation.ts'
 import type { User } from '../payload-types.ts'
+import { type Proof, requireSecondFactor } from '../second-factor/required.ts'
+import { noteOpened } from '../sessions/note-opened.ts'
 import { waitForRecord } from './record-lock.ts'
 
 /**
@@ -20,16 +24,21 @@ import { waitForRecord } from './record-lock.ts'
  *
  * No upstream issue found. To reproduce, sign in six times at once and ask `/api/users/me` with
  * each token.
+ *
+ * Every session begins here, so a second factor that the account asks for is required here.
  */
-export async function openSession(req: PayloadRequest, id: User['id']) {
+export async function openSession(req: PayloadRequest, id: User['id'], proof: Proof) {
   const collectionConfig = req.payload.collections.users.config
   const { auth } = collectionConfig
   const shouldCommit = await initTransaction(req)
   try {
     await waitForRecord(req, 'users', id)
+    await requireSecondFactor(req, id, proof)
     const user = await readAccount(req, id)
     const { sid } = await addSessionToUser({ collectionConfig, payload: req.payload, req, user })
+    if (sid) await noteOpened(req, id, sid)
     if (shouldCommit) await commitTransaction(req)
+    await recordSignIn(req, user)
     const signed = { collectionConfig, email: user.email, user, ...(sid && { sid }) }
     const fieldsToSign = getFieldsToSign(signed)
     const { tokenExpiration } = auth
@@ -55,8 +64,11 @@ async function readAccount(req: PayloadRequest, id: User['id']) {
 /** Locks the sessions on sign-out and refresh, which write them too, inside their own transaction. */
 export function withSessionLock(users: CollectionConfig): CollectionConfig {
   const locked = hookedFirst(users, lockOnRefresh)
-  return { ...locked, hooks: { ...locked.hooks, afterLogout: [({ req }) => lockSessions(req)] } }
+  const afterLogout = [lockOnSignOut, ...(users.hooks?.afterLogout ?? [])]
+  return { ...locked, hooks: { ...locked.hooks, afterLogout } }
 }
+
+const lockOnSignOut: CollectionAfterLogoutHook = ({ req }) => lockSessions(req)
 
 const lockOnRefresh: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation === 'refresh') await lockSessions(req)

@@ -33,6 +33,7 @@ const WORKAROUNDS: Record<string, [title: string, ...packages: Package[]]> = {
     '@payloadcms/drizzle',
     'drizzle-kit',
   ],
+  'no-versions.ts': ['every address of the API is among', 'payload'],
   'nulls-last.ts': ['sorted by %s, listings without a price', '@payloadcms/drizzle', 'drizzle-orm'],
   'one-writer.ts': ['concurrent transactions run', '@payloadcms/db-sqlite', '@libsql/client'],
   'order-ids.ts': ['listings(%s)', '@payloadcms/drizzle'],

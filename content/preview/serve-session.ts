@@ -26,6 +26,7 @@ export async function serveSession(
     if (typeof opened === 'number') return tooMany(opened)
     return opened ? answer(200, bodyOf(opened)) : refuse(401, WRONG)
   } catch (error) {
+    if (request.signal.aborted) return refuse(400, NO_TOKEN)
     log.error('Preview session not opened', { error })
     return refuse(503, NOT_READY, { 'Retry-After': '2' })
   }

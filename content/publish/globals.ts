@@ -5,6 +5,7 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload'
+import { recordGlobalPublication } from '../audit/publications.ts'
 import { recordTag } from '../delivery/record-tags.ts'
 import { enqueuePublish } from './enqueue-publish.ts'
 import { isPublic, type Row } from './row.ts'
@@ -26,6 +27,7 @@ const enqueueOnChange: GlobalAfterChangeHook = async ({ context, global, req }) 
   const before = context[keyOf(global.slug)] as Row | undefined
   const after = await readRow(req, global.slug)
   if (!isPublicChange(before, after)) return
+  await recordGlobalPublication(req, global, after)
   const own = `global:${global.slug}`
   const isMoved = isPublic(before) !== isPublic(after)
   await enqueuePublish(req, isMoved ? [own, recordTag('global', global.slug)] : [own])

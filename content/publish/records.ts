@@ -7,6 +7,7 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload'
+import { recordPublication } from '../audit/publications.ts'
 import { yieldToEventLoop } from '../payload/yield-to-event-loop.ts'
 import { enqueuePublish } from './enqueue-publish.ts'
 import { isPublic, type Row } from './row.ts'
@@ -39,6 +40,7 @@ const enqueueOnChange: CollectionAfterChangeHook = async ({ collection, context,
   const before = context[keyOf(collection.slug, doc.id)] as Row | undefined
   const after = await readRow(req, collection.slug, doc.id)
   if (!isPublicChange(before, after)) return
+  await recordPublication(req, collection, before, after)
   await updateRedirects(req, collection.slug, before, after)
   await enqueuePublish(req, tagsOf(collection.slug, before, after))
 }
@@ -52,7 +54,9 @@ const enqueueOnDelete: CollectionAfterDeleteHook = async ({ collection, context,
   const row = context[keyOf(collection.slug, id)] as Row | undefined
   if (!row) return
   await deleteRedirectsToRecord(req, collection.slug, row)
-  if (isPublic(row)) await enqueuePublish(req, tagsOf(collection.slug, row))
+  if (!isPublic(row)) return
+  await recordPublication(req, collection, row, undefined)
+  await enqueuePublish(req, tagsOf(collection.slug, row))
 }
 
 /** Sends a publish message whenever a published record of this collection changes. */

@@ -1,4 +1,6 @@
 import { Forbidden, type PayloadRequest } from 'payload'
+import { RELEASE } from '../audit/publications.ts'
+import { recordRelease } from '../audit/release-changes.ts'
 import { refuseLocked } from '../editing-together/refuse-locked.ts'
 import { isPublisher } from '../model/access.ts'
 import { nameOf } from '../versions/saved-by.ts'
@@ -42,13 +44,15 @@ export async function publishRelease(
       const data = { state: 'published', publishedAt: new Date().toISOString(), ...by } as const
       await own.payload.update({ collection: 'releases', id, data, depth: 0, req: own })
       await deleteJobs(own, id)
+      await recordRelease(own, id, 'release-published')
     },
   })
 }
 
 async function begin(own: PayloadRequest, id: number, seen: readonly string[] | undefined) {
-  const { state } = await readRelease(own, id)
+  const { state, title } = await readRelease(own, id)
   if (state === 'published') throw refusal(PUBLISHED)
+  own.context[RELEASE] = title
   const members = await readMembers(own, id)
   if (seen) refuseUnseen(members, seen)
   const live = members.flatMap((member) => liveMember(member) ?? [])

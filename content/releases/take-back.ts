@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Forbidden, type JsonObject, type PayloadRequest } from 'payload'
+import { RELEASE } from '../audit/publications.ts'
+import { recordRelease } from '../audit/release-changes.ts'
 import { refuseLocked } from '../editing-together/refuse-locked.ts'
 import { readNewest, type Target } from '../editing-together/target.ts'
 import { isPublisher } from '../model/access.ts'
@@ -32,7 +34,8 @@ export async function takeBack(
   return together(req, {
     release: id,
     begin: async (own) => {
-      const { state, publishedAt } = await readRelease(own, id)
+      const { state, publishedAt, title } = await readRelease(own, id)
+      own.context[RELEASE] = title
       releasedAt = publishedAt ?? ''
       if (state !== 'published') throw refusal(NOT_PUBLISHED)
       return (await readMembers(own, id)).flatMap((member) => liveMember(member) ?? [])
@@ -48,6 +51,7 @@ export async function takeBack(
       const by = { takenBackBy: nameOf(own.user), takenBackAt: new Date().toISOString() }
       const data = { state: 'taken-back', ...by } as const
       await own.payload.update({ collection: 'releases', id, data, depth: 0, req: own })
+      await recordRelease(own, id, 'release-taken-back')
     },
   })
 }

@@ -49,7 +49,7 @@ export function UsedIn() {
 function Section({ children }: { children: React.ReactNode }) {
   return (
     <div className="field-type used-in">
-      <h3 className="field-label">Used in</h3>
+      <h2 className="field-label">Used in</h2>
       {children}
     </div>
   )

@@ -31,6 +31,9 @@ test('the cache is served during an outage of the content service, and refreshed
   const [content] = await Promise.all([stack.startContent(), stack.startSite()])
   const picture = stack.siteUrl + (await visit(stack, '/')).picture
   expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//)
+  const drawn = [await sharePicture(stack, '/'), `${stack.siteUrl}/favicon.ico`]
+  for (const url of drawn)
+    expect((await fetch(url)).headers.get('content-type')).toMatch(/^image\//)
   const editor = await signIn(stack)
   const page = await editor.makePage('First words', 'first-words')
   await until(
@@ -40,7 +43,8 @@ test('the cache is served during an outage of the content service, and refreshed
 
   await kill(content)
   expect(await visit(stack, '/')).toMatchObject({ status: 200, cache: 'hit' })
-  expect((await fetch(picture)).status).toBe(200)
+  for (const url of [picture, ...drawn])
+    expect([url, (await fetch(url)).status]).toEqual([url, 200])
   expect(await visit(stack, '/first-words')).toMatchObject({ status: 200, cache: 'hit' })
 
   await stack.startContent()
@@ -51,6 +55,12 @@ test('the cache is served during an outage of the content service, and refreshed
   )
   expect(renamed).toMatchObject({ status: 200, heading: 'Second words' })
 })
+
+/** The address of a page’s share picture. */
+async function sharePicture({ siteUrl }: TestStack, path: string): Promise<string> {
+  const html = await (await fetch(siteUrl + path)).text()
+  return /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? `${siteUrl}/no-picture`
+}
 
 /** The pages that the site has published, as its build manifest lists them. */
 async function publishedPages({ siteUrl }: TestStack): Promise<string[]> {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readPort } from '@belvedere/kit/env.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { createServer as createVite } from 'vite'
+import { shortNames } from '../build/class-names.ts'
 import { SITE } from '../build/entries.ts'
 import { LIVE_ENTRY, liveEntry } from '../dev/entry-plugin.ts'
 import { liveAssets } from '../dev/live-assets.ts'
@@ -26,6 +27,8 @@ const vite = await createVite({
     ? { middlewareMode: true, ws: false, hmr: false, watch: null }
     : { middlewareMode: true, ws: { server }, fs: { strict: true } },
   plugins: [liveEntry()],
+  // The styles of a build know its short names only.
+  ...(isBuilt && { css: { modules: { generateScopedName: shortNames() } } }),
 })
 const catalogue = liveHandler(vite, log, async () => {
   const { createCatalogue } = (await vite.ssrLoadModule(

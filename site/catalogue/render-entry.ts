@@ -15,7 +15,7 @@ type Context = { assets: Assets; siteUrl: string; log: Log }
 
 /** Renders an entry like a page of the site, but throws if a block fails. */
 export async function renderEntry({ kind, name, entry }: EntryToRender, context: Context) {
-  const { assets, siteUrl } = context
+  const { assets } = context
   const settings = entry.settings ?? fullSettings
   const title = `${kind}: ${name}`
   const [path = ''] = addressOf(kind, name, entry).split('#')
@@ -42,7 +42,7 @@ export async function renderEntry({ kind, name, entry }: EntryToRender, context:
     settings: 'catalogue',
   }
   const framedBy = "'self'"
-  return renderDocument({ page, settings, preloads, hasSplash: false, assets, siteUrl, framedBy })
+  return renderDocument({ page, settings, preloads, hasSplash: false, assets, framedBy })
 }
 
 function throwLogged(message: string, fields?: Record<string, unknown>): never {

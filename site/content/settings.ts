@@ -30,6 +30,7 @@ export const siteFragment = graphql(`
     icons {
       size
       url
+      purpose
     }
     faviconMetaTags {
       tag

@@ -182,6 +182,15 @@ test('the canonical link leaves out filter and sort order, and keeps the page nu
   expect(await canonical('?page=2')).toBe(`https://example.org${PATH}?page=2`)
 })
 
+test('search engines list the whole category, and no filtered, sorted or further list', async () => {
+  const site = await thirtyHouses()
+  const robots = async (search: string) =>
+    (await site.get(PATH + search)).headers.get('x-robots-tag')
+  expect([await robots(''), await robots('?utm_source=a')]).toEqual([null, null])
+  for (const search of ['?bedrooms=4', '?sort=area-desc', '?page=2', '?page=2&utm_source=a'])
+    for (const _ of ['first', 'cached']) expect(await robots(search), search).toBe('noindex')
+})
+
 test('publishing a listing updates every filtered list', async () => {
   const site = await thirtyHouses()
   await site.text(PATH)

@@ -68,9 +68,9 @@ export class ErrorPages {
   }
 
   #plainHeaders(isPreview: boolean) {
-    const { assets, siteUrl, studioUrl } = this.#options
+    const { assets, studioUrl } = this.#options
     const inline = assets.isStrict ? { styles: [], script: '' } : undefined
-    return securityHeaders({ siteUrl, inline, framedBy: isPreview ? studioUrl : undefined })
+    return securityHeaders({ inline, framedBy: isPreview ? studioUrl : undefined })
   }
 }
 

@@ -17,6 +17,7 @@ test('an unknown slug is a 404 with the text of the specification', async () => 
   expect(main?.querySelector('h1')?.textContent).toBe('Page not found')
   expect(main?.textContent).toContain('Sorry, the page you are looking for could not be found.')
   expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  expect(page.querySelector('link[rel="canonical"], meta[property="og:image"]')).toBeNull()
   expect((await site.get('/nowhere/_payload.json')).status).toBe(404)
 })
 

@@ -3,6 +3,7 @@ import { countRepeats } from '@belvedere/kit/count-repeats.ts'
 import { dataDir, EnvError, loadEnv, metricsAddress } from '@belvedere/kit/env.ts'
 import { createLog } from '@belvedere/kit/log.ts'
 import { serveMetrics } from '@belvedere/kit/serve-metrics.ts'
+import { withStrictTransport } from '@belvedere/kit/strict-transport.ts'
 import { readBuild } from './built-assets.ts'
 import { openKeptState } from './kept-state.ts'
 import { closeGracefully, listen } from './listen.ts'
@@ -45,7 +46,7 @@ async function start() {
     metrics,
     log,
   })
-  const server = await listen(handler, options)
+  const server = await listen(withStrictTransport(handler, siteUrl), options)
   if (metricsAt) await serveMetrics({ ...metricsAt, registry: metrics.registry, log })
   const close = async () => {
     end.abort()

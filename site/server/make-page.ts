@@ -119,9 +119,16 @@ async function renderPage(
   const { settings } = shell
   const model = modelOfPage(address, screen, shell, { assets, siteUrl, log, kinds })
   const hasSplash = featuresOf(settings.site).splash
-  const document = renderDocument({ ...model, settings, hasSplash, assets, siteUrl })
-  return { ...document, payload: JSON.stringify(payloadOf(model.page)) }
+  const document = renderDocument({ ...model, settings, hasSplash, assets })
+  const headers = { ...document.headers, ...(address.includes('?') && NOT_INDEXED) }
+  return { html: document.html, headers, payload: JSON.stringify(payloadOf(model.page)) }
 }
+
+/**
+ * A choice in a list, a further page of it or a place on the map: search engines follow its links, and
+ * list the page without the choice.
+ */
+const NOT_INDEXED = { 'x-robots-tag': 'noindex' }
 
 /** The size of a cached page in bytes. */
 export function pageSize(page: CachedPage): number {

@@ -197,6 +197,8 @@ test('an address opens the card of its place, and /map stays the canonical addre
     new Set(['#house-villa-2']),
   )
   expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/map$/)
+  expect((await site.get('/map?at=villa-02')).headers.get('x-robots-tag')).toBe('noindex')
+  expect((await site.get('/map')).headers.get('x-robots-tag')).toBeNull()
 })
 
 test.each([

@@ -59,10 +59,17 @@ const MANIFEST_LINK: HeadTag = {
   attributes: { rel: 'manifest', href: MANIFEST },
 }
 
-/** The icons from the site settings, or the default icon, and the manifest. */
+/**
+ * The icon from the site settings, or the default icon, and the manifest. Browsers ask for
+ * `/favicon.ico` and `/apple-touch-icon.png` by themselves, so documents do without these.
+ */
 export function icons(site: Settings['site']): HeadTag[] {
-  const tags = readTags(site?.faviconMetaTags ?? [])
+  const tags = readTags(site?.faviconMetaTags ?? []).filter(isNamed)
   return [...(tags.length > 0 ? tags : [DEFAULT_ICON]), MANIFEST_LINK]
+}
+
+function isNamed(tag: HeadTag) {
+  return tag.tag === 'title' || tag.attributes.rel !== 'apple-touch-icon'
 }
 
 /** The page title among head tags, if any. */

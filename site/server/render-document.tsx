@@ -9,7 +9,6 @@ import { Layout } from '../shell/layout.tsx'
 import { openingScript } from '../shell/splash/opening-script.ts'
 import { Splash } from '../shell/splash/view.tsx'
 import { type ChosenTags, chosenTags, tagHosts } from '../shell/tags.ts'
-import { structuredDataScript } from '../structured-data/script.ts'
 import type { Assets } from './assets.ts'
 import { documentHtml, inlineCss } from './document.ts'
 import { headHtml, mainHtml, pageData } from './page-html.tsx'
@@ -17,6 +16,7 @@ import type { PageModel } from './page-model.ts'
 import { splitPreloads } from './render-blocks.tsx'
 import { securityHeaders } from './security-headers.ts'
 import { storedSettings } from './stored-settings.ts'
+import { structuredDataScript } from './structured-data-script.ts'
 
 type DocumentOptions = {
   page: PageModel
@@ -26,7 +26,6 @@ type DocumentOptions = {
   /** Whether the document includes the splash. */
   hasSplash: boolean
   assets: Assets
-  siteUrl: string
   preview?: PreviewParts
   /** Who may show the page in a frame; by default nobody. */
   framedBy?: string
@@ -57,7 +56,7 @@ function splashOf(brand: Brand): string {
 
 /** Renders a document, with its security headers, which include the hashes of its inline code. */
 export function renderDocument(options: DocumentOptions) {
-  const { page, settings, preloads, hasSplash, assets, siteUrl, preview } = options
+  const { page, settings, preloads, hasSplash, assets, preview } = options
   const kinds = page.blocks.map(({ type }) => type)
   const styles = assets.stylesheets(preview ? [...kinds, 'preview_bar'] : kinds)
   const script = openingScript(hasSplash)
@@ -87,7 +86,7 @@ export function renderDocument(options: DocumentOptions) {
   })
   const inline = assets.isStrict ? { styles: [style, inlineCss(styles)], script } : undefined
   const framedBy = options.framedBy ?? preview?.state.studio
-  return { html, headers: securityHeaders({ siteUrl, inline, framedBy, hosts }) }
+  return { html, headers: securityHeaders({ inline, framedBy, hosts }) }
 }
 
 /** What the browser loads after a yes. */

@@ -2,12 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { identify } from '@belvedere/kit/identify.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import type { RedirectRules } from '@belvedere/kit/redirects.ts'
+import type { MadePictures } from '../media/made-pictures.ts'
 import { isFileAddress, readAddress } from './address.ts'
 import { type PageAnswers, sendDocument } from './answer-page.ts'
 import type { Assets } from './assets.ts'
 import { isBrandFile, sendBrandFile } from './brand-files.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
 import type { FoundFiles } from './found/found-files.ts'
+import { SECURITY_TEXT, securityText } from './found/security-text.ts'
 import { answerHealthCheck, isHealthCheck, type Readiness } from './health.ts'
 import type { Metrics } from './metrics.ts'
 import { send } from './prepared-response.ts'
@@ -17,6 +19,7 @@ import { isRedirectable, sendMatchingRedirect } from './redirect.ts'
 import type { RedirectReader } from './redirect-reader.ts'
 import { sendText } from './send-text.ts'
 import type { SettingsReader } from './settings-reader.ts'
+import type { SharePictures } from './share/share-pictures.ts'
 import type { Visits } from './visits/visits.ts'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -30,8 +33,14 @@ export type RouterOptions = {
   visits: Visits
   preview: Preview
   media: Handler | undefined
+  /** The pictures that the content service draws. */
+  made: MadePictures | undefined
+  share: SharePictures
   redirects: RedirectReader
   settings: SettingsReader
+  siteUrl: string
+  /** Where a vulnerability is reported: `mailto:` or `https:`. */
+  securityContact: string | undefined
   whyNotReady: Readiness
   metrics: Metrics
   log: Log
@@ -90,6 +99,8 @@ async function attempt(
   try {
     await answerWith(request, response, options)
   } catch (error) {
+    // Who sent it does not wait for an answer any more.
+    if (request.destroyed && !request.complete) return void response.destroy()
     const { log, pages } = options
     log.error('Request failed.', { address: withoutPreview(request.url ?? ''), error })
     const screen = isPreview(request)
@@ -133,7 +144,11 @@ function answerOther(request: IncomingMessage, response: ServerResponse, options
   if (path === '/visits' && request.method === 'POST')
     return options.visits.answer(request, response)
   if (!isReadMethod(request)) return refuseMethod(response)
-  if (isBrandFile(path)) return sendBrandFile(path, request, response, options.settings)
+  if (isBrandFile(path))
+    return sendBrandFile(path, request, response, { reader: options.settings, made: options.made })
+  if (options.share.handles(path)) return options.share.answer(path, request, response)
+  if (path === SECURITY_TEXT && options.securityContact)
+    return sendText(response, 200, securityText(options.securityContact, options.siteUrl))
   if (options.found.handles(path)) return options.found.answer(path, request, response)
   return answerAddress(url, request, response, options)
 }

@@ -5,7 +5,6 @@ import type { TagHosts } from '../shell/tags.ts'
 export type Inline = { styles: readonly string[]; script: string }
 
 type Options = {
-  siteUrl: string
   /** Undefined omits the policy; for development only. */
   inline: Inline | undefined
   /** The only origin whose pages may show this one in a frame; without it none may. */
@@ -25,17 +24,11 @@ const COMMON_HEADERS = {
 export const BASE_HEADERS = { ...COMMON_HEADERS, 'x-frame-options': 'DENY' }
 
 /** The headers of a document, with its content security policy. */
-export function securityHeaders({
-  siteUrl,
-  inline,
-  framedBy,
-  hosts,
-}: Options): Record<string, string> {
+export function securityHeaders({ inline, framedBy, hosts }: Options): Record<string, string> {
   return {
     ...(inline && { 'content-security-policy': policy(inline, framedBy, hosts) }),
     // Older browsers know no header that allows one origin.
     ...(framedBy ? COMMON_HEADERS : BASE_HEADERS),
-    ...(siteUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   }
 }
 

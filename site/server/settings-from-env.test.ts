@@ -17,3 +17,16 @@ test.each([
     `${name} is shorter than 32 characters. Set ${name} to what "openssl rand -hex 32" prints`,
   )
 })
+
+test('the contact for vulnerabilities is a mail or web address, or the site does not start', () => {
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('CONTENT_TOKEN', STRONG)
+  vi.stubEnv('PUBLISH_KEY', STRONG)
+  const contact = (value: string) => {
+    vi.stubEnv('SECURITY_CONTACT', value)
+    return optionsFromEnv(createLog('site')).securityContact
+  }
+  expect(contact('')).toBeUndefined()
+  expect(contact('mailto:security@example.org')).toBe('mailto:security@example.org')
+  expect(() => contact('security@example.org')).toThrow(/^SECURITY_CONTACT is .*mailto:/)
+})

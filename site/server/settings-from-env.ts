@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import {
   dataDir,
+  EnvError,
   mediaCacheBytes,
   pageCacheBytes,
+  readEnv,
   readNumber,
   readPort,
   readUrl,
@@ -10,6 +12,8 @@ import {
 import type { Log } from '@belvedere/kit/log.ts'
 import { readSecret } from '@belvedere/kit/read-secret.ts'
 import { trustedProxies } from '@belvedere/kit/trusted-proxies.ts'
+import { serviceUrl } from '../content/service-url.ts'
+import { MadePictures } from '../media/made-pictures.ts'
 import { createMedia } from '../media/media.ts'
 import { DEFAULT_LIMITS, limitsOf } from './enquiries/limits.ts'
 import type { Metrics } from './metrics.ts'
@@ -27,6 +31,7 @@ export function optionsFromEnv(log: Log, metrics?: Metrics) {
     siteUrl: readUrl('SITE_URL', `http://localhost:${port}`),
     contentUrl,
     previewUrl: readUrl('CONTENT_PREVIEW_URL', `${contentUrl}/preview`),
+    securityContact: securityContact(),
     studioUrl: new URL(readUrl('STUDIO_URL', 'http://localhost:3001')).origin,
     cacheBytes: pageCacheBytes(),
     contentToken: readSecret('CONTENT_TOKEN'),
@@ -44,7 +49,22 @@ export function optionsFromEnv(log: Log, metrics?: Metrics) {
       log,
       onFailure: (status) => metrics?.countMediaFailure(status),
     }),
+    made: new MadePictures({
+      base: serviceUrl(contentUrl),
+      dir: join(dataDir(), 'site-made'),
+      capBytes: mediaCacheBytes() / 4,
+      log,
+    }),
   }
+}
+
+/** Where a vulnerability of this site is reported; undefined if nowhere. */
+function securityContact(): string | undefined {
+  const contact = readEnv('SECURITY_CONTACT', { default: '', hint: '' })
+  if (contact === '' || /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s@]+)$/.test(contact))
+    return contact || undefined
+  const example = 'mailto:security@example.org or https://example.org/report'
+  throw new EnvError(`SECURITY_CONTACT is "${contact}". Set it to an address such as ${example}.`)
 }
 
 /** How many enquiries may come from one client in an hour, and in all in a minute. */

@@ -7,6 +7,7 @@ import { reasonOf } from '../content/content-error.ts'
 import { INDEXED_PAGES, type SiteIndex } from '../content/indexed-pages.ts'
 import { allKinds, type Kinds } from '../content/kinds.ts'
 import { shellQuery } from '../content/settings.ts'
+import type { MadePictures } from '../media/made-pictures.ts'
 import { AddressReader } from './address-reader.ts'
 import { PageAnswers } from './answer-page.ts'
 import type { Assets } from './assets.ts'
@@ -28,6 +29,7 @@ import { RedirectReader } from './redirect-reader.ts'
 import { RenderAhead } from './render-ahead.ts'
 import { createRouter, type Handler } from './router.ts'
 import { SETTINGS_VERSION, SettingsReader } from './settings-reader.ts'
+import { SharePictures } from './share/share-pictures.ts'
 import { TaggedCache } from './tagged-cache.ts'
 import { BusyError } from './uncached-slots.ts'
 import { createHandOver } from './visits/hand-over.ts'
@@ -45,6 +47,8 @@ export type SiteOptions = {
   contentTimeoutMs?: number
   publishKey: string
   siteUrl: string
+  /** Where a vulnerability is reported: `mailto:` or `https:`. */
+  securityContact?: string | undefined
   enquiries: EnquiryOptions
   visits: VisitOptions
   assets: Assets
@@ -52,6 +56,8 @@ export type SiteOptions = {
   kinds?: Kinds
   /** Handles `/media/…`. */
   media?: Handler
+  /** The pictures that the content service draws. */
+  made?: MadePictures
   log: Log
   /** Where the site counts; by default for itself. */
   metrics?: Metrics
@@ -216,6 +222,12 @@ export function createSite(options: SiteOptions): Handler {
     signal,
   })
   const found = new FoundFiles({ index, siteUrl, metrics })
+  const share = new SharePictures({
+    made: options.made,
+    isPublished: (path) => addresses?.has(path),
+    log,
+    onAnswer: (status) => metrics.countAnswer('none', status),
+  })
   // Kept from the first moment on, since search engines may ask in an outage.
   if (ahead) void index.read()
   const visits = new Visits({
@@ -247,8 +259,12 @@ export function createSite(options: SiteOptions): Handler {
     visits,
     preview,
     media: options.media,
+    made: options.made,
+    share,
   }
-  return createRouter({ ...routes, redirects, settings, whyNotReady, metrics, log })
+  const { securityContact } = options
+  const about = { siteUrl, securityContact, whyNotReady, metrics, log }
+  return createRouter({ ...routes, redirects, settings, ...about })
 }
 
 /** Only addresses without parameters are listed: a visitor's choices in a list are private. */

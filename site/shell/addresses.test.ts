@@ -11,3 +11,9 @@ test('an Instagram account may be an address or a name', () => {
   expect(instagramAddress(address)).toBe(address)
   expect(instagramAddress('@punta.alba')).toBe('https://www.instagram.com/punta.alba')
 })
+
+test('an address that would show a password leads to Instagram itself', () => {
+  expect(instagramAddress('https://ada:hunter2@www.instagram.com/punta.alba')).toBe(
+    'https://www.instagram.com/',
+  )
+})

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { hasCredentials } from '@belvedere/kit/link-address.ts'
 import type { Settings } from '../content/settings.ts'
 
 /** The tags of other companies that the owner has chosen, checked. */
@@ -91,7 +92,8 @@ function isAds(id: string) {
 
 function originOf(address: string) {
   const url = URL.canParse(address) ? new URL(address) : undefined
-  return url?.protocol === 'https:' && HOST.test(url.hostname) ? url.origin : undefined
+  const isHttps = url?.protocol === 'https:' && HOST.test(url.hostname)
+  return isHttps && !hasCredentials(address) ? url.origin : undefined
 }
 
 /**

@@ -4,11 +4,25 @@ import { instagramAddress } from '../shell/addresses.ts'
 import { plainLines } from './plain-text.ts'
 import { type Absolute, type Thing, thing } from './thing.ts'
 
+type Site = NonNullable<Settings['site']>
+type Global = NonNullable<Settings['global']>
+type Entry = Global['menuData'][number]
+
+/** The settings that a property is described from. */
+export type ResortSettings = {
+  site: Pick<Site, 'name' | 'lat' | 'lng'> | null
+  global:
+    | (Pick<Global, 'phone' | 'email' | 'instagram'> & {
+        menuData: Pick<Entry, 'address' | 'map' | 'mail' | 'phone'>[]
+      })
+    | null
+}
+
 /** The picture and the summary of the home page. */
 type Home = { picture: Picture | null; description: string | undefined }
 
 /** The site and the property that it is about; nothing for a site without a name. */
-export function resort({ site, global }: Settings, home: Home, absolute: Absolute): Thing[] {
+export function resort({ site, global }: ResortSettings, home: Home, absolute: Absolute): Thing[] {
   const name = site?.name
   if (!name) return []
   const { lat, lng } = site

@@ -45,6 +45,10 @@ export async function fakeContent() {
     global: {} as Record<string, unknown>,
     brand: null as Record<string, unknown> | null,
     redirects: [] as Redirect[],
+    /** What GET requests of other paths than those below are answered with. */
+    files: new Map<string, (response: ServerResponse) => unknown>(),
+    /** The paths of all GET requests for pictures. */
+    fetched: [] as string[],
     /** The addresses of all published pages; null refuses the query for them. */
     addresses: null as string[] | null,
     /** The pages that are not hidden from search engines. */
@@ -76,7 +80,13 @@ export async function fakeContent() {
   const server = createServer(async (request, response) => {
     if (request.url?.startsWith('/changes')) return content.feed.send(request.url, response)
     if (request.url?.endsWith('.webm')) return sendFilm(request, response)
-    if (request.method !== 'POST') return void response.writeHead(200, PNG).end(PIXEL)
+    if (request.method !== 'POST') {
+      const path = request.url ?? ''
+      content.fetched.push(path)
+      if (content.isDown) return void response.destroy()
+      const file = content.files.get(path)
+      return void (file ? file(response) : response.writeHead(200, PNG).end(PIXEL))
+    }
     if (request.url === '/preview/session')
       return answerExchange(await bodyOf(request), content.sessions, response)
     if (request.url === '/enquiries')

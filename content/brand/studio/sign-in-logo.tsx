@@ -10,7 +10,7 @@ export async function SignInLogo({ payload }: Pick<ServerProps, 'payload'>) {
       <span className="brand-logo__mark">
         <Mark mark={mark} size={112} />
       </span>
-      <p>{name}</p>
+      <h1>{name}</h1>
     </div>
   )
 }

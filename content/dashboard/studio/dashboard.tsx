@@ -1,9 +1,10 @@
-import { Gutter, Link } from '@payloadcms/ui'
+import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { DeliveryNotices } from '../../deliveries/studio/delivery-notices.tsx'
 import { EnquiryCard } from '../../enquiries/studio/enquiry-card.tsx'
 import { ReviewsCard } from '../../review/studio/reviews-card.tsx'
 import { reviewsFor } from '../../review/waiting-reviews.ts'
+import { Main } from '../../studio/main.tsx'
 import { type Dashboard as Data, readDashboard, type Shown } from '../read-dashboard.ts'
 import { BrokenList } from './broken-list.tsx'
 import { RecordList } from './record-list.tsx'
@@ -18,7 +19,7 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
   const data = await readDashboard(req, shown)
   const reviews = await reviewsFor(req)
   return (
-    <Gutter className="property">
+    <Main className="property">
       <Head {...data} admin={admin} />
       <EnquiryCard req={req} />
       <BrokenList {...data.broken} admin={admin} />
@@ -44,7 +45,7 @@ export async function Dashboard({ initPageResult, searchParams }: AdminViewServe
           </Section>
         </div>
       </div>
-    </Gutter>
+    </Main>
   )
 }
 

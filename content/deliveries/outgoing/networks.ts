@@ -1,6 +1,5 @@
 import { BlockList, isIPv4 } from 'node:net'
-import { networkList } from '@belvedere/kit/forwarded.ts'
-import { readNetworks } from '@belvedere/kit/read-networks.ts'
+import { webhookNetworks } from '../../env.ts'
 
 /** Networks that are not public (RFC 6890 and its successors). */
 const PRIVATE: readonly (readonly [string, number, 'ipv4' | 'ipv6'])[] = [
@@ -41,9 +40,5 @@ export function isPublicAddress(address: string): boolean {
 
 /** Whether the owner allows an address within the own network: `WEBHOOK_NETWORKS`. */
 export function isAllowedAddress(address: string): boolean {
-  return allowed().check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
-}
-
-function allowed(): BlockList {
-  return readNetworks('WEBHOOK_NETWORKS', networkList)
+  return webhookNetworks().check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
 }

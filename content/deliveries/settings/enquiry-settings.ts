@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload'
+import { withRecordedChanges } from '../../audit/settings-changes.ts'
 import { publishersOnly } from '../../model/access.ts'
 import { hubspotFields, salesforceFields, webhookFields } from './program-fields.ts'
 import { hideEntered } from './secret.ts'
@@ -6,7 +7,7 @@ import { teamFields } from './team-fields.ts'
 import { visitorFields } from './visitor-fields.ts'
 
 /** What happens to enquiries once they are stored. It is never delivered to the site. */
-export const enquirySettings: GlobalConfig = {
+export const enquirySettings: GlobalConfig = withRecordedChanges({
   slug: 'enquiry-settings',
   label: 'Enquiry settings',
   graphQL: false,
@@ -31,4 +32,4 @@ export const enquirySettings: GlobalConfig = {
       ],
     },
   ],
-}
+})

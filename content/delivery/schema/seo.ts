@@ -1,9 +1,11 @@
-import { responsiveImage } from '../../media/responsive-image.ts'
+import { formatShareAddress } from '@belvedere/kit/share-address.ts'
+import { shareFacts, versionOf } from '../../share/facts.ts'
+import { HEIGHT, WIDTH } from '../../share/size.ts'
 import { absolute } from '../address.ts'
 import { asDoc, asText, type DeliveryContext, type Doc } from '../context.ts'
-import { isId, readGlobal, readRecord } from '../records.ts'
-import { firstPicture } from './first-picture.ts'
+import { readGlobal } from '../records.ts'
 import { pageTitle } from './page-title.ts'
+import { sharePicture } from './share-picture.ts'
 import { meta, type Tag, title } from './tag.ts'
 
 /** The title and meta tags of a page, for search engines and link previews. */
@@ -14,7 +16,10 @@ export async function seoMetaTags(
 ): Promise<Tag[]> {
   const seo = asDoc(doc.seo)
   context.tags.add('global:site')
-  const [site, image] = await Promise.all([readGlobal(context, 'site'), sharePicture(context, doc)])
+  const [site, image] = await Promise.all([
+    readGlobal(context, 'site'),
+    imageTags(context, doc, path),
+  ])
   const fullTitle = pageTitle(asText(seo.title), plainTitle(doc), asText(site?.name))
   const description = asText(seo.description) ?? asText(doc.description)
   return [
@@ -26,7 +31,7 @@ export async function seoMetaTags(
     ...meta('property', 'og:site_name', asText(site?.name)),
     ...meta('property', 'og:locale', asText(site?.locale)?.replace('-', '_')),
     ...meta('property', 'og:url', path && absolute(path)),
-    ...imageTags(image),
+    ...image,
     ...meta('name', 'robots', seo.noIndex === true ? 'noindex' : undefined),
   ]
 }
@@ -36,21 +41,22 @@ export function plainTitle({ title }: Doc): string | undefined {
   return asText(title)?.replaceAll('*', '').replaceAll(/\s+/g, ' ')
 }
 
-/** The picture chosen for sharing, else the first one of the page. */
-export async function sharePicture(context: DeliveryContext, doc: Doc): Promise<Doc | null> {
-  const { image } = asDoc(doc.seo)
-  const chosen = isId(image) ? await readRecord(context, 'media', image) : null
-  return chosen ?? readRecord(context, 'media', firstPicture(context.req.payload.config, doc))
-}
-
-function imageTags(image: Doc | null): Tag[] {
-  const shown = image && responsiveImage(image, { fit: 'crop', w: 1000, h: 800 })
-  if (!shown) return meta('name', 'twitter:card', 'summary')
+/**
+ * The share picture that is drawn for a page. A draft has none here: its title would be at an address
+ * that anyone may ask for. The studio shows its share picture.
+ */
+async function imageTags(context: DeliveryContext, doc: Doc, path: string | undefined) {
+  if (!path || context.endpoint === 'preview' || context.shared) return []
+  const [facts, image] = await Promise.all([
+    shareFacts(context, doc, path),
+    sharePicture(context, doc),
+  ])
+  const address = formatShareAddress({ path, version: versionOf(facts) })
   return [
-    ...meta('property', 'og:image', absolute(shown.src)),
-    ...meta('property', 'og:image:width', shown.width),
-    ...meta('property', 'og:image:height', shown.height),
-    ...meta('property', 'og:image:alt', shown.alt ?? undefined),
+    ...meta('property', 'og:image', absolute(address)),
+    ...meta('property', 'og:image:width', WIDTH),
+    ...meta('property', 'og:image:height', HEIGHT),
+    ...meta('property', 'og:image:alt', asText(image?.alt)),
     ...meta('name', 'twitter:card', 'summary_large_image'),
   ]
 }

@@ -5,6 +5,8 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 type Props = {
   className: string
   children: ReactNode
+  /** Whether it is the contents of a page. */
+  isMain: boolean
   /** Undefined if this user may not upload. */
   onFiles: ((files: File[]) => void) | undefined
   /** The name of the open folder. */
@@ -12,7 +14,7 @@ type Props = {
 }
 
 /** Takes files that are dragged anywhere onto the library. */
-export function DropArea({ className, children, onFiles, label }: Props) {
+export function DropArea({ className, children, isMain, onFiles, label }: Props) {
   const [isOver, setIsOver] = useState(false)
   // Each element below tells when the pointer enters and leaves it.
   const depth = useRef(0)
@@ -28,9 +30,9 @@ export function DropArea({ className, children, onFiles, label }: Props) {
     setIsOver(false)
     onFiles([...event.dataTransfer.files])
   }
+  const Area = isMain ? 'main' : 'div'
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the Upload button does the same by keyboard.
-    <div
+    <Area
       className={className}
       onDragEnter={enter(1)}
       onDragLeave={enter(-1)}
@@ -43,7 +45,7 @@ export function DropArea({ className, children, onFiles, label }: Props) {
           <span>{label ? `Drop to upload into “${label}”` : 'Drop to upload'}</span>
         </div>
       )}
-    </div>
+    </Area>
   )
 }
 

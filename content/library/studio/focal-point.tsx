@@ -103,7 +103,7 @@ function Axis({ label, value, isLocked, onChange }: AxisProps) {
         aria-label={`Focal point: ${label.toLowerCase()}, in per cent`}
         onChange={({ target }) => onChange(Number(target.value))}
       />
-      <output>{value} %</output>
+      <span>{value} %</span>
     </label>
   )
 }

@@ -24,7 +24,7 @@ export function GridCard({ card, preview, isSelected, onSelect, onChoose, action
       <button
         type="button"
         className="library-card__open"
-        aria-label={`${action} ${name}`}
+        aria-label={`${action} ${name}${kind === 'film' ? ', Film' : ''}`}
         onClick={onChoose}
       >
         {preview ? (
@@ -45,12 +45,8 @@ export function GridCard({ card, preview, isSelected, onSelect, onChoose, action
       </button>
       {onSelect && (
         <label className="library-card__select">
-          <input
-            type="checkbox"
-            aria-label={`Select ${name}`}
-            checked={isSelected}
-            onChange={onSelect}
-          />
+          <input type="checkbox" checked={isSelected} onChange={onSelect} />
+          <span>Select {name}</span>
         </label>
       )}
       <div className="library-card__text">

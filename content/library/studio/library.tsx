@@ -60,6 +60,7 @@ export function Library({
     <SelectionProvider docs={docs} totalDocs={totalDocs}>
       <DropArea
         className={`library collection-list ${isInDrawer ? 'library--drawer' : ''}`}
+        isMain={!isInDrawer}
         onFiles={canUpload ? uploads.add : undefined}
         label={labelOf(folders, folder)}
       >

@@ -26,7 +26,7 @@ export function ChooseFiles({ files: { sheet, pictures }, isDisabled, onChoose }
             type="file"
             multiple
             accept=".xlsx,.csv,.tsv,.txt,image/*"
-            aria-describedby={help}
+            aria-describedby={sheet ? undefined : help}
             disabled={isDisabled}
             onChange={onChange}
           />

@@ -1,7 +1,7 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { isAdministrator } from '../../model/access.ts'
+import { Main } from '../../studio/main.tsx'
 import { readMailbox } from '../mailbox.ts'
 import { canSendMail } from '../send-mail.ts'
 import { MailboxContents } from './mailbox-contents.tsx'
@@ -16,7 +16,7 @@ export async function MailboxView({ initPageResult, params, searchParams }: Admi
       {...{ i18n, locale, params, payload, permissions, req, searchParams, visibleEntities }}
       {...(user && { user })}
     >
-      <Gutter className="mailbox">
+      <Main className="mailbox">
         <h1>Mailbox</h1>
         {isOpen ? (
           <MailboxContents
@@ -27,7 +27,7 @@ export async function MailboxView({ initPageResult, params, searchParams }: Admi
         ) : (
           <p>Only administrators see this page.</p>
         )}
-      </Gutter>
+      </Main>
     </DefaultTemplate>
   )
 }

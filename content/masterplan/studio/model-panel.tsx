@@ -24,9 +24,9 @@ export const ModelPanel: UIFieldClientComponent = () => {
   const row = rows.find(({ name }) => name === chosen)
   return (
     <section className="field-type model-panel" aria-labelledby="model-panel-title">
-      <h3 id="model-panel-title" className="field-label">
+      <h2 id="model-panel-title" className="field-label">
         Shapes and records
-      </h3>
+      </h2>
       <p>
         {pairWords(panel)} {sizeWords(panel)}
       </p>
@@ -77,7 +77,7 @@ function Strays({ panel }: { panel: Panel }) {
   if (lost.length === 0) return null
   return (
     <>
-      <h4>Their shape is not in the model</h4>
+      <h3>Their shape is not in the model</h3>
       <ul className="model-panel__strays">
         {lost.map(({ path, title, shape }) => (
           <li key={path}>

@@ -14,7 +14,7 @@ export function ShapeOffer({ row, panel, onChange }: Props) {
   const { name, place } = row
   return (
     <div className="model-panel__offer">
-      <h4>{name}</h4>
+      <h3>{name}</h3>
       {place ? (
         <p>
           <Link href={`${routes.admin}/collections/${place.path}`}>Open {place.title}</Link>

@@ -1,9 +1,10 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
+import { Link, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { isEditor, isPublisher } from '../../model/access.ts'
+import { Main } from '../../studio/main.tsx'
 import { READY_PATH } from '../ready-view.ts'
 import { type ReadyPage, readReady } from '../waiting-reviews.ts'
 import { ReadyRow } from './ready-row.tsx'
@@ -32,13 +33,13 @@ export async function ReadyView({ initPageResult, ...props }: AdminViewServerPro
   return (
     <DefaultTemplate {...props} {...frame}>
       <SetStepNav nav={[{ label: 'Ready for review' }]} />
-      <Gutter className="property">
+      <Main className="property">
         <header className="property__head">
           <h1>Ready for review</h1>
         </header>
         <List {...list} admin={routes.admin} maySendBack={isPublisher({ req })} />
         <Pages {...list} own={own} />
-      </Gutter>
+      </Main>
     </DefaultTemplate>
   )
 }

@@ -39,7 +39,8 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
       <div className="search__bar">
         <Glass />
         <input
-          type="search"
+          type="text"
+          enterKeyHint="search"
           role="combobox"
           aria-label="Search everything"
           aria-expanded={count > 0}

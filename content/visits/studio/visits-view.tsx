@@ -1,9 +1,10 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter, Link } from '@payloadcms/ui'
+import { Link } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { isEditor } from '../../model/access.ts'
 import { site } from '../../model/redirect-rules.ts'
+import { Main } from '../../studio/main.tsx'
 import { dayIn } from '../days.ts'
 import { ownerTimeZone } from '../owner-time-zone.ts'
 import { PERIODS, type Period, periodIn, spansOf } from '../periods.ts'
@@ -31,7 +32,7 @@ export async function VisitsView({ initPageResult, params, searchParams }: Admin
       viewActions={req.payload.config.admin.components?.actions ?? []}
       visibleEntities={visibleEntities}
     >
-      <Gutter className="property visits">
+      <Main className="property visits">
         <header className="property__head">
           <h1>Visits</h1>
           <Periods chosen={period} address={`${admin}/visits`} />
@@ -42,7 +43,7 @@ export async function VisitsView({ initPageResult, params, searchParams }: Admin
           out, and so are visitors whose browser asks not to be counted. Days are those of{' '}
           {timeZone}; they are kept for 25 months.
         </p>
-      </Gutter>
+      </Main>
     </DefaultTemplate>
   )
 }

@@ -75,7 +75,7 @@ export const databaseLocked: Fault = ({ settings }, random) => {
   }
 }
 
-const CACHES = '{site-pages,site-media,site-media-files}/**/*'
+const CACHES = '{site-pages,site-media,site-media-files,site-made}/**/*'
 
 export const filesDamaged: Fault = (world, random) => {
   const copy = random.pick(world.copies)

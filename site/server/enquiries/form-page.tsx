@@ -76,14 +76,12 @@ function payloadOf(page: Page): Payload {
   return JSON.parse(page.payload.encodings.identity.body.toString())
 }
 
-const KEPT = ['content-security-policy', 'strict-transport-security']
-
 function ownHeaders({ document: { headers } }: Page): Record<string, string> {
   const pairs = Array.from({ length: headers.length / 2 }, (_, i) => [
     headers[2 * i],
     headers[2 * i + 1],
   ])
-  return Object.fromEntries(pairs.filter(([name = '']) => KEPT.includes(name)))
+  return Object.fromEntries(pairs.filter(([name = '']) => name === 'content-security-policy'))
 }
 
 const ENTITIES: Record<string, string> = {

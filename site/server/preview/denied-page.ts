@@ -8,7 +8,6 @@ type Options = {
   status: 401 | 410
   address: string
   studio: string
-  siteUrl: string
   isStrict: boolean
 }
 
@@ -42,7 +41,7 @@ function reportTo(studio: string, status: number) {
 }
 
 /** The answer if a preview may not be seen, or has ended: it says nothing about the page. */
-export function deniedPage({ status, address, studio, siteUrl, isStrict }: Options) {
+export function deniedPage({ status, address, studio, isStrict }: Options) {
   const script = reportTo(studio, status)
   const { title, text } = WORDS[status]
   const html = `<!doctype html>
@@ -61,5 +60,5 @@ export function deniedPage({ status, address, studio, siteUrl, isStrict }: Optio
 </html>
 `
   const inline = isStrict ? { styles: [STYLE], script } : undefined
-  return { html, headers: securityHeaders({ siteUrl, inline, framedBy: studio }) }
+  return { html, headers: securityHeaders({ inline, framedBy: studio }) }
 }

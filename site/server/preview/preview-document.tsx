@@ -12,7 +12,6 @@ import type { RenderedPreview } from './render-preview.ts'
 
 type Options = {
   assets: Assets
-  siteUrl: string
   /** The origin of the studio. */
   studio: string
   isEditable: boolean
@@ -27,7 +26,7 @@ const NO_INDEX: HeadTag = {
 
 /** The document of a preview: the public one with a bar, and with fields on its elements. */
 export function previewDocument(preview: RenderedPreview, options: Options) {
-  const { assets, siteUrl, studio, isEditable, address } = options
+  const { assets, studio, isEditable, address } = options
   const { preloads, record } = preview
   const settings = withoutSplash(preview.settings)
   const page = { ...preview.page, head: [...preview.page.head, NO_INDEX] }
@@ -41,7 +40,6 @@ export function previewDocument(preview: RenderedPreview, options: Options) {
     preloads,
     hasSplash: false,
     assets,
-    siteUrl,
     preview: parts,
   })
 }

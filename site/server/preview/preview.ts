@@ -143,10 +143,10 @@ export class Preview {
   }
 
   #deny(request: IncomingMessage, response: ServerResponse, status: 401 | 410) {
-    const { siteUrl, studioUrl: studio, assets } = this.#options
+    const { studioUrl: studio, assets } = this.#options
     const address = withoutPreview(request.url ?? '')
     const { isStrict } = assets
-    const { html, headers } = deniedPage({ status, address, studio, siteUrl, isStrict })
+    const { html, headers } = deniedPage({ status, address, studio, isStrict })
     const scheme = status === 401 && { 'www-authenticate': SCHEME }
     return sendOnce(request, response, html, { ...HTML_HEADERS, ...headers, ...scheme }, status)
   }

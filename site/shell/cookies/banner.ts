@@ -1,6 +1,6 @@
 import { CONSENT_EVENT, forgetConsent, giveConsent, readConsent } from '@belvedere/ui/consent.ts'
 import { isCrawler } from '@belvedere/ui/device-now.ts'
-import { keepClear } from './keep-clear.ts'
+import { isOverPage, keepClear } from './keep-clear.ts'
 import './styles.ts'
 
 /**
@@ -43,7 +43,7 @@ export function createBanner(region: HTMLElement) {
     open: () => {
       opener = document.activeElement
       show()
-      card.focus({ preventScroll: true })
+      card.focus({ preventScroll: isOverPage(card) })
     },
   }
 }

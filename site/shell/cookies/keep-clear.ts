@@ -13,7 +13,8 @@ export function keepClear(card: HTMLElement): AbortController {
   }
   const observer = new ResizeObserver(() => {
     // Hidden behind the open menu the banner has no height; reserve its last one.
-    if (card.offsetHeight > 0) reserve(`${card.offsetHeight + 2 * MARGIN_PX}px`)
+    if (card.offsetHeight > 0)
+      reserve(isOverPage(card) ? `${card.offsetHeight + 2 * MARGIN_PX}px` : '')
   })
   observer.observe(card)
   const active = new AbortController()
@@ -22,4 +23,9 @@ export function keepClear(card: HTMLElement): AbortController {
     reserve('')
   })
   return active
+}
+
+/** Whether the banner lies over the page; on very low screens it lies above the footer. */
+export function isOverPage(card: HTMLElement): boolean {
+  return getComputedStyle(card).position === 'fixed'
 }

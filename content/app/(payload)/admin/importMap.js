@@ -3,6 +3,7 @@ import { CommentsLine as CommentsLine_e6092cffe484df865d4a336ca8ccee79 } from '.
 import { ReleaseLine as ReleaseLine_7820362b930f51e15a3d1b66b8116b70 } from '../../../releases/studio/release-line.tsx'
 import { ScheduleLine as ScheduleLine_24e9035aaca8d7aab3958e2410fdfd27 } from '../../../schedules/studio/schedule-line.tsx'
 import { SlugField as SlugField_82a6e92c44d3077da86793ade3c56e60 } from '../../../slugs/slug-field.tsx'
+import { FoundPanel as FoundPanel_a96f77300bf71b559a7827777cc96a80 } from '../../../found/studio/found-panel.tsx'
 import { UsedIn as UsedIn_1c14d15b196caef3bdb909f8da602905 } from '../../../studio/used-in.tsx'
 import { StatusCell as StatusCell_557cb343c29a85fc488cc7071a439fbe } from '../../../schedules/studio/status-cell.tsx'
 import { SelectionNote as SelectionNote_2e636c3f9e680a265ba736cd13cee338 } from '../../../before-publishing/sheet/selection-note.tsx'
@@ -31,6 +32,10 @@ import { LibraryView as LibraryView_4c4509b42d5f3cba60ace9cc3913c401 } from '../
 import { PasswordRules as PasswordRules_0357025a1da45b10ea1f78af994e4322 } from '../../../accounts/password-rules.tsx'
 import { InviteButton as InviteButton_f736c79acb266a60f6772a20eec054ce } from '../../../accounts/invite-button.tsx'
 import { CurrentPassword as CurrentPassword_8933c1ff36188ab47ed477cfc2c961ab } from '../../../studio/current-password.tsx'
+import { SessionList as SessionList_b75cc1a865819da00bfbbca1355a76aa } from '../../../sessions/studio/session-list.tsx'
+import { SigningInPanel as SigningInPanel_323e4fe2c867629aae1921a201a67dc7 } from '../../../second-factor/studio/panel.tsx'
+import { LastUsedCell as LastUsedCell_ae1980074c32f3def20adf86b4640d72 } from '../../../delivery/studio/last-used.tsx'
+import { LastUsedField as LastUsedField_dcdef9cf3fec22a94d902fefdc4e4f2e } from '../../../delivery/studio/last-used-field.tsx'
 import { RevokeField as RevokeField_a18f2e20ff746f8a9cb5eabdcc451c21 } from '../../../preview/studio/revoke-field.tsx'
 import { Board as Board_24ef993e3f825e4fb6124cf3ab87c1b1 } from '../../../releases/studio/board.tsx'
 import { NameCell as NameCell_a4c4d203ce2059e1c8c51095782566bf } from '../../../enquiries/studio/name-cell.tsx'
@@ -68,11 +73,14 @@ import { StudioIcon as StudioIcon_36f636c69a5594528d4127bc7ee689e3 } from '../..
 import { SignInLogo as SignInLogo_b8d1839e79fddb82b30dfd865e87db5f } from '../../../brand/studio/sign-in-logo.tsx'
 import { SearchField as SearchField_92fcffa468e2996a6060f7c45822567b } from '../../../search/studio/search-field.tsx'
 import { MailboxLink as MailboxLink_f427ec76e783f14f8dea87d7798ec36c } from '../../../mail/studio/mailbox-link.tsx'
+import { AuditLink as AuditLink_ea427aa06e19d665a5f114fa579aa241 } from '../../../audit/studio/audit-link.tsx'
 import { QuickFormState as QuickFormState_7d3033f1e2215551058c92e3287e93b9 } from '../../../quick-rows/quick-form-state.tsx'
 import { FocusNewRows as FocusNewRows_2383deafc083b75d0f586f8211137919 } from '../../../rows/focus-new-rows.tsx'
 import { ReadyView as ReadyView_c792090736362d8f9feffbfd92a54b81 } from '../../../review/studio/ready-view.tsx'
+import { SignInView as SignInView_535a65333b76afaca385bc62a4993f00 } from '../../../accounts/studio/sign-in-view.tsx'
 import { ForgottenView as ForgottenView_54b93cd8efa4d387194afe57bf7309b5 } from '../../../accounts/forgotten-view.tsx'
 import { VisitsView as VisitsView_6e09dca4caf9a74827e3e2e106261043 } from '../../../visits/studio/visits-view.tsx'
+import { AuditView as AuditView_93b33d98e1c27b84f1afed76e7036b47 } from '../../../audit/studio/audit-view.tsx'
 import { Dashboard as Dashboard_a2e792c660d348e10c92ec2cf9543676 } from '../../../dashboard/studio/dashboard.tsx'
 import { MailboxView as MailboxView_f9dca3db159244e989e980747c438950 } from '../../../mail/studio/mailbox-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -84,6 +92,7 @@ export const importMap = {
   "/releases/studio/release-line.tsx#ReleaseLine": ReleaseLine_7820362b930f51e15a3d1b66b8116b70,
   "/schedules/studio/schedule-line.tsx#ScheduleLine": ScheduleLine_24e9035aaca8d7aab3958e2410fdfd27,
   "/slugs/slug-field.tsx#SlugField": SlugField_82a6e92c44d3077da86793ade3c56e60,
+  "/found/studio/found-panel.tsx#FoundPanel": FoundPanel_a96f77300bf71b559a7827777cc96a80,
   "/studio/used-in.tsx#UsedIn": UsedIn_1c14d15b196caef3bdb909f8da602905,
   "/schedules/studio/status-cell.tsx#StatusCell": StatusCell_557cb343c29a85fc488cc7071a439fbe,
   "/before-publishing/sheet/selection-note.tsx#SelectionNote": SelectionNote_2e636c3f9e680a265ba736cd13cee338,
@@ -112,6 +121,10 @@ export const importMap = {
   "/accounts/password-rules.tsx#PasswordRules": PasswordRules_0357025a1da45b10ea1f78af994e4322,
   "/accounts/invite-button.tsx#InviteButton": InviteButton_f736c79acb266a60f6772a20eec054ce,
   "/studio/current-password.tsx#CurrentPassword": CurrentPassword_8933c1ff36188ab47ed477cfc2c961ab,
+  "/sessions/studio/session-list.tsx#SessionList": SessionList_b75cc1a865819da00bfbbca1355a76aa,
+  "/second-factor/studio/panel.tsx#SigningInPanel": SigningInPanel_323e4fe2c867629aae1921a201a67dc7,
+  "/delivery/studio/last-used.tsx#LastUsedCell": LastUsedCell_ae1980074c32f3def20adf86b4640d72,
+  "/delivery/studio/last-used-field.tsx#LastUsedField": LastUsedField_dcdef9cf3fec22a94d902fefdc4e4f2e,
   "/preview/studio/revoke-field.tsx#RevokeField": RevokeField_a18f2e20ff746f8a9cb5eabdcc451c21,
   "/releases/studio/board.tsx#Board": Board_24ef993e3f825e4fb6124cf3ab87c1b1,
   "/enquiries/studio/name-cell.tsx#NameCell": NameCell_a4c4d203ce2059e1c8c51095782566bf,
@@ -149,11 +162,14 @@ export const importMap = {
   "/brand/studio/sign-in-logo.tsx#SignInLogo": SignInLogo_b8d1839e79fddb82b30dfd865e87db5f,
   "/search/studio/search-field.tsx#SearchField": SearchField_92fcffa468e2996a6060f7c45822567b,
   "/mail/studio/mailbox-link.tsx#MailboxLink": MailboxLink_f427ec76e783f14f8dea87d7798ec36c,
+  "/audit/studio/audit-link.tsx#AuditLink": AuditLink_ea427aa06e19d665a5f114fa579aa241,
   "/quick-rows/quick-form-state.tsx#QuickFormState": QuickFormState_7d3033f1e2215551058c92e3287e93b9,
   "/rows/focus-new-rows.tsx#FocusNewRows": FocusNewRows_2383deafc083b75d0f586f8211137919,
   "/review/studio/ready-view.tsx#ReadyView": ReadyView_c792090736362d8f9feffbfd92a54b81,
+  "/accounts/studio/sign-in-view.tsx#SignInView": SignInView_535a65333b76afaca385bc62a4993f00,
   "/accounts/forgotten-view.tsx#ForgottenView": ForgottenView_54b93cd8efa4d387194afe57bf7309b5,
   "/visits/studio/visits-view.tsx#VisitsView": VisitsView_6e09dca4caf9a74827e3e2e106261043,
+  "/audit/studio/audit-view.tsx#AuditView": AuditView_93b33d98e1c27b84f1afed76e7036b47,
   "/dashboard/studio/dashboard.tsx#Dashboard": Dashboard_a2e792c660d348e10c92ec2cf9543676,
   "/mail/studio/mailbox-view.tsx#MailboxView": MailboxView_f9dca3db159244e989e980747c438950,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

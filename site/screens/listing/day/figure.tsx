@@ -61,7 +61,7 @@ export function DayFigure({ title, shown, where, locale, patches, days }: Props)
         />
       </label>
       <figcaption>
-        <output className={s.now} aria-live="off">
+        <output className={s.now} aria-label={words.time} aria-live="off">
           {now}
         </output>
       </figcaption>

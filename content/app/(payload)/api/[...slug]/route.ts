@@ -7,9 +7,11 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
+import { headOf } from '../../../../headers/head-of.ts'
 import { receiveUploads } from '../../../../payload/receive-uploads.ts'
 
 export const GET = REST_GET(config)
+export const HEAD = headOf(GET)
 export const POST = receiveUploads(config, REST_POST(config))
 export const DELETE = receiveUploads(config, REST_DELETE(config))
 export const PATCH = receiveUploads(config, REST_PATCH(config))

@@ -1,0 +1,47 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { auditLogDays } from '../../env.ts'
+import { isAdministrator, isEditor } from '../../model/access.ts'
+import { ownerTimeZone } from '../../visits/owner-time-zone.ts'
+import { filterIn } from '../filter.ts'
+import { AuditContents } from './audit-contents.tsx'
+import { readPage } from './read-page.ts'
+
+/** The page of the audit log, for administrators. */
+export async function AuditView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, locale, permissions, visibleEntities } = initPageResult
+  const { payload } = req
+  const { admin } = payload.config.routes
+  const address = `${admin}/audit-log`
+  if (!isEditor({ req })) redirect(`${admin}/login?redirect=${encodeURIComponent(address)}`)
+  const filter = filterIn(searchParams ?? {}, await ownerTimeZone(payload))
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      viewActions={payload.config.admin.components?.actions ?? []}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className="property audit">
+        {isAdministrator({ req }) ? (
+          <AuditContents
+            {...{ filter, admin, address, days: auditLogDays() }}
+            {...(await readPage(req, filter, searchParams?.before))}
+          />
+        ) : (
+          <>
+            <h1>Audit log</h1>
+            <p>Only administrators see this page.</p>
+          </>
+        )}
+      </Gutter>
+    </DefaultTemplate>
+  )
+}

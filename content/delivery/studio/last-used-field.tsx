@@ -1,0 +1,20 @@
+'use client'
+
+import { useField } from '@payloadcms/ui'
+import { LastUsed } from './last-used.tsx'
+
+/** In the form of a token: nothing to enter. */
+export function LastUsedField() {
+  const { value } = useField({ path: 'lastUsedAt' })
+  return (
+    <div className="field-type last-used">
+      <p className="field-label">Last used</p>
+      <p>
+        <LastUsed at={value} />
+      </p>
+      <p className="field-description">
+        Exact to five minutes. A token that nobody has used for long can be deleted.
+      </p>
+    </div>
+  )
+}

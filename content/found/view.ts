@@ -1,0 +1,23 @@
+/** How a page is found: what a search engine and a message show of it. */
+export type FoundView = {
+  title: string
+  description: string | null
+  /** Its address on the site; null while it has none, as a listing without a category. */
+  address: string | null
+  /** The name of the site, which search engines show above the title. */
+  site: string
+  share: { title: string; description: string | null }
+  isHidden: boolean
+  /** Names the share picture; the picture is left out if the form has it already. */
+  version: string
+  picture: string | null
+  /** Why the picture could not be drawn. */
+  problem: string | null
+}
+
+/** Reads an answer of the service; undefined if it is none. */
+export function readFoundView(answer: unknown): FoundView | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  const isView = 'version' in answer && 'share' in answer && 'title' in answer
+  return isView ? (answer as FoundView) : undefined
+}

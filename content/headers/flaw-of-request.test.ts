@@ -1,0 +1,81 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { flawOfRequest } from './flaw-of-request.ts'
+
+function statusOf(method: string, url: string, sent: Record<string, string> = {}) {
+  const request = Object.assign(new IncomingMessage(new Socket()), { method, url })
+  Object.assign(request.headers, { host: 'studio.example', ...sent })
+  return flawOfRequest(request)?.status
+}
+
+test.each(['TRACE', 'PROPFIND', 'M-SEARCH', 'LINK'])('%s is no method of the service', (method) => {
+  expect(statusOf(method, '/api/pages')).toBe(405)
+})
+
+test.each([
+  '*',
+  'admin',
+  '/media/%.jpg',
+  '/api/pages/%c0%ae',
+  '/api/media/file/%0',
+  '/%61dmin/nope',
+  '/a%70i/pages',
+])('the address %s is refused', (url) => expect(statusOf('GET', url)).toBe(400))
+
+test.each([
+  '/',
+  '/admin',
+  '/api/media/file/a%20b.jpg?x=%',
+  '/admin/collections/pages/%E2%80%AE',
+  '/nope',
+])('the address %s is passed on', (url) => expect(statusOf('GET', url)).toBeUndefined())
+
+test.each(['a b', 'localhost:99999', '[::1'])('the host %s is refused', (host) => {
+  expect(statusOf('GET', '/admin', { host })).toBe(400)
+})
+
+test('only the routes that take a body are written to', () => {
+  for (const path of [
+    '/',
+    '/nope',
+    '/media/a.jpg',
+    '/API/pages',
+    '/graphql/nope',
+    '/graphql/preview%20',
+  ])
+    expect(statusOf('POST', path), path).toBe(405)
+  for (const path of [
+    '/api/pages',
+    '/graphql',
+    '/graphql/preview',
+    '/enquiries',
+    '/visits',
+    '/preview/session',
+  ])
+    expect(statusOf('POST', path), path).toBeUndefined()
+  expect(statusOf('DELETE', '/admin')).toBe(405)
+  expect(statusOf('POST', '/api/listings/%2F/duplicate')).toBe(404)
+  expect(statusOf('POST', '/api/listings/12/duplicate')).toBeUndefined()
+})
+
+test('a filter that would break a list of the studio is refused', () => {
+  const list = (query: string) => statusOf('GET', `/admin/collections/pages?${query}`)
+  expect(list('where[or]=x')).toBe(400)
+  expect(list('where%5Bor%5D%5B198%5D%5Band%5D%5B0%5D%5Btitle%5D%5Bequals%5D=x')).toBe(400)
+  expect(list('where[or][0][and][1][title][equals]=x')).toBeUndefined()
+  expect(list('limit=10&where[title][equals]=x')).toBeUndefined()
+})
+
+test('actions of the studio come from its own pages', () => {
+  const action = { 'next-action': '7f'.repeat(21) }
+  const send = (headers: Record<string, string>) => statusOf('POST', '/admin/x', headers)
+  expect(send({})).toBe(405)
+  expect(send({ 'next-action': '__proto__' })).toBe(405)
+  expect(send({ ...action, origin: 'https://evil.example' })).toBe(403)
+  expect(send({ ...action, origin: 'null' })).toBe(403)
+  expect(send({ ...action, origin: 'https://studio.example' })).toBeUndefined()
+  const proxied = { ...action, host: '127.0.0.1:3001', 'x-forwarded-host': 'studio.example' }
+  expect(send({ ...proxied, origin: 'https://studio.example' })).toBeUndefined()
+  expect(send(action)).toBeUndefined()
+})

@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Why a request is refused before Next sees it. */
+export type Refusal = { status: number; message: string; headers?: Record<string, string> }
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const BAD_METHOD: Refusal = {
+  status: 405,
+  message: `Use one of these methods: ${METHODS.join(', ')}.`,
+  headers: { allow: METHODS.join(', ') },
+}
+const BAD_HOST: Refusal = { status: 400, message: 'The Host header names no host.' }
+const BAD_ADDRESS: Refusal = {
+  status: 400,
+  message: 'This address is not written correctly: check what follows each % in it.',
+}
+const BAD_FILTER: Refusal = {
+  status: 400,
+  message: 'The filter in this address cannot be read: open the list again.',
+}
+const NOT_WRITTEN: Refusal = {
+  status: 405,
+  message: 'This address can only be read: use GET or HEAD.',
+  headers: { allow: 'GET, HEAD' },
+}
+const NO_RECORD: Refusal = { status: 404, message: 'There is no record with this id.' }
+const NO_ACTION: Refusal = {
+  status: 405,
+  message: 'Pages of the studio are read with GET; its data is changed through /api.',
+  headers: { allow: 'GET, HEAD' },
+}
+const OTHER_ORIGIN: Refusal = {
+  status: 403,
+  message: 'Only pages of the studio itself may ask this.',
+}
+
+/**
+ * Why a request cannot be answered, or undefined. Next answers 500 to addresses, hosts and actions
+ * that it cannot read. It also decodes letters of a path that need no encoding, so that `/%61dmin`
+ * would reach the studio past everything that looks at the path.
+ */
+export function flawOfRequest(request: IncomingMessage): Refusal | undefined {
+  const { method = '', url = '', headers } = request
+  if (!METHODS.includes(method)) return BAD_METHOD
+  if (headers.host && !URL.canParse(`http://${headers.host}`)) return BAD_HOST
+  const [path = ''] = url.split('?', 1)
+  if (!isReadable(path)) return BAD_ADDRESS
+  const isStudio = /^\/admin(?:\/|$)/.test(path)
+  if (isStudio && ODD_FILTER.test(url)) return BAD_FILTER
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return undefined
+  if (isStudio && method === 'POST') return flawOfAction(request)
+  if (NAMELESS.test(path)) return NO_RECORD
+  return WRITTEN.test(path) ? undefined : NOT_WRITTEN
+}
+
+/** Payload copies a record without looking whether its id is a number. */
+const NAMELESS = /^\/api\/[^/]+\/(?!\d{1,15}\/)[^/]+\/duplicate\/?$/
+
+/** The routes that take a body; Next would look for an action of a page in any other. */
+const WRITTEN = /^\/(?:api\/|(?:graphql(?:\/preview)?|enquiries|visits|preview\/session)\/?$)/
+
+/** Payload expects a list after `or` and `and`; what is none, or has too many entries, breaks the page. */
+const ODD_FILTER = /where(?:\[|%5B)(?:or|and)(?:\]|%5D)(?!(?:\[|%5B)1?\d(?:\]|%5D))/i
+
+function isReadable(path: string) {
+  const [, first = ''] = path.split('/', 2)
+  try {
+    return path.startsWith('/') && decodeURIComponent(path) !== '' && !first.includes('%')
+  } catch {
+    return false
+  }
+}
+
+/** The studio calls actions by the hash of their code. */
+const ACTION = /^[0-9a-f]{32,128}$/
+
+function flawOfAction({ headers }: IncomingMessage): Refusal | undefined {
+  if (!ACTION.test(String(headers['next-action'] ?? ''))) return NO_ACTION
+  const { origin } = headers
+  if (origin === undefined) return undefined
+  const [forwarded] = String(headers['x-forwarded-host'] ?? '').split(',', 1)
+  const host = URL.parse(origin)?.host
+  const isOwn = host !== undefined && (host === headers.host || host === forwarded?.trim())
+  return isOwn ? undefined : OTHER_ORIGIN
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { hashRecoveryCode, looksLikeRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
+
+test('ten different codes of 16 letters and digits are made', () => {
+  const codes = makeRecoveryCodes()
+  expect(new Set(codes).size).toBe(10)
+  for (const code of codes)
+    expect(code).toMatch(/^(?:[0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/)
+  expect(new Set([...codes, ...makeRecoveryCodes()]).size).toBe(20)
+})
+
+test('a code is known however it is typed', () => {
+  const stored = hashRecoveryCode('k70m-3x12-9wfa-p4tr')
+  for (const typed of ['K7OM 3XL2 9WFA P4TR', 'k70m3xi29wfap4tr', ' k70m–3x12–9wfa–p4tr '])
+    expect(hashRecoveryCode(typed)).toBe(stored)
+  expect(hashRecoveryCode('k70m-3x12-9wfa-p4ts')).not.toBe(stored)
+})
+
+test('a code of an app is told from a recovery code', () => {
+  expect(looksLikeRecoveryCode('K7OM 3XL2 9WFA P4TR')).toBe(true)
+  for (const text of ['123456', '123 456', '', 'k70m-3x12-9wfa'])
+    expect(looksLikeRecoveryCode(text)).toBe(false)
+})

@@ -1,0 +1,25 @@
+import type { CollectionBeforeLoginHook, PayloadRequest } from 'payload'
+import type { User } from '../payload-types.ts'
+import { refusal } from '../releases/refusal.ts'
+import { asksForCode } from './stored.ts'
+
+/** How somebody showed who they are. A link to set a password counts as the password that it sets. */
+export type Proof = 'password' | 'password and code' | 'passkey'
+
+/** What to do with an account that asks for a code, when there is none. */
+export const CODE_NEEDED =
+  'This account asks for a code as well: the one that your authenticator app shows, or a recovery code.'
+
+/** Throws if a proof is not enough for a session of an account. */
+export async function requireSecondFactor(req: PayloadRequest, account: number, proof: Proof) {
+  if (proof === 'password' && (await asksForCode(req, account))) throw refusal(CODE_NEEDED, 401)
+}
+
+/**
+ * Payload's own ways to sign in know the password alone. None of them is reachable from outside; this
+ * keeps it so if one ever is.
+ */
+export const refusePasswordAlone: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
+  await requireSecondFactor(req, user.id, 'password')
+  return user
+}

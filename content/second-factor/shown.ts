@@ -1,0 +1,19 @@
+/** The codes of an account: since when it asks for them, and how many recovery codes are left. */
+export type ShownCodes = { since: string; recoveryCodes: number }
+
+export type ShownPasskey = { id: number; name: string; addedAt: string; usedAt: string | null }
+
+/** That somebody else took the second factors of an account away. */
+export type Removal = { at: string; by: string | null }
+
+/** How somebody signs in, for their own account page. */
+export type ShownFactors = {
+  codes: ShownCodes | null
+  passkeys: ShownPasskey[]
+  removal: Removal | null
+  /** The address of the studio, at which alone passkeys work. */
+  studio: string
+}
+
+/** What an administrator sees of another account. */
+export type ShownToAdministrator = { hasCodes: boolean; passkeys: number }

@@ -1,0 +1,40 @@
+'use client'
+
+import { XIcon } from '@payloadcms/ui/icons/X'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+
+type Props = { title: string; children: ReactNode; onClose: () => void; canClose?: boolean }
+
+/** A window over the page. It is outside the account's form, which must not be sent with its keys. */
+export function Dialog({ title, children, onClose, canClose = true }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="signing-in-dialog"
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        if (!canClose) event.preventDefault()
+      }}
+      onClose={onClose}
+      onChange={(event) => event.stopPropagation()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <div className="signing-in-dialog__sheet">
+        <header>
+          <h2 id={heading}>{title}</h2>
+          {canClose && (
+            <button type="button" aria-label="Close" onClick={onClose}>
+              <XIcon />
+            </button>
+          )}
+        </header>
+        {children}
+      </div>
+    </dialog>,
+    document.body,
+  )
+}

@@ -1,0 +1,49 @@
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../audit/record.ts'
+import { waitForRecord } from '../payload/record-lock.ts'
+import type { User } from '../payload-types.ts'
+import { inTransaction } from '../releases/in-transaction.ts'
+import { nameOf } from '../versions/saved-by.ts'
+import { forgetSessions } from './forget-ended.ts'
+import { detailsOf } from './list-sessions.ts'
+
+type Ended = (sid: string) => boolean
+
+/**
+ * Ends the sessions of an account for which `isEnded` says so: their cookies are refused from the next
+ * request on, and previews that were opened in them end as well. Resolves to how many there were.
+ */
+export async function endSessions(
+  req: PayloadRequest,
+  account: number,
+  isEnded: Ended,
+): Promise<number> {
+  return inTransaction(req, async () => {
+    // Sign-ins, sign-outs and refreshes of the account write its sessions, too.
+    await waitForRecord(req, 'users', account)
+    const where = { id: { equals: account } }
+    const user = await req.payload.db.findOne<User>({ collection: 'users', where, req })
+    const sessions = user?.sessions ?? []
+    const ended = sessions.filter(({ id }) => isEnded(id))
+    if (!user || ended.length === 0) return 0
+    const known = await detailsOf(req, account)
+    const left = sessions.filter(({ id }) => !isEnded(id))
+    await keep(req, account, left)
+    for (const { id } of ended) await forgetSessions(req, account, id)
+    const device = ended.length === 1 ? known.get(ended[0]?.id ?? '')?.device : undefined
+    await recordAudit(req, {
+      event: ended.length === 1 ? 'session-ended' : 'sessions-ended',
+      record: `users:${account}`,
+      title: nameOf({ ...user, collection: 'users' }) ?? '',
+      facts: { count: ended.length, ...(device && { device }) },
+    })
+    return ended.length
+  })
+}
+
+async function keep(req: PayloadRequest, id: number, sessions: NonNullable<User['sessions']>) {
+  const { db } = req.payload
+  // Ending a session is no edit of the account: without the null, its “last modified” would change.
+  const data = { sessions, updatedAt: null }
+  await db.updateOne({ collection: 'users', id, data, req, returning: false })
+}

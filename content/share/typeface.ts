@@ -1,0 +1,59 @@
+import { Blob, Face, Font, shape, Buffer as Text } from 'harfbuzzjs'
+import decompress from 'woff2-encoder/decompress'
+
+/** Shaped text: its width and its outlines, in units of the size of the type. */
+export type Shaped = { width: number; glyphs: { path: string; x: number; y: number }[] }
+
+/**
+ * A font that sets text as outlines, with kerning, ligatures and the joining of scripts that join
+ * their letters. Fonts are uploaded by editors, and both libraries that read them run as WebAssembly,
+ * which cannot reach beyond its own memory.
+ */
+export class Typeface {
+  readonly #font: Font
+  /** Units of the font in its size. */
+  readonly unitsPerEm: number
+
+  private constructor(face: Face) {
+    this.#font = new Font(face)
+    this.unitsPerEm = face.upem
+  }
+
+  /** Opens a WOFF2 font. Rejects if the file is none. */
+  static async open(woff2: Buffer): Promise<Typeface> {
+    const plain = await decompress(woff2)
+    return new Typeface(new Face(new Blob(plain)))
+  }
+
+  /** Whether the font has a drawing for every character. */
+  has(text: string): boolean {
+    return this.#shape(text).every(({ codepoint }) => codepoint !== 0)
+  }
+
+  set(text: string): Shaped {
+    const scale = 1 / this.unitsPerEm
+    let at = 0
+    const glyphs = this.#shape(text).map(({ codepoint, xAdvance, xOffset, yOffset }) => {
+      const glyph = {
+        path: this.#font.glyphToPath(codepoint),
+        x: (at + xOffset) * scale,
+        y: yOffset * scale,
+      }
+      at += xAdvance
+      return glyph
+    })
+    return { width: at * scale, glyphs }
+  }
+
+  #shape(text: string) {
+    const buffer = new Text()
+    buffer.addText(text)
+    buffer.guessSegmentProperties()
+    shape(this.#font, buffer)
+    const positions = buffer.getGlyphPositions()
+    return buffer.getGlyphInfos().flatMap(({ codepoint }, index) => {
+      const position = positions[index]
+      return position ? [{ codepoint, ...position }] : []
+    })
+  }
+}

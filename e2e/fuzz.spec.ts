@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { faultsInLog, hasEnded } from '../scripts/fuzz/aftermath.ts'
+import { targetsOf } from '../scripts/fuzz/endpoints.ts'
+import { describeFinding, runFuzz } from '../scripts/fuzz/run.ts'
+import { readStack } from './stack.ts'
+
+const SECONDS = 15
+/** Another one each day: over time many are tried, and a failure names its own. */
+const SEED = Math.floor(Date.now() / 86_400_000)
+
+test('no broken request to any address gets a fault, a secret or no answer', async () => {
+  const stack = readStack()
+  const { token, previewToken } = stack
+  const before = readFileSync(stack.log, 'utf8').length
+  const end = Date.now() + SECONDS * 1000
+  const { sent, findings } = await runFuzz({
+    targets: targetsOf(stack),
+    seed: SEED,
+    goesOn: () => Date.now() < end,
+    callers: () => [
+      null,
+      ['authorization', `Bearer ${token}`],
+      ['authorization', `Bearer ${previewToken}`],
+      ['authorization', 'Bearer x'],
+    ],
+    atOnce: 2,
+    withinMs: 60_000,
+  })
+  expect(findings.map((finding) => describeFinding(finding, SEED))).toEqual([])
+  expect(faultsInLog(readFileSync(stack.log, 'utf8').slice(before), stack.secrets)).toEqual([])
+  expect(await hasEnded(stack)).toEqual([])
+  expect(sent).toBeGreaterThan(20)
+})

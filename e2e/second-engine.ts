@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+
+type Result = { ruleId: string; value: [string, string]; message: string; snippet: string }
+type Engine = { Checker: new () => { check: CheckFunction } }
+type CheckFunction = (root: Node, rules: string[]) => Promise<{ results: Result[] }>
+
+declare global {
+  interface Window {
+    ace?: Engine
+  }
+}
+
+/** Set by `npm run accessibility`; `npm test` asks this engine about the ten screens only. */
+export const ON_EVERY_PAGE = process.env.SECOND_ENGINE === 'every page'
+
+/** On pages of the catalogue that repeat one block, parts of its entries share their names. */
+const REPEATED = [
+  'aria_complementary_label_unique',
+  'aria_form_label_unique',
+  'aria_navigation_label_unique',
+  'aria_region_label_unique',
+  'fieldset_label_valid',
+  'input_checkboxes_grouped',
+]
+
+/** The rules that do not hold on a page. */
+export const rulesWithout = (repeats: boolean) => (repeats ? REPEATED : [])
+
+/** IBM’s engine. Its file declares a variable, which is no property of the window by itself. */
+const ENGINE = `${readFileSync(fileURLToPath(import.meta.resolve('accessibility-checker-engine')), 'utf8')}
+window.ace = ace`
+
+/**
+ * Violations of WCAG 2.2 A and AA that IBM’s engine is sure of, as text. What it asks people to look
+ * at is left out. `within` is the selector of a part of the page.
+ */
+export async function secondOpinion(
+  page: Page,
+  without: readonly string[] = [],
+  within?: string,
+): Promise<string[]> {
+  await page.evaluate(ENGINE)
+  return page.evaluate(
+    async ({ without, within }) => {
+      const root = within ? document.querySelector(within) : document
+      if (!root || !window.ace) throw new Error(`There is nothing to check at ${within}.`)
+      const { results } = await new window.ace.Checker().check(root, ['WCAG_2_2'])
+      return results
+        .filter(({ value: [weight, answer] }) => weight === 'VIOLATION' && answer === 'FAIL')
+        .filter(({ ruleId }) => !without.includes(ruleId))
+        .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet.slice(0, 200)}`)
+    },
+    { without: [...without], within },
+  )
+}

@@ -1,0 +1,28 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { withStrictTransport } from './strict-transport.ts'
+
+/** The header lines of an answer whose handler sends headers as the site does, in one list. */
+function linesFor(publicUrl: string) {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  const lines: string[] = []
+  withStrictTransport((_, answer) => {
+    answer.writeHead(404, ['content-type', 'text/plain', 'vary', 'accept'])
+    for (const [name, value] of Object.entries(answer.getHeaders())) lines.push(`${name}: ${value}`)
+  }, publicUrl)(request, response)
+  return lines
+}
+
+test('every answer of a program behind https says to come back with https for a year', () => {
+  expect(linesFor('https://hotel.example')).toEqual([
+    'strict-transport-security: max-age=31536000',
+    'content-type: text/plain',
+    'vary: accept',
+  ])
+})
+
+test('without https browsers are not asked to insist on it', () => {
+  expect(linesFor('http://localhost:3000').join()).not.toContain('strict-transport')
+})

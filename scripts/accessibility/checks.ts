@@ -1,0 +1,118 @@
+/** What a journey or the sweep shows about accessibility, and the tests that show it. */
+export type Check = {
+  says: string
+  /** Success criteria of WCAG 2.2. */
+  criteria: string[]
+  /** Files in `e2e/`, with a part of a test's title; no part means every test of the file. */
+  tests: [file: string, title?: string][]
+}
+
+const SWEPT: Check['tests'] = [
+  ['pages.spec.ts', 'all checks'],
+  ['catalogue.spec.ts', 'all checks'],
+]
+const ON_SCREENS: Check['tests'] = [['pages.spec.ts', 'all checks']]
+
+/** The checks, in the order of the statement. */
+export const CHECKS: readonly Check[] = [
+  {
+    says: 'axe finds no violation (WCAG 2.2 A and AA, and its best practices), at 1440 and 390 px',
+    criteria: ['1.1.1', '1.3.1', '1.3.5', '1.4.3', '2.4.2', '2.4.4', '3.1.1', '4.1.2'],
+    tests: SWEPT,
+  },
+  {
+    says: 'IBM’s engine finds no violation, at the same widths',
+    criteria: ['1.1.1', '1.3.1', '1.4.3', '3.3.2', '4.1.2'],
+    tests: SWEPT,
+  },
+  {
+    says: 'In the accessibility tree all links, buttons, fields, pictures and headings have names, landmarks differ, headings skip no level',
+    criteria: ['1.1.1', '1.3.1', '2.4.1', '2.4.6', '4.1.2'],
+    tests: SWEPT,
+  },
+  {
+    says: 'Tab reaches every control; its focus is visible and not covered',
+    criteria: ['2.1.1', '2.1.2', '2.4.3', '2.4.7', '2.4.11'],
+    tests: SWEPT,
+  },
+  {
+    says: 'At zooms of 200 % and 400 % nothing scrolls sideways, nothing is cut off or covered',
+    criteria: ['1.4.4', '1.4.10', '2.4.11'],
+    tests: ON_SCREENS,
+  },
+  { says: 'Text may be spaced out', criteria: ['1.4.12'], tests: SWEPT },
+  { says: 'Controls have 24 px, or room around them', criteria: ['2.5.8'], tests: SWEPT },
+  {
+    says: 'With forced colours icons, focus and chosen states stay visible',
+    criteria: ['1.4.1', '1.4.11', '2.4.7'],
+    tests: SWEPT,
+  },
+  {
+    says: 'Without scripts the text is the same, and no control is dead',
+    criteria: ['4.1.2'],
+    tests: ON_SCREENS,
+  },
+  {
+    says: 'With reduced motion nothing moves',
+    criteria: ['2.2.2', '2.3.3'],
+    tests: [
+      ['reveals-fallback.spec.ts', 'with reduced motion'],
+      ['menu.spec.ts', 'with reduced motion the menu does not move'],
+      ['splash.spec.ts', 'with reduced motion'],
+    ],
+  },
+  {
+    says: 'By keyboard: skip link, tabs, accordion, filters, map, film, contact form',
+    criteria: ['2.1.1', '2.4.1', '2.4.3', '2.5.7', '3.2.2', '3.3.1', '3.3.3'],
+    tests: [['by-keyboard.spec.ts']],
+  },
+  {
+    says: 'By keyboard: the menu, pictures in full size, strips of pictures, the cookie choice',
+    criteria: ['2.1.1', '2.1.2', '2.4.3', '2.5.7'],
+    tests: [
+      ['menu.spec.ts', 'Tab stays in the open menu'],
+      ['menu.spec.ts', 'Escape closes the menu'],
+      ['lightbox.spec.ts', 'keys browse its set'],
+      ['carousel.spec.ts', 'reached and moved by keyboard'],
+      ['cookies.spec.ts', 'can be declined'],
+    ],
+  },
+  {
+    says: 'A new page is announced and its title has the focus; so is a filtered list',
+    criteria: ['2.4.3', '4.1.3'],
+    tests: [
+      ['transition.spec.ts', 'focuses and announces the title'],
+      ['transition.spec.ts', 'every filter change is announced'],
+    ],
+  },
+  {
+    says: 'Ways to get help are in the same place and order on every page',
+    criteria: ['3.2.6'],
+    tests: [['by-keyboard.spec.ts', 'offers its help in the same place']],
+  },
+  {
+    says: 'What was typed is not asked for again: the form knows the house and keeps its text',
+    criteria: ['3.3.7'],
+    tests: [
+      ['enquiries.spec.ts', 'Inquire in the header is about it'],
+      ['enquiries.spec.ts', 'there after going back and forth'],
+    ],
+  },
+  {
+    says: 'The studio’s own pages, panels and dialogs: both engines and targets of 24 px',
+    criteria: ['1.3.1', '1.4.3', '2.5.8', '4.1.2'],
+    tests: [
+      ['studio-headers.spec.ts', 'runs under its policy'],
+      ['search.spec.ts', 'without the mouse'],
+      ['before-publishing.spec.ts', 'before Enter publishes'],
+      ['releases.spec.ts', 'added to a release'],
+      ['review.spec.ts', 'finds what is ready'],
+      ['review.spec.ts', 'comments of its own'],
+      ['media-library.spec.ts', 'drags files in'],
+      ['model-panel.spec.ts', 'given to a listing'],
+      ['enquiries.spec.ts', 'an editor works on the enquiry'],
+      ['preview-links.spec.ts', 'shows a draft to somebody'],
+      ['live-preview.spec.ts', 'sees what is typed'],
+    ],
+  },
+]

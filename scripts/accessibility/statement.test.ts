@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../setup/paths.ts'
+import { CHECKS } from './checks.ts'
+import { type LastRun, shownBy, testsIn } from './last-run.ts'
+import { RECORD_FILE, STATEMENT_FILE, statement } from './statement.ts'
+
+const record: LastRun = JSON.parse(readFileSync(RECORD_FILE, 'utf8'))
+const RUN = 'Run: npm run accessibility'
+
+test('docs/accessibility.md says what the tests have shown', () => {
+  expect(readFileSync(STATEMENT_FILE, 'utf8'), RUN).toBe(statement(record))
+})
+
+test('the record is of these checks and these engines', () => {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { 'axe-core': axe, 'accessibility-checker-engine': ibm } = devDependencies
+  expect(record.engines, RUN).toEqual({ axe, ibm })
+  expect(
+    record.shown.map(({ says }) => says),
+    RUN,
+  ).toEqual(CHECKS.map(({ says }) => says))
+})
+
+test('every check names tests that exist', () => {
+  for (const [file, title = 'test('] of CHECKS.flatMap(({ tests }) => tests))
+    expect(readFileSync(join(root, 'e2e', file), 'utf8'), file).toContain(title)
+})
+
+test('a failed test is said to be one, and a test that has not run is no success', () => {
+  const tests = CHECKS.flatMap((check) =>
+    check.tests.map(([file, title = 'any']) => ({ file, title, ok: true })),
+  )
+  expect(shownBy(tests).every(({ failed }) => failed.length === 0)).toBe(true)
+  const failing = tests.map((one) => ({ ...one, ok: one.file !== 'carousel.spec.ts' }))
+  const text = statement({ ...record, shown: shownBy(failing) })
+  expect(text).toContain('**not met**: carousel.spec.ts: reached and moved by keyboard')
+  expect(text).not.toContain('All tests below passed')
+  expect(() => shownBy(tests.filter(({ file }) => file !== 'carousel.spec.ts'))).toThrow(
+    'of carousel.spec.ts has run',
+  )
+})
+
+test('tests are found in suites within suites', () => {
+  const spec = { title: 'A page opens', file: 'e2e/pages.spec.ts', ok: false }
+  expect(testsIn([{ suites: [{ suites: [{ specs: [spec] }] }] }])).toEqual([
+    { file: 'pages.spec.ts', title: 'A page opens', ok: false },
+  ])
+})

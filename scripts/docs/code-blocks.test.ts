@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { codeBlocks } from './code-blocks.ts'
+
+const page = `
+Ask it:
+
+\`\`\`sh
+curl localhost
+\`\`\`
+
+You should see:
+
+\`\`\`text
+ok
+\`\`\`
+
+Not run by the tests: needs root.
+
+\`\`\`sh
+reboot
+\`\`\`
+
+Both are explained.
+
+The words are in the middle of nothing.
+
+\`\`\`text
+not an answer
+\`\`\`
+`
+
+test('a block has its language, what it prints and why it is not run', () => {
+  expect(codeBlocks(page)).toMatchObject([
+    { language: 'sh', code: 'curl localhost', line: 4, notRun: undefined, expected: 'ok' },
+    { language: 'text', code: 'ok' },
+    { language: 'sh', code: 'reboot', notRun: 'needs root', expected: undefined },
+    { language: 'text', code: 'not an answer' },
+  ])
+})
+
+test('a block without an end is an error', () => {
+  expect(() => codeBlocks('```sh\nls')).toThrow('The block in line 1 has no end.')
+})

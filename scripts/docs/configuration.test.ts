@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { postgresUrl } from '@belvedere/content/database/url.ts'
+import {
+  address,
+  deliveryTokens,
+  firstEditor,
+  isAheadOn,
+  payloadSecret,
+  publishKey,
+  publishUrls,
+  siteDocuments,
+  webhookNetworks,
+} from '@belvedere/content/env.ts'
+import { mailSettings } from '@belvedere/content/mail/settings.ts'
+import { dataDir, mediaCacheBytes, metricsAddress, pageCacheBytes } from '@belvedere/kit/env.ts'
+import { createLog } from '@belvedere/kit/log.ts'
+import { trustedProxies } from '@belvedere/kit/trusted-proxies.ts'
+import { optionsFromEnv } from '@belvedere/site/server/settings-from-env.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { root } from '../setup/paths.ts'
+import { settingsRead } from './settings-read.ts'
+import { settingsTable } from './settings-table.ts'
+
+const table = settingsTable()
+const names = table.map(({ name }) => name)
+const SECRETS = ['PAYLOAD_SECRET', 'CONTENT_TOKEN', 'CONTENT_PREVIEW_TOKEN', 'PUBLISH_KEY']
+const STRONG = 'Zk3v9QmX7bT1rLp8Wn4cYd6Hs0fGj2uE'
+
+beforeEach(() => {
+  for (const name of names) vi.stubEnv(name, SECRETS.includes(name) ? STRONG : '')
+  vi.stubEnv('NODE_ENV', 'production')
+})
+
+const rowOf = (name: string) => {
+  const row = table.find((one) => one.name === name)
+  if (!row) throw new Error(`docs/configuration.md lacks ${name}.`)
+  return row
+}
+
+test('the page has each setting that the programs read once, and no other', () => {
+  const read = settingsRead('{kit,content,site,demo}')
+  const tests = settingsRead('scripts/setup')
+  expect(names.toSorted()).toEqual([...new Set([...read, ...tests])].sort())
+})
+
+test('.env.example has the settings of the page', () => {
+  const example = readFileSync(join(root, '.env.example'), 'utf8')
+  const described = [...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(described.toSorted()).toEqual(names.toSorted())
+})
+
+test('the page says which program reads a setting', () => {
+  const [site, content] = [settingsRead('site/{server,media}'), settingsRead('content')]
+  const shared = settingsRead('kit')
+  for (const { name, readBy } of table) {
+    if (/npm|set-up/.test(readBy) || shared.has(name)) continue
+    const readers = [site.has(name) && 'site', content.has(name) && 'content service']
+    const found = readers.filter(Boolean)
+    expect([name, readBy]).toEqual([name, found.length === 2 ? 'both' : found[0]])
+  }
+})
+
+const site = () => optionsFromEnv(createLog('test'))
+
+/** What the programs use where a setting is unset. */
+const DEFAULTS: Record<string, () => unknown> = {
+  PORT: () => site().port,
+  HOST: () => site().host ?? 'every address',
+  SITE_URL: () => site().siteUrl,
+  CONTENT_PORT: () => address().port,
+  CONTENT_HOST: () => address().host,
+  STUDIO_URL: () => address().studio,
+  CONTENT_URL: () => site().contentUrl,
+  CONTENT_PREVIEW_URL: () => site().previewUrl,
+  PUBLISH_URL: () => publishUrls().join(),
+  STUDIO_EMAIL: () => firstEditor().email,
+  STUDIO_PASSWORD: () => firstEditor().password ?? 'made up',
+  PUBLISHED_QUERIES: () => (siteDocuments() ? 'listed' : 'any'),
+  SITE_DOCUMENTS: () =>
+    siteDocuments()
+      ?.map((path) => path.slice(root.length + 1))
+      .join(),
+  ENQUIRIES_PER_CLIENT: () => site().enquiries.limits.perClientAtAll,
+  ENQUIRIES_PER_MINUTE: () => site().enquiries.limits.perMinuteAtAll,
+  SMTP_URL: () => mailSettings() ?? 'none',
+  SMTP_HOST: () => mailSettings() ?? 'none',
+  DATA_DIR: () => dataDir().slice(root.length + 1),
+  DATABASE_URL: () => postgresUrl() ?? 'none',
+  MEDIA_CACHE_MB: () => mediaCacheBytes() / 1024 / 1024,
+  PAGE_CACHE_MB: () => pageCacheBytes() / 1024 / 1024,
+  PICTURES_AHEAD: () => (isAheadOn() ? 'on' : 'off'),
+  METRICS_PORT: () => metricsAddress('METRICS_PORT') ?? 'none',
+  CONTENT_METRICS_PORT: () => metricsAddress('CONTENT_METRICS_PORT') ?? 'none',
+}
+
+test.each(Object.entries(DEFAULTS))('the default of %s is that of the program', (name, read) => {
+  expect(rowOf(name).fallback).toBe(String(read()))
+})
+
+test('the defaults of a mail server are those of the program', () => {
+  vi.stubEnv('SMTP_HOST', 'smtp.example.com')
+  vi.stubEnv('MAIL_FROM', 'hello@example.com')
+  expect(mailSettings()?.server).toMatchObject({
+    port: Number(rowOf('SMTP_PORT').fallback),
+    requireTLS: rowOf('SMTP_TLS').fallback === 'required',
+  })
+})
+
+test('a metrics port is open to the host of the page alone', () => {
+  vi.stubEnv('METRICS_PORT', '9464')
+  expect(metricsAddress('METRICS_PORT')?.host).toBe(rowOf('METRICS_HOST').fallback)
+})
+
+const withServer = () => {
+  if (!process.env.SMTP_URL) vi.stubEnv('SMTP_HOST', 'smtp.example.com')
+  return mailSettings()
+}
+
+/** A wrong value of each setting that is checked, and who checks it. */
+const WRONG: [name: string, value: string, read: () => unknown][] = [
+  ['PORT', '70000', site],
+  ['SITE_URL', 'www.example.org', site],
+  ['STUDIO_URL', 'studio', address],
+  ['TRUSTED_PROXIES', 'proxy', trustedProxies],
+  ['CONTENT_URL', 'content', site],
+  ['CONTENT_PREVIEW_URL', 'content', site],
+  ['PUBLISH_URL', 'site', publishUrls],
+  ['PAYLOAD_SECRET', '', payloadSecret],
+  ['CONTENT_TOKEN', '', deliveryTokens],
+  ['CONTENT_PREVIEW_TOKEN', '', deliveryTokens],
+  ['PUBLISH_KEY', '', publishKey],
+  ['PUBLISHED_QUERIES', 'all', siteDocuments],
+  ['ENQUIRIES_PER_CLIENT', 'many', site],
+  ['ENQUIRIES_PER_MINUTE', 'many', site],
+  ['SMTP_URL', 'smtp.example.com', mailSettings],
+  ['SMTP_PORT', '0', withServer],
+  ['SMTP_TLS', 'off', withServer],
+  ['MAIL_FROM', '', withServer],
+  ['WEBHOOK_NETWORKS', 'crm', webhookNetworks],
+  ['DATABASE_URL', 'mysql://localhost', postgresUrl],
+  ['MEDIA_CACHE_MB', '2GB', mediaCacheBytes],
+  ['PAGE_CACHE_MB', '256 MB', pageCacheBytes],
+  ['PICTURES_AHEAD', 'yes', isAheadOn],
+  ['CONTENT_METRICS_PORT', 'on', () => metricsAddress('CONTENT_METRICS_PORT')],
+]
+
+test.each(WRONG)('%s=%s is refused with the sentence of the page', (name, value, read) => {
+  vi.stubEnv(name, value)
+  const said = sentenceOf(read)
+  const quoted = [...rowOf(name).text.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text)
+  expect(
+    quoted.filter((text) => text.includes(' ') && said.startsWith(text)),
+    said,
+  ).not.toEqual([])
+})
+
+function sentenceOf(read: () => unknown) {
+  try {
+    return `Nothing is refused: ${JSON.stringify(read())}`
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+test('a weak secret is refused with the sentence of the page', () => {
+  vi.stubEnv('PUBLISH_KEY', 'key')
+  const page = readFileSync(join(root, 'docs/configuration.md'), 'utf8')
+  expect(page).toContain(sentenceOf(publishKey).split(' Both')[0])
+})

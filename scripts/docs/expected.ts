@@ -1,0 +1,10 @@
+/** Whether a command printed what its page says; `…` stands for what differs within a line. */
+export function isAsShown(printed: string, shown: string): boolean {
+  const lines = shown.trim().split('\n')
+  const pattern = lines.map((line) => line.split('…').map(literally).join('.*')).join('\n')
+  return new RegExp(`^${pattern}$`).test(printed.trim())
+}
+
+function literally(text: string) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import type { Env } from '../run/program.ts'
+import { root } from '../setup/paths.ts'
+import { freePorts } from '../setup/ports.ts'
+import { settingsTable } from './settings-table.ts'
+
+/** How a command ended. */
+export type Run = { code: number | null; stdout: string; stderr: string }
+
+/** The server of docs/deploy.md in a temporary folder, on ports of its own. */
+export type Server = {
+  /** Its folder for data, `/var/lib/belvedere` on the pages. */
+  data: string
+  ports: { site: number; content: number }
+  env: Env
+  /** Puts the folders and ports of this server in place of those of the pages. */
+  localize: (text: string) => string
+  /** Runs a command of a page with `sh`, in `/srv/belvedere/current`. */
+  run: (code: string, env?: Env) => Promise<Run>
+  remove: () => void
+}
+
+/** A command must not hold up the tests; starting both programs takes the longest. */
+const LIMIT_MS = 120_000
+
+/** Makes the folders of the server, with its code as links to this one. */
+export async function makeServer(): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'belvedere-docs-'))
+  const [site = 0, content = 0, ...others] = await freePorts(6)
+  const [siteMetrics, contentMetrics, otherSite, otherContent] = others
+  const [current, data] = [join(folder, 'current'), join(folder, 'data')]
+  const backups = join(folder, 'backups')
+  for (const one of [current, data, backups]) mkdirSync(one, { mode: 0o700 })
+  for (const name of readdirSync(root))
+    if (!OWN_FILES.has(name)) symlinkSync(join(root, name), join(current, name))
+
+  const places: [there: string, here: string][] = [
+    ['/srv/belvedere/current', current],
+    ['/var/lib/belvedere', data],
+    ['/var/backups/belvedere', backups],
+  ]
+  const ports: Record<string, number | undefined> = {
+    ...{ 3000: site, 3001: content, 9464: siteMetrics, 9465: contentMetrics },
+    ...{ 3900: otherSite, 3901: otherContent },
+  }
+  const localize = (text: string) =>
+    places
+      .reduce((result, [there, here]) => result.replaceAll(there, here), text)
+      .replace(/\b(?:3000|3001|3900|3901|9464|9465)\b/g, (port) => String(ports[port]))
+
+  const settings = {
+    ...ownSecrets(),
+    PORT: String(site),
+    CONTENT_PORT: String(content),
+    METRICS_PORT: String(siteMetrics),
+    CONTENT_METRICS_PORT: String(contentMetrics),
+    HOST: '127.0.0.1',
+    SITE_URL: `http://127.0.0.1:${site}`,
+    STUDIO_URL: `http://127.0.0.1:${content}`,
+    CONTENT_URL: `http://127.0.0.1:${content}/graphql`,
+    PUBLISH_URL: `http://127.0.0.1:${site}/builds/publish`,
+    DATA_DIR: data,
+    PROPERTY_DIR: 'e2e/fixture',
+    PICTURES_AHEAD: 'off',
+    STUDIO_EMAIL: 'editor@example.com',
+  }
+  writeFileSync(
+    join(current, '.env.local'),
+    Object.entries(settings)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  )
+  // The programs find the settings of this folder, too; an empty value hides one of them.
+  const hidden = Object.fromEntries(settingsTable().map(({ name }) => [name, '']))
+  const env = { ...hidden, ...settings, NODE_ENV: 'production', LOG_LEVEL: 'warn' }
+  return {
+    data,
+    ports: { site, content },
+    env,
+    localize,
+    run: (code, own) => runShell(localize(code), current, { ...env, ...own }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+const OWN_FILES = new Set(['.data', '.env.local', '.git'])
+
+function ownSecrets() {
+  const names = ['PAYLOAD_SECRET', 'CONTENT_TOKEN', 'CONTENT_PREVIEW_TOKEN', 'PUBLISH_KEY']
+  return Object.fromEntries(names.map((name) => [name, randomBytes(32).toString('hex')]))
+}
+
+function runShell(code: string, cwd: string, env: Env): Promise<Run> {
+  const PATH = [process.env.PATH, '/usr/sbin'].join(delimiter)
+  const child = spawn('sh', ['-eu', '-c', code], {
+    cwd,
+    env: { ...process.env, ...env, PATH },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  const output = { stdout: '', stderr: '' }
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].on('data', (chunk: Buffer) => {
+      output[name] += chunk
+    })
+  const timer = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), LIMIT_MS)
+  return new Promise((resolve) => {
+    child.on('close', (exit) => {
+      clearTimeout(timer)
+      resolve({ code: exit, ...output })
+    })
+  })
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { printTable } from '../bench/table.ts'
+import { makeCertificate, openProxy } from './observatory/tls-proxy.ts'
+import { runMain } from './run/main.ts'
+import { ownSettings } from './run/own-stack.ts'
+import { startStack, stopStack } from './run/stack.ts'
+import { runTask } from './run/task.ts'
+import { templateSteps } from './run/template.ts'
+import { buildSteps } from './setup/build.ts'
+import { withSetupLock } from './setup/lock.mjs'
+import { node, stateDir } from './setup/paths.ts'
+import { freePorts } from './setup/ports.ts'
+import { runSteps } from './setup/steps.ts'
+
+const PACKAGE = '@mdn/mdn-http-observatory'
+const VERSION = '1.4.8'
+
+type Grade = {
+  grade: string
+  score: number
+  scored: { name: string; result: string; pass: boolean; score: number }[]
+}
+
+/**
+ * Grades the headers of both programs by the rules of Mozilla's HTTP Observatory, behind a proxy that
+ * speaks TLS. Its package is loaded for this alone: nothing else needs it.
+ */
+async function main(): Promise<void> {
+  await withSetupLock(stateDir, () => runSteps([...buildSteps(), ...templateSteps]))
+  const folder = mkdtempSync(join(tmpdir(), 'belvedere-observatory-'))
+  const [siteHttp = 0, siteHttps = 0, studioHttp = 0, studioHttps = 0] = await freePorts(4)
+  const own = {
+    SITE_URL: `https://localhost:${siteHttps}`,
+    STUDIO_URL: `https://localhost:${studioHttps}`,
+  }
+  const settings = await ownSettings('fixture', own)
+  const stack = await startStack(settings.start, settings.addresses)
+  const certificate = makeCertificate(folder)
+  const { port, contentPort } = settings.addresses
+  const site = { httpPort: siteHttp, httpsPort: siteHttps }
+  const studio = { httpPort: studioHttp, httpsPort: studioHttps }
+  const closes = [
+    await openProxy(site, port, certificate),
+    await openProxy(studio, contentPort, certificate),
+  ]
+  try {
+    const install = ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund']
+    await runTask('npm', [...install, `${PACKAGE}@${VERSION}`])
+    const source = join(folder, 'node_modules', PACKAGE)
+    // Which hosts browsers know to be https: this machine is none of them.
+    writeFileSync(join(source, 'conf/hsts-preload.json'), '{}')
+    const scan = join(import.meta.dirname, 'observatory/scan.ts')
+    for (const [name, { httpPort, httpsPort }, path] of [
+      ['Site', site, '/'],
+      ['Studio', studio, '/admin/login'],
+    ] as const) {
+      const args = [scan, source, String(httpPort), String(httpsPort), path]
+      const env = { NODE_EXTRA_CA_CERTS: certificate.cert }
+      const { grade, score, scored }: Grade = JSON.parse(await runTask(node, args, env))
+      console.log(`\n  ${name}: ${grade} (${score})\n`)
+      printTable(
+        scored.map(({ name: what, result, score: points, pass }) => ({
+          what,
+          measured: String(points),
+          bound: result,
+          ok: pass,
+        })),
+      )
+      if (grade !== 'A+') process.exitCode = 1
+    }
+  } finally {
+    for (const close of closes) close()
+    await stopStack(stack)
+    settings.clean()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+runMain(main)

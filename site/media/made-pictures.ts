@@ -1,0 +1,70 @@
+import { DiskCache, type Entry } from '@belvedere/kit/disk-cache.ts'
+import type { Log } from '@belvedere/kit/log.ts'
+import { BusyError, Queue } from '@belvedere/kit/queue.ts'
+import { LRUCache } from 'lru-cache'
+import { fetchMade, type Made } from './fetch-made.ts'
+import { Refusal } from './refusal.ts'
+import { PICTURE_UNAVAILABLE } from './upstream-error.ts'
+
+type Options = {
+  /** The origin of the content service. */
+  base: string
+  dir: string
+  capBytes: number
+  log: Log
+}
+
+/**
+ * Pictures that the content service draws: share pictures and icons, each at an address with the
+ * version of all that is in it. They are kept on disk, so those that were ever asked for are there
+ * while the content service is away.
+ */
+export class MadePictures {
+  readonly #base: string
+  readonly #disk: DiskCache
+  readonly #refused = new LRUCache<string, Refusal>({ max: 2000, ttl: 10_000 })
+  readonly #running = new Map<string, Promise<Made>>()
+  readonly #queue = new Queue({ atOnce: 4, waiting: 64, sentence: PICTURE_UNAVAILABLE })
+
+  constructor({ base, dir, capBytes, log }: Options) {
+    this.#base = base
+    const onError = (error: unknown) => log.warn('Caching a picture failed.', { error })
+    this.#disk = new DiskCache({ dir, capBytes, onError })
+  }
+
+  /** The picture at an address of the content service; rejects with a `Refusal`. */
+  async find(address: string): Promise<Made> {
+    const kept = await this.#disk.get(address)
+    if (kept) return pictureOf(kept)
+    const refusal = this.#refused.get(address)
+    if (refusal) throw refusal
+    const running = this.#running.get(address) ?? this.#fetch(address)
+    this.#running.set(address, running)
+    return running.finally(() => this.#running.delete(address))
+  }
+
+  async #fetch(address: string): Promise<Made> {
+    try {
+      const made = await this.#queue.run(() => fetchMade(this.#base + address))
+      if (made.is === 'moved' || !made.isLasting) return made
+      const { body, type, etag } = made
+      await this.#disk.getOrCreate(address, async () => ({ body, about: { type, etag } }))
+      return made
+    } catch (error) {
+      const refusal = refusalOf(error)
+      // Otherwise invented addresses would reach the content service each time.
+      if (refusal.isLasting) this.#refused.set(address, refusal)
+      throw refusal
+    }
+  }
+}
+
+function pictureOf({ body, about: { type = '', etag = '' } }: Entry): Made {
+  return { is: 'picture', body, type, etag, isLasting: true }
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof BusyError) return new Refusal(503, error.message)
+  return new Refusal(502, 'This picture could not be served.', error)
+}
