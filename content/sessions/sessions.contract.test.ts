@@ -42,7 +42,11 @@ async function send(method: string, path: string, sender: Sender, body?: object)
 /** Opens a session as a sign-in does once the password was right, and returns its cookie. */
 async function open(id: number, { agent = FIREFOX, client = '203.0.113.7' }: Sender = {}) {
   const headers = new Headers({ 'user-agent': agent, 'x-client-address': client })
-  const { token } = await openSession(await createLocalReq({ req: { headers } }, payload), id)
+  const { token } = await openSession(
+    await createLocalReq({ req: { headers } }, payload),
+    id,
+    'password',
+  )
   return `payload-token=${token}`
 }
 
@@ -206,7 +210,7 @@ test('a sign-in whose details cannot be stored leaves no session', async () => {
     if (args.collection === 'session-details') throw new Error('The disk is full.')
     return create.call(db, args)
   }
-  const opened = openSession(await createLocalReq({}, payload), id)
+  const opened = openSession(await createLocalReq({}, payload), id, 'password')
   await expect(opened.finally(() => Object.assign(db, { create }))).rejects.toThrow('disk is full')
   const stored = await payload.findByID({ collection: 'users', id, showHiddenFields: true })
   expect(stored.sessions ?? []).toEqual([])
