@@ -19,6 +19,7 @@ type RecordTypes = {
 /** The studio, and an account that may do everything. */
 export type StudioAccess = Pick<RunningStack, 'studioUrl' | 'email' | 'password'>
 export type Account = { email: string; password: string }
+type Role = 'editor' | 'publisher' | 'administrator'
 type Change = { title?: string; slug?: string; blocks?: unknown; _status?: 'draft' | 'published' }
 
 /** A client of the studio's REST API, signed in like an editor's browser. */
@@ -76,11 +77,12 @@ export class Studio {
   }
 
   /** Creates an account for one journey. */
-  async createAccount(role: 'editor' | 'publisher'): Promise<Account> {
+  async createAccount(role: Role): Promise<Account & { id: number }> {
     const name = randomUUID()
     const account = { email: `${role}-${name}@example.com`, password: name }
-    await this.#request('POST', '/api/users', JSON.stringify({ name: role, role, ...account }))
-    return account
+    const body = JSON.stringify({ name: role, role, ...account })
+    const { doc } = await this.#request<{ doc: { id: number } }>('POST', '/api/users', body)
+    return { ...account, id: doc.id }
   }
 
   /** Creates an unpublished draft. */
