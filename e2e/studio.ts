@@ -78,8 +78,7 @@ export class Studio {
 
   /** Creates an account for one journey. */
   async createAccount(role: Role): Promise<Account & { id: number }> {
-    const name = randomUUID()
-    const account = { email: `${role}-${name}@example.com`, password: name }
+    const account = { email: `${role}-${randomUUID()}@example.com`, password: randomUUID() }
     const body = JSON.stringify({ name: role, role, ...account })
     const { doc } = await this.#request<{ doc: { id: number } }>('POST', '/api/users', body)
     return { ...account, id: doc.id }
