@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whyEasy, wordsOf } from './easy-password.ts'
 
-const ABOUT = wordsOf('ada.lovelace@example.com', 'Ada Lovelace', 'Punta Alba', 'belvedere')
+const ABOUT = wordsOf('ada.lovelace@example.com', 'Ada Lovelace', 'Hill House', 'belvedere')
 
 test.each([
   '1234567890',
@@ -14,7 +14,7 @@ test.each([
   expect(await whyEasy(password, ABOUT)).toMatch(/found in leaks/),
 )
 
-test.each(['Belvedere2026!', 'punta-alba-99', 'AdaLovelace1', 'alba.example.1'])(
+test.each(['Belvedere2026!', 'hill-house-99', 'AdaLovelace1', 'hill.example.1'])(
   '%s is little more than names',
   async (password) => expect(await whyEasy(password, ABOUT)).toMatch(/a name that others know/),
 )
