@@ -22,7 +22,7 @@ export function EndDialog({ session, asksForCode, onEnd, onClose }: Props) {
   }
   return (
     <Dialog
-      title={session ? `Sign out ${session.device}` : 'Sign out everywhere else'}
+      title={session ? `Sign out “${session.device}”` : 'Sign out everywhere else'}
       onClose={onClose}
     >
       <OwnerForm action="Sign out" asksForCode={asksForCode} onEntered={end}>
