@@ -52,6 +52,12 @@ export async function endSessions(
   })
 }
 
+/** Ends the session in which a browser was signed in when it signed in anew, to whichever account. */
+export async function endReplaced(req: PayloadRequest): Promise<void> {
+  const sid = sidOf(req.user)
+  if (req.user && sid) await endSessions(req, Number(req.user.id), (one) => one === sid)
+}
+
 async function keep(req: PayloadRequest, id: number, sessions: NonNullable<User['sessions']>) {
   const { db } = req.payload
   // Ending a session is no edit of the account: without the null, its “last modified” would change.
