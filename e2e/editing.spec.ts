@@ -87,6 +87,9 @@ test('people end their other sessions, and administrators find a publish in the 
   await expect(own).toContainText(/Chrome on Linux.*From: this machine/)
   await expect(sessions).toContainText('An unknown program')
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password').fill(publisher.password)
+  await dialog.getByRole('button', { name: 'Sign out' }).click()
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
   await expect(elsewhere.readDraft(id)).rejects.toThrow(/answered 403/)
 

@@ -78,7 +78,7 @@ export class Studio {
   /** Creates an account for one journey. */
   async createAccount(role: 'editor' | 'publisher'): Promise<Account> {
     const name = randomUUID()
-    const account = { email: `${role}-${name}@example.com`, password: name }
+    const account = { email: `${role}-${name}@example.com`, password: randomUUID() }
     await this.#request('POST', '/api/users', JSON.stringify({ name: role, role, ...account }))
     return account
   }
