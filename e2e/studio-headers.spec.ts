@@ -86,10 +86,11 @@ test('a request of another site has no session, and a form without a preflight n
   }
   const own = { 'sec-fetch-site': 'same-origin' }
   expect(await send('GET', '/api/pages?limit=1', own)).toBe(200)
-  for (const from of [
+  const elsewhere: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
     { origin: 'https://elsewhere.example' },
-  ]) {
+  ]
+  for (const from of elsewhere) {
     expect(await send('GET', '/api/pages?limit=1', from)).toBe(403)
     expect(await send('GET', '/api/payload-jobs/run', from)).toBe(401)
     for (const type of ['text/plain', 'application/x-www-form-urlencoded'])
