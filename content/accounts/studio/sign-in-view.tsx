@@ -18,12 +18,14 @@ export function SignInView({ initPageResult, searchParams }: AdminViewServerProp
       <div className="login__brand">
         <SignInLogo payload={payload} />
       </div>
-      <SignIn
-        next={next}
-        forgotten={pathOf(admin.routes.forgot)}
-        account={pathOf(admin.routes.account)}
-        studio={relyingParty().origin}
-      />
+      <main>
+        <SignIn
+          next={next}
+          forgotten={pathOf(admin.routes.forgot)}
+          account={pathOf(admin.routes.account)}
+          studio={relyingParty().origin}
+        />
+      </main>
     </>
   )
 }

@@ -18,7 +18,7 @@ function Sessions({ account }: { account: number | string }) {
   const others = (sessions?.length ?? 0) - Number(isOwn)
   return (
     <section className="sessions" aria-labelledby={heading} aria-busy={isBusy}>
-      <h3 id={heading}>Signed in</h3>
+      <h2 id={heading}>Signed in</h2>
       <p className="field-description">{NOTE}</p>
       <p className="sessions__problem" role="status">
         {problem}
