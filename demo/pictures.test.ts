@@ -18,9 +18,13 @@ const galleries = galleriesWithPictures(demo)
 const MOST_PAGES = 3
 
 /** Views from far above, with too little in them to fill a screen. */
-const AERIALS = ['aerial-lagoon', 'hero-bay-dawn', 'villas-ridge', 'aerial-marina'].map(
-  (name) => `images/${name}.jpg`,
-)
+const AERIALS = [
+  'aerial-lagoon',
+  'aerial-marina',
+  'aerial-peninsula',
+  'hero-bay-dawn',
+  'villas-ridge',
+].map((name) => `images/${name}.jpg`)
 
 /** Blocks that show their pictures as cards. */
 const CARDS = new Set(['explore_more', 'experiences_carousel'])

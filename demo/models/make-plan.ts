@@ -1,24 +1,34 @@
 /*
- * Draws the plan of the map page, `plan.webp`, from the shapes of `masterplan.glb`, next to this
- * file. After a change of the model or of the drawing, from the root of the project:
+ * Draws the plan of the map page, `plan.webp`, and the same plan at dusk, `plan-dusk.webp`, from the
+ * shapes of `masterplan.glb`, next to this file. After a change of the model or of the drawing, from the root of the project:
  *
  *   node demo/models/make-plan.ts
  *
- * With a name (`node demo/models/make-plan.ts plan.svg`) the drawing itself is written there too.
+ * With names (`node demo/models/make-plan.ts plan.svg dusk.svg`) the drawings themselves are written
+ * there too.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { drawPlan } from './plan/draw.ts'
+import { DAY, DUSK } from './plan/hours.ts'
 import { readModel } from './plan/read-model.ts'
 
 /** Sharp enough for the plan zoomed in three times on a phone. */
 const PICTURE_WIDTH = 3600
 
-const drawing = drawPlan(await readModel(join(import.meta.dirname, 'masterplan.glb')))
-const [, , svgFile] = process.argv
-if (svgFile) writeFileSync(svgFile, drawing)
-await sharp(Buffer.from(drawing), { density: 72 * 4 })
-  .resize(PICTURE_WIDTH)
-  .webp({ quality: 80, effort: 6, smartSubsample: true })
-  .toFile(join(import.meta.dirname, 'plan.webp'))
+const shapes = await readModel(join(import.meta.dirname, 'masterplan.glb'))
+const [, , ...svgFiles] = process.argv
+const plans = [
+  ['plan.webp', DAY],
+  ['plan-dusk.webp', DUSK],
+] as const
+for (const [i, [name, hour]] of plans.entries()) {
+  const drawing = drawPlan(shapes, hour)
+  const svgFile = svgFiles[i]
+  if (svgFile) writeFileSync(svgFile, drawing)
+  await sharp(Buffer.from(drawing), { density: 72 * 4 })
+    .resize(PICTURE_WIDTH)
+    .webp({ quality: 80, effort: 6, smartSubsample: true })
+    .toFile(join(import.meta.dirname, name))
+}

@@ -7,6 +7,7 @@ import { BUNDLED_FACES } from '@belvedere/kit/brand/faces.ts'
 import { projectRoot } from '@belvedere/kit/root.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readBuild } from '../server/built-assets.ts'
+import { shortNames } from './class-names.ts'
 import { SITE } from './entries.ts'
 import type { BuildIndex } from './index-file.ts'
 
@@ -180,7 +181,8 @@ describe('a build', () => {
       names.split(','),
     )
     expect([...new Set(layers)].slice(0, 4)).toEqual(['tokens', 'base', 'ui', 'shell'])
-    expect(css).toMatch(/@layer shell\{.*\.header_/s)
+    const header = shortNames()('header', join(SITE, 'shell/header/header.module.css'))
+    expect(css.slice(css.indexOf('@layer shell{'))).toContain(`.${header}{`)
   })
 
   test('has the files of all bundled typefaces', () => {

@@ -180,13 +180,15 @@ test.each([
 test('an SVG keeps its content security policy', async () => {
   const policy = "default-src 'none'; sandbox"
   const headers = {
-    'content-type': 'image/svg+xml',
+    'content-type': 'image/svg+xml; charset=utf-8',
     etag: '"a"',
     'content-security-policy': policy,
   }
   const { get, requests } = await open((_, res) => void res.writeHead(200, headers).end('<svg/>'))
   for (const accept of ['image/avif', '*/*']) {
     const answer = await get('/media/mark-0a1b2c3d.svg', { accept })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
     expect(answer.headers.get('content-security-policy')).toBe(policy)
   }
   expect(requests).toHaveLength(1)

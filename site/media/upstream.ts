@@ -34,9 +34,12 @@ async function fetchPicture(url: string, kind: Kind): Promise<Entry> {
   }
 }
 
+/** The type of a picture; a drawing says its encoding too. */
+const PICTURE = /^image\/[\w.+-]+(?:; charset=utf-8)?$/
+
 async function pictureOf(response: Response): Promise<Entry> {
   const { type = '', etag = '', policy = '' } = aboutOf(response.headers)
-  if (!/^image\/[\w.+-]+$/.test(type) || !etag) {
+  if (!PICTURE.test(type) || !etag) {
     await response.body?.cancel()
     throw new Refusal(502, 'The content service did not send a picture.')
   }

@@ -5,7 +5,9 @@ import plan from '../plan.json' with { type: 'json' }
 import { contoursOf } from './contours.ts'
 import { crownsOf } from './crowns.ts'
 import { fromGrid, GRID, HEIGHT, onPlan, WIDTH } from './frame.ts'
+import { windows } from './glow.ts'
 import { heightsOf } from './heights.ts'
+import { DAY, DUSK } from './hours.ts'
 import { readModel, type Triangle, trianglesOf } from './read-model.ts'
 
 const cone = {
@@ -60,6 +62,19 @@ test('the pins of the plan stand on its land, where the shapes of the model are'
     const [right] = fromGrid([1, 0])
     const at = (value: number, start: number) => Math.round((value - start) / (right - left))
     expect(heights.at(at(x * WIDTH, left), at(y * HEIGHT, top)), name).toBeGreaterThan(0)
+  }
+})
+
+test('at dusk the land has its heights of the day, and every place is lit', async () => {
+  expect(DUSK.bands.map(([height]) => height)).toEqual(DAY.bands.map(([height]) => height))
+  const shapes = await readModel(join(import.meta.dirname, '../masterplan.glb'))
+  const svg = windows(shapes.filter(({ name }) => name in plan)).join('')
+  const lights = [...svg.matchAll(/<circle cx="([^"]+)" cy="([^"]+)"/g)]
+  for (const [name, { x, y }] of Object.entries(plan)) {
+    const distances = lights.map(([, cx, cy]) => {
+      return Math.hypot(Number(cx) - x * WIDTH, Number(cy) - y * HEIGHT)
+    })
+    expect(Math.min(...distances), name).toBeLessThan(0.02 * WIDTH)
   }
 })
 
