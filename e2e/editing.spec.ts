@@ -90,6 +90,11 @@ test('people end their other sessions, and administrators find a publish in the 
   await expectAccessible(page, '.sessions')
   await expectAdaptable(page, '.sessions')
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  const dialog = page.getByRole('dialog')
+  await expectAccessible(page, '.signing-in-dialog')
+  await expectAdaptable(page, '.signing-in-dialog')
+  await dialog.getByLabel('Your password').fill(publisher.password)
+  await dialog.getByRole('button', { name: 'Sign out' }).click()
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
   await expect(elsewhere.readDraft(id)).rejects.toThrow(/answered 403/)
 

@@ -55,12 +55,13 @@ test.each(['first-register', 'verify/nothing'])('%s is closed', async (path) => 
 })
 
 test('no auth endpoint deadlocks on the single writer', { timeout: 8000 }, async () => {
-  const cookie = await signIn()
+  let cookie = await signIn()
   expect(cookie).toContain('payload-token')
   const paths = ['login', 'unlock', 'refresh-token', 'forgot-password', 'reset-password']
   for (const path of [...paths, 'first-register', 'verify/nothing', 'logout']) {
     const started = performance.now()
-    await post(`/api/users/${path}`, { email, password, token: 'x' }, cookie)
+    const answer = await post(`/api/users/${path}`, { email, password, token: 'x' }, cookie)
+    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie
     expect(performance.now() - started, path).toBeLessThan(2000)
   }
   const wrong = await post('/api/users/login', { email, password: 'a wrong password' })

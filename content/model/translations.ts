@@ -1,3 +1,8 @@
+import { LONGEST_DAYS } from '../sessions/longest.ts'
+
+const ENDS_SOON = `You will be signed out in a minute: save your work first. You can stay signed in, unless you signed in ${LONGEST_DAYS} days ago; then sign in again.`
+const SIGNED_OUT = `You are signed out: the studio was not used for 12 hours, or you signed in ${LONGEST_DAYS} days ago.`
+
 /**
  * Overrides of Payload's translations. `globals` names the group of globals that have none of their
  * own, which comes first in the navigation: the pages that every site has.
@@ -5,7 +10,12 @@
 export const studioTranslations = {
   translations: {
     en: {
-      authentication: { forgotPasswordQuestion: 'Forgotten your password?' },
+      authentication: {
+        forgotPasswordQuestion: 'Forgotten your password?',
+        // Payload’s speak of inactivity alone.
+        loggedOutInactivity: SIGNED_OUT,
+        youAreInactive: ENDS_SOON,
+      },
       // The only message that the studio shows when a bulk publish is refused.
       error: {
         unknown:

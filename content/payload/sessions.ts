@@ -14,6 +14,8 @@ import { recordSignIn } from '../audit/sign-ins.ts'
 import { hookedFirst } from '../model/before-operation.ts'
 import type { User } from '../payload-types.ts'
 import { type Proof, requireSecondFactor } from '../second-factor/required.ts'
+import { endReplaced } from '../sessions/end-sessions.ts'
+import { renewUntilEnd } from '../sessions/longest.ts'
 import { noteOpened } from '../sessions/note-opened.ts'
 import { waitForRecord } from './record-lock.ts'
 
@@ -25,7 +27,10 @@ import { waitForRecord } from './record-lock.ts'
  * No upstream issue found. To reproduce, sign in six times at once and ask `/api/users/me` with
  * each token.
  *
- * Every session begins here, so a second factor that the account asks for is required here.
+ * Every session begins here, so a second factor that the account asks for is required here, and the
+ * session that the browser had before ends here. It ends once the new one is open, in a transaction of
+ * its own: it may be of another account, and two accounts locked by one transaction could wait for each
+ * other.
  */
 export async function openSession(req: PayloadRequest, id: User['id'], proof: Proof) {
   const collectionConfig = req.payload.collections.users.config
@@ -39,6 +44,7 @@ export async function openSession(req: PayloadRequest, id: User['id'], proof: Pr
     if (sid) await noteOpened(req, id, sid)
     if (shouldCommit) await commitTransaction(req)
     await recordSignIn(req, user)
+    await endReplaced(req)
     const signed = { collectionConfig, email: user.email, user, ...(sid && { sid }) }
     const fieldsToSign = getFieldsToSign(signed)
     const { tokenExpiration } = auth
@@ -61,11 +67,14 @@ async function readAccount(req: PayloadRequest, id: User['id']) {
   return { ...user, collection: 'users' as const }
 }
 
-/** Locks the sessions on sign-out and refresh, which write them too, inside their own transaction. */
+/**
+ * Locks the sessions on sign-out and refresh, which write them too, inside their own transaction. A
+ * refresh renews a session only until it ends for good.
+ */
 export function withSessionLock(users: CollectionConfig): CollectionConfig {
   const locked = hookedFirst(users, lockOnRefresh)
   const afterLogout = [lockOnSignOut, ...(users.hooks?.afterLogout ?? [])]
-  return { ...locked, hooks: { ...locked.hooks, afterLogout } }
+  return { ...locked, hooks: { ...locked.hooks, afterLogout, refresh: [renewUntilEnd] } }
 }
 
 const lockOnSignOut: CollectionAfterLogoutHook = ({ req }) => lockSessions(req)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { hashRecoveryCode, looksLikeRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
 
-test('ten different codes of 16 letters and digits are made', () => {
+test('ten different codes of 24 letters and digits are made', () => {
   const codes = makeRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
   for (const code of codes)
-    expect(code).toMatch(/^(?:[0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/)
+    expect(code).toMatch(/^(?:[0-9a-hjkmnp-tv-z]{4}-){5}[0-9a-hjkmnp-tv-z]{4}$/)
   expect(new Set([...codes, ...makeRecoveryCodes()]).size).toBe(20)
 })
 
@@ -16,8 +16,9 @@ test('a code is known however it is typed', () => {
   expect(hashRecoveryCode('k70m-3x12-9wfa-p4ts')).not.toBe(stored)
 })
 
-test('a code of an app is told from a recovery code', () => {
-  expect(looksLikeRecoveryCode('K7OM 3XL2 9WFA P4TR')).toBe(true)
+test('a code of an app is told from a recovery code, also from an older and shorter one', () => {
+  for (const text of ['K7OM 3XL2 9WFA P4TR E50C WZ8H', 'K7OM 3XL2 9WFA P4TR'])
+    expect(looksLikeRecoveryCode(text)).toBe(true)
   for (const text of ['123456', '123 456', '', 'k70m-3x12-9wfa'])
     expect(looksLikeRecoveryCode(text)).toBe(false)
 })

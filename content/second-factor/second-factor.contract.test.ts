@@ -146,6 +146,10 @@ test('codes are switched on with the password, which ends other sessions, and of
   expect((await off({ code: app.next() })).status).toBe(400)
   expect((await off({ password: PASSWORD })).message).toMatch(/asks for a code as well/)
   expect((await off({ password: PASSWORD, code: '000000' })).status).toBe(401)
+  const sessions = `/users/${person.id}/sessions`
+  const ending = await person.ask('POST', `${sessions}/end`, { password: PASSWORD })
+  expect(ending.message).toMatch(/asks for a code as well/)
+  expect((await person.ask('GET', sessions)).body.isCodeNeeded).toBe(true)
   expect((await login('emil')).status).toBe(401)
   expect((await off({ password: PASSWORD, code: recoveryCodes[0] })).status).toBe(200)
   expect((await login('emil')).status).toBe(200)

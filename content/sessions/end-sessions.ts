@@ -6,6 +6,7 @@ import { inTransaction } from '../releases/in-transaction.ts'
 import { nameOf } from '../versions/saved-by.ts'
 import { forgetSessions } from './forget-ended.ts'
 import { detailsOf } from './list-sessions.ts'
+import { sidOf } from './own-session.ts'
 
 type Ended = (sid: string) => boolean
 
@@ -39,6 +40,12 @@ export async function endSessions(
     })
     return ended.length
   })
+}
+
+/** Ends the session in which a browser was signed in when it signed in anew, to whichever account. */
+export async function endReplaced(req: PayloadRequest): Promise<void> {
+  const sid = sidOf(req.user)
+  if (req.user && sid) await endSessions(req, Number(req.user.id), (one) => one === sid)
 }
 
 async function keep(req: PayloadRequest, id: number, sessions: NonNullable<User['sessions']>) {

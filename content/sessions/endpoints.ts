@@ -1,6 +1,9 @@
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { isAdministrator } from '../model/access.ts'
 import { refusal } from '../releases/refusal.ts'
+import { readBody } from '../review/read-body.ts'
+import { requireOwner } from '../second-factor/owner.ts'
+import { asksForCode } from '../second-factor/stored.ts'
 import { endSessions } from './end-sessions.ts'
 import { listSessions } from './list-sessions.ts'
 import { sidOf } from './own-session.ts'
@@ -10,18 +13,20 @@ const GONE = 'This session has ended already.'
 
 type Work = (req: PayloadRequest, account: number) => Promise<Response>
 
-/** `GET /api/users/12/sessions` */
-const list: Work = async (req, account) =>
-  Response.json({ sessions: await listSessions(req, account) }, { headers })
+/** `GET /api/users/12/sessions`; with whether ending one asks for a code besides the password. */
+const list: Work = async (req, account) => {
+  const isCodeNeeded = isOwn(req, account) && (await asksForCode(req, account))
+  return Response.json({ sessions: await listSessions(req, account), isCodeNeeded }, { headers })
+}
 
-/** `DELETE /api/users/12/sessions/<id>`; answers with those that are left. */
+/** `POST /api/users/12/sessions/<id>/end`; answers with those that are left. */
 const endOne: Work = async (req, account) => {
   const sid = String(req.routeParams?.sid)
   if ((await endSessions(req, account, (one) => one === sid)) === 0) throw refusal(GONE, 404)
   return list(req, account)
 }
 
-/** `DELETE /api/users/12/sessions`: all but the one that asks; answers with those that are left. */
+/** `POST /api/users/12/sessions/end`: all but the one that asks; answers with those that are left. */
 const endOthers: Work = async (req, account) => {
   const own = sidOf(req.user)
   await endSessions(req, account, (one) => one !== own)
@@ -32,15 +37,29 @@ const endOthers: Work = async (req, account) => {
 function ofAccount(work: Work): Endpoint['handler'] {
   return async (req) => {
     const account = Number(req.routeParams?.id)
-    const isOwn = req.user?.collection === 'users' && req.user.id === account
-    if (!isOwn && !isAdministrator({ req })) throw new Forbidden(req.t)
+    if (!isOwn(req, account) && !isAdministrator({ req })) throw new Forbidden(req.t)
     if (!Number.isSafeInteger(account)) throw new NotFound(req.t)
     return work(req, account)
   }
 }
 
+function isOwn({ user }: PayloadRequest, account: number) {
+  return user?.collection === 'users' && user.id === account
+}
+
+/**
+ * Asks for the password, and for a code if there are any, before work on one’s own sessions: whoever
+ * finds an unattended browser must not sign out its owner everywhere else.
+ */
+function withPassword(work: Work): Endpoint['handler'] {
+  return ofAccount(async (req, account) => {
+    if (isOwn(req, account)) await requireOwner(req, await readBody(req))
+    return work(req, account)
+  })
+}
+
 export const sessionEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:id/sessions', method: 'get', handler: ofAccount(list) },
-  { path: '/:id/sessions', method: 'delete', handler: ofAccount(endOthers) },
-  { path: '/:id/sessions/:sid', method: 'delete', handler: ofAccount(endOne) },
+  { path: '/:id/sessions/end', method: 'post', handler: withPassword(endOthers) },
+  { path: '/:id/sessions/:sid/end', method: 'post', handler: withPassword(endOne) },
 ]

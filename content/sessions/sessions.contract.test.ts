@@ -1,5 +1,5 @@
 import { createLocalReq, handleEndpoints, type Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openSession } from '../payload/sessions.ts'
 import { findViewer } from '../preview/viewer.ts'
 import { openContent, type TestContent } from '../test/payload.ts'
@@ -18,6 +18,7 @@ beforeAll(async () => {
   administrator = await signIn(payload, 'administrator', 'Anna')
   editor = await signIn(payload, 'editor', 'Ben')
 })
+afterEach(() => vi.useRealTimers())
 afterAll(() => content[Symbol.asyncDispose]())
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0'
@@ -42,11 +43,8 @@ async function send(method: string, path: string, sender: Sender, body?: object)
 /** Opens a session as a sign-in does once the password was right, and returns its cookie. */
 async function open(id: number, { agent = FIREFOX, client = '203.0.113.7' }: Sender = {}) {
   const headers = new Headers({ 'user-agent': agent, 'x-client-address': client })
-  const { token } = await openSession(
-    await createLocalReq({ req: { headers } }, payload),
-    id,
-    'password',
-  )
+  const req = await createLocalReq({ req: { headers } }, payload)
+  const { token } = await openSession(req, id, 'password')
   return `payload-token=${token}`
 }
 
@@ -87,8 +85,8 @@ test('people see where they are signed in, and which session is this one', async
   expect((await sessionsOf(id, phone)).map(({ isThis }) => isThis)).toEqual([true, false])
 })
 
-test('a session that is ended is refused from then on, with its previews; others stay', async () => {
-  const id = await makeAccount('dora')
+test('a session that is ended with the password is refused from then on, with its previews; others stay', async () => {
+  const id = await makeAccountWithPassword('dora')
   const cookies = [await open(id), await open(id)]
   const [kept = '', ended = ''] = cookies
   const [, other] = await sessionsOf(id, kept)
@@ -96,8 +94,14 @@ test('a session that is ended is refused from then on, with its previews; others
   expect(await findViewer(payload, claims)).toMatchObject({ userId: id })
   const { updatedAt } = await payload.findByID({ collection: 'users', id })
 
-  const path = `/users/${id}/sessions/${other?.id}`
-  const { status, body } = await send('DELETE', path, { cookie: kept })
+  const path = `/users/${id}/sessions/${other?.id}/end`
+  const end = (password: string) => send('POST', path, { cookie: kept }, { password })
+  for (const wrong of ['', 'a wrong password']) {
+    const { status, body } = await end(wrong)
+    expect([status, body.errors[0].message]).toEqual([400, 'This is not your password.'])
+  }
+  expect(await whoIs(ended)).toBe('dora@example.com')
+  const { status, body } = await end(PASSWORD)
   expect([status, body.sessions.length]).toEqual([200, 1])
   expect([await whoIs(kept), await whoIs(ended)]).toEqual(['dora@example.com', undefined])
   expect((await send('GET', `/users/${id}`, { cookie: ended })).status).toBe(403)
@@ -105,7 +109,7 @@ test('a session that is ended is refused from then on, with its previews; others
   expect(await findViewer(payload, claims)).toBeUndefined()
   expect((await payload.findByID({ collection: 'users', id })).updatedAt).toBe(updatedAt)
 
-  const again = await send('DELETE', path, { cookie: kept })
+  const again = await end(PASSWORD)
   expect([again.status, again.body.errors[0].message]).toEqual([
     404,
     'This session has ended already.',
@@ -113,17 +117,16 @@ test('a session that is ended is refused from then on, with its previews; others
 })
 
 test('signing out everywhere else keeps the session that asks, also among sign-ins at once', async () => {
-  const id = await makeAccount('emil')
+  const id = await makeAccountWithPassword('emil')
+  const endOthers = (cookie: string) =>
+    send('POST', `/users/${id}/sessions/end`, { cookie }, { password: PASSWORD })
   const own = await open(id)
   const others = await Promise.all([1, 2, 3].map(() => open(id)))
-  await send('DELETE', `/users/${id}/sessions`, { cookie: own })
+  await endOthers(own)
   expect(await whoIs(own)).toBe('emil@example.com')
   expect(await Promise.all(others.map(whoIs))).toEqual([undefined, undefined, undefined])
 
-  const [ending, opened] = await Promise.all([
-    send('DELETE', `/users/${id}/sessions`, { cookie: own }),
-    open(id),
-  ])
+  const [ending, opened] = await Promise.all([endOthers(own), open(id)])
   expect(ending.status).toBe(200)
   expect(await whoIs(own)).toBe('emil@example.com')
   const left = await sessionsOf(id, own)
@@ -133,13 +136,14 @@ test('signing out everywhere else keeps the session that asks, also among sign-i
 test('administrators see and end the sessions of everybody, others only their own', async () => {
   const id = await makeAccount('fritz')
   const cookie = await open(id)
-  for (const method of ['GET', 'DELETE'])
-    expect((await editor.ask(method, `/users/${id}/sessions`)).status, method).toBe(403)
-  expect((await send('GET', `/users/${id}/sessions`, {})).status).toBe(403)
+  const path = `/users/${id}/sessions`
+  expect((await editor.ask('GET', path)).status).toBe(403)
+  expect((await editor.ask('POST', `${path}/end`, { password: PASSWORD })).status).toBe(403)
+  expect((await send('GET', path, {})).status).toBe(403)
   expect(await whoIs(cookie)).toBe('fritz@example.com')
-  const seen = await administrator.ask('GET', `/users/${id}/sessions`)
+  const seen = await administrator.ask('GET', path)
   expect(seen.body.sessions).toMatchObject([{ device: 'Firefox on Linux', isThis: false }])
-  const ended = await administrator.ask('DELETE', `/users/${id}/sessions`)
+  const ended = await administrator.ask('POST', `${path}/end`)
   expect(ended.body.sessions).toEqual([])
   expect(await whoIs(cookie)).toBeUndefined()
 })
@@ -152,6 +156,73 @@ test('a new password ends all sessions but the one that sets it', async () => {
   expect([await whoIs(own), await whoIs(other)]).toEqual(['greta@example.com', undefined])
   await payload.update({ collection: 'users', id, data: { password: 'a third long password' } })
   expect(await whoIs(own)).toBeUndefined()
+})
+
+/** Signs in with the password, from a browser that has this cookie, and returns the new one. */
+async function signInAgain(name: string, cookie: string) {
+  const login = { email: `${name}@example.com`, password: PASSWORD }
+  const { answer } = await send('POST', '/users/login', { cookie }, login)
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+test('signing in ends the session that the browser had, of whichever account, and no other', async () => {
+  const [kim, lou] = [await makeAccountWithPassword('kim'), await makeAccountWithPassword('lou')]
+  const [first, phone] = [await open(kim), await open(kim)]
+  const second = await signInAgain('kim', first)
+  expect(await Promise.all([first, second, phone].map(whoIs))).toEqual([
+    ...[undefined, 'kim@example.com', 'kim@example.com'],
+  ])
+  const login = { email: 'lou@example.com', password: 'a wrong password' }
+  await send('POST', '/users/login', { cookie: second }, login)
+  expect(await whoIs(second)).toBe('kim@example.com')
+  const third = await signInAgain('lou', second)
+  expect(await Promise.all([second, third, phone].map(whoIs))).toEqual([
+    ...[undefined, 'lou@example.com', 'kim@example.com'],
+  ])
+  expect(await sessionsOf(lou, third)).toHaveLength(1)
+})
+
+/** Lets the only session of an account have been opened earlier. */
+async function setOpened(id: number, minutesAgo: number) {
+  const createdAt = new Date(Date.now() - minutesAgo * 60_000).toISOString()
+  const stored = await payload.findByID({ collection: 'users', id, showHiddenFields: true })
+  const sessions = stored.sessions?.map((session) => ({ ...session, createdAt }))
+  await payload.db.updateOne({ collection: 'users', id, data: { sessions } })
+}
+
+test('a session is renewed for 12 hours, but ends 7 days after the sign-in', async () => {
+  const id = await makeAccount('mia')
+  const first = await open(id)
+  const HOURS = 60
+  const renew = async (cookie: string) => {
+    const { status, answer, body } = await send('POST', '/users/refresh-token', { cookie })
+    const set = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+    return {
+      status,
+      cookie: set,
+      minutes: Math.round((body.exp * 1000 - Date.now()) / 60_000),
+      body,
+    }
+  }
+  await setOpened(id, (7 * 24 - 13) * HOURS)
+  const long = await renew(first)
+  expect(long).toMatchObject({ status: 200, minutes: 12 * HOURS })
+  await setOpened(id, (7 * 24 - 5) * HOURS)
+  const short = await renew(long.cookie)
+  expect(short).toMatchObject({ status: 200, minutes: 5 * HOURS })
+  expect(short.body.user).toMatchObject({ id, email: 'mia@example.com' })
+  expect(await whoIs(short.cookie)).toBe('mia@example.com')
+  const stored = await payload.findByID({ collection: 'users', id, showHiddenFields: true })
+  const left = Date.parse(stored.sessions?.[0]?.expiresAt ?? '') - Date.now()
+  expect(Math.round(left / 60_000)).toBe(5 * HOURS)
+  expect(await sessionsOf(id, short.cookie)).toHaveLength(1)
+
+  await setOpened(id, 7 * 24 * HOURS)
+  const over = await renew(short.cookie)
+  expect(over).toMatchObject({ status: 403, cookie: '' })
+  expect(over.body.errors[0].message).toMatch(/^You signed in 7 days ago.*Sign in again/)
+  vi.useFakeTimers({ now: Date.now() + 6 * HOURS * 60_000, toFake: ['Date'] })
+  expect(await whoIs(short.cookie)).toBeUndefined()
 })
 
 /** Sets the time of last use back, as if it had passed. */

@@ -3,7 +3,10 @@ import type { AdminViewServerProps } from 'payload'
 import { formatAdminURL, getSafeRedirect } from 'payload/shared'
 import { SignInLogo } from '../../brand/studio/sign-in-logo.tsx'
 import { relyingParty } from '../../passkeys/relying-party.ts'
+import { LONGEST_DAYS } from '../../sessions/longest.ts'
 import { SignIn } from './sign-in.tsx'
+
+const WHY = `Sign in to go on. A session ends when the studio was not used for 12 hours, and ${LONGEST_DAYS} days after signing in.`
 
 /** The sign-in of the studio, in place of Payload's, which knows passwords alone. */
 export function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
@@ -19,6 +22,7 @@ export function SignInView({ initPageResult, searchParams }: AdminViewServerProp
         <SignInLogo payload={payload} />
       </div>
       <main>
+        {redirectTo !== '' && <p className="sign-in-why">{WHY}</p>}
         <SignIn
           next={next}
           forgotten={pathOf(admin.routes.forgot)}

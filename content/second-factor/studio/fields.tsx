@@ -31,7 +31,7 @@ export function CodeInput({ value, onChange, takesRecovery }: Props & { takesRec
         autoCapitalize="none"
         spellCheck={false}
         inputMode={takesRecovery ? 'text' : 'numeric'}
-        maxLength={30}
+        maxLength={40}
         required
         aria-describedby={takesRecovery ? hint : undefined}
         value={value}

@@ -1,7 +1,10 @@
 'use client'
 
 import { Button, useDocumentInfo } from '@payloadcms/ui'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { sentenceOf } from '../../second-factor/studio/requests.ts'
+import type { ShownSession } from '../list-sessions.ts'
+import { EndDialog } from './end-dialog.tsx'
 import { SessionItem } from './session-item.tsx'
 import { useSessions } from './use-sessions.ts'
 
@@ -11,11 +14,28 @@ export function SessionList() {
   return id === undefined ? null : <Sessions account={id} />
 }
 
+/** What is to end: one session, or all others without one. */
+type Ending = { session: ShownSession | undefined }
+
 function Sessions({ account }: { account: number | string }) {
   const heading = useId()
-  const { sessions, problem, isBusy, end, endOthers } = useSessions(account)
+  const { shown, problem, setProblem, end } = useSessions(account)
+  const [ending, setEnding] = useState<Ending>()
+  const [isBusy, setIsBusy] = useState(false)
+  const sessions = shown?.sessions
   const isOwn = sessions?.some(({ isThis }) => isThis) ?? false
   const others = (sessions?.length ?? 0) - Number(isOwn)
+
+  const endAtOnce = async (session: ShownSession | undefined) => {
+    setIsBusy(true)
+    setProblem('')
+    await end(session, {}).catch((error) => setProblem(sentenceOf(error)))
+    setIsBusy(false)
+  }
+  // The service asks for the password before it ends one’s own sessions.
+  const onEnd = (session?: ShownSession) =>
+    isOwn ? setEnding({ session }) : void endAtOnce(session)
+
   return (
     <section className="sessions" aria-labelledby={heading} aria-busy={isBusy}>
       <h2 id={heading}>Signed in</h2>
@@ -26,13 +46,21 @@ function Sessions({ account }: { account: number | string }) {
       {sessions?.length === 0 && <p>This account is signed in nowhere.</p>}
       <ul>
         {sessions?.map((session) => (
-          <SessionItem key={session.id} {...{ session, isBusy }} onEnd={() => end(session.id)} />
+          <SessionItem key={session.id} {...{ session, isBusy }} onEnd={() => onEnd(session)} />
         ))}
       </ul>
       {others > (isOwn ? 0 : 1) && (
-        <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={endOthers}>
+        <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => onEnd()}>
           {isOwn ? 'Sign out everywhere else' : 'Sign out everywhere'}
         </Button>
+      )}
+      {ending && (
+        <EndDialog
+          session={ending.session}
+          asksForCode={shown?.isCodeNeeded ?? false}
+          onEnd={(entered) => end(ending.session, entered)}
+          onClose={() => setEnding(undefined)}
+        />
       )}
     </section>
   )

@@ -1,19 +1,23 @@
 import { useEffect, useState } from 'react'
+import { ask } from '../../second-factor/studio/requests.ts'
 import type { ShownSession } from '../list-sessions.ts'
 
-const FAILED = 'The content service did not answer. Reload the page to see what is signed in.'
+type Shown = {
+  sessions: ShownSession[]
+  /** Ending one asks for a code besides the password. */
+  isCodeNeeded: boolean
+}
 
-/** The sessions of an account, and what ends them. */
+/** The sessions of an account, and what ends one of them, or all others; it throws the sentence to show. */
 export function useSessions(account: number | string) {
-  const [sessions, setSessions] = useState<ShownSession[]>()
+  const [shown, setShown] = useState<Shown>()
   const [problem, setProblem] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
-  const path = `/api/users/${account}/sessions`
+  const path = `/users/${account}/sessions`
 
   useEffect(() => {
     let isShown = true
-    request(path).then(
-      (read) => isShown && setSessions(read),
+    ask<Shown>(path, 'GET').then(
+      (read) => isShown && setShown(read),
       (error: Error) => isShown && setProblem(error.message),
     )
     return () => {
@@ -21,30 +25,15 @@ export function useSessions(account: number | string) {
     }
   }, [path])
 
-  const change = async (address: string) => {
-    setIsBusy(true)
-    setProblem('')
+  const end = async (session: ShownSession | undefined, entered: object) => {
+    const one = session ? `/${encodeURIComponent(session.id)}` : ''
     try {
-      setSessions(await request(address, 'DELETE'))
+      setShown(await ask<Shown>(`${path}${one}/end`, 'POST', entered))
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : FAILED)
       // What is shown may be what is wrong.
-      await request(path).then(setSessions, () => undefined)
+      await ask<Shown>(path, 'GET').then(setShown, () => undefined)
+      throw error
     }
-    setIsBusy(false)
   }
-  return {
-    ...{ sessions, problem, isBusy },
-    end: (id: string) => void change(`${path}/${encodeURIComponent(id)}`),
-    endOthers: () => void change(path),
-  }
-}
-
-type Answer = { sessions?: ShownSession[]; errors?: { message: string }[] }
-
-async function request(path: string, method = 'GET'): Promise<ShownSession[]> {
-  const response = await fetch(path, { method }).catch(() => undefined)
-  const answer: Answer | undefined = await response?.json().catch(() => undefined)
-  if (response?.ok && answer?.sessions) return answer.sessions
-  throw new Error(answer?.errors?.[0]?.message || FAILED)
+  return { shown, problem, setProblem, end }
 }
