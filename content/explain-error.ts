@@ -73,15 +73,18 @@ function explainOne(error: Error): Explanation | undefined {
   return FORM_ERRORS.test(error.message) ? BAD_FORM : undefined
 }
 
-/** What `request.json()` and Payload’s reading of parameters throw. Other JSON is the service’s own. */
+/** What `request.json()` and Payload’s reading of parameters and forms throw. Other JSON is the service’s own. */
 function isUnreadableJson({ name, stack = '' }: Error) {
-  return name === 'SyntaxError' && /parseJSONFromBytes|parseParams/.test(stack)
+  return (
+    name === 'SyntaxError' && /parseJSONFromBytes|parseParams|addDataAndFileToRequest/.test(stack)
+  )
 }
 
 /** Payload reads the fields of a request without looking whether it has any. */
 function hasNoData({ name, message, stack = '' }: Error) {
   if (message === 'Request is not eligible for file upload') return true
-  const isRead = message.startsWith('Cannot read properties of undefined (reading')
+  const isRead =
+    /^Cannot (read properties of (undefined|null) \(reading|create property .+ on )/.test(message)
   return (
     name === 'TypeError' && isRead && /^\s+at promise .*beforeValidate\/promise\.js/m.test(stack)
   )

@@ -6,6 +6,7 @@ import { expectSoon, visit } from './public-site.ts'
 import { publishInStudio } from './publish-in-studio.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
+import { expectAccessible, expectAdaptable } from './studio-accessibility.ts'
 import { blockAt, confirmDialog, openStudio, unfold, untilSaved } from './studio-page.ts'
 
 const stack = readStack()
@@ -86,8 +87,12 @@ test('people end their other sessions, and administrators find a publish in the 
   const own = sessions.getByRole('listitem').filter({ hasText: 'This session' })
   await expect(own).toContainText(/Chrome on Linux.*From: this machine/)
   await expect(sessions).toContainText('An unknown program')
+  await expectAccessible(page, '.sessions')
+  await expectAdaptable(page, '.sessions')
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click()
   const dialog = page.getByRole('dialog')
+  await expectAccessible(page, '.signing-in-dialog')
+  await expectAdaptable(page, '.signing-in-dialog')
   await dialog.getByLabel('Your password').fill(publisher.password)
   await dialog.getByRole('button', { name: 'Sign out' }).click()
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
@@ -99,6 +104,8 @@ test('people end their other sessions, and administrators find a publish in the 
   await page.waitForURL(/topic=publishing/)
   const entry = page.getByRole('listitem').filter({ hasText: 'publisher published Ferry times' })
   await expect(entry).toHaveCount(1)
+  await expectAccessible(page, '.audit')
+  await expectAdaptable(page, '.audit')
   await entry.getByRole('link', { name: 'Ferry times' }).click()
   await page.waitForURL(`${stack.studioUrl}/admin/collections/pages/${id}`)
   await studio.deleteRecord('pages', id)

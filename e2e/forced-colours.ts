@@ -16,10 +16,10 @@ export async function forceColours(page: Page, forcedColors: 'active' | 'none'):
 /**
  * What is lost when the browser replaces all colours by those of the system (forced colours): controls
  * without words whose icon has the colour of its ground, and chosen controls that look like their
- * neighbours. The page must have forced colours already.
+ * neighbours. The page must have forced colours already; `within` is the selector of the part to look at.
  */
-export async function forcedColourFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export async function forcedColourFaults(page: Page, within = 'html'): Promise<string[]> {
+  return page.evaluate((within) => {
     type Colour = [number, number, number, number]
     const LEAST_CONTRAST = 3
     const CHOSEN =
@@ -42,6 +42,7 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
       return [...document.querySelectorAll<HTMLElement>(selector)]
         .filter((one) => shownOf(one).checkVisibility({ visibilityProperty: true }))
         .filter((one) => !one.closest('[inert], [aria-hidden=true], .vh, .skip'))
+        .filter((one) => one.closest(within))
     }
 
     /** Inputs are often drawn by their label. */
@@ -145,5 +146,5 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
         )
         .join('\n')
     }
-  })
+  }, within)
 }

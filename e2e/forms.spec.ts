@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
+import { expectAccessible, expectAdaptable } from './studio-accessibility.ts'
 import { blockAt, openStudio, untilSaved } from './studio-page.ts'
 
 let studio: Studio
@@ -74,6 +75,8 @@ test('the SEO tab shows the results of a search and of a message as one types', 
   await expect(panel.getByText('and boats come home')).toHaveCount(2)
   await expect(panel).toContainText('Title and description fit.')
   expect(await picture.getAttribute('src')).toBe(before)
+  await expectAccessible(page, '.found-panel')
+  await expectAdaptable(page, '.found-panel')
   await title(page).fill('Dawn on the bay')
   await expect(panel.getByRole('img', { name: /^Share picture: Dawn on the bay/ })).toBeVisible()
   await expect.poll(() => panel.getByRole('img').getAttribute('src')).not.toBe(before)

@@ -17,6 +17,24 @@ export function skippedLevels(levels: number[]): string[] {
   })
 }
 
+/** What in a part of a page reaches beyond the sides of the window, or makes a part of it scroll sideways. */
+export async function sidewaysIn(page: Page, part: string): Promise<string[]> {
+  return page.locator(part).evaluateAll((parts) => {
+    const isBeyond = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 1 && (left < -1 || right > innerWidth + 1)
+    }
+    const scrolls = (element: Element) =>
+      /auto|scroll/.test(getComputedStyle(element).overflowX) &&
+      element.scrollWidth > element.clientWidth
+    return parts
+      .flatMap((part) => [part, ...part.querySelectorAll('*')])
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => isBeyond(element) || scrolls(element))
+      .map(({ outerHTML }) => outerHTML.slice(0, 200))
+  })
+}
+
 /** The horizontal overflow of the page in pixels. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {

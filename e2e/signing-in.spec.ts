@@ -2,9 +2,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { readStack } from './stack.ts'
 import { type Account, Studio } from './studio.ts'
+import { expectAccessible, expectAdaptable } from './studio-accessibility.ts'
 import { openStudio } from './studio-page.ts'
+import { tabTo } from './tab-to.ts'
 
 const { studioUrl } = readStack()
+const SIGN_IN = 'main'
+const DIALOG = '.signing-in-dialog'
 
 /** A device that recognises its owner at once, as Chromium’s developer tools make one. */
 async function addAuthenticator(page: Page) {
@@ -24,10 +28,28 @@ function codeAt(secret: string, timestamp = Date.now()) {
   return new TOTP({ secret }).generate({ timestamp })
 }
 
+/** By keyboard: Tab goes from the address to the password, and Enter sends both. */
 async function enterPassword(page: Page, { email, password }: Account) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+  await tabTo(page, page.getByLabel('Email'))
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Password')).toBeFocused()
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+}
+
+/** Replaces what is in the field that has the focus, and sends the form. */
+async function typeAndEnter(page: Page, text: string) {
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+}
+
+/** Both engines, targets, forced colours and a narrow window, for a part of the studio. */
+async function expectFit(page: Page, part: string) {
+  await expectAccessible(page, part)
+  await expectAdaptable(page, part)
 }
 
 async function signOut(page: Page) {
@@ -47,45 +69,57 @@ test('an editor switches on codes, adds a passkey, and signs in with each of the
   await addAuthenticator(page)
   await openStudio(page, account, '/account')
 
-  await page.getByRole('button', { name: 'Switch on codes' }).click()
+  const switchOn = page.getByRole('button', { name: 'Switch on codes' })
+  await expectFit(page, '.signing-in')
+  await tabTo(page, switchOn, 100)
+  await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Your password').fill('not the password')
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await expectFit(page, DIALOG)
+  await tabTo(page, dialog.getByLabel('Your password'))
+  await typeAndEnter(page, 'not the password')
   await expect(dialog.getByRole('alert')).toHaveText('This is not your password.')
-  await dialog.getByLabel('Your password').fill(account.password)
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await expectAccessible(page, DIALOG)
+  await typeAndEnter(page, account.password)
   await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible()
+  await expectFit(page, DIALOG)
   const secret = ((await dialog.locator('p code').textContent()) ?? '').replaceAll(' ', '')
-  await dialog.getByLabel('Code from your app').fill(codeAt(secret))
-  await dialog.getByRole('button', { name: 'Switch on' }).click()
+  await tabTo(page, dialog.getByLabel('Code from your app'))
+  await typeAndEnter(page, codeAt(secret))
   await expect(dialog.locator('li')).toHaveCount(10)
+  await expectFit(page, DIALOG)
   // Browsers close a dialog that refuses the first Escape at the second.
   for (let times = 0; times < 3; times++) await page.keyboard.press('Escape')
   const [recoveryCode = ''] = await dialog.locator('li').allInnerTexts()
   const download = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Download' }).click()
+  await tabTo(page, dialog.getByRole('button', { name: 'Download' }))
+  await page.keyboard.press('Enter')
   expect((await download).suggestedFilename()).toBe('recovery-codes-localhost.txt')
-  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await tabTo(page, dialog.getByRole('button', { name: 'I have kept them' }))
+  await page.keyboard.press('Enter')
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
 
   await signOut(page)
+  await expectFit(page, SIGN_IN)
   await enterPassword(page, account)
-  await page.getByLabel('Code').fill('000000')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByLabel('Code')).toBeFocused()
+  await expectFit(page, SIGN_IN)
+  await typeAndEnter(page, '000000')
   await expect(page.getByRole('alert').first()).toContainText('This code is not right')
+  await expectAccessible(page, SIGN_IN)
   // A code is taken once: this is the next one, which a phone whose clock is fast shows already.
-  await page.getByLabel('Code').fill(codeAt(secret, Date.now() + 30_000))
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await typeAndEnter(page, codeAt(secret, Date.now() + 30_000))
   await page.waitForURL(`${studioUrl}/admin`)
 
   await page.goto(`${studioUrl}/admin/account`)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expectFit(page, DIALOG)
   await dialog.getByLabel('Its name').fill('My laptop')
   await dialog.getByLabel('Your password').fill(account.password)
   await dialog.getByLabel('Code from your app').fill(recoveryCode)
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByText('My laptop')).toBeVisible()
   await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
+  await expectFit(page, '.signing-in')
 
   await signOut(page)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()

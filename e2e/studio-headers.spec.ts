@@ -64,6 +64,41 @@ test('data is sent without the hints that pages of the studio ask for', async ()
   expect(login.headers.get('accept-ch')).toBe('Sec-CH-Prefers-Color-Scheme')
 })
 
+test('no other origin is allowed to read an answer of the API', async () => {
+  const headers = { origin: 'https://elsewhere.example' }
+  for (const path of ['/api/users/me', '/api/pages', '/api/nope'])
+    for (const method of ['GET', 'OPTIONS']) {
+      const answer = await fetch(`${studioUrl}${path}`, { method, headers })
+      expect(answer.headers.has('access-control-allow-origin'), `${method} ${path}`).toBe(false)
+    }
+})
+
+test('a request of another site has no session, and a form without a preflight neither', async () => {
+  const login = await fetch(`${studioUrl}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const send = async (method: string, path: string, headers: Record<string, string>) => {
+    const init = { method, headers: { cookie, ...headers }, redirect: 'manual' } as const
+    return (await fetch(`${studioUrl}${path}`, init)).status
+  }
+  const own = { 'sec-fetch-site': 'same-origin' }
+  expect(await send('GET', '/api/pages?limit=1', own)).toBe(200)
+  const elsewhere: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://elsewhere.example' },
+  ]
+  for (const from of elsewhere) {
+    expect(await send('GET', '/api/pages?limit=1', from)).toBe(403)
+    expect(await send('GET', '/api/payload-jobs/run', from)).toBe(401)
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded'])
+      expect(await send('POST', '/api/pages', { ...from, 'content-type': type })).toBe(403)
+  }
+  await send('POST', '/api/users/logout', own)
+})
+
 test('without a session every page of the studio leads to the sign-in', async () => {
   for (const path of ['', '/nope', '/mailbox', '/collections/pages/1', '/create-first-user']) {
     const answer = await fetch(`${studioUrl}/admin${path}`, { redirect: 'manual' })

@@ -78,6 +78,7 @@ export class Studio {
 
   /** Creates an account for one journey. */
   async createAccount(role: Role): Promise<Account & { id: number }> {
+    // The studio refuses a password made of the words of the address.
     const account = { email: `${role}-${randomUUID()}@example.com`, password: randomUUID() }
     const body = JSON.stringify({ name: role, role, ...account })
     const { doc } = await this.#request<{ doc: { id: number } }>('POST', '/api/users', body)

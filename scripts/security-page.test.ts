@@ -30,6 +30,32 @@ test('every test that the page names exists', () => {
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
 
+const ROWS_WITH_TITLES = /^[345]\./
+
+test('every title that the page gives is that of a test in its file', () => {
+  const named = rows.flatMap(([, number = '', , , tests = '']) =>
+    [...tests.matchAll(/`([^`]+)`(?: › ([^`]+?))?(?:, (?=`)|$)/g)].map(
+      ([, file = '', title]) => [number, file, title] as const,
+    ),
+  )
+  const untitled = named.filter(([number, , title]) => ROWS_WITH_TITLES.test(number) && !title)
+  expect(untitled).toEqual([])
+  const titled = named.flatMap(([, file, title]) => (title ? [[file, title] as const] : []))
+  expect(titled.length).toBeGreaterThan(20)
+  const wrong = titled.filter(
+    ([file, title]) =>
+      !titlesIn(readFileSync(join(root, file), 'utf8')).some((one) => one.includes(title)),
+  )
+  expect(wrong).toEqual([])
+})
+
+/** The titles of tests in a source: the first text after `test(`, or after the cases of `test.each`. */
+function titlesIn(source: string) {
+  const starts =
+    /(?:\btest(?:\.\w+)?|^\s*\](?: as const| satisfies .+)?\)|\btest\.(?:each|for)[^(\n]*\(.*\))\(\s*(['"`])(.+?)\1,/gm
+  return [...source.matchAll(starts)].map(([, , title = '']) => title)
+}
+
 test('a requirement without a test says so, and is either not met, not there or documented', () => {
   const untested = rows.filter(([, , , , tests = '']) => !tests.includes('`'))
   for (const [, number, , how = '', tests] of untested) {

@@ -391,3 +391,31 @@ test.each(['null', '5', '"text"', '[{}]', '  [1]'])(
     ])
   },
 )
+
+const SAYS_WHAT_TO_SEND = /^(?:This cannot be read as JSON\. Send|Send the fields|No file arrived)/
+
+test.each(['<svg/>', 'null', '5'])(
+  'a form whose fields are %s is refused with a sentence',
+  async (fields) => {
+    const data = { title: 'Kept', blocks: [] }
+    const { id } = await payload.create({ collection: 'pages', data, draft: true })
+    const form = new FormData()
+    form.set('_payload', fields)
+    const whole = new Response(form)
+    const type = { 'content-type': whole.headers.get('content-type') ?? '' }
+    const body = await whole.arrayBuffer()
+    const send = async (method: string, path: string) => {
+      const init = { method, headers: { ...editor, ...type }, body }
+      const answer = await routes.api(new Request(`http://localhost:3001/api/${path}`, init))
+      return [answer.status, (await answer.json()).errors?.[0].message]
+    }
+    const answers = [
+      await send('POST', 'pages'),
+      await send('POST', 'media'),
+      await send('PATCH', `pages/${id}`),
+      await send('POST', 'globals/site'),
+    ]
+    for (const [status, message] of answers)
+      expect([status, message]).toEqual([400, expect.stringMatching(SAYS_WHAT_TO_SEND)])
+  },
+)

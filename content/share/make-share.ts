@@ -12,7 +12,7 @@ import { openParts } from './parts.ts'
 type Store = { originals: Originals; variants: DiskCache }
 
 /** One at a time: nobody waits for a share picture, and visitors wait for the pictures of pages. */
-const queue = shared(
+export const shareQueue = shared(
   'share queue',
   () =>
     new Queue({
@@ -25,14 +25,14 @@ const queue = shared(
 /** The share picture that is made from these facts: kept on disk, or drawn now. */
 export async function makeShare(facts: ShareFacts, store: Store): Promise<Buffer<ArrayBuffer>> {
   const { body } = await store.variants.getOrCreate(`share ${versionOf(facts)}`, () =>
-    queue.run(() => draw(facts, store.originals)),
+    shareQueue.run(() => draw(facts, store.originals)),
   )
   return body
 }
 
 /** A share picture that is kept nowhere, since it shows a draft. */
 export function drawDraft(facts: ShareFacts, originals: Originals): Promise<Buffer<ArrayBuffer>> {
-  return queue.run(async () => (await draw(facts, originals)).body)
+  return shareQueue.run(async () => (await draw(facts, originals)).body)
 }
 
 async function draw(facts: ShareFacts, originals: Originals): Promise<Entry> {

@@ -3,12 +3,12 @@ import { formatShareAddress, parseShareAddress } from '@belvedere/kit/share-addr
 import type { Payload } from 'payload'
 import { mimeOf } from '../media/kinds.ts'
 import type { Media } from '../media/respond.ts'
-import { COMMON_HEADERS, etagOf, IMMUTABLE, isHeld, refuse, send } from '../media/responses.ts'
-import { transform } from '../media/transform.ts'
+import { COMMON_HEADERS, etagOf, IMMUTABLE, refuse, send } from '../media/responses.ts'
 import { type ShareFacts, shareFacts, versionOf } from './facts.ts'
+import { hasFailed, noteFailure } from './failures.ts'
 import { findPage, publicContext } from './find-page.ts'
+import { makePlain } from './make-plain.ts'
 import { makeShare } from './make-share.ts'
-import { HEIGHT, WIDTH } from './size.ts'
 
 /** Pages are found by search engines, their share pictures are not: they only repeat them. */
 const NOT_INDEXED = { 'X-Robots-Tag': 'noindex' }
@@ -51,12 +51,15 @@ function moved(to: string) {
 }
 
 async function sendShare(request: Request, facts: ShareFacts, store: Store) {
-  const etag = etagOf(versionOf(facts))
+  const version = versionOf(facts)
   const type = mimeOf('jpeg')
   try {
-    return await send(request, { type, etag, caching: IMMUTABLE }, () => makeShare(facts, store))
+    if (hasFailed(version)) return await sendPlain(request, facts, store)
+    const info = { type, etag: etagOf(version), caching: IMMUTABLE }
+    return await send(request, info, () => makeShare(facts, store))
   } catch (error) {
     if (isBusy(error)) return refuse(503, error.message)
+    noteFailure(version)
     store.log.error('A share picture could not be drawn: the plain picture is sent.', {
       address: request.url,
       error,
@@ -65,14 +68,14 @@ async function sendShare(request: Request, facts: ShareFacts, store: Store) {
   }
 }
 
-/** The picture of the page as it is, for a short time: the next request tries to draw again. */
-async function sendPlain(request: Request, { picture }: ShareFacts, { originals }: Store) {
-  const original = picture && (await originals.find(picture.file).catch(() => undefined))
-  if (!picture || !original) return refuse(500, 'This share picture could not be drawn.')
-  const size = { fit: 'crop', w: WIDTH, h: HEIGHT, q: 75 } as const
-  const etag = etagOf(`plain ${picture.file} ${picture.focus.x} ${picture.focus.y}`)
+/** The plain picture, for a short time: after a minute the next request tries to draw again. */
+async function sendPlain(request: Request, facts: ShareFacts, store: Store) {
+  const etag = etagOf(`plain ${versionOf(facts)}`)
   const info = { type: mimeOf('jpeg'), etag, caching: SHORT }
-  if (isHeld(request, etag)) return send(request, info, async () => Buffer.alloc(0))
-  const body = await transform(original, size, 'jpeg', picture.focus).catch(() => undefined)
-  return body ? send(request, info, async () => body) : refuse(500, 'This picture is damaged.')
+  try {
+    return await send(request, info, () => makePlain(facts, store))
+  } catch (error) {
+    if (isBusy(error)) return refuse(503, error.message)
+    throw error
+  }
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { FoundView } from '../found/view.ts'
 import { sharp } from '../media/sharp.ts'
 import { openMedia } from '../media/store.ts'
@@ -121,25 +121,58 @@ test('the picture of an earlier draft stays unknown while its page is published'
   expect(await addressOf('reef')).toBe(shown)
 })
 
-test('a picture that cannot be drawn is replaced by the plain one for a short time, and logged', async () => {
+/** Lets the next drawing fail. */
+function breakNextDrawing() {
+  const { variants, log } = openMedia()
+  const error = vi.spyOn(log, 'error').mockReturnValue()
+  const make = vi.spyOn(variants, 'getOrCreate').mockRejectedValueOnce(new Error('Broken.'))
+  onTestFinished(() => {
+    error.mockRestore()
+    make.mockRestore()
+    vi.useRealTimers()
+  })
+  return { error, make }
+}
+
+const drawings = (make: { mock: { calls: unknown[][] } }) =>
+  make.mock.calls.filter(([key]) => !String(key).startsWith('share plain'))
+
+test('a picture that cannot be drawn is replaced by the plain one for a minute, and logged once', async () => {
   const image = await makePicture(payload, { alt: 'lagoon', width: 1500, height: 1000 })
   await publish('lagoon', { seo: { image } })
   const address = await addressOf('lagoon')
-  const media = openMedia()
-  const error = vi.spyOn(media.log, 'error').mockReturnValue()
-  const make = vi.spyOn(media.variants, 'getOrCreate').mockRejectedValueOnce(new Error('Broken.'))
-  const response = await get(address)
-  expect([response.status, response.headers.get('cache-control')]).toEqual([
-    200,
-    'public, max-age=300',
-  ])
-  const { width, height } = await sharp(await bytesOf(response)).metadata()
-  expect([width, height]).toEqual([1200, 630])
+  const { error, make } = breakNextDrawing()
+  for (const _ of ['the drawing fails', 'it is not tried again']) {
+    const response = await get(address)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=300',
+    ])
+    const { width, height } = await sharp(await bytesOf(response)).metadata()
+    expect([width, height]).toEqual([1200, 630])
+  }
   expect(error).toHaveBeenCalledOnce()
-  error.mockRestore()
-  make.mockRestore()
+  expect(drawings(make)).toHaveLength(1)
+  const plain = make.mock.calls.map(([key]) => key).filter((key) => key.startsWith('share plain'))
+  const { variants } = openMedia()
+  expect(await variants.has(plain[0] ?? '')).toBe(true)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
   const again = await get(address)
   expect(again.headers.get('cache-control')).toContain('immutable')
+})
+
+test('a page without a picture has a ground in the colour of the brand while nothing can be drawn', async () => {
+  const palette = { sand: '#cce6f0' }
+  await payload.updateGlobal({ slug: 'brand', data: { palette, _status: 'published' } })
+  await publish('bare')
+  const address = await addressOf('bare')
+  breakNextDrawing()
+  const response = await get(address)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  const { channels } = await sharp(await bytesOf(response)).stats()
+  const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => Math.round(mean))
+  expect(Math.abs(red - 0xcc) + Math.abs(green - 0xe6) + Math.abs(blue - 0xf0)).toBeLessThan(9)
+  expect(channels.every(({ stdev }) => stdev < 1)).toBe(true)
 })
 
 test('a page whose picture is missing on disk still has a share picture', async () => {

@@ -8,6 +8,8 @@ export type LastRun = {
   /** As `2026-11-27`. */
   date: string
   engines: { axe: string; ibm: string }
+  /** What this record leaves out; a run of all tests has no such note. */
+  note?: string
   shown: Shown[]
 }
 

@@ -39,6 +39,8 @@ const CHANGING: [RegExp, string][] = [
   [/\b(Chaos|News) \d+/g, '$1'],
   [/\b1(,?)09\d\1\d{3}\b/g, 'price'],
   [/("settings":)"[\w-]{22}"/g, '$1'],
+  // The version of a share picture follows the title.
+  [/(\/share\/[\w/-]+-)[\da-f]{12}(?=\.jpg)/g, '$1'],
 ]
 
 function stableHash({ kind }: Target, body: Buffer): string {

@@ -22,6 +22,22 @@ test('every route of the content service is among what the fuzzer tries', () => 
   expect(routes.map(asTried).filter((route) => !tried.includes(route))).toEqual([])
 })
 
+test('every page that the project adds to the studio is among what the fuzzer tries', () => {
+  const views = globSync('**/{view-config,ready-view}.ts', {
+    cwd: join(root, 'content'),
+    exclude: ['node_modules'],
+  })
+  const sources = ['payload.config.ts', ...views].map((file) =>
+    readFileSync(join(root, 'content', file), 'utf8'),
+  )
+  const paths = sources.flatMap((text) =>
+    [...text.matchAll(/\b(?:path: |_PATH = )'(\/[a-z-]+)'/g)].map(([, path = '']) => path),
+  )
+  expect(paths).toContain('/audit-log')
+  const tried = pathsOf(CONTENT_ADDRESSES)
+  expect(paths.filter((path) => !tried.includes(`/admin${path}`))).toEqual([])
+})
+
 /** Literals and patterns in the source of the site that begin like a path of its own. */
 const PATH = /(?:['"`]|\/\^\\)(\/[a-z.][\w.-]*(?:\\?\/[\w.-]+)*)/g
 

@@ -18,26 +18,42 @@ export type Options = {
 }
 
 export type Finding = { number: number; program: string; problem: string; request: string }
-export type Result = { sent: number; findings: Finding[]; statuses: Map<string, number> }
+export type Result = {
+  sent: number
+  findings: Finding[]
+  statuses: Map<string, number>
+  /** The endpoints that a request was made for, as program, method and path. */
+  tried: Set<string>
+}
 
 /**
- * Sends requests that are wrong in some of their parts to all endpoints, one after another in an
- * order that the seed decides, and collects what no answer should be.
+ * Sends requests that are wrong in some of their parts, and collects what no answer should be. The
+ * first cases take each endpoint once, in the order of the list; the seed chooses those of all others.
  */
 export async function runFuzz(options: Options): Promise<Result> {
   const { targets, first = 0, goesOn, atOnce = 4 } = options
-  const result: Result = { sent: 0, findings: [], statuses: new Map() }
+  const result: Result = { sent: 0, findings: [], statuses: new Map(), tried: new Set() }
+  const all = allEndpoints(targets)
   let next = first
   const work = async () => {
     for (let number = next++; goesOn(number); number = next++) {
       const random = new Random(options.seed * 1_000_003 + number)
-      const target = random.pick(targets)
-      const endpoint = random.pick(target.endpoints)
+      const { target, endpoint } = all[number] ?? pickEndpoint(random, targets)
       await tryOne({ options, result, number, target, endpoint, random })
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return result
+}
+
+/** Every endpoint with its target: as many cases reach each of them once. */
+export function allEndpoints(targets: readonly Target[]) {
+  return targets.flatMap((target) => target.endpoints.map((endpoint) => ({ target, endpoint })))
+}
+
+function pickEndpoint(random: Random, targets: readonly Target[]) {
+  const target = random.pick(targets)
+  return { target, endpoint: random.pick(target.endpoints) }
 }
 
 type Case = {
@@ -56,6 +72,7 @@ async function tryOne({ options, result, number, target, endpoint, random }: Cas
   const problem = problemOf(request, answer, target.rules)
   const key = `${target.name} ${answer.status}`
   result.sent++
+  result.tried.add(`${target.name}: ${endpoint.method} ${endpoint.path}`)
   result.statuses.set(key, (result.statuses.get(key) ?? 0) + 1)
   if (!problem) return
   const shown = `${printed(request)}\n→ ${answer.text.slice(0, 600)}`

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { moduleFiles, scopedName, shortName, shortNames } from './class-names.ts'
 
 const at = (file: string) => join(projectRoot(), file)
-const HERO = 'blocks/hero/hero.module.css'
+const ARC = 'ui/arc.module.css'
 
 test('in development a scoped name has the file name and the class name', () => {
-  expect(scopedName('card', at(HERO))).toBe('hero_card')
-  expect(scopedName('card', at(`${HERO}?direct`))).toBe('hero_card')
+  expect(scopedName('card', at(ARC))).toBe('arc_card')
+  expect(scopedName('card', at(`${ARC}?direct`))).toBe('arc_card')
   expect(scopedName('card', at('site/screens/listing/listing.module.css'))).toBe(
     'listing-screen_card',
   )
@@ -30,14 +30,15 @@ test('in a build a scoped name has two letters for the file and the number of th
 
 test('client and server builds name a class alike, and every class differently', () => {
   const [client, server] = [shortNames(), shortNames()]
-  const hero = client('hero', at(HERO))
-  expect(hero).toMatch(/^[A-Z][a-z][0-9a-z]+$/)
-  expect(server('hero', at(`${HERO}?direct`))).toBe(hero)
-  expect(client('scrim', at(HERO))).not.toBe(hero)
+  const arc = client('arc', at(ARC))
+  expect(arc).toMatch(/^[A-Z][a-z][0-9a-z]+$/)
+  expect(server('arc', at(`${ARC}?direct`))).toBe(arc)
+  const crumbs = 'ui/crumbs.module.css'
+  expect(client('crumbs', at(crumbs))).not.toBe(arc)
 })
 
 test('an unknown class or a file outside of the rooms is refused', () => {
-  expect(() => shortNames()('nowhere', at(HERO))).toThrow('has no class')
+  expect(() => shortNames()('nowhere', at(ARC))).toThrow('has no class')
   expect(() => shortNames()('x', at('docs/x.module.css'))).toThrow()
 })
 

@@ -1,6 +1,7 @@
 import { DiskCache, type Entry } from '@belvedere/kit/disk-cache.ts'
 import type { Log } from '@belvedere/kit/log.ts'
 import { BusyError, Queue } from '@belvedere/kit/queue.ts'
+import { parseShareAddress } from '@belvedere/kit/share-address.ts'
 import { LRUCache } from 'lru-cache'
 import { fetchMade, type Made } from './fetch-made.ts'
 import { Refusal } from './refusal.ts'
@@ -23,6 +24,8 @@ export class MadePictures {
   readonly #base: string
   readonly #disk: DiskCache
   readonly #refused = new LRUCache<string, Refusal>({ max: 2000, ttl: 10_000 })
+  /** The current address of a page’s share picture, by the path of the page. */
+  #current = currentAddresses()
   readonly #running = new Map<string, Promise<Made>>()
   readonly #queue = new Queue({ atOnce: 4, waiting: 64, sentence: PICTURE_UNAVAILABLE })
 
@@ -38,14 +41,24 @@ export class MadePictures {
     if (kept) return pictureOf(kept)
     const refusal = this.#refused.get(address)
     if (refusal) throw refusal
+    const current = this.#current.get(pageOf(address))
+    if (current !== undefined && current !== address) return { is: 'moved', to: current }
     const running = this.#running.get(address) ?? this.#fetch(address)
     this.#running.set(address, running)
     return running.finally(() => this.#running.delete(address))
   }
 
+  /** Asks for the current addresses again: something was published, so they may have changed. */
+  forgetCurrent(): void {
+    this.#current = currentAddresses()
+  }
+
   async #fetch(address: string): Promise<Made> {
+    // What was asked before a publish is noted where nobody looks after it.
+    const known = this.#current
     try {
       const made = await this.#queue.run(() => fetchMade(this.#base + address))
+      noteCurrent(known, address, made)
       if (made.is === 'moved' || !made.isLasting) return made
       const { body, type, etag } = made
       await this.#disk.getOrCreate(address, async () => ({ body, about: { type, etag } }))
@@ -57,6 +70,22 @@ export class MadePictures {
       throw refusal
     }
   }
+}
+
+/** For five minutes, invented versions of an address do not reach the content service. */
+function currentAddresses() {
+  return new LRUCache<string, string>({ max: 5000, ttl: 5 * 60_000 })
+}
+
+function pageOf(address: string) {
+  return parseShareAddress(address)?.path ?? ''
+}
+
+/** Notes the address of the answer for its page, if both are share pictures of the same page. */
+function noteCurrent(known: LRUCache<string, string>, address: string, made: Made) {
+  const current = made.is === 'moved' ? made.to : address
+  const page = pageOf(current)
+  if (page !== '' && page === pageOf(address)) known.set(page, current)
 }
 
 function pictureOf({ body, about: { type = '', etag = '' } }: Entry): Made {

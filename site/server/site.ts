@@ -172,6 +172,7 @@ export function createSite(options: SiteOptions): Handler {
       index.invalidate(tags)
       errorPages.invalidate(tags)
       addresses?.invalidate(tags)
+      options.made?.forgetCurrent()
       const stale = pages.invalidate(tags, since)
       receipts.begin(sequence, stale, since)
       renderAhead?.wake()

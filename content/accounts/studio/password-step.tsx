@@ -40,7 +40,7 @@ export function PasswordStep({ forgotten, onSignedIn, onCodeNeeded }: Props) {
     <form className="sign-in" onSubmit={(event) => void send(readForm(event))}>
       <label>
         <span>{t('general:email')}</span>
-        <input name="email" type="email" autoComplete="username" required />
+        <input name="email" type="email" autoComplete="email" required />
       </label>
       <label>
         <span>{t('general:password')}</span>

@@ -21,13 +21,15 @@ export function SignInView({ initPageResult, searchParams }: AdminViewServerProp
       <div className="login__brand">
         <SignInLogo payload={payload} />
       </div>
-      {redirectTo !== '' && <p className="sign-in-why">{WHY}</p>}
-      <SignIn
-        next={next}
-        forgotten={pathOf(admin.routes.forgot)}
-        account={pathOf(admin.routes.account)}
-        studio={relyingParty().origin}
-      />
+      <main>
+        {redirectTo !== '' && <p className="sign-in-why">{WHY}</p>}
+        <SignIn
+          next={next}
+          forgotten={pathOf(admin.routes.forgot)}
+          account={pathOf(admin.routes.account)}
+          studio={relyingParty().origin}
+        />
+      </main>
     </>
   )
 }

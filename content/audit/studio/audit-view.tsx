@@ -1,9 +1,9 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { auditLogDays } from '../../env.ts'
 import { isAdministrator, isEditor } from '../../model/access.ts'
+import { Main } from '../../studio/main.tsx'
 import { ownerTimeZone } from '../../visits/owner-time-zone.ts'
 import { filterIn } from '../filter.ts'
 import { AuditContents } from './audit-contents.tsx'
@@ -29,7 +29,7 @@ export async function AuditView({ initPageResult, params, searchParams }: AdminV
       viewActions={payload.config.admin.components?.actions ?? []}
       visibleEntities={visibleEntities}
     >
-      <Gutter className="property audit">
+      <Main className="property audit">
         {isAdministrator({ req }) ? (
           <AuditContents
             {...{ filter, admin, address, days: auditLogDays() }}
@@ -41,7 +41,7 @@ export async function AuditView({ initPageResult, params, searchParams }: AdminV
             <p>Only administrators see this page.</p>
           </>
         )}
-      </Gutter>
+      </Main>
     </DefaultTemplate>
   )
 }

@@ -38,7 +38,7 @@ function Sessions({ account }: { account: number | string }) {
 
   return (
     <section className="sessions" aria-labelledby={heading} aria-busy={isBusy}>
-      <h3 id={heading}>Signed in</h3>
+      <h2 id={heading}>Signed in</h2>
       <p className="field-description">{NOTE}</p>
       <p className="sessions__problem" role="status">
         {problem}

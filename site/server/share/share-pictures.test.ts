@@ -67,15 +67,31 @@ test('one that was never made is a 503 with a sentence while the content service
 
 test('an address of an earlier version leads to the current one, for a short time', async () => {
   const { get, content } = await siteWithPictures()
+  content.files.set(NEWER, (response) =>
+    response.writeHead(302, { location: 'https://elsewhere.example/' }).end(),
+  )
+  expect((await get(NEWER)).status).toBe(502)
   content.files.set(NEWER, (response) => response.writeHead(302, { location: ADDRESS }).end())
   const { status, headers } = await get(NEWER)
   expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
     ...[302, ADDRESS, SHORT],
   ])
-  content.files.set(NEWER, (response) =>
-    response.writeHead(302, { location: 'https://elsewhere.example/' }).end(),
-  )
-  expect((await get(NEWER)).status).toBe(502)
+})
+
+test('invented versions of an address lead to the current one without a question, until a publish', async () => {
+  const site = await siteWithPictures()
+  const { get, content } = site
+  await get('/about')
+  await get(ADDRESS)
+  const locationOf = async (version: string) =>
+    (await get(`/share/about-${version}.jpg`)).headers.get('location')
+  for (const version of ['000000000001', '000000000002', '000000000003'])
+    expect(await locationOf(version)).toBe(ADDRESS)
+  expect(content.fetched).toEqual([ADDRESS])
+  content.files.set(NEWER, picture('newer'))
+  await publish(site, ['pages:1'])
+  await soon(async () => expect(await (await get(NEWER)).text()).toBe('newer'))
+  expect(await locationOf('000000000001')).toBe(NEWER)
 })
 
 test('a plain picture in place of one that could not be drawn is not kept', async () => {
@@ -91,9 +107,10 @@ test('concurrent requests for a new picture fetch it once, and invented ones are
   const { get, content } = await siteWithPictures()
   await Promise.all(Array.from({ length: 8 }, () => get(ADDRESS)))
   expect(content.fetched).toEqual([ADDRESS])
-  content.files.set(NEWER, (response) => response.writeHead(404).end('No such page.'))
-  for (const _ of [1, 2, 3]) expect((await get(NEWER)).status).toBe(404)
-  expect(content.fetched).toEqual([ADDRESS, NEWER])
+  const invented = '/share/none-0a1b2c3d4e5f.jpg'
+  content.files.set(invented, (response) => response.writeHead(404).end('No such page.'))
+  for (const _ of [1, 2, 3]) expect((await get(invented)).status).toBe(404)
+  expect(content.fetched).toEqual([ADDRESS, invented])
 })
 
 test.each([
