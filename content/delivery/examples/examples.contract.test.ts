@@ -1,6 +1,7 @@
-import { buildClientSchema, getIntrospectionQuery, isInterfaceType, parse, validate } from 'graphql'
+import { buildClientSchema, getIntrospectionQuery } from 'graphql'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeToken } from '../../test/delivery.ts'
+import { complaintsAbout } from '../../test/generate-client.ts'
 import { listenDelivery } from '../../test/listen-delivery.ts'
 import { openContent, type TestContent } from '../../test/payload.ts'
 
@@ -62,7 +63,7 @@ test('Apollo Client', async () => {
   await expect(readAmenities(501)).rejects.toThrow(/ask for 0 to 500 records/)
 })
 
-test('graphql-codegen reads the schema; no type has a name of TypeScript’s own', async () => {
+test('graphql-codegen makes types that TypeScript accepts and checks answers by', async () => {
   const { default: config } = await import('./codegen.ts')
   const [[url = '', { headers } = { headers: {} }] = []] = config.schema.flatMap(Object.entries)
   const response = await fetch(url, {
@@ -72,9 +73,18 @@ test('graphql-codegen reads the schema; no type has a name of TypeScript’s own
   })
   const schema = buildClientSchema((await response.json()).data)
 
-  const query = parse('{ page { ... on ContentRecord { id } } listings { title status } }')
-  expect(validate(schema, query)).toEqual([])
-  expect(isInterfaceType(schema.getType('ContentRecord'))).toBe(true)
+  const { preset } = config.generates['src/gql/']
+  const query = 'query Houses { listings { title status } page { ... on ContentRecord { id } } }'
+  const use = (field: string) => `
+    import { HousesDocument, type HousesQuery } from './gql/graphql'
+    export const titles = ({ listings }: HousesQuery) => listings.map((house) => house.${field}?.trim())
+    export const kind: 'Document' = HousesDocument.kind
+  `
+
+  expect(preset).toBe('client')
+  expect(await complaintsAbout(schema, query, use('title'))).toBe('')
+  expect(await complaintsAbout(schema, query, use('name'))).toContain("'name' does not exist")
+  // Generated code could not use TypeScript's own type of such a name.
   const own = ['Record', 'Partial', 'Pick', 'Omit', 'Exclude', 'Extract', 'Required', 'Readonly']
   expect(own.filter((name) => schema.getType(name))).toEqual([])
 })
