@@ -36,6 +36,8 @@ for (const { kind, name, path, press } of sweptEntries) {
       press,
       isBrief,
       repeats: name === 'all',
+      // Negative spacers pull up what follows them.
+      overlaps: kind === 'spacer',
       prefersReducedMotion: true,
     })
   })

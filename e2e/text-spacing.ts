@@ -103,10 +103,11 @@ export async function crampedWords(page: Page): Promise<string[]> {
       return !isRelated && !floats(one.element) && !floats(other.element)
     }
 
-    /** Whether an element stays in the view while the page moves below it. */
+    /** Whether an element stays in the view while the page moves below it, as the header may. */
     function floats(element: Element) {
       for (let around: Element | null = element; around; around = around.parentElement)
-        if (/fixed|sticky/.test(getComputedStyle(around).position)) return true
+        if (around.matches('header') || /fixed|sticky/.test(getComputedStyle(around).position))
+          return true
       return false
     }
 

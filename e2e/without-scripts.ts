@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Elements whose text may differ without scripts: controls, such as play buttons, what is said of
+ * Elements whose text may differ without scripts: copies for the eye (`inert`), controls, such as play buttons, what is said of
  * them, and captions, lists and films that scripts turn into tabs.
  */
 const MAY_DIFFER =
-  'form, figcaption, [data-panels], [data-words], [data-embed], [data-zoom], [data-tools], [data-hint], [data-filters], [data-stepper], p:has(> [data-at])'
+  '[inert], form, figcaption, [data-panels], [data-words], [data-embed], [data-zoom], [data-tools], [data-hint], [data-filters], [data-stepper], p:has(> [data-at])'
 
 /** The visible text of `main` that must be the same with and without scripts. */
 export async function wordsOf(page: Page): Promise<string> {
