@@ -79,3 +79,24 @@ test('actions of the studio come from its own pages', () => {
   expect(send({ ...proxied, origin: 'https://studio.example' })).toBeUndefined()
   expect(send(action)).toBeUndefined()
 })
+
+test.each([
+  '/api/constructor',
+  '/api/toString?ids=1',
+  '/api/__proto__/1',
+  '/api/pages/1e309',
+  '/api/pages/-1',
+  `/api/pages/${'9'.repeat(16)}`,
+])('there is no record at %s', (url) => expect(statusOf('GET', url)).toBe(404))
+
+test.each(['/api/pages/12', '/api/pages/count', '/api/users/me', '/api/pages/12/versions/1.5'])(
+  '%s may be a record',
+  (url) => expect(statusOf('GET', url)).toBeUndefined(),
+)
+
+test('preferences are deleted by people who have signed in', () => {
+  const path = '/api/payload-preferences/nav'
+  expect(statusOf('DELETE', path)).toBe(401)
+  expect(statusOf('DELETE', path, { cookie: 'payload-token=x' })).toBeUndefined()
+  expect(statusOf('GET', path)).toBeUndefined()
+})

@@ -24,6 +24,8 @@ const NOT_WRITTEN: Refusal = {
   headers: { allow: 'GET, HEAD' },
 }
 const NO_RECORD: Refusal = { status: 404, message: 'There is no record with this id.' }
+const NOTHING: Refusal = { status: 404, message: 'There is nothing at this address.' }
+const NO_SESSION: Refusal = { status: 401, message: 'Sign in to the studio first.' }
 const NO_ACTION: Refusal = {
   status: 405,
   message: 'Pages of the studio are read with GET; its data is changed through /api.',
@@ -47,10 +49,29 @@ export function flawOfRequest(request: IncomingMessage): Refusal | undefined {
   if (!isReadable(path)) return BAD_ADDRESS
   const isStudio = /^\/admin(?:\/|$)/.test(path)
   if (isStudio && ODD_FILTER.test(url)) return BAD_FILTER
+  const flaw = flawOfRecord(path, method, headers)
+  if (flaw) return flaw
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return undefined
   if (isStudio && method === 'POST') return flawOfAction(request)
   if (NAMELESS.test(path)) return NO_RECORD
   return WRITTEN.test(path) ? undefined : NOT_WRITTEN
+}
+
+const RECORD = /^\/api\/([^/]+)(?:\/([^/]+)\/?$)?/
+/** A number that no id is: with a sign, a fraction, an exponent, or too many digits. */
+const ODD_ID = /^(?!\d{1,15}$)[+-]?\d[\d.e+-]*$/i
+
+/**
+ * Why there is no such record: Payload finds what every JavaScript object has (`constructor`) among its
+ * collections, hands any number to the database, and expects a session where preferences are deleted.
+ */
+function flawOfRecord(path: string, method: string, headers: IncomingMessage['headers']) {
+  const [, collection = '', id = ''] = RECORD.exec(path) ?? []
+  if (collection in Object.prototype) return NOTHING
+  if (ODD_ID.test(id)) return NO_RECORD
+  const isSigned = headers.cookie !== undefined || headers.authorization !== undefined
+  const isPreference = collection === 'payload-preferences' && method === 'DELETE'
+  return isPreference && !isSigned ? NO_SESSION : undefined
 }
 
 /** Payload copies a record without looking whether its id is a number. */
