@@ -94,9 +94,19 @@ test.each(['/api/pages/12', '/api/pages/count', '/api/users/me', '/api/pages/12/
   (url) => expect(statusOf('GET', url)).toBeUndefined(),
 )
 
-test('preferences are deleted by people who have signed in', () => {
+test('one preference is changed, not deleted', () => {
   const path = '/api/payload-preferences/nav'
-  expect(statusOf('DELETE', path)).toBe(401)
-  expect(statusOf('DELETE', path, { cookie: 'payload-token=x' })).toBeUndefined()
-  expect(statusOf('GET', path)).toBeUndefined()
+  expect(statusOf('DELETE', path)).toBe(405)
+  expect(statusOf('POST', path)).toBeUndefined()
+  expect(statusOf('DELETE', '/api/payload-preferences?where[key][equals]=nav')).toBeUndefined()
 })
+
+test.each([
+  ['where[id][not_in]=x', 400],
+  ['where%5Bor%5D%5B0%5D%5Bid%5D%5Bin%5D%5B0%5D=%C4%B0', 400],
+  ['where[id][in][0]=12&where[id][in][1]=13', undefined],
+  ['where[id][in]=12%2C13', undefined],
+  ['where[title][in]=x', undefined],
+])('a filter by %s is answered with %s', (query, status) =>
+  expect(statusOf('GET', `/api/pages?${query}`)).toBe(status),
+)

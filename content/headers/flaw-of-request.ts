@@ -25,7 +25,11 @@ const NOT_WRITTEN: Refusal = {
 }
 const NO_RECORD: Refusal = { status: 404, message: 'There is no record with this id.' }
 const NOTHING: Refusal = { status: 404, message: 'There is nothing at this address.' }
-const NO_SESSION: Refusal = { status: 401, message: 'Sign in to the studio first.' }
+const NO_DELETING: Refusal = {
+  status: 405,
+  message: 'A preference can be changed, not deleted.',
+  headers: { allow: 'GET, HEAD, POST' },
+}
 const NO_ACTION: Refusal = {
   status: 405,
   message: 'Pages of the studio are read with GET; its data is changed through /api.',
@@ -49,12 +53,23 @@ export function flawOfRequest(request: IncomingMessage): Refusal | undefined {
   if (!isReadable(path)) return BAD_ADDRESS
   const isStudio = /^\/admin(?:\/|$)/.test(path)
   if (isStudio && ODD_FILTER.test(url)) return BAD_FILTER
-  const flaw = flawOfRecord(path, method, headers)
+  if (path.startsWith('/api/') && !areIdsNumbers(url)) return BAD_FILTER
+  const flaw = flawOfRecord(path, method)
   if (flaw) return flaw
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return undefined
   if (isStudio && method === 'POST') return flawOfAction(request)
   if (NAMELESS.test(path)) return NO_RECORD
   return WRITTEN.test(path) ? undefined : NOT_WRITTEN
+}
+
+const IDS = /[?&]where(?:\[[^\]&=]*\])*\[id\]\[(?:not_)?in\](?:\[\d*\])?=([^&]*)/g
+
+/** Whether a filter by ids names numbers: others are an error of the database. */
+function areIdsNumbers(url: string): boolean {
+  const query = url.replaceAll(/%5b/gi, '[').replaceAll(/%5d/gi, ']')
+  return Array.from(query.matchAll(IDS)).every(([, ids = '']) =>
+    /^(?:\d|,|%2C|%20|\+)*$/i.test(ids),
+  )
 }
 
 const RECORD = /^\/api\/([^/]+)(?:\/([^/]+)\/?$)?/
@@ -63,15 +78,14 @@ const ODD_ID = /^(?!\d{1,15}$)[+-]?\d[\d.e+-]*$/i
 
 /**
  * Why there is no such record: Payload finds what every JavaScript object has (`constructor`) among its
- * collections, hands any number to the database, and expects a session where preferences are deleted.
+ * collections, hands any number to the database, and cannot delete one preference.
  */
-function flawOfRecord(path: string, method: string, headers: IncomingMessage['headers']) {
+function flawOfRecord(path: string, method: string) {
   const [, collection = '', id = ''] = RECORD.exec(path) ?? []
   if (collection in Object.prototype) return NOTHING
   if (ODD_ID.test(id)) return NO_RECORD
-  const isSigned = headers.cookie !== undefined || headers.authorization !== undefined
-  const isPreference = collection === 'payload-preferences' && method === 'DELETE'
-  return isPreference && !isSigned ? NO_SESSION : undefined
+  const isPreference = collection === 'payload-preferences' && id !== ''
+  return isPreference && method === 'DELETE' ? NO_DELETING : undefined
 }
 
 /** Payload copies a record without looking whether its id is a number. */
