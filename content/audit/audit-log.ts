@@ -1,9 +1,8 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload'
 import { administratorsOnly } from '../model/access.ts'
+import { never } from '../model/internal.ts'
 import { exportEndpoint } from './export-endpoint.ts'
 import { TOPICS } from './topics.ts'
-
-const never = () => false
 
 const READS = new Set(['read', 'readDistinct', 'count'])
 const KEPT = 'Nobody changes or deletes what is in the audit log.'

@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field } from 'payload'
 import { publishersOnly } from '../model/access.ts'
+import { never } from '../model/internal.ts'
 import { tryAgainEndpoints } from './endpoints.ts'
 import { KIND_LABELS, KINDS, STATE_LABELS, STATES } from './kinds.ts'
 
-const never = () => false
 const hidden = { hidden: true }
 
 /** Nobody reads it but this service: it may hold what a colleague wrote, or a trace of an address. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Refusal } from './flaw-of-request.ts'
+import type { Refusal } from './refusal.ts'
 
 /** Where pages may change something: the studio's own origins, and that of the site. */
 export type OwnOrigins = { studio: string; all: ReadonlySet<string> }

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-
-/** Why a request is refused before Next sees it. */
-export type Refusal = { status: number; message: string; headers?: Record<string, string> }
+import { flawOfRecord } from './flaw-of-record.ts'
+import { BAD_FILTER, type Refusal } from './refusal.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const BAD_METHOD: Refusal = {
@@ -14,21 +13,10 @@ const BAD_ADDRESS: Refusal = {
   status: 400,
   message: 'This address is not written correctly: check what follows each % in it.',
 }
-const BAD_FILTER: Refusal = {
-  status: 400,
-  message: 'The filter in this address cannot be read: open the list again.',
-}
 const NOT_WRITTEN: Refusal = {
   status: 405,
   message: 'This address can only be read: use GET or HEAD.',
   headers: { allow: 'GET, HEAD' },
-}
-const NO_RECORD: Refusal = { status: 404, message: 'There is no record with this id.' }
-const NOTHING: Refusal = { status: 404, message: 'There is nothing at this address.' }
-const NO_DELETING: Refusal = {
-  status: 405,
-  message: 'A preference can be changed, not deleted.',
-  headers: { allow: 'GET, HEAD, POST' },
 }
 const NO_ACTION: Refusal = {
   status: 405,
@@ -53,43 +41,12 @@ export function flawOfRequest(request: IncomingMessage): Refusal | undefined {
   if (!isReadable(path)) return BAD_ADDRESS
   const isStudio = /^\/admin(?:\/|$)/.test(path)
   if (isStudio && ODD_FILTER.test(url)) return BAD_FILTER
-  if (path.startsWith('/api/') && !areIdsNumbers(url)) return BAD_FILTER
-  const flaw = flawOfRecord(path, method)
+  const flaw = flawOfRecord(path, url, method)
   if (flaw) return flaw
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return undefined
   if (isStudio && method === 'POST') return flawOfAction(request)
-  if (NAMELESS.test(path)) return NO_RECORD
   return WRITTEN.test(path) ? undefined : NOT_WRITTEN
 }
-
-const IDS = /[?&]where(?:\[[^\]&=]*\])*\[id\]\[(?:not_)?in\](?:\[\d*\])?=([^&]*)/g
-
-/** Whether a filter by ids names numbers: others are an error of the database. */
-function areIdsNumbers(url: string): boolean {
-  const query = url.replaceAll(/%5b/gi, '[').replaceAll(/%5d/gi, ']')
-  return Array.from(query.matchAll(IDS)).every(([, ids = '']) =>
-    /^(?:\d|,|%2C|%20|\+)*$/i.test(ids),
-  )
-}
-
-const RECORD = /^\/api\/([^/]+)(?:\/([^/]+)\/?$)?/
-/** A number that no id is: with a sign, a fraction, an exponent, or too many digits. */
-const ODD_ID = /^(?!\d{1,15}$)[+-]?\d[\d.e+-]*$/i
-
-/**
- * Why there is no such record: Payload finds what every JavaScript object has (`constructor`) among its
- * collections, hands any number to the database, and cannot delete one preference.
- */
-function flawOfRecord(path: string, method: string) {
-  const [, collection = '', id = ''] = RECORD.exec(path) ?? []
-  if (collection in Object.prototype) return NOTHING
-  if (ODD_ID.test(id)) return NO_RECORD
-  const isPreference = collection === 'payload-preferences' && id !== ''
-  return isPreference && method === 'DELETE' ? NO_DELETING : undefined
-}
-
-/** Payload copies a record without looking whether its id is a number. */
-const NAMELESS = /^\/api\/[^/]+\/(?!\d{1,15}\/)[^/]+\/duplicate\/?$/
 
 /** The routes that take a body; Next would look for an action of a page in any other. */
 const WRITTEN = /^\/(?:api\/|(?:graphql(?:\/preview)?|enquiries|visits|preview\/session)\/?$)/

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-
-const never = () => false
+import { internal } from './internal.ts'
 
 /**
  * The change feed (`content/changes/`): one row per published change, numbered by its id. It is not
@@ -9,11 +8,7 @@ const never = () => false
 export const changes: CollectionConfig = {
   slug: 'changes',
   labels: { singular: 'Change', plural: 'Changes' },
-  graphQL: false,
-  endpoints: false,
-  lockDocuments: false,
-  admin: { hidden: true },
-  access: { admin: never, create: never, read: never, update: never, delete: never },
+  ...internal,
   fields: [
     // Random: tells a restored or replaced database from the one that a reader knows.
     { name: 'mark', label: 'Random mark', type: 'text', required: true },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly } from '../model/access.ts'
+import { never } from '../model/internal.ts'
 
-const never = () => false
 const admin = { hidden: true }
 
 /** The records of releases, each with what is to become of it. The service alone writes them. */

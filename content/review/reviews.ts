@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly } from '../model/access.ts'
+import { never } from '../model/internal.ts'
 import { reviewEndpoints } from './endpoints.ts'
 
-const never = () => false
 const admin = { hidden: true }
 
 /** Drafts that wait for a publisher or came back from one. The service alone writes them. */

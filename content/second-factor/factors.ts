@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
+import { never } from '../model/internal.ts'
 
-const never = () => false
 const admin = { hidden: true }
 
 /** The name of the collection. */

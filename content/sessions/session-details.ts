@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-
-const never = () => false
+import { internal } from '../model/internal.ts'
 
 /**
  * What the list of sessions says of each: from where it was opened and when it was last used. Whether a
@@ -10,11 +9,7 @@ const never = () => false
 export const sessionDetails: CollectionConfig = {
   slug: 'session-details',
   labels: { singular: 'Details of a session', plural: 'Details of sessions' },
-  graphQL: false,
-  endpoints: false,
-  lockDocuments: false,
-  admin: { hidden: true },
-  access: { admin: never, create: never, read: never, update: never, delete: never },
+  ...internal,
   fields: [
     { name: 'sid', label: 'Id of the session', type: 'text', required: true, unique: true },
     {

@@ -1,21 +1,11 @@
 import type { CollectionConfig } from 'payload'
-
-const never = () => false
-
-/** Not in the studio, and no interface but the counting itself reads or writes them. */
-const own = {
-  graphQL: false,
-  endpoints: false,
-  lockDocuments: false,
-  admin: { hidden: true },
-  access: { admin: never, create: never, read: never, update: never, delete: never },
-} satisfies Partial<CollectionConfig>
+import { internal } from '../model/internal.ts'
 
 /** What was counted on a day of the owner: one row for each page, listing, source and house. */
 export const visitCounts: CollectionConfig = {
   slug: 'visit-counts',
   labels: { singular: 'Count of visits', plural: 'Counts of visits' },
-  ...own,
+  ...internal,
   indexes: [{ fields: ['day', 'kind', 'name'], unique: true }],
   fields: [
     // As `2026-11-23`: sorts by itself, and no time zone can move it.
@@ -30,6 +20,6 @@ export const visitCounts: CollectionConfig = {
 export const visitBatches: CollectionConfig = {
   slug: 'visit-batches',
   labels: { singular: 'Batch of visits', plural: 'Batches of visits' },
-  ...own,
+  ...internal,
   fields: [{ name: 'batch', label: 'Random id', type: 'text', required: true, unique: true }],
 }
