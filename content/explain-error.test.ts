@@ -28,7 +28,7 @@ test.each([
   expect(explain(error)).toEqual({ status, message: expect.stringMatching(message) })
 })
 
-test('a body that is no JSON is explained, and JSON of the service itself is not', async () => {
+test('invalid JSON in a request is explained, invalid JSON inside the service is not', async () => {
   const request = new Request('http://content.example', { method: 'POST', body: '.' })
   const error: unknown = await request.json().catch((reason) => reason)
   expect(explain(error)).toMatchObject({ status: 400, message: expect.stringMatching(/as JSON/) })

@@ -121,7 +121,7 @@ test.each([
   '/api/users/passkeys/sign-in',
   '/api/users/reset-password?x=1',
   '/api/pages/1',
-])('%s is for pages of the studio, not for those of other sites', async (path) => {
+])('%s is refused for pages of other sites', async (path) => {
   await using door = await openDoor()
   const cookie = '__Host-payload-token=a.b.c'
   const send = (headers: object) =>
@@ -136,7 +136,7 @@ test.each([
   for (const headers of OWN) expect((await send(headers)).text).toMatch(/^inside/)
 })
 
-test('reads, and what visitors and the site send, go on from other sites', async () => {
+test('reads, and the routes for visitors and the site, accept other origins', async () => {
   await using door = await openDoor()
   const headers = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' }
   expect((await ask(door.port, '/api/users/me', { headers })).text).toMatch(/^inside/)

@@ -69,7 +69,7 @@ test('houses are filtered by the arrow keys, which keep the focus and say how ma
   await expect(filters.getByLabel('Sort')).toBeFocused()
 })
 
-test('on the map a card opens from its row and from its pin, and Escape gives the focus back', async ({
+test('on the map a card opens from its row and its pin, and Escape returns the focus', async ({
   page,
 }) => {
   await open(page, pathOf('map'))

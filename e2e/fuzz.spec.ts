@@ -9,7 +9,7 @@ const SECONDS = 15
 /** Another one each day: over time many are tried, and a failure names its own. */
 const SEED = Math.floor(Date.now() / 86_400_000)
 
-test('no broken request to any address gets a fault, a secret or no answer', async () => {
+test('no malformed request causes a server error, leaks a secret or stays unanswered', async () => {
   const stack = readStack()
   const { token, previewToken } = stack
   const before = readFileSync(stack.log, 'utf8').length

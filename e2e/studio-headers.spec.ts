@@ -73,7 +73,7 @@ test('no other origin is allowed to read an answer of the API', async () => {
     }
 })
 
-test('a request of another site has no session, and a form without a preflight neither', async () => {
+test('requests from another site have no session, including simple forms', async () => {
   const login = await fetch(`${studioUrl}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

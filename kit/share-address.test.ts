@@ -24,6 +24,6 @@ test.each([
   `/share/a/-${version}.jpg`.replace('/a/', '/a//'),
   `/share/%61-${version}.jpg`,
   `/share/${'a'.repeat(600)}-${version}.jpg`,
-])('%s is no address of a share picture', (address) => {
+])('%s is not an address of a share picture', (address) => {
   expect(parseShareAddress(address)).toBeUndefined()
 })

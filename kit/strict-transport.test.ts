@@ -15,7 +15,7 @@ function linesFor(publicUrl: string) {
   return lines
 }
 
-test('every answer of a program behind https says to come back with https for a year', () => {
+test('over https every response has an HSTS header of one year', () => {
   expect(linesFor('https://hotel.example')).toEqual([
     'strict-transport-security: max-age=31536000',
     'content-type: text/plain',
@@ -23,6 +23,6 @@ test('every answer of a program behind https says to come back with https for a 
   ])
 })
 
-test('without https browsers are not asked to insist on it', () => {
+test('without https there is no HSTS header', () => {
   expect(linesFor('http://localhost:3000').join()).not.toContain('strict-transport')
 })

@@ -18,7 +18,7 @@ const EXPECTED = Object.entries({
   ...{ '7.5': [1, 2], '7.6': [1, 2] },
 }).flatMap(([section, numbers]) => numbers.map((number) => `${section}.${number}`))
 
-test('the page lists every requirement of its chapters and levels, once', () => {
+test('the page lists every requirement of its chapters and levels exactly once', () => {
   expect(rows.map(([, number]) => number)).toEqual(EXPECTED)
 })
 

@@ -35,7 +35,7 @@ test('leaves no empty frame without a picture', () => {
   expect(find(wordsOnly, 'section')?.className).toContain('wordsOnly')
 })
 
-test('short text is in the window too, as a copy that nobody reads twice', () => {
+test('a short text has a copy inside the window, hidden from assistive technology', () => {
   const copy = find(full, '[class*="window"] > [inert][aria-hidden="true"]')
   expect(copy?.textContent).toBe(find(full, '[class*="stage"] > [class*="head"]')?.textContent)
   expect(copy?.querySelector('[id], h1, h2')).toBeNull()

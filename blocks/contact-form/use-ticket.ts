@@ -45,7 +45,7 @@ export function useTicket(
     const path = houseOf(location.search) ?? houseBefore()
     if (path) ask.current(path)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a house adds a choice, which the kept values may name
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a house adds an option that the kept values may refer to
   useEffect(() => {
     if (form.current) restoreValues(form.current, group)
   }, [house])

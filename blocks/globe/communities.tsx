@@ -54,7 +54,7 @@ function Logo({ logo, name }: { logo: NonNullable<Community['logo']>; name: stri
   return <img className={s.logo} src={url} alt={name} {...size} loading="lazy" />
 }
 
-/** So small a picture loads before anybody sees its placeholder, which would only add bytes to the page. */
+/** A small picture loads before its placeholder is seen, so the placeholder would only add bytes. */
 function smallPictureOf(image: Community['image']) {
   const picture = pictureOf(image)
   if (!picture) return null

@@ -10,7 +10,7 @@ const LOOKALIKES: Record<string, string> = {
   $: 's',
   '!': 'i',
 }
-/** A core that is shorter is found in everything. */
+/** Shorter words occur in almost any password. */
 const MIN_CORE = 4
 
 /**
@@ -60,7 +60,7 @@ function leakedPasswords(): Promise<ReadonlySet<string>> {
   return leaked
 }
 
-/** The words of a text that somebody might build a password of. */
+/** The words of a text that a password could be built from. */
 export function wordsOf(...texts: unknown[]): string[] {
   const words = texts.flatMap((text) =>
     typeof text === 'string' ? text.toLowerCase().split(/[^\p{L}\p{N}]+/u) : [],

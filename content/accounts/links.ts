@@ -7,7 +7,7 @@ import { LINKS, type LinkKind, NO_LINKS } from './link-fields.ts'
 /**
  * Gives an account a link with which its owner sets a password, once, until the link ends; an earlier
  * link of the same kind ends now. Payload would store the token itself. A hash is stored instead, so
- * that nobody who reads the database or a copy of it can make the link. The address is the studio's
+ * that the link cannot be made from the database or a copy of it. The address is the studio's
  * own, never the one of the request.
  */
 export async function makeLink(

@@ -47,7 +47,7 @@ async function findAccount(
   if (!(await asksForCode(req, user.id))) return { id: user.id, proof: 'password' }
   if (!code) return { id: user.id, proof: undefined }
   const taken = await takeCode(req, user.id, code).catch((error) => {
-    // Who gets this far has the password: the owner should know.
+    // The password was correct, so the owner should know.
     if (error instanceof APIError) recordFailedSignIn(req, email, NO_RIGHT_CODE)
     throw error
   })

@@ -7,7 +7,7 @@ import { TOPICS } from './topics.ts'
 const READS = new Set(['read', 'readDistinct', 'count'])
 const KEPT = 'Nobody changes or deletes what is in the audit log.'
 
-/** Also refuses what skips access rules: only `record.ts` and `prune.ts` write, and beside Payload. */
+/** Also refuses operations that skip access rules: only `record.ts` and `prune.ts` write, without Payload. */
 const onlyReads: CollectionBeforeOperationHook = ({ operation }) => {
   if (!READS.has(operation)) throw new APIError(KEPT, 403, undefined, true)
 }

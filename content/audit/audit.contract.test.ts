@@ -53,7 +53,7 @@ const published = { _status: 'published' }
 const makePage = async (title: string) =>
   (await payload.create({ collection: 'pages', data: { title }, draft: true })).id
 
-test('what appears on the site and leaves it is recorded, drafts are not', async () => {
+test('publishing and unpublishing are recorded, changes of drafts are not', async () => {
   const id = await makePage('Villa Aguamarina')
   const sentences = await during(async () => {
     await ben.ask('PATCH', `/pages/${id}?draft=true`, { title: 'Villa Aguamarina' })
@@ -73,7 +73,7 @@ test('what appears on the site and leaves it is recorded, drafts are not', async
   expect(entry).toMatchObject({ account: ana.id, record: expect.stringMatching(/^redirects:\d+$/) })
 })
 
-test('of files only other contents and the deletion are recorded', async () => {
+test('for files, only a replaced or deleted file is recorded', async () => {
   const id = await makePicture(payload, { alt: 'A bay' })
   const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } })
   const bytes = await picture.jpeg().toBuffer()
@@ -89,7 +89,7 @@ test('of files only other contents and the deletion are recorded', async () => {
   ])
 })
 
-test('a publish that is rolled back leaves no entry, and one without its entry does not happen', async () => {
+test('a publish and its entry are committed together or not at all', async () => {
   const id = await makePage('Nowhere')
   const publish = (req: object) =>
     payload.update({ collection: 'pages', id, data: { _status: 'published' }, req })
@@ -110,7 +110,7 @@ test('a publish that is rolled back leaves no entry, and one without its entry d
   expect(await payload.findByID({ collection: 'pages', id })).toMatchObject({ _status: 'draft' })
 })
 
-test('a scheduled publish names who had set the time, and a release its records', async () => {
+test('a scheduled publish names the person who scheduled it, and a release its records', async () => {
   const id = await makePage('Sunset')
   const user = { relationTo: 'users', value: ana.id } as const
   const doc = { relationTo: 'pages', value: `${id}` }
@@ -216,7 +216,7 @@ test('sign-ins and failed ones are recorded; an address without an account is no
   })
 })
 
-test('people sign in although the log cannot be written', async () => {
+test('a sign-in succeeds even if the audit log cannot be written', async () => {
   const { db } = payload
   const { create } = db
   db.create = async (args) => {
@@ -255,7 +255,7 @@ test('delivery tokens and the settings of enquiries are recorded by name, withou
   expect(stored).not.toMatch(/tttt|a secret of the webhook|hooks\.example/)
 })
 
-test('exports and erasures are recorded, without whose data it was', async () => {
+test('exports and erasures are recorded without the names of the people concerned', async () => {
   const email = 'visitor@example.com'
   expect((await handOver(payload, accepted({ email, name: 'Vera Visitor' }))).status).toBe(200)
   const sentences = await during(async () => {
@@ -279,7 +279,7 @@ test('exports and erasures are recorded, without whose data it was', async () =>
   expect(stored).not.toMatch(/visitor@|Vera/)
 })
 
-test('nobody changes, deletes or adds an entry, and administrators alone read them', async () => {
+test('no API changes, deletes or adds an entry, and only administrators can read them', async () => {
   const { docs } = await payload.db.find({ collection: 'audit-log', limit: 1 })
   const path = `/audit-log/${docs[0]?.id}`
   expect((await ana.ask('GET', '/audit-log?limit=1')).status).toBe(200)
@@ -302,7 +302,7 @@ test('nobody changes, deletes or adds an entry, and administrators alone read th
   await expect(payload.update({ collection: 'audit-log', where, data })).rejects.toThrow(refused)
 })
 
-test('the log is filtered by kind, person and day, and read on from an entry', async () => {
+test('the log can be filtered by kind, person and day, and continues on a next page', async () => {
   const req = await createLocalReq({}, payload)
   const add = async (title: string, createdAt: string, account: number) => {
     await recordAudit(req, { event: 'published', title, by: { id: account, name: 'Old' } })
@@ -360,7 +360,7 @@ test('entries are deleted in steps once they have been kept long enough', async 
   await expect(pruneAuditLog(payload)).rejects.toThrow(/Set it to the number of days/)
 })
 
-test('the log says with what somebody signed in, and that a right password came without a right code', async () => {
+test('the log records how a person signed in, and a correct password with a wrong code', async () => {
   const { app, recoveryCodes } = await switchOnCodes(await signIn(payload, 'editor', 'Eva'))
   const eva = { email: 'eva@example.com', password: PASSWORD }
   const [recoveryCode] = recoveryCodes

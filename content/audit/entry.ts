@@ -4,7 +4,7 @@ import type { EventName } from './events.ts'
 export type Facts = {
   /** How many records, enquiries, sessions or further failures. */
   count?: number
-  /** What it was before and what it is now, as people read it. */
+  /** The old and the new value, as readable text. */
   from?: string
   to?: string
   /** The format of a file. */
@@ -28,7 +28,7 @@ export type AuditEntry = {
   event: EventName
   /** What it happened to: `pages:12`, `global:home`, `users:3`. */
   record?: string
-  /** How that was called then: it may be renamed or deleted later. */
+  /** Its title at that time; it may be renamed or deleted later. */
   title?: string
   facts?: Facts
   /** Who did it, if it is not the user of the request. */

@@ -35,7 +35,7 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** Reads on when the client has taken what it was sent, and ends when it leaves. */
+/** Reads the next rows when the client has received the last ones; stops when it disconnects. */
 function streamOf(lines: AsyncGenerator<Uint8Array>) {
   return new ReadableStream<Uint8Array>({
     pull: async (controller) => {

@@ -16,11 +16,11 @@ test.each([
   { from: '2026-13-45' },
   { to: 'tomorrow' },
   { from: '', to: '', person: '', topic: '' },
-])('what is not understood is left out: %j', (query) =>
+])('unknown values in a filter are ignored: %j', (query) =>
   expect(whereOf(filterIn(query, 'UTC'))).toEqual([]),
 )
 
-test('both days count, as days of the owner, also when clocks change', () => {
+test('a range includes both days in the time zone of the site, also when clocks change', () => {
   const filter = filterIn({ from: '2026-03-29', to: '2026-03-29' }, 'Europe/Madrid')
   expect(whereOf(filter)).toEqual([
     { createdAt: { greater_than_equal: '2026-03-28T23:00:00.000Z' } },

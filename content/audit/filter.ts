@@ -14,7 +14,7 @@ export type Filter = {
 
 type Query = Record<string, unknown>
 
-/** The filter of an address; what is not understood is left out. */
+/** The filter in an address; unknown values are ignored. */
 export function filterIn(query: Query, timeZone: string): Filter {
   const { topic, person, from, to } = query
   return {

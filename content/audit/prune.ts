@@ -35,7 +35,7 @@ async function deleteSome(payload: Payload, oldest: string): Promise<number> {
   return rows.length
 }
 
-/** Looks every day for what need not be kept. The function that it returns ends this. */
+/** Deletes old entries once a day; call the returned function to stop. */
 export function startAuditJobs(payload: Payload): () => void {
   const run = () => void inBackground('audit', () => tidy(payload))
   run()

@@ -40,7 +40,7 @@ export async function* readAllEntries(payload: Payload, filter: Filter): AsyncGe
 
 const PAGE = 500
 
-/** Entries of the same millisecond are told apart by their numbers. */
+/** Entries with the same time are ordered by id. */
 function olderThan(before: Position | undefined): Where[] {
   if (!before) return []
   const { at, id } = before

@@ -7,7 +7,7 @@ const store = globalThis as { [KEY]?: AsyncLocalStorage<true> }
 store[KEY] ??= new AsyncLocalStorage()
 const current = store[KEY]
 
-/** Runs work at a time that somebody has set: the audit log says so. */
+/** Runs scheduled work; the audit log then names the person who scheduled it. */
 export function atItsTime<Result>(work: () => Result): Result {
   return current.run(true, work)
 }

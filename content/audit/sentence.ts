@@ -31,7 +31,7 @@ export function textOf(entry: ReadEntry): string {
     .join('')
 }
 
-/** From where, as far as it is known: “Firefox on Linux, 203.0.113.x”. */
+/** The device and network, if known: “Firefox on Linux, 203.0.113.x”. */
 export function originOf({ facts, clientAddress, event }: ReadEntry): string {
   // The device of an ended session is that of the session, and its sentence names it.
   const device = event === 'session-ended' ? undefined : facts.device

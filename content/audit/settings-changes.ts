@@ -13,7 +13,7 @@ export function withRecordedChanges(global: GlobalConfig): GlobalConfig {
   const named = namedIn(global.fields, '')
   const record: GlobalAfterChangeHook = async ({ data, doc, previousDoc, req }) => {
     const isChanged = ({ name }: Named) =>
-      // What is only entered, as a new secret is, is in neither version.
+      // Write-only values, such as a new secret, are in neither version.
       name in doc ? !isDeepStrictEqual(doc[name], previousDoc?.[name]) : Boolean(data?.[name])
     const fields = named.filter(isChanged).map(({ label }) => label)
     const title = `the ${String(global.label ?? global.slug).toLowerCase()}`

@@ -47,7 +47,7 @@ function recordLater({ payload, headers }: PayloadRequest, where: Where, flaw?: 
 
 async function recordFailure(payload: Payload, headers: Headers, where: Where, flaw?: Flaw) {
   const user = await findAccount(payload, where).catch(() => undefined)
-  // Apart, so that many wrong passwords do not hide that somebody has the right one.
+  // Counted separately, so that many wrong passwords do not hide a correct one.
   const key = `${user?.id ?? 'no account'} ${flaw ?? ''}`
   if (listed.wait(key) > 0) {
     unlisted.set(key, (unlisted.get(key) ?? 0) + 1)

@@ -37,7 +37,7 @@ test('the icon of home screens is opaque, with a margin in the ground of the bra
   expect(await widthOf(png)).toBeCloseTo(0.88, 1)
 })
 
-test('the name of a file says which icon it is, and other names say nothing', () => {
+test('icons are found by file name; other names are unknown', () => {
   for (const name of ['svg', 'ico', 'touch', 'small', 'large', 'maskable'] as const) {
     const file = iconUrl(disc, name).slice('/media/'.length)
     expect(parseIconName(file)).toEqual({ version: '0a1b2c3d', name })

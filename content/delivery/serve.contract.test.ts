@@ -242,7 +242,7 @@ test('content/schema.graphql is up to date', async () => {
   expect(committed).toBe(sdlOf(deliverySchema(payload.config)))
 })
 
-test('the last use of a token is noted beside the query, which does not wait for it', async () => {
+test('the last use of a token is stored without delaying the query', async () => {
   const token = await makeToken(payload, 'published')
   const where = { tokenHash: { equals: hashToken(token) } }
   const find = () => payload.db.findOne<DeliveryToken>({ collection: 'delivery-tokens', where })

@@ -13,7 +13,7 @@ test('a text that fits is shown as it is, with its spaces tidied', () => {
   expect(cutText(' The  bay\n', 100, measure)).toBe('The bay')
 })
 
-test('a longer text is cut by words and ends with an ellipsis, without a dangling sign', () => {
+test('a longer text is cut between words and ends with an ellipsis, without trailing punctuation', () => {
   expect(cutText('The bay, a harbour and a beach', 120, measure)).toBe('The bay, a …')
   expect(cutText('The bay, and more', 110, measure)).toBe('The bay …')
 })
@@ -26,7 +26,7 @@ test('a page with a title and a description that fit has no hints', () => {
   expect(hintsFor({ ...fine, title, description }, measures)).toEqual([])
 })
 
-test('what is missing or too long is said with what search engines do then', () => {
+test('a missing or long text gives a hint with what search engines do', () => {
   const long = 'x'.repeat((TITLE.width / 10) * 1.5)
   const longer = 'x'.repeat((DESCRIPTION.width / 10) * 2)
   expect(hintsFor({ ...fine, title: '', description: null }, measures)).toEqual([
@@ -42,7 +42,7 @@ test('what is missing or too long is said with what search engines do then', () 
   ])
 })
 
-test('a page without an address says what it needs; a hidden one says nothing else', () => {
+test('a page without an address says what it needs; a hidden page says only that it is hidden', () => {
   expect(hintsFor({ ...fine, address: null, title, description }, measures)[0]).toContain(
     'no address',
   )

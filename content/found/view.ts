@@ -15,7 +15,7 @@ export type FoundView = {
   problem: string | null
 }
 
-/** Reads an answer of the service; undefined if it is none. */
+/** Reads a response of the service; undefined if it is invalid. */
 export function readFoundView(answer: unknown): FoundView | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
   const isView = 'version' in answer && 'share' in answer && 'title' in answer

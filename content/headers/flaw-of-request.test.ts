@@ -9,7 +9,7 @@ function statusOf(method: string, url: string, sent: Record<string, string> = {}
   return flawOfRequest(request)?.status
 }
 
-test.each(['TRACE', 'PROPFIND', 'M-SEARCH', 'LINK'])('%s is no method of the service', (method) => {
+test.each(['TRACE', 'PROPFIND', 'M-SEARCH', 'LINK'])('method %s is refused', (method) => {
   expect(statusOf(method, '/api/pages')).toBe(405)
 })
 
@@ -35,7 +35,7 @@ test.each(['a b', 'localhost:99999', '[::1'])('the host %s is refused', (host) =
   expect(statusOf('GET', '/admin', { host })).toBe(400)
 })
 
-test('only the routes that take a body are written to', () => {
+test('POST is allowed only for routes that take a body', () => {
   for (const path of [
     '/',
     '/nope',

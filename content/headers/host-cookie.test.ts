@@ -21,7 +21,7 @@ function set(cookies: string | string[]) {
   return response.getHeader('set-cookie')
 }
 
-test('behind https browsers keep the session under a name that only this host can set', () => {
+test('over https the session cookie has the __Host- prefix', () => {
   expect(set('payload-token=a.b=; Path=/; HttpOnly; Secure')).toEqual([
     '__Host-payload-token=a.b=; Path=/; HttpOnly; Secure',
   ])
@@ -31,7 +31,7 @@ test('behind https browsers keep the session under a name that only this host ca
   ])
 })
 
-test('a session that another host below the same domain has planted is not read', () => {
+test('a session cookie without the prefix is ignored over https', () => {
   expect(read('payload-token=planted; a=b')).toBe('a=b')
   expect(read('payload-token=planted; __Host-payload-token=own; a=b')).toBe(
     'payload-token=own; a=b',
@@ -39,7 +39,7 @@ test('a session that another host below the same domain has planted is not read'
   expect(read(' payload-token =planted')).toBe('')
 })
 
-test('an answer without cookies gets none', () => {
+test('a response without cookies stays without cookies', () => {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
   withHostCookie(request, response)

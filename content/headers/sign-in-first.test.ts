@@ -37,7 +37,7 @@ test.each(['/admin/login', '/admin/login?redirect=%2Fadmin', '/admin/forgot', '/
   (url) => expect(sentTo(url)).toBeUndefined(),
 )
 
-test('the signed-in studio and everything else go on', () => {
+test('requests with a session, and all other addresses, pass', () => {
   expect(sentTo('/admin/nope', { cookie: session() })).toBeUndefined()
   expect(sentTo('/admin/nope', { rsc: '1' })).toBeUndefined()
   expect(sentTo('/admin/login', { method: 'POST' })).toBeUndefined()

@@ -43,7 +43,7 @@ export async function passkeyOptions(req: PayloadRequest, entered: Entered) {
     supportedAlgorithmIDs,
     challenge: makeChallenge(`add to ${user.id}`),
     excludeCredentials: existing.map(({ credentialId }) => ({ id: credentialId })),
-    // Found by the device without a name, and used with its PIN, finger or face: two factors in one.
+    // Discoverable and with user verification, so that a passkey counts as two factors.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
 }

@@ -7,7 +7,7 @@ const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 beforeEach(() => void vi.stubEnv('PAYLOAD_SECRET', 'a secret for tests alone'))
 afterEach(() => void vi.unstubAllEnvs())
 
-test('a challenge is good for what it was made for, for five minutes', () => {
+test('a challenge is valid for its purpose only, and for five minutes', () => {
   const now = 1_800_000_000_000
   const challenge = textOf(makeChallenge('add to 7', now))
   expect(isChallenge('add to 7', challenge, now + 5 * MINUTE - 1)).toBe(true)
@@ -16,7 +16,7 @@ test('a challenge is good for what it was made for, for five minutes', () => {
   expect(isChallenge('sign in', challenge, now)).toBe(false)
 })
 
-test('a challenge that was made elsewhere or changed is none', () => {
+test('a forged or changed challenge is invalid', () => {
   const bytes = makeChallenge('sign in')
   const later = Uint8Array.from(bytes)
   later[17] = (later[17] ?? 0) + 1
@@ -27,7 +27,7 @@ test('a challenge that was made elsewhere or changed is none', () => {
   expect(isChallenge('sign in', textOf(bytes))).toBe(false)
 })
 
-test('a challenge is taken once', () => {
+test('a challenge can be used once', () => {
   const [one, other] = [textOf(makeChallenge('sign in')), textOf(makeChallenge('sign in'))]
   expect([one, one, other, other].map((challenge) => takeChallenge(challenge))).toEqual([
     ...[true, false, true, false],

@@ -8,7 +8,7 @@ const MINUTES = 5
 const [RANDOM, END] = [16, 6]
 const MOST_TAKEN = 20_000
 
-/** Challenges that were answered, with their ends. */
+/** Used challenges, with the times at which they expire. */
 const taken = new Map<string, number>()
 
 /**
@@ -31,7 +31,7 @@ export function isChallenge(purpose: Purpose, challenge: string, now = Date.now(
   return body.readUIntBE(RANDOM, END) > now
 }
 
-/** Takes a challenge whose answer was right; false if it was taken before. */
+/** Marks a challenge as used; false if it was used before. */
 export function takeChallenge(challenge: string, now = Date.now()): boolean {
   for (const [one, end] of taken) if (end < now || taken.size >= MOST_TAKEN) taken.delete(one)
   if (taken.has(challenge)) return false

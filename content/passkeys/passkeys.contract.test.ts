@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(() => void vi.useRealTimers())
 afterAll(() => content[Symbol.asyncDispose]())
 
-/** The challenge of a new passkey, for somebody who enters this. */
+/** The challenge for a new passkey, requested with this password and code. */
 async function challengeFor(person: Person, entered: object = { password: PASSWORD }) {
   const { status, body, message } = await person.ask('POST', '/users/passkeys/options', entered)
   const options = { challenge: '', ...(body.options ?? {}) }
@@ -52,7 +52,7 @@ async function factorsOf(person: Person) {
   return { passkeys: [{ id: 0 }].slice(1), ...(body.factors ?? {}) }
 }
 
-test('a passkey is added with the password, once, for who asked for it', async () => {
+test('adding a passkey needs the password, and its challenge works once and for one account', async () => {
   expect((await challengeFor(ada, {})).status).toBe(400)
   const { options } = await challengeFor(ada)
   expect(options).toMatchObject({
@@ -75,7 +75,7 @@ test('a passkey is added with the password, once, for who asked for it', async (
   })
 })
 
-test('a passkey signs in alone, and past the code of an account', async () => {
+test('a passkey signs in without a password, and without a code if the account has codes', async () => {
   codes = (await switchOnCodes(ada)).recoveryCodes
   const answer = phone.get(await challengeToSignIn())
   const signedIn = await signInWith(answer)
@@ -86,14 +86,14 @@ test('a passkey signs in alone, and past the code of an account', async () => {
   expect(passkeys).toMatchObject([{ usedAt: expect.any(String) }])
 })
 
-test('an answer is taken once, even twice at the same moment', async () => {
+test('a passkey response is accepted once, even when it is sent twice at the same time', async () => {
   const answer = phone.get(await challengeToSignIn())
   const answers = await Promise.all([signInWith(answer), signInWith(answer)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
   expect((await signInWith(answer)).cookie).toBe('')
 })
 
-test('another site, a device that recognised nobody, or an unknown passkey sign in nobody', async () => {
+test('a passkey of another site, without user verification, or unknown to the service is refused', async () => {
   const challenge = await challengeToSignIn()
   const { options } = await challengeFor(bob)
   const stranger = new PasskeyDevice(STUDIO)
@@ -123,7 +123,7 @@ test('another site, a device that recognised nobody, or an unknown passkey sign 
   expect((await signInWith(phone.get(challenge))).status).toBe(401)
 })
 
-test('a copy of a passkey, whose device counts fewer uses than the last one, signs in nobody', async () => {
+test('a passkey whose counter is lower than the last one is refused as a copy', async () => {
   const used = await signInWith(phone.get(await challengeToSignIn()))
   expect(used.status).toBe(200)
   const copy = phone.get(await challengeToSignIn(), { usesLess: 1 })

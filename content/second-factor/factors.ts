@@ -33,7 +33,7 @@ export const secondFactors: CollectionConfig = {
     { name: 'lastStep', type: 'number', admin },
     // Hashes of the recovery codes that are left.
     { name: 'recoveryCodes', type: 'json', admin },
-    // Who took the factors away last, until the owner sets one up again.
+    // The person who last removed the factors, until the owner sets one up again.
     { name: 'removedAt', type: 'date', admin },
     { name: 'removedBy', type: 'text', admin },
     { name: 'isRemovalSeen', type: 'checkbox', admin },

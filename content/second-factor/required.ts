@@ -3,7 +3,7 @@ import type { User } from '../payload-types.ts'
 import { refusal } from '../releases/refusal.ts'
 import { asksForCode } from './stored.ts'
 
-/** How somebody showed who they are. A link to set a password counts as the password that it sets. */
+/** How a person was authenticated. A link to set a password counts as that password. */
 export type Proof = 'password' | 'password and code' | 'password and recovery code' | 'passkey'
 
 /** What to do with an account that asks for a code, when there is none. */

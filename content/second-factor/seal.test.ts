@@ -6,7 +6,7 @@ const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 beforeEach(() => void vi.stubEnv('PAYLOAD_SECRET', 'a secret for tests alone'))
 afterEach(() => void vi.unstubAllEnvs())
 
-test('what is sealed for an account is opened for it alone, and looks different each time', () => {
+test('a secret can be decrypted for its account only, and is encrypted differently each time', () => {
   const sealed = seal(7, SECRET)
   expect(sealed).not.toContain(SECRET)
   expect(seal(7, SECRET)).not.toBe(sealed)
@@ -14,13 +14,13 @@ test('what is sealed for an account is opened for it alone, and looks different 
   expect(unseal(8, sealed)).toBeUndefined()
 })
 
-test('another PAYLOAD_SECRET opens nothing', () => {
+test('nothing can be decrypted with another PAYLOAD_SECRET', () => {
   const sealed = seal(7, SECRET)
   vi.stubEnv('PAYLOAD_SECRET', 'another secret for tests alone')
   expect(unseal(7, sealed)).toBeUndefined()
 })
 
-test('a changed, cut or foreign text is not opened', () => {
+test('a changed, shortened or unrelated text is not decrypted', () => {
   const bytes = Buffer.from(seal(7, SECRET), 'base64url')
   const changed = Array.from(bytes.keys(), (at) => {
     const copy = Buffer.from(bytes)

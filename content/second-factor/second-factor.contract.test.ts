@@ -107,7 +107,7 @@ test('Payload’s own operations and a session for the password alone are refuse
   expect(await sessionsOf(person.id)).toBe(sessions)
 })
 
-test('a link to set a password sets it, and signs in nobody past the code', async () => {
+test('a link sets a password, but opens no session for an account with codes', async () => {
   const { person, app } = await withCodes('dora')
   await post('/users/forgot-password', { email: 'dora@example.com' })
   const forgotten = await linkTo('dora')
@@ -157,7 +157,7 @@ test('codes are switched on with the password, which ends other sessions, and of
   expect((await login('emil')).status).toBe(200)
 })
 
-test('a code is taken once, and none from before it', async () => {
+test('a code works once, and no earlier code works after it', async () => {
   const { app } = ben
   const [first, second] = [app.next(), app.next()]
   const answers = await Promise.all([1, 2, 3].map(() => login('ben', second)))
@@ -191,7 +191,7 @@ test('a recovery code signs in once, and new ones end the old', async () => {
   expect((await login('ben', second)).message).toMatch(/recovery code is not right/)
 })
 
-test('who knows the password cannot guess codes without end', async () => {
+test('guesses of codes are limited for a client that knows the password', async () => {
   const guess = (code?: string) => login('ben', code, '203.0.113.7')
   const statuses = []
   for (const code of [...Array(4).fill('000000'), undefined, ...Array(5).fill('000000')])
@@ -200,7 +200,7 @@ test('who knows the password cannot guess codes without end', async () => {
   expect(statuses).toEqual([...Array(9).fill(401), 429])
 })
 
-test('guesses at one account from everywhere come to an end, and the owner is told', async () => {
+test('guesses for one account are limited across clients, and its owner gets a mail', async () => {
   const { person, app } = ben
   const req = await createLocalReq({}, payload)
   const guess = () => takeCode(req, person.id, '000000').catch(({ status }) => status)
@@ -213,7 +213,7 @@ test('guesses at one account from everywhere come to an end, and the owner is to
   expect((await login('ben', app.next())).status).toBe(200)
 })
 
-test('an administrator removes a second factor, and its owner is told', async () => {
+test('an administrator can remove second factors, and the owner gets a mail', async () => {
   const { person } = await withCodes('jan')
   const path = `/users/${person.id}/second-factor`
   for (const method of ['GET', 'POST']) {
@@ -248,7 +248,7 @@ test('an administrator removes a second factor, and its owner is told', async ()
   expect((await login('jan')).body.removal).toBeUndefined()
 })
 
-test('neither the secret nor the recovery codes are stored in words or shown by any request', async () => {
+test('the secret and the recovery codes are not stored in plain text, and no API returns them', async () => {
   const { person, app, recoveryCodes } = await withCodes('lea')
   const where = { account: { equals: person.id } }
   const stored = await payload.db.findOne<SecondFactor>({ collection: 'second-factors', where })

@@ -3,10 +3,10 @@ export type ShownCodes = { since: string; recoveryCodes: number }
 
 export type ShownPasskey = { id: number; name: string; addedAt: string; usedAt: string | null }
 
-/** That somebody else took the second factors of an account away. */
+/** Second factors that were removed by another person. */
 export type Removal = { at: string; by: string | null }
 
-/** How somebody signs in, for their own account page. */
+/** How the owner signs in, for their own account page. */
 export type ShownFactors = {
   codes: ShownCodes | null
   passkeys: ShownPasskey[]

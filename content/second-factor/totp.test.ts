@@ -16,7 +16,7 @@ test.each([
   expect(stepOf(RFC, code, second * 1000)).toBe(Math.floor(second / 30))
 })
 
-test('codes of the half minute before and after are taken, others are not', () => {
+test('codes of the previous and the next half minute are accepted, others are not', () => {
   const now = 1_800_000_015_000
   const step = now / 1000 / 30
   const shifted = [-60, -30, 0, 30, 60].map((seconds) =>
@@ -26,7 +26,7 @@ test('codes of the half minute before and after are taken, others are not', () =
   expect(shifted).toEqual([undefined, here - 1, here, here + 1, undefined])
 })
 
-test.each(['', '28708', '2870820', 'abcdef', '２８７０８２'])('%j is no code', (text) => {
+test.each(['', '28708', '2870820', 'abcdef', '２８７０８２'])('%j is not a code', (text) => {
   expect(stepOf(RFC, text, 59_000)).toBeUndefined()
 })
 

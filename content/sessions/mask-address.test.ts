@@ -10,9 +10,9 @@ test.each([
   ['', undefined],
   ['a proxy', undefined],
   ['203.0.113.7, evil', undefined],
-])('of the address “%s”, %s is kept', (address, kept) => expect(maskAddress(address)).toBe(kept))
+])('the address “%s” is masked as %s', (address, kept) => expect(maskAddress(address)).toBe(kept))
 
-test('this machine has a name', () => {
+test('a loopback address is called “this machine”', () => {
   expect(sayAddress('127.0.0.x')).toBe('this machine')
   expect(sayAddress('0:0:0::x')).toBe('this machine')
   expect(sayAddress('203.0.113.x')).toBe('203.0.113.x')
@@ -32,4 +32,6 @@ test.each([
   ['', 'An unknown program'],
   [null, 'An unknown program'],
   [`${'('.repeat(100_000)}`, 'An unknown program'],
-])('%s is named', (agent, name) => expect(describeDevice(agent)).toBe(name))
+])('the user agent %s has a readable name', (agent, name) =>
+  expect(describeDevice(agent)).toBe(name),
+)

@@ -116,7 +116,7 @@ test('a session that is ended with the password is refused from then on, with it
   ])
 })
 
-test('signing out everywhere else keeps the session that asks, also among sign-ins at once', async () => {
+test('signing out everywhere else keeps the current session, even during other sign-ins', async () => {
   const id = await makeAccountWithPassword('emil')
   const endOthers = (cookie: string) =>
     send('POST', `/users/${id}/sessions/end`, { cookie }, { password: PASSWORD })
@@ -233,7 +233,7 @@ async function setSeen(sid: string, minutesAgo: number) {
   return seenAt
 }
 
-test('the time and the network of last use are noted beside the requests, and rarely', async () => {
+test('the time and the network of the last use are stored rarely, and without delaying requests', async () => {
   const id = await makeAccount('hugo')
   const cookie = await open(id)
   const read = async () => (await sessionsOf(id, cookie))[0]
@@ -249,7 +249,7 @@ test('the time and the network of last use are noted beside the requests, and ra
   expect((await read())?.seenAt).not.toBe(before)
 })
 
-test('the details of a session go with it, with its account, and once it has ended by itself', async () => {
+test('the details of a session are deleted when it ends, expires, or its account is deleted', async () => {
   const id = await makeAccount('ida')
   const details = () =>
     payload.db.find({ collection: 'session-details', where: { account: { equals: id } } })
@@ -265,7 +265,7 @@ test('the details of a session go with it, with its account, and once it has end
   expect((await details()).docs).toEqual([])
 })
 
-test('no interface reads the details, and a session without them is listed as well', async () => {
+test('no API returns the details, and a session without details is still listed', async () => {
   for (const person of [editor, administrator])
     expect((await person.ask('GET', '/session-details')).status).not.toBe(200)
   // `payload.login`, with which tests sign in, notes nothing.

@@ -11,7 +11,7 @@ import { openParts } from './parts.ts'
 
 type Store = { originals: Originals; variants: DiskCache }
 
-/** One at a time: nobody waits for a share picture, and visitors wait for the pictures of pages. */
+/** One at a time: share pictures are less urgent than the pictures of pages. */
 export const shareQueue = shared(
   'share queue',
   () =>

@@ -114,7 +114,7 @@ test('drafts, pages that do not exist and listings elsewhere have no share pictu
   expect((await get('/share/bay.jpg')).status).toBe(404)
 })
 
-test('the picture of an earlier draft stays unknown while its page is published', async () => {
+test('the picture of an earlier draft is not available after publishing', async () => {
   const { id } = await publish('reef')
   const shown = await addressOf('reef')
   await payload.update({ collection: 'pages', id, data: { title: 'Draft of reef' }, draft: true })
@@ -206,7 +206,7 @@ test('the studio shows how a form is found before it is saved, with its own shar
   expect([same.view.version, same.view.picture]).toEqual([view.version, null])
 })
 
-test('how a draft is found is for users of the studio only', async () => {
+test('only users of the studio can request the search result of a draft', async () => {
   const form = { record: 'pages:new', values: {}, blocks: {}, order: [] }
   expect((await found(form)).status).toBe(200)
   expect((await found({ ...form, record: 'users:1' })).status).toBe(400)

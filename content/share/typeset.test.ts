@@ -46,7 +46,7 @@ test('italic words are set in the italic font, or upright without one', async ()
   )
 })
 
-test('signs that the fonts lack are left out; with a letter that they lack there is no title', async () => {
+test('unknown symbols are left out; with an unknown letter the whole title is left out', async () => {
   const both = await fonts()
   expect(settableWords('The bay 🌊 at *noon*', both).map(({ text }) => text)).toEqual([
     ...['The', 'bay', 'at', 'noon'],
@@ -62,12 +62,12 @@ test('every bundled typeface for titles can be opened', async () => {
   }
 })
 
-test('a title as long as a book is broken in no time, and clipped', async () => {
+test('a very long title is wrapped quickly and clipped', async () => {
   const broken = breakFor('Pale rock '.repeat(20_000), await fonts(), 920)
   expect(broken?.lines).toHaveLength(3)
   expect(broken?.lines.at(-1)?.at(-1)?.text).toMatch(/…$/)
 })
 
-test('a file that is no font is refused', async () => {
+test('a file that is not a font is refused', async () => {
   await expect(Typeface.open(Buffer.from('wOF2 and nothing more'))).rejects.toThrow()
 })

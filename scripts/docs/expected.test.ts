@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isAsShown } from './expected.ts'
 
-test('an ellipsis stands for the rest of a line, and everything else for itself', () => {
+test('an ellipsis in expected output matches the rest of a line', () => {
   expect(isAsShown('New password: abc\nChange it.\n', 'New password: …\nChange it.')).toBe(true)
   expect(isAsShown('New password: abc\nmore\nChange it.', 'New password: …\nChange it.')).toBe(
     false,

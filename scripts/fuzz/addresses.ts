@@ -1,6 +1,6 @@
 import type { Route } from '../../site/screens/routes.ts'
 
-/** Paths below `content/app/`, with the methods that somebody may try. */
+/** Paths below `content/app/`, with the methods to try. */
 export const CONTENT_ADDRESSES = [
   'GET /admin',
   'GET /admin/login',

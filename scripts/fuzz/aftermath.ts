@@ -1,6 +1,6 @@
 import type { Settings } from './callers.ts'
 
-/** Lines of the log that no request may cause: a secret in them, or a fault that nobody expects. */
+/** Log lines that no request may cause: with a secret, or an unexpected error. */
 export function faultsInLog(log: string, secrets: readonly string[]): string[] {
   const lines = log.split('\n')
   const leaks = secrets.filter((secret) => log.includes(secret)).map(() => 'The log has a secret.')

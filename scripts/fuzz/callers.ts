@@ -4,10 +4,10 @@ import type { Callers } from './make-request.ts'
 
 export type Settings = { siteUrl: string; studioUrl: string; env: Env }
 
-/** How often somebody signs in again: requests end sessions. */
+/** How often the fuzzer signs in again, because its requests end sessions. */
 const RENEWAL_MS = 15_000
 
-/** Those who may send requests: nobody, the holders of the keys, and a signed-in administrator. */
+/** Who sends a request: an anonymous client, a holder of a key, or a signed-in administrator. */
 export async function openCallers({ studioUrl, env }: Settings) {
   let session = await signIn(studioUrl, env)
   let at = Date.now()
@@ -24,7 +24,7 @@ export async function openCallers({ studioUrl, env }: Settings) {
   return { current, secrets: secretsOf(env) }
 }
 
-/** Half of all requests come from nobody. */
+/** Half of all requests are anonymous. */
 export function callersOf(env: Env, session?: string): Callers {
   const bearer = (token = '') => ['authorization', `Bearer ${token}`] as const
   // In a header, since Payload takes a cookie from pages of the studio alone.

@@ -66,7 +66,7 @@ function isBusy(status: number, text: string) {
   return status === 503 && /^retry-after: \d/im.test(text)
 }
 
-/** A text that the request itself had tells nobody anything. */
+/** Text from the request itself is not a leak. */
 function isNew(found: string | undefined, sent: string) {
   return found !== undefined && !sent.includes(found)
 }

@@ -65,7 +65,7 @@ test.each([
   expect(found[0]?.problem).toContain(problem)
 })
 
-test('a program that answers everything in a sentence has no findings', async () => {
+test('a program that refuses every request with a sentence has no findings', async () => {
   expect(await findings(saying('There is nothing at this address.', 404))).toEqual([])
   const busy: RequestListener = (_, response) =>
     void response

@@ -54,7 +54,7 @@ export class MadePictures {
   }
 
   async #fetch(address: string): Promise<Made> {
-    // What was asked before a publish is noted where nobody looks after it.
+    // A result from before a publish goes into the old map, which is no longer read.
     const known = this.#current
     try {
       const made = await this.#queue.run(() => fetchMade(this.#base + address))

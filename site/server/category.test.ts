@@ -182,7 +182,7 @@ test('the canonical link leaves out filter and sort order, and keeps the page nu
   expect(await canonical('?page=2')).toBe(`https://example.org${PATH}?page=2`)
 })
 
-test('search engines list the whole category, and no filtered, sorted or further list', async () => {
+test('only the first, unfiltered list of a category can be indexed', async () => {
   const site = await thirtyHouses()
   const robots = async (search: string) =>
     (await site.get(PATH + search)).headers.get('x-robots-tag')

@@ -6,7 +6,7 @@ import { RemovalNotice } from '../../second-factor/studio/removal-notice.tsx'
 
 type Props = { removal: Removal; onSetUp: () => void; onLater: () => void }
 
-/** Told once, after the first sign-in since second factors were removed. */
+/** Shown once, after the first sign-in since second factors were removed. */
 export function RemovalStep({ removal, onSetUp, onLater }: Props) {
   return (
     <div className="sign-in">

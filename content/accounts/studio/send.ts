@@ -1,6 +1,6 @@
 import type { SignedIn } from './signed-in.ts'
 
-/** What a sign-in sends. The second step sends all of it again: nobody is half signed in. */
+/** The fields of a sign-in request. The second step sends all of them again; no session exists before. */
 export type Entered = { email: string; password: string; code?: string }
 
 const FAILED = 'The content service did not answer. Try again in a moment.'

@@ -11,6 +11,6 @@ test.each([
   expect(pageTitle(written, title, 'Our Place')).toBe(full)
 })
 
-test('a site without a name adds nothing', () => {
+test('a site without a name adds no suffix', () => {
   expect(pageTitle(undefined, 'The bay', undefined)).toBe('The bay')
 })

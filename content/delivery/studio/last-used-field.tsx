@@ -13,7 +13,7 @@ export function LastUsedField() {
         <LastUsed at={value} />
       </p>
       <p className="field-description">
-        Exact to five minutes. A token that nobody has used for long can be deleted.
+        Accurate to five minutes. You can delete tokens that are no longer used.
       </p>
     </div>
   )

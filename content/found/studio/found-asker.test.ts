@@ -27,7 +27,7 @@ function aPanel(answer: (question: Question) => Promise<FoundView>) {
   return { asker, questions, views, late }
 }
 
-test('the same form is asked about once, and its picture is kept while it stays the same', async () => {
+test('an unchanged form is sent once, and an unchanged picture is kept', async () => {
   const { asker, questions, views } = aPanel(async ({ known }) =>
     viewOf('v1', known ? null : 'jpeg'),
   )
@@ -41,7 +41,7 @@ test('the same form is asked about once, and its picture is kept while it stays 
   expect(views.map(({ picture }) => picture)).toEqual(['jpeg', 'jpeg'])
 })
 
-test('while a question is under way only the last state waits', async () => {
+test('while a request is running, only the latest state waits', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { asker, questions } = aPanel(async ({ values }) => {
     await promise
@@ -53,7 +53,7 @@ test('while a question is under way only the last state waits', async () => {
   await vi.waitFor(() => expect(questions.map(({ values }) => values.title)).toEqual(['B', 'Bay']))
 })
 
-test('a service that does not answer is told, and the next change asks again', async () => {
+test('when the service does not answer, the panel says so, and the next change sends a new request', async () => {
   const answer = vi.fn(async () => viewOf('v', 'jpeg')).mockRejectedValueOnce(new Error('away'))
   const { asker, late, views } = aPanel(answer)
   await asker.show(form('Bay'))
@@ -62,7 +62,7 @@ test('a service that does not answer is told, and the next change asks again', a
   expect([late.at(-1), views.length]).toEqual([false, 1])
 })
 
-test('a panel that is closed shows nothing more', async () => {
+test('a closed panel ignores later responses', async () => {
   const { asker, views } = aPanel(async () => viewOf('v', 'jpeg'))
   const shown = asker.show(form('Bay'))
   asker.close()

@@ -5,16 +5,16 @@ import type { FoundView } from '../view.ts'
 
 type Options = {
   record: string
-  /** Sends a question as JSON; rejects without an answer. */
+  /** Sends a request as JSON; rejects if there is no response. */
   ask: (body: string) => Promise<FoundView>
   onView: (view: FoundView) => void
-  /** Whether the view is older than the form because the service does not answer. */
+  /** Whether the view is outdated because the service does not answer. */
   onLate: (isLate: boolean) => void
 }
 
 /**
- * Asks how a form is found. One question is under way at a time; the last state always wins, and a
- * picture that has not changed is not drawn again.
+ * Requests the search and share result of a form. One request runs at a time; the latest state wins,
+ * and an unchanged picture is not drawn again.
  */
 export class FoundAsker {
   readonly #options: Options

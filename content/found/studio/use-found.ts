@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type FoundView, readFoundView } from '../view.ts'
 import { FoundAsker } from './found-asker.ts'
 
-/** Between the last key and the question; typing stays undisturbed. */
+/** Delay after the last key before a request is sent. */
 const PAUSE_MS = 250
 
 /** What search engines and messages would show of the form as it is; undefined until known. */

@@ -4,7 +4,7 @@ import type { ShownFactors, ShownToAdministrator } from '../shown.ts'
 
 const FAILED = 'The content service did not answer. Nothing was changed; try again in a moment.'
 
-/** What the service answers to somebody about their own account. */
+/** The response of the service about one's own account. */
 export type Answer = {
   factors: ShownFactors
   secret?: string

@@ -55,7 +55,7 @@ test('a share picture is fetched once and then cached for ever, on disk and by b
   expect(content.fetched).toEqual([ADDRESS])
 })
 
-test('one that was never made is a 503 with a sentence while the content service is away', async () => {
+test('a share picture that was never made answers 503 during an outage', async () => {
   const { get, content } = await siteWithPictures()
   content.isDown = true
   const answer = await get(ADDRESS)
@@ -78,7 +78,7 @@ test('an address of an earlier version leads to the current one, for a short tim
   ])
 })
 
-test('invented versions of an address lead to the current one without a question, until a publish', async () => {
+test('unknown versions redirect to the current one without a request to the content service, until a publish', async () => {
   const site = await siteWithPictures()
   const { get, content } = site
   await get('/about')
@@ -103,7 +103,7 @@ test('a plain picture in place of one that could not be drawn is not kept', asyn
   expect([await drawn.text(), drawn.headers.get('cache-control')]).toEqual(['drawn', IMMUTABLE])
 })
 
-test('concurrent requests for a new picture fetch it once, and invented ones are not asked twice', async () => {
+test('concurrent requests fetch a new picture once, and unknown addresses are requested once', async () => {
   const { get, content } = await siteWithPictures()
   await Promise.all(Array.from({ length: 8 }, () => get(ADDRESS)))
   expect(content.fetched).toEqual([ADDRESS])
@@ -118,14 +118,14 @@ test.each([
   '/share/',
   '/share/About-0a1b2c3d4e5f.jpg',
   '/share/a%2fb-0a1b2c3d4e5f.jpg',
-])('%s is refused without a question', async (path) => {
+])('%s is refused without a request to the content service', async (path) => {
   const { get, content } = await siteWithPictures()
   const answer = await get(path)
   expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([404, 'noindex'])
   expect(content.fetched).toEqual([])
 })
 
-test('what is kept of a page that is gone is not shown any more', async () => {
+test('the share picture of a deleted page is no longer served', async () => {
   const site = await siteWithPictures({ isAhead: true })
   site.content.addresses = ['/', '/about']
   await soon(async () => expect((await site.get(ADDRESS)).status).toBe(200))
@@ -134,7 +134,7 @@ test('what is kept of a page that is gone is not shown any more', async () => {
   await soon(async () => expect((await site.get(ADDRESS)).status).toBe(404))
 })
 
-test('an answer that is no picture is refused', async () => {
+test('a response that is not a picture is refused', async () => {
   const { get, content } = await siteWithPictures()
   content.files.set(ADDRESS, (response) =>
     response.writeHead(200, { 'content-type': 'text/html', etag: '"a"' }).end('<h1>'),
