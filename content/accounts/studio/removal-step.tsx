@@ -15,7 +15,7 @@ export function RemovalStep({ removal, onSetUp, onLater }: Props) {
       <Button size="large" margin={false} onClick={onSetUp}>
         Set them up again
       </Button>
-      <div className="second-step__others">
+      <div className="second-step__others text-buttons">
         <button type="button" onClick={onLater}>
           Later
         </button>

@@ -67,7 +67,7 @@ export function SecondStep({ email, password, onSignedIn, onBack }: Props) {
       <Button type="submit" size="large" margin={false} disabled={isBusy}>
         Sign in
       </Button>
-      <div className="second-step__others">
+      <div className="second-step__others text-buttons">
         <button
           type="button"
           onClick={() => {

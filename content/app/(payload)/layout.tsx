@@ -1,4 +1,5 @@
 import '@payloadcms/next/css'
+import './pieces.css'
 import './studio.css'
 import '../../forms/forms.css'
 import '../../preview/studio/preview-controls.css'

@@ -24,7 +24,7 @@ export function ShareDialog({ record, onClose }: Props) {
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="share-preview__sheet">
-        <header>
+        <header className="dialog-head">
           <h2 id={heading}>Share a preview</h2>
           <button type="button" aria-label="Close" onClick={onClose}>
             <XIcon />

@@ -55,7 +55,7 @@ export function AddDialog({ record, choices, onAdded, onClose }: Props) {
           void add()
         }}
       >
-        <header>
+        <header className="dialog-head">
           <h2 id={heading}>Add to a release</h2>
           <button type="button" aria-label="Close" onClick={onClose}>
             <XIcon />

@@ -21,7 +21,7 @@ function BoardOf({ id }: { id: number | string }) {
   const { release, refusal, act, published } = board
   if (!release) return <p className="release-board">{refusal?.message ?? 'Loading…'}</p>
   return (
-    <section className="release-board" aria-label="Release">
+    <section className="release-board text-buttons" aria-label="Release">
       <StateLine release={release} act={act} />
       <ReceiptLine url={`${routes.api}/releases/${id}/receipt`} published={published} />
       {refusal && (

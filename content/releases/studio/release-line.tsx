@@ -25,7 +25,7 @@ function LineOf({ record }: { record: string }) {
     button.current?.focus()
   }
   return (
-    <div className="release-line">
+    <div className="release-line text-buttons">
       {choices.map(({ id, title, action, at }) =>
         action ? (
           <p key={id}>

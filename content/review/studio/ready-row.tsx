@@ -39,7 +39,7 @@ export function ReadyRow({ row, href, maySendBack }: Props) {
         {isChanged && <small>Changed since</small>}
       </Link>
       {maySendBack && (
-        <div className="review-line">
+        <div className="review-line text-buttons">
           {isAsking ? (
             <AskNote
               isNeeded

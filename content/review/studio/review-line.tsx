@@ -27,7 +27,7 @@ function LineOf({ record }: { record: string }) {
   }
   if (!review && !isDraft) return null
   return (
-    <div className="review-line" data-shown={!!review}>
+    <div className="review-line text-buttons" data-shown={!!review}>
       {review && <ReviewWords {...review} />}
       {question === 'mark' && (
         <AskNote

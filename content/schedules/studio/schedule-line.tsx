@@ -14,7 +14,7 @@ export function ScheduleLine() {
   const { schedules, reload } = useSchedules(of || undefined)
   if (schedules.length === 0) return null
   return (
-    <ul className="schedule-lines">
+    <ul className="schedule-lines text-buttons">
       {schedules.map((schedule) => (
         <Line key={schedule.id} {...{ schedule, reload }} />
       ))}

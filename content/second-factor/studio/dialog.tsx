@@ -28,7 +28,7 @@ export function Dialog({ title, children, onClose, canClose = true }: Props) {
       }}
     >
       <div className="signing-in-dialog__sheet">
-        <header>
+        <header className="dialog-head">
           <h2 id={heading}>{title}</h2>
           {canClose && (
             <button type="button" aria-label="Close" onClick={onClose}>
