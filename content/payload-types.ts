@@ -655,6 +655,10 @@ export interface Page {
    * The last part of the page’s address. It follows the title until you change it.
    */
   slug?: string | null;
+  /**
+   * Where the sun stands on this page: choose the hour of its pictures. Without one the place of the page in the menu decides: morning for the first, evening for the last.
+   */
+  hour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
   blocks?:
     | (
         | BannerFixedRecord
@@ -869,6 +873,14 @@ export interface HeroRecord {
    */
   subtitle?: string | null;
   media?: MediaItemRecord;
+  /**
+   * The same camera and the same size as the picture above.
+   */
+  noon?: (number | null) | Media;
+  /**
+   * The same camera and the same size as the picture above.
+   */
+  dusk?: (number | null) | Media;
   isTitleBig?: boolean | null;
   isOverMedia?: boolean | null;
   isSlim?: boolean | null;
@@ -1259,6 +1271,10 @@ export interface Listing {
    */
   meshKey?: string | null;
   /**
+   * Where the sun stands on this page: choose the hour of its pictures. Without one the place of the page in the menu decides: morning for the first, evening for the last.
+   */
+  hour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
+  /**
    * The category’s slug is part of the address of the property.
    */
   category: number | RealEstateCategory;
@@ -1366,6 +1382,10 @@ export interface RealEstateCategory {
    * The last part of the category’s address, after /real-estate/. It follows the title until you change it.
    */
   slug?: string | null;
+  /**
+   * Where the sun stands on this page: choose the hour of its pictures. Without one the place of the page in the menu decides: morning for the first, evening for the last.
+   */
+  hour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
   /**
    * One line about the properties of this category. Plain text; line breaks are kept.
    */
@@ -1808,6 +1828,10 @@ export interface Experience {
    */
   slug?: string | null;
   /**
+   * Where the sun stands on this page: choose the hour of its pictures. Without one the place of the page in the menu decides: morning for the first, evening for the last.
+   */
+  hour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
+  /**
    * One line, shown in lists of experiences. Plain text; line breaks are kept.
    */
   description?: string | null;
@@ -1910,6 +1934,10 @@ export interface Gallery {
    * The last part of the gallery’s address, after /gallery/. It follows the title until you change it.
    */
   slug?: string | null;
+  /**
+   * Where the sun stands on this page: choose the hour of its pictures. Without one the place of the page in the menu decides: morning for the first, evening for the last.
+   */
+  hour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
   /**
    * Shown in this order; the first is the cover.
    */
@@ -2580,6 +2608,7 @@ export interface PayloadMigration {
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  hour?: T;
   blocks?: T | {};
   seo?: T | SeoRecordSelect<T>;
   savedBy?: T;
@@ -2604,6 +2633,7 @@ export interface SeoRecordSelect<T extends boolean = true> {
 export interface ExperiencesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  hour?: T;
   description?: T;
   featuredImage?: T;
   blocks?: T | {};
@@ -2620,6 +2650,7 @@ export interface ExperiencesSelect<T extends boolean = true> {
 export interface GalleriesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  hour?: T;
   images?: T;
   seo?: T | SeoRecordSelect<T>;
   savedBy?: T;
@@ -2636,6 +2667,7 @@ export interface ListingsSelect<T extends boolean = true> {
   slug?: T;
   status?: T;
   meshKey?: T;
+  hour?: T;
   category?: T;
   unit?: T;
   unitOrder?: T;
@@ -2665,6 +2697,7 @@ export interface RealEstateCategoriesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   slug?: T;
+  hour?: T;
   description?: T;
   featuredImage?: T;
   blocks?: T | {};
@@ -3095,6 +3128,10 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Home {
   id: number;
+  /**
+   * Where the sun stands on this page: choose the hour of its pictures. Without one the place of the page in the menu decides: morning for the first, evening for the last.
+   */
+  hour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
   blocks?:
     | (
         | BannerFixedRecord
@@ -3153,6 +3190,10 @@ export interface Home {
  */
 export interface RealEstateOverview {
   id: number;
+  /**
+   * Where the sun stands on this page: choose the hour of its pictures. Without one the place of the page in the menu decides: morning for the first, evening for the last.
+   */
+  hour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
   blocks?:
     | (
         | BannerFixedRecord
@@ -3212,6 +3253,10 @@ export interface RealEstateOverview {
 export interface Map {
   id: number;
   /**
+   * Where the sun stands on this page: choose the hour of its pictures. Without one the place of the page in the menu decides: morning for the first, evening for the last.
+   */
+  hour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
+  /**
    * A few words in small capitals above the title.
    */
   eyebrow?: string | null;
@@ -3243,6 +3288,10 @@ export interface Map {
    * The masterplan from above; the pins are placed on it.
    */
   plan?: (number | null) | Media;
+  /**
+   * The same plan in the same frame, after sunset. It shows when visitors drag the sun below the horizon.
+   */
+  planDusk?: (number | null) | Media;
   places?: MapPlaceRecord;
   waters?: MapNameRecord;
   blocks?:
@@ -3727,6 +3776,7 @@ export interface EnquirySetting {
  * via the `definition` "home_select".
  */
 export interface HomeSelect<T extends boolean = true> {
+  hour?: T;
   blocks?: T | {};
   seo?: T | SeoRecordSelect<T>;
   savedBy?: T;
@@ -3740,6 +3790,7 @@ export interface HomeSelect<T extends boolean = true> {
  * via the `definition` "real-estate-overview_select".
  */
 export interface RealEstateOverviewSelect<T extends boolean = true> {
+  hour?: T;
   blocks?: T | {};
   seo?: T | SeoRecordSelect<T>;
   savedBy?: T;
@@ -3753,6 +3804,7 @@ export interface RealEstateOverviewSelect<T extends boolean = true> {
  * via the `definition` "map_select".
  */
 export interface MapSelect<T extends boolean = true> {
+  hour?: T;
   eyebrow?: T;
   title?: T;
   subtitle?: T;
@@ -3761,6 +3813,7 @@ export interface MapSelect<T extends boolean = true> {
   bearing?: T;
   metres?: T;
   plan?: T;
+  planDusk?: T;
   places?: T | MapPlaceRecordSelect<T>;
   waters?: T | MapNameRecordSelect<T>;
   blocks?: T | {};

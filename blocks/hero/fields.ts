@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { mediaItemField } from '../parts/media-item/fields.ts'
 import { eyebrowField, titleField } from '../parts/text/fields.ts'
+import { pictureOfHour } from './picture-of-hour.ts'
 
 export const hero: Block = {
   slug: 'hero',
@@ -18,6 +19,8 @@ export const hero: Block = {
       admin: { rows: 2, description: 'Plain text. Line breaks are kept.' },
     },
     mediaItemField(),
+    pictureOfHour('noon', 'Picture at noon'),
+    pictureOfHour('dusk', 'Picture at dusk'),
     {
       name: 'isTitleBig',
       label: 'Full screen with the largest title',

@@ -5,6 +5,7 @@ import * as m3 from './20261123_230425_enquiries.ts'
 import * as m4 from './20261124_125039_map_and_plans.ts'
 import * as m5 from './20261127_132132_sessions_and_audit_log.ts'
 import * as m6 from './20261127_143254_second_factors.ts'
+import * as m7 from './20261127_181342_hours_of_the_day.ts'
 
 export const migrations = [
   { name: '20261122_234813_initial', up: m0.up, down: m0.down },
@@ -14,4 +15,5 @@ export const migrations = [
   { name: '20261124_125039_map_and_plans', up: m4.up, down: m4.down },
   { name: '20261127_132132_sessions_and_audit_log', up: m5.up, down: m5.down },
   { name: '20261127_143254_second_factors', up: m6.up, down: m6.down },
+  { name: '20261127_181342_hours_of_the_day', up: m7.up, down: m7.down },
 ]

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editedInStudio, readPublished } from './access.ts'
 import { withDrafts } from './drafts.ts'
+import { hourField } from './hour.ts'
 import { pageTabs } from './page-tabs.ts'
 import { pictureField } from './picture.ts'
 import { recordPreview } from './preview-url.ts'
@@ -23,6 +24,7 @@ export const experiences: CollectionConfig = {
   fields: [
     titleField('Name of the experience, for example “Under Stars”.'),
     slugField('experiences', '/experiences/'),
+    hourField,
     pageTabs({
       label: 'Experience',
       fields: [

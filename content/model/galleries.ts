@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editedInStudio, readPublished } from './access.ts'
 import { withDrafts } from './drafts.ts'
+import { hourField } from './hour.ts'
 import { seoTab } from './page-tabs.ts'
 import { picturesField } from './picture.ts'
 import { recordPreview } from './preview-url.ts'
@@ -23,6 +24,7 @@ export const galleries: CollectionConfig = {
   fields: [
     titleField('Name of the gallery, for example “After Dark”.'),
     slugField('galleries', '/gallery/'),
+    hourField,
     {
       type: 'tabs',
       tabs: [

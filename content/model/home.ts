@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { readPublished, settingsEditedInStudio } from './access.ts'
 import { globalWithDrafts } from './drafts.ts'
+import { hourField } from './hour.ts'
 import { pageTabs } from './page-tabs.ts'
 import { pathPreview } from './preview-url.ts'
 
@@ -11,5 +12,5 @@ export const home: GlobalConfig = {
   admin: { preview: pathPreview('/'), description: 'The page at /.' },
   access: settingsEditedInStudio(readPublished),
   versions: globalWithDrafts,
-  fields: [pageTabs()],
+  fields: [hourField, pageTabs()],
 }

@@ -3,6 +3,7 @@ import { listingSheetEndpoints } from '../listing-sheet/endpoints.ts'
 import { editedInStudio, readPublished } from './access.ts'
 import { withDrafts } from './drafts.ts'
 import { floorPlanFields } from './floor-plan-fields.ts'
+import { hourField } from './hour.ts'
 import { listingFacts } from './listing-facts.ts'
 import { meshKeyField } from './mesh-key.ts'
 import { pageTabs } from './page-tabs.ts'
@@ -48,6 +49,7 @@ export const listings: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     meshKeyField(),
+    hourField,
     pageTabs(
       {
         label: 'Property',

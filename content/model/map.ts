@@ -3,6 +3,7 @@ import { eyebrowField, titleField } from '@belvedere/blocks/parts/text/fields.ts
 import type { ArrayField, GlobalConfig, NumberField, UIField, UploadField } from 'payload'
 import { readPublished, settingsEditedInStudio } from './access.ts'
 import { globalWithDrafts } from './drafts.ts'
+import { hourField } from './hour.ts'
 import { checkMeshKey, SHAPE_FIELD } from './mesh-key.ts'
 import { pageTabs } from './page-tabs.ts'
 import { pictureField } from './picture.ts'
@@ -32,6 +33,7 @@ export const map: GlobalConfig = {
   versions: globalWithDrafts,
   endpoints: [shapesEndpoint],
   fields: [
+    hourField,
     pageTabs(
       {
         label: 'Text',
@@ -57,6 +59,7 @@ export const map: GlobalConfig = {
           modelPanel,
           ...sceneFields(),
           planField(),
+          planDuskField(),
           placesField(),
           watersField(),
         ],
@@ -81,6 +84,14 @@ function modelField(): UploadField {
 
 function planField() {
   return pictureField('plan', 'Plan', 'The masterplan from above; the pins are placed on it.')
+}
+
+function planDuskField() {
+  return pictureField(
+    'planDusk',
+    'Plan at dusk',
+    'The same plan in the same frame, after sunset. It shows when visitors drag the sun below the horizon.',
+  )
 }
 
 /** Positions of the model's shapes on the plan. */

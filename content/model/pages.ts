@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editedInStudio, readPublished } from './access.ts'
 import { withDrafts } from './drafts.ts'
+import { hourField } from './hour.ts'
 import { pageTabs } from './page-tabs.ts'
 import { recordPreview } from './preview-url.ts'
 import { slugField } from './slug.ts'
@@ -19,5 +20,5 @@ export const pages: CollectionConfig = {
   defaultSort: 'title',
   access: editedInStudio(readPublished),
   versions: withDrafts,
-  fields: [titleField('Shown in the studio and in browser tabs.'), slugField('pages'), pageTabs()],
+  fields: [titleField('Shown in the studio and in browser tabs.'), slugField('pages'), hourField, pageTabs()],
 }

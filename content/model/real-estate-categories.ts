@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editedInStudio, readPublished } from './access.ts'
 import { withDrafts } from './drafts.ts'
+import { hourField } from './hour.ts'
 import { pageTabs } from './page-tabs.ts'
 import { pictureField } from './picture.ts'
 import { recordPreview } from './preview-url.ts'
@@ -25,6 +26,7 @@ export const realEstateCategories: CollectionConfig = {
   fields: [
     titleField('A plural, for example “Lake Villas”.'),
     slugField('real-estate-categories', '/real-estate/'),
+    hourField,
     pageTabs({
       label: 'Category',
       fields: [

@@ -1,0 +1,15 @@
+import { PAGE_HOURS } from '@belvedere/kit/page-hour.ts'
+import type { SelectField } from 'payload'
+
+/** The hour of a page, which its sun tells; without one it follows from the page’s place in the menu. */
+export const hourField: SelectField = {
+  name: 'hour',
+  label: 'Hour of the day',
+  type: 'select',
+  options: Object.entries(PAGE_HOURS).map(([value, { label }]) => ({ value, label })),
+  admin: {
+    position: 'sidebar',
+    description:
+      'Where the sun stands on this page: choose the hour of its pictures. Without one the place of the page in the menu decides: morning for the first, evening for the last.',
+  },
+}
