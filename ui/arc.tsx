@@ -19,7 +19,7 @@ export function BigArc({ hour, className }: { hour: number; className?: string }
       aria-hidden="true"
     >
       <path d="M2 50a48 48 0 0 1 96 0" vectorEffect="non-scaling-stroke" />
-      <circle {...sunAt(hour)} r="1" />
+      <circle {...sunAt(hour)} r="1" data-sun="" />
     </svg>
   )
 }
