@@ -11,14 +11,17 @@ export type CopyBlock = { type: string; [field: string]: unknown }
 
 export type CopySeo = { title?: string; description?: string }
 
-type Named = { title: string; slug: string; seo: CopySeo }
+/** The hour of a page; without one its place in the menu decides. */
+type Timed = { hour?: string }
+
+type Named = Timed & { title: string; slug: string; seo: CopySeo }
 type Described = { description: string; featuredImage: string }
 
 export type CopyPage = Named & { blocks: CopyBlock[] }
 export type CopyExperience = CopyPage & Described
 export type CopyCategory = CopyPage & Described
 export type CopyGallery = Named & { images: string[] }
-export type CopyAmenity = Omit<Named, 'seo'> & Described & { meshKey?: string }
+export type CopyAmenity = Omit<Named, 'seo' | 'hour'> & Described & { meshKey?: string }
 export type CopyListing = CopyPage & {
   category: string
   /** Only when not available: `reserved` or `sold`. */
@@ -98,9 +101,9 @@ export type Copy = {
   }
   brand: CopyBrand
   global: CopyGlobal
-  home: { seo: CopySeo; blocks: CopyBlock[] }
-  overview: { seo: CopySeo; blocks: CopyBlock[] }
-  map: {
+  home: Timed & { seo: CopySeo; blocks: CopyBlock[] }
+  overview: Timed & { seo: CopySeo; blocks: CopyBlock[] }
+  map: Timed & {
     eyebrow: string
     title: string
     subtitle: string

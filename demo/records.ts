@@ -1,6 +1,7 @@
 import type { Addressed } from '@belvedere/content/model/free-slug.ts'
 import type { PayloadRequest } from 'payload'
 import { blocksOf } from './blocks.ts'
+import { hourOf } from './hour.ts'
 import { type Ids, idOf } from './ids.ts'
 import type { Property } from './property.ts'
 
@@ -38,7 +39,12 @@ const pages = ({ copy }: Property) =>
   recordsOf(
     'pages',
     copy.pages,
-    ({ blocks, ...page }, ids) => ({ ...page, ...published, blocks: blocksOf(blocks, ids) }),
+    ({ blocks, hour, ...page }, ids) => ({
+      ...page,
+      ...hourOf({ hour }),
+      ...published,
+      blocks: blocksOf(blocks, ids),
+    }),
     (req, id, data) => req.payload.update({ collection: 'pages', id, data, depth, req }),
   )
 
@@ -46,8 +52,9 @@ const drafts = ({ patterns }: Property) =>
   recordsOf(
     'pages',
     patterns,
-    ({ blocks, ...page }, ids) => ({
+    ({ blocks, hour, ...page }, ids) => ({
       ...page,
+      ...hourOf({ hour }),
       _status: 'draft' as const,
       blocks: blocksOf(blocks, ids),
     }),
@@ -58,8 +65,9 @@ const experiences = ({ copy }: Property) =>
   recordsOf(
     'experiences',
     copy.experiences,
-    ({ blocks, featuredImage, ...experience }, ids) => ({
+    ({ blocks, hour, featuredImage, ...experience }, ids) => ({
       ...experience,
+      ...hourOf({ hour }),
       ...published,
       featuredImage: idOf(ids, 'media', featuredImage),
       blocks: blocksOf(blocks, ids),
@@ -71,8 +79,9 @@ const categories = ({ copy }: Property) =>
   recordsOf(
     'real-estate-categories',
     copy.categories,
-    ({ blocks, featuredImage, ...category }, ids) => ({
+    ({ blocks, hour, featuredImage, ...category }, ids) => ({
       ...category,
+      ...hourOf({ hour }),
       ...published,
       featuredImage: idOf(ids, 'media', featuredImage),
       blocks: blocksOf(blocks, ids),
@@ -85,8 +94,9 @@ const listings = ({ copy }: Property) =>
   recordsOf(
     'listings',
     copy.listings,
-    ({ blocks, category, status, thumbnail, pictures, floorPlan, ...facts }, ids) => ({
+    ({ blocks, hour, category, status, thumbnail, pictures, floorPlan, ...facts }, ids) => ({
       ...facts,
+      ...hourOf({ hour }),
       ...published,
       status: TAKEN.find((one) => one === status) ?? ('available' as const),
       category: idOf(ids, 'real-estate-categories', category),
@@ -102,8 +112,9 @@ const galleries = ({ copy }: Property) =>
   recordsOf(
     'galleries',
     copy.galleries,
-    ({ images, ...gallery }, ids) => ({
+    ({ images, hour, ...gallery }, ids) => ({
       ...gallery,
+      ...hourOf({ hour }),
       ...published,
       images: images.map((name) => idOf(ids, 'media', name)),
     }),

@@ -1,6 +1,7 @@
 import type { GlobalSlug, PayloadRequest } from 'payload'
 import { blocksOf } from './blocks.ts'
 import { brandData } from './brand.ts'
+import { hourOf } from './hour.ts'
 import { type Ids, idOf } from './ids.ts'
 import { linksOf } from './links.ts'
 import type { Property } from './property.ts'
@@ -18,16 +19,20 @@ const published = { _status: 'published' } as const
 const depth = 0
 
 function homeData({ copy }: Property, ids: Ids) {
-  return { seo: copy.home.seo, ...published, blocks: blocksOf(copy.home.blocks, ids) }
+  const { hour, blocks, ...home } = copy.home
+  return { ...home, ...hourOf({ hour }), ...published, blocks: blocksOf(blocks, ids) }
 }
 
 function overviewData({ copy }: Property, ids: Ids) {
-  return { seo: copy.overview.seo, ...published, blocks: blocksOf(copy.overview.blocks, ids) }
+  const { hour, blocks, ...overview } = copy.overview
+  return { ...overview, ...hourOf({ hour }), ...published, blocks: blocksOf(blocks, ids) }
 }
 
 function mapData({ copy, plan }: Property, ids: Ids) {
+  const { hour, ...map } = copy.map
   return {
-    ...copy.map,
+    ...map,
+    ...hourOf({ hour }),
     ...published,
     model: idOf(ids, 'media', 'masterplan'),
     plan: idOf(ids, 'media', 'plan'),

@@ -226,9 +226,11 @@ const dialOf = (page: Page) =>
   dialIn(page).evaluate((dial) => {
     const { display, opacity: come, filter } = getComputedStyle(dial)
     const gone = /opacity\(([\d.]+)\)/.exec(filter)?.[1] ?? 1
-    const sun = dial.querySelector('i')
-    const turned = sun ? Number.parseFloat(getComputedStyle(sun).rotate) : Number.NaN
-    return { display, opacity: Number(come) * Number(gone), turned: Math.round(turned) }
+    const [line, sun] = dial.querySelectorAll('i')
+    const turned = (part: Element | undefined, pseudo?: string) =>
+      part ? Math.round(Number.parseFloat(getComputedStyle(part, pseudo).rotate)) : Number.NaN
+    const opacity = Number(come) * Number(gone)
+    return { display, opacity, drawn: turned(line, '::before'), sun: turned(sun) }
   })
 
 const scrollThrough = (page: Page, share: number) =>
@@ -237,16 +239,20 @@ const scrollThrough = (page: Page, share: number) =>
     scrollTo({ top: share * (scrollHeight - clientHeight), behavior: 'instant' })
   }, share)
 
-test('the scroll dial turns from sunrise to sunset with the scroll position', async ({ page }) => {
+test('the line of the dial is drawn with the scroll position, and its sun stays at the hour', async ({
+  page,
+}) => {
   await open(page, '/')
+  // First light, from the field of the home page.
+  const sun = Math.round(180 * 0.06)
   const at = async (share: number) => {
     await scrollThrough(page, share)
     await untilStill(page)
     return dialOf(page)
   }
-  expect(await at(0)).toMatchObject({ opacity: 0, turned: 0 })
-  expect(await at(0.5)).toMatchObject({ display: 'block', opacity: 1, turned: 90 })
-  expect(await at(1)).toMatchObject({ opacity: 0, turned: 180 })
+  expect(await at(0)).toMatchObject({ opacity: 0, drawn: 0, sun })
+  expect(await at(0.5)).toMatchObject({ display: 'block', opacity: 1, drawn: 90, sun })
+  expect(await at(1)).toMatchObject({ opacity: 0, drawn: 180, sun })
   // With larger text it must still fit into the margin, which depends on the window width.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '125%'))
   const { width = 0 } = (await dialIn(page).boundingBox()) ?? {}
@@ -256,7 +262,7 @@ test('the scroll dial turns from sunrise to sunset with the scroll position', as
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // The page height is updated only after a frame.
   await untilStill(page)
-  expect(await at(0.52)).toMatchObject({ opacity: 1, turned: 90 })
+  expect(await at(0.52)).toMatchObject({ opacity: 1, drawn: 90, sun })
   await page.setViewportSize({ width: 1000, height: 900 })
   expect(await dialOf(page)).toMatchObject({ display: 'none' })
   await page.setViewportSize(wide)
@@ -264,7 +270,7 @@ test('the scroll dial turns from sunrise to sunset with the scroll position', as
   expect(await dialOf(page)).toMatchObject({ display: 'none' })
 })
 
-test('without scroll-driven animations a script turns the dial', async ({ page }) => {
+test('without scroll-driven animations a script draws the line of the dial', async ({ page }) => {
   await page.addInitScript(() => {
     CSS.supports = () => false
   })
@@ -272,7 +278,7 @@ test('without scroll-driven animations a script turns the dial', async ({ page }
   const dial = dialIn(page)
   await scrollThrough(page, 0.5)
   await expect(dial).toHaveAttribute('data-shown')
-  const day = () => dial.evaluate(({ style }) => Number(style.getPropertyValue('--day')))
+  const day = () => dial.evaluate(({ style }) => Number(style.getPropertyValue('--read')))
   await expect.poll(async () => Math.abs((await day()) - 0.5)).toBeLessThan(0.01)
   await scrollThrough(page, 1)
   await expect(dial).not.toHaveAttribute('data-shown')

@@ -1,7 +1,6 @@
 import s from './arc.module.css'
 import { classNames } from './class-names.ts'
 import type { Style } from './style.ts'
-import { sunAt } from './sun.ts'
 
 /** The small arc of an eyebrow. `hour`, 0 to 1, positions the sun on it. */
 export function Arc({ hour }: { hour: number }) {
@@ -9,17 +8,22 @@ export function Arc({ hour }: { hour: number }) {
   return <i className="arc" style={style} aria-hidden="true" />
 }
 
-/** The large arc of heroes and banners; its ends stand on the bottom edge. */
-export function BigArc({ hour, className }: { hour: number; className?: string }) {
+/**
+ * The large arc of heroes and banners; its ends stand on the bottom edge. Its sun stands at `hour`, 0
+ * (sunrise) to 1 (sunset), by default at the hour of the page.
+ */
+export function BigArc({ hour, className }: { hour?: number; className?: string }) {
+  const style: Style | undefined = hour === undefined ? undefined : { '--hour': hour }
   return (
     <svg
       className={classNames(s.arc, className)}
       viewBox="0 0 100 50"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
+      style={style}
     >
       <path d="M2 50a48 48 0 0 1 96 0" vectorEffect="non-scaling-stroke" />
-      <circle {...sunAt(hour)} r="1" data-sun="" />
+      <circle data-sun="" cx="2" cy="50" r="1" />
     </svg>
   )
 }

@@ -10,9 +10,6 @@ import { blockName } from '../parts/text/name.ts'
 import s from './banner-cta.module.css'
 import type { fragment } from './fragment.ts'
 
-/** The page's last sun stands high on the right. */
-const AFTERNOON = 0.78
-
 const HALF_SUN: Box[] = [
   { width: 116, ratio: 2 },
   { from: 650, width: 86, ratio: 2 },
@@ -34,7 +31,7 @@ export function BannerCta({ title, link, media, place }: BlockData<typeof fragme
       </div>
       <div className={s.sun}>
         {shown && <Media {...shown} ratio={2} boxes={HALF_SUN} className={s.media} />}
-        <BigArc hour={AFTERNOON} className={s.arc} />
+        <BigArc className={s.arc} />
       </div>
     </section>
   )

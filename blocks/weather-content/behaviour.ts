@@ -1,4 +1,3 @@
-import { sunAt } from '@belvedere/ui/sun.ts'
 import { hourOfDay } from './day.ts'
 import { timeOfDay } from './time-zone.ts'
 
@@ -8,13 +7,12 @@ const UPDATE_INTERVAL = 5 * 60_000
 /** Moves the sun to its position at the local time, and keeps it up to date. */
 export function attach(root: HTMLElement, signal: AbortSignal): void {
   const sky = root.querySelector<HTMLElement>('[data-sky]')
-  const sun = sky?.querySelector('circle')
-  if (!sky || !sun) return
+  const arc = sky?.querySelector('svg')
+  if (!sky || !arc) return
 
   const move = () => {
-    const { cx, cy } = sunAt(hourOfDay(timeOfDay(new Date(), sky.dataset.timeZone)))
-    sun.setAttribute('cx', cx)
-    sun.setAttribute('cy', cy)
+    const hour = hourOfDay(timeOfDay(new Date(), sky.dataset.timeZone))
+    arc.style.setProperty('--hour', String(hour))
   }
   move()
   const timer = setInterval(move, UPDATE_INTERVAL)

@@ -12,7 +12,7 @@ const find = (weather: typeof full, selector: string) => body(weather).querySele
 
 test('renders the text beside a sun at a fixed hour', () => {
   expect(find(full, 'p')?.textContent).toContain('Sea 23 °C.')
-  expect(find(full, 'circle[cx="29.56"][cy="6.57"]')).not.toBeNull()
+  expect(find(full, 'svg[style="--hour:0.36"] circle')).not.toBeNull()
   expect(body(full).innerHTML).toBe(body(full).innerHTML)
 })
 

@@ -20,5 +20,10 @@ export const pages: CollectionConfig = {
   defaultSort: 'title',
   access: editedInStudio(readPublished),
   versions: withDrafts,
-  fields: [titleField('Shown in the studio and in browser tabs.'), slugField('pages'), hourField, pageTabs()],
+  fields: [
+    titleField('Shown in the studio and in browser tabs.'),
+    slugField('pages'),
+    hourField,
+    pageTabs(),
+  ],
 }

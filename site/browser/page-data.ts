@@ -26,6 +26,8 @@ export type PageData = Inventory & {
 export type Payload = PageData & {
   /** Title, meta and link elements, as HTML. */
   head: string
+  /** The hour of the page, 0 (sunrise) to 1 (sunset). */
+  hour: number
   /** The content of `main`, as HTML. */
   main: string
   /** Stylesheets of the block kinds on the page. */

@@ -21,6 +21,7 @@ vi.mock('./islands.ts', () => ({
   },
 }))
 vi.mock('./head.ts', () => ({ updateHead: (html: string) => log.push(`head ${html}`) }))
+vi.mock('./tell-hour.ts', () => ({ tellHour: (hour: number) => log.push(`hour ${hour}`) }))
 
 beforeEach(() => {
   log.length = 0
@@ -53,6 +54,7 @@ const about: Payload = {
   main: 'about',
   styles: [],
   share: null,
+  hour: 0.3,
 }
 
 const place = {
@@ -103,6 +105,7 @@ test('a navigation leaves the old page, replaces it, and starts and enters the n
     'menu leaves home',
     'reveals leaves home',
     'head <title>About</title>',
+    'hour 0.3',
     'behaviours of about',
     'islands of about: b-f',
     'menu enters /about by page',

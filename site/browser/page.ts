@@ -5,6 +5,7 @@ import { startIslands } from './islands.ts'
 import type { PageData, Payload } from './page-data.ts'
 import { setInventory } from './store/actions.ts'
 import type { SiteStore } from './store/store.ts'
+import { tellHour } from './tell-hour.ts'
 
 export type Page = ReturnType<typeof createPage>
 
@@ -41,6 +42,7 @@ export function createPage(main: HTMLElement, first: PageData, store: SiteStore)
     leave()
     main.innerHTML = page.main
     updateHead(page.head)
+    tellHour(page.hour)
     shown = shownAs(page, by)
     setInventory(store, page)
     start(page)

@@ -11,6 +11,8 @@ export type Entry = {
   opening?: Part
   /** The settings of the shell; the full settings by default. */
   settings?: Settings
+  /** The hour of the page, 0 (sunrise) to 1 (sunset); a morning by default. */
+  hour?: number
   /** Selector of an element to click once the page is ready. */
   press?: string
   /** The id of an element to scroll to. */

@@ -13,6 +13,8 @@ import { fullSettings } from './settings.ts'
 type EntryToRender = { kind: string; name: string; entry: Entry }
 type Context = { assets: Assets; siteUrl: string; log: Log }
 
+const MORNING = 0.3
+
 /** Renders an entry like a page of the site, but throws if a block fails. */
 export async function renderEntry({ kind, name, entry }: EntryToRender, context: Context) {
   const { assets } = context
@@ -35,6 +37,7 @@ export async function renderEntry({ kind, name, entry }: EntryToRender, context:
     path,
     search: '',
     head: [{ tag: 'title', content: title }, ...icons(settings.site)],
+    hour: entry.hour ?? MORNING,
     hiddenTitle: hasPageTitle ? null : title,
     blocks,
     styles: assets.stylesheets(blocks.map(({ type }) => type)).map(({ href }) => href),

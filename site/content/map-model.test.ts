@@ -17,7 +17,14 @@ const scene: MapRecord['scene'] = {
 
 /** A map record without texts. */
 function record(own: Partial<MapRecord>): MapRecord {
-  const texts = { eyebrow: null, title: null, subtitle: null, plan: null, _shareImage: null }
+  const texts = {
+    hour: null,
+    eyebrow: null,
+    title: null,
+    subtitle: null,
+    plan: null,
+    _shareImage: null,
+  }
   const lists = { places: [], waters: [], blocks: [], _seoMetaTags: [] }
   return {
     id: 'map',

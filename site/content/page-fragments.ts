@@ -19,10 +19,11 @@ export const anyBlockFragment = graphql(`
 `)
 
 /**
- * The fields that every page has for its head. Text, because the records of pages share no type in
+ * The fields that every page has for its head, and its hour. Text, because the records of pages share no type in
  * the schema on which a fragment could be written.
  */
 export const headFields = `
+  hour
   _shareImage {
     ...Image
   }

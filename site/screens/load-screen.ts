@@ -37,8 +37,8 @@ export function loadScreen(
 async function loadPlain(fetchContent: ContentClient, route: { kind: string; slug?: string }) {
   const { record, tags } = await fetchPage(fetchContent, route)
   if (!record) return notFound(tags)
-  const { title = null, _seoMetaTags: seo, _shareImage: share, blocks } = record
-  return { is: 'page', page: { title, seo, share, blocks }, tags } satisfies Screen
+  const { title = null, _seoMetaTags: seo, _shareImage: share, hour, blocks } = record
+  return { is: 'page', page: { title, seo, share, hour, blocks }, tags } satisfies Screen
 }
 
 function notFound(tags: readonly string[]): Screen {

@@ -21,6 +21,8 @@ export type Screen = { tags: readonly string[] } & (
 export type ScreenPage = {
   title: string | null
   seo: PageRecord['_seoMetaTags']
+  /** The hour of the page; without one it follows from its place in the menu. */
+  hour?: PageRecord['hour']
   /** The picture that represents the page, such as in the menu. */
   share?: PageRecord['_shareImage']
   /** A part above the blocks, which contains the page's `h1`. */

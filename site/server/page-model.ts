@@ -25,6 +25,8 @@ export type HeadTag =
 /** Everything that is rendered inside the layout. */
 export type PageModel = Omit<PageData, 'islands'> & {
   head: HeadTag[]
+  /** The hour of the page, 0 (sunrise) to 1 (sunset). */
+  hour: number
   /** A visually hidden `h1`; null if a block shows the page's title. */
   hiddenTitle: string | null
   blocks: PageBlock[]

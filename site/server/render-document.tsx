@@ -70,6 +70,7 @@ export function renderDocument(options: DocumentOptions) {
     language: settings.site?.locale ?? 'en',
     script,
     head: preloads + headHtml(page.head),
+    hour: page.hour,
     app: hasSplash ? splashOf(brand) + app : app,
     state: {
       page: pageData(page),

@@ -10,6 +10,8 @@ export type PreviewPayload = {
   /** The blocks that were asked for. */
   blocks: RenderedBlock[]
   head: string
+  /** The hour of the page, 0 (sunrise) to 1 (sunset). */
+  hour: number
   styles: readonly string[]
   /** What is around the blocks, if the whole page was asked for. */
   shell?: RenderedShell

@@ -2,6 +2,7 @@ import { startBehaviour } from '../behaviours.ts'
 import { startIsland } from '../islands.ts'
 import type { SiteStore } from '../store/store.ts'
 import { loadStyles } from '../styles.ts'
+import { tellHour } from '../tell-hour.ts'
 import { patchShell } from './patch-shell.ts'
 import type { PreviewPayload, RenderedBlock } from './preview-payload.ts'
 
@@ -60,7 +61,8 @@ export class UnsavedPage {
   }
 
   /** Unchanged blocks stay as they are, with whatever is open or playing in them. */
-  #show({ order, blocks, shell }: PreviewPayload) {
+  #show({ order, blocks, shell, hour }: PreviewPayload) {
+    tellHour(hour)
     if (shell) patchShell(shell)
     const main = document.getElementById('main')
     if (!main) return

@@ -32,7 +32,7 @@ export async function loadCategory(
   if (page !== choice.page) {
     return { is: 'moved', to: address(path, { ...choice, page }), status: 307, tags }
   }
-  const { title, description, _seoMetaTags: seo, _shareImage: share, blocks } = record
+  const { title, description, _seoMetaTags: seo, _shareImage: share, hour, blocks } = record
   const props = {
     title: title ?? '',
     description,
@@ -48,7 +48,7 @@ export async function loadCategory(
   const canonical = address(path, { ...readChoice(''), page })
   const crumbs = categoryCrumbs(props.title, data.overview)
   const facts: Facts = { props: crumbs, things: (absolute) => breadcrumbs(crumbs, absolute) }
-  return { is: 'page', page: { title, seo, share, blocks, opening, canonical, facts }, tags }
+  return { is: 'page', page: { title, seo, share, hour, blocks, opening, canonical, facts }, tags }
 }
 
 /** The last page; pages beyond it redirect to it, since lists can become shorter. */

@@ -13,11 +13,11 @@ import { GalleryWall } from './view.tsx'
 export async function loadGallery(fetchContent: ContentClient, slug: string): Promise<Screen> {
   const { record, hasGalleriesPage, tags } = await fetchGallery(fetchContent, slug)
   if (!record) return { is: 'not-found', tags }
-  const { title, _seoMetaTags: seo, _shareImage: share, blocks, images } = record
+  const { title, _seoMetaTags: seo, _shareImage: share, hour, blocks, images } = record
   const props = { title: title ?? '', pictures: picturesOf(images), hasGalleriesPage }
   const opening = { type: 'gallery_screen', props, view: () => createElement(GalleryWall, props) }
   const facts = factsOf({ ...props, path: `/gallery/${slug}` })
-  return { is: 'page', page: { title, seo, share, blocks, opening, facts }, tags }
+  return { is: 'page', page: { title, seo, share, hour, blocks, opening, facts }, tags }
 }
 
 function factsOf(props: GalleryProps & { hasGalleriesPage: boolean }): Facts {

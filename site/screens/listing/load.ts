@@ -34,12 +34,12 @@ export async function loadListing(
   if (listing.to !== listingPath(selector.category, selector.slug)) {
     return { is: 'moved', to: listing.to, status: 308, tags }
   }
-  const { title, _seoMetaTags: seo, _shareImage: share, blocks } = record
+  const { title, _seoMetaTags: seo, _shareImage: share, hour, blocks } = record
   const shown = new Set(blocks.flatMap((block) => kinds.get(block._modelApiKey)?.shows ?? []))
   const opening = openingOf(record, listing, { ...data, shown })
   const closing = shown.has('other listings') ? [] : closingOf(record, data.overview, kinds)
   const facts = factsOf(record, listing, data.overview)
-  return { is: 'page', page: { title, seo, share, blocks, opening, closing, facts }, tags }
+  return { is: 'page', page: { title, seo, share, hour, blocks, opening, closing, facts }, tags }
 }
 
 type Surroundings = {

@@ -32,7 +32,7 @@ export async function loadMap(
   const tags = [...new Set([...map.tags, ...listTags])]
   const { record, site } = map.data
   if (!record) return { is: 'not-found', tags }
-  const { eyebrow, title, subtitle, _seoMetaTags: seo, _shareImage: share, blocks } = record
+  const { eyebrow, title, subtitle, _seoMetaTags: seo, _shareImage: share, hour, blocks } = record
   const [model, where] = [mapModelOf(record), whereOf(site)]
   const at = readAt(search)
   // Walks and sun take long: an address of nothing is not worth them.
@@ -53,7 +53,7 @@ export async function loadMap(
   }
   const opening = { type: 'map_screen', props, view: () => createElement(MapScreen, props) }
   const inventory = storedInventory(houses.filter(isOnMap), amenities)
-  const page = { title, seo, share, blocks, opening, inventory, canonical: PATH }
+  const page = { title, seo, share, hour, blocks, opening, inventory, canonical: PATH }
   return { is: 'page', page, tags }
 }
 

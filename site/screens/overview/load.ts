@@ -19,8 +19,8 @@ export async function loadOverview(
     fetchSettings({ max: MAX_STORED }).catch(() => undefined),
   ])
   if (!record) return { is: 'not-found', tags }
-  const { title = null, _seoMetaTags: seo, _shareImage: share, blocks } = record
-  const page = { title, seo, share, blocks }
+  const { title = null, _seoMetaTags: seo, _shareImage: share, hour, blocks } = record
+  const page = { title, seo, share, hour, blocks }
   if (!settings) return { is: 'page', page, tags, maxAgeMs: RETRY_MS }
   const inventory = storedInventory(settings.listings, settings.amenities)
   return {

@@ -18,6 +18,7 @@ export function previewPayload(preview: RenderedPreview, isWhole: boolean): Prev
     order,
     blocks: page.blocks.map(renderedBlock),
     head: headHtml(page.head),
+    hour: page.hour,
     styles: page.styles,
     ...(isWhole && { shell: renderedShell(preview) }),
   }

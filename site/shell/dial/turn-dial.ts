@@ -9,7 +9,7 @@ export function turnDial(dial: HTMLElement): void {
   const update = ({ top, progress }: ScrollPosition) => {
     const rest = document.documentElement.scrollHeight - innerHeight - top
     dial.toggleAttribute('data-shown', top >= innerHeight && rest >= innerHeight)
-    dial.style.setProperty('--day', String(Math.max(0, Math.min(1, progress))))
+    dial.style.setProperty('--read', String(Math.max(0, Math.min(1, progress))))
   }
   watchScroll(update, new AbortController().signal)
   update(readScroll())

@@ -2,12 +2,14 @@ import { DIAL } from '../element-ids.ts'
 import s from './dial.module.css'
 
 /**
- * Shows the reading progress: a sun in the right margin that rises as the page begins and sets as
- * it ends (design.md, "The arc"). A script moves it where CSS cannot follow the scroll position.
+ * A small arc in the right margin: its sun stands at the hour of the page, and its line is drawn as
+ * far as the page is read (design.md, "The arc"). A script draws it where CSS cannot follow the scroll
+ * position.
  */
 export function Dial() {
   return (
     <div id={DIAL} className={s.dial} aria-hidden="true">
+      <i className={s.read} />
       <i className={s.sun} />
     </div>
   )

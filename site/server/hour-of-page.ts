@@ -1,0 +1,30 @@
+import { PAGE_HOURS, type PageHour } from '@belvedere/kit/page-hour.ts'
+import type { Settings } from '../content/settings.ts'
+
+/** A page that is not in the menu, nor below one that is. */
+const MORNING = 0.3
+
+/**
+ * The hour of a page, 0 (sunrise) to 1 (sunset): the one that editors have chosen, or the one of its
+ * place in the menu, from .1 for the first link to .9 for the last (docs/design.md, "The arc"). A page
+ * below a page of the menu has its hour.
+ */
+export function hourOfPage(
+  chosen: PageHour | null | undefined,
+  path: string,
+  global: Settings['global'],
+): number {
+  if (chosen) return PAGE_HOURS[chosen].position
+  const links = global ? [...global.menu, ...global.menu2, ...global.menu3] : []
+  const own = links.reduce((best, { to }, index) => {
+    const isNearer = contains(to, path) && to.length > (links[best]?.to.length ?? 0)
+    return isNearer ? index : best
+  }, -1)
+  if (own < 0) return path === '/' ? PAGE_HOURS.first_light.position : MORNING
+  return Number((0.1 + (0.8 * own) / Math.max(1, links.length - 1)).toFixed(3))
+}
+
+/** Whether a page is at an address or below it; everything is below the home page, which is no parent. */
+function contains(to: string, path: string) {
+  return to === path || (to !== '/' && path.startsWith(`${to}/`))
+}
