@@ -110,6 +110,7 @@ export function followNavigations({ page, tab, queue }: Options): void {
     const isOtherPath = to.pathname !== page.path()
     const covered = isOtherPath ? cover.cover() : undefined
     const result = await showPending(untilAborted(loadPage(to, tab, queue, signal), signal))
+    if (result.is === 'page') cover.travelTo(result.payload.hour)
     if (result.is === 'document') return leaveFor(() => loadDocument(event, to))
     if (result.is === 'failed') await handleFailure(result, to)
     const address = result.is === 'page' ? result.address : addressOf(to)

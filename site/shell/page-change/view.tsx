@@ -2,12 +2,17 @@ import { SHEET } from '../element-ids.ts'
 import s from './page-change.module.css'
 
 /**
- * Elements for navigations: the sheet that covers the page, and a live region that announces pages.
+ * Elements for navigations: the sheet that covers the page, with the sun on its arc (design.md, "The
+ * sun hands over"), and a live region that announces pages.
  */
 export function PageChange() {
   return (
     <>
-      <div id={SHEET} className={s.sheet} hidden />
+      <div id={SHEET} className={s.sheet} aria-hidden="true" hidden>
+        <div className={s.sky}>
+          <i className={s.sun} />
+        </div>
+      </div>
       <p className="vh" aria-live="polite" />
     </>
   )

@@ -14,10 +14,17 @@ const WAIT = `let show=()=>delete m.waiting;m.waiting='';addEventListener('load'
 const LEAVE = `rounds=3,leave=now=>{let s=self.splash,a=s?.getAnimations()[0],t=a?.currentTime/1e3;if(s&&!m.splash)a?.playState=='running'?s.style.setProperty('--rounds',rounds=Math.min(rounds,now?t:Math.ceil(t)||1)):end(0)}`
 
 /**
- * `splash:leave` fires in the frame in which the fade starts. The attribute of the root stays until
- * the animations of the page beneath have ended; the splash is removed with it.
+ * The sun of the mark flies to the sun of the first block (design.md, "The sun hands over"), which
+ * is unseen until then, unless one of them is missing or the page is scrolled. Measured before the
+ * attribute of the root changes, while the layout is up to date. Scrolling ends the flight.
  */
-const END = `end=ms=>{m.splash='leaving';on.abort();d.dispatchEvent(new Event('splash:leave'));setTimeout(()=>{delete m.splash;splash.remove()},ms)}`
+const FLY = `fly=()=>{let[a,b]=d.querySelectorAll('#splash [data-sun],main>:first-child [data-sun]'),r=a?.getBoundingClientRect(),t=b?.getBoundingClientRect();if(t?.width&&!scrollY){let{a:x,b:y}=b.getScreenCTM(),set=fly=>{splash.style.setProperty('--fly',fly);b.style.opacity=1-fly},land=()=>set(0);splash.style.cssText+=\`;--x:\${t.x+t.width/2-r.x-r.width/2}px;--y:\${t.y+t.height/2-r.y-r.width/2}px;--s:\${b.getBBox().width*Math.hypot(x,y)/r.width};--c:\${getComputedStyle(b).fill}\`;set(1);setTimeout(land,950);addEventListener('scroll',land,{once:true})}}`
+
+/**
+ * `splash:leave` fires in the frame in which the splash starts to leave. The attribute of the root
+ * stays until the animations of the page beneath have ended; the splash is removed with it.
+ */
+const END = `end=ms=>{reduced.matches||ms&&fly();m.splash='leaving';on.abort();d.dispatchEvent(new Event('splash:leave'));setTimeout(()=>{delete m.splash;splash.remove()},ms)}`
 const LEAVING = `addEventListener('animationstart',e=>e.target.id=='splash'&&end(2700),on);`
 
 /**
@@ -32,7 +39,7 @@ const REASONS = `addEventListener('load',()=>requestAnimationFrame(()=>leave(red
  * becomes visible, except with reduced motion, where it would only delay the page. Listeners get
  * the controller as their options: they read its `signal`.
  */
-const SPLASH = `let reduced=matchMedia('(prefers-reduced-motion:reduce)'),on=new AbortController,${END},${LEAVE},begin=()=>{try{if(self==top&&!sessionStorage.splash){sessionStorage.splash=1;m.splash='';${LEAVING}${REASONS}}}catch{}};d.hidden?addEventListener('visibilitychange',()=>reduced.matches||begin(),{once:true}):begin();`
+const SPLASH = `let reduced=matchMedia('(prefers-reduced-motion:reduce)'),on=new AbortController,${FLY},${END},${LEAVE},begin=()=>{try{if(self==top&&!sessionStorage.splash){sessionStorage.splash=1;m.splash='';${LEAVING}${REASONS}}}catch{}};d.hidden?addEventListener('visibilitychange',()=>reduced.matches||begin(),{once:true}):begin();`
 
 const script = (acts: string) =>
   `{let d=document,m=d.documentElement.dataset;if(!${CRAWLER}.test(navigator.userAgent)){${acts}}}`

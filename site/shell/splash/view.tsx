@@ -8,26 +8,30 @@ import s from './splash.module.css'
  * The mark that draws itself at the start of a visit. It is decoration in front of a complete page,
  * so it is hidden from screen readers. Ring and mark are fully drawn; boxes in the background colour
  * cover them and turn away, each clipped by its parent. Later elements lie above earlier ones, so
- * the covers of the ring hide the ring only.
+ * the covers of the ring hide the ring only. Below the drawing lie what opens as the splash leaves
+ * and the sun that flies to the page (design.md, "The sun hands over").
  */
 export function Splash() {
   const { still, rise, line } = use(BrandContext).mark
   return (
     <div id="splash" className={s.splash} aria-hidden="true" data-reduces-motion="">
       <div className={s.art}>
-        <div className={s.mark}>
-          <svg viewBox="0 0 100 100" aria-hidden="true">
-            <circle cx="50" cy="50" r="48.6" />
-          </svg>
-          <i className={s.right} />
-          <i className={s.left} />
-          <Shapes piece={still} className={s.drawing} />
-          <i className={s.above} />
-          <i className={s.below} />
-          {rise && <Moving piece={rise} className={s.rise} />}
-          {line && <Moving piece={line} className={s.horizon} />}
+        <div className={s.opening}>{rise && <i data-sun="" style={{ inset: rise.inset }} />}</div>
+        <div className={s.drawing}>
+          <div className={s.mark}>
+            <svg viewBox="0 0 100 100" aria-hidden="true">
+              <circle cx="50" cy="50" r="48.6" />
+            </svg>
+            <i className={s.right} />
+            <i className={s.left} />
+            <Shapes piece={still} />
+            <i className={s.above} />
+            <i className={s.below} />
+            {rise && <Moving piece={rise} className={s.rise} />}
+            {line && <Moving piece={line} className={s.horizon} />}
+          </div>
+          <Wordmark />
         </div>
-        <Wordmark />
       </div>
     </div>
   )
@@ -42,7 +46,7 @@ function Moving({ piece, className }: { piece: Piece; className: string | undefi
   )
 }
 
-function Shapes({ piece, className }: { piece: Piece; className: string | undefined }) {
+function Shapes({ piece, className }: { piece: Piece; className?: string | undefined }) {
   return (
     <svg
       viewBox={piece.viewBox}
