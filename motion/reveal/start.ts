@@ -27,7 +27,7 @@ export async function createRevealPart(root: HTMLElement) {
   watchReducedMotion(restart, new AbortController().signal)
   updateRunning()
   return {
-    enter({ by }: { by: 'document' | 'page' | 'view' }) {
+    enter({ by }: { by: 'document' | 'page' | 'travel' | 'view' }) {
       reveals.begin()
       if (by === 'page') reveals.uncover()
     },
