@@ -25,7 +25,7 @@ export function createRevealPart(root: HTMLElement) {
   watchReducedMotion(restart, new AbortController().signal)
   updateRunning()
   return {
-    enter({ by }: { by: 'document' | 'page' | 'view' }) {
+    enter({ by }: { by: 'document' | 'page' | 'travel' | 'view' }) {
       reveals.begin()
       if (by === 'page') reveals.uncover()
     },
