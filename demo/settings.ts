@@ -25,12 +25,13 @@ function overviewData({ copy }: Property, ids: Ids) {
   return { seo: copy.overview.seo, ...published, blocks: blocksOf(copy.overview.blocks, ids) }
 }
 
-function mapData({ copy, plan }: Property, ids: Ids) {
+function mapData({ copy, plan, files }: Property, ids: Ids) {
   return {
     ...copy.map,
     ...published,
     model: idOf(ids, 'media', 'masterplan'),
     plan: idOf(ids, 'media', 'plan'),
+    planDusk: files['plan-dusk'] ? idOf(ids, 'media', 'plan-dusk') : null,
     places: Object.entries(plan).map(([meshKey, { x, y }]) => {
       return { meshKey, x: percent(x), y: percent(y) }
     }),

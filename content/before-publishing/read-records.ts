@@ -19,6 +19,8 @@ export type Known = {
     mimeType: string
     bytes: number
     thumbnail: string | null
+    /** In pixels; null for films and documents. */
+    size?: { width: number; height: number } | null
     planNotes?: readonly string[] | null
   }
 }
@@ -72,12 +74,14 @@ async function readPublished(req: PayloadRequest, collection: CollectionSlug, id
   return new Set<unknown>(docs.map(({ id }) => id))
 }
 
-function fileOf({ alt, mimeType, filesize, thumbnailURL, rooms }: Record<string, unknown>) {
+function fileOf(row: Record<string, unknown>) {
+  const { alt, mimeType, filesize, thumbnailURL, width, height, rooms } = row
   return {
     alt: typeof alt === 'string' ? alt.trim() : '',
     mimeType: typeof mimeType === 'string' ? mimeType : '',
     bytes: typeof filesize === 'number' ? filesize : 0,
     thumbnail: typeof thumbnailURL === 'string' ? thumbnailURL : null,
+    size: typeof width === 'number' && typeof height === 'number' ? { width, height } : null,
     planNotes: factsIn(rooms)?.notes ?? null,
   }
 }

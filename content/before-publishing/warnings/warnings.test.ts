@@ -28,6 +28,8 @@ const floorPlan: Field = {
   relationTo: 'media',
 }
 const floorPlanBearing: Field = { name: 'floorPlanBearing', label: 'Bearing', type: 'number' }
+const plan: Field = { ...floorPlan, name: 'plan', label: 'Plan' }
+const planDusk: Field = { ...floorPlan, name: 'planDusk', label: 'Plan at dusk' }
 const link: Field = { name: 'page', label: 'Page', type: 'relationship', relationTo: 'pages' }
 const prose: Field = { name: 'prose', label: 'Prose', type: 'richText' }
 const intro: Block = {
@@ -40,6 +42,8 @@ const intro: Block = {
     pictures,
     floorPlan,
     floorPlanBearing,
+    plan,
+    planDusk,
     link,
     prose,
     linkField({ name: 'button' }),
@@ -166,4 +170,26 @@ test('a typed address at which nothing is public gets a warning, in a button and
   for (const fine of ['/open', 'https://x.example/gone', '#gone', 'mailto:a@x.example'])
     expect([...places(to(fine)), ...places(prose(fine))]).toEqual([])
   expect(places({ button: { label: 'Go', target: 'anchor', url: '/gone' } })).toEqual([])
+})
+
+test('a plan at dusk of another shape than the plan is named with both sizes', () => {
+  const sized = (width: number, height: number): Known => ({
+    ...file('image/jpeg', 'The bay'),
+    file: {
+      alt: 'The bay',
+      mimeType: 'image/jpeg',
+      bytes: 1,
+      thumbnail: null,
+      size: { width, height },
+    },
+  })
+  const found = (dusk: Known) =>
+    warnings({ plan: 1, planDusk: 2 }, { 'media:1': sized(2400, 1800), 'media:2': dusk })
+  expect(found(sized(2400, 1600))).toEqual([
+    expect.objectContaining({
+      path: 'blocks.b.planDusk',
+      sentence: expect.stringContaining('has 2400 × 1600 pixels and the plan 2400 × 1800'),
+    }),
+  ])
+  expect([...found(sized(1600, 1200)), ...found(sized(1601, 1200))]).toEqual([])
 })
