@@ -28,7 +28,7 @@ function overviewData({ copy }: Property, ids: Ids) {
   return { ...overview, ...hourOf({ hour }), ...published, blocks: blocksOf(blocks, ids) }
 }
 
-function mapData({ copy, plan }: Property, ids: Ids) {
+function mapData({ copy, plan, files }: Property, ids: Ids) {
   const { hour, ...map } = copy.map
   return {
     ...map,
@@ -36,6 +36,7 @@ function mapData({ copy, plan }: Property, ids: Ids) {
     ...published,
     model: idOf(ids, 'media', 'masterplan'),
     plan: idOf(ids, 'media', 'plan'),
+    planDusk: files['plan-dusk'] ? idOf(ids, 'media', 'plan-dusk') : null,
     places: Object.entries(plan).map(([meshKey, { x, y }]) => {
       return { meshKey, x: percent(x), y: percent(y) }
     }),

@@ -1,11 +1,13 @@
 import { picture } from '@belvedere/blocks/parts/fixture.ts'
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { words } from '../screens/words.ts'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
 import { openPage, untilReady } from '../testing/open-page.ts'
 import { house, lagoon } from '../testing/records.ts'
 
 const LIST = '/real-estate/lagoon-villas'
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64')
 const SCRIPTLESS = { javaScriptEnabled: false }
 
 let site: Awaited<ReturnType<typeof builtSite>>
@@ -14,6 +16,7 @@ let browser: Browser
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([builtSite(), launchBrowser()])
   const { records, only, amenities } = site.content
+  Object.assign(site.content.site, { lat: 40, lng: 0, timeZone: 'UTC' })
   records.realEstateCat.push(lagoon)
   const houses = Array.from({ length: 30 }, (_, at) => {
     return house(at + 1, { bedrooms: 2 + (at % 3), meshKey: `villa-${at + 1}` })
@@ -24,6 +27,7 @@ beforeAll(async () => {
   only.map = {
     title: 'The map',
     plan: picture('plan', { alt: 'From above', height: 1800 }),
+    planDusk: picture('plan-dusk', { alt: 'At dusk', height: 1800 }),
     places: [
       { id: '1', meshKey: 'villa-3', x: 66, y: 38 },
       { id: '2', meshKey: 'villa-5', x: 40, y: 97 },
@@ -134,6 +138,35 @@ test('closing a card that was opened from the plan returns the focus to the plan
   await page.keyboard.press('Escape')
   const pin = page.locator('nav a[href="#house-villa-3"]')
   expect(await pin.evaluate((link) => link === document.activeElement)).toBe(true)
+})
+
+test('the slider of the hour takes the plan to dusk and back; its picture is loaded only then', async () => {
+  const { page } = await openMap('/map', { reducedMotion: 'reduce' })
+  let loads = 0
+  await page.route(/plan-dusk/, (route) => {
+    loads++
+    return route.fulfill({ contentType: 'image/gif', body: PIXEL })
+  })
+  await page.locator('li a[href="#place-spa"]').focus()
+  const slider = page.getByRole('slider', { name: words.hour })
+  await slider.waitFor()
+  const dusk = page.locator('[data-scene] img').nth(1)
+  const opacity = () => dusk.evaluate((picture) => Number(getComputedStyle(picture).opacity))
+  const isDark = () => page.locator('[data-scene][data-dark]').count()
+  await slider.press('ArrowLeft')
+  expect([loads, await dusk.count()]).toEqual([0, 0])
+  await slider.press('End')
+  await dusk.waitFor({ state: 'attached' })
+  await expect.poll(opacity).toBe(1)
+  expect([loads, await dusk.getAttribute('alt'), await isDark()]).toEqual([1, '', 1])
+  expect(await slider.getAttribute('aria-valuetext')).toMatch(/^\d\d:\d\d/)
+  // Twelve steps of five minutes before dusk, the sun is low but up.
+  for (let step = 0; step < 12; step++) await slider.press('ArrowLeft')
+  await expect.poll(opacity).toBeCloseTo(0.25, 2)
+  expect(await isDark()).toBe(0)
+  for (let step = 0; step < 4; step++) await slider.press('ArrowLeft')
+  await expect.poll(opacity).toBe(0)
+  expect(loads).toBe(1)
 })
 
 test('the plan zooms in and out, and centres a selected place', async () => {

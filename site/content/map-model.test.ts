@@ -17,18 +17,13 @@ const scene: MapRecord['scene'] = {
 
 /** A map record without texts. */
 function record(own: Partial<MapRecord>): MapRecord {
-  const texts = {
-    hour: null,
-    eyebrow: null,
-    title: null,
-    subtitle: null,
-    plan: null,
-    _shareImage: null,
-  }
+  const texts = { hour: null, eyebrow: null, title: null, subtitle: null }
+  const pictures = { plan: null, planDusk: null, _shareImage: null }
   const lists = { places: [], waters: [], blocks: [], _seoMetaTags: [] }
   return {
     id: 'map',
     ...texts,
+    ...pictures,
     ...lists,
     scene,
     gate: 'gate',

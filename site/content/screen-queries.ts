@@ -15,6 +15,9 @@ export const mapQuery = graphql(
         plan {
           ...Image
         }
+        planDusk {
+          ...Image
+        }
         places {
           meshKey
           x

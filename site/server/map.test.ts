@@ -187,6 +187,23 @@ test.each([
   expect(page.querySelector('[data-toggle]')).not.toBeNull()
 })
 
+test('the plan at dusk is in the page, for the slider only; without a place there is no slider', async () => {
+  const site = await mapSite()
+  const planDusk = picture('plan-dusk', { alt: 'The peninsula at dusk', height: 1800 })
+  Object.assign(site.content.only.map ?? {}, { planDusk })
+  const isWith = async () => {
+    const page = await pageAt(site, '/map')
+    // What is in a template is no part of the page: browsers load nothing of it.
+    expect(page.querySelectorAll('[data-scene] img')).toHaveLength(1)
+    const dusk = page.querySelector<HTMLTemplateElement>('template[data-dusk]')?.content
+    return [dusk?.querySelector('img')?.alt, page.querySelectorAll('[data-hour]').length]
+  }
+  expect(await isWith()).toEqual([undefined, 0])
+  Object.assign(site.content.site, { lat: 40, lng: 0, timeZone: 'UTC' })
+  await publish(site, ['global:site'])
+  expect(await isWith()).toEqual(['', 1])
+})
+
 test('an address opens the card of its place, and /map stays the canonical address', async () => {
   const site = await mapSite()
   const page = await pageAt(site, '/map?at=villa-02')

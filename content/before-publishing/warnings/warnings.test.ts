@@ -40,6 +40,8 @@ const noon: Field = {
   relationTo: 'media',
   custom: { coversMedia: true },
 }
+const plan: Field = { ...floorPlan, name: 'plan', label: 'Plan' }
+const planDusk: Field = { ...floorPlan, name: 'planDusk', label: 'Plan at dusk' }
 const link: Field = { name: 'page', label: 'Page', type: 'relationship', relationTo: 'pages' }
 const prose: Field = { name: 'prose', label: 'Prose', type: 'richText' }
 const intro: Block = {
@@ -54,6 +56,8 @@ const intro: Block = {
     floorPlanBearing,
     media,
     noon,
+    plan,
+    planDusk,
     link,
     prose,
     linkField({ name: 'button' }),
@@ -195,4 +199,26 @@ test('a picture that covers the main one and has another size is named with its 
     { path: 'blocks.b.noon', sentence: expect.stringMatching(/1600 × 1440 .* 2560 × 1440/) },
   ])
   expect(warnings({ noon: 2 }, { 'media:2': sized(1600) })).toEqual([])
+})
+
+test('a plan at dusk of another shape than the plan is named with both sizes', () => {
+  const sized = (width: number, height: number): Known => ({
+    ...file('image/jpeg', 'The bay'),
+    file: {
+      alt: 'The bay',
+      mimeType: 'image/jpeg',
+      bytes: 1,
+      thumbnail: null,
+      frame: { width, height, focalX: 50, focalY: 50 },
+    },
+  })
+  const found = (dusk: Known) =>
+    warnings({ plan: 1, planDusk: 2 }, { 'media:1': sized(2400, 1800), 'media:2': dusk })
+  expect(found(sized(2400, 1600))).toEqual([
+    expect.objectContaining({
+      path: 'blocks.b.planDusk',
+      sentence: expect.stringContaining('has 2400 × 1600 pixels and the plan 2400 × 1800'),
+    }),
+  ])
+  expect([...found(sized(1600, 1200)), ...found(sized(1601, 1200))]).toEqual([])
 })

@@ -1,10 +1,11 @@
 import { words } from '../words.ts'
-import s from './scene-tools.module.css'
+import s from './hour-slider.module.css'
+import type { Where } from './sun-hours.ts'
 
-/** The hour of the scene's light, as a sun on its arc. */
-export function HourSlider() {
+/** The hour of the light at the property, as a sun on its arc. Hidden without scripts. */
+export function HourSlider({ where }: { where: Where }) {
   return (
-    <div className={s.hour} data-hour="" hidden>
+    <div className={s.hour} data-hour={JSON.stringify(where)} hidden>
       <svg viewBox="0 0 120 44" aria-hidden="true">
         <path d="M4 40A56 30 0 0 1 116 40M0 40H120" />
       </svg>

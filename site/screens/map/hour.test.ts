@@ -1,6 +1,6 @@
 import { sunOf } from '@belvedere/scenes/map/light/sun-of.ts'
 import { expect, test } from 'vitest'
-import { daySpan, firstHour, NOON } from './hour.ts'
+import { daySpan, duskShare, firstDaylight, firstHour, NOON } from './hour.ts'
 import { today } from './today.ts'
 
 const madrid = { lat: 40.4, lng: -3.7, timeZone: 'Europe/Madrid' }
@@ -30,12 +30,32 @@ test('where the sun does not rise or set, the slider has its middle at noon', ()
 })
 
 test('the scene opens with the present hour, and at night with late afternoon', () => {
-  const span = { dawn: 1000, dusk: 1800 }
+  const span = { dawn: 1000, dusk: 1800, sets: true }
   expect(firstHour(span, 1402)).toBe(1400)
   for (const night of [900, 1900]) {
     const hour = firstHour(span, night)
     expect(hour > 1400 && hour < 1800).toBe(true)
   }
+})
+
+test('dusk comes as the sun nears the horizon, and is more than half when it sets', () => {
+  const span = daySpan(madrid, new Date('2026-06-21T12:00:00Z'))
+  const at = (time: string) => duskShare(span, minute(`2026-06-21T${time}:00Z`))
+  // Sunset is at 19:48 UTC.
+  expect([at('12:00'), at('19:00')]).toEqual([0, 0])
+  expect(at('19:30')).toBeGreaterThan(0)
+  expect(at('19:30')).toBeLessThan(at('19:48'))
+  expect(at('19:48')).toBeCloseTo(0.5, 1)
+  expect([duskShare(span, span.dusk), duskShare(span, span.dawn)]).toEqual([1, 1])
+  const polarDay = daySpan({ ...madrid, lat: 80 }, new Date('2026-06-21T12:00:00Z'))
+  expect(duskShare(polarDay, polarDay.dusk)).toBe(0)
+})
+
+test('the plan opens by daylight, also while the sun is low', () => {
+  const span = { dawn: 1000, dusk: 1800, sets: true }
+  expect(firstDaylight(span, 1402)).toBe(1400)
+  for (const dark of [900, 1010, 1795, 1900])
+    expect(duskShare(span, firstDaylight(span, dark))).toBe(0)
 })
 
 test('without coordinates the scene shows noon', () => {

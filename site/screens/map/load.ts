@@ -46,6 +46,8 @@ export async function loadMap(
     title: title ?? '',
     subtitle,
     plan: pictureOf(record.plan),
+    planDusk: pictureOf(record.planDusk),
+    where,
     waters: watersOf(record.waters),
     places,
     chosen: chosen?.id ?? null,

@@ -1,5 +1,5 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
-import { Image } from '@belvedere/ui/image.tsx'
+import { Image, Pixels } from '@belvedere/ui/image.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import type { Style } from '@belvedere/ui/style.ts'
 import { words } from '../words.ts'
@@ -15,6 +15,8 @@ const SIZES = '(min-width: 1024px) max(70vw, 134vh), max(100vw, 84vh)'
 
 type Props = {
   picture: Picture
+  /** The same frame after sunset; null if there is none, or no hour is known. */
+  dusk: Picture | null
   waters: readonly Water[]
   places: Place[]
   /** The id of the chosen place. */
@@ -22,7 +24,7 @@ type Props = {
 }
 
 /** The plan with a pin for each place that has a position. The panel lists all places as text. */
-export function Plan({ picture, waters, places, chosen }: Props) {
+export function Plan({ picture, dusk, waters, places, chosen }: Props) {
   const style: Style = { '--ratio': picture.responsiveImage.aspectRatio }
   return (
     <nav className={classNames(s.scene, stage.frame)} aria-label={words.plan} data-scene="">
@@ -32,6 +34,12 @@ export function Plan({ picture, waters, places, chosen }: Props) {
         {places.map((place) => (
           <Pin key={place.id} place={place} isChosen={place.id === chosen} />
         ))}
+        {/* Browsers load nothing of a template: its picture comes with the slider. */}
+        {dusk && (
+          <template data-dusk="">
+            <Pixels image={dusk} sizes={SIZES} isDecorative />
+          </template>
+        )}
       </div>
     </nav>
   )

@@ -2,8 +2,9 @@ import type { Hotspot, ScenePlace, SceneSettings } from '@belvedere/scenes/map/c
 import { loadChunk } from '@belvedere/ui/load-chunk.ts'
 import { words } from '../words.ts'
 import { chooseInScene } from './choose-in-scene.ts'
+import { followHour } from './follow-hour.ts'
 import { followHotspots } from './hotspots.ts'
-import { lightByHour, NOON } from './hour.ts'
+import { firstHour, MINUTE, NOON } from './hour.ts'
 import type { LiveMap } from './live-map.ts'
 import type { SceneData } from './scene-data.ts'
 import s from './stage.module.css'
@@ -43,7 +44,8 @@ export async function runScene({ live, plan, data, fail }: Run, signal: AbortSig
   }
   scene.on('enter', enter, signal)
   chooseInScene({ map, frame: plan.frame, scene, data }, signal)
-  if (data.where) lightByHour(map, scene, data.where, signal)
+  const show = (hour: number) => scene.show({ time: new Date(hour * MINUTE) })
+  if (data.where) followHour(map, { first: firstHour, show }, signal)
   else scene.show({ time: NOON })
 }
 

@@ -2,22 +2,27 @@ import { words } from '../words.ts'
 import { HourSlider } from './hour-slider.tsx'
 import s from './scene-tools.module.css'
 import { SteerButtons } from './steer-buttons.tsx'
+import type { Where } from './sun-hours.ts'
+
+type Props = { hasScene: boolean; where: Where | null }
 
 /**
- * The tools of the scene: the button that shows it, and, while it is shown, those that move it and
- * the hour of its light. Hidden without scripts.
+ * The tools of plan and scene: the button that shows the scene, the hour of its light, and, while it
+ * is shown, the buttons that move it. Hidden without scripts.
  */
-export function SceneTools({ hasHours }: { hasHours: boolean }) {
+export function SceneTools({ hasScene, where }: Props) {
   return (
     <div className={s.tools} data-tools="">
-      <button type="button" className={s.toggle} data-toggle="">
-        <span>{words.seeScene}</span>
-        <span>{words.seePlan}</span>
-      </button>
+      {hasScene && (
+        <button type="button" className={s.toggle} data-toggle="">
+          <span>{words.seeScene}</span>
+          <span>{words.seePlan}</span>
+        </button>
+      )}
       <p className={s.note} data-note="" hidden />
       <div className={s.live}>
-        {hasHours && <HourSlider />}
-        <SteerButtons />
+        {where && <HourSlider where={where} />}
+        {hasScene && <SteerButtons />}
       </div>
     </div>
   )

@@ -12,6 +12,7 @@ import type { Place } from './places.ts'
 import { Plan } from './plan.tsx'
 import type { SceneData } from './scene-data.ts'
 import { SceneTools } from './scene-tools.tsx'
+import type { Where } from './sun-hours.ts'
 import type { Water } from './waters.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
@@ -20,6 +21,10 @@ type Props = {
   title: string
   subtitle: string | null
   plan: Picture | null
+  /** The plan's frame after sunset, which comes with the slider of the hour. */
+  planDusk: Picture | null
+  /** Where the property is; null if the settings don't say, and then no hours are known. */
+  where: Where | null
   waters: readonly Water[]
   places: Place[]
   /** The id of the place whose card the address asks for. */
@@ -39,6 +44,8 @@ export function MapScreen({
   title,
   subtitle,
   plan,
+  planDusk,
+  where,
   waters,
   places,
   chosen,
@@ -46,6 +53,7 @@ export function MapScreen({
 }: Props) {
   const houses = places.filter(({ kind }) => kind === 'house')
   const amenities = places.filter(({ kind }) => kind === 'amenity')
+  const dusk = where && planDusk
   return (
     <section
       className={`block block--flush ${s.map}`}
@@ -53,9 +61,9 @@ export function MapScreen({
       data-model={plan && scene ? JSON.stringify(scene) : undefined}
       aria-labelledby="map-title"
     >
-      {plan && <Plan picture={plan} waters={waters} places={places} chosen={chosen} />}
+      {plan && <Plan picture={plan} dusk={dusk} waters={waters} places={places} chosen={chosen} />}
       {plan && <ZoomButtons />}
-      {plan && scene && <SceneTools hasHours={scene.where !== null} />}
+      {plan && (scene || dusk) && <SceneTools hasScene={scene !== null} where={where} />}
       <div className={s.panel}>
         <div className={s.head}>
           <Eyebrow text={eyebrow} hour={MORNING} />

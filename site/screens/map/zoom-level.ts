@@ -65,11 +65,11 @@ export function setZoom({ frame, world }: Scene, zoom: number, from: Point, to =
   updateSizes(world, after.width)
 }
 
-/** Updates `sizes`, so that the browser loads a picture that fits the plan's current width. */
+/** Updates `sizes`, so that the browser loads pictures that fit the plan's current width. */
 function updateSizes(world: HTMLElement, width: number) {
-  const picture = world.querySelector('img')
   const sizes = `${Math.ceil(width / 100) * 100}px`
-  if (picture && picture.sizes !== sizes) picture.sizes = sizes
+  for (const picture of world.querySelectorAll('img'))
+    if (picture.sizes !== sizes) picture.sizes = sizes
 }
 
 /** Scrolls a pin to the centre of the scene, or of the part above its card. */

@@ -1,0 +1,53 @@
+import { followHour, isMoved } from './follow-hour.ts'
+import { type DaySpan, duskShare, firstDaylight } from './hour.ts'
+import type { LiveMap } from './live-map.ts'
+import s from './stage.module.css'
+
+/** Names over the plan change their colour when it is more dusk than day. */
+const DARK = 0.5
+
+/**
+ * The plan's dusk: its picture fades in over the plan's as the slider nears and passes sunset. It is
+ * loaded when a visitor first takes the slider there. Returns what shows it again after the scene.
+ */
+export function duskOnPlan({ map, plan }: LiveMap, signal: AbortSignal): () => void {
+  const template = plan?.world.querySelector<HTMLTemplateElement>('template[data-dusk]')
+  if (!plan || !template) return () => {}
+  const { frame, world } = plan
+  let [share, state]: [number, 'none' | 'loading' | 'shown'] = [0, 'none']
+  const paint = () => {
+    frame.style.setProperty('--dusk', share.toFixed(3))
+    frame.toggleAttribute('data-dark', state === 'shown' && share > DARK)
+  }
+  const load = async () => {
+    state = 'loading'
+    const picture = pictureIn(template, world)
+    const isThere = await picture.decode().then(
+      () => true,
+      // The plan stays as it is, and the slider's next move tries again.
+      () => false,
+    )
+    state = isThere && !signal.aborted ? 'shown' : 'none'
+    if (state === 'shown') template.before(picture)
+    paint()
+  }
+  const show = (hour: number, span: DaySpan) => {
+    share = duskShare(span, hour)
+    paint()
+    // While the scene is shown, its own light is all there is to see.
+    const isWanted = share > 0 && isMoved(map) && !('sceneLive' in map.dataset)
+    if (isWanted && state === 'none') void load()
+  }
+  map.dataset.hasDusk = ''
+  return followHour(map, { first: firstDaylight, show }, signal)
+}
+
+/** A copy of the template's picture, in the size in which the plan is shown. */
+function pictureIn({ content }: HTMLTemplateElement, world: HTMLElement) {
+  const picture = content.querySelector('img')?.cloneNode()
+  if (!(picture instanceof HTMLImageElement)) throw new Error('The plan at dusk has no picture.')
+  picture.sizes = world.querySelector('img')?.sizes ?? picture.sizes
+  picture.loading = 'eager'
+  picture.className = s.dusk ?? ''
+  return picture
+}
