@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { answerRange } from '@belvedere/kit/byte-range.ts'
+import type { PageHour } from '@belvedere/kit/page-hour.ts'
 import type { Redirect } from '@belvedere/kit/redirects.ts'
 import { defaultFieldResolver, execute, type GraphQLFieldResolver } from 'graphql'
 import type { IndexedPage } from '../content/indexed-pages.ts'
@@ -13,7 +14,13 @@ import { address, listenOnFreePort } from './loopback.ts'
 import { parseOnce, schema } from './test-schema.ts'
 import { TINY_FILM } from './tiny-film.ts'
 
-type Page = { id: string; title: string | null; blocks: Block[]; tags?: string[] }
+type Page = {
+  id: string
+  title: string | null
+  hour?: PageHour
+  blocks: Block[]
+  tags?: string[]
+}
 type Fields = Record<string, unknown>
 type Question = { query: string; operationName: string; variables: { slug?: string } }
 
