@@ -52,6 +52,12 @@ test('long text, links and films are not pinned: the picture stands below the te
   expect(find(linked, '[inert]')).toBeNull()
 })
 
+test('only the first one of a page is pinned', () => {
+  const later = render(<BannerScale {...full} place={{ ...place, isFirstOfKind: false }} />)
+  expect(later.querySelector('[class*="pinned"], [inert]')).toBeNull()
+  expect(later.querySelector('[class*="head"] + [class*="window"] img')).not.toBeNull()
+})
+
 test('renders nothing without picture and text', () => {
   const empty = { text: { eyebrow: ' ', title: null, text: null }, media: null }
   expect(body(empty).hasChildNodes()).toBe(false)

@@ -32,11 +32,15 @@ test('sets numbers large and without arcs, if all features are numbers', () => {
     '36',
     '7',
     '18',
+    '1,250,000',
   ])
+  const inSteps = (features: typeof full) => body(features).querySelectorAll('.number[data-long]')
+  expect(inSteps(figures)).toHaveLength(4)
+  expect(inSteps({ ...figures, features: figures.features.slice(0, 3) })).toHaveLength(0)
   expect(titles[1]?.textContent).toBe('7 of 50 hectares')
   const mixed = { ...figures, features: [...figures.features, ...full.features.slice(0, 1)] }
   expect(find(mixed, '.number')).toBeNull()
-  expect(body(mixed).querySelectorAll('.arc')).toHaveLength(4)
+  expect(body(mixed).querySelectorAll('.arc')).toHaveLength(5)
 })
 
 test('skips features without text', () => {
@@ -53,4 +57,11 @@ test('has an accessible name but no heading without a title', () => {
 
 test('renders nothing without features', () => {
   expect(body({ ...full, features: [] }).hasChildNodes()).toBe(false)
+})
+
+test('numbers enter one by one, other features as a list', () => {
+  const reveals = (features: typeof full, selector: string) =>
+    [...body(features).querySelectorAll(selector)].map((one) => one.getAttribute('data-reveal'))
+  expect(reveals(figures, 'ul, li')).toEqual([null, 'number', 'number', 'number', 'number'])
+  expect(reveals(full, 'ul, ul > li')).toEqual(['list', null, null, null, null])
 })

@@ -49,6 +49,7 @@ export const figures: Fixture = {
     { id: 'f1', title: '36 houses', text: prose('Never more than nine together.') },
     { id: 'f2', title: '7 of 50 hectares', text: prose('Under roofs and roads.') },
     { id: 'f3', title: '18 metres', text: null },
+    { id: 'f4', title: '1,250,000 bees', text: prose('Counted by weight, in May.') },
   ],
 }
 

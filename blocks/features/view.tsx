@@ -7,7 +7,7 @@ import type { BlockData } from '../kind.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import s from './features.module.css'
-import { Figure, figureOf } from './figure.tsx'
+import { areLong, Figure, figureOf } from './figure.tsx'
 import type { fragment } from './fragment.ts'
 
 type Props = BlockData<typeof fragment>
@@ -21,6 +21,7 @@ export function Features({ title, features, place }: Props) {
   const shown = features.filter(hasText)
   if (shown.length === 0) return null
   const areFigures = shown.every(({ title }) => figureOf(title))
+  const isLong = areLong(shown.map(({ title }) => title))
 
   return (
     <section className="block" {...blockName(place, { title }, 'Features')}>
@@ -34,6 +35,7 @@ export function Features({ title, features, place }: Props) {
             <Feature
               key={item.id}
               {...item}
+              isLong={isLong}
               hour={areFigures ? null : (index + 0.5) / shown.length}
             />
           ))}
@@ -43,13 +45,15 @@ export function Features({ title, features, place }: Props) {
   )
 }
 
-function Feature({ title, text, hour }: Item & { hour: number | null }) {
+type FeatureProps = Item & { hour: number | null; isLong: boolean }
+
+function Feature({ title, text, hour, isLong }: FeatureProps) {
   const figure = hour === null && figureOf(title)
   return (
     <li className={s.item} data-reveal={figure ? 'number' : undefined}>
       {hour !== null && <Arc hour={hour} />}
       {figure ? (
-        <Figure {...figure} />
+        <Figure {...figure} isLong={isLong} />
       ) : (
         hasWords(title) && <Display as="h3" title={title} className={s.name} />
       )}
