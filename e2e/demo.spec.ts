@@ -102,3 +102,84 @@ test('a visitor drags the sun over a house to the evening, and goes on with the 
   await day.locator('[value="2"]').check({ force: true })
   await expect(now).toHaveText(/^\d\d:\d\d, /)
 })
+
+/** Early afternoon and evening in all of Europe. */
+const [DAY, EVENING] = [new Date('2026-07-01T12:00Z'), new Date('2026-07-01T20:30Z')]
+
+const layerOf = (page: Page) => page.locator('[data-opening] span[data-hour]')
+
+/** How much of the noon shows, and where the sun stands in degrees, after scrolling by viewports. */
+async function afterScroll(page: Page, viewports: number) {
+  await page.evaluate(async (by) => {
+    scrollTo({ top: innerHeight * by, behavior: 'instant' })
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  }, viewports)
+  return layerOf(page).evaluate((layer) => {
+    const sun = document.querySelector('[data-opening] [data-sun]')
+    if (!sun) throw new Error('The hero has no sun.')
+    const { rotate } = getComputedStyle(sun)
+    return { opacity: Number(getComputedStyle(layer).opacity), sun: Number.parseFloat(rotate) }
+  })
+}
+
+test('by day the noon comes over one viewport of scrolling, and the sun climbs to it', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(DAY)
+  await open(page, '/')
+  await expect(layerOf(page)).toHaveAttribute('data-shown', '')
+  await expect(layerOf(page)).toHaveAttribute('data-hour', 'noon')
+  const [dawn, half, noon] = [
+    await afterScroll(page, 0),
+    await afterScroll(page, 0.5),
+    await afterScroll(page, 1),
+  ]
+  expect(dawn.opacity).toBe(0)
+  expect(half.opacity).toBeGreaterThan(0.5)
+  expect(half.opacity).toBeLessThan(1)
+  expect(noon.opacity).toBe(1)
+  expect(dawn.sun).toBeLessThan(half.sun)
+  expect(noon.sun).toBe(90)
+  expect(await page.locator('[data-opening] video').count()).toBe(1)
+})
+
+test('in the evening the home page opens at dusk, without its film of dawn', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.clock.setFixedTime(EVENING)
+  await open(page, '/')
+  const dusk = layerOf(page)
+  await expect(dusk).toHaveAttribute('data-shown', '')
+  await expect(dusk).toHaveAttribute('data-hour', 'dusk')
+  await expect(dusk.locator('img')).toHaveCSS('opacity', '1')
+  const before = await afterScroll(page, 0)
+  expect(await afterScroll(page, 0.5)).toEqual(before)
+  expect(before.opacity).toBe(1)
+  await expect.poll(async () => (await afterScroll(page, 0)).sun).toBeGreaterThan(160)
+  await expect(page.locator('[data-opening] video')).toHaveCount(0)
+  expect(asked.filter((url) => /noon|\.mp4/.test(url))).toEqual([])
+})
+
+test('with reduced motion noon never comes, and dusk is there without a film', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.setFixedTime(DAY)
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
+  await expect(layerOf(page)).toHaveCount(0)
+  await page.clock.setFixedTime(EVENING)
+  await page.reload()
+  await expect(layerOf(page)).toHaveAttribute('data-shown', '')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the home page has its dawn and loads no other hour', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/', { waitUntil: 'load' })
+    await expect(layerOf(page)).toHaveCount(0)
+    await expect(page.locator('[data-opening] img')).toHaveCount(1)
+    expect(asked.filter((url) => /-noon|-dusk/.test(url))).toEqual([])
+  })
+})

@@ -14,9 +14,6 @@ import base from './hero.module.css'
 import { HeroHead, type HeroProps, isTooLong } from './hero-head.tsx'
 import { Hours, type PicturesOfHours } from './hours.tsx'
 
-/** Position of the sun on the arc: above the title's first word. */
-const SUN_ABOVE_TITLE = 0.3
-
 type Props = HeroProps & {
   isTitleBig: boolean
   hours: PicturesOfHours
@@ -56,9 +53,15 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
         {hasHours && <Hours {...hours} />}
         <div className={classNames('grid', s.body)}>
           {shown && <div className={classNames(s.scrim, dawn.scrim)} />}
-          <HeroHead {...hero} isBig={isTitleBig} className={s.head} titleClassName={s.title} />
+          <HeroHead {...hero} isBig={isTitleBig} className={s.head} titleClassName={s.title}>
+            {!isLongTitle && (
+              <>
+                <BigArc part="line" className={classNames(arc.arc, arc.line)} />
+                <BigArc part="sun" className={arc.arc} />
+              </>
+            )}
+          </HeroHead>
           <div className={s.foot}>
-            {!isLongTitle && <BigArc hour={SUN_ABOVE_TITLE} className={arc.arc} />}
             <Text
               text={hero.subtitle}
               reveal="words"

@@ -1,5 +1,6 @@
 import { classNames } from '@belvedere/ui/class-names.ts'
 import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
+import type { ReactNode } from 'react'
 import type { Place } from '../kind.ts'
 import type { ShownMedia } from '../parts/media-item/shown-media.ts'
 import { BlockTitle } from '../parts/text/block-title.tsx'
@@ -23,13 +24,16 @@ type HeadProps = HeroProps & {
   /** Of the layout. */
   className: string | undefined
   titleClassName: string | undefined
+  /** What stands behind them. */
+  children?: ReactNode
 }
 
 /** Eyebrow and title; a long title is set smaller. */
-export function HeroHead({ eyebrow, title, place, isBig = false, ...classes }: HeadProps) {
+export function HeroHead({ eyebrow, title, place, isBig = false, children, ...classes }: HeadProps) {
   const step = isBig && !isTooLong(title, isBig) ? s.mega : s.d1
   return (
     <div className={classNames(s.head, classes.className)}>
+      {children}
       <Eyebrow text={eyebrow} hour={place.hour} />
       <BlockTitle
         title={title}
