@@ -17,9 +17,15 @@ const galleries = galleriesWithPictures(demo)
 
 const MOST_PAGES = 3
 
+/**
+ * Sixteen houses stand in for four that were built, so their rooms are counted apart: a house shows
+ * what a buyer looks for there, not what its pages need for variety. All else that visitors open
+ * is one count, galleries among it.
+ */
+const MOST_HOUSES = 3
+
 /** Views from far above, with too little in them to fill a screen. */
 const AERIALS = [
-  'aerial-lagoon',
   'aerial-marina',
   'aerial-peninsula',
   'hero-bay-dawn',
@@ -33,8 +39,9 @@ test('no page shows a picture twice', () => {
   expect([...pages, ...houses, ...galleries].flatMap(repeats)).toEqual([])
 })
 
-test('no picture is on more than three pages, nor on those of more than three houses', () => {
-  expect([...overused(pages), ...overused(houses)]).toEqual([])
+test('no picture is on more than three pages or galleries, nor in more than three houses', () => {
+  expect(overused([...pages, ...galleries], MOST_PAGES)).toEqual([])
+  expect(overused(houses, MOST_HOUSES)).toEqual([])
 })
 
 test('the aerial pictures are cards only', () => {
@@ -68,7 +75,7 @@ test('the rules see pictures at any depth, under other names, and in listed reco
   const ground: CopyBlock = { type: 'experiences_carousel', backgroundImage: 'bay' }
   expect(pageWith(ground).flatMap(largeAerials)).toHaveLength(1)
   const four = [1, 2, 3, 4].flatMap(() => pageWith(hero))
-  expect([overused(four.slice(1)), overused(four).length]).toEqual([[], 1])
+  expect([overused(four.slice(1), 3), overused(four, 3).length]).toEqual([[], 1])
 })
 
 function repeats({ path, own, listed }: ShownPage): string[] {
@@ -76,10 +83,10 @@ function repeats({ path, own, listed }: ShownPage): string[] {
   return files.filter((file, i) => files.indexOf(file) < i).map((file) => `${path}: ${file}`)
 }
 
-function overused(list: ShownPage[]): string[] {
+function overused(list: ShownPage[], most: number): string[] {
   const files = list.flatMap(({ own }) => [...new Set(own.map(({ file }) => file))])
   return [...new Set(files)].filter(
-    (file) => files.filter((one) => one === file).length > MOST_PAGES,
+    (file) => files.filter((one) => one === file).length > most,
   )
 }
 
