@@ -25,12 +25,23 @@ const MOST_PAGES = 3
 const MOST_HOUSES = 3
 
 /** Views from far above, with too little in them to fill a screen. */
-const AERIALS = [
-  'aerial-marina',
-  'aerial-peninsula',
-  'hero-bay-dawn',
-  'villas-ridge',
-].map((name) => `images/${name}.jpg`)
+const AERIALS = ['aerial-marina', 'aerial-peninsula', 'hero-bay-dawn', 'villas-ridge'].map(
+  (name) => `images/${name}.jpg`,
+)
+
+/** The skies of the pictures that are the face of an experience. */
+const SKIES: Record<string, string> = {
+  'images/jetty-morning.jpg': 'clear morning',
+  'images/jetty-overcast.jpg': 'overcast',
+  'images/hero-beach-club.jpg': 'clear noon',
+  'images/beach-towers.jpg': 'towering clouds',
+  'images/dinghies.jpg': 'high clouds at noon',
+  'images/ketch-last-light.jpg': 'last light',
+  'images/spa-pool.jpg': 'clear morning',
+  'images/spa-overcast.jpg': 'overcast',
+  'images/pavilion-nave.jpg': 'clear morning',
+  'images/pavilion-last-light.jpg': 'last light',
+}
 
 /** Blocks that show their pictures as cards. */
 const CARDS = new Set(['explore_more', 'experiences_carousel'])
@@ -46,6 +57,14 @@ test('no picture is on more than three pages or galleries, nor in more than thre
 
 test('the aerial pictures are cards only', () => {
   expect([...pages, ...houses, ...galleries].flatMap(largeAerials)).toEqual([])
+})
+
+test('every experience shows at least two skies', () => {
+  const skies = pages
+    .filter(({ path }) => path.startsWith('/experiences/'))
+    .map(({ path, own }) => [path, new Set(own.flatMap(({ file }) => SKIES[file] ?? [])).size])
+  expect(skies).toHaveLength(demo.copy.experiences.length)
+  expect(skies.filter(([, count]) => Number(count) < 2)).toEqual([])
 })
 
 test('every house begins with its thumbnail, and its gallery has other pictures', () => {
@@ -85,9 +104,7 @@ function repeats({ path, own, listed }: ShownPage): string[] {
 
 function overused(list: ShownPage[], most: number): string[] {
   const files = list.flatMap(({ own }) => [...new Set(own.map(({ file }) => file))])
-  return [...new Set(files)].filter(
-    (file) => files.filter((one) => one === file).length > most,
-  )
+  return [...new Set(files)].filter((file) => files.filter((one) => one === file).length > most)
 }
 
 function largeAerials({ path, own, listed }: ShownPage): string[] {

@@ -63,7 +63,10 @@ describe.each(PROPERTIES)('the property in $name', ({ name, each, all, links: le
   })
 
   test('has every picture that its pages, houses, galleries and patterns name', () => {
-    const own = [...listings.map(({ pictures }) => pictures), ...galleries.map(({ images }) => images)]
+    const own = [
+      ...listings.map(({ pictures }) => pictures),
+      ...galleries.map(({ images }) => images),
+    ]
     const named = [...own.flat(), ...namesIn([blocks, patterns]).map(([, picture]) => picture)]
     expect(named.filter((picture) => !(picture in files))).toEqual([])
     expect(named.length).toBeGreaterThan(leastLinks)
