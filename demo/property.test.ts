@@ -8,6 +8,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { CopyLink } from './copy.ts'
 import { isLink } from './links.ts'
 import { propertyDir, readProperty } from './property.ts'
+import { namesIn } from './shown-pictures.ts'
 import { unknownFields } from './unknown-fields.ts'
 
 /** The properties, and the megabytes that their files may have, each and together. */
@@ -59,6 +60,16 @@ describe.each(PROPERTIES)('the property in $name', ({ name, each, all, links: le
       unknownFields(own, kindOf.get(type)?.fields ?? []).map((field) => `${type}: ${field}`),
     )
     expect(unknown).toEqual([])
+  })
+
+  test('has every picture that its pages, houses, galleries and patterns name', () => {
+    const own = [
+      ...listings.map(({ pictures }) => pictures),
+      ...galleries.map(({ images }) => images),
+    ]
+    const named = [...own.flat(), ...namesIn([blocks, patterns]).map(([, picture]) => picture)]
+    expect(named.filter((picture) => !(picture in files))).toEqual([])
+    expect(named.length).toBeGreaterThan(leastLinks)
   })
 
   test('has no empty page', () => {

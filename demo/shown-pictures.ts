@@ -55,7 +55,7 @@ function shownAs({ files }: Property, kind: string, name: string): Shown {
 const PICTURES = new Set(['image', 'images', 'media', 'backgroundImage'])
 
 /** The names of pictures at any depth, each with its field; a film counts as its picture. */
-function namesIn(value: unknown, field = ''): [string, string][] {
+export function namesIn(value: unknown, field = ''): [field: string, name: string][] {
   if (typeof value === 'string') return PICTURES.has(field) ? [[field, value]] : []
   if (Array.isArray(value)) return value.flatMap((one) => namesIn(one, field))
   if (typeof value !== 'object' || value === null) return []

@@ -44,8 +44,10 @@ export function duskOnPlan({ map, plan }: LiveMap, signal: AbortSignal): () => v
 
 /** A copy of the template's picture, in the size in which the plan is shown. */
 function pictureIn({ content }: HTMLTemplateElement, world: HTMLElement) {
-  const picture = content.querySelector('img')?.cloneNode()
-  if (!(picture instanceof HTMLImageElement)) throw new Error('The plan at dusk has no picture.')
+  const inTemplate = content.querySelector('img')
+  if (!inTemplate) throw new Error('The plan at dusk has no picture.')
+  // A template's own document loads nothing; its copy belongs to the page's.
+  const picture = document.importNode(inTemplate)
   picture.sizes = world.querySelector('img')?.sizes ?? picture.sizes
   picture.loading = 'eager'
   picture.className = s.dusk ?? ''

@@ -30,16 +30,16 @@ export function Plan({ picture, dusk, waters, places, chosen }: Props) {
     <nav className={classNames(s.scene, stage.frame)} aria-label={words.plan} data-scene="">
       <div className={classNames(s.world, stage.world)} style={style}>
         <Image image={picture} ratio="fill" sizes={SIZES} priority className={s.picture} />
-        <WaterNames waters={waters} />
-        {places.map((place) => (
-          <Pin key={place.id} place={place} isChosen={place.id === chosen} />
-        ))}
         {/* Browsers load nothing of a template: its picture comes with the slider. */}
         {dusk && (
           <template data-dusk="">
             <Pixels image={dusk} sizes={SIZES} isDecorative />
           </template>
         )}
+        <WaterNames waters={waters} />
+        {places.map((place) => (
+          <Pin key={place.id} place={place} isChosen={place.id === chosen} />
+        ))}
       </div>
     </nav>
   )
