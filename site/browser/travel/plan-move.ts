@@ -32,10 +32,7 @@ const COVERS = '#page-sheet:not([hidden]), #menu:not([hidden]), dialog[open]'
 /**
  * A picture travels from a card along its link. By the history it goes back and forth once more.
  */
-export function planMove(
-  event: NavigateEvent,
-  { ways, positions }: Travelled,
-): Move | undefined {
+export function planMove(event: NavigateEvent, { ways, positions }: Travelled): Move | undefined {
   if (document.querySelector(COVERS)) return
   const here = entryKey()
   const { key, url } = event.destination
