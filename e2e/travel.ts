@@ -49,7 +49,7 @@ export function boxOf(element: Locator): Promise<Box> {
   })
 }
 
-/** Points at a link until the script that moves pictures is there, and presses it. */
+/** Points at a link, waits for the script that moves pictures, which this loads, and presses it. */
 export async function pressToTravel(link: Locator): Promise<void> {
   const page = link.page()
   const script = page.waitForResponse(/\/assets\/travel-/)
