@@ -31,7 +31,7 @@ function aPage({ at = '/houses', html = CARD, top = 100, isLoaded = true, overla
   return page
 }
 
-function navigateTo(path: string, sourceElement?: Element | null) {
+function navigateTo(path: string, sourceElement: unknown) {
   const destination = { key: `key of ${path}`, url: `https://example.com${path}` }
   return { destination, sourceElement } as unknown as NavigateEvent
 }
