@@ -49,13 +49,13 @@ export function boxOf(element: Locator): Promise<Box> {
   })
 }
 
-/** Points at a link until the script that moves pictures is there, and presses it. */
+/** Points at a link and presses it once the script that moves pictures has loaded. */
 export async function pressToTravel(link: Locator): Promise<void> {
-  const page = link.page()
-  const script = page.waitForResponse(/\/assets\/travel-/)
   await link.scrollIntoViewIfNeeded()
   await link.hover()
-  await (await script).finished()
+  const hasLoaded = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/travel-'))
+  await link.page().waitForFunction(hasLoaded, undefined, { polling: 100 })
   await link.click()
 }
 

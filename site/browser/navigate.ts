@@ -103,9 +103,10 @@ export function followNavigations({ page, tab, queue, travels }: Options): void 
       cover.leave()
     })
     // Now: Back and Forward have changed the address before the page is prepared.
-    const trip = to.pathname === page.path() ? undefined : travels.now?.plan(event)
-    const ready = () => untilAborted(prepare(event, to, own.signal, trip), own.signal)
-    commitWhenReady(event, own, ready)
+    const trip = travels.now?.plan(event)
+    commitWhenReady(event, own, () =>
+      untilAborted(prepare(event, to, own.signal, trip), own.signal),
+    )
   }
 
   async function prepare(
@@ -116,7 +117,7 @@ export function followNavigations({ page, tab, queue, travels }: Options): void 
   ): Promise<PreparedPage> {
     const isOtherPath = to.pathname !== page.path()
     // While a picture may travel, the page stays in view.
-    const covered = trip ? cover.leave() : isOtherPath && cover.cover()
+    const covered = isOtherPath && !trip && cover.cover()
     const result = await showPending(untilAborted(loadPage(to, tab, queue, signal), signal))
     if (result.is === 'page') cover.travelTo(result.payload.hour)
     if (result.is === 'document') return leaveFor(() => loadDocument(event, to))

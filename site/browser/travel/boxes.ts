@@ -26,8 +26,8 @@ export function endsOfPage(): Ends {
 /** The card with a picture in view that links to a path; with `file`, the one that shows it. */
 export function endsOfCardTo(path: string, file?: string): Ends {
   for (const card of document.querySelectorAll(`main ${CARD}`)) {
-    const link = card.matches('a') ? card : card.querySelector('a')
-    if (!(link instanceof HTMLAnchorElement) || link.pathname !== path) continue
+    const link = card.closest('a') ?? card.querySelector('a')
+    if (link?.pathname !== path) continue
     const ends = endsOfCard(card)
     const shown = fileIn(ends.picture)
     if (shown && (file ?? shown) === shown && inView(ends).picture) return ends

@@ -1,22 +1,21 @@
-import type { Travel } from './travel.ts'
-
 /** Holds what moves pictures, once it is there. */
-export type Travels = { now?: Travel }
+export type Travels = { now?: typeof import('./travel.ts') }
 
 /**
- * Loads what moves pictures when a card, or a picture that opens, is pointed at, touched or focused:
- * pages have no room for it before. Until then, and without it, the sheet and the fade do.
+ * Loads what moves pictures when the visitor first points at something, touches or focuses it:
+ * before that pages have no room for it. Until then, and without it, the sheet and the fade do.
  */
 export function loadTravel(): Travels {
   const travels: Travels = {}
-  const onPoint = async ({ target }: Event) => {
-    if (travels.now || !(target instanceof Element)) return
-    if (!target.closest('[data-travels], [data-opens]')) return
-    const { createTravel } = await import('./travel.ts')
-    travels.now ??= createTravel()
-  }
+  const load = () =>
+    import('./travel.ts').then(
+      (travel) => {
+        travels.now = travel
+      },
+      () => {},
+    )
   // A touch fires `pointerover`, too.
   for (const type of ['pointerover', 'focusin'])
-    document.addEventListener(type, (event) => onPoint(event).catch(() => undefined))
+    document.addEventListener(type, load, { once: true })
   return travels
 }

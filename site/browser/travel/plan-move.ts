@@ -32,14 +32,13 @@ const COVERS = '#page-sheet:not([hidden]), #menu:not([hidden]), dialog[open]'
 /**
  * A picture travels from a card along its link. By the history it goes back and forth once more.
  */
-export function planMove(
-  event: NavigateEvent,
-  { ways, positions }: Travelled,
-): Move | undefined {
+export function planMove(event: NavigateEvent, { ways, positions }: Travelled): Move | undefined {
   if (document.querySelector(COVERS)) return
   const here = entryKey()
   const { key, url } = event.destination
   const path = location.pathname
+  const to = new URL(url).pathname
+  if (to === path) return
   positions.set(here, scrollY)
   /** The browser restores the position with the next frame: too late to know what is in view. */
   const restore = () => scrollTo({ top: positions.get(key), behavior: 'instant' })
@@ -54,7 +53,7 @@ export function planMove(
       way: () => `${key} ${here}`,
     }))
   const isRepeated = ways.has(`${here} ${key}`)
-  const ends = isRepeated ? endsOfCardTo(new URL(url).pathname) : endsOfLink(event)
+  const ends = isRepeated ? endsOfCardTo(to) : endsOfLink(event)
   return from(ends, (file) => ({
     occasion: 'page',
     leadsTo: (main) => opensWith(main, file),

@@ -14,7 +14,8 @@ type Move = {
 
 /** Whether a picture is loaded and in view, and may move. */
 export function canTravel(picture: Element): boolean {
-  if (!('startViewTransition' in document) || document.hidden || prefersReducedMotion()) return false
+  if (!('startViewTransition' in document) || document.hidden || prefersReducedMotion())
+    return false
   const image = imageIn(picture)
   return Boolean(image?.complete && image.naturalWidth > 0 && isInView(picture))
 }

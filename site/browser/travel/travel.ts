@@ -10,19 +10,17 @@ export type Journey = (change: () => void) => Promise<void>
 /** Waits for a picture that may travel; undefined if the loaded page has no place for it in view. */
 export type Trip = (result: PageLoadResult) => Promise<Journey | undefined>
 
-export type Travel = ReturnType<typeof createTravel>
-
 /**
  * Moves the picture that a visitor has chosen: from its card to the page behind it, and from a page
  * to the lightbox and back (docs/navigation.md).
  */
-export function createTravel() {
+function createTravel() {
   adoptStyles(css)
   const stage = createStage()
   const travelled = createTravelled()
 
   return {
-    /** What may travel on a navigation to another page; undefined if nothing can. */
+    /** What may travel on a navigation; undefined if nothing can, as to another view of the page. */
     plan: (event: NavigateEvent): Trip | undefined => {
       stage.end()
       const move = planMove(event, travelled)
@@ -63,3 +61,5 @@ export function createTravel() {
     }
   }
 }
+
+export const { plan, turn } = createTravel()

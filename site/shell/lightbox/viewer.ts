@@ -54,8 +54,10 @@ export function createViewer(dialog: HTMLDialogElement, store: SiteStore, travel
     if (!before) begin()
   }
   const slide = () => stage.querySelector('[data-current] [data-zooms]')
-  // Escape closes the dialog without the store.
-  dialog.addEventListener('close', () => dialog.open || closeLightbox(store))
+  // A browser may close the dialog without the store. The event comes late: by then, another picture
+  // may be about to open.
+  dialog.addEventListener('close', () => shown && !dialog.open && closeLightbox(store))
+  // Escape: the picture goes back before the dialog closes.
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()
     closeLightbox(store)
