@@ -184,8 +184,13 @@ test.for(folders)('%s imports no query into the browser', (folder) => {
   }
 })
 
-test.for(folders)('%s has a single stylesheet', (folder) => {
+test.for(folders)('%s uses each of its stylesheets, of which one has its name', (folder) => {
   const files = readdirSync(new URL(`${folder}/`, import.meta.url))
   const sheets = files.filter((file) => file.endsWith('.css'))
-  expect(sheets.filter((file) => file !== `${folder}.module.css`)).toEqual([])
+  const source = files
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(new URL(`${folder}/${file}`, import.meta.url), 'utf8'))
+    .join()
+  expect(sheets.filter((file) => !source.includes(`from './${file}'`))).toEqual([])
+  if (sheets.length > 0) expect(sheets).toContain(`${folder}.module.css`)
 })

@@ -11,7 +11,7 @@ type Row = { [field: string]: unknown }
 /** Fields that hold a file, named as in manifest.json. */
 const FILES = new Set([
   ...['image', 'images', 'media', 'backgroundImage', 'flag', 'logo', 'link'],
-  ...['video', 'videoFallbackImage'],
+  ...['video', 'videoFallbackImage', 'noon', 'dusk'],
 ])
 
 /** Fields that refer to records by slug. */

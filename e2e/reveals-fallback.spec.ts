@@ -1,7 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { BROWSER_FLAGS } from './browser-flags.ts'
 import { skipSplash, test } from './journey.ts'
-import { animationsIn, openHome, pauseReveals, scrollIntoPosition, titleIn } from './reveals.ts'
+import {
+  animationsIn,
+  enter,
+  leaveEntered,
+  openHome,
+  pauseReveals,
+  scrollIntoPosition,
+  titleIn,
+} from './reveals.ts'
 import { readStack } from './stack.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -32,16 +40,17 @@ test('without CSS animation triggers an observer starts the reveals', async ({ p
   await pauseReveals(page)
   await openHome(page)
   const block = page.locator('[data-block=feature_5050_media]')
-  for (const [target, durations] of [
-    [block.locator('[data-reveal=unmask]').first(), [1500, 1500]],
-    [block.locator('[data-reveal=fade]'), [1000]],
+  for (const [target, delays] of [
+    [block.locator('[data-reveal=unmask]').first(), { 'reveal-box': [0], 'reveal-picture': [0] }],
+    [block.locator('.text[data-reveal=fade]'), { 'reveal-prose': [0] }],
+    [
+      page.locator('[data-block=listings_5050] [data-reveal=list]'),
+      { 'reveal-lines': [0], 'reveal-prose': [450, 520] },
+    ],
   ] as const) {
     await expect(target).toHaveCSS('opacity', '0')
-    await scrollIntoPosition(target)
-    await expect
-      .poll(async () => (await animationsIn(target)).map(({ duration }) => duration))
-      .toEqual(durations)
-    await expect(target).not.toHaveAttribute('data-unseen')
+    expect(await enter(target)).toEqual(delays)
+    await leaveEntered(target)
   }
   await browser.close()
 })

@@ -17,7 +17,7 @@ import {
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const TEXTS = '[data-reveal=lines], [data-reveal=words], [data-reveal=chars]'
+const TEXTS = '[data-reveal=lines], [data-reveal=words]'
 
 const ARABIC = 'بيت أبيض على البحيرة، حيث تغرب الشمس كل مساء في الماء'
 const BROKEN =
@@ -41,16 +41,18 @@ test('texts are revealed in pieces with one accessible name, and end as their or
   await rewrite('listings_5050', BROKEN)
 
   const intro = page.locator('[data-block=intro]')
-  const words = intro.locator('[data-reveal=words]')
-  const wordsAtRest = await readText(words)
+  // Only the subtitle of a hero is split into words, which a first view never hides.
+  const words = intro.locator('[data-reveal=lines]')
+  await words.evaluate((text) => text.setAttribute('data-reveal', 'words'))
+  const byWord = intro.locator('[data-reveal=words]')
+  const wordsAtRest = await readText(byWord)
   for (const [
     target,
     delays,
     rest = await readText(target),
     phrase = await accessibleText(target),
   ] of [
-    [intro.locator('[data-reveal=chars]'), [0, 18, 36]],
-    [words, [0, 30, 60], wordsAtRest],
+    [byWord, [0, 30, 60], wordsAtRest],
     [titleIn(page, 'feature_5050_media'), [0, 80]],
     [titleIn(page, 'featured_listings'), [0, 80, 160]],
     [titleIn(page, 'listings_5050'), [0, 80, 160]],
@@ -84,7 +86,7 @@ test('a running reveal is split again after a font load or resize, and keeps its
   })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await firstHidden(page).waitFor({ state: 'attached' })
-  const intro = page.locator('[data-block=intro] [data-reveal=words]')
+  const intro = page.locator('[data-block=intro] [data-reveal=lines]')
   const html = await intro.innerHTML()
   const pieces = intro.locator('[data-piece]')
   const lineOf = () => intro.locator('[data-line]').allInnerTexts()
@@ -126,8 +128,8 @@ test('pictures and texts are revealed as they come into view; a jump shows every
     ],
     [
       page.locator('[data-block=featured_listings] [data-reveal=fade]').first(),
-      'reveal-fade',
-      1000,
+      'reveal-prose',
+      800,
     ],
   ] as const) {
     const running = () =>

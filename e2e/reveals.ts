@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { open } from './until.ts'
 
 export const titleIn = (page: Page, kind: string) => page.locator(`[data-block=${kind}] h2`)
@@ -54,3 +54,52 @@ export const scrollIntoPosition = (target: Locator, share = 0.75) =>
     const top = element.getBoundingClientRect().top + scrollY - innerHeight * share
     scrollTo({ top, behavior: 'instant' })
   }, share)
+
+/** The entrances that CSS has for an element and its parts, by the names of their keyframes. */
+export const partsOf = (target: Locator) =>
+  target.evaluate((element) =>
+    element
+      .getAnimations({ subtree: true })
+      .flatMap((animation) =>
+        animation instanceof CSSAnimation
+          ? { name: animation.animationName, state: animation.playState }
+          : [],
+      ),
+  )
+
+/**
+ * Waits until an element is hidden, brings it into view, and stops its entrance at the start. The
+ * delays of its parts in ms, by the names of their keyframes.
+ */
+export async function enter(target: Locator) {
+  await expect(target).toHaveAttribute('data-unseen')
+  const waiting = await partsOf(target)
+  expect(waiting.filter(({ state }) => state === 'running')).toEqual([])
+  return target.evaluate(async (element) => {
+    const top = element.getBoundingClientRect().top + scrollY - innerHeight * 0.75
+    scrollTo({ top, behavior: 'instant' })
+    const running = () =>
+      element
+        .getAnimations({ subtree: true })
+        .filter((one) => one instanceof CSSAnimation)
+        .filter(({ playState }) => playState === 'running')
+    while (running().length === 0) await new Promise(requestAnimationFrame)
+    const delays: Record<string, number[]> = {}
+    for (const animation of running()) {
+      animation.pause()
+      const { delay = 0 } = animation.effect?.getTiming() ?? {}
+      delays[animation.animationName] = [
+        ...(delays[animation.animationName] ?? []),
+        Math.round(delay),
+      ]
+    }
+    return delays
+  })
+}
+
+/** Ends an entrance, after which nothing of it is left. */
+export async function leaveEntered(target: Locator) {
+  await finish(target)
+  await expect(target).not.toHaveAttribute('data-unseen')
+  expect(await partsOf(target)).toEqual([])
+}

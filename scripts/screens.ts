@@ -1,12 +1,16 @@
 import { join } from 'node:path'
+import { takeMotion } from '../e2e/take-motion.ts'
 import { takeScreens } from '../e2e/take-screens.ts'
 import { runMain } from './run/main.ts'
 import { onOwnStack } from './run/on-site.ts'
 import { root } from './setup/paths.ts'
 
-/** Takes the screenshots of the ten screens in docs/screens from the current demo. */
+const folder = join(root, 'docs/screens')
+
+/** Takes the ten screens and the frames of the movements in docs/screens from the current demo. */
 runMain(() =>
-  onOwnStack(({ siteUrl }, executablePath) =>
-    takeScreens({ siteUrl, executablePath, folder: join(root, 'docs/screens') }),
-  ),
+  onOwnStack(async ({ siteUrl }, executablePath) => {
+    await takeScreens({ siteUrl, executablePath, folder })
+    await takeMotion({ siteUrl, executablePath, folder })
+  }),
 )

@@ -36,10 +36,12 @@ test.each([{ reducedMotion: true }, { saveData: true }])(
   },
 )
 
-test('an opening film plays automatically on desktops, not on phones or touch devices', () => {
+test('an opening film plays automatically on desktops, not in small windows or by touch', () => {
   expect(canAutoplay(opening)).toBe(true)
-  aDesktop({ width: 600 })
-  expect(canAutoplay(opening)).toBe(false)
+  for (const width of [600, 1023]) {
+    aDesktop({ width })
+    expect(canAutoplay(opening)).toBe(false)
+  }
   aDesktop({ mouse: false })
   expect(canAutoplay(opening)).toBe(false)
   expect(canAutoplay(decoration)).toBe(true)

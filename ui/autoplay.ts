@@ -5,7 +5,8 @@ type WithClosest = { closest(selector: string): unknown }
 
 /**
  * Whether a film plays automatically: only decorative ones, and not with reduced motion or data
- * saver. In a page's opening it doesn't on phones and touch devices; its button plays it.
+ * saver. In a page's opening it needs a window of a desktop's width and a mouse; its button plays it
+ * anywhere.
  */
 export function canAutoplay(film: Pick<HTMLElement, 'dataset'> & WithClosest): boolean {
   if (film.dataset.film !== 'in-view' || prefersReducedMotion() || savesData()) return false
@@ -13,6 +14,6 @@ export function canAutoplay(film: Pick<HTMLElement, 'dataset'> & WithClosest): b
 }
 
 function isDesktop() {
-  const { isSmall, hasMouse } = readDevice()
-  return hasMouse && !isSmall
+  const { isSmall, isTablet, hasMouse } = readDevice()
+  return hasMouse && !isSmall && !isTablet
 }

@@ -11,22 +11,20 @@ type Props = {
   id?: string
   /** For long titles: one step smaller. */
   isLong?: boolean
-  /** The unit in which the text is revealed. */
-  reveal?: 'lines' | 'words'
   className?: string
 }
 
 /**
  * Text in the display typeface. Each line is a `.ln`, so that blocks can indent it and reveals can
- * animate it.
+ * animate it. Names of items are part of what their list reveals.
  */
-export function Display({ as: Tag, title, id, isLong, reveal = 'lines', className }: Props) {
+export function Display({ as: Tag, title, id, isLong, className }: Props) {
   return (
     <Tag
       id={id}
       className={classNames(s.display, className)}
       data-long={isLong || undefined}
-      data-reveal={reveal}
+      data-reveal={Tag === 'h3' ? undefined : 'lines'}
     >
       {titleLines(title).map((line, index) => (
         <Fragment key={line.at}>

@@ -12,7 +12,7 @@ export function Eyebrow({ text, hour, className }: Props) {
   return (
     <p className={classNames('eyebrow', className)}>
       <Arc hour={hour} />
-      <span className={s.words} data-reveal="chars">
+      <span className={s.words} data-reveal="fade">
         {text}
       </span>
     </p>

@@ -16,7 +16,7 @@ export function Strip({ label, className, children }: Props) {
       tabIndex={0}
       aria-label={label}
       data-strip=""
-      data-reveal="fade"
+      data-reveal="strip"
     >
       {children}
     </ul>

@@ -26,7 +26,7 @@ export function Accordion5050({ links, left, place }: BlockData<typeof fragment>
     >
       <div className={classNames('grid', s.body)}>
         {pictures.length > 0 && <Stage pictures={pictures} width={left ? 42 : 50} />}
-        <div className={classNames(s.list, isTimed && s.timed)} data-rows>
+        <div className={classNames(s.list, isTimed && s.timed)} data-reveal="list" data-rows>
           {rows.map((row, index) => (
             <AccordionRow key={row.id} row={row} group={`rows-${place.id}`} isOpen={index === 0} />
           ))}

@@ -24,14 +24,15 @@ const BOXES: Box[] = [
 
 /**
  * Text, and a picture. Short text stays in place while a sun rises below it, which becomes a window
- * on the picture and opens until that fills the screen; inside it the text is light. Without
- * scroll-driven animations the picture stands below the text.
+ * on the picture and opens until that fills the screen; inside it the text is light. It is the
+ * strong moment of its page: in later ones, and without scroll-driven animations, the picture stands
+ * below the text.
  */
 export function BannerScale({ text, media, place }: Props) {
   const shown = shownMedia(media)
   const hasText = [text?.eyebrow, text?.title, text?.text].some(hasWords)
   if (!shown && !hasText) return null
-  const isPinned = shown?.picture && !shown.film && isShort(text)
+  const isPinned = place.isFirstOfKind && shown?.picture && !shown.film && isShort(text)
 
   return (
     <section

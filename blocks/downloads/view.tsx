@@ -20,7 +20,7 @@ export function Downloads({ title, files, place }: BlockData<typeof fragment>) {
     <section className="block" {...blockName(place, { title }, 'Downloads')}>
       <div className={classNames('grid', s.rows)}>
         <BlockTitle title={title} place={place} className={s.title} />
-        <ul className={s.list}>
+        <ul className={s.list} data-reveal="list">
           {rows.map((row) => (
             <li key={row.id} className={s.item}>
               <File row={row} />

@@ -15,7 +15,7 @@ type Item = Props['features'][number]
 
 /**
  * A few features side by side; the sun moves along from one to the next. If all of them are numbers,
- * these are set large instead.
+ * these are set large instead, each on a horizon of its own.
  */
 export function Features({ title, features, place }: Props) {
   const shown = features.filter(hasText)
@@ -26,7 +26,10 @@ export function Features({ title, features, place }: Props) {
     <section className="block" {...blockName(place, { title }, 'Features')}>
       <div className={classNames('grid', s.row)}>
         <BlockTitle title={title} place={place} className={s.title} />
-        <ul className={classNames(s.list, areFigures && s.figures)}>
+        <ul
+          className={classNames(s.list, areFigures && s.figures)}
+          data-reveal={areFigures ? undefined : 'list'}
+        >
           {shown.map((item, index) => (
             <Feature
               key={item.id}
@@ -43,7 +46,7 @@ export function Features({ title, features, place }: Props) {
 function Feature({ title, text, hour }: Item & { hour: number | null }) {
   const figure = hour === null && figureOf(title)
   return (
-    <li className={s.item}>
+    <li className={s.item} data-reveal={figure ? 'number' : undefined}>
       {hour !== null && <Arc hour={hour} />}
       {figure ? (
         <Figure {...figure} />

@@ -12,7 +12,7 @@ export function Airports({ title, countries }: Props) {
   return (
     <>
       {hasWords(title) && <h3 className={s.subtitle}>{title}</h3>}
-      <ul className={s.countries}>
+      <ul className={s.countries} data-reveal="list">
         {countries.map(({ id, country, flag, items }) => (
           <li key={id} className={s.country}>
             <Name className={s.name}>

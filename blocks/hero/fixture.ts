@@ -11,6 +11,9 @@ const villa = picture('hero-villa-pool', {
   height: 1440,
 })
 
+/** Heroes with the main picture alone. */
+const oneFrame = { noon: null, dusk: null, timeZone: null }
+
 export const full: Fixture = {
   eyebrow: 'A valley in Larkmouth',
   title: 'Where the day\nbegins',
@@ -20,6 +23,7 @@ export const full: Fixture = {
   isTitleBig: true,
   isOverMedia: false,
   isSlim: false,
+  ...oneFrame,
 }
 
 export const overPicture: Fixture = {
@@ -37,6 +41,7 @@ export const overPicture: Fixture = {
   isTitleBig: false,
   isOverMedia: true,
   isSlim: false,
+  ...oneFrame,
 }
 
 export const plain: Fixture = {
@@ -53,6 +58,7 @@ export const plain: Fixture = {
   isTitleBig: false,
   isOverMedia: false,
   isSlim: false,
+  ...oneFrame,
 }
 
 export const slim: Fixture = {
@@ -70,6 +76,7 @@ export const slim: Fixture = {
   isTitleBig: false,
   isOverMedia: false,
   isSlim: true,
+  ...oneFrame,
 }
 
 export const bare: Fixture = {
@@ -81,7 +88,21 @@ export const bare: Fixture = {
   isTitleBig: false,
   isOverMedia: false,
   isSlim: true,
+  ...oneFrame,
 }
+
+const hourOf = (name: string) => picture(name, { alt: '', width: 2560, height: 1440 })
+
+/** The same camera at noon and at dusk, by the clock of the house. */
+export const dawning: Fixture = {
+  ...full,
+  noon: hourOf('hero-villa-pool-noon'),
+  dusk: hourOf('hero-villa-pool-dusk'),
+  timeZone: 'Europe/Lisbon',
+}
+
+/** The day comes over a smaller title too; in the evening too. */
+export const dawningToNoon: Fixture = { ...dawning, isTitleBig: false, isOverMedia: true, dusk: null }
 
 const ripple = { video: { url: '/media/pool-ripple-0a1b2c3d.mp4' }, videoFallbackImage: villa }
 const elsewhere = { videoUrl: 'https://vimeo.com/76979871', videoFallbackImage: villa }
@@ -89,6 +110,8 @@ const elsewhere = { videoUrl: 'https://vimeo.com/76979871', videoFallbackImage: 
 export const withFilm: Fixture = { ...full, media: mediaItem(ripple) }
 
 export const withFilmElsewhere: Fixture = { ...full, media: mediaItem(elsewhere) }
+
+export const dawningWithFilm: Fixture = { ...dawning, media: mediaItem(ripple) }
 
 export const plainWithFilm: Fixture = { ...plain, media: mediaItem(ripple) }
 
@@ -100,6 +123,7 @@ export const sparse: Fixture = {
   isTitleBig: null,
   isOverMedia: null,
   isSlim: null,
+  ...oneFrame,
 }
 
 export const extreme: Fixture = {
@@ -110,4 +134,5 @@ export const extreme: Fixture = {
   isTitleBig: true,
   isOverMedia: true,
   isSlim: true,
+  ...oneFrame,
 }

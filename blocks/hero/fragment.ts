@@ -1,5 +1,5 @@
 import { graphql } from '../graphql.ts'
-import { portraitFragment } from '../parts/image/fragment.ts'
+import { imageFragment, portraitFragment } from '../parts/image/fragment.ts'
 import { mediaItemFragment } from '../parts/media-item/fragment.ts'
 
 export const fragment = graphql(
@@ -17,10 +17,19 @@ export const fragment = graphql(
           ...Portrait
         }
       }
+      noon {
+        ...Image
+        ...Portrait
+      }
+      dusk {
+        ...Image
+        ...Portrait
+      }
+      timeZone
       isTitleBig
       isOverMedia
       isSlim
     }
   `,
-  [mediaItemFragment, portraitFragment],
+  [mediaItemFragment, imageFragment, portraitFragment],
 )

@@ -7,43 +7,63 @@ import { Text } from '@belvedere/ui/text.tsx'
 import { Media } from '../parts/media-item/media.tsx'
 import type { ShownMedia } from '../parts/media-item/shown-media.ts'
 import { blockName } from '../parts/text/name.ts'
-import s from './hero.module.css'
+import dawn from './dawn.module.css'
+import s from './full-screen.module.css'
+import arc from './full-screen-arc.module.css'
+import base from './hero.module.css'
 import { HeroHead, type HeroProps, isTooLong } from './hero-head.tsx'
+import { Hours, type PicturesOfHours } from './hours.tsx'
 
 /** Position of the sun on the arc: above the title's first word. */
 const SUN_ABOVE_TITLE = 0.3
+
+type Props = HeroProps & {
+  isTitleBig: boolean
+  hours: PicturesOfHours
+  /** Of the house; its clock says when it is dusk. */
+  timeZone: string | null
+}
 
 /**
  * The full-screen hero, its text over the picture. A long title gets no arc: its sun would overlap
  * the letters.
  */
-export function FullScreen({ isTitleBig, ...hero }: HeroProps & { isTitleBig: boolean }) {
+export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
   const { shown, place } = hero
   const end = `after-${place.id}`
   const isLongTitle = isTooLong(hero.title, isTitleBig)
+  const hasHours = Boolean(shown?.picture && (hours.noon || hours.dusk))
   return (
     <>
       <section
         className={classNames(
           'block block--flush on-media',
-          s.hero,
+          base.hero,
           s.full,
           isTitleBig && s.big,
           isLongTitle && s.deep,
+          dawn.opening,
+          hasHours && hours.noon && dawn.dawns,
         )}
         data-tone="dark"
         style={scrimsOf(shown?.picture?.responsiveImage.bgColor)}
         data-over-media=""
         data-opening=""
+        data-time-zone={(hasHours && timeZone) || undefined}
         {...blockName(place, hero, 'Opening')}
       >
         {shown && <Background shown={shown} isOpening={place.isFirst} />}
+        {hasHours && <Hours {...hours} />}
         <div className={classNames('grid', s.body)}>
-          {shown && <div className={s.scrim} />}
-          <HeroHead {...hero} isBig={isTitleBig} />
+          {shown && <div className={classNames(s.scrim, dawn.scrim)} />}
+          <HeroHead {...hero} isBig={isTitleBig} className={s.head} titleClassName={s.title} />
           <div className={s.foot}>
-            {!isLongTitle && <BigArc hour={SUN_ABOVE_TITLE} className={s.arc} />}
-            <Text text={hero.subtitle} reveal="words" className={s.subtitle} />
+            {!isLongTitle && <BigArc hour={SUN_ABOVE_TITLE} className={arc.arc} />}
+            <Text
+              text={hero.subtitle}
+              reveal="words"
+              className={classNames(base.subtitle, s.subtitle)}
+            />
             <a className={s.cue} href={`#${end}`}>
               <span>Scroll</span>
               <DownIcon />
@@ -57,6 +77,7 @@ export function FullScreen({ isTitleBig, ...hero }: HeroProps & { isTitleBig: bo
 }
 
 function Background({ shown, isOpening }: { shown: ShownMedia; isOpening: boolean }) {
-  const box = { ratio: 'fill', boxes: FULL_SCREEN, className: s.media } as const
+  const className = classNames(s.media, dawn.media, base.settles)
+  const box = { ratio: 'fill', boxes: FULL_SCREEN, className } as const
   return <Media {...shown} {...box} priority={isOpening} isUnderText />
 }

@@ -18,18 +18,24 @@ export type HeroProps = {
   place: Place
 }
 
+type HeadProps = HeroProps & {
+  isBig?: boolean
+  /** Of the layout. */
+  className: string | undefined
+  titleClassName: string | undefined
+}
+
 /** Eyebrow and title; a long title is set smaller. */
-export function HeroHead({
-  eyebrow,
-  title,
-  place,
-  isBig = false,
-}: HeroProps & { isBig?: boolean }) {
+export function HeroHead({ eyebrow, title, place, isBig = false, ...classes }: HeadProps) {
   const step = isBig && !isTooLong(title, isBig) ? s.mega : s.d1
   return (
-    <div className={s.head}>
+    <div className={classNames(s.head, classes.className)}>
       <Eyebrow text={eyebrow} hour={place.hour} />
-      <BlockTitle title={title} place={place} className={classNames(s.title, step)} />
+      <BlockTitle
+        title={title}
+        place={place}
+        className={classNames(classes.titleClassName, step)}
+      />
     </div>
   )
 }

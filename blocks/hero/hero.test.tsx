@@ -1,9 +1,11 @@
 import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { HOSTILE } from '../parts/extremes.ts'
-import { mediaItem, opening, place } from '../parts/fixture.ts'
+import { deletedPicture, mediaItem, opening, place } from '../parts/fixture.ts'
 import {
   bare,
+  dawning,
+  dawningToNoon,
   extreme,
   full,
   overPicture,
@@ -121,4 +123,37 @@ test('omits the arc for a long title', () => {
   expect(find(full, 'circle')).not.toBeNull()
   const title = 'Where the day begins '.repeat(4)
   expect(find({ ...full, eyebrow: null, title }, 'circle')).toBeNull()
+})
+
+test('keeps the pictures of other hours in templates, where nothing of them loads', () => {
+  const section = find(dawning, 'section')
+  expect(section?.querySelectorAll('img')).toHaveLength(1)
+  const templates = [...(section?.querySelectorAll('template') ?? [])]
+  expect(templates.map(({ dataset }) => dataset.hour)).toEqual(['noon', 'dusk'])
+  for (const { content, dataset } of templates) {
+    const image = content.querySelector('picture > source + img')
+    expect(image?.getAttribute('src')).toContain(`villa-pool-${dataset.hour}`)
+    expect(image?.getAttribute('alt')).toBe('')
+    expect(image?.getAttribute('sizes')).toBe(section?.querySelector('img')?.sizes)
+  }
+  expect(body(dawning).querySelectorAll('link[rel="preload"]')).toHaveLength(2)
+})
+
+test('has the clock of the house only for pictures of other hours', () => {
+  expect(find(dawning, 'section[data-time-zone="Europe/Lisbon"]')).not.toBeNull()
+  expect(find({ ...full, timeZone: 'Europe/Lisbon' }, '[data-time-zone]')).toBeNull()
+})
+
+test('dawns only with a picture at noon', () => {
+  const dawns = '[class*="dawns"]'
+  expect(find(dawning, dawns)).not.toBeNull()
+  expect(find(dawningToNoon, dawns)).not.toBeNull()
+  expect(find({ ...dawning, noon: null }, dawns)).toBeNull()
+  expect(find(full, dawns)).toBeNull()
+})
+
+test('shows no other hour beside the title, without a main picture, or of a deleted file', () => {
+  expect(find({ ...dawning, isTitleBig: false }, 'template')).toBeNull()
+  expect(find({ ...dawning, media: null }, 'template')).toBeNull()
+  expect(find({ ...dawning, noon: deletedPicture, dusk: null }, 'template')).toBeNull()
 })

@@ -5,8 +5,9 @@ import { Text } from '@belvedere/ui/text.tsx'
 import { Media } from '../parts/media-item/media.tsx'
 import type { ShownMedia } from '../parts/media-item/shown-media.ts'
 import { blockName } from '../parts/text/name.ts'
-import s from './hero.module.css'
+import base from './hero.module.css'
 import { HeroHead, type HeroProps } from './hero-head.tsx'
+import s from './inline.module.css'
 
 /** Position of the sun without a picture: left of the top, clear of the subtitle. */
 const MORNING = 0.22
@@ -32,7 +33,7 @@ export function Inline({ isSlim, ...hero }: HeroProps & { isSlim: boolean }) {
     <section
       className={classNames(
         'block block--flush',
-        s.hero,
+        base.hero,
         isPlain ? s.plain : s.slim,
         !shown && s.bare,
       )}
@@ -40,8 +41,12 @@ export function Inline({ isSlim, ...hero }: HeroProps & { isSlim: boolean }) {
       {...blockName(place, hero, 'Opening')}
     >
       <div className={classNames('grid', s.body)}>
-        <HeroHead {...hero} />
-        <Text text={subtitle} reveal="words" className={s.subtitle} />
+        <HeroHead {...hero} className={s.head} titleClassName={s.title} />
+        <Text
+          text={subtitle}
+          reveal="words"
+          className={classNames(base.subtitle, s.subtitle)}
+        />
         {isPlain && figure}
       </div>
       {isSlim && figure}
@@ -55,6 +60,7 @@ type FigureProps = { shown: ShownMedia; isSlim: boolean; isOpening: boolean }
 /** The box is always landscape; the portrait crop would lose two thirds of the picture. */
 function Figure({ shown: { film, picture }, isSlim, isOpening }: FigureProps) {
   const withoutPortrait = picture && { ...picture, portrait: null }
-  const box = { ratio: 'fill', boxes: isSlim ? STRIP : PLAIN, className: s.media } as const
+  const className = classNames(s.media, base.settlesWithin)
+  const box = { ratio: 'fill', boxes: isSlim ? STRIP : PLAIN, className } as const
   return <Media film={film} picture={withoutPortrait} {...box} priority={isOpening} />
 }

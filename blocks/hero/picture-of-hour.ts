@@ -9,9 +9,13 @@ export function pictureOfHour(name: string, label: string): UploadField {
     type: 'upload',
     relationTo: 'media',
     filterOptions: onlyPictures,
+    custom: { coversMedia: true },
     admin: {
       condition: (_, { isTitleBig, isOverMedia }) => Boolean(isTitleBig || isOverMedia),
       description: 'The same camera and the same size as the picture above.',
+      components: {
+        afterInput: [{ path: '/frames/studio/frame-note.tsx#FrameNote', clientProps: { label } }],
+      },
     },
   }
 }

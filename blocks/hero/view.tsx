@@ -1,4 +1,5 @@
 import type { BlockData } from '../kind.ts'
+import { pictureOf } from '../parts/image/picture.ts'
 import { shownMedia } from '../parts/media-item/shown-media.ts'
 import type { fragment } from './fragment.ts'
 import { FullScreen } from './full-screen.tsx'
@@ -10,11 +11,16 @@ export function Hero({
   isTitleBig,
   isOverMedia,
   isSlim,
+  noon,
+  dusk,
+  timeZone,
   ...hero
 }: BlockData<typeof fragment>) {
   const shown = shownMedia(media)
   if (isTitleBig || isOverMedia) {
-    return <FullScreen {...hero} shown={shown} isTitleBig={isTitleBig === true} />
+    const hours = { noon: pictureOf(noon), dusk: pictureOf(dusk) }
+    const over = { shown, hours, timeZone, isTitleBig: isTitleBig === true }
+    return <FullScreen {...hero} {...over} />
   }
   return <Inline {...hero} shown={shown} isSlim={isSlim === true} />
 }

@@ -28,7 +28,6 @@ export function Intro({ eyebrow, text, xl, place }: BlockData<typeof fragment>) 
             key={at}
             as="p"
             title={lines.map((line) => line.text).join('\n')}
-            reveal="words"
             className={classNames(s.text, step(text, xl === true))}
           />
         ))}

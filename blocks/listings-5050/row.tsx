@@ -18,8 +18,8 @@ const RATIO = 4 / 3
 export function Row({ link, image }: Props) {
   const picture = pictureOf(image)
   return (
-    <Anchor to={link.to} className={s.link}>
-      <span className={s.name} data-long={isLong(link.label) || undefined}>
+    <Anchor to={link.to} className={s.link} data-travels="">
+      <span className={s.name} data-long={isLong(link.label) || undefined} data-travels="name">
         {plainTitle(link.label)}
       </span>
       {picture && (

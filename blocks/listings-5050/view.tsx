@@ -28,7 +28,7 @@ export function Listings5050(listings: Props) {
       <div className={classNames('grid', s.row)}>
         {hasText && <TextColumn {...listings} />}
         {rows.length > 0 && (
-          <ul className={classNames(s.list, !hasText && s.alone)}>
+          <ul className={classNames(s.list, !hasText && s.alone)} data-reveal="list">
             {rows.map((row) => (
               <li key={row.id}>
                 <Row {...row} />

@@ -21,7 +21,7 @@ export function Tile({ category, ratio }: Props) {
   const { title, slug, description, featuredImage } = category
   const picture = pictureOf(featuredImage)
   return (
-    <Anchor to={`/real-estate/${slug}`} className={s.tile}>
+    <Anchor to={`/real-estate/${slug}`} className={s.tile} data-travels="">
       {picture && <Cover picture={picture} ratio={ratio} />}
       <div className={s.words}>
         <Display as="h3" title={title} isLong={isLong(title)} className={s.name} />

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { place } from '../parts/fixture.ts'
 import { hourOfDay } from './day.ts'
 import { full, sparse } from './fixture.ts'
-import { isTimeZone, timeOfDay } from './time-zone.ts'
+import { isTimeZone, timeOfDay } from '../parts/clock/time-zone.ts'
 import { WeatherContent } from './view.tsx'
 
 const body = (weather: typeof full) => render(<WeatherContent {...weather} place={place} />)

@@ -21,7 +21,7 @@ export function WeatherStatus({
       className={classNames('block block--flush', s.status)}
       {...blockName(place, { title }, 'Open or closed')}
     >
-      <div className="grid">
+      <div className="grid" data-reveal="list">
         <div className={s.row}>
           <BlockTitle title={title} place={place} className={s.title} />
           <p className={s.name}>{name}</p>

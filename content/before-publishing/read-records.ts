@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { factsIn } from '../floor-plan/facts.ts'
+import { type Frame, frameOf } from '../frames/frame-note.ts'
 import { readPlaceNotes } from './place-notes.ts'
 import { keyOf, type Reference } from './references.ts'
 
@@ -11,14 +12,15 @@ export type Known = {
   /** Whether visitors can see it. */
   isPublic: boolean
   /**
-   * Of files: what they show, how large they are, a small picture, and what is missing for their sun
-   * if they are drawings of plans.
+   * Of files: what they show, how large they are, a small picture, the frame of a picture, and what is
+   * missing for their sun if they are drawings of plans.
    */
   file?: {
     alt: string
     mimeType: string
     bytes: number
     thumbnail: string | null
+    frame?: Frame | undefined
     planNotes?: readonly string[] | null
   }
 }
@@ -72,12 +74,14 @@ async function readPublished(req: PayloadRequest, collection: CollectionSlug, id
   return new Set<unknown>(docs.map(({ id }) => id))
 }
 
-function fileOf({ alt, mimeType, filesize, thumbnailURL, rooms }: Record<string, unknown>) {
+function fileOf(row: Record<string, unknown>) {
+  const { alt, mimeType, filesize, thumbnailURL, rooms } = row
   return {
     alt: typeof alt === 'string' ? alt.trim() : '',
     mimeType: typeof mimeType === 'string' ? mimeType : '',
     bytes: typeof filesize === 'number' ? filesize : 0,
     thumbnail: typeof thumbnailURL === 'string' ? thumbnailURL : null,
+    frame: frameOf(row),
     planNotes: factsIn(rooms)?.notes ?? null,
   }
 }

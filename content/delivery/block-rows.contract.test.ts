@@ -200,3 +200,20 @@ test('a globe gets the property’s coordinates from the settings, and is tagged
   await site({ lat: 33.1, lng: null })
   expect((await askGlobe()).blocks).toEqual([{ lat: null, lng: null }])
 })
+
+test('a hero gets the time zone of the house from the settings, and is tagged with them', async () => {
+  await publish('dawn', [block('hero', { title: 'Early' })])
+  const askHero = () => askBlock('dawn', '... on HeroRecord { timeZone }')
+  const site = (timeZone: string | null) =>
+    payload.updateGlobal({
+      slug: 'site',
+      data: { name: 'Our Place', timeZone, _status: 'published' },
+    })
+
+  await site('Europe/Lisbon')
+  const { blocks, tags } = await askHero()
+  expect(blocks).toEqual([{ timeZone: 'Europe/Lisbon' }])
+  expect(tags).toContain('global:site')
+  await site(null)
+  expect((await askHero()).blocks).toEqual([{ timeZone: null }])
+})

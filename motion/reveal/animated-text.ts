@@ -32,7 +32,7 @@ const ROW_ROLE = 'img'
 const NAMED_BY_CONTENT = ':is(h1, h2, h3, h4, h5, h6, a, button)'
 
 /**
- * Gives rows that are split into words or characters one accessible name; screen readers would read
+ * Gives rows that are split into words one accessible name; screen readers would read
  * each piece separately.
  */
 export function labelRows({ rows, split }: AnimatedText): void {

@@ -5,14 +5,12 @@ import { observeViewport } from './viewport-observer.ts'
 import { splitOf } from './words.ts'
 
 /**
- * Reveals would change DOM that React updates (`data-live`); strips appear as a whole; what is inert
- * is a copy of text that is revealed elsewhere.
+ * Reveals would change DOM that React updates (`data-live`); what is inert is a copy of text that is
+ * revealed elsewhere; the parts of lists, strips and numbers enter with the whole.
  */
-const EXCLUDED = '[data-live], [data-strip], [inert]'
+const EXCLUDED =
+  '[data-live], [inert], [data-reveal=list], [data-reveal=strip], [data-reveal=number]'
 const UNSEEN = '[data-unseen]'
-
-/** Animates a box; undefined where CSS starts its animation. */
-type ShowBox = ((element: HTMLElement) => void) | undefined
 
 export type Reveals = {
   /** Observes all reveals that are in the page now. */
@@ -27,14 +25,13 @@ export type Reveals = {
   leave(): void
 }
 
-/** The reveals inside a root element. */
-export function createReveals(root: HTMLElement, showBox: ShowBox): Reveals {
+/** The reveals inside a root element; `canTrigger`: CSS starts those that are no texts. */
+export function createReveals(root: HTMLElement, canTrigger: boolean): Reveals {
   // Filtering is ten times as fast as one selector for all of it.
   const all = () =>
     [...root.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
       ({ parentElement }) => !parentElement?.closest(EXCLUDED),
     )
-  const showOther = showBox ?? startByCss
   const { add: showLater, clear } = createBatch<HTMLElement>((pending) => {
     const texts = pending.filter(({ dataset }) => dataset.unseen !== undefined)
     try {
@@ -48,11 +45,16 @@ export function createReveals(root: HTMLElement, showBox: ShowBox): Reveals {
     for (const element of elements) viewport.release(element)
     // Hide texts until their task runs; otherwise they would flash before sliding up.
     for (const text of texts) text.dataset.unseen = ''
-    others.forEach(showOther)
+    for (const one of others) one.dataset.unseen = 'now'
     showLater(texts, wait)
   }
-  const isAnimatedByCss = (element: HTMLElement) => !showBox && !splitOf(element)
-  const viewport = observeViewport({ canHide: canAnimate, isAnimatedByCss, onEnter: show })
+  const isAnimatedByCss = (element: HTMLElement) => canTrigger && !splitOf(element)
+  const viewport = observeViewport({
+    canHide: canAnimate,
+    takesTurns,
+    isAnimatedByCss,
+    onEnter: show,
+  })
   const end = () => {
     clear()
     viewport.disconnect()
@@ -78,15 +80,15 @@ export function createReveals(root: HTMLElement, showBox: ShowBox): Reveals {
   return { begin, uncover, showAround, end, leave }
 }
 
-/** The attribute starts the CSS animation. */
-function startByCss(element: HTMLElement) {
-  element.dataset.unseen = ''
-}
-
 /** False for pictures with reduced motion, and for those that are animating already. */
 function canAnimate(element: HTMLElement) {
   if (element.dataset.reveal !== 'unmask') return true
   return !prefersReducedMotion() && element.getAnimations({ subtree: true }).length === 0
+}
+
+/** Pictures and numbers in a row; texts beside each other appear together. */
+function takesTurns({ dataset: { reveal } }: HTMLElement) {
+  return reveal === 'unmask' || reveal === 'number'
 }
 
 function isInView(element: HTMLElement) {

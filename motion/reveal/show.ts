@@ -1,7 +1,7 @@
 import { SNAPPY } from '../eases.ts'
 import { prefersReducedMotion } from '../reduced-motion.ts'
 import { REVEAL_ID, slideUp } from './slide-up.ts'
-import { FADE_MS, REDUCED_MOTION_FADE_MS } from './timing.ts'
+import { REDUCED_MOTION_FADE_MS } from './timing.ts'
 
 /** Reveals texts; with reduced motion they fade in. */
 export function revealTexts(elements: readonly HTMLElement[]): void {
@@ -9,7 +9,7 @@ export function revealTexts(elements: readonly HTMLElement[]): void {
   else slideUp(elements)
 }
 
-export function fade(element: HTMLElement): void {
-  const duration = prefersReducedMotion() ? REDUCED_MOTION_FADE_MS : FADE_MS
+function fade(element: HTMLElement) {
+  const duration = REDUCED_MOTION_FADE_MS
   element.animate({ opacity: [0, 1] }, { id: REVEAL_ID, duration, easing: SNAPPY })
 }

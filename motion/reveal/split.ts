@@ -1,6 +1,6 @@
 import { measureFragments, sliceByLength, type TextFragment, textNodesOf } from './fragments.ts'
 import { HYPHEN, linesOf } from './lines.ts'
-import { directionOf, piecesOf, type Split, supportedSplit } from './words.ts'
+import { directionOf, type Split, supportedSplit, wordsOf } from './words.ts'
 
 /**
  * A separately animated part of a text, and the fragments it is made of, as measured before the
@@ -20,12 +20,11 @@ export type MeasuredText = {
 export function measureText(element: HTMLElement, requested: Split): MeasuredText {
   const split = supportedSplit(element.textContent, requested)
   const direction = isPlaintext(element) ? directionOf(element.textContent) : ''
-  const cut = (text: string) => (split === 'chars' ? text.split('') : piecesOf(text, 'words'))
-  return { element, split, fragments: measureFragments(element, cut), direction }
+  return { element, split, fragments: measureFragments(element, wordsOf), direction }
 }
 
 /**
- * Splits an element's text into lines, and these into words or characters. Characters, their order,
+ * Splits an element's text into lines, and these into words. Characters, their order,
  * surrounding elements and spaces stay, so the text can still be read aloud, copied and searched as
  * one phrase.
  */
@@ -87,7 +86,7 @@ function divide(row: HTMLElement, fragments: readonly TextFragment[], split: Spl
   }
   const slice = sliceByLength(fragments)
   return textNodesOf(row).flatMap((node) => {
-    const parts = piecesOf(node.data, split).map((part) => {
+    const parts = wordsOf(node.data).map((part) => {
       const own = slice(part.length)
       return part.trim() ? { element: pieceOf(part), fragments: own } : part
     })

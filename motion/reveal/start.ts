@@ -11,10 +11,8 @@ const AFTER_SPLASH_MS = 250
  * Reveals texts, pictures and boxes as they come into view, page after page. What is in view
  * already stays as it is, unless the cover or the splash has just left.
  */
-export async function createRevealPart(root: HTMLElement) {
-  const canTriggerByCss = CSS.supports(CSS_TRIGGER)
-  const box = canTriggerByCss ? undefined : await import('./show-box.ts')
-  const reveals = createReveals(root, box?.showBox)
+export function createRevealPart(root: HTMLElement) {
+  const reveals = createReveals(root, CSS.supports(CSS_TRIGGER))
   // Only for tests, which wait for it.
   document.documentElement.dataset.reveals = ''
   document.addEventListener('splash:leave', () => reveals.uncover(AFTER_SPLASH_MS))
@@ -27,7 +25,7 @@ export async function createRevealPart(root: HTMLElement) {
   watchReducedMotion(restart, new AbortController().signal)
   updateRunning()
   return {
-    enter({ by }: { by: 'document' | 'page' | 'view' }) {
+    enter({ by }: { by: 'document' | 'page' | 'travel' | 'view' }) {
       reveals.begin()
       if (by === 'page') reveals.uncover()
     },
@@ -40,9 +38,18 @@ function showFocused(reveals: Reveals, target: EventTarget | null) {
   if (target instanceof Element) reveals.showAround(target)
 }
 
-/** Removes the mark of a finished CSS animation. */
+/** Removes the mark of an element once its own animations and those of its parts have finished. */
 function onAnimationEnd({ target }: AnimationEvent) {
-  if (target instanceof HTMLElement) delete target.dataset.unseen
+  const element = target instanceof Element && target.closest<HTMLElement>('[data-unseen]')
+  if (element && areOver(element.getAnimations({ subtree: true }))) delete element.dataset.unseen
+}
+
+function areOver(animations: Animation[]) {
+  return animations.every(
+    (animation) =>
+      animation.playState === 'finished' ||
+      !(animation instanceof CSSAnimation && animation.animationName.startsWith('reveal-')),
+  )
 }
 
 /** Line breaks change with the width and the fonts; printing shows all text at once. */

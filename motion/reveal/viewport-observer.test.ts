@@ -7,7 +7,7 @@ class FakeElement {
   dataset: DOMStringMap = {}
 }
 
-let notify: (...entries: { target: HTMLElement; top: number }[]) => void
+let notify: (...entries: { target: HTMLElement; top: number; left?: number }[]) => void
 
 beforeEach(() => {
   class FakeObserver {
@@ -16,10 +16,10 @@ beforeEach(() => {
     constructor(callback: (entries: unknown[]) => void) {
       notify = (...entries) =>
         callback(
-          entries.map(({ target, top }) => ({
+          entries.map(({ target, top, left = 0 }) => ({
             target,
             isIntersecting: top < HEIGHT * (1 - BOTTOM_INSET / 100),
-            boundingClientRect: { top },
+            boundingClientRect: { top, left, bottom: top + 100 },
           })),
         )
     }
@@ -31,7 +31,12 @@ beforeEach(() => {
 
 function watchThree() {
   const onEnter = vi.fn<(elements: HTMLElement[]) => void>()
-  const observer = observeViewport({ canHide: () => true, isAnimatedByCss: () => false, onEnter })
+  const observer = observeViewport({
+    canHide: () => true,
+    takesTurns: ({ dataset }) => 'turn' in dataset,
+    isAnimatedByCss: () => false,
+    onEnter,
+  })
   const [one, two, three] = [new HTMLElement(), new HTMLElement(), new HTMLElement()]
   observer.observe([one, two, three])
   return { observer, onEnter, one, two, three }
@@ -72,4 +77,12 @@ test('entries for a released element are ignored', () => {
   notify({ target: one, top: 500 }, { target: two, top: 2000 })
   expect([one, two].map(isHidden)).toEqual([true, true])
   expect(onEnter.mock.calls.flat(2)).toEqual([])
+})
+
+test('elements in a row that take turns are numbered from left to right', () => {
+  const { one, two, three } = watchThree()
+  one.dataset.turn = three.dataset.turn = ''
+  const row = [one, two, three].map((target, index) => ({ target, top: 2000, left: 100 * index }))
+  notify(...row.toReversed())
+  expect([one, two, three].map(({ dataset }) => dataset.unseen)).toEqual(['', '', '1'])
 })

@@ -1,3 +1,5 @@
+import { turnsOf } from './turns.ts'
+
 /** Hides elements below the viewport and reports them as they enter it. */
 export type ViewportObserver = {
   /** Starts observing; elements below the viewport are hidden. */
@@ -10,6 +12,8 @@ export type ViewportObserver = {
 
 type Options = {
   canHide(element: HTMLElement): boolean
+  /** Whether an element in a row enters after the one before it. */
+  takesTurns(element: HTMLElement): boolean
   /** Whether a CSS animation shows the element, so that observing can stop once it is hidden. */
   isAnimatedByCss(element: HTMLElement): boolean
   /**
@@ -33,7 +37,12 @@ const OPTIONS = { rootMargin: `99999px 0px -${BOTTOM_INSET}%` }
  * appear in the upper half, or above the viewport, are shown without a reveal: a visitor who jumps
  * somewhere wants to read there.
  */
-export function observeViewport({ canHide, isAnimatedByCss, onEnter }: Options): ViewportObserver {
+export function observeViewport({
+  canHide,
+  takesTurns,
+  isAnimatedByCss,
+  onEnter,
+}: Options): ViewportObserver {
   const watched = new Set<HTMLElement>()
   const unwatch = (element: HTMLElement) => {
     observer.unobserve(element)
@@ -43,8 +52,8 @@ export function observeViewport({ canHide, isAnimatedByCss, onEnter }: Options):
     unwatch(element)
     delete element.dataset.unseen
   }
-  const hide = (element: HTMLElement) => {
-    element.dataset.unseen = ''
+  const hide = (element: HTMLElement, turn: number) => {
+    element.dataset.unseen = turn > 0 ? String(turn) : ''
     if (isAnimatedByCss(element)) unwatch(element)
   }
   // Queued entries may still arrive for an element that was released.
@@ -58,6 +67,8 @@ export function observeViewport({ canHide, isAnimatedByCss, onEnter }: Options):
     const entries = latestOf(all).filter(isWatched)
     // Read all before hiding any: each change in between would force a style recalculation.
     const below = new Set(entries.filter(isBelow))
+    const inTurn = [...below].filter(({ target }) => takesTurns(target))
+    const turns = turnsOf(inTurn.map(({ boundingClientRect }) => boundingClientRect))
     const seen = entries.filter(
       (entry) => !below.has(entry) && (entry.isIntersecting || !isHidden(entry)),
     )
@@ -66,7 +77,7 @@ export function observeViewport({ canHide, isAnimatedByCss, onEnter }: Options):
       if (entering.includes(target)) unwatch(target)
       else release(target)
     onEnter(entering)
-    for (const { target } of below) hide(target)
+    for (const entry of below) hide(entry.target, turns[inTurn.indexOf(entry)] ?? 0)
   }, OPTIONS)
   return {
     observe: (elements) => {

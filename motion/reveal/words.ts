@@ -1,9 +1,9 @@
 /** The unit into which a text is split. */
-export type Split = 'lines' | 'words' | 'chars'
+export type Split = 'lines' | 'words'
 
 /** The unit named by `data-reveal`; undefined for other kinds of reveals. */
 export function splitOf({ dataset: { reveal } }: HTMLElement): Split | undefined {
-  return reveal === 'lines' || reveal === 'words' || reveal === 'chars' ? reveal : undefined
+  return reveal === 'lines' || reveal === 'words' ? reveal : undefined
 }
 
 /** Left-to-right scripts with separate letters. */
@@ -16,15 +16,9 @@ export function supportedSplit(text: string, requested: Split): Split {
   return SEPARATE_LETTERS.test(text) ? requested : 'lines'
 }
 
-/** Code points that join others into one grapheme cluster: combining marks, flags, emoji. */
-const JOINING = /[\p{M}\p{RI}\p{Extended_Pictographic}\u200d]/u
-
-/** A line's words or characters, and the spaces between them; concatenated they are the line. */
-export function piecesOf(text: string, split: Exclude<Split, 'lines'>): string[] {
-  if (split === 'words') return text.match(/\s+|\S+/g) ?? []
-  // Creating the first segmenter takes a browser 40 ms, and most texts need none.
-  if (!JOINING.test(text)) return Array.from(text)
-  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+/** A line's words and the spaces between them; concatenated they are the line. */
+export function wordsOf(text: string): string[] {
+  return text.match(/\s+|\S+/g) ?? []
 }
 
 /** The direction of a paragraph by its first letter, as with `unicode-bidi: plaintext`. */

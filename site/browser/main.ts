@@ -15,6 +15,7 @@ import { setFlag } from './store/actions.ts'
 import { followFilms } from './store/follow-films.ts'
 import { createSiteStore } from './store/store.ts'
 import type { Tab } from './tab.ts'
+import { loadTravel } from './travel/load-travel.ts'
 import { collectShown } from './visit/collect-shown.ts'
 
 /** The behaviours of the shell, by file. */
@@ -31,9 +32,11 @@ const queue = createPrefetchQueue(async (address, isUrgent, signal) => {
   return readPayload(await fetch(payloadAddress(address), { priority, signal }))
 }, tab)
 const page = createPage(mainElement(), first, store)
-const shell: Shell = { store, register: page.register, sharePicture: sharePictures(queue) }
 
 const isAskingAhead = !isCrawler() && !savesData() && !preview
+const travels = isAskingAhead ? loadTravel() : {}
+const sharePicture = sharePictures(queue)
+const shell: Shell = { store, register: page.register, sharePicture, travels }
 
 for (const [file, attach] of Object.entries(behaviours)) attempt(file, () => attach(shell))
 whenLoaded(() => setFlag(store, 'loaded', true))
@@ -43,7 +46,7 @@ startReveals(page.register)
 // Without these APIs links and forms load documents; so they do in a preview.
 if (!preview && 'navigation' in window && 'withResolvers' in Promise) {
   followForms()
-  followNavigations({ page, tab, queue })
+  followNavigations({ page, tab, queue, travels })
   // Without it navigations are just slower.
   if (isAskingAhead)
     atRest(

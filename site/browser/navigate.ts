@@ -21,19 +21,22 @@ import type { Page } from './page.ts'
 import { showPending } from './pending.ts'
 import type { PrefetchQueue } from './prefetch-queue.ts'
 import type { Tab } from './tab.ts'
+import type { Travels } from './travel/load-travel.ts'
+import type { Journey, Trip } from './travel/travel.ts'
 import { untilAborted } from './until-aborted.ts'
 
 type Options = {
   page: Page
   tab: Tab
   queue: PrefetchQueue
+  travels: Travels
 }
 
 /**
  * Handles navigations between the pages of this site within one document (docs/navigation.md).
  * Navigations that are not intercepted are left to the browser.
  */
-export function followNavigations({ page, tab, queue }: Options): void {
+export function followNavigations({ page, tab, queue, travels }: Options): void {
   const cover = createCover()
   let pending: AbortController | undefined
   let isLeaving = false
@@ -99,16 +102,21 @@ export function followNavigations({ page, tab, queue }: Options): void {
       pending = undefined
       cover.leave()
     })
-    commitWhenReady(event, own, () => untilAborted(prepare(event, to, own.signal), own.signal))
+    // Now: Back and Forward have changed the address before the page is prepared.
+    const trip = to.pathname === page.path() ? undefined : travels.now?.plan(event)
+    const ready = () => untilAborted(prepare(event, to, own.signal, trip), own.signal)
+    commitWhenReady(event, own, ready)
   }
 
   async function prepare(
     event: NavigateEvent,
     to: URL,
     signal: AbortSignal,
+    trip: Trip | undefined,
   ): Promise<PreparedPage> {
     const isOtherPath = to.pathname !== page.path()
-    const covered = isOtherPath ? cover.cover() : undefined
+    // While a picture may travel, the page stays in view.
+    const covered = trip ? cover.leave() : isOtherPath && cover.cover()
     const result = await showPending(untilAborted(loadPage(to, tab, queue, signal), signal))
     if (result.is === 'page') cover.travelTo(result.payload.hour)
     if (result.is === 'document') return leaveFor(() => loadDocument(event, to))
@@ -116,15 +124,17 @@ export function followNavigations({ page, tab, queue }: Options): void {
     const address = result.is === 'page' ? result.address : addressOf(to)
     if (event.navigationType === 'traverse' && address !== addressOf(to))
       return leaveFor(() => location.replace(address))
-    await covered
+    const journey = await trip?.(result)
+    await (trip && !journey ? cover.cover() : covered)
     signal.throwIfAborted()
     const field = focusedField(event.info)
+    const by = journey ? 'travel' : isOtherPath ? 'page' : 'view'
     return new PreparedPage(address + to.hash, (committed) => {
       // A cross-fade calls this a frame later; the navigation may be cancelled by then.
       const swapUnlessCancelled = () => {
-        if (!committed.signal.aborted) swap(committed, result, isOtherPath, field)
+        if (!committed.signal.aborted) swap(committed, result, by, field)
       }
-      return show(swapUnlessCancelled, isOtherPath)
+      return show(swapUnlessCancelled, isOtherPath, journey)
     })
   }
 
@@ -153,11 +163,13 @@ export function followNavigations({ page, tab, queue }: Options): void {
   }
 
   /**
-   * Swaps the page under the sheet, or with a cross-fade if the visitor prefers reduced motion. In
-   * another view of a page what both show moves to its new place, without reduced motion.
+   * Swaps the page while its picture travels, under the sheet, or with a cross-fade if the visitor
+   * prefers reduced motion. In another view of a page what both show moves to its new place, without
+   * reduced motion.
    */
-  async function show(change: () => void, isOtherPath: boolean) {
+  async function show(change: () => void, isOtherPath: boolean, journey: Journey | undefined) {
     pending = undefined
+    if (journey) return journey(change)
     if (prefersReducedMotion() !== isOtherPath) return change()
     const { ready, updateCallbackDone } = document.startViewTransition(change)
     // Rejects in a hidden tab, where the browser skips the transition.
@@ -168,12 +180,12 @@ export function followNavigations({ page, tab, queue }: Options): void {
   function swap(
     event: NavigateEvent,
     result: PageLoadResult,
-    isOtherPath: boolean,
+    by: 'page' | 'travel' | 'view',
     field: string | undefined,
   ) {
     const { pathname, search, hash } = location
     try {
-      if (result.is === 'page') page.show(result.payload, isOtherPath ? 'page' : 'view')
+      if (result.is === 'page') page.show(result.payload, by)
       else showFailure(page, 503)
     } catch (error) {
       console.error('Showing the page failed:', error)

@@ -38,7 +38,7 @@ export function createPage(main: HTMLElement, first: PageData, store: SiteStore)
   }
 
   /** Replaces the page. The caller then scrolls and calls `enter`. */
-  const show = (page: Payload, by: 'page' | 'view') => {
+  const show = (page: Payload, by: 'page' | 'travel' | 'view') => {
     leave()
     main.innerHTML = page.main
     updateHead(page.head)

@@ -16,7 +16,7 @@ async function load(register: (part: PagePart) => void) {
   const main = document.getElementById('main')
   try {
     const { createRevealPart } = await import('@belvedere/motion/reveal/start.ts')
-    if (main) register(await createRevealPart(main))
+    if (main) register(createRevealPart(main))
   } catch (error) {
     console.error('Reveals failed to load:', error)
   }

@@ -4,6 +4,7 @@ import { matchesGlob } from 'node:path'
 export const MOTION_PARTS = [
   'motion/**',
   'node_modules/lenis/**',
+  'site/browser/travel/**',
   'site/browser/{cover,pending,prefetch,prefetch-queue,reveals,smooth-scroll,claim-wheel}.ts',
   'site/shell/{dial,lightbox,page-change,splash}/**',
   'ui/{autoplay,film-queue,opening-loaded,page-visibility,play-film,when-idle}.ts',

@@ -39,6 +39,17 @@ test('a page renders its blocks inside the layout, each in its own element', asy
   expect(document.querySelectorAll('h1')).toHaveLength(1)
 })
 
+test('document and payload have the hour of the page', async () => {
+  const site = await testSite()
+  site.content.pages.set('about', { ...page('1'), hour: 'evening' })
+  site.content.pages.set('plain', page('2'))
+  const hourIn = async (path: string) => (await pageAt(site, path)).body.getAttribute('style')
+  expect(await hourIn('/about')).toBe('--hour:0.82')
+  expect(await hourIn('/plain')).toBe('--hour:0.3')
+  const { hour } = JSON.parse(await site.text('/about/_payload.json'))
+  expect(hour).toBe(0.82)
+})
+
 test.each(['/', '/nowhere'])('ids are unique in the document of %s', async (path) => {
   const site = await testSite()
   site.content.pages.set('', page('1', [openingBlock('a'), formBlock('b')]))

@@ -1,15 +1,17 @@
 import type { Picture } from '@belvedere/ui/picture.ts'
 import type { SiteStore } from '../browser/store/store.ts'
+import type { Travels } from '../browser/travel/load-travel.ts'
 
 /** The page that `main` shows. */
 export type ShownPage = {
   /** Its path on this site; empty for an error screen. */
   path: string
   /**
-   * `document`: the page that came with the document. `page`: another one, shown by a navigation.
-   * `view`: the same page with another query, such as a filter.
+   * `document`: the page that came with the document. `page`: another one, shown by a navigation
+   * under the cover. `travel`: the same without a cover, while a picture travels there. `view`: the
+   * same page with another query, such as a filter.
    */
-  by: 'document' | 'page' | 'view'
+  by: 'document' | 'page' | 'travel' | 'view'
 }
 
 /** A part of the shell that follows the page lifecycle; `docs/navigation.md` has the order. */
@@ -29,6 +31,8 @@ export type Shell = {
    * Fetches the share image of a page of this site; null if it has none. Rejects without a network.
    */
   sharePicture: (path: string) => Promise<Picture | null>
+  /** What moves pictures, once it has loaded. */
+  travels: Travels
 }
 
 /** Starts the behaviour of a piece of the shell; it runs as long as the document. */

@@ -26,7 +26,7 @@ export function ListingCard({ listing, sizes, as = 'h3', linkLabel, priority = f
   const picture = thumbnailOf(listing)
   const status = statusLabel(listing.status)
   return (
-    <div className={s.card}>
+    <div className={s.card} data-travels="">
       {picture && (
         <span className={classNames('rising', s.picture)}>
           <Image image={picture} ratio={5 / 4} {...{ sizes, priority }} className={s.media} />

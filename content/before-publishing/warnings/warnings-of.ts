@@ -6,6 +6,7 @@ import { altTexts } from './alt-texts.ts'
 import { faintGrounds } from './faint-grounds.ts'
 import { heavyPage } from './heavy-page.ts'
 import { hiddenLinks } from './hidden-links.ts'
+import { jumpingFrames } from './jumping-frames.ts'
 import { longTitles } from './long-titles.ts'
 import { planNotes } from './plan-notes.ts'
 import { typedLinks } from './typed-links.ts'
@@ -23,6 +24,7 @@ export function warningsOf(
     typedLinks(dead),
     altTexts,
     planNotes,
+    jumpingFrames,
     longTitles,
     faintGrounds(palette),
     heavyPage,

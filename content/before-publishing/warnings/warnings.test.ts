@@ -28,6 +28,18 @@ const floorPlan: Field = {
   relationTo: 'media',
 }
 const floorPlanBearing: Field = { name: 'floorPlanBearing', label: 'Bearing', type: 'number' }
+const media: Field = {
+  name: 'media',
+  type: 'group',
+  fields: [{ name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' }],
+}
+const noon: Field = {
+  name: 'noon',
+  label: 'Picture at noon',
+  type: 'upload',
+  relationTo: 'media',
+  custom: { coversMedia: true },
+}
 const link: Field = { name: 'page', label: 'Page', type: 'relationship', relationTo: 'pages' }
 const prose: Field = { name: 'prose', label: 'Prose', type: 'richText' }
 const intro: Block = {
@@ -40,6 +52,8 @@ const intro: Block = {
     pictures,
     floorPlan,
     floorPlanBearing,
+    media,
+    noon,
     link,
     prose,
     linkField({ name: 'button' }),
@@ -166,4 +180,19 @@ test('a typed address at which nothing is public gets a warning, in a button and
   for (const fine of ['/open', 'https://x.example/gone', '#gone', 'mailto:a@x.example'])
     expect([...places(to(fine)), ...places(prose(fine))]).toEqual([])
   expect(places({ button: { label: 'Go', target: 'anchor', url: '/gone' } })).toEqual([])
+})
+
+test('a picture that covers the main one and has another size is named with its field', () => {
+  const sized = (width: number): Known => {
+    const known = file('image/jpeg', 'The pool')
+    const frame = { width, height: 1440, focalX: 50, focalY: 50 }
+    return { ...known, file: known.file && { ...known.file, frame } }
+  }
+  const noteOn = (width: number) =>
+    warnings({ media: { image: 1 }, noon: 2 }, { 'media:1': sized(2560), 'media:2': sized(width) })
+  expect(noteOn(2560)).toEqual([])
+  expect(noteOn(1600)).toMatchObject([
+    { path: 'blocks.b.noon', sentence: expect.stringMatching(/1600 × 1440 .* 2560 × 1440/) },
+  ])
+  expect(warnings({ noon: 2 }, { 'media:2': sized(1600) })).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { GraphQLFloat, getNamedType } from 'graphql'
+import { GraphQLFloat, GraphQLString, getNamedType } from 'graphql'
 import { formWords } from '../../brand/form-words.ts'
 import { unlessSkimmed } from '../../unsaved/skim-blocks.ts'
 import { asDoc, type DeliveryContext, type Doc } from '../context.ts'
@@ -21,6 +21,7 @@ export function extraBlockFields(build: Build, slug: string): Fields {
 const EXTRA_FIELDS = new Map<string, (build: Build) => Fields>([
   ['contact_form', formFields],
   ['globe', whereFields],
+  ['hero', clockFields],
   ['listings_related', relatedFields],
   ['real_estate_categories', categoryFields],
 ])
@@ -51,6 +52,20 @@ function coordinate(name: 'lat' | 'lng'): Fields[string] {
       const site = await readGlobal(context, 'site')
       const isSet = typeof site?.lat === 'number' && typeof site.lng === 'number'
       return isSet ? site[name] : null
+    },
+  }
+}
+
+/** What the house's clock is set to, from the settings of the site. */
+function clockFields(): Fields {
+  return {
+    timeZone: {
+      type: GraphQLString,
+      description: 'The time zone of the house, from the settings of the site; null without one.',
+      resolve: async (_, __, context) => {
+        context.tags.add('global:site')
+        return (await readGlobal(context, 'site'))?.timeZone ?? null
+      },
     },
   }
 }

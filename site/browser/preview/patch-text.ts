@@ -12,7 +12,7 @@ export function patchText({ record, path, value }: FieldReference & { value: str
 
 /** The same for one element; each kind of text has the structure that its component renders. */
 export function patchElement(element: HTMLElement, value: string): void {
-  const title = element.querySelector('.ln')?.closest('[data-reveal]')
+  const title = element.querySelector('.ln')?.closest('h1, h2, h3, p')
   const texts = element.matches('.text') ? element : element.querySelector('.text')
   const text = onlyTextOf(element)
   if (title) title.replaceChildren(...linesOfTitle(value))

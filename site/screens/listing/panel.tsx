@@ -16,7 +16,7 @@ export function Panel({ listing, isOnMap }: { listing: ShownListing; isOnMap: bo
   return (
     <div className={s.panel}>
       {status && <p className={s.status}>{status}</p>}
-      <dl className={s.facts}>
+      <dl className={s.facts} data-reveal="list">
         <div className={s.price}>
           <dt>{words.price}</dt>
           <dd className="num">{formatPrice(listing) ?? ON_REQUEST}</dd>

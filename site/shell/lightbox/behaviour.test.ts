@@ -50,7 +50,7 @@ function aPage(hash = '') {
   vi.stubGlobal('location', address)
   const store = createSiteStore({ site: null, global: null })
   const parts: PagePart[] = []
-  attach({ store, register: (part) => parts.push(part), sharePicture: async () => null })
+  attach({ store, register: (part) => parts.push(part), sharePicture: async () => null, travels: {} })
   const enter = () => parts.map(({ enter }) => enter?.({ path: '/gallery', by: 'document' }))
   const leave = () => parts.map(({ leave }) => leave?.())
   enter()

@@ -10,7 +10,7 @@ type Viewer = ReturnType<typeof import('./lightbox.ts').start>
  * Loads the lightbox when a picture that opens is in view, or when the address names one. If its
  * script fails to load the page reloads once; after that the links open the files.
  */
-export const attach: Attach = ({ store, register }) => {
+export const attach: Attach = ({ store, register, travels }) => {
   let viewer: Viewer | undefined
   let pageAddress: string | undefined
   let hasGivenUp = false
@@ -19,7 +19,7 @@ export const attach: Attach = ({ store, register }) => {
   const fetch = () => import('./lightbox.ts')
   const load = async () => {
     const { start } = await fetch()
-    viewer ??= start(store, isCurrentPage)
+    viewer ??= start(store, isCurrentPage, travels)
     return viewer
   }
   const fail = async (error: unknown) => {

@@ -1,5 +1,6 @@
 import { closeLightbox, openLightbox } from '../../browser/store/actions.ts'
 import type { SiteStore } from '../../browser/store/store.ts'
+import type { Travels } from '../../browser/travel/load-travel.ts'
 import { createAddressSync } from './address-sync.ts'
 import { find } from './find.ts'
 import { mediaAt, numberOf } from './page-media.ts'
@@ -10,10 +11,11 @@ import { createViewer } from './viewer.ts'
  * Shows the lightbox state of the store in the dialog of the document, and keeps the address in
  * step. `isCurrentPage` says whether the address belongs to the page that is shown.
  */
-export function start(store: SiteStore, isCurrentPage: () => boolean) {
+export function start(store: SiteStore, isCurrentPage: () => boolean, travels: Travels) {
   adoptLightboxStyles()
-  const show = createViewer(find<HTMLDialogElement>(document, '#lightbox'), store)
+  const show = createViewer(find<HTMLDialogElement>(document, '#lightbox'), store, travels)
   const isOpen = () => store.getState().lightbox.isOpen
+  let isLeaving = false
   const openAt = (number: number) => {
     const found = mediaAt(number)
     if (found) openLightbox(store, found.media, found.index)
@@ -29,7 +31,7 @@ export function start(store: SiteStore, isCurrentPage: () => boolean) {
     close: () => closeLightbox(store),
   })
   const update = () => {
-    show(store.getState().lightbox)
+    show(store.getState().lightbox, isLeaving)
     if (isCurrentPage()) addressSync.updateAddress()
   }
   store.subscribe((now, before) => now.lightbox !== before.lightbox && update())
@@ -43,7 +45,9 @@ export function start(store: SiteStore, isCurrentPage: () => boolean) {
     /** Closes the lightbox before its page is replaced. */
     leave: () => {
       addressSync.stop()
+      isLeaving = true
       closeLightbox(store)
+      isLeaving = false
     },
   }
 }

@@ -42,6 +42,11 @@ function selectedTab(link: Link | undefined) {
   return link?.closest('[data-block]')?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
 }
 
+/** The link of the picture with this number. */
+export function linkAt(number: number | undefined): Link | undefined {
+  return openers().find((one) => one.number === number)?.item
+}
+
 export function numberOf(link: Link): number {
   return openers().findIndex(({ item }) => item === link) + 1
 }

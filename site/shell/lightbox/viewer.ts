@@ -1,25 +1,32 @@
 import { closeLightbox } from '../../browser/store/actions.ts'
-import { closedLightbox, type Lightbox } from '../../browser/store/lightbox.ts'
+import type { Lightbox } from '../../browser/store/lightbox.ts'
 import type { SiteStore } from '../../browser/store/store.ts'
+import type { Travels } from '../../browser/travel/load-travel.ts'
 import { closeDialog, fadeOut, openDialog } from './dialog.ts'
 import { find } from './find.ts'
 import { attachGestures } from './gestures.ts'
 import { attachKeys } from './keys.ts'
 import { createLabels } from './labels.ts'
 import s from './lightbox.module.css'
+import { linkAt } from './page-media.ts'
 import { createPaging } from './paging.ts'
 import { createSlides } from './slides.ts'
 import { createZoom } from './zoom.ts'
 
-/** Returns a function that shows a lightbox state in the dialog, or closes it. */
-export function createViewer(dialog: HTMLDialogElement, store: SiteStore) {
+/**
+ * Returns a function that shows a lightbox state in the dialog, or closes it. The picture moves
+ * between its place on the page and the dialog, unless the page is being replaced.
+ */
+export function createViewer(dialog: HTMLDialogElement, store: SiteStore, travels: Travels) {
   const stage = find(dialog, `.${s.stage}`)
   const track = find(stage, `.${s.track}`)
   const paging = createPaging(store)
   const zoom = createZoom(stage)
   const label = createLabels(dialog, paging)
   const slides = createSlides(track, find(dialog, 'template'))
-  let shown = closedLightbox
+  let wanted = store.getState().lightbox
+  /** The state in the dialog; undefined while that is closed. */
+  let shown: Lightbox | undefined
   let open = new AbortController()
 
   const begin = () => {
@@ -29,26 +36,48 @@ export function createViewer(dialog: HTMLDialogElement, store: SiteStore) {
     openDialog(dialog)
   }
   const end = (number: number | undefined) => {
+    shown = undefined
     open.abort()
     slides.deactivate()
     closeDialog(dialog, number)
-    fadeOut(dialog).then(() => shown.isOpen || slides.empty())
+    fadeOut(dialog).then(() => shown || slides.empty())
   }
+  /** A picture that travels calls this a frame later, with what is wanted by then. */
+  const update = () => {
+    const before = shown
+    if (!wanted.isOpen) return before && end(itemOf(before)?.number)
+    // Another picture starts without zoom.
+    if (before?.media !== wanted.media || before.index !== wanted.index) zoom.reset()
+    label(wanted)
+    slides.show(wanted)
+    shown = wanted
+    if (!before) begin()
+  }
+  const slide = () => stage.querySelector('[data-current] [data-zooms]')
   // Escape closes the dialog without the store.
   dialog.addEventListener('close', () => dialog.open || closeLightbox(store))
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    closeLightbox(store)
+  })
 
-  return (lightbox: Lightbox) => {
-    const before = shown
-    shown = lightbox
-    if (!lightbox.isOpen) return before.isOpen ? end(numberOf(before)) : undefined
-    // Another picture starts without zoom.
-    if (before.media !== lightbox.media || before.index !== lightbox.index) zoom.reset()
-    label(lightbox)
-    slides.show(lightbox)
-    if (!before.isOpen) begin()
+  return (lightbox: Lightbox, isLeaving: boolean) => {
+    wanted = lightbox
+    const opens = lightbox.isOpen && !shown
+    const closes = !lightbox.isOpen && shown && dialog.open
+    if (isLeaving || !travels.now || !(opens || closes)) return update()
+    const link = pictureLink(shown ?? lightbox)
+    if (opens) travels.now.turn('lightbox', link, update, slide)
+    else travels.now.turn('lightbox-back', link && slide(), update, () => link)
   }
 }
 
-function numberOf({ media, index }: Lightbox) {
-  return media[index]?.number
+function itemOf({ media, index }: Lightbox) {
+  return media[index]
+}
+
+/** Where the page shows the picture; a film does not travel. */
+function pictureLink(lightbox: Lightbox) {
+  const item = itemOf(lightbox)
+  return item?.film ? undefined : linkAt(item?.number)
 }

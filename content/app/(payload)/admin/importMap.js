@@ -68,6 +68,7 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockLabel as BlockLabel_aa2b242c239f4ee68584d80614ec4779 } from '../../../studio/block-label.tsx'
 import { Swatches as Swatches_0eab5e82a18bd7f00b1ed9bab3ead0a0 } from '../../../studio/swatches.tsx'
+import { FrameNote as FrameNote_18842678efc69efa9e863bc5b6b98b47 } from '../../../frames/studio/frame-note.tsx'
 import { HelpText as HelpText_9c658e79c32af01b5e68e42be7ba8f87 } from '../../../studio/help-text.tsx'
 import { StudioIcon as StudioIcon_36f636c69a5594528d4127bc7ee689e3 } from '../../../brand/studio/studio-icon.tsx'
 import { SignInLogo as SignInLogo_b8d1839e79fddb82b30dfd865e87db5f } from '../../../brand/studio/sign-in-logo.tsx'
@@ -157,6 +158,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/studio/block-label.tsx#BlockLabel": BlockLabel_aa2b242c239f4ee68584d80614ec4779,
   "/studio/swatches.tsx#Swatches": Swatches_0eab5e82a18bd7f00b1ed9bab3ead0a0,
+  "/frames/studio/frame-note.tsx#FrameNote": FrameNote_18842678efc69efa9e863bc5b6b98b47,
   "/studio/help-text.tsx#HelpText": HelpText_9c658e79c32af01b5e68e42be7ba8f87,
   "/brand/studio/studio-icon.tsx#StudioIcon": StudioIcon_36f636c69a5594528d4127bc7ee689e3,
   "/brand/studio/sign-in-logo.tsx#SignInLogo": SignInLogo_b8d1839e79fddb82b30dfd865e87db5f,

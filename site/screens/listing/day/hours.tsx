@@ -6,7 +6,7 @@ import { words } from './words.ts'
 /** Which room has sun from when to when, a column for each day. */
 export function Hours({ rooms, days }: { rooms: readonly Room[]; days: readonly ShownDay[] }) {
   return (
-    <table className={s.hours}>
+    <table className={s.hours} data-reveal="list">
       <caption className="vh">{words.hours}</caption>
       <thead>
         <tr>

@@ -1,0 +1,19 @@
+/** A picture that a hero has besides its main one. */
+export type Hour = 'noon' | 'dusk'
+
+/** The evening of a house, in hours by its own clock. */
+const EVENING = { from: 19, until: 5 }
+
+/**
+ * Which of its pictures a hero shows over the main one: dusk in the evening, else noon, which comes
+ * with scrolling and so only where pages move. `time` is the house's time in hours, 0 to 24.
+ */
+export function chooseHour(
+  given: readonly string[],
+  time: number,
+  canMove: boolean,
+): Hour | undefined {
+  const isEvening = time >= EVENING.from || time < EVENING.until
+  if (isEvening && given.includes('dusk')) return 'dusk'
+  return canMove && given.includes('noon') ? 'noon' : undefined
+}

@@ -1,0 +1,42 @@
+import { prefersReducedMotion } from '@belvedere/motion/reduced-motion.ts'
+import { savesData } from '@belvedere/ui/device-now.ts'
+import { openingLoaded } from '@belvedere/ui/opening-loaded.ts'
+import { playFilms } from '@belvedere/ui/play-films.ts'
+import { whenIdle } from '@belvedere/ui/when-idle.ts'
+import { timeOfDay } from '../parts/clock/time-zone.ts'
+import { chooseHour } from './choose-hour.ts'
+
+/**
+ * Puts the same frame at another hour over a hero's picture when the page has loaded: dusk in the
+ * evening, noon by day; none for visitors who save data. A film of dawn gives way to dusk.
+ */
+export function showHour(root: HTMLElement, signal: AbortSignal): void {
+  const template = savesData() ? undefined : chosen(root)
+  const isDusk = template?.dataset.hour === 'dusk'
+  if (isDusk) for (const part of root.querySelectorAll('video, video ~ a')) part.remove()
+  playFilms(root, signal)
+  if (!template) return
+  void openingLoaded().then(() => whenIdle(() => signal.aborted || cover(template)))
+}
+
+function chosen(root: HTMLElement): HTMLTemplateElement | undefined {
+  const templates = [...root.querySelectorAll<HTMLTemplateElement>('template[data-hour]')]
+  const zone = root.querySelector<HTMLElement>('[data-time-zone]')?.dataset.timeZone
+  const canMove = !prefersReducedMotion() && CSS.supports('animation-timeline: view()')
+  const given = templates.map(({ dataset }) => dataset.hour ?? '')
+  const hour = chooseHour(given, timeOfDay(new Date(), zone), canMove)
+  return templates.find(({ dataset }) => dataset.hour === hour)
+}
+
+/** The picture stays transparent until it can be painted whole. */
+function cover({ content, dataset, parentElement: hero }: HTMLTemplateElement) {
+  const layer = document.importNode(content, true).firstElementChild
+  const picture = layer?.querySelector('img')
+  if (!hero || !layer || !picture) return
+  hero.querySelector('.media')?.append(layer)
+  const show = () => {
+    layer.setAttribute('data-shown', '')
+    if (dataset.hour === 'dusk') hero.dataset.hour = 'dusk'
+  }
+  picture.decode().then(show, () => layer.remove())
+}

@@ -1,0 +1,33 @@
+import { frameNote } from '../../frames/frame-note.ts'
+import { mainPictureOf } from '../../frames/main-picture.ts'
+import type { Leaf } from '../leaves-of.ts'
+import { keyOf, referencesOf } from '../references.ts'
+import { type Check, warn } from './warning.ts'
+
+/** Pictures that cover the main one of their block and have another frame. */
+export const jumpingFrames: Check = (leaves, records) =>
+  leaves.flatMap((leaf) => {
+    if (!leaf.field.custom?.coversMedia) return []
+    const main = mainPictureBeside(leaves, leaf)
+    return referencesOf(leaf.field, leaf.value).flatMap((one) => {
+      const frame = records.get(keyOf(one))?.file?.frame
+      const mainFrame = main && records.get(keyOf(main))?.file?.frame
+      const note = frame && mainFrame && frameNote(`${leaf.words.at(-1)}`, frame, mainFrame)
+      return note ? [warn(leaf, note)] : []
+    })
+  })
+
+/** The file of the main picture. The poster image of a film in the library is not among the records. */
+function mainPictureBeside(leaves: readonly Leaf[], { path }: Leaf) {
+  const valueOf = (name: string) => {
+    const wanted = [...path.slice(0, -1), 'media', name].join()
+    return leaves.find((leaf) => leaf.path.join() === wanted)?.value
+  }
+  const main = mainPictureOf({
+    image: valueOf('image'),
+    video: valueOf('video'),
+    videoUrl: valueOf('videoUrl'),
+    videoFallbackImage: valueOf('videoFallbackImage'),
+  })
+  return main && 'picture' in main ? { collection: 'media', id: main.picture } : undefined
+}

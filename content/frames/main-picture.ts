@@ -1,0 +1,21 @@
+/** The values of a media item in a form: ids of files, and the URL of a film. */
+export type MediaValues = Record<'image' | 'video' | 'videoUrl' | 'videoFallbackImage', unknown>
+
+/**
+ * Which file the visitor sees first of a media item: a picture, or the poster image of a film of the
+ * media library, or else the picture beside it. Undefined if it has none.
+ */
+export type MainPicture = { picture: number } | { posterOf: number; orPicture: number | undefined }
+
+export function mainPictureOf(media: MediaValues): MainPicture | undefined {
+  const [image, video, still] = [media.image, media.video, media.videoFallbackImage].map(idOf)
+  if (still !== undefined && (video !== undefined || media.videoUrl || image === undefined)) {
+    return { picture: still }
+  }
+  if (video !== undefined) return { posterOf: video, orPicture: image }
+  return image === undefined ? undefined : { picture: image }
+}
+
+function idOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test'
+import { hill } from './fixture/names.ts'
+import { test } from './journey.ts'
+import { enter, leaveEntered, openHome, partsOf } from './reveals.ts'
+import { open } from './until.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const reveals = (page: Page, kind: string, role: string) =>
+  page.locator(`[data-block=${kind}] [data-reveal=${role}]`)
+
+test('cards of a strip are unmasked in turn, and rows of a list follow their hairlines', async ({
+  page,
+}) => {
+  await openHome(page)
+  const strip = reveals(page, 'featured_listings', 'strip')
+  const delays = [0, 140, 280, 420]
+  expect(await enter(strip)).toEqual({ 'reveal-box': delays, 'reveal-picture': delays })
+  await expect(strip.locator('[data-unseen]')).toHaveCount(0)
+  await leaveEntered(strip)
+
+  const list = reveals(page, 'listings_5050', 'list')
+  expect(await enter(list)).toEqual({ 'reveal-lines': [0], 'reveal-prose': [450, 520] })
+  await leaveEntered(list)
+})
+
+test('pictures at the edge of the page open from there, the next in their row after them', async ({
+  page,
+}) => {
+  await openHome(page)
+  const pictures = reveals(page, 'feature_5050_media', 'unmask')
+  const [large, small] = [pictures.first(), pictures.last()]
+  await expect(small).toHaveAttribute('data-unseen', '1')
+  await expect(large).toHaveCSS('clip-path', 'inset(0px calc(100% - 1px) 0px 0px)')
+  await expect(small).toHaveCSS('clip-path', 'inset(calc(100% - 1px) 0px 0px)')
+  expect(await enter(large)).toEqual({ 'reveal-box': [0], 'reveal-picture': [0] })
+  expect(await enter(small)).toEqual({ 'reveal-box': [140], 'reveal-picture': [140] })
+  await leaveEntered(large)
+})
+
+test('numbers rise from behind a horizon that stays where it is', async ({ page }) => {
+  await open(page, hill.path)
+  const numbers = reveals(page, 'features', 'number')
+  const second = numbers.nth(1)
+  expect(await enter(second)).toEqual({
+    'reveal-horizon': [120],
+    'reveal-number': [620],
+    'reveal-prose': [920, 920],
+  })
+  const gaps = await second.evaluate((item) => {
+    const [figure, number] = [item.querySelector('h3'), item.querySelector('h3 > :first-child')]
+    if (!figure || !number) throw new Error('The item has no number.')
+    const rising = number.getAnimations()
+    return [700, 900, 1300, 2200].map((time) => {
+      for (const one of rising) one.currentTime = time
+      const { bottom, height } = number.getBoundingClientRect()
+      const [, clipped = ''] =
+        /inset\(\S+ \S+ (\S+)\)/.exec(getComputedStyle(number).clipPath) ?? []
+      const hidden = (height * Number.parseFloat(clipped)) / 100
+      return { hidden, foot: bottom - hidden - figure.getBoundingClientRect().top }
+    })
+  })
+  const feet = gaps.map(({ foot }) => foot)
+  expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(0.5)
+  expect(gaps[0]?.hidden).toBeGreaterThan(5)
+  expect(gaps.at(-1)?.hidden).toBe(0)
+  await leaveEntered(second)
+})
+
+test('a link to an anchor, and the focus, show the list they lead to at once', async ({ page }) => {
+  await openHome(page)
+  const list = reveals(page, 'listings_5050', 'list')
+  await expect(list).toHaveAttribute('data-unseen')
+  await list.locator('a').last().focus()
+  await expect(list).not.toHaveAttribute('data-unseen')
+
+  const strip = reveals(page, 'featured_listings', 'strip')
+  await expect(strip).toHaveAttribute('data-unseen')
+  await page.evaluate(() => {
+    const block = document.querySelector('[data-block=featured_listings] > section')
+    const link = document.createElement('a')
+    block?.setAttribute('id', 'houses')
+    link.href = '#houses'
+    document.querySelector('main')?.append(link)
+    link.click()
+  })
+  await expect(strip).not.toHaveAttribute('data-unseen')
+  expect(await partsOf(strip)).toEqual([])
+})

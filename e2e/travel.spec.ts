@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test'
+import { houses, orchardHouses, quinceHouse } from './fixture/names.ts'
+import { test } from './journey.ts'
+import { dialogOf, LIGHTBOX, linksOf } from './lightbox.ts'
+import { watchSheet } from './sheet.ts'
+import { type Box, boxOf, pressToTravel, untilArrived, watchTravel } from './travel.ts'
+import { open, scrollOf, untilRevealsReady } from './until.ts'
+
+test.use(LIGHTBOX)
+
+const cardOf = (page: Page) =>
+  page.locator('main [data-travels=""]', { has: page.locator(`a[href="${quinceHouse.path}"]`) })
+const pictureOf = (page: Page) => cardOf(page).locator('.rising')
+const coverOf = (page: Page) => page.locator('main [data-opening] .media').first()
+const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Within a pixel: the browser rounds to the pixels of the screen. */
+function expectBox(box: Box | undefined, expected: Box) {
+  for (const side of ['left', 'top', 'width', 'height'] as const)
+    expect(Math.abs((box?.[side] ?? Number.NaN) - expected[side]), side).toBeLessThanOrEqual(1)
+}
+
+test('the picture and name of a card travel to its page and back, without the sheet', async ({
+  page,
+}) => {
+  const journeys = await watchTravel(page)
+  await open(page, orchardHouses.path)
+  await untilRevealsReady(page)
+  const sheet = await watchSheet(page)
+  await pictureOf(page).scrollIntoViewIfNeeded()
+  const scroll = await scrollOf(page)
+  const card = await boxOf(pictureOf(page))
+  await pressToTravel(cardOf(page).getByRole('link'))
+  await expect(titleOf(page)).toContainText(quinceHouse.title)
+  await expect(titleOf(page)).toBeFocused()
+  await untilArrived(page)
+  const [there] = await journeys()
+  const cover = await boxOf(coverOf(page))
+  expectBox(there?.from, card)
+  expectBox(there?.to, cover)
+  expect(there?.name).toBe(true)
+  await page.goBack()
+  await expect(titleOf(page)).toContainText(orchardHouses.title)
+  await untilArrived(page)
+  const back = (await journeys())[1]
+  expectBox(back?.from, cover)
+  expectBox(back?.to, await boxOf(pictureOf(page)))
+  expect(await scrollOf(page)).toBe(scroll)
+  expect(await sheet()).toEqual(['replaced', 'replaced'])
+})
+
+test('a picture opens from its place on the page and goes back there', async ({ page }) => {
+  const journeys = await watchTravel(page)
+  await open(page, houses.path)
+  const link = linksOf(page).nth(2)
+  await link.scrollIntoViewIfNeeded()
+  const tile = await boxOf(link)
+  await pressToTravel(link)
+  await expect(dialogOf(page)).toBeVisible()
+  await untilArrived(page)
+  const slide = await boxOf(dialogOf(page).locator('[data-current] [data-zooms]'))
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
+  await untilArrived(page)
+  const [opening, closing] = await journeys()
+  expectBox(opening?.from, tile)
+  expectBox(opening?.to, slide)
+  expectBox(closing?.from, slide)
+  expectBox(closing?.to, tile)
+  // Back while it opens closes it, whatever has been drawn by then.
+  await link.click()
+  await page.waitForURL('**/*#media-3')
+  await page.goBack()
+  await expect(dialogOf(page)).toHaveCount(0)
+  await untilArrived(page)
+})
+
+test('Back while a picture travels leaves nothing behind', async ({ page }) => {
+  await open(page, orchardHouses.path)
+  await pressToTravel(cardOf(page).getByRole('link'))
+  await page.waitForURL(`**${quinceHouse.path}`)
+  await page.goBack()
+  await expect(titleOf(page)).toContainText(orchardHouses.title)
+  await untilArrived(page)
+  await page.goForward()
+  await expect(titleOf(page)).toContainText(quinceHouse.title)
+  await untilArrived(page)
+  await expect(page.locator('#page-sheet')).toBeHidden()
+})
+
+test('with reduced motion and without view transitions no picture travels', async ({ page }) => {
+  const journeys = await watchTravel(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, orchardHouses.path)
+  const sheet = await watchSheet(page)
+  await pressToTravel(cardOf(page).getByRole('link'))
+  await expect(titleOf(page)).toContainText(quinceHouse.title)
+  expect(await journeys()).toEqual([null])
+  expect(await sheet()).toEqual(['replaced'])
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
+  await open(page, orchardHouses.path)
+  const changes = await watchSheet(page)
+  await pressToTravel(cardOf(page).getByRole('link'))
+  await expect(titleOf(page)).toContainText(quinceHouse.title)
+  await expect(page.locator('#page-sheet')).toBeHidden()
+  expect(await changes()).toEqual(['shown', 'replaced', 'hidden'])
+})

@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test'
+
+export type Box = { left: number; top: number; width: number; height: number }
+
+/** Where a picture began and ended its move. */
+export type Journey = { from: Box; to: Box; name: boolean }
+
+/** Records the view transitions of a page, and where a picture moves in them. */
+export async function watchTravel(page: Page): Promise<() => Promise<(Journey | null)[]>> {
+  await page.addInitScript(() => {
+    const journeys: unknown[] = []
+    Object.assign(window, { journeys })
+    const start = Document.prototype.startViewTransition
+    const moving = (part: string) =>
+      document.getAnimations().find(({ effect }) => {
+        const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null
+        return pseudo === `::view-transition-${part}`
+      })
+    const boxAt = (move: Animation, time: number) => {
+      move.currentTime = time
+      const style = getComputedStyle(document.documentElement, '::view-transition-group(picture)')
+      const { e: left, f: top } = new DOMMatrix(style.transform)
+      const [width, height] = [style.width, style.height].map(Number.parseFloat)
+      return { left, top, width, height }
+    }
+    Document.prototype.startViewTransition = function (change) {
+      const transition = start.call(this, change)
+      void transition.ready.then(() => {
+        const move = moving('group(picture)')
+        if (!move) return journeys.push(null)
+        move.pause()
+        const [from, to] = [boxAt(move, 0), boxAt(move, 599.9)]
+        const name = moving('group(name)') !== undefined
+        journeys.push({ from, to, name })
+        move.currentTime = 0
+        move.play()
+      })
+      return transition
+    }
+  })
+  return () => page.evaluate((): (Journey | null)[] => Reflect.get(window, 'journeys'))
+}
+
+/** The box of an element in the view. */
+export function boxOf(element: Locator): Promise<Box> {
+  return element.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { left, top, width, height }
+  })
+}
+
+/** Points at a link until the script that moves pictures is there, and presses it. */
+export async function pressToTravel(link: Locator): Promise<void> {
+  const page = link.page()
+  const script = page.waitForResponse(/\/assets\/travel-/)
+  await link.scrollIntoViewIfNeeded()
+  await link.hover()
+  await (await script).finished()
+  await link.click()
+}
+
+/** Waits until nothing is marked or moves any more. */
+export async function untilArrived(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const isMoving = document.getAnimations().some(({ effect }) => {
+        return effect instanceof KeyframeEffect && effect.pseudoElement?.includes('view-transition')
+      })
+      return !isMoving && !document.querySelector('[data-travelling]')
+    },
+    undefined,
+    { polling: 100 },
+  )
+}

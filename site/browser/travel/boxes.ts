@@ -1,0 +1,76 @@
+import { fileOf } from './opening-picture.ts'
+
+/** A card whose picture and name may travel along its link, as blocks and parts mark it. */
+export const CARD = '[data-travels=""]'
+
+/** The elements of a page that travel: a picture's box and the name beside it. */
+export type Ends = { picture: Element | undefined; name: Element | undefined }
+
+export const NOTHING: Ends = { picture: undefined, name: undefined }
+
+/** The share of a picture that must be in view for the eye to follow it. */
+const LEAST_SHARE = 0.25
+
+/** The picture and the name of a card. */
+export function endsOfCard(card: Element): Ends {
+  const name = card.querySelector('h2, h3, [data-travels="name"]')
+  return { picture: boxIn(card), name: inOneLine(name) }
+}
+
+/** The first picture in the opening of the page, and the page's name. */
+export function endsOfPage(): Ends {
+  const name = document.querySelector('main h1')
+  return { picture: boxIn(document.querySelector('main [data-opening]')), name: inOneLine(name) }
+}
+
+/** The card with a picture in view that links to a path; with `file`, the one that shows it. */
+export function endsOfCardTo(path: string, file?: string): Ends {
+  for (const card of document.querySelectorAll(`main ${CARD}`)) {
+    const link = card.matches('a') ? card : card.querySelector('a')
+    if (!(link instanceof HTMLAnchorElement) || link.pathname !== path) continue
+    const ends = endsOfCard(card)
+    const shown = fileIn(ends.picture)
+    if (shown && (file ?? shown) === shown && inView(ends).picture) return ends
+  }
+  return NOTHING
+}
+
+/** The `<img>` in a box. */
+export function imageIn(box: Element | undefined): HTMLImageElement | undefined {
+  return box?.querySelector('img') ?? undefined
+}
+
+/** The file of the picture in a box. */
+export function fileIn(box: Element | undefined): string | undefined {
+  const image = imageIn(box)
+  return image && fileOf(image.src)
+}
+
+/** What is in view of two ends. */
+export function inView({ picture, name }: Ends): Ends {
+  const seen = (element: Element | undefined) =>
+    element && isInView(element) ? element : undefined
+  return { picture: seen(picture), name: seen(name) }
+}
+
+/** Whether enough of an element is in view. */
+export function isInView(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true })) return false
+  const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
+  const wide = Math.min(right, innerWidth) - Math.max(left, 0)
+  const high = Math.min(bottom, innerHeight) - Math.max(top, 0)
+  return wide > 0 && high > 0 && wide * high >= LEAST_SHARE * width * height
+}
+
+/** The frame of the first picture, with the sun that rises in it. */
+function boxIn(root: Element | null) {
+  const box = root?.querySelector('.media:has(img)')
+  return box?.closest('.rising') ?? box ?? undefined
+}
+
+/** Names of several lines break differently on each page, so they fade instead. */
+function inOneLine(element: Element | null) {
+  if (!element) return
+  const size = Number.parseFloat(getComputedStyle(element).fontSize)
+  return element.getBoundingClientRect().height < 2 * size ? element : undefined
+}

@@ -1,0 +1,32 @@
+import type { Ends } from './boxes.ts'
+
+/** What a move is part of, and its way; the stylesheet tells them apart. */
+export type Occasion = `${'page' | 'lightbox'}${'' | '-back'}`
+
+/** The attributes by which the stylesheet names what travels; one set for each move. */
+export function createMarks(occasion: Occasion) {
+  const { dataset } = document.documentElement
+  let marked: Element[] = []
+  let hasEnded = false
+  const clear = () => {
+    for (const element of marked) element.removeAttribute('data-travelling')
+    marked = []
+  }
+  return {
+    /** Marks these elements instead of those before; after the end it does nothing. */
+    set: ({ picture, name }: Ends) => {
+      clear()
+      if (hasEnded) return
+      dataset.travelling = occasion
+      picture?.setAttribute('data-travelling', 'picture')
+      name?.setAttribute('data-travelling', 'name')
+      marked = [picture, name].filter((element) => element !== undefined)
+    },
+    end: () => {
+      if (hasEnded) return
+      hasEnded = true
+      clear()
+      delete dataset.travelling
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { CARD, type Ends, endsOfCard, endsOfCardTo, endsOfPage, fileIn, NOTHING } from './boxes.ts'
+import type { Occasion } from './marks.ts'
+import { openingPicture } from './opening-picture.ts'
+import { loadSoon } from './soon.ts'
+import { canTravel } from './stage.ts'
+
+/** What moves from the page that is shown, if the next one has a place for it. */
+export type Move = {
+  occasion: Occasion
+  source: Ends & { picture: Element }
+  /** Whether the next page, as HTML, has the picture; waits a moment until that can be drawn. */
+  leadsTo: (main: string) => Promise<boolean>
+  /** Finds picture and name on the next page, once that is shown. */
+  find: () => Ends
+  /** The two history entries, the card's first; to be asked once the next page is shown. */
+  way: () => string
+}
+
+/** What pictures have travelled so far. */
+export type Travelled = {
+  /** Pairs of history entries, the card's first. */
+  ways: Set<string>
+  /** The scroll position in which an entry was left, in pixels, by its key. */
+  positions: Map<string, number>
+}
+
+export const createTravelled = (): Travelled => ({ ways: new Set(), positions: new Map() })
+
+/** What lies over the page: then its pictures are not in view. */
+const COVERS = '#page-sheet:not([hidden]), #menu:not([hidden]), dialog[open]'
+
+/**
+ * A picture travels from a card along its link. By the history it goes back and forth once more.
+ */
+export function planMove(
+  event: NavigateEvent,
+  { ways, positions }: Travelled,
+): Move | undefined {
+  if (document.querySelector(COVERS)) return
+  const here = entryKey()
+  const { key, url } = event.destination
+  const path = location.pathname
+  positions.set(here, scrollY)
+  /** The browser restores the position with the next frame: too late to know what is in view. */
+  const restore = () => scrollTo({ top: positions.get(key), behavior: 'instant' })
+  if (ways.has(`${key} ${here}`))
+    return from(endsOfPage(), (file) => ({
+      occasion: 'page-back',
+      leadsTo: async (main) => main.includes(`href="${path}"`),
+      find: () => {
+        restore()
+        return endsOfCardTo(path, file)
+      },
+      way: () => `${key} ${here}`,
+    }))
+  const isRepeated = ways.has(`${here} ${key}`)
+  const ends = isRepeated ? endsOfCardTo(new URL(url).pathname) : endsOfLink(event)
+  return from(ends, (file) => ({
+    occasion: 'page',
+    leadsTo: (main) => opensWith(main, file),
+    find: () => {
+      if (isRepeated) restore()
+      return endsOfPage()
+    },
+    way: () => `${here} ${entryKey()}`,
+  }))
+}
+
+function from(
+  { picture, name }: Ends,
+  rest: (file: string) => Omit<Move, 'source'>,
+): Move | undefined {
+  const file = fileIn(picture)
+  if (!picture || !file || !canTravel(picture)) return
+  return { source: { picture, name }, ...rest(file) }
+}
+
+/** The history names no link, and a form's button has no picture. */
+function endsOfLink({ sourceElement }: NavigateEvent) {
+  const card = sourceElement?.closest(CARD)
+  return card ? endsOfCard(card) : NOTHING
+}
+
+async function opensWith(main: string, file: string) {
+  const picture = openingPicture(main)
+  if (picture?.file !== file) return false
+  await loadSoon(picture.tag)
+  return true
+}
+
+function entryKey() {
+  return navigation.currentEntry?.key ?? ''
+}
