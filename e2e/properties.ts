@@ -10,6 +10,7 @@ export const SWEEP = ['catalogue.spec.ts', 'pages.spec.ts']
 export const ON_DEMO = [
   'by-keyboard.spec.ts',
   'demo.spec.ts',
+  'hand-over.spec.ts',
   'preview-pixels.spec.ts',
   'fonts.spec.ts',
   'motion-weight.spec.ts',

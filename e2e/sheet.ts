@@ -27,3 +27,21 @@ export async function untilCovered(page: Page): Promise<void> {
     return move?.playState === 'finished' && sheet?.getBoundingClientRect().top === 0
   })
 }
+
+/** Records the degrees of the sheet's sun (0 sunrise, 180 sunset) in each frame that it is shown. */
+export async function watchSun(page: Page) {
+  await page.evaluate(() => {
+    const degrees: number[] = []
+    Object.assign(window, { degrees })
+    const sheet = document.getElementById('page-sheet')
+    const sun = sheet?.querySelector('i')
+    if (!sheet || !sun) throw new Error('The sheet has no sun.')
+    const read = () => {
+      if (sheet.hidden) return
+      degrees.push(Number.parseFloat(getComputedStyle(sun).rotate))
+      requestAnimationFrame(read)
+    }
+    new MutationObserver(read).observe(sheet, { attributeFilter: ['hidden'] })
+  })
+  return () => page.evaluate((): number[] => Reflect.get(window, 'degrees').splice(0))
+}

@@ -116,7 +116,10 @@ test('the mark is redrawn in full rounds until the page has loaded', async ({ pa
     splash(page).evaluate((element) =>
       element
         .getAnimations({ subtree: true })
-        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement !== null)
+        .filter(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect && effect.getKeyframes().some(({ rotate }) => rotate),
+        )
         .map(({ effect }) => effect?.getComputedTiming())
         .map((timing) => [timing?.currentIteration, timing?.progress]),
     )

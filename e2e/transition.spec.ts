@@ -3,7 +3,7 @@ import { contact, home, orchard, privacy, ridgeHouses } from './fixture/names.ts
 import { hold } from './hold.ts'
 import { test } from './journey.ts'
 import { countDocuments, footerLink, setLinkTarget } from './links.ts'
-import { untilCovered, watchSheet } from './sheet.ts'
+import { untilCovered, watchSheet, watchSun } from './sheet.ts'
 import { open } from './until.ts'
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
@@ -69,6 +69,34 @@ test('a navigation focuses and announces the title; a new query string needs no 
   await (await setLinkTarget(page, '/?page=2')).click()
   await page.waitForURL('**/?page=2')
   await expect.poll(changes).toEqual(['replaced'])
+})
+
+test('the sun of the sheet travels from the hour of the page to that of the next', async ({
+  page,
+}) => {
+  const { release } = await hold(page, contact.path)
+  await open(page, '/')
+  const hourOf = () =>
+    page.evaluate(() => 180 * Number(document.body.style.getPropertyValue('--hour')))
+  const degrees = await watchSun(page)
+  const atHome = await hourOf()
+  await footerLink(page, orchard.path).click()
+  await expect(titleOf(page)).toContainText(orchard.title)
+  await expect(sheetOf(page)).toBeHidden()
+  const inOrchard = await hourOf()
+  expect(Math.abs(inOrchard - atHome)).toBeGreaterThan(20)
+  const travelled = await degrees()
+  expect(travelled.at(0)).toBeCloseTo(atHome, 0)
+  expect(Math.abs((travelled.at(-1) ?? 0) - inOrchard)).toBeLessThan(5)
+  // It stands while the hour of the next page is not known, and after a page that was dismissed.
+  for (const _ of ['first', 'second']) {
+    await footerLink(page, contact.path).click()
+    await untilCovered(page)
+    await page.keyboard.press('Escape')
+    await expect(sheetOf(page)).toBeHidden()
+    for (const degree of await degrees()) expect(degree).toBeCloseTo(inOrchard, 0)
+  }
+  release()
 })
 
 test('every filter change is announced, even with the same text', async ({ page }) => {

@@ -119,14 +119,15 @@ export function followNavigations({ page, tab, queue, travels }: Options): void 
     // While a picture may travel, the page stays in view.
     const covered = isOtherPath && !trip && cover.cover()
     const result = await showPending(untilAborted(loadPage(to, tab, queue, signal), signal))
-    if (result.is === 'page') cover.travelTo(result.payload.hour)
     if (result.is === 'document') return leaveFor(() => loadDocument(event, to))
     if (result.is === 'failed') await handleFailure(result, to)
     const address = result.is === 'page' ? result.address : addressOf(to)
     if (event.navigationType === 'traverse' && address !== addressOf(to))
       return leaveFor(() => location.replace(address))
     const journey = await trip?.(result)
-    await (trip && !journey ? cover.cover() : covered)
+    const covering = trip && !journey ? cover.cover() : covered
+    if (result.is === 'page') cover.travelTo(result.payload.hour)
+    await covering
     signal.throwIfAborted()
     const field = focusedField(event.info)
     const by = journey ? 'travel' : isOtherPath ? 'page' : 'view'

@@ -12,6 +12,28 @@ afterEach(() => vi.useRealTimers())
 /** The animation of the splash, and the number of rounds once it is set. */
 type Fade = { currentTime: number; playState: string; rounds?: number }
 
+/** The sun of the mark, with what is set for its flight. */
+function markSun() {
+  const flight: Record<string, string | number> = {}
+  const setProperty = (name: string, value: string | number) => {
+    flight[name] = value
+  }
+  const box = { x: 600, y: 300, width: 60, height: 30 }
+  return { flight, style: { setProperty }, getBoundingClientRect: () => box }
+}
+
+/** The sun of the page: a circle of `radius` in its drawing, which is turned and scaled. */
+function pageSun({ width = 40, radius = 2 } = {}) {
+  const style: { opacity?: number } = {}
+  const [scale, turn] = [5, Math.PI / 3]
+  return {
+    style,
+    getBoundingClientRect: () => ({ x: 400, y: 185, width, height: width }),
+    getScreenCTM: () => ({ a: scale * Math.cos(turn), b: scale * Math.sin(turn) }),
+    getBBox: () => ({ width: 2 * radius }),
+  }
+}
+
 /**
  * A browser as the opening script sees it. With `hasAnimations` a splash has one animation while it
  * is shown.
@@ -24,6 +46,8 @@ function visit({
   isFramed = false,
   hasAnimations = true,
   storage = {},
+  suns = [],
+  scrollY = 0,
 }: {
   hasSplash?: boolean
   userAgent?: string
@@ -32,6 +56,8 @@ function visit({
   isFramed?: boolean
   hasAnimations?: boolean
   storage?: object | null
+  suns?: object[]
+  scrollY?: number
 } = {}) {
   const fade: Fade = { currentTime: 0, playState: 'running' }
   const dataset: { waiting?: string; splash?: string } = {}
@@ -49,6 +75,7 @@ function visit({
     documentElement: { dataset },
     hidden: isHidden,
     readyState: 'loading',
+    querySelectorAll: () => suns,
   })
   const window = new EventTarget()
   const frame: { splash?: typeof splash } = { splash }
@@ -61,6 +88,8 @@ function visit({
     navigator: { userAgent },
     addEventListener: window.addEventListener.bind(window),
     matchMedia: () => reducedMotion,
+    getComputedStyle: () => ({ fill: 'rgb(1, 2, 3)' }),
+    scrollY,
     setTimeout,
     requestAnimationFrame: (act: () => void) => act(),
     ...(storage && { sessionStorage: storage }),
@@ -261,4 +290,50 @@ test('it fires `splash:leave` once, and is removed after the fade', () => {
   expect(onLeave).toHaveBeenCalledOnce()
   expect(fade.rounds).toBeUndefined()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('the sun of the mark flies to the sun of the first block, which waits for it', () => {
+  const [mark, sun] = [markSun(), pageSun()]
+  visit({ suns: [mark, sun] }).begin()
+  const way = { '--x': '-210px', '--y': '-125px', '--c': 'rgb(1, 2, 3)', '--fly': 1 }
+  expect(mark.flight).toEqual({ ...way, '--s': expect.closeTo(20 / 60, 9) })
+  vi.advanceTimersByTime(949)
+  expect(sun.style.opacity).toBe(0)
+  vi.advanceTimersByTime(1)
+  expect([sun.style.opacity, mark.flight['--fly']]).toEqual([1, 0])
+})
+
+test('scrolling ends the flight, and does nothing when the splash is gone', () => {
+  const [mark, sun] = [markSun(), pageSun()]
+  const { begin, dispatch } = visit({ suns: [mark, sun] })
+  begin()
+  dispatch('scroll')
+  expect([sun.style.opacity, mark.flight['--fly']]).toEqual([1, 0])
+  const sunOfLater = pageSun()
+  const later = visit({ suns: [markSun(), sunOfLater] })
+  later.begin()
+  vi.runAllTimers()
+  sunOfLater.style = {}
+  later.dispatch('scroll')
+  expect(sunOfLater.style.opacity).toBe(1)
+})
+
+test.each([
+  ['the page has none', { suns: [markSun()] }],
+  ['the sun of the page is not rendered', { suns: [markSun(), pageSun({ width: 0 })] }],
+  ['the page is scrolled', { suns: [markSun(), pageSun()], scrollY: 5 }],
+  ['motion is reduced', { suns: [markSun(), pageSun()], prefersReducedMotion: true }],
+])('the sun stays with the mark if %s', (_, state) => {
+  const { begin, dataset } = visit(state)
+  begin()
+  expect(dataset.splash).toBe('leaving')
+  expect(state.suns.map((sun) => ('flight' in sun ? sun.flight : sun.style))).toEqual(
+    state.suns.map(() => ({})),
+  )
+})
+
+test('a mark without a sun has no flight', () => {
+  const { begin, dataset } = visit({ suns: [pageSun()] })
+  begin()
+  expect(dataset.splash).toBe('leaving')
 })

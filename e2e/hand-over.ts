@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+
+/** A circle by its middle and diameter, in pixels of the viewport. */
+type Circle = { x: number; y: number; size: number }
+
+/** The circle that opens, as ring and as hole in the chalk, and the suns of mark and hero. */
+export type HandOver = {
+  ring: Circle
+  /** How often the hole is as wide as it was. */
+  hole: number
+  sun: Circle & { opacity: string; colour: string }
+  hero: Circle & { opacity: string; colour: string }
+}
+
+/**
+ * Lets the splash leave, and reads what it hands over at times in milliseconds after its first
+ * frame. All in one task, so that a busy machine does not remove the splash in between.
+ */
+export function readHandOver(page: Page, times: number[]): Promise<HandOver[]> {
+  return page.evaluate(async (times) => {
+    const find = (selector: string) => {
+      const element = document.querySelector(selector)
+      if (!element) throw new Error(`The page has no ${selector}.`)
+      return element
+    }
+    const seek = (time: number) => {
+      for (const animation of document.getAnimations())
+        if (animation.timeline === document.timeline) animation.currentTime = time
+    }
+    const middleOf = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2, size: width }
+    }
+    const before = (element: Element | null) => {
+      const { transform } = getComputedStyle(element ?? document.body, '::before')
+      return new DOMMatrix(transform)
+    }
+    const readSun = () => {
+      const sun = find('#splash [data-sun]')
+      const { x, y, width } = sun.getBoundingClientRect()
+      const { a: scale, f: down } = before(sun)
+      const disc = { x: x + width / 2, y: y + width / 2 + down, size: width * scale }
+      const { backgroundColor: colour, opacity } = getComputedStyle(sun, '::after')
+      return { ...disc, opacity: getComputedStyle(sun).opacity, colour: `${colour} ${opacity}` }
+    }
+    const readHero = () => {
+      const sun = find('main > :first-child [data-sun]')
+      const { r, fill, opacity } = getComputedStyle(sun)
+      const drawing = sun.closest('svg')?.getBoundingClientRect().width ?? 0
+      const size = (2 * Number.parseFloat(r) * drawing) / 100
+      return { ...middleOf(sun), size, opacity, colour: `${fill} 1` }
+    }
+    const leaving = new Promise((done) => document.addEventListener('splash:leave', done))
+    seek(1001)
+    await leaving
+    return times.map((time) => {
+      seek(time)
+      const hole = before(find('#splash [data-sun]').parentElement).a
+      return { ring: middleOf(find('#splash circle')), hole, sun: readSun(), hero: readHero() }
+    })
+  }, times)
+}
