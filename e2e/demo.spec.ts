@@ -181,7 +181,9 @@ test.describe('without scripts', () => {
     await expect(layerOf(page)).toHaveCount(0)
     await expect(page.locator('[data-opening] img')).toHaveCount(1)
     const html = (await answer?.text()) ?? ''
-    const others = [...html.matchAll(/<template data-hour.*?src="([^"?]+)/gs)].map(([, path = '']) => path)
+    const others = [...html.matchAll(/<template data-hour.*?src="([^"?]+)/gs)].map(
+      ([, path = '']) => path,
+    )
     expect(others).toHaveLength(2)
     expect(asked.filter((url) => others.some((path) => url.includes(path)))).toEqual([])
   })
