@@ -177,9 +177,14 @@ test.describe('without scripts', () => {
   test('the home page has its dawn and loads no other hour', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await page.goto('/', { waitUntil: 'load' })
+    const answer = await page.goto('/', { waitUntil: 'load' })
     await expect(layerOf(page)).toHaveCount(0)
     await expect(page.locator('[data-opening] img')).toHaveCount(1)
-    expect(asked.filter((url) => /-noon|-dusk/.test(url))).toEqual([])
+    const html = (await answer?.text()) ?? ''
+    const others = [...html.matchAll(/<template data-hour.*?src="([^"?]+)/gs)].map(
+      ([, path = '']) => path,
+    )
+    expect(others).toHaveLength(2)
+    expect(asked.filter((url) => others.some((path) => url.includes(path)))).toEqual([])
   })
 })

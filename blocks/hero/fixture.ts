@@ -102,7 +102,12 @@ export const dawning: Fixture = {
 }
 
 /** The day comes over a smaller title too; in the evening too. */
-export const dawningToNoon: Fixture = { ...dawning, isTitleBig: false, isOverMedia: true, dusk: null }
+export const dawningToNoon: Fixture = {
+  ...dawning,
+  isTitleBig: false,
+  isOverMedia: true,
+  dusk: null,
+}
 
 const ripple = { video: { url: '/media/pool-ripple-0a1b2c3d.mp4' }, videoFallbackImage: villa }
 const elsewhere = { videoUrl: 'https://vimeo.com/76979871', videoFallbackImage: villa }

@@ -29,7 +29,14 @@ type HeadProps = HeroProps & {
 }
 
 /** Eyebrow and title; a long title is set smaller. */
-export function HeroHead({ eyebrow, title, place, isBig = false, children, ...classes }: HeadProps) {
+export function HeroHead({
+  eyebrow,
+  title,
+  place,
+  isBig = false,
+  children,
+  ...classes
+}: HeadProps) {
   const step = isBig && !isTooLong(title, isBig) ? s.mega : s.d1
   return (
     <div className={classNames(s.head, classes.className)}>

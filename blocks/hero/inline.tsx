@@ -42,11 +42,7 @@ export function Inline({ isSlim, ...hero }: HeroProps & { isSlim: boolean }) {
     >
       <div className={classNames('grid', s.body)}>
         <HeroHead {...hero} className={s.head} titleClassName={s.title} />
-        <Text
-          text={subtitle}
-          reveal="words"
-          className={classNames(base.subtitle, s.subtitle)}
-        />
+        <Text text={subtitle} reveal="words" className={classNames(base.subtitle, s.subtitle)} />
         {isPlain && figure}
       </div>
       {isSlim && figure}

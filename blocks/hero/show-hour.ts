@@ -12,8 +12,7 @@ import { chooseHour } from './choose-hour.ts'
  */
 export function showHour(root: HTMLElement, signal: AbortSignal): void {
   const template = savesData() ? undefined : chosen(root)
-  const isDusk = template?.dataset.hour === 'dusk'
-  if (isDusk) for (const part of root.querySelectorAll('video, video ~ a')) part.remove()
+  if (template?.dataset.hour === 'dusk') leaveOutFilm(root)
   playFilms(root, signal)
   if (!template) return
   void openingLoaded().then(() => whenIdle(() => signal.aborted || cover(template)))
@@ -26,6 +25,13 @@ function chosen(root: HTMLElement): HTMLTemplateElement | undefined {
   const given = templates.map(({ dataset }) => dataset.hour ?? '')
   const hour = chooseHour(given, timeOfDay(new Date(), zone), canMove)
   return templates.find(({ dataset }) => dataset.hour === hour)
+}
+
+/** The room of its button stays: the text keeps clear of it. */
+function leaveOutFilm(root: HTMLElement) {
+  const button = root.querySelector<HTMLElement>('video ~ a')
+  if (button) button.style.visibility = 'hidden'
+  root.querySelector('video')?.remove()
 }
 
 /** The picture stays transparent until it can be painted whole. */

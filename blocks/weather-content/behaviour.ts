@@ -1,5 +1,5 @@
-import { hourOfDay } from './day.ts'
 import { timeOfDay } from '../parts/clock/time-zone.ts'
+import { hourOfDay } from './day.ts'
 
 /** Update interval in milliseconds: the sun moves less than its own width. */
 const UPDATE_INTERVAL = 5 * 60_000

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
-import { linkField } from '../parts/link/fields.ts'
 import { isTimeZone } from '../parts/clock/time-zone.ts'
+import { linkField } from '../parts/link/fields.ts'
 
 export const weatherContent: Block = {
   slug: 'weather_content',

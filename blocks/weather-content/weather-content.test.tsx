@@ -1,9 +1,9 @@
 import { render } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
+import { isTimeZone, timeOfDay } from '../parts/clock/time-zone.ts'
 import { place } from '../parts/fixture.ts'
 import { hourOfDay } from './day.ts'
 import { full, sparse } from './fixture.ts'
-import { isTimeZone, timeOfDay } from '../parts/clock/time-zone.ts'
 import { WeatherContent } from './view.tsx'
 
 const body = (weather: typeof full) => render(<WeatherContent {...weather} place={place} />)

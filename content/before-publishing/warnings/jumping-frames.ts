@@ -19,15 +19,15 @@ export const jumpingFrames: Check = (leaves, records) =>
 
 /** The file of the main picture. The poster image of a film in the library is not among the records. */
 function mainPictureBeside(leaves: readonly Leaf[], { path }: Leaf) {
-  const valueOf = (name: string) => {
+  const read = (name: string) => {
     const wanted = [...path.slice(0, -1), 'media', name].join()
     return leaves.find((leaf) => leaf.path.join() === wanted)?.value
   }
   const main = mainPictureOf({
-    image: valueOf('image'),
-    video: valueOf('video'),
-    videoUrl: valueOf('videoUrl'),
-    videoFallbackImage: valueOf('videoFallbackImage'),
+    image: read('image'),
+    video: read('video'),
+    videoUrl: read('videoUrl'),
+    videoFallbackImage: read('videoFallbackImage'),
   })
   return main && 'picture' in main ? { collection: 'media', id: main.picture } : undefined
 }
