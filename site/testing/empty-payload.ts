@@ -7,7 +7,7 @@ export const emptyPayload = (path: string) => ({
   styles: [],
   islands: {},
   share: null,
-    hour: 0.3,
+  hour: 0.3,
   build: '1',
   settings: '1',
 })
