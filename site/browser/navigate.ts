@@ -102,8 +102,8 @@ export function followNavigations({ page, tab, queue, travels }: Options): void 
       pending = undefined
       cover.leave()
     })
-    // Now: Back and Forward have changed the address before the page is prepared.
-    const trip = travels.now?.plan(event)
+    // Asked here because `prepare` may run after Back or Forward has changed the address.
+    const trip = travels.now?.plan(event, page.address())
     commitWhenReady(event, own, () =>
       untilAborted(prepare(event, to, own.signal, trip), own.signal),
     )

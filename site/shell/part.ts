@@ -1,6 +1,5 @@
 import type { Picture } from '@belvedere/ui/picture.ts'
 import type { SiteStore } from '../browser/store/store.ts'
-import type { Travels } from '../browser/travel/load-travel.ts'
 
 /** The page that `main` shows. */
 export type ShownPage = {
@@ -22,6 +21,21 @@ export type PagePart = {
   leave?: () => void
 }
 
+/**
+ * Opens or closes the lightbox, while a picture moves from the page to the dialog, or back. The
+ * change is made at once if the picture cannot move, or has no place in view to go back to. Opening,
+ * `find` is asked after the change.
+ */
+export type Turn = (
+  occasion: 'lightbox' | 'lightbox-back',
+  picture: Element | null | undefined,
+  change: () => void,
+  find: () => Element | null | undefined,
+) => void
+
+/** Holds what moves pictures, once it has loaded. */
+export type Travels = { readonly now?: { turn: Turn } }
+
 /** What the behaviours of the shell get. */
 export type Shell = {
   store: SiteStore
@@ -31,7 +45,6 @@ export type Shell = {
    * Fetches the share image of a page of this site; null if it has none. Rejects without a network.
    */
   sharePicture: (path: string) => Promise<Picture | null>
-  /** What moves pictures, once it has loaded. */
   travels: Travels
 }
 

@@ -1,15 +1,9 @@
+import { type Ends, NOTHING } from './ends.ts'
+import { inView } from './in-view.ts'
 import { fileOf } from './opening-picture.ts'
 
 /** A card whose picture and name may travel along its link, as blocks and parts mark it. */
 export const CARD = '[data-travels=""]'
-
-/** The elements of a page that travel: a picture's box and the name beside it. */
-export type Ends = { picture: Element | undefined; name: Element | undefined }
-
-export const NOTHING: Ends = { picture: undefined, name: undefined }
-
-/** The share of a picture that must be in view for the eye to follow it. */
-const LEAST_SHARE = 0.25
 
 /** The picture and the name of a card. */
 export function endsOfCard(card: Element): Ends {
@@ -44,22 +38,6 @@ export function imageIn(box: Element | undefined): HTMLImageElement | undefined 
 export function fileIn(box: Element | undefined): string | undefined {
   const image = imageIn(box)
   return image && fileOf(image.src)
-}
-
-/** What is in view of two ends. */
-export function inView({ picture, name }: Ends): Ends {
-  const seen = (element: Element | undefined) =>
-    element && isInView(element) ? element : undefined
-  return { picture: seen(picture), name: seen(name) }
-}
-
-/** Whether enough of an element is in view. */
-export function isInView(element: Element): boolean {
-  if (!element.checkVisibility({ visibilityProperty: true })) return false
-  const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
-  const wide = Math.min(right, innerWidth) - Math.max(left, 0)
-  const high = Math.min(bottom, innerHeight) - Math.max(top, 0)
-  return wide > 0 && high > 0 && wide * high >= LEAST_SHARE * width * height
 }
 
 /** The frame of the first picture, with the sun that rises in it. */

@@ -1,4 +1,4 @@
-import type { Ends } from './boxes.ts'
+import type { Ends } from './ends.ts'
 
 /** What a move is part of, and its way; the stylesheet tells them apart. */
 export type Occasion = `${'page' | 'lightbox'}${'' | '-back'}`

@@ -16,7 +16,10 @@ test('finds the first picture of the opening', () => {
 
 test('finds none in pages without an opening or without a picture in it', () => {
   expect(openingPicture(section('b"', img('a')))).toBeUndefined()
-  expect(openingPicture(section('b" data-opening=""', '<h1>A</h1>'))).toBeUndefined()
+  const withoutPicture = section('b" data-opening=""', '<h1>A</h1>')
+  expect(openingPicture(withoutPicture)).toBeUndefined()
+  const withNextBlock = `${withoutPicture}</div><div id="b-2" data-block="quote">${img('a')}</div>`
+  expect(openingPicture(withNextBlock)).toBeUndefined()
 })
 
 test('leaves out a picture with words over it', () => {

@@ -3,6 +3,8 @@ export type WrittenPicture = { file: string; tag: string }
 
 /** The tag that begins a page's opening; the server escapes `>` within attributes. */
 const OPENING = /<\w+[^>]*\sdata-opening=""[^>]*>/
+/** The wrapper of a block, which begins after the opening has ended. */
+const NEXT_BLOCK = '<div id="b-'
 const IMAGE = /<img\s[^>]*>/
 const SOURCE = /\ssrc="([^"]+)"/
 
@@ -14,7 +16,8 @@ const SOURCE = /\ssrc="([^"]+)"/
 export function openingPicture(main: string): WrittenPicture | undefined {
   const opening = OPENING.exec(main)
   if (!opening || /\bon-media\b/.test(opening[0])) return
-  const [tag] = IMAGE.exec(main.slice(opening.index)) ?? []
+  const [content = ''] = main.slice(opening.index).split(NEXT_BLOCK, 1)
+  const [tag] = IMAGE.exec(content) ?? []
   const source = tag && SOURCE.exec(tag)?.[1]
   return source ? { file: fileOf(source.replaceAll('&amp;', '&')), tag } : undefined
 }

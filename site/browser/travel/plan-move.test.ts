@@ -44,6 +44,7 @@ function planned(setting: Setting, path?: string) {
   return planMove(
     navigateTo(path ?? '/houses/fig', path ? null : page.querySelector('a')),
     travelled,
+    setting.at ?? '/houses',
   )
 }
 
@@ -56,6 +57,13 @@ test('the framed picture and the name of a card travel along its link', () => {
 
 test('they travel to pages that open with the same file only', async () => {
   const move = planned({})
+  vi.stubGlobal(
+    'Image',
+    class {
+      decode = async () => undefined
+    },
+  )
+  expect(await move?.leadsTo(COVER)).toBe(true)
   expect(await move?.leadsTo(COVER.replace('fig.jpg', 'oak.jpg'))).toBe(false)
   expect(await move?.leadsTo('<section><img src="/media/fig.jpg"></section>')).toBe(false)
 })
@@ -81,13 +89,24 @@ test('nothing travels that is out of view, not loaded, covered or not in a card'
   expect(planned({ html: CARD.replace('data-travels', 'data-other') })).toBeUndefined()
 })
 
+test('while Back loads, nothing travels and no position is kept', () => {
+  const page = aPage({ at: '/houses?page=2' })
+  const travelled = createTravelled()
+  const event = navigateTo('/houses/fig', page.querySelector('a'))
+  expect(planMove(event, travelled, '/houses/oak')).toBeUndefined()
+  expect(planMove(event, travelled, undefined)).toBeUndefined()
+  expect(travelled.positions.size).toBe(0)
+  expect(planMove(event, travelled, '/houses?page=2')).toBeDefined()
+  expect(travelled.positions.get('key of /houses?page=2')).toBe(0)
+})
+
 test('nothing travels with reduced motion, or without view transitions', () => {
   const page = aPage({})
   const event = navigateTo('/houses/fig', page.querySelector('a'))
-  expect(planMove(event, createTravelled())).toBeDefined()
+  expect(planMove(event, createTravelled(), '/houses')).toBeDefined()
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  expect(planMove(event, createTravelled())).toBeUndefined()
+  expect(planMove(event, createTravelled(), '/houses')).toBeUndefined()
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   Reflect.deleteProperty(page, 'startViewTransition')
-  expect(planMove(event, createTravelled())).toBeUndefined()
+  expect(planMove(event, createTravelled(), '/houses')).toBeUndefined()
 })

@@ -1,4 +1,5 @@
-import { CARD, type Ends, endsOfCard, endsOfCardTo, endsOfPage, fileIn, NOTHING } from './boxes.ts'
+import { CARD, endsOfCard, endsOfCardTo, endsOfPage, fileIn } from './boxes.ts'
+import { type Ends, NOTHING } from './ends.ts'
 import type { Occasion } from './marks.ts'
 import { openingPicture } from './opening-picture.ts'
 import { loadSoon } from './soon.ts'
@@ -31,8 +32,15 @@ const COVERS = '#page-sheet:not([hidden]), #menu:not([hidden]), dialog[open]'
 
 /**
  * A picture travels from a card along its link. By the history it goes back and forth once more.
+ * `shownAt` is the path and query of the page that is shown.
  */
-export function planMove(event: NavigateEvent, { ways, positions }: Travelled): Move | undefined {
+export function planMove(
+  event: NavigateEvent,
+  { ways, positions }: Travelled,
+  shownAt: string | undefined,
+): Move | undefined {
+  // While Back or Forward loads, the current entry is that of a page that is not shown yet.
+  if (shownAt !== location.pathname + location.search) return
   if (document.querySelector(COVERS)) return
   const here = entryKey()
   const { key, url } = event.destination

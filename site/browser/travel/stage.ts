@@ -1,5 +1,7 @@
 import { prefersReducedMotion } from '@belvedere/motion/reduced-motion.ts'
-import { type Ends, imageIn, inView, isInView, NOTHING } from './boxes.ts'
+import { imageIn } from './boxes.ts'
+import { type Ends, NOTHING } from './ends.ts'
+import { inView, isInView } from './in-view.ts'
 import { createMarks, type Occasion } from './marks.ts'
 import { standIn } from './stand-in.ts'
 

@@ -1,8 +1,8 @@
 import { drawnSoon } from './soon.ts'
 
 /**
- * Lets the file that is there already stand in, behind a picture, until its own has loaded. Waits a
- * moment for that: resolves after 150 ms at the latest, and never rejects.
+ * Lets the file that is there already stand in, behind a picture, until its own has loaded or
+ * failed. Waits a moment for that: resolves after 150 ms at the latest, and never rejects.
  */
 export async function standIn(
   from: HTMLImageElement | undefined,
@@ -10,7 +10,11 @@ export async function standIn(
 ): Promise<void> {
   if (!from || !image) return
   const box = image.closest<HTMLElement>('.media, [data-zooms]')
-  if (!image.complete && box) box.style.backgroundImage = `url("${from.currentSrc}")`
+  if (!image.complete && box) {
+    box.style.backgroundImage = `url("${from.currentSrc}")`
+    const clear = () => box.style.removeProperty('background-image')
+    void image.decode().then(clear, clear)
+  }
   // A lazy picture would wait for a frame, and no frame is drawn meanwhile.
   if (image.loading === 'lazy') image.loading = 'eager'
   if (box?.matches('.media')) await drawnSoon(image)

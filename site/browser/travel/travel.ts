@@ -1,5 +1,7 @@
 import { adoptStyles } from '@belvedere/ui/adopt-styles.ts'
+import type { Turn } from '../../shell/part.ts'
 import type { PageLoadResult } from '../load-page.ts'
+import { isInView } from './in-view.ts'
 import { createTravelled, type Move, planMove } from './plan-move.ts'
 import { canTravel, createStage } from './stage.ts'
 import css from './travel.css?inline'
@@ -7,7 +9,10 @@ import css from './travel.css?inline'
 /** Shows the next page, while what both pages have in common moves to its new place. */
 export type Journey = (change: () => void) => Promise<void>
 
-/** Waits for a picture that may travel; undefined if the loaded page has no place for it in view. */
+/**
+ * Waits for a picture that may travel; undefined if the loaded page has no place for it. Whether that
+ * place is in view is known only once the page is shown: if not, the picture fades.
+ */
 export type Trip = (result: PageLoadResult) => Promise<Journey | undefined>
 
 /**
@@ -20,10 +25,14 @@ function createTravel() {
   const travelled = createTravelled()
 
   return {
-    /** What may travel on a navigation; undefined if nothing can, as to another view of the page. */
-    plan: (event: NavigateEvent): Trip | undefined => {
+    turn,
+    /**
+     * What may travel on a navigation from the page shown at an address; undefined if nothing can, as
+     * to another view of the page.
+     */
+    plan: (event: NavigateEvent, shownAt: string | undefined): Trip | undefined => {
       stage.end()
-      const move = planMove(event, travelled)
+      const move = planMove(event, travelled, shownAt)
       return (
         move &&
         (async (result) => {
@@ -32,22 +41,6 @@ function createTravel() {
           return isThere && canTravel(move.source.picture) ? journeyOf(move) : undefined
         })
       )
-    },
-
-    /**
-     * Opens or closes the lightbox, while a picture moves from the page to the dialog, or back. The
-     * change is made at once if that cannot move.
-     */
-    turn: (
-      occasion: 'lightbox' | 'lightbox-back',
-      picture: Element | null | undefined,
-      change: () => void,
-      find: () => Element | null | undefined,
-    ) => {
-      if (!picture || !canTravel(picture)) return change()
-      const source = { picture, name: undefined }
-      const target = () => ({ picture: find() ?? undefined, name: undefined })
-      void stage.move({ occasion, source, change, find: target })
     },
   }
 
@@ -60,6 +53,18 @@ function createTravel() {
       return stage.move({ occasion, source, change: changeAndNote, find })
     }
   }
+
+  function turn(...[occasion, picture, change, find]: Parameters<Turn>) {
+    const isFound = occasion === 'lightbox' || isSeen(find())
+    if (!picture || !isFound || !canTravel(picture)) return change()
+    const source = { picture, name: undefined }
+    const target = () => ({ picture: find() ?? undefined, name: undefined })
+    void stage.move({ occasion, source, change, find: target })
+  }
 }
 
 export const { plan, turn } = createTravel()
+
+function isSeen(element: Element | null | undefined) {
+  return element ? isInView(element) : false
+}

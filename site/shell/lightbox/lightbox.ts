@@ -1,6 +1,6 @@
 import { closeLightbox, openLightbox } from '../../browser/store/actions.ts'
 import type { SiteStore } from '../../browser/store/store.ts'
-import type { Travels } from '../../browser/travel/load-travel.ts'
+import type { Travels } from '../part.ts'
 import { createAddressSync } from './address-sync.ts'
 import { find } from './find.ts'
 import { mediaAt, numberOf } from './page-media.ts'

@@ -1,7 +1,7 @@
 import { closeLightbox } from '../../browser/store/actions.ts'
 import type { Lightbox } from '../../browser/store/lightbox.ts'
 import type { SiteStore } from '../../browser/store/store.ts'
-import type { Travels } from '../../browser/travel/load-travel.ts'
+import type { Travels } from '../part.ts'
 import { closeDialog, fadeOut, openDialog } from './dialog.ts'
 import { find } from './find.ts'
 import { attachGestures } from './gestures.ts'

@@ -1,10 +1,10 @@
 import { picture } from '@belvedere/blocks/parts/fixture.ts'
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { words } from '../screens/words.ts'
 import { builtSite, launchBrowser } from '../testing/built-site.ts'
 import { openPage, untilReady } from '../testing/open-page.ts'
 import { house, lagoon } from '../testing/records.ts'
+import { words } from './words.ts'
 
 const LIST = '/real-estate/lagoon-villas'
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64')

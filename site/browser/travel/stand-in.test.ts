@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeTab } from '../../testing/fake-tab.ts'
+import { standIn } from './stand-in.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The box of a picture that has not loaded, after the picture of a card has stood in for it. */
+async function boxOfLoading() {
+  vi.useFakeTimers()
+  const { document: page } = fakeTab('<span class="media"><img loading="lazy"></span>')
+  const image = page.querySelector('img')
+  const box = page.querySelector('span')
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  Object.defineProperty(image, 'complete', { value: false })
+  Object.assign(image ?? {}, { decode: () => promise })
+  const from = { currentSrc: '/media/fig.jpg?w=9' } as HTMLImageElement
+  const waiting = standIn(from, image as unknown as HTMLImageElement)
+  await vi.advanceTimersByTimeAsync(150)
+  await waiting
+  vi.useRealTimers()
+  return { image, behind: () => box?.style.backgroundImage, resolve, reject }
+}
+
+test('the picture of the card stands in until the own one has loaded', async () => {
+  const { image, behind, resolve } = await boxOfLoading()
+  expect(behind()).toContain('/media/fig.jpg?w=9')
+  expect(image?.loading).toBe('eager')
+  resolve()
+  await vi.waitFor(() => expect(behind()).toBe(''))
+})
+
+test('a picture that fails leaves nothing behind it', async () => {
+  const { behind, reject } = await boxOfLoading()
+  expect(behind()).toContain('/media/fig.jpg?w=9')
+  reject(new Error('EncodingError'))
+  await vi.waitFor(() => expect(behind()).toBe(''))
+})
