@@ -122,7 +122,7 @@ async function afterScroll(page: Page, viewports: number) {
   })
 }
 
-test('by day the noon comes over one viewport of scrolling, and the sun climbs to it', async ({
+test('by day the noon comes while the hero leaves the screen, and the sun climbs to it', async ({
   page,
 }) => {
   await page.clock.setFixedTime(DAY)
@@ -155,7 +155,13 @@ test('in the evening the home page opens at dusk, without its film of dawn', asy
   const before = await afterScroll(page, 0)
   expect(await afterScroll(page, 0.5)).toEqual(before)
   expect(before.opacity).toBe(1)
-  await expect.poll(async () => (await afterScroll(page, 0)).sun).toBeGreaterThan(160)
+  // The suns of the shell agree with the hero's.
+  await expect.poll(async () => (await afterScroll(page, 0)).sun).toBeCloseTo(0.94 * 180, 3)
+  const others = page.locator('#dial i:last-child, #page-sheet i')
+  const degrees = await others.evaluateAll((suns) =>
+    suns.map((sun) => Number.parseFloat(getComputedStyle(sun).rotate)),
+  )
+  expect(degrees).toEqual([0.94 * 180, 0.94 * 180])
   await expect(page.locator('[data-opening] video')).toHaveCount(0)
   expect(asked.filter((url) => /noon|\.mp4/.test(url))).toEqual([])
 })
@@ -168,7 +174,17 @@ test('with reduced motion noon never comes, and dusk is there without a film', a
   await expect(layerOf(page)).toHaveCount(0)
   await page.clock.setFixedTime(EVENING)
   await page.reload()
-  await expect(layerOf(page)).toHaveAttribute('data-shown', '')
+  const layer = layerOf(page)
+  await expect(layer).toHaveAttribute('data-shown', '')
+  await expect(layer.locator('img')).toHaveCSS('opacity', '1')
+  await expect(page.locator('[data-opening] video')).toHaveCount(0)
+  const seconds = await page.evaluate(() =>
+    ['span[data-hour] img', '[data-sun]'].map((part) => {
+      const element = document.querySelector(`[data-opening] ${part}`)
+      return element && Number.parseFloat(getComputedStyle(element).transitionDuration)
+    }),
+  )
+  expect(seconds).toEqual([expect.closeTo(0, 3), expect.closeTo(0, 3)])
 })
 
 test.describe('without scripts', () => {

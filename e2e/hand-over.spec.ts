@@ -11,6 +11,8 @@ for (const [width, height] of [
   test(`the ring opens to the corners, and the sun flies to the hero’s at ${width} px`, async ({
     page,
   }) => {
+    // In the evening of the house the home page moves its sun to dusk.
+    await page.clock.setFixedTime(new Date('2026-07-01T12:00Z'))
     await stopAnimationClock(page)
     await page.setViewportSize({ width, height })
     await open(page, '/')

@@ -1,3 +1,9 @@
+/** The hour of a page that says none, and is not in the menu. */
+export const MORNING = 0.3
+
+/** The hour of dusk alone, for the browser: without the words of the others. */
+export const DUSK = 0.94
+
 /**
  * The hours that a page can have, with the sun's position on the arc from 0 (sunrise) to 1 (sunset).
  * First light and dusk stay clear of the horizon, so that the whole sun shows.
@@ -9,7 +15,7 @@ export const PAGE_HOURS = {
   noon: { label: 'Noon', position: 0.5 },
   afternoon: { label: 'Afternoon', position: 0.66 },
   evening: { label: 'Evening', position: 0.82 },
-  dusk: { label: 'Dusk', position: 0.94 },
+  dusk: { label: 'Dusk', position: DUSK },
 } as const
 
 export type PageHour = keyof typeof PAGE_HOURS

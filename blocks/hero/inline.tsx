@@ -9,7 +9,10 @@ import base from './hero.module.css'
 import { HeroHead, type HeroProps } from './hero-head.tsx'
 import s from './inline.module.css'
 
-/** Position of the sun without a picture: left of the top, clear of the subtitle. */
+/**
+ * Position of the sun without a picture: left of the top, clear of the subtitle. It does not tell the
+ * hour of the page: in the afternoon it would lie on the subtitle, at dusk off the edge.
+ */
 const MORNING = 0.22
 
 const PLAIN: Box[] = [

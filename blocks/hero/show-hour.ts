@@ -5,6 +5,7 @@ import { playFilms } from '@belvedere/ui/play-films.ts'
 import { whenIdle } from '@belvedere/ui/when-idle.ts'
 import { timeOfDay } from '../parts/clock/time-zone.ts'
 import { chooseHour } from './choose-hour.ts'
+import { tellDusk } from './tell-dusk.ts'
 
 /**
  * Puts the same frame at another hour over a hero's picture when the page has loaded: dusk in the
@@ -15,7 +16,7 @@ export function showHour(root: HTMLElement, signal: AbortSignal): void {
   if (template?.dataset.hour === 'dusk') leaveOutFilm(root)
   playFilms(root, signal)
   if (!template) return
-  void openingLoaded().then(() => whenIdle(() => signal.aborted || cover(template)))
+  void openingLoaded().then(() => whenIdle(() => signal.aborted || cover(template, signal)))
 }
 
 function chosen(root: HTMLElement): HTMLTemplateElement | undefined {
@@ -35,14 +36,17 @@ function leaveOutFilm(root: HTMLElement) {
 }
 
 /** The picture stays transparent until it can be painted whole. */
-function cover({ content, dataset, parentElement: hero }: HTMLTemplateElement) {
+function cover(template: HTMLTemplateElement, signal: AbortSignal) {
+  const { content, dataset, parentElement: hero } = template
   const layer = document.importNode(content, true).firstElementChild
   const picture = layer?.querySelector('img')
   if (!hero || !layer || !picture) return
   hero.querySelector('.media')?.append(layer)
   const show = () => {
     layer.setAttribute('data-shown', '')
-    if (dataset.hour === 'dusk') hero.dataset.hour = 'dusk'
+    if (dataset.hour !== 'dusk') return
+    hero.dataset.hour = 'dusk'
+    tellDusk(signal)
   }
   picture.decode().then(show, () => layer.remove())
 }

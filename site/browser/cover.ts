@@ -31,7 +31,9 @@ export function createCover(): Cover {
     if (animations().every(({ playState }) => playState === 'finished')) sheet.leave()
   })
   const cover = () => {
-    find()?.style.removeProperty(TO_HOUR)
+    const below = find()
+    // While the sheet is up, its sun goes on from where it is seen.
+    if (below?.hidden) below.style.removeProperty(TO_HOUR)
     const menu = openMenu()
     return menu ? untilAtRest(menu) : sheet.cover()
   }

@@ -156,6 +156,7 @@ test('an error screen replaces the page, and its address can be requested again'
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
   expect(log).toEqual([
     'menu leaves home',
+    'hour 0.94',
     'behaviours of sorry',
     'islands of sorry: ',
     'menu enters  by page',

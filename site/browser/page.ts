@@ -1,3 +1,4 @@
+import { DUSK } from '@belvedere/kit/page-hour.ts'
 import type { PagePart, ShownPage } from '../shell/part.ts'
 import { startBehaviours } from './behaviours.ts'
 import { updateHead } from './head.ts'
@@ -48,11 +49,15 @@ export function createPage(main: HTMLElement, first: PageData, store: SiteStore)
     start(page)
   }
 
-  /** Replaces the page with an error screen, whose address can be requested again. */
+  /**
+   * Replaces the page with an error screen, whose address can be requested again. Its picture is of
+   * dusk, as in the server's error documents.
+   */
   const fail = (screen: DocumentFragment, title: string) => {
     leave()
     main.replaceChildren(screen)
     document.title = title
+    tellHour(DUSK)
     shown = failedAt('page')
     start({ islands: {} })
   }

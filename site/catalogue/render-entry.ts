@@ -1,4 +1,5 @@
 import type { Log } from '@belvedere/kit/log.ts'
+import { MORNING } from '@belvedere/kit/page-hour.ts'
 import { createSiteStore } from '../browser/store/store.ts'
 import { bindBlock } from '../content/blocks.ts'
 import { allKinds } from '../content/kinds.ts'
@@ -12,8 +13,6 @@ import { fullSettings } from './settings.ts'
 
 type EntryToRender = { kind: string; name: string; entry: Entry }
 type Context = { assets: Assets; siteUrl: string; log: Log }
-
-const MORNING = 0.3
 
 /** Renders an entry like a page of the site, but throws if a block fails. */
 export async function renderEntry({ kind, name, entry }: EntryToRender, context: Context) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type BrandWords, wordsOf } from '@belvedere/kit/brand/words.ts'
 import type { Log } from '@belvedere/kit/log.ts'
-import { PAGE_HOURS } from '@belvedere/kit/page-hour.ts'
+import { DUSK } from '@belvedere/kit/page-hour.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MAX_STORED, storedInventory } from '../content/stored-inventory.ts'
 import { brandOf } from '../shell/brand/brand.ts'
@@ -86,9 +86,6 @@ function screenOf(key: string): Screen {
 
 const RETRY_MS = 5000
 
-/** An error screen shows a picture at dusk. */
-const DUSK = PAGE_HOURS.dusk.position
-
 /** How long an error screen waits for the Settings call. */
 const PATIENCE_MS = 2000
 
@@ -123,6 +120,7 @@ async function render({ status, isPreview }: Screen, { settings, ...options }: O
     path: PATH_PLACEHOLDER,
     search: '',
     head: [...headOf(status, brand.words), ...icons(shell.settings.site)],
+    // An error screen shows a picture at dusk.
     hour: DUSK,
     hiddenTitle: null,
     blocks: [{ id: `error-${status}`, type: 'error_screen', html }],

@@ -1,8 +1,5 @@
-import { PAGE_HOURS, type PageHour } from '@belvedere/kit/page-hour.ts'
+import { MORNING, PAGE_HOURS, type PageHour } from '@belvedere/kit/page-hour.ts'
 import type { Settings } from '../content/settings.ts'
-
-/** A page that is not in the menu, nor below one that is. */
-const MORNING = 0.3
 
 /**
  * The hour of a page, 0 (sunrise) to 1 (sunset): the one that editors have chosen, or the one of its

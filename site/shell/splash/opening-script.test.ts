@@ -332,6 +332,22 @@ test.each([
   )
 })
 
+test('a splash whose flight fails leaves as any other', () => {
+  const measure = () => {
+    throw new Error('It cannot be measured.')
+  }
+  const { begin, dataset, document, frame } = visit({
+    suns: [markSun(), { ...pageSun(), getBBox: measure }],
+  })
+  const onLeave = vi.fn()
+  document.addEventListener('splash:leave', onLeave)
+  begin()
+  expect(dataset.splash).toBe('leaving')
+  vi.runAllTimers()
+  expect(onLeave).toHaveBeenCalledOnce()
+  expect([dataset.splash, frame]).toEqual([undefined, {}])
+})
+
 test('a mark without a sun has no flight', () => {
   const { begin, dataset } = visit({ suns: [pageSun()] })
   begin()

@@ -22,9 +22,10 @@ const FLY = `fly=()=>{let[a,b]=d.querySelectorAll('#splash [data-sun],main>:firs
 
 /**
  * `splash:leave` fires in the frame in which the splash starts to leave. The attribute of the root
- * stays until the animations of the page beneath have ended; the splash is removed with it.
+ * stays until the animations of the page beneath have ended; the splash is removed with it. All that
+ * happens also if the flight fails.
  */
-const END = `end=ms=>{reduced.matches||ms&&fly();m.splash='leaving';on.abort();d.dispatchEvent(new Event('splash:leave'));setTimeout(()=>{delete m.splash;splash.remove()},ms)}`
+const END = `end=ms=>{try{reduced.matches||ms&&fly()}catch{}m.splash='leaving';on.abort();d.dispatchEvent(new Event('splash:leave'));setTimeout(()=>{delete m.splash;splash.remove()},ms)}`
 const LEAVING = `addEventListener('animationstart',e=>e.target.id=='splash'&&end(2700),on);`
 
 /**

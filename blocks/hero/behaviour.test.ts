@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const playFilms = vi.fn()
+const showHour = vi.fn()
+vi.mock('@belvedere/ui/play-films.ts', () => ({ playFilms }))
+
+beforeEach(() => vi.resetModules())
+afterEach(() => vi.clearAllMocks())
+
+/** A hero that has pictures of other hours, or none. */
+const heroWith = (template: object | null) =>
+  ({ querySelector: () => template }) as unknown as HTMLElement
+
+async function attach(template: object | null, life = new AbortController()) {
+  const behaviour = await import('./behaviour.ts')
+  const hero = heroWith(template)
+  behaviour.attach(hero, life.signal)
+  return [hero, life.signal]
+}
+
+test('a hero without pictures of other hours plays its film at once', async () => {
+  expect(playFilms).not.toHaveBeenCalled()
+  const call = await attach(null)
+  expect(playFilms).toHaveBeenCalledExactlyOnceWith(...call)
+})
+
+test('the film plays also if the code for other hours does not load', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.doMock('./show-hour.ts', () => {
+    throw new Error('It did not load.')
+  })
+  const call = await attach({})
+  await vi.waitFor(() => expect(playFilms).toHaveBeenCalledExactlyOnceWith(...call))
+  expect(logged).toHaveBeenCalledOnce()
+})
+
+test('a page that is left while the code loads is not touched', async () => {
+  vi.doMock('./show-hour.ts', () => ({ showHour }))
+  const stays = await attach({})
+  const life = new AbortController()
+  await attach({}, life)
+  life.abort()
+  await vi.waitFor(() => expect(showHour).toHaveBeenCalled())
+  await import('./show-hour.ts')
+  expect(showHour).toHaveBeenCalledExactlyOnceWith(...stays)
+})

@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { tellDusk } from './tell-dusk.ts'
+
+let change = () => {}
+let ended = false
+vi.mock('@belvedere/ui/page-visibility.ts', () => ({
+  watchPageVisibility: (onChange: () => void, signal: AbortSignal) => {
+    change = onChange
+    ended = false
+    signal.addEventListener('abort', () => {
+      ended = true
+    })
+  },
+}))
+afterEach(() => vi.unstubAllGlobals())
+
+/** A document with a splash (''), with one that is leaving, or without. */
+function aDocument(splash?: string) {
+  const dataset: { splash?: string } = splash === undefined ? {} : { splash }
+  const setProperty = vi.fn()
+  vi.stubGlobal('document', { documentElement: { dataset }, body: { style: { setProperty } } })
+  return { dataset, setProperty }
+}
+
+test('without a splash it is dusk at once', () => {
+  const { setProperty } = aDocument()
+  tellDusk(new AbortController().signal)
+  expect(setProperty).toHaveBeenCalledExactlyOnceWith('--hour', '0.94')
+  expect(ended).toBe(true)
+})
+
+test('it is dusk when the splash has gone, not when it leaves', () => {
+  const { dataset, setProperty } = aDocument('')
+  tellDusk(new AbortController().signal)
+  dataset.splash = 'leaving'
+  change()
+  expect([setProperty.mock.calls, ended]).toEqual([[], false])
+  delete dataset.splash
+  change()
+  expect(setProperty).toHaveBeenCalledExactlyOnceWith('--hour', '0.94')
+  expect(ended).toBe(true)
+})
+
+test('a page that is left before keeps its hands off the hour of the next', () => {
+  const { dataset, setProperty } = aDocument('leaving')
+  const life = new AbortController()
+  tellDusk(life.signal)
+  life.abort()
+  delete dataset.splash
+  change()
+  expect([setProperty.mock.calls, ended]).toEqual([[], true])
+})
