@@ -874,11 +874,11 @@ export interface HeroRecord {
   subtitle?: string | null;
   media?: MediaItemRecord;
   /**
-   * The same camera and the same size as the picture above.
+   * The same camera and the same frame as the picture above.
    */
   noon?: (number | null) | Media;
   /**
-   * The same camera and the same size as the picture above.
+   * The same camera and the same frame as the picture above.
    */
   dusk?: (number | null) | Media;
   isTitleBig?: boolean | null;

@@ -52,14 +52,24 @@ function shownAs({ files }: Property, kind: string, name: string): Shown {
   return { file: files[name]?.file ?? name, kind }
 }
 
-const PICTURES = new Set(['image', 'images', 'media', 'backgroundImage'])
+/** The fields that name pictures. A hero shows its frame at noon and at dusk, too. */
+const PICTURES = new Set([
+  ...['image', 'images', 'media', 'backgroundImage', 'videoFallbackImage'],
+  ...['noon', 'dusk'],
+])
 
-/** The names of pictures at any depth, each with its field; a film counts as its picture. */
+/**
+ * The names of pictures at any depth, each with its field. A film counts as its picture, and once if
+ * its poster image is the same.
+ */
 export function namesIn(value: unknown, field = ''): [field: string, name: string][] {
   if (typeof value === 'string') return PICTURES.has(field) ? [[field, value]] : []
   if (Array.isArray(value)) return value.flatMap((one) => namesIn(one, field))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) => namesIn(part, name))
+  const { image }: { image?: unknown } = Object(value)
+  return Object.entries(value)
+    .filter(([name, part]) => name !== 'videoFallbackImage' || part !== image)
+    .flatMap(([name, part]) => namesIn(part, name))
 }
 
 /** The pictures of records that a block lists. */

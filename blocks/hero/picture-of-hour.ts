@@ -1,6 +1,10 @@
 import type { UploadField } from 'payload'
 import { onlyPictures } from '../parts/image/fields.ts'
 
+/** Which picture it covers, and that both are cropped; the studio compares their frames. */
+const COVERS = { covers: 'media', isCropped: true }
+const FRAME_NOTE = '/frames/studio/frame-note.tsx#FrameNote'
+
 /** The hero's frame at another hour; only heroes that fill the screen show it. */
 export function pictureOfHour(name: string, label: string): UploadField {
   return {
@@ -9,12 +13,12 @@ export function pictureOfHour(name: string, label: string): UploadField {
     type: 'upload',
     relationTo: 'media',
     filterOptions: onlyPictures,
-    custom: { coversMedia: true },
+    custom: COVERS,
     admin: {
       condition: (_, { isTitleBig, isOverMedia }) => Boolean(isTitleBig || isOverMedia),
-      description: 'The same camera and the same size as the picture above.',
+      description: 'The same camera and the same frame as the picture above.',
       components: {
-        afterInput: [{ path: '/frames/studio/frame-note.tsx#FrameNote', clientProps: { label } }],
+        afterInput: [{ path: FRAME_NOTE, clientProps: { label, ...COVERS } }],
       },
     },
   }

@@ -11,16 +11,26 @@ export function frameOf(file: unknown): Frame | undefined {
   return { width, height, focalX: percent(focalX), focalY: percent(focalY) }
 }
 
+/** A picture that covers another one: its label, and whether both are cropped round their focal points. */
+export type Cover = { label: string; isCropped: boolean }
+
+/** So much may the shapes of one frame differ, as a share: smaller copies are cut to whole pixels. */
+const TOLERANCE = 0.005
+
 /**
  * What keeps a picture from covering the main one exactly, as a sentence that says what to do;
- * undefined if nothing does.
+ * undefined if nothing does. Pictures of one shape in different sizes are shown in the same size.
  */
-export function frameNote(label: string, own: Frame, main: Frame): string | undefined {
-  if (own.width !== main.width || own.height !== main.height) {
-    return `“${label}” is ${size(own)} pixels, the main picture ${size(main)}: upload one of the same frame, or it will jump.`
+export function frameNote(
+  { label, isCropped }: Cover,
+  own: Frame,
+  main: Frame,
+): string | undefined {
+  if (Math.abs(shape(own) / shape(main) - 1) > TOLERANCE) {
+    return `“${label}” is ${size(own)} pixels, the picture that it covers ${size(main)}: upload one of the same frame, or what both show will jump.`
   }
-  if (own.focalX !== main.focalX || own.focalY !== main.focalY) {
-    return `“${label}” has another focal point than the main picture: set the same one in Media, or it will jump on phones.`
+  if (isCropped && (own.focalX !== main.focalX || own.focalY !== main.focalY)) {
+    return `“${label}” has another focal point than the picture that it covers: set the same one in Media, or what both show will jump on phones.`
   }
   return undefined
 }
@@ -28,6 +38,10 @@ export function frameNote(label: string, own: Frame, main: Frame): string | unde
 /** Without a focal point pictures are cropped around their middle. */
 function percent(value: unknown) {
   return typeof value === 'number' ? value : 50
+}
+
+function shape({ width, height }: Frame) {
+  return width / height
 }
 
 function size({ width, height }: Frame) {

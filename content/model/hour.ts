@@ -1,7 +1,10 @@
 import { PAGE_HOURS } from '@belvedere/kit/page-hour.ts'
 import type { SelectField } from 'payload'
 
-/** The hour of a page, which its sun tells; without one it follows from the page’s place in the menu. */
+/**
+ * The hour of a page, which its sun tells. Without one it follows from the place of the page in the
+ * menu.
+ */
 export const hourField: SelectField = {
   name: 'hour',
   label: 'Hour of the day',

@@ -86,12 +86,18 @@ function planField() {
   return pictureField('plan', 'Plan', 'The masterplan from above; the pins are placed on it.')
 }
 
-function planDuskField() {
-  return pictureField(
-    'planDusk',
-    'Plan at dusk',
-    'The same plan in the same frame, after sunset. It shows when visitors drag the sun below the horizon.',
-  )
+/** The studio compares its frame with that of the plan. Both are shown whole. */
+function planDuskField(): UploadField {
+  const label = 'Plan at dusk'
+  const custom = { covers: 'plan', isCropped: false }
+  const note = {
+    path: '/frames/studio/frame-note.tsx#FrameNote',
+    clientProps: { label, ...custom },
+  }
+  const description =
+    'The same plan in the same frame, after sunset. It shows when visitors drag the sun below the horizon.'
+  const field = pictureField('planDusk', label)
+  return { ...field, custom, admin: { description, components: { afterInput: [note] } } }
 }
 
 /** Positions of the model's shapes on the plan. */

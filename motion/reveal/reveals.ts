@@ -42,6 +42,8 @@ export function createReveals(root: HTMLElement, canTrigger: boolean): Reveals {
   })
   const show = (elements: HTMLElement[], wait = 0) => {
     const [texts, others] = [elements.filter(splitOf), elements.filter((one) => !splitOf(one))]
+    // Browsers without triggers read no numbers from attributes, so they get the place in a row as a style.
+    for (const one of others) one.style.setProperty('--turn', one.dataset.unseen ?? '')
     for (const element of elements) viewport.release(element)
     // Hide texts until their task runs; otherwise they would flash before sliding up.
     for (const text of texts) text.dataset.unseen = ''

@@ -162,7 +162,7 @@ test('the slider of the hour takes the plan to dusk and back; its picture is loa
   // The pins lie over it.
   await page.locator('nav a[href="#house-villa-3"]').click({ trial: true })
   expect(await slider.getAttribute('aria-valuetext')).toMatch(/^\d\d:\d\d/)
-  // Twelve steps of five minutes before dusk, the sun is low but up.
+  // Twelve steps of five minutes before the end of the slider, the sun is low but up.
   for (let step = 0; step < 12; step++) await slider.press('ArrowLeft')
   await expect.poll(opacity).toBeCloseTo(0.25, 2)
   expect(await isDark()).toBe(0)

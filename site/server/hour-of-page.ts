@@ -21,7 +21,10 @@ export function hourOfPage(
   return Number((0.1 + (0.8 * own) / Math.max(1, links.length - 1)).toFixed(3))
 }
 
-/** Whether a page is at an address or below it; everything is below the home page, which is no parent. */
+/**
+ * Whether a page is at an address or below it. Every address begins with that of the home page, which
+ * counts as the parent of none.
+ */
 function contains(to: string, path: string) {
   return to === path || (to !== '/' && path.startsWith(`${to}/`))
 }

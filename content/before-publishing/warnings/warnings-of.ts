@@ -3,7 +3,6 @@ import type { Leaf } from '../leaves-of.ts'
 import type { NamedPath } from '../name-paths.ts'
 import type { Records } from '../read-records.ts'
 import { altTexts } from './alt-texts.ts'
-import { duskFrame } from './dusk-frame.ts'
 import { faintGrounds } from './faint-grounds.ts'
 import { heavyPage } from './heavy-page.ts'
 import { hiddenLinks } from './hidden-links.ts'
@@ -26,7 +25,6 @@ export function warningsOf(
     altTexts,
     planNotes,
     jumpingFrames,
-    duskFrame,
     longTitles,
     faintGrounds(palette),
     heavyPage,

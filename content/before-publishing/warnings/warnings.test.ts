@@ -38,10 +38,15 @@ const noon: Field = {
   label: 'Picture at noon',
   type: 'upload',
   relationTo: 'media',
-  custom: { coversMedia: true },
+  custom: { covers: 'media', isCropped: true },
 }
 const plan: Field = { ...floorPlan, name: 'plan', label: 'Plan' }
-const planDusk: Field = { ...floorPlan, name: 'planDusk', label: 'Plan at dusk' }
+const planDusk: Field = {
+  ...floorPlan,
+  name: 'planDusk',
+  label: 'Plan at dusk',
+  custom: { covers: 'plan' },
+}
 const link: Field = { name: 'page', label: 'Page', type: 'relationship', relationTo: 'pages' }
 const prose: Field = { name: 'prose', label: 'Prose', type: 'richText' }
 const intro: Block = {
@@ -186,39 +191,34 @@ test('a typed address at which nothing is public gets a warning, in a button and
   expect(places({ button: { label: 'Go', target: 'anchor', url: '/gone' } })).toEqual([])
 })
 
-test('a picture that covers the main one and has another size is named with its field', () => {
-  const sized = (width: number): Known => {
-    const known = file('image/jpeg', 'The pool')
-    const frame = { width, height: 1440, focalX: 50, focalY: 50 }
-    return { ...known, file: known.file && { ...known.file, frame } }
+const sized = (width: number, height: number, focalX = 50): Known => {
+  const known = file('image/jpeg', 'The pool')
+  const frame = { width, height, focalX, focalY: 50 }
+  return { ...known, file: known.file && { ...known.file, frame } }
+}
+
+test('a picture that covers the main one and has another shape or focal point is named', () => {
+  const noteOn = (...own: Parameters<typeof sized>) => {
+    const known = { 'media:1': sized(2560, 1440), 'media:2': sized(...own) }
+    return warnings({ media: { image: 1 }, noon: 2 }, known)
   }
-  const noteOn = (width: number) =>
-    warnings({ media: { image: 1 }, noon: 2 }, { 'media:1': sized(2560), 'media:2': sized(width) })
-  expect(noteOn(2560)).toEqual([])
-  expect(noteOn(1600)).toMatchObject([
+  expect([...noteOn(2560, 1440), ...noteOn(1600, 900)]).toEqual([])
+  expect(noteOn(1600, 1440)).toMatchObject([
     { path: 'blocks.b.noon', sentence: expect.stringMatching(/1600 × 1440 .* 2560 × 1440/) },
   ])
-  expect(warnings({ noon: 2 }, { 'media:2': sized(1600) })).toEqual([])
+  expect(noteOn(2560, 1440, 60)).toMatchObject([
+    { path: 'blocks.b.noon', sentence: expect.stringContaining('focal point') },
+  ])
+  expect(warnings({ noon: 2 }, { 'media:2': sized(1600, 900) })).toEqual([])
 })
 
 test('a plan at dusk of another shape than the plan is named with both sizes', () => {
-  const sized = (width: number, height: number): Known => ({
-    ...file('image/jpeg', 'The bay'),
-    file: {
-      alt: 'The bay',
-      mimeType: 'image/jpeg',
-      bytes: 1,
-      thumbnail: null,
-      frame: { width, height, focalX: 50, focalY: 50 },
-    },
-  })
-  const found = (dusk: Known) =>
-    warnings({ plan: 1, planDusk: 2 }, { 'media:1': sized(2400, 1800), 'media:2': dusk })
-  expect(found(sized(2400, 1600))).toEqual([
-    expect.objectContaining({
-      path: 'blocks.b.planDusk',
-      sentence: expect.stringContaining('has 2400 × 1600 pixels and the plan 2400 × 1800'),
-    }),
+  const found = (...dusk: Parameters<typeof sized>) => {
+    const known = { 'media:1': sized(2400, 1800), 'media:2': sized(...dusk) }
+    return warnings({ plan: 1, planDusk: 2 }, known)
+  }
+  expect(found(2400, 1600)).toMatchObject([
+    { path: 'blocks.b.planDusk', sentence: expect.stringMatching(/2400 × 1600 .* 2400 × 1800/) },
   ])
-  expect([...found(sized(1600, 1200)), ...found(sized(1601, 1200))]).toEqual([])
+  expect([...found(1600, 1200), ...found(1601, 1200), ...found(2400, 1800, 60)]).toEqual([])
 })

@@ -10,8 +10,9 @@ type Follower = {
 }
 
 /**
- * Follows the slider of the hour at the property, which the plan and the scene share. Returns what
- * shows its hour once more, after the other one had it.
+ * Follows the slider of the hour at the property. The plan and the scene share that slider, but only
+ * one of them is in view. Returns a function to call when the follower comes back into view: it shows
+ * the hour that the visitor has chosen, or, if the slider was never moved, its own first hour.
  */
 export function followHour(
   map: HTMLElement,

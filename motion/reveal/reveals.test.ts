@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createReveals } from './reveals.ts'
+
+const HEIGHT = 900
+
+class FakeElement {
+  dataset: DOMStringMap
+  style = new Map<string, string>()
+  parentElement = null
+  constructor(reveal: string) {
+    this.dataset = { reveal }
+    Object.assign(this.style, { setProperty: this.style.set })
+  }
+  getAnimations() {
+    return []
+  }
+}
+
+let scrollTo: (top: number) => void
+
+function rowOf(...pictures: FakeElement[]) {
+  const root = { querySelectorAll: () => pictures }
+  class FakeObserver {
+    observe = vi.fn()
+    unobserve = vi.fn()
+    disconnect = vi.fn()
+    constructor(callback: (entries: object[]) => void) {
+      scrollTo = (top) =>
+        callback(
+          pictures.map((target, index) => ({
+            target,
+            isIntersecting: top < HEIGHT,
+            boundingClientRect: { top, left: 100 * index, bottom: top + 100 },
+          })),
+        )
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver)
+  return Object.assign(Object.create(HTMLElement.prototype), root)
+}
+
+beforeEach(() => {
+  vi.stubGlobal('innerHeight', HEIGHT)
+  vi.stubGlobal('HTMLElement', FakeElement)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+
+test('without triggers, pictures that enter together keep their places in the row', () => {
+  const row = ['unmask', 'unmask', 'unmask'].map((reveal) => new FakeElement(reveal))
+  createReveals(rowOf(...row), false).begin()
+  scrollTo(2000)
+  expect(row.map(({ dataset }) => dataset.unseen)).toEqual(['', '1', '2'])
+  scrollTo(700)
+  expect(row.map(({ dataset }) => dataset.unseen)).toEqual(['now', 'now', 'now'])
+  expect(row.map(({ style }) => style.get('--turn'))).toEqual(['', '1', '2'])
+})
