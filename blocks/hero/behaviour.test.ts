@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const playFilms = vi.fn()
 const showHour = vi.fn()
 vi.mock('@belvedere/ui/play-films.ts', () => ({ playFilms }))
+vi.mock('@belvedere/ui/opening-loaded.ts', () => ({ openingLoaded: async () => undefined }))
+vi.mock('@belvedere/ui/when-idle.ts', () => ({ whenIdle: (act: () => void) => act() }))
 
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.clearAllMocks())
@@ -34,7 +36,7 @@ test('the film plays also if the code for other hours does not load', async () =
   expect(logged).toHaveBeenCalledOnce()
 })
 
-test('a page that is left while the code loads is not touched', async () => {
+test('a page that is left while it loads is not touched', async () => {
   vi.doMock('./show-hour.ts', () => ({ showHour }))
   const stays = await attach({})
   const life = new AbortController()

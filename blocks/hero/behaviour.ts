@@ -1,19 +1,20 @@
+import { openingLoaded } from '@belvedere/ui/opening-loaded.ts'
 import { playFilms } from '@belvedere/ui/play-films.ts'
+import { whenIdle } from '@belvedere/ui/when-idle.ts'
 
 /**
- * Plays the film; the code for pictures of other hours comes where a hero has them. Without that
- * code the film plays all the same.
+ * Plays the film. Where a hero has pictures of other hours, the code for them comes first, once the
+ * page is at rest; without that code the film plays all the same.
  */
 export function attach(root: HTMLElement, signal: AbortSignal): void {
-  if (!root.querySelector('template')) {
-    playFilms(root, signal)
-    return
-  }
-  import('./show-hour.ts').then(
-    ({ showHour }) => signal.aborted || showHour(root, signal),
-    (error) => {
+  const play = () => playFilms(root, signal)
+  if (!root.querySelector('template')) return play()
+  const load = () => import('./show-hour.ts').then(({ showHour }) => showHour(root, signal))
+  const start = () =>
+    signal.aborted ||
+    load().catch((error) => {
       console.error(error)
-      playFilms(root, signal)
-    },
-  )
+      play()
+    })
+  void openingLoaded().then(() => whenIdle(start))
 }

@@ -1,22 +1,20 @@
 import { prefersReducedMotion } from '@belvedere/motion/reduced-motion.ts'
 import { savesData } from '@belvedere/ui/device-now.ts'
-import { openingLoaded } from '@belvedere/ui/opening-loaded.ts'
 import { playFilms } from '@belvedere/ui/play-films.ts'
-import { whenIdle } from '@belvedere/ui/when-idle.ts'
 import { timeOfDay } from '../parts/clock/time-zone.ts'
 import { chooseHour } from './choose-hour.ts'
 import { tellDusk } from './tell-dusk.ts'
 
 /**
- * Puts the same frame at another hour over a hero's picture when the page has loaded: dusk in the
+ * Puts the same frame at another hour over a hero's picture: dusk in the
  * evening, noon by day; none for visitors who save data. A film of dawn gives way to dusk.
  */
 export function showHour(root: HTMLElement, signal: AbortSignal): void {
+  if (signal.aborted) return
   const template = savesData() ? undefined : chosen(root)
   if (template?.dataset.hour === 'dusk') leaveOutFilm(root)
   playFilms(root, signal)
-  if (!template) return
-  void openingLoaded().then(() => whenIdle(() => signal.aborted || cover(template, signal)))
+  if (template) cover(template, signal)
 }
 
 function chosen(root: HTMLElement): HTMLTemplateElement | undefined {

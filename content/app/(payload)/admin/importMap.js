@@ -50,6 +50,7 @@ import { EnquiryView as EnquiryView_fc5b5bc41de99ed572e838e4538361ae } from '../
 import { TryAgain as TryAgain_69d81f4e18ef02aa292d5c5bd674a792 } from '../../../deliveries/studio/try-again.tsx'
 import { ListHead as ListHead_bd36acbd2a5623259647f4e183ddfc0c } from '../../../deliveries/studio/list-head.tsx'
 import { ModelPanel as ModelPanel_974aca07750954ac0c51e6c1fcd2457e } from '../../../masterplan/studio/model-panel.tsx'
+import { FrameNote as FrameNote_18842678efc69efa9e863bc5b6b98b47 } from '../../../frames/studio/frame-note.tsx'
 import { RowLabel as RowLabel_aea982b55d70acd624c32745cc78c003 } from '../../../studio/row-label.tsx'
 import { ColourField as ColourField_1e106d1ddd47725dc9d80739b0279334 } from '../../../brand/studio/colour-field.tsx'
 import { PaletteView as PaletteView_fb611557408f77d2be8b8dd8877ba9f6 } from '../../../brand/studio/palette-view.tsx'
@@ -68,7 +69,6 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockLabel as BlockLabel_aa2b242c239f4ee68584d80614ec4779 } from '../../../studio/block-label.tsx'
 import { Swatches as Swatches_0eab5e82a18bd7f00b1ed9bab3ead0a0 } from '../../../studio/swatches.tsx'
-import { FrameNote as FrameNote_18842678efc69efa9e863bc5b6b98b47 } from '../../../frames/studio/frame-note.tsx'
 import { HelpText as HelpText_9c658e79c32af01b5e68e42be7ba8f87 } from '../../../studio/help-text.tsx'
 import { StudioIcon as StudioIcon_36f636c69a5594528d4127bc7ee689e3 } from '../../../brand/studio/studio-icon.tsx'
 import { SignInLogo as SignInLogo_b8d1839e79fddb82b30dfd865e87db5f } from '../../../brand/studio/sign-in-logo.tsx'
@@ -140,6 +140,7 @@ export const importMap = {
   "/deliveries/studio/try-again.tsx#TryAgain": TryAgain_69d81f4e18ef02aa292d5c5bd674a792,
   "/deliveries/studio/list-head.tsx#ListHead": ListHead_bd36acbd2a5623259647f4e183ddfc0c,
   "/masterplan/studio/model-panel.tsx#ModelPanel": ModelPanel_974aca07750954ac0c51e6c1fcd2457e,
+  "/frames/studio/frame-note.tsx#FrameNote": FrameNote_18842678efc69efa9e863bc5b6b98b47,
   "/studio/row-label.tsx#RowLabel": RowLabel_aea982b55d70acd624c32745cc78c003,
   "/brand/studio/colour-field.tsx#ColourField": ColourField_1e106d1ddd47725dc9d80739b0279334,
   "/brand/studio/palette-view.tsx#PaletteView": PaletteView_fb611557408f77d2be8b8dd8877ba9f6,
@@ -158,7 +159,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/studio/block-label.tsx#BlockLabel": BlockLabel_aa2b242c239f4ee68584d80614ec4779,
   "/studio/swatches.tsx#Swatches": Swatches_0eab5e82a18bd7f00b1ed9bab3ead0a0,
-  "/frames/studio/frame-note.tsx#FrameNote": FrameNote_18842678efc69efa9e863bc5b6b98b47,
   "/studio/help-text.tsx#HelpText": HelpText_9c658e79c32af01b5e68e42be7ba8f87,
   "/brand/studio/studio-icon.tsx#StudioIcon": StudioIcon_36f636c69a5594528d4127bc7ee689e3,
   "/brand/studio/sign-in-logo.tsx#SignInLogo": SignInLogo_b8d1839e79fddb82b30dfd865e87db5f,
