@@ -9,7 +9,8 @@ import { whenIdle } from '@belvedere/ui/when-idle.ts'
 export function attach(root: HTMLElement, signal: AbortSignal): void {
   const play = () => playFilms(root, signal)
   if (!root.querySelector('template')) return play()
-  const load = () => import('./show-hour.ts').then(({ showHour }) => showHour(root, signal))
+  const load = () =>
+    import('./show-hour.ts').then(({ showHour }) => signal.aborted || showHour(root, signal))
   const start = () =>
     signal.aborted ||
     load().catch((error) => {

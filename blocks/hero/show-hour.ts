@@ -10,7 +10,6 @@ import { tellDusk } from './tell-dusk.ts'
  * evening, noon by day; none for visitors who save data. A film of dawn gives way to dusk.
  */
 export function showHour(root: HTMLElement, signal: AbortSignal): void {
-  if (signal.aborted) return
   const template = savesData() ? undefined : chosen(root)
   if (template?.dataset.hour === 'dusk') leaveOutFilm(root)
   playFilms(root, signal)
