@@ -8,7 +8,10 @@ import { whenIdle } from '@belvedere/ui/when-idle.ts'
  */
 export function attach(root: HTMLElement, signal: AbortSignal): void {
   const play = () => playFilms(root, signal)
-  if (!root.querySelector('template')) return play()
+  if (!root.querySelector('template')) {
+    play()
+    return
+  }
   const load = () =>
     import('./show-hour.ts').then(({ showHour }) => signal.aborted || showHour(root, signal))
   const start = () =>
