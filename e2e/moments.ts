@@ -58,13 +58,13 @@ export const moments: readonly Moment[] = [
     name: 'card',
     path: pathOf('category'),
     times: [0, 200, 350, 500, 650, 1200],
-    act: (page) => page.locator('main article a').first().evaluate(press),
+    act: (page) => page.locator('main').locator('a[data-travels], [data-travels] a').first().evaluate(press),
   },
   {
     name: 'lightbox',
     path: pathOf('gallery'),
     times: [0, 150, 300, 450, 650, 1200],
-    act: (page) => page.locator('main figure a').first().evaluate(press),
+    act: (page) => page.locator("[data-lightbox] a, main a[data-zooms], main a[href*=media]").first().evaluate(press),
   },
 ]
 

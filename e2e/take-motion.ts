@@ -22,7 +22,7 @@ type Options = { siteUrl: string; executablePath: string; folder: string }
 export async function takeMotion({ siteUrl, executablePath, folder }: Options): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    for (const moment of moments) {
+    for (const moment of moments.filter(({ name }) => !process.env.ONLY || process.env.ONLY.includes(name))) {
       for (const view of VIEWS) {
         const frames = await framesOf(browser, siteUrl, moment, view)
         const file = `${moment.name.replaceAll(' ', '-')}-frames-${view.width}.webp`
@@ -44,15 +44,12 @@ async function framesOf(browser: Browser, siteUrl: string, moment: Moment, view:
     const session = await context.newCDPSession(page)
     const frames = record(session)
     const address = siteUrl + moment.path
-    // The splash is over before a page is at rest.
-    if (!moment.hasSplash) {
-      await page.goto(address, { waitUntil: 'networkidle' })
-      await page.waitForTimeout(1500)
-    }
+    // The splash begins with the first paint; other movements begin on a page at rest.
+    await page.goto(address, { waitUntil: moment.hasSplash ? 'commit' : 'networkidle' })
+    if (!moment.hasSplash) await page.waitForTimeout(1500)
     await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 })
-    await page.waitForTimeout(300)
+    if (!moment.hasSplash) await page.waitForTimeout(300)
     const start = Date.now()
-    if (moment.hasSplash) await page.goto(address, { waitUntil: 'commit' })
     await moment.act(page)
     const last = Math.max(...moment.times)
     await page.waitForTimeout(Math.max(0, start + last + 300 - Date.now()))
