@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test'
+import { linksOf } from './lightbox.ts'
 import { pathOf } from './screens.ts'
 
-/** A movement of the site: what to do on which page, and when to look, in milliseconds after it. */
+/** A movement of the site: what to do on which page, and for how many milliseconds to look. */
 export type Moment = {
   name: string
   path: string
-  times: readonly number[]
-  hasSplash?: boolean
-  act: (page: Page) => Promise<unknown>
+  lasts: number
+  /** It begins with the first paint, without anything done. */
+  isOpening?: boolean
+  act?: (page: Page) => Promise<unknown>
 }
 
-/** Scrolls evenly through one viewport, so that the frames are quarters of it. */
+/** Scrolls evenly through one viewport, so that the frames are equal parts of it. */
 const oneViewport = (page: Page) =>
   page.evaluate(async () => {
     const start = performance.now()
@@ -21,50 +23,47 @@ const oneViewport = (page: Page) =>
     }
   })
 
-/** The movements that the look lives of, as `docs/screens` shows them. */
+/** Points at the picture of the first card before pressing, which loads what makes it travel. */
+const firstCard = async (page: Page) => {
+  const link = page.locator('main [data-travels] a').first()
+  await link.scrollIntoViewIfNeeded()
+  await link.hover()
+  await page.waitForTimeout(800)
+  await link.click()
+}
+
+/** The movements that the look lives of; `npm run screens` takes them. */
 export const moments: readonly Moment[] = [
-  {
-    name: 'splash',
-    path: pathOf('home'),
-    hasSplash: true,
-    times: [700, 1500, 2000, 2300, 2700, 3600],
-    act: async () => {},
-  },
+  { name: 'splash', path: pathOf('home'), lasts: 6000, isOpening: true },
   {
     name: 'page change',
     path: pathOf('content page'),
-    times: [0, 350, 500, 700, 850, 1600],
+    lasts: 2500,
     act: (page) => page.locator('footer a[href="/real-estate"]').first().evaluate(press),
   },
-  {
-    name: 'hero',
-    path: pathOf('home'),
-    times: [0, 500, 1000, 1500, 1800, 2200],
-    act: oneViewport,
-  },
+  { name: 'hero', path: pathOf('home'), lasts: 2200, act: oneViewport },
   {
     name: 'menu',
     path: pathOf('content page'),
-    times: [50, 300, 500, 700, 1000, 1800],
+    lasts: 2200,
     act: (page) => page.locator('header button').first().evaluate(press),
   },
   {
     name: 'filter',
     path: pathOf('category'),
-    times: [0, 250, 400, 550, 700, 1200],
+    lasts: 2000,
     act: (page) => page.locator('main form :is(label, a, button)').nth(1).evaluate(press),
   },
-  {
-    name: 'card',
-    path: pathOf('category'),
-    times: [0, 200, 350, 500, 650, 1200],
-    act: (page) => page.locator('main').locator('a[data-travels], [data-travels] a').first().evaluate(press),
-  },
+  { name: 'card', path: pathOf('category'), lasts: 2000, act: firstCard },
   {
     name: 'lightbox',
     path: pathOf('gallery'),
-    times: [0, 150, 300, 450, 650, 1200],
-    act: (page) => page.locator("[data-lightbox] a, main a[data-zooms], main a[href*=media]").first().evaluate(press),
+    lasts: 1800,
+    act: async (page) => {
+      await linksOf(page).first().hover()
+      await page.waitForTimeout(800)
+      await linksOf(page).first().click()
+    },
   },
 ]
 

@@ -11,22 +11,24 @@ const VIEWS = [
 /** Space between two frames of a strip, in pixels. */
 const GAP = 8
 
+/** How many frames a strip has. */
+const FRAMES = 6
+
 type View = (typeof VIEWS)[number]
-type Frame = { at: number; picture: Buffer }
 type Options = { siteUrl: string; executablePath: string; folder: string }
 
 /**
- * Writes each movement as a strip of frames, on desktop and phone. The frames are those that the
- * browser has drawn by then: take them on a quiet machine.
+ * Writes each movement as a strip of frames, on desktop and phone: evenly chosen of those that the
+ * browser has drawn. Take them on a quiet machine, where it draws more of them.
  */
 export async function takeMotion({ siteUrl, executablePath, folder }: Options): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    for (const moment of moments.filter(({ name }) => !process.env.ONLY || process.env.ONLY.includes(name))) {
+    for (const moment of moments) {
       for (const view of VIEWS) {
         const frames = await framesOf(browser, siteUrl, moment, view)
         const file = `${moment.name.replaceAll(' ', '-')}-frames-${view.width}.webp`
-        await writeStrip(frames, view, join(folder, file))
+        await writeStrip(chosenOf(frames), view, join(folder, file))
       }
       console.log(`  ✓  ${moment.name}`)
     }
@@ -36,46 +38,45 @@ export async function takeMotion({ siteUrl, executablePath, folder }: Options): 
 }
 
 async function framesOf(browser: Browser, siteUrl: string, moment: Moment, view: View) {
+  const { isOpening, act, lasts } = moment
   const { width, height } = view
   const context = await browser.newContext({ viewport: { width, height } })
   try {
-    if (!moment.hasSplash) await skipSplash(context)
+    if (!isOpening) await skipSplash(context)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     const frames = record(session)
-    const address = siteUrl + moment.path
-    // The splash begins with the first paint; other movements begin on a page at rest.
-    await page.goto(address, { waitUntil: moment.hasSplash ? 'commit' : 'networkidle' })
-    if (!moment.hasSplash) await page.waitForTimeout(1500)
+    await page.goto(siteUrl + moment.path, { waitUntil: isOpening ? 'commit' : 'networkidle' })
+    if (!isOpening) await page.waitForTimeout(1500)
     await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 })
-    if (!moment.hasSplash) await page.waitForTimeout(300)
-    const start = Date.now()
-    await moment.act(page)
-    const last = Math.max(...moment.times)
-    await page.waitForTimeout(Math.max(0, start + last + 300 - Date.now()))
+    if (!isOpening) await page.waitForTimeout(300)
+    // The last frame before the movement is its first.
+    frames.splice(0, frames.length - 1)
+    await act?.(page)
+    await page.waitForTimeout(lasts)
     await session.send('Page.stopScreencast')
-    return moment.times.map((time) => frameAt(frames, start + time))
+    return frames
   } finally {
     await context.close()
   }
 }
 
-/** Keeps every frame that the browser draws, with its time in milliseconds. */
-function record(session: CDPSession): Frame[] {
-  const frames: Frame[] = []
-  session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-    frames.push({ at: 1000 * (metadata.timestamp ?? 0), picture: Buffer.from(data, 'base64') })
+/** Keeps every frame that the browser draws. */
+function record(session: CDPSession): Buffer[] {
+  const frames: Buffer[] = []
+  session.on('Page.screencastFrame', ({ data, sessionId }) => {
+    frames.push(Buffer.from(data, 'base64'))
     // The page may be gone by then.
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined)
   })
   return frames
 }
 
-/** What the screen showed at a time: the last frame before it. */
-function frameAt(frames: readonly Frame[], time: number): Buffer {
-  const shown = frames.findLast(({ at }) => at <= time) ?? frames[0]
-  if (!shown) throw new Error('The browser has drawn no frame.')
-  return shown.picture
+/** The first and the last frame, and as many between as a strip has, in even steps. */
+function chosenOf(frames: readonly Buffer[]): Buffer[] {
+  if (frames.length === 0) throw new Error('The browser has drawn no frame.')
+  const steps = Array.from({ length: FRAMES }, (_, step) => step / (FRAMES - 1))
+  return steps.flatMap((step) => frames[Math.round(step * (frames.length - 1))] ?? [])
 }
 
 async function writeStrip(frames: readonly Buffer[], { width, height, shown }: View, file: string) {
