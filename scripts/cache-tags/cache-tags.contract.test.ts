@@ -68,4 +68,4 @@ test('an edit refreshes every page that it changes, and hardly any other', async
 
   const all = await countPages(payload, pages, known, () => settingsEdit(payload))
   expect(all).toMatchObject({ refreshed: known.size, missed: [] })
-}, 240_000)
+}, 480_000)

@@ -6,7 +6,7 @@ import { runRound } from './round.ts'
 const BOUNDS = { freshMs: 30_000, recoveryMs: 60_000, answerMs: 30_000, proxyMs: 15_000 }
 
 test('two copies of the site: no failed request and no lost change in a round of faults', {
-  timeout: 300_000,
+  timeout: 480_000,
 }, async () => {
   const faults = ['both-killed', 'deployment']
   const said: string[] = []
