@@ -1,6 +1,6 @@
-import type { Block, UploadField } from 'payload'
+import type { Block } from 'payload'
 import { anyStored } from '../parts/any-stored/fields.ts'
-import { onlyPictures } from '../parts/image/fields.ts'
+import { pictureUpload } from '../parts/image/fields.ts'
 import { requiredList } from '../parts/required-list/fields.ts'
 import { titleField } from '../parts/text/fields.ts'
 
@@ -12,7 +12,7 @@ export const experiencesCarousel: Block = {
   fields: [
     titleField(),
     {
-      ...picture('backgroundImage', 'Background picture'),
+      ...pictureUpload('backgroundImage', 'Background picture'),
       admin: { description: 'Shown darkened behind the cards.' },
     },
     requiredList({
@@ -31,7 +31,7 @@ export const experiencesCarousel: Block = {
           required: true,
         },
         {
-          ...picture('image', 'Picture'),
+          ...pictureUpload('image', 'Picture'),
           admin: { description: 'Leave empty to use the picture of the experience.' },
         },
       ],
@@ -41,14 +41,4 @@ export const experiencesCarousel: Block = {
       },
     }),
   ],
-}
-
-function picture(name: string, label: string): UploadField {
-  return {
-    name,
-    label,
-    type: 'upload',
-    relationTo: 'media',
-    filterOptions: onlyPictures,
-  }
 }

@@ -1,6 +1,6 @@
-import type { ArrayField, Block, UploadField } from 'payload'
+import type { ArrayField, Block } from 'payload'
 import { latitudeField, longitudeField } from '../parts/coordinates/fields.ts'
-import { onlyPictures } from '../parts/image/fields.ts'
+import { pictureUpload } from '../parts/image/fields.ts'
 import { titleField } from '../parts/text/fields.ts'
 
 export const globe: Block = {
@@ -44,7 +44,7 @@ function airportsField(): ArrayField {
     fields: [
       { name: 'country', label: 'Country', type: 'text', localized: true, required: true },
       {
-        ...picture('flag', 'Flag'),
+        ...pictureUpload('flag', 'Flag'),
         admin: { description: 'Leave empty to show only the name of the country.' },
       },
       {
@@ -87,22 +87,12 @@ function communitiesField(): ArrayField {
         admin: { placeholder: 'Engadine, Switzerland' },
       },
       { type: 'row', fields: [latitudeField(), longitudeField()] },
-      picture('image', 'Picture'),
+      pictureUpload('image', 'Picture'),
       {
-        ...picture('logo', 'Logo'),
+        ...pictureUpload('logo', 'Logo'),
         admin: { description: 'Light, on a transparent background. Leave empty to show the name.' },
       },
     ],
     admin: { initCollapsed: true },
-  }
-}
-
-function picture(name: string, label: string): UploadField {
-  return {
-    name,
-    label,
-    type: 'upload',
-    relationTo: 'media',
-    filterOptions: onlyPictures,
   }
 }

@@ -1,5 +1,5 @@
 import type { UploadField } from 'payload'
-import { onlyPictures } from '../parts/image/fields.ts'
+import { pictureUpload } from '../parts/image/fields.ts'
 
 /** Which picture it covers, and that both are cropped; the studio compares their frames. */
 const COVERS = { covers: 'media', isCropped: true }
@@ -8,11 +8,7 @@ const FRAME_NOTE = '/frames/studio/frame-note.tsx#FrameNote'
 /** The hero's frame at another hour; only heroes that fill the screen show it. */
 export function pictureOfHour(name: string, label: string): UploadField {
   return {
-    name,
-    label,
-    type: 'upload',
-    relationTo: 'media',
-    filterOptions: onlyPictures,
+    ...pictureUpload(name, label),
     custom: COVERS,
     admin: {
       condition: (_, { isTitleBig, isOverMedia }) => Boolean(isTitleBig || isOverMedia),
