@@ -122,7 +122,7 @@ async function afterScroll(page: Page, viewports: number) {
   })
 }
 
-test('by day the noon comes while the hero leaves the screen, and the sun climbs to it', async ({
+test('by day the picture at noon fades in while the hero leaves the screen, and the sun climbs to noon', async ({
   page,
 }) => {
   await page.clock.setFixedTime(DAY)
@@ -190,7 +190,7 @@ test('with reduced motion noon never comes, and dusk is there without a film', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page has its dawn and loads no other hour', async ({ page }) => {
+  test('without scripts the home page shows its dawn and loads no other hour', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     const answer = await page.goto('/', { waitUntil: 'load' })

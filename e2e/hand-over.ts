@@ -6,7 +6,7 @@ type Circle = { x: number; y: number; size: number }
 /** The circle that opens, as ring and as hole in the chalk, and the suns of mark and hero. */
 export type HandOver = {
   ring: Circle
-  /** How often the hole is as wide as it was. */
+  /** The width of the hole, as a multiple of its width at the start. */
   hole: number
   sun: Circle & { opacity: string; colour: string }
   hero: Circle & { opacity: string; colour: string }

@@ -1,7 +1,7 @@
-/** The hour of a page that says none, and is not in the menu. */
+/** The position for a page that has no hour of its own and is not in the menu. */
 export const MORNING = 0.3
 
-/** The hour of dusk alone, for the browser: without the words of the others. */
+/** The position of dusk on its own, so that browsers do not load the labels of all hours. */
 export const DUSK = 0.94
 
 /**

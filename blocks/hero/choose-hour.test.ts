@@ -15,16 +15,16 @@ test.for([
   expect(chooseHour(both, time, true)).toBe(hour)
 })
 
-test('the day comes in the evening too without a picture of dusk', () => {
+test('in the evening a hero without a picture at dusk shows noon', () => {
   expect(chooseHour(['noon'], 21, true)).toBe('noon')
 })
 
-test('the picture of dusk is for evenings only', () => {
+test('the picture at dusk is not shown by day', () => {
   expect(chooseHour(['dusk'], 12, true)).toBeUndefined()
   expect(chooseHour([], 21, true)).toBeUndefined()
 })
 
-test('where nothing moves, noon never comes and dusk is a cut', () => {
+test('without scroll effects noon is not shown, and dusk is', () => {
   expect(chooseHour(both, 12, false)).toBeUndefined()
   expect(chooseHour(both, 21, false)).toBe('dusk')
   expect(chooseHour(['noon'], 21, false)).toBeUndefined()

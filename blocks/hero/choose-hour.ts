@@ -5,8 +5,9 @@ export type Hour = 'noon' | 'dusk'
 const EVENING = { from: 19, until: 5 }
 
 /**
- * Which of its pictures a hero shows over the main one: dusk in the evening, else noon, which comes
- * with scrolling and so only where pages move. `time` is the house's time in hours, 0 to 24.
+ * Chooses the picture that a hero shows over its main one: dusk in the evening, else noon. Noon fades
+ * in with scrolling, so it is not chosen where scroll effects are off (`canMove`). `time` is the local
+ * time of the house in hours, 0 to 24.
  */
 export function chooseHour(
   given: readonly string[],

@@ -17,7 +17,7 @@ import { Hours, type PicturesOfHours } from './hours.tsx'
 type Props = HeroProps & {
   isTitleBig: boolean
   hours: PicturesOfHours
-  /** Of the house; its clock says when it is dusk. */
+  /** The time zone of the house, by which the browser knows when it is evening there. */
   timeZone: string | null
 }
 

@@ -139,7 +139,7 @@ test('keeps the pictures of other hours in templates, where nothing of them load
   expect(body(dawning).querySelectorAll('link[rel="preload"]')).toHaveLength(2)
 })
 
-test('has the clock of the house only for pictures of other hours', () => {
+test('has the time zone of the house only with pictures of other hours', () => {
   expect(find(dawning, 'section[data-time-zone="Europe/Lisbon"]')).not.toBeNull()
   expect(find({ ...full, timeZone: 'Europe/Lisbon' }, '[data-time-zone]')).toBeNull()
 })

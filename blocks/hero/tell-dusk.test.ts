@@ -22,14 +22,14 @@ function aDocument(splash?: string) {
   return { dataset, setProperty }
 }
 
-test('without a splash it is dusk at once', () => {
+test('without a splash the suns move to dusk at once', () => {
   const { setProperty } = aDocument()
   tellDusk(new AbortController().signal)
   expect(setProperty).toHaveBeenCalledExactlyOnceWith('--hour', '0.94')
   expect(ended).toBe(true)
 })
 
-test('it is dusk when the splash has gone, not when it leaves', () => {
+test('the suns move to dusk when the splash has gone, not when it starts to leave', () => {
   const { dataset, setProperty } = aDocument('')
   tellDusk(new AbortController().signal)
   dataset.splash = 'leaving'
@@ -41,7 +41,7 @@ test('it is dusk when the splash has gone, not when it leaves', () => {
   expect(ended).toBe(true)
 })
 
-test('a page that is left before keeps its hands off the hour of the next', () => {
+test('a page that was left does not change the hour of the next page', () => {
   const { dataset, setProperty } = aDocument('leaving')
   const life = new AbortController()
   tellDusk(life.signal)

@@ -17,7 +17,7 @@ test('a picture with another focal point is named: phones crop around it', () =>
   expect(frameNote({ ...noon, isCropped: false }, { ...main, focalX: 62 }, main)).toBeUndefined()
 })
 
-test('nothing is said of a picture of the same frame, also in another size', () => {
+test('a picture of the same frame gets no note, also in another size', () => {
   expect(frameNote(noon, { ...main }, main)).toBeUndefined()
   expect(frameNote(noon, { ...main, width: 1281, height: 720 }, main)).toBeUndefined()
 })

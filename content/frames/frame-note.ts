@@ -14,7 +14,7 @@ export function frameOf(file: unknown): Frame | undefined {
 /** A picture that covers another one: its label, and whether both are cropped round their focal points. */
 export type Cover = { label: string; isCropped: boolean }
 
-/** So much may the shapes of one frame differ, as a share: smaller copies are cut to whole pixels. */
+/** How much the aspect ratios may differ, as a share: smaller copies are cut to whole pixels. */
 const TOLERANCE = 0.005
 
 /**

@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 
-test('without triggers, pictures that enter together keep their places in the row', () => {
+test('without triggers, pictures that come into view together still enter one after the other', () => {
   const row = ['unmask', 'unmask', 'unmask'].map((reveal) => new FakeElement(reveal))
   createReveals(rowOf(...row), false).begin()
   scrollTo(2000)

@@ -79,7 +79,7 @@ test('entries for a released element are ignored', () => {
   expect(onEnter.mock.calls.flat(2)).toEqual([])
 })
 
-test('elements in a row that take turns are numbered from left to right', () => {
+test('elements of a row that enter one after the other are numbered from left to right', () => {
   const { one, two, three } = watchThree()
   one.dataset.turn = three.dataset.turn = ''
   const row = [one, two, three].map((target, index) => ({ target, top: 2000, left: 100 * index }))

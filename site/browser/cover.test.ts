@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the sun goes on from where it is while the sheet is up, and starts anew with the next', () => {
+test('a second navigation keeps the target of the sun while the sheet is up; the next sheet starts without one', () => {
   const { cover, leave, travelTo } = createCover()
   void cover()
   travelTo(0.5)

@@ -27,7 +27,7 @@ test('a page below pages of the menu has the hour of the nearest', () => {
   expect(hourOfPage(null, '/capers', global)).toBe(0.3)
 })
 
-test('other pages have a morning, and the home page first light', () => {
+test('pages that are not in the menu have a morning, and the home page has first light', () => {
   expect(hourOfPage(null, '/imprint', global)).toBe(0.3)
   expect(hourOfPage(null, '/imprint', null)).toBe(0.3)
   expect(hourOfPage(null, '/', null)).toBe(0.06)

@@ -56,7 +56,7 @@ function coordinate(name: 'lat' | 'lng'): Fields[string] {
   }
 }
 
-/** What the house's clock is set to, from the settings of the site. */
+/** The time zone of the house, from the settings of the site. */
 function clockFields(): Fields {
   return {
     timeZone: {

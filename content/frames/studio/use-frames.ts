@@ -38,7 +38,7 @@ async function readMain(main: MainPicture, read: (id: number) => Promise<unknown
   return picture === undefined ? undefined : read(picture)
 }
 
-/** The note is a help only: without an answer there is none. */
+/** Without an answer no note is shown: it is a help only. */
 async function readFile(address: string, signal: AbortSignal): Promise<unknown> {
   try {
     const response = await fetch(address, { signal })

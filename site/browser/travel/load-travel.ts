@@ -1,4 +1,4 @@
-/** Holds what moves pictures, once it is there. */
+/** The module that moves pictures, once it has loaded. */
 export type Travels = { now?: typeof import('./travel.ts') }
 
 /**

@@ -1,4 +1,4 @@
-/** Longer than this a journey does not wait for a picture. */
+/** The longest time that a move waits for a picture, in ms. */
 const LIMIT_MS = 150
 
 /** Resolves when a picture can be drawn, or after 150 ms; never rejects. */

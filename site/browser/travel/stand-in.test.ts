@@ -21,7 +21,7 @@ async function boxOfLoading() {
   return { image, behind: () => box?.style.backgroundImage, resolve, reject }
 }
 
-test('the picture of the card stands in until the own one has loaded', async () => {
+test('the picture of the card stands in until the picture of the page has loaded', async () => {
   const { image, behind, resolve } = await boxOfLoading()
   expect(behind()).toContain('/media/fig.jpg?w=9')
   expect(image?.loading).toBe('eager')
@@ -29,7 +29,7 @@ test('the picture of the card stands in until the own one has loaded', async () 
   await vi.waitFor(() => expect(behind()).toBe(''))
 })
 
-test('a picture that fails leaves nothing behind it', async () => {
+test('a picture that fails to load leaves no stand-in', async () => {
   const { behind, reject } = await boxOfLoading()
   expect(behind()).toContain('/media/fig.jpg?w=9')
   reject(new Error('EncodingError'))

@@ -1,9 +1,9 @@
 import { type DaySpan, daySpan, MINUTE } from './hour.ts'
 import type { Where } from './sun-hours.ts'
 
-/** What follows the slider of the hour. */
+/** A part of the map that shows the hour of the slider. */
 type Follower = {
-  /** The hour that it opens with, as long as nobody has moved it, in minutes since 1970. */
+  /** The slider's first value, in minutes since 1970; used until the visitor moves the slider. */
   first: (span: DaySpan, now: number) => number
   /** Called at once, and with each move. */
   show: (hour: number, span: DaySpan) => void

@@ -6,9 +6,9 @@ export const MINUTE = 60_000
 const HOURS = 60
 /** The slider begins in the first light and ends when the windows are lit, in minutes. */
 const TWILIGHT = 40
-/** So many minutes before sunset, the day begins to become dusk. */
+/** Dusk begins this many minutes before sunset. */
 const LOW_SUN = 40
-/** At night the slider opens in the late afternoon instead, so many minutes before sunset. */
+/** At night the slider opens this many minutes before sunset instead. */
 const BEFORE_SUNSET = 150
 
 /** The light of a map whose place nobody knows, in the path of the sun that its scene takes. */
