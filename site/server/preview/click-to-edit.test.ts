@@ -20,7 +20,8 @@ async function site() {
       [...page.querySelectorAll(selector)].map((element) =>
         element.closest('[data-edit]')?.getAttribute('data-edit'),
       )
-    return { clicked }
+    const hour = /--hour:([\d.]+)/.exec(page.body.getAttribute('style') ?? '')?.[1]
+    return { clicked, hour }
   }
   return { content: own.content, preview }
 }
@@ -129,4 +130,14 @@ test('pictures of a gallery and of a listing lead to their lists of pictures', a
   expect(gallery.clicked('main img')).toEqual(['galleries:51#images', 'galleries:51#images'])
   const listing = await preview('/real-estate/lagoon-villas/villa-1')
   expect(new Set(listing.clicked('main img'))).toEqual(new Set(['listings:31#pictures']))
+})
+
+test('a page with an hour of its own can be clicked, and its sun stands at that hour', async () => {
+  const { content, preview } = await site()
+  const blocks = [kindBlock('intro', 'b1')]
+  content.pages.set('', { id: 'home', title: 'Home', hour: 'noon', blocks })
+  const { clicked, hour } = await preview('/')
+
+  expect(clicked('main [data-block]')).toEqual(['global:home#blocks.b1'])
+  expect(hour).toBe('0.5')
 })

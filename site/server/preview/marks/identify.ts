@@ -1,9 +1,7 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import {
-  buildSchema,
   type DocumentNode,
   type FieldNode,
-  type GraphQLSchema,
   isInterfaceType,
   isObjectType,
   Kind,
@@ -12,15 +10,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql'
-import schemaText from '../../../../content/schema.graphql?raw'
-
-let built: GraphQLSchema | undefined
-
-/** Parsed at the first preview: public pages never need it. */
-function schema(): GraphQLSchema {
-  built ??= buildSchema(schemaText, { assumeValid: true })
-  return built
-}
+import { schema } from './schema.ts'
 
 const identified = new WeakMap<DocumentNode, DocumentNode>()
 

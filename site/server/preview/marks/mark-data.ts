@@ -1,10 +1,11 @@
 import { fieldPlace, ownPlace, rowPlace } from './form-place.ts'
 import { type Marks, markText } from './marks.ts'
 import { type Reference, recordOf } from './reference.ts'
+import { isChoice } from './schema.ts'
 
 type Fields = Record<string, unknown>
 
-/** Fields whose values decide how something is shown, or are parts of addresses. */
+/** Texts that decide how something is shown, or are parts of addresses. */
 const NOT_SHOWN = new Set([
   'id',
   'slug',
@@ -17,7 +18,6 @@ const NOT_SHOWN = new Set([
   'videoUrl',
   'mimeType',
   'filename',
-  'status',
   'attributes',
   'tag',
   'contact',
@@ -69,8 +69,8 @@ function markFields(fields: Fields, at: Reference | undefined, marks: Marks): Fi
 }
 
 function isShown({ __typename }: Fields, name: string) {
-  const hidden = NOT_SHOWN_OF[String(__typename)]
-  return !name.startsWith('_') && !NOT_SHOWN.has(name) && !hidden?.includes(name)
+  if (name.startsWith('_') || NOT_SHOWN.has(name)) return false
+  return !NOT_SHOWN_OF[String(__typename)]?.includes(name) && !isChoice(__typename, name)
 }
 
 /**
