@@ -179,7 +179,7 @@ test('a menu link keeps the menu open until its page is shown', async ({ page })
   await page.evaluate((sheet) => {
     const shown = () => document.body.toggleAttribute('data-sheet-seen', true)
     new MutationObserver(shown).observe(document.getElementById(sheet) ?? document, {
-      attributes: true,
+      attributeFilter: ['hidden'],
     })
   }, 'page-sheet')
   await panelOf(page).getByRole('link', { name: orchard.name, exact: true }).click()

@@ -55,8 +55,11 @@ export async function pressToTravel(link: Locator): Promise<void> {
   await link.hover()
   const hasLoaded = () =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/travel-'))
-  await link.page().waitForFunction(hasLoaded, undefined, { polling: 100 })
-  await link.click()
+  const page = link.page()
+  await page.waitForFunction(hasLoaded, undefined, { polling: 100 })
+  // Where the pointer is: `click` may scroll once more, to boxes that the test has not measured.
+  await page.mouse.down()
+  await page.mouse.up()
 }
 
 /** Waits until nothing is marked or moves any more. */
