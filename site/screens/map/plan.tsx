@@ -27,8 +27,13 @@ type Props = {
 export function Plan({ picture, dusk, waters, places, chosen }: Props) {
   const style: Style = { '--ratio': picture.responsiveImage.aspectRatio }
   return (
-    <nav className={classNames(s.scene, stage.frame)} aria-label={words.plan} data-scene="">
-      <div className={classNames(s.world, stage.world)} style={style}>
+    <nav
+      className={classNames(s.scene, stage.frame)}
+      style={style}
+      aria-label={words.plan}
+      data-scene=""
+    >
+      <div className={classNames(s.world, stage.world)}>
         <Image image={picture} ratio="fill" sizes={SIZES} priority className={s.picture} />
         {/* Browsers load nothing of a template: its picture comes with the slider. */}
         {dusk && (
