@@ -62,10 +62,13 @@ export async function scrollThroughPage(page: Page): Promise<string[]> {
   })
 }
 
-/** Waits for all visible pictures. */
+/** Waits for all visible pictures, including lazy ones that are out of view, such as a hero's noon. */
 export async function untilPicturesLoaded(page: Page): Promise<void> {
-  const areLoaded = () =>
-    [...document.images].every((image) => image.complete || !image.checkVisibility())
+  const areLoaded = () => {
+    const shown = [...document.images].filter((image) => image.checkVisibility())
+    for (const image of shown) image.loading = 'eager'
+    return shown.every((image) => image.complete)
+  }
   await page.waitForFunction(areLoaded, undefined, { polling: 100 })
 }
 
