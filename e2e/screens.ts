@@ -28,3 +28,6 @@ export function pathOf(name: string): string {
   if (!screen) throw new Error(`There is no screen "${name}": see e2e/screens.ts.`)
   return screen.path
 }
+
+/** When pictures of the screens are taken: in the morning, or the demo's hero would open at dusk. */
+export const MORNING = new Date('2026-06-21T09:00:00+01:00')

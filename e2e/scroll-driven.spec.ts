@@ -3,7 +3,7 @@ import { drawings, quinceHouse } from './fixture/names.ts'
 import { test } from './journey.ts'
 
 /** Properties that scroll-driven animations may change: none that cause layout. */
-const MOVABLE = ['scale', 'translate', 'clipPath']
+const MOVABLE = ['scale', 'translate', 'clipPath', 'transform', 'opacity']
 
 /** Demo pages, and their block kinds with scroll-driven animations. */
 const PAGES: [path: string, kinds: string[]][] = [

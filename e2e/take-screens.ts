@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { skipSplash } from './journey.ts'
-import { type Screen, screens } from './screens.ts'
+import { MORNING, type Screen, screens } from './screens.ts'
 
 const VIEWS = [
   { width: 1440, height: 900, shown: 1080 },
@@ -31,6 +31,7 @@ async function takeScreen(browser: Browser, siteUrl: string, screen: Screen, fol
       reducedMotion: 'reduce',
     })
     await skipSplash(context)
+    await context.clock.setFixedTime(MORNING)
     const page = await context.newPage()
     await page.goto(siteUrl + screen.path, { waitUntil: 'networkidle' })
     await page.evaluate(() => document.fonts.ready)

@@ -53,11 +53,16 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
         {hasHours && <Hours {...hours} />}
         <div className={classNames('grid', s.body)}>
           {shown && <div className={classNames(s.scrim, dawn.scrim)} />}
-          <HeroHead {...hero} isBig={isTitleBig} className={s.head} titleClassName={s.title}>
+          <HeroHead
+            {...hero}
+            isBig={isTitleBig}
+            className={classNames(s.head, arc.sky)}
+            titleClassName={s.title}
+          >
             {!isLongTitle && (
               <>
-                <BigArc part="line" className={classNames(arc.arc, arc.line)} />
-                <BigArc part="sun" className={arc.arc} />
+                <BigArc part="line" className={classNames(arc.arc, arc.line, dawn.arc)} />
+                <BigArc part="sun" className={classNames(arc.arc, dawn.arc)} />
               </>
             )}
           </HeroHead>
