@@ -3,13 +3,21 @@ import { houses, orchardHouses, quinceHouse } from './fixture/names.ts'
 import { test } from './journey.ts'
 import { dialogOf, LIGHTBOX, linksOf } from './lightbox.ts'
 import { watchSheet } from './sheet.ts'
-import { type Box, boxOf, pressToTravel, untilArrived, watchTravel } from './travel.ts'
+import {
+  type Box,
+  boxOf,
+  pressToTravel,
+  reach,
+  untilArrived,
+  watchTravel,
+  watchWays,
+} from './travel.ts'
 import { open, scrollOf, untilRevealsReady } from './until.ts'
 
 test.use(LIGHTBOX)
 
 const cardOf = (page: Page) =>
-  page.locator('main [data-travels=""]', { has: page.locator(`a[href="${quinceHouse.path}"]`) })
+  page.locator('main [data-travels=""]', { has: page.locator(`a[href^="${quinceHouse.path}"]`) })
 const pictureOf = (page: Page) => cardOf(page).locator('.rising')
 const coverOf = (page: Page) => page.locator('main [data-opening] .media').first()
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -27,7 +35,7 @@ test('the picture and name of a card travel to its page and back, without the sh
   await open(page, orchardHouses.path)
   await untilRevealsReady(page)
   const sheet = await watchSheet(page)
-  await cardOf(page).getByRole('link').scrollIntoViewIfNeeded()
+  await reach(cardOf(page).getByRole('link'))
   const scroll = await scrollOf(page)
   const card = await boxOf(pictureOf(page))
   await pressToTravel(cardOf(page).getByRole('link'))
@@ -53,7 +61,7 @@ test('a picture opens from its place on the page and goes back there', async ({ 
   const journeys = await watchTravel(page)
   await open(page, houses.path)
   const link = linksOf(page).nth(2)
-  await link.scrollIntoViewIfNeeded()
+  await reach(link)
   const tile = await boxOf(link)
   await pressToTravel(link)
   await expect(dialogOf(page)).toBeVisible()
@@ -74,6 +82,37 @@ test('a picture opens from its place on the page and goes back there', async ({ 
   await page.goBack()
   await expect(dialogOf(page)).toHaveCount(0)
   await untilArrived(page)
+})
+
+test('a picture whose place is out of view fades, and the lightbox then closes by itself', async ({
+  page,
+}) => {
+  const ways = await watchWays(page)
+  await open(page, orchardHouses.path)
+  const html = await (await page.request.get(quinceHouse.path)).text()
+  const foot = [...html.matchAll(/ id="(b-[^"]+)"/g)].at(-1)?.[1]
+  const link = cardOf(page).getByRole('link')
+  await link.evaluate(
+    (link, foot) => link.setAttribute('href', `${link.getAttribute('href')}#${foot}`),
+    foot,
+  )
+  await pressToTravel(link)
+  await expect(titleOf(page)).toContainText(quinceHouse.name)
+  await expect(titleOf(page)).not.toBeInViewport()
+  await untilArrived(page)
+  expect(await ways()).toEqual([['travel-out']])
+
+  await open(page, houses.path)
+  await pressToTravel(linksOf(page).first())
+  await expect(dialogOf(page)).toBeVisible()
+  await untilArrived(page)
+  // The tile of the last picture is at the foot of the page.
+  await page.keyboard.press('End')
+  await page.waitForURL(`**/*#media-${houses.count}`)
+  const before = (await ways()).length
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  expect(await ways()).toHaveLength(before)
 })
 
 test('Back while a picture travels leaves nothing behind', async ({ page }) => {

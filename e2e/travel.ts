@@ -41,6 +41,29 @@ export async function watchTravel(page: Page): Promise<() => Promise<(Journey | 
   return () => page.evaluate((): (Journey | null)[] => Reflect.get(window, 'journeys'))
 }
 
+/** Records how the old picture goes in each view transition: the names of its animations. */
+export async function watchWays(page: Page): Promise<() => Promise<string[][]>> {
+  await page.addInitScript(() => {
+    const ways: string[][] = []
+    Object.assign(window, { ways })
+    const start = Document.prototype.startViewTransition
+    Document.prototype.startViewTransition = function (change) {
+      const transition = start.call(this, change)
+      void transition.ready.then(() => {
+        const moves = document.getAnimations().filter(({ effect }) => {
+          const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null
+          return pseudo === '::view-transition-old(picture)'
+        })
+        ways.push(
+          moves.map((move) => (move instanceof CSSAnimation ? move.animationName : move.id)),
+        )
+      })
+      return transition
+    }
+  })
+  return () => page.evaluate((): string[][] => Reflect.get(window, 'ways'))
+}
+
 /** The box of an element in the view. */
 export function boxOf(element: Locator): Promise<Box> {
   return element.evaluate((element) => {
@@ -49,10 +72,17 @@ export function boxOf(element: Locator): Promise<Box> {
   })
 }
 
+/**
+ * Points at a link as soon as that is possible: its picture is masked until it has entered, and
+ * Playwright scrolls to and fro until then.
+ */
+export async function reach(link: Locator): Promise<void> {
+  await link.hover()
+}
+
 /** Points at a link and presses it once the script that moves pictures has loaded. */
 export async function pressToTravel(link: Locator): Promise<void> {
-  await link.scrollIntoViewIfNeeded()
-  await link.hover()
+  await reach(link)
   const hasLoaded = () =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/travel-'))
   const page = link.page()
