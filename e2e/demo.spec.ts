@@ -152,11 +152,12 @@ test('in the evening the home page opens at dusk, without its film of dawn', asy
   await expect(dusk).toHaveAttribute('data-shown', '')
   await expect(dusk).toHaveAttribute('data-hour', 'dusk')
   await expect(dusk.locator('img')).toHaveCSS('opacity', '1')
+  const sunOf = async () => (await afterScroll(page, 0)).sun
+  await expect.poll(sunOf).toBeCloseTo(0.94 * 180, 3)
   const before = await afterScroll(page, 0)
   expect(await afterScroll(page, 0.5)).toEqual(before)
   expect(before.opacity).toBe(1)
   // The suns of the shell agree with the hero's.
-  await expect.poll(async () => (await afterScroll(page, 0)).sun).toBeCloseTo(0.94 * 180, 3)
   const others = page.locator('#dial i:last-child, #page-sheet i')
   const degrees = await others.evaluateAll((suns) =>
     suns.map((sun) => Number.parseFloat(getComputedStyle(sun).rotate)),

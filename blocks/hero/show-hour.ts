@@ -1,3 +1,4 @@
+import { afterFrame } from '@belvedere/motion/after-frame.ts'
 import { prefersReducedMotion } from '@belvedere/motion/reduced-motion.ts'
 import { savesData } from '@belvedere/ui/device-now.ts'
 import { playFilms } from '@belvedere/ui/play-films.ts'
@@ -43,7 +44,8 @@ function cover(template: HTMLTemplateElement, signal: AbortSignal) {
     layer.setAttribute('data-shown', '')
     if (dataset.hour !== 'dusk') return
     hero.dataset.hour = 'dusk'
-    tellDusk(signal)
+    // The sun leaves its scroll animation first, or it would jump instead of crossing its arc.
+    afterFrame(() => tellDusk(signal))
   }
   picture.decode().then(show, () => layer.remove())
 }
