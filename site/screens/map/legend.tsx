@@ -1,5 +1,6 @@
 import { words } from '../words.ts'
-import s from './map.module.css'
+import s from './legend.module.css'
+import pin from './pin.module.css'
 import type { Place } from './places.ts'
 
 /** Explains the kinds of pin that are on the plan. */
@@ -22,7 +23,7 @@ type EntryProps = { place: Place['kind']; status?: string; label: string }
 function Entry({ place, status, label }: EntryProps) {
   return (
     <li data-place={place} data-status={status}>
-      <span className={s.dot} aria-hidden="true" />
+      <span className={pin.dot} aria-hidden="true" />
       {label}
     </li>
   )

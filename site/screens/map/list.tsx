@@ -2,8 +2,7 @@ import { statusLabel } from '@belvedere/blocks/parts/listing/words.ts'
 import { hasWords, plainTitle } from '@belvedere/ui/words.ts'
 import { words } from '../words.ts'
 import { filterData } from './filter-data.ts'
-import l from './list.module.css'
-import s from './map.module.css'
+import s from './list.module.css'
 import type { Place } from './places.ts'
 
 type Props = { title: string; places: Place[]; chosen: string | null }
@@ -36,9 +35,9 @@ function Row({
   return (
     <a href={`#${id}`} aria-current={isChosen || undefined}>
       <span className="d4">{plainTitle(name)}</span>
-      <span className={l.facts}>
-        {status && <span className={l.status}>{status}</span>}
-        {walk && <span className={`num ${l.walk}`}>{words.walkShort(walk.minutes)}</span>}
+      <span className={s.facts}>
+        {status && <span className={s.status}>{status}</span>}
+        {walk && <span className={`num ${s.walk}`}>{words.walkShort(walk.minutes)}</span>}
         {hasWords(listing?.unit) && <span className="num">{listing.unit}</span>}
       </span>
     </a>

@@ -1,7 +1,7 @@
 import type { Style } from '@belvedere/ui/style.ts'
 import { plainTitle } from '@belvedere/ui/words.ts'
 import { filterData } from './filter-data.ts'
-import s from './map.module.css'
+import s from './pin.module.css'
 import type { Place } from './places.ts'
 
 /** From this position on, in per cent, labels are left of their pins to stay on the plan. */

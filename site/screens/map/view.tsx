@@ -3,11 +3,13 @@ import { Eyebrow } from '@belvedere/ui/eyebrow.tsx'
 import type { Picture } from '@belvedere/ui/picture.ts'
 import { Text } from '@belvedere/ui/text.tsx'
 import { words } from '../words.ts'
+import card from './card.module.css'
 import { PlaceCard } from './card.tsx'
 import { Filters } from './filters.tsx'
 import { Legend } from './legend.tsx'
 import { PlaceList } from './list.tsx'
 import s from './map.module.css'
+import panel from './panel.module.css'
 import type { Place } from './places.ts'
 import { Plan } from './plan.tsx'
 import type { SceneData } from './scene-data.ts'
@@ -64,17 +66,17 @@ export function MapScreen({
       {plan && <Plan picture={plan} dusk={dusk} waters={waters} places={places} chosen={chosen} />}
       {plan && <ZoomButtons />}
       {plan && (scene || dusk) && <SceneTools hasScene={scene !== null} where={where} />}
-      <div className={s.panel}>
-        <div className={s.head}>
+      <div className={panel.panel}>
+        <div className={panel.head}>
           <Eyebrow text={eyebrow} hour={MORNING} />
-          <Display as="h1" id="map-title" title={title} className={s.title} />
+          <Display as="h1" id="map-title" title={title} className={panel.title} />
           <Text text={subtitle} />
         </div>
         <Filters houses={houses} amenities={amenities} />
         <PlaceList title={words.mapFilters.houses} places={houses} chosen={chosen} />
         <PlaceList title={words.mapFilters.amenities} places={amenities} chosen={chosen} />
       </div>
-      <section className={s.cards} aria-label={words.places}>
+      <section className={card.cards} aria-label={words.places}>
         {places.map((place) => (
           <PlaceCard key={place.id} place={place} isChosen={place.id === chosen} />
         ))}
