@@ -1,11 +1,12 @@
 import copyFile from '@belvedere/demo/copy.json' with { type: 'json' }
 import type { Copy } from '@belvedere/demo/copy.ts'
 import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { test } from './journey.ts'
 import { dialogOf, expectPosition, linksOf, press } from './lightbox.ts'
-import { pathOf } from './screens.ts'
+import { pathOf, phone } from './screens.ts'
 import { readStack } from './stack.ts'
-import { open, untilStill } from './until.ts'
+import { finishReveals, open, untilStill } from './until.ts'
 
 /** A few visits to the demo. They follow what they see and know none of its words. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -122,26 +123,78 @@ async function afterScroll(page: Page, viewports: number) {
   })
 }
 
-test('by day the picture at noon fades in while the hero leaves the screen, and the sun climbs to noon', async ({
+test('by day noon comes while the hero leaves the screen, and the sun climbs to noon', async ({
   page,
 }) => {
   await page.clock.setFixedTime(DAY)
   await open(page, '/')
   await expect(layerOf(page)).toHaveAttribute('data-shown', '')
   await expect(layerOf(page)).toHaveAttribute('data-hour', 'noon')
-  const [dawn, half, noon] = [
+  const [dawn, between, noon] = [
     await afterScroll(page, 0),
+    await afterScroll(page, 0.2),
     await afterScroll(page, 0.5),
-    await afterScroll(page, 1),
   ]
   expect(dawn.opacity).toBe(0)
-  expect(half.opacity).toBeGreaterThan(0.5)
-  expect(half.opacity).toBeLessThan(1)
+  expect(between.opacity).toBeGreaterThan(0.3)
+  expect(between.opacity).toBeLessThan(0.7)
   expect(noon.opacity).toBe(1)
-  expect(dawn.sun).toBeLessThan(half.sun)
+  expect(dawn.sun).toBeLessThan(between.sun)
   expect(noon.sun).toBe(90)
   expect(await page.locator('[data-opening] video').count()).toBe(1)
 })
+
+for (const viewport of [{ width: 1440, height: 900 }, phone.viewport]) {
+  test(`at ${viewport.width} px the day stays bright, and its sun lies on no letters`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.clock.setFixedTime(DAY)
+    await open(page, '/')
+    await expect(layerOf(page)).toHaveAttribute('data-shown', '')
+    await finishReveals(page)
+    const dawn = await brightness(page)
+    for (const share of [0, 0.1, 0.15, 0.2, 0.3, 0.4]) {
+      await afterScroll(page, share)
+      expect(await lettersUnderSun(page), `after ${share} of a viewport`).toEqual([])
+    }
+    expect(await brightness(page)).toBeGreaterThan(0.8 * dawn)
+  })
+}
+
+/** The mean brightness of what is in view of the hero, 0 to 255. */
+async function brightness(page: Page) {
+  const box = await page.locator('[data-opening]').boundingBox()
+  const { width } = page.viewportSize() ?? { width: 0 }
+  const height = Math.floor((box?.y ?? 0) + (box?.height ?? 0))
+  const png = await page.screenshot({ clip: { x: 0, y: 0, width, height } })
+  const [grey] = (await sharp(png).greyscale().stats()).channels
+  return grey?.mean ?? 0
+}
+
+/** The lines of title and eyebrow, as far as they can be seen, on which the sun of the hero lies. */
+function lettersUnderSun(page: Page) {
+  return page.evaluate(() => {
+    const sun = document.querySelector('[data-opening] [data-sun]')?.getBoundingClientRect()
+    if (!sun) return ['There is no sun.']
+    const texts = [...document.querySelectorAll('[data-opening] :is(h1, .eyebrow)')]
+    const seen = texts.filter((text) => Number(getComputedStyle(text).opacity) > 0.2)
+    const lines = seen.flatMap((text) => {
+      const range = document.createRange()
+      const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+      const boxes: DOMRect[] = []
+      while (nodes.nextNode()) {
+        range.selectNode(nodes.currentNode)
+        boxes.push(...range.getClientRects())
+      }
+      return boxes.map((box) => ({ box, words: text.textContent }))
+    })
+    return lines
+      .filter(({ box }) => box.left < sun.right && sun.left < box.right)
+      .filter(({ box }) => box.top < sun.bottom && sun.top < box.bottom)
+      .map(({ words }) => words)
+  })
+}
 
 test('in the evening the home page opens at dusk, without its film of dawn', async ({ page }) => {
   const asked: string[] = []

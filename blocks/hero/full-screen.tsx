@@ -29,6 +29,7 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
   const { shown, place } = hero
   const end = `after-${place.id}`
   const isLongTitle = isTooLong(hero.title, isTitleBig)
+  const sky = classNames(arc.arc, isTitleBig && arc.big, dawn.arc)
   const hasHours = Boolean(shown?.picture && (hours.noon || hours.dusk))
   return (
     <>
@@ -56,13 +57,13 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
           <HeroHead
             {...hero}
             isBig={isTitleBig}
-            className={classNames(s.head, arc.sky)}
+            className={classNames(s.head, arc.horizon, dawn.head)}
             titleClassName={s.title}
           >
             {!isLongTitle && (
               <>
-                <BigArc part="line" className={classNames(arc.arc, arc.line, dawn.arc)} />
-                <BigArc part="sun" className={classNames(arc.arc, dawn.arc)} />
+                <BigArc part="line" className={classNames(sky, arc.line)} />
+                <BigArc part="sun" className={sky} />
               </>
             )}
           </HeroHead>

@@ -22,17 +22,19 @@ function aDocument(splash?: string) {
   return { dataset, setProperty }
 }
 
-test('without a splash the suns move to dusk at once', () => {
-  const { setProperty } = aDocument()
+test.each([
+  ['without a splash', undefined],
+  ['under a splash, before its sun flies', ''],
+])('%s the suns move to dusk at once', (_, splash) => {
+  const { setProperty } = aDocument(splash)
   tellDusk(new AbortController().signal)
   expect(setProperty).toHaveBeenCalledExactlyOnceWith('--hour', '0.94')
   expect(ended).toBe(true)
 })
 
-test('the suns move to dusk when the splash has gone, not when it starts to leave', () => {
-  const { dataset, setProperty } = aDocument('')
+test('while the splash leaves the suns stay where its sun flies to', () => {
+  const { dataset, setProperty } = aDocument('leaving')
   tellDusk(new AbortController().signal)
-  dataset.splash = 'leaving'
   change()
   expect([setProperty.mock.calls, ended]).toEqual([[], false])
   delete dataset.splash

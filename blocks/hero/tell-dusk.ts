@@ -3,12 +3,12 @@ import { watchPageVisibility } from '@belvedere/ui/page-visibility.ts'
 
 /**
  * Gives the suns of page and shell the hour of dusk, unless the signal aborts before; the next page
- * sets its own. It waits until the splash has gone, whose sun flies to where the hero's stands.
+ * sets its own. While the sun of a splash flies to where the hero's stands, it waits.
  */
 export function tellDusk(signal: AbortSignal): void {
   const wait = new AbortController()
   const tell = () => {
-    if ('splash' in document.documentElement.dataset) return
+    if (document.documentElement.dataset.splash === 'leaving') return
     wait.abort()
     if (!signal.aborted) document.body.style.setProperty('--hour', String(DUSK))
   }
