@@ -53,17 +53,12 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
         {hasHours && <Hours {...hours} />}
         <div className={classNames('grid', s.body)}>
           {shown && <div className={classNames(s.scrim, dawn.scrim)} />}
-          <HeroHead
-            {...hero}
-            isBig={isTitleBig}
-            className={classNames(s.head, arc.sky)}
-            titleClassName={s.title}
-          >
+          <HeroHead {...hero} isBig={isTitleBig} className={s.head} titleClassName={s.title}>
             {!isLongTitle && (
-              <>
+              <div className={arc.sky}>
                 <BigArc part="line" className={classNames(arc.arc, arc.line, dawn.arc)} />
                 <BigArc part="sun" className={classNames(arc.arc, dawn.arc)} />
-              </>
+              </div>
             )}
           </HeroHead>
           <div className={s.foot}>
