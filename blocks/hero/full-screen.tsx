@@ -29,7 +29,7 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
   const { shown, place } = hero
   const end = `after-${place.id}`
   const isLongTitle = isTooLong(hero.title, isTitleBig)
-  const sky = classNames(arc.arc, isTitleBig && arc.big, dawn.arc)
+  const way = classNames(arc.arc, isTitleBig && arc.big, dawn.arc)
   const hasHours = Boolean(shown?.picture && (hours.noon || hours.dusk))
   return (
     <>
@@ -57,14 +57,14 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
           <HeroHead
             {...hero}
             isBig={isTitleBig}
-            className={classNames(s.head, arc.horizon, dawn.head)}
+            className={classNames(s.head, dawn.head)}
             titleClassName={s.title}
           >
             {!isLongTitle && (
-              <>
-                <BigArc part="line" className={classNames(sky, arc.line)} />
-                <BigArc part="sun" className={sky} />
-              </>
+              <div className={arc.sky}>
+                <BigArc part="line" className={classNames(way, arc.line)} />
+                <BigArc part="sun" className={way} />
+              </div>
             )}
           </HeroHead>
           <div className={s.foot}>

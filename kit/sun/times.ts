@@ -46,7 +46,11 @@ function noonOf(day: string, lng: number, timeZone: string): number {
   return noon - (hourAngle / Math.PI) * 12 * HOUR
 }
 
-function dayIn(timeZone: string, time: number): string {
+/**
+ * The day of the calendar in a time zone, such as `2026-06-21`. From its parts: some browsers write
+ * a Canadian date as `6/21/2026`.
+ */
+export function dayIn(timeZone: string, time: number): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     calendar: 'gregory',

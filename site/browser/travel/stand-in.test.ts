@@ -18,7 +18,13 @@ async function boxOfLoading() {
   await vi.advanceTimersByTimeAsync(150)
   await waiting
   vi.useRealTimers()
-  return { image, behind: () => box?.style.backgroundImage, resolve, reject }
+  return {
+    image,
+    behind: () => box?.style.backgroundImage,
+    colour: () => image?.style.color,
+    resolve,
+    reject,
+  }
 }
 
 test('the picture of the card stands in until the picture of the page has loaded', async () => {
@@ -34,4 +40,11 @@ test('a picture that fails to load leaves no stand-in', async () => {
   expect(behind()).toContain('/media/fig.jpg?w=9')
   reject(new Error('EncodingError'))
   await vi.waitFor(() => expect(behind()).toBe(''))
+})
+
+test('Firefox does not write the alternative text over a stand-in, but if the picture fails', async () => {
+  const { colour, reject } = await boxOfLoading()
+  expect(colour()).toBe('transparent')
+  reject(new Error('EncodingError'))
+  await vi.waitFor(() => expect(colour()).toBe(''))
 })

@@ -12,7 +12,12 @@ export async function standIn(
   const box = image.closest<HTMLElement>('.media, [data-zooms]')
   if (!image.complete && box) {
     box.style.backgroundImage = `url("${from.currentSrc}")`
-    const clear = () => box.style.removeProperty('background-image')
+    // Firefox writes the alternative text of a picture that is loading, here over the stand-in.
+    image.style.color = 'transparent'
+    const clear = () => {
+      box.style.removeProperty('background-image')
+      image.style.removeProperty('color')
+    }
     void image.decode().then(clear, clear)
   }
   // A lazy picture would wait for a frame, and no frame is drawn meanwhile.
