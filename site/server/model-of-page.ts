@@ -46,7 +46,7 @@ export function modelOfPage(
     path,
     search: search && `?${search}`,
     head,
-    hour: hourOfPage(screen.hour, path, settings.global),
+    hour: hourOfPage(screen, path, settings.global),
     hiddenTitle: hasPageTitle ? null : (title ?? null),
     blocks,
     styles: assets.stylesheets(blocks.map(({ type }) => type)).map(({ href }) => href),
