@@ -29,7 +29,7 @@ type View<F> = FunctionComponent<BlockData<F>>
 type Kind<Mode, F> = { mode: Mode; fragment: F; View: View<F>; AnyView: AnyView } & Uses<
   ResultOf<F>
 > &
-  Asks<Record<string, unknown>>
+  Tells<Record<string, unknown>>
 
 /** What a block may show instead of the screen around it. */
 export type Shown = 'other listings' | 'description of the listing' | 'pictures of the listing'
@@ -56,8 +56,16 @@ export type Uses<Data = Record<string, unknown>> = {
   shows?: readonly Shown[]
 }
 
-/** The questions that a block of a kind answers, for search engines. */
-export type Asks<Data> = { questions?: (data: Data) => Question[] }
+/** What a block of a kind tells of its page, by its data. */
+export type Tells<Data> = {
+  /** The questions that it answers, for search engines. */
+  questions?: (data: Data) => Question[]
+  /**
+   * For a kind that can turn its page to dusk: the time zone by which it is evening, empty for the
+   * visitor's own; null if this block stays as it is.
+   */
+  duskZone?: (data: Data) => string | null
+}
 
 /** The paths of a fragment's fields that the schema does not have; their type is `unknown`. */
 export type MissingFields<Data, Path extends string = ''> = unknown extends Data
@@ -92,19 +100,19 @@ export type IslandKind<F> = Kind<'island', F>
 export function staticKind<F>(
   fragment: F & FitsSchema<F>,
   View: View<F> & HasType<F>,
-  { questions, ...uses }: Uses<ResultOf<F>> & Asks<ResultOf<F>> = {},
+  uses: Uses<ResultOf<F>> & Tells<ResultOf<F>> = {},
 ): StaticKind<F> {
-  const bound = { AnyView: bind<F>(View), questions: bindQuestions<F>(questions) }
-  return { mode: 'static', fragment, View, ...bound, ...uses }
+  const bound = { AnyView: bind<F>(View), ...bindTold<F>(uses) }
+  return { mode: 'static', fragment, View, ...uses, ...bound }
 }
 
 export function islandKind<F>(
   fragment: F & FitsSchema<F>,
   Island: View<F> & HasType<F>,
-  { questions, ...uses }: Uses<ResultOf<F>> & Asks<ResultOf<F>> = {},
+  uses: Uses<ResultOf<F>> & Tells<ResultOf<F>> = {},
 ): IslandKind<F> {
-  const bound = { AnyView: bind<F>(Island), questions: bindQuestions<F>(questions) }
-  return { mode: 'island', fragment, View: Island, ...bound, ...uses }
+  const bound = { AnyView: bind<F>(Island), ...bindTold<F>(uses) }
+  return { mode: 'island', fragment, View: Island, ...uses, ...bound }
 }
 
 /**
@@ -116,6 +124,9 @@ function bind<F>(View: View<F>): AnyView {
   return (data) => createElement(View, data as BlockData<F>)
 }
 
-function bindQuestions<F>(questions: Asks<ResultOf<F>>['questions'] = () => []) {
-  return (data: Record<string, unknown>) => questions(data as ResultOf<F>)
+function bindTold<F>({ questions = () => [], duskZone = () => null }: Tells<ResultOf<F>>) {
+  return {
+    questions: (data: Record<string, unknown>) => questions(data as ResultOf<F>),
+    duskZone: (data: Record<string, unknown>) => duskZone(data as ResultOf<F>),
+  }
 }

@@ -656,7 +656,7 @@ export interface Page {
    */
   slug?: string | null;
   /**
-   * Where the sun stands on this page: choose the hour of its pictures. Without one the place of the page in the menu decides: morning for the first, evening for the last.
+   * Where the sun stands on this page: choose the hour of its pictures. Without one it has that of the page above it, or its place in the menu decides: morning for the first, evening for the last.
    */
   hour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
   blocks?:
@@ -1271,7 +1271,7 @@ export interface Listing {
    */
   meshKey?: string | null;
   /**
-   * Where the sun stands on this page: choose the hour of its pictures. Without one the place of the page in the menu decides: morning for the first, evening for the last.
+   * Where the sun stands on this page: choose the hour of its pictures. Without one it has that of the page above it, or its place in the menu decides: morning for the first, evening for the last.
    */
   hour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
   /**
@@ -1383,7 +1383,7 @@ export interface RealEstateCategory {
    */
   slug?: string | null;
   /**
-   * Where the sun stands on this page: choose the hour of its pictures. Without one the place of the page in the menu decides: morning for the first, evening for the last.
+   * Where the sun stands on this page: choose the hour of its pictures. Without one it has that of the page above it, or its place in the menu decides: morning for the first, evening for the last.
    */
   hour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
   /**
@@ -1828,7 +1828,7 @@ export interface Experience {
    */
   slug?: string | null;
   /**
-   * Where the sun stands on this page: choose the hour of its pictures. Without one the place of the page in the menu decides: morning for the first, evening for the last.
+   * Where the sun stands on this page: choose the hour of its pictures. Without one it has that of the page above it, or its place in the menu decides: morning for the first, evening for the last.
    */
   hour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
   /**
@@ -1935,7 +1935,7 @@ export interface Gallery {
    */
   slug?: string | null;
   /**
-   * Where the sun stands on this page: choose the hour of its pictures. Without one the place of the page in the menu decides: morning for the first, evening for the last.
+   * Where the sun stands on this page: choose the hour of its pictures. Without one it has that of the page above it, or its place in the menu decides: morning for the first, evening for the last.
    */
   hour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
   /**
@@ -3129,7 +3129,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface Home {
   id: number;
   /**
-   * Where the sun stands on this page: choose the hour of its pictures. Without one the place of the page in the menu decides: morning for the first, evening for the last.
+   * Where the sun stands on this page: choose the hour of its pictures. Without one it has that of the page above it, or its place in the menu decides: morning for the first, evening for the last.
    */
   hour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
   blocks?:
@@ -3191,7 +3191,7 @@ export interface Home {
 export interface RealEstateOverview {
   id: number;
   /**
-   * Where the sun stands on this page: choose the hour of its pictures. Without one the place of the page in the menu decides: morning for the first, evening for the last.
+   * Where the sun stands on this page: choose the hour of its pictures. Without one it has that of the page above it, or its place in the menu decides: morning for the first, evening for the last.
    */
   hour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
   blocks?:
@@ -3253,7 +3253,7 @@ export interface RealEstateOverview {
 export interface Map {
   id: number;
   /**
-   * Where the sun stands on this page: choose the hour of its pictures. Without one the place of the page in the menu decides: morning for the first, evening for the last.
+   * Where the sun stands on this page: choose the hour of its pictures. Without one it has that of the page above it, or its place in the menu decides: morning for the first, evening for the last.
    */
   hour?: ('first_light' | 'early' | 'mid_morning' | 'noon' | 'afternoon' | 'evening' | 'dusk') | null;
   /**

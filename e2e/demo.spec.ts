@@ -220,6 +220,34 @@ test('in the evening the home page opens at dusk, without its film of dawn', asy
   expect(asked.filter((url) => /noon|\.mp4/.test(url))).toEqual([])
 })
 
+test('in the evening the sun of a page change goes to dusk, where the home page has it at once', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(EVENING)
+  await open(page, pathOf('listing'))
+  const arrival = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const main = document.getElementById('main')
+        const sun = document.querySelector('#page-sheet i')
+        if (!main || !sun) throw new Error('The page has no main element, or its sheet no sun.')
+        // Called after the swap, before the code of the hero, which comes when the page is at rest.
+        new MutationObserver((_, swap) => {
+          swap.disconnect()
+          const isDusk = document.querySelector('main [data-opening][data-hour]') !== null
+          for (const way of sun.getAnimations()) way.finish()
+          const degrees = Number.parseFloat(getComputedStyle(sun).rotate)
+          resolve({ isDusk, degrees, hour: document.body.style.getPropertyValue('--hour') })
+        }).observe(main, { childList: true })
+      }),
+  )
+  await page.getByRole('banner').locator('a[href="/"]').click()
+  expect(await arrival).toEqual({ isDusk: false, degrees: 0.94 * 180, hour: '0.94' })
+  await expect(layerOf(page)).toHaveAttribute('data-hour', 'dusk')
+  await expect(layerOf(page)).toHaveAttribute('data-shown', '')
+  await expect(page.locator('body')).toHaveCSS('--hour', '0.94')
+})
+
 test('with reduced motion noon never comes, and dusk is there without a film', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.setFixedTime(DAY)

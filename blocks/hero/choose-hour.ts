@@ -1,8 +1,7 @@
+import { isEvening } from '../parts/clock/evening.ts'
+
 /** A picture that a hero has besides its main one. */
 export type Hour = 'noon' | 'dusk'
-
-/** The evening of a house, in hours by its own clock. */
-const EVENING = { from: 19, until: 5 }
 
 /**
  * Chooses the picture that a hero shows over its main one: dusk in the evening, else noon. Noon fades
@@ -14,7 +13,6 @@ export function chooseHour(
   time: number,
   canMove: boolean,
 ): Hour | undefined {
-  const isEvening = time >= EVENING.from || time < EVENING.until
-  if (isEvening && given.includes('dusk')) return 'dusk'
+  if (isEvening(time) && given.includes('dusk')) return 'dusk'
   return canMove && given.includes('noon') ? 'noon' : undefined
 }

@@ -1,8 +1,10 @@
 import { staticKind } from '../kind.ts'
+import { duskZone } from './dusk-zone.ts'
 import { fragment } from './fragment.ts'
 import { Hero } from './view.tsx'
 
 export const block = staticKind(fragment, Hero, {
+  duskZone,
   titled: (title) => ({
     title,
     eyebrow: null,

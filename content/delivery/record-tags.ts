@@ -11,10 +11,12 @@ const GROUPS: Readonly<Record<string, Groups>> = {
   },
   'real-estate-categories': {
     ...groupOf('title', ['title']),
+    ...groupOf('hour', ['hour']),
     ...groupOf('summary', ['description', 'featuredImage']),
   },
   experiences: groupOf('summary', ['title', 'description', 'featuredImage']),
   galleries: groupOf('summary', ['title', 'thumbnail']),
+  global: groupOf('hour', ['hour']),
 }
 
 /** Fields whose resolvers depend on other records only, and add the tags of these. */

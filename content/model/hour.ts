@@ -2,8 +2,8 @@ import { PAGE_HOURS } from '@belvedere/kit/page-hour.ts'
 import type { SelectField } from 'payload'
 
 /**
- * The hour of a page, which its sun tells. Without one it follows from the place of the page in the
- * menu.
+ * The hour of a page, which its sun tells. Without one it follows from the page above it, or from the
+ * place of the page in the menu.
  */
 export const hourField: SelectField = {
   name: 'hour',
@@ -13,6 +13,6 @@ export const hourField: SelectField = {
   admin: {
     position: 'sidebar',
     description:
-      'Where the sun stands on this page: choose the hour of its pictures. Without one the place of the page in the menu decides: morning for the first, evening for the last.',
+      'Where the sun stands on this page: choose the hour of its pictures. Without one it has that of the page above it, or its place in the menu decides: morning for the first, evening for the last.',
   },
 }

@@ -6,10 +6,9 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { recordGlobalPublication } from '../audit/publications.ts'
-import { recordTag } from '../delivery/record-tags.ts'
 import { enqueuePublish } from './enqueue-publish.ts'
-import { isPublic, type Row } from './row.ts'
-import { isPublicChange } from './tags.ts'
+import type { Row } from './row.ts'
+import { isPublicChange, tagsOfGlobal } from './tags.ts'
 
 async function readRow(req: PayloadRequest, slug: GlobalSlug): Promise<Row | undefined> {
   const row = await req.payload.db.findGlobal<Row & { id: number }>({ slug, req })
@@ -28,9 +27,7 @@ const enqueueOnChange: GlobalAfterChangeHook = async ({ context, global, req }) 
   const after = await readRow(req, global.slug)
   if (!isPublicChange(before, after)) return
   await recordGlobalPublication(req, global, after)
-  const own = `global:${global.slug}`
-  const isMoved = isPublic(before) !== isPublic(after)
-  await enqueuePublish(req, isMoved ? [own, recordTag('global', global.slug)] : [own])
+  await enqueuePublish(req, tagsOfGlobal(global.slug, before, after))
 }
 
 /** Sends a publish message whenever the published version of this global changes. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { priceTags, rangeTags } from './price-tags.ts'
-import { tagsOf } from './tags.ts'
+import { tagsOf, tagsOfGlobal } from './tags.ts'
 
 const row = (slug: string, _status = 'published') => ({ id: 7, slug, _status })
 const OWN = 'pages:7'
@@ -66,6 +66,22 @@ test('the blocks of a listing concern its own page alone', () => {
 test('the facts on its card concern every page that shows the card', () => {
   for (const change of [{ title: 'Aurora' }, { pictures: [2, 1] }, { thumbnail: 4 }])
     expect(changeOf(change)).toContain('listings:5:card')
+})
+
+test('the hour of a category concerns the pages below it, and its other fields do not', () => {
+  const category = { id: 1, slug: 'villas', hour: 'early', blocks: [], _status: 'published' }
+  const changed = (change: object) =>
+    tagsOf('real-estate-categories', category, { ...category, ...change })
+  expect(changed({ hour: 'noon' })).toContain('real-estate-categories:1:hour')
+  expect(changed({ blocks: [{}] })).not.toContain('real-estate-categories:1:hour')
+})
+
+test('so it is with the hour of a global; only publishing and unpublishing concern its address', () => {
+  const before = { hour: 'early', _status: 'published' }
+  const changed = (change: object) => tagsOfGlobal('map', before, { ...before, ...change })
+  expect(changed({ blocks: [{}] })).toEqual(['global:map'])
+  expect(changed({ hour: 'noon' })).toEqual(['global:map', 'global:map:hour'])
+  expect(changed({ _status: 'draft' })).toEqual(['global:map', 'global:map:address'])
 })
 
 test('a field by which lists are sorted or filtered concerns these lists', () => {

@@ -25,6 +25,17 @@ export function tagsOf(collection: string, before?: Row, after?: Row): string[] 
   return [...new Set([...own, ...addresses, ...listTagsOf(collection, before, after)])]
 }
 
+/** The cache tags of a changed global: like those of a record. */
+export function tagsOfGlobal(slug: string, before?: Row, after?: Row): string[] {
+  const own = `global:${slug}`
+  const groups = changedGroups('global', before, after).map((group) => `${own}:${group}`)
+  return [
+    own,
+    ...groups,
+    ...(isPublic(before) === isPublic(after) ? [] : [recordTag('global', slug)]),
+  ]
+}
+
 function changedGroups(collection: string, before?: Row, after?: Row): string[] {
   const groups = [...fieldGroups(collection)]
   const isChanged = (field: string) => !isSame(sourceOf(field, before), sourceOf(field, after))

@@ -9,6 +9,7 @@ import { showFailure } from './failure.ts'
 import { findAnchor } from './find-anchor.ts'
 import { focusOn, moveFocus } from './focus.ts'
 import { focusedField } from './forms.ts'
+import { hourNow } from './hour-now.ts'
 import { loadPage, type PageLoadResult } from './load-page.ts'
 import {
   addressOf,
@@ -126,7 +127,7 @@ export function followNavigations({ page, tab, queue, travels }: Options): void 
       return leaveFor(() => location.replace(address))
     const journey = await trip?.(result)
     const covering = trip && !journey ? cover.cover() : covered
-    if (result.is === 'page') cover.travelTo(result.payload.hour)
+    if (result.is === 'page') cover.travelTo(hourNow(result.payload))
     await covering
     signal.throwIfAborted()
     const field = focusedField(event.info)

@@ -28,6 +28,11 @@ export type Payload = PageData & {
   head: string
   /** The hour of the page, 0 (sunrise) to 1 (sunset). */
   hour: number
+  /**
+   * The time zone by whose evening the page turns to dusk, empty for the visitor's own; null if it
+   * never does.
+   */
+  dusk: string | null
   /** The content of `main`, as HTML. */
   main: string
   /** Stylesheets of the block kinds on the page. */

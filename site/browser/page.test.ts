@@ -55,6 +55,7 @@ const about: Payload = {
   styles: [],
   share: null,
   hour: 0.3,
+  dusk: null,
 }
 
 const place = {

@@ -2,6 +2,7 @@ import { DUSK } from '@belvedere/kit/page-hour.ts'
 import type { PagePart, ShownPage } from '../shell/part.ts'
 import { startBehaviours } from './behaviours.ts'
 import { updateHead } from './head.ts'
+import { hourNow } from './hour-now.ts'
 import { startIslands } from './islands.ts'
 import type { PageData, Payload } from './page-data.ts'
 import { setInventory } from './store/actions.ts'
@@ -43,7 +44,7 @@ export function createPage(main: HTMLElement, first: PageData, store: SiteStore)
     leave()
     main.innerHTML = page.main
     updateHead(page.head)
-    tellHour(page.hour)
+    tellHour(hourNow(page))
     shown = shownAs(page, by)
     setInventory(store, page)
     start(page)

@@ -1,9 +1,9 @@
-import type { AnyView, Asks, Uses } from '@belvedere/blocks/kind.ts'
+import type { AnyView, Tells, Uses } from '@belvedere/blocks/kind.ts'
 import * as views from '@belvedere/blocks/views.ts'
 
 /** A block kind without the type of its data. */
 export type AnyKind = Uses &
-  Asks<Record<string, unknown>> & { mode: 'static' | 'island'; AnyView: AnyView }
+  Tells<Record<string, unknown>> & { mode: 'static' | 'island'; AnyView: AnyView }
 
 /** Block kinds by model key. */
 export type Kinds = ReadonlyMap<string, AnyKind>

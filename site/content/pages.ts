@@ -81,6 +81,7 @@ export async function fetchGallery(fetchContent: ContentClient, slug: string) {
   return {
     record: record && { ...record, blocks },
     hasGalleriesPage: below.data.record !== null,
+    parentHour: below.data.record?.hour,
     tags: [...new Set([...own.tags, ...below.tags])],
   }
 }

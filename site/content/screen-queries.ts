@@ -67,6 +67,7 @@ export const realEstateCatQuery = graphql(
     query RealEstateCat($slug: String!) {
       overview: realEstateOverview {
         id
+        hour
       }
       record: realEstateCat(filter: { slug: { eq: $slug } }) {
         id
@@ -88,11 +89,13 @@ export const realEstateListingQuery = graphql(
     query RealEstateListing($slug: String!) {
       overview: realEstateOverview {
         id
+        hour
       }
       record: realEstateListing(filter: { slug: { eq: $slug } }) {
         ...ListingCard
         category {
           title
+          hour
         }
         meshKey
         description

@@ -21,8 +21,10 @@ export type Screen = { tags: readonly string[] } & (
 export type ScreenPage = {
   title: string | null
   seo: PageRecord['_seoMetaTags']
-  /** The hour of the page; without one it follows from its place in the menu. */
+  /** The hour of the page; without one it follows from the pages above it and the menu. */
   hour?: PageRecord['hour']
+  /** The hour that is chosen for the nearest page above that has one. */
+  parentHour?: PageRecord['hour']
   /** The picture that represents the page, such as in the menu. */
   share?: PageRecord['_shareImage']
   /** A part above the blocks, which contains the page's `h1`. */

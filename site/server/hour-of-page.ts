@@ -1,22 +1,26 @@
 import { MORNING, PAGE_HOURS, type PageHour } from '@belvedere/kit/page-hour.ts'
 import type { Settings } from '../content/settings.ts'
 
+/** The hours that editors have chosen for a page, and for the nearest page above that has one. */
+type Chosen = { hour?: PageHour | null | undefined; parentHour?: PageHour | null | undefined }
+
 /**
  * The hour of a page, 0 (sunrise) to 1 (sunset): the one that editors have chosen, or the one of its
  * place in the menu, from .1 for the first link to .9 for the last (docs/design.md, "The arc"). A page
- * below a page of the menu has its hour.
+ * that is not in the menu has the hour of the page above it, be that chosen or by the menu.
  */
 export function hourOfPage(
-  chosen: PageHour | null | undefined,
+  { hour, parentHour }: Chosen,
   path: string,
   global: Settings['global'],
 ): number {
-  if (chosen) return PAGE_HOURS[chosen].position
+  if (hour) return PAGE_HOURS[hour].position
   const links = global ? [...global.menu, ...global.menu2, ...global.menu3] : []
   const own = links.reduce((best, { to }, index) => {
     const isNearer = contains(to, path) && to.length > (links[best]?.to.length ?? 0)
     return isNearer ? index : best
   }, -1)
+  if (parentHour && links[own]?.to !== path) return PAGE_HOURS[parentHour].position
   if (own < 0) return path === '/' ? PAGE_HOURS.first_light.position : MORNING
   return Number((0.1 + (0.8 * own) / Math.max(1, links.length - 1)).toFixed(3))
 }

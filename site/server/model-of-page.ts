@@ -6,6 +6,7 @@ import { splitAddress } from '../screens/routes.ts'
 import type { ScreenPage } from '../screens/screen.ts'
 import { brandOf } from '../shell/brand/brand.ts'
 import type { Assets } from './assets.ts'
+import { duskOfPage } from './dusk-of-page.ts'
 import { hourOfPage } from './hour-of-page.ts'
 import { pageHead, titleOf } from './page-head.ts'
 import type { PageModel } from './page-model.ts'
@@ -46,7 +47,8 @@ export function modelOfPage(
     path,
     search: search && `?${search}`,
     head,
-    hour: hourOfPage(screen.hour, path, settings.global),
+    hour: hourOfPage(screen, path, settings.global),
+    dusk: duskOfPage(kinds, screen.blocks),
     hiddenTitle: hasPageTitle ? null : (title ?? null),
     blocks,
     styles: assets.stylesheets(blocks.map(({ type }) => type)).map(({ href }) => href),

@@ -53,8 +53,9 @@ export function pageData({ blocks, ...page }: PageModel): PageData {
 
 /** The body of the page's `_payload.json`. */
 export function payloadOf(page: PageModel): Payload {
-  const { head, hour, styles, share = null } = page
-  return { ...pageData(page), hour, head: headHtml(head), main: mainHtml(page), styles, share }
+  const { head, hour, dusk = null, styles, share = null } = page
+  const rendered = { head: headHtml(head), main: mainHtml(page) }
+  return { ...pageData(page), ...rendered, hour, dusk, styles, share }
 }
 
 function islandsOf(blocks: readonly PageBlock[]): PageData['islands'] {

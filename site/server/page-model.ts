@@ -27,6 +27,8 @@ export type PageModel = Omit<PageData, 'islands'> & {
   head: HeadTag[]
   /** The hour of the page, 0 (sunrise) to 1 (sunset). */
   hour: number
+  /** The time zone by whose evening it turns to dusk (`duskZone` of a kind); only in payloads. */
+  dusk?: string | null
   /** A visually hidden `h1`; null if a block shows the page's title. */
   hiddenTitle: string | null
   blocks: PageBlock[]

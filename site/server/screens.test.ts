@@ -207,6 +207,31 @@ test.each([
   expect(await crumbs()).not.toContain(above)
 })
 
+test('a house has the hour of its category, else of the overview, unless it has its own', async () => {
+  const site = await seaSite()
+  const { records, only } = site.content
+  const early = { ...lagoon, hour: 'early' }
+  only.realEstateOverview = { blocks, hour: 'evening' }
+  records.realEstateCat.push({ ...lagoon, id: 'c3', slug: 'dune-villas' })
+  records.realEstateListing.push(
+    house(5, { category: early }),
+    house(6, { category: early, hour: 'noon' }),
+  )
+  const hourOf = async (path: string) =>
+    JSON.parse(await site.text(`/real-estate/${path}/_payload.json`)).hour
+  expect(await hourOf('lagoon-villas/villa-5')).toBe(0.18)
+  expect(await hourOf('lagoon-villas/villa-6')).toBe(0.5)
+  expect(await hourOf('lagoon-villas/villa-1')).toBe(0.82)
+  expect(await hourOf('dune-villas')).toBe(0.82)
+})
+
+test('a gallery has the hour of the page of all galleries', async () => {
+  const site = await seaSite()
+  site.content.pages.set('gallery', { id: 'g', title: 'Gallery', hour: 'dusk', blocks })
+  const { hour } = JSON.parse(await site.text('/gallery/dusk/_payload.json'))
+  expect(hour).toBe(0.94)
+})
+
 test('a listing under the wrong category redirects to the right one, and so does its payload', async () => {
   const site = await seaSite()
   const response = await site.get('/real-estate/sea-villas/villa-1')

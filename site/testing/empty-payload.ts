@@ -8,6 +8,7 @@ export const emptyPayload = (path: string) => ({
   islands: {},
   share: null,
   hour: 0.3,
+  dusk: null,
   build: '1',
   settings: '1',
 })

@@ -12,13 +12,12 @@ export function isTimeZone(name: string): boolean {
  * unknown.
  */
 export function timeOfDay(now: Date, timeZone: string | undefined): number {
-  const clock = new Intl.DateTimeFormat('en', {
+  const clock = now.toLocaleTimeString('en', {
     hour: 'numeric',
     minute: 'numeric',
     hourCycle: 'h23',
     ...(timeZone && isTimeZone(timeZone) && { timeZone }),
   })
-  const parts = clock.formatToParts(now)
-  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value)
-  return read('hour') + read('minute') / 60
+  const [hour = 0, minute = 0] = clock.split(':').map(Number)
+  return hour + minute / 60
 }

@@ -48,7 +48,12 @@ export async function loadCategory(
   const canonical = address(path, { ...readChoice(''), page })
   const crumbs = categoryCrumbs(props.title, data.overview)
   const facts: Facts = { props: crumbs, things: (absolute) => breadcrumbs(crumbs, absolute) }
-  return { is: 'page', page: { title, seo, share, hour, blocks, opening, canonical, facts }, tags }
+  const hours = { hour, parentHour: data.overview?.hour }
+  return {
+    is: 'page',
+    page: { title, seo, share, ...hours, blocks, opening, canonical, facts },
+    tags,
+  }
 }
 
 /** The last page; pages beyond it redirect to it, since lists can become shorter. */

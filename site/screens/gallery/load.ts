@@ -11,13 +11,14 @@ import { GalleryWall } from './view.tsx'
 
 /** Loads a gallery: its pictures, then the blocks of the page of all galleries. */
 export async function loadGallery(fetchContent: ContentClient, slug: string): Promise<Screen> {
-  const { record, hasGalleriesPage, tags } = await fetchGallery(fetchContent, slug)
+  const { record, hasGalleriesPage, parentHour, tags } = await fetchGallery(fetchContent, slug)
   if (!record) return { is: 'not-found', tags }
   const { title, _seoMetaTags: seo, _shareImage: share, hour, blocks, images } = record
   const props = { title: title ?? '', pictures: picturesOf(images), hasGalleriesPage }
   const opening = { type: 'gallery_screen', props, view: () => createElement(GalleryWall, props) }
   const facts = factsOf({ ...props, path: `/gallery/${slug}` })
-  return { is: 'page', page: { title, seo, share, hour, blocks, opening, facts }, tags }
+  const page = { title, seo, share, hour, parentHour, blocks, opening, facts }
+  return { is: 'page', page, tags }
 }
 
 function factsOf(props: GalleryProps & { hasGalleriesPage: boolean }): Facts {

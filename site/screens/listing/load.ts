@@ -39,7 +39,9 @@ export async function loadListing(
   const opening = openingOf(record, listing, { ...data, shown })
   const closing = shown.has('other listings') ? [] : closingOf(record, data.overview, kinds)
   const facts = factsOf(record, listing, data.overview)
-  return { is: 'page', page: { title, seo, share, hour, blocks, opening, closing, facts }, tags }
+  const parentHour = record.category?.hour ?? data.overview?.hour
+  const page = { title, seo, share, hour, parentHour, blocks, opening, closing, facts }
+  return { is: 'page', page, tags }
 }
 
 type Surroundings = {

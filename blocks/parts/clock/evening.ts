@@ -1,0 +1,7 @@
+/** The evening of a house, in hours by its own clock. */
+const EVENING = { from: 19, until: 5 }
+
+/** Whether it is evening at a local time of day, in hours from 0 to 24. */
+export function isEvening(time: number): boolean {
+  return time >= EVENING.from || time < EVENING.until
+}

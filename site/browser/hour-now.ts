@@ -1,0 +1,14 @@
+import { isEvening } from '@belvedere/blocks/parts/clock/evening.ts'
+import { timeOfDay } from '@belvedere/blocks/parts/clock/time-zone.ts'
+import { DUSK } from '@belvedere/kit/page-hour.ts'
+import { savesData } from '@belvedere/ui/device-now.ts'
+import type { Payload } from './page-data.ts'
+
+/**
+ * The hour at which the suns of a page stand now. A page that turns to dusk in the evening has dusk
+ * from the start, unless its picture of dusk does not load because the visitor saves data.
+ */
+export function hourNow({ hour, dusk }: Pick<Payload, 'hour' | 'dusk'>): number {
+  if (dusk === null || savesData()) return hour
+  return isEvening(timeOfDay(new Date(), dusk)) ? DUSK : hour
+}
