@@ -6,6 +6,7 @@ import { readProperty } from './property.ts'
 import {
   galleriesWithPictures,
   housesWithPictures,
+  mapWithPictures,
   pagesWithPictures,
   type ShownPage,
 } from './shown-pictures.ts'
@@ -24,9 +25,9 @@ const MOST_PAGES = 3
 const MOST_HOUSES = 3
 
 /** Views from far above, with too little in them to fill a screen. */
-const AERIALS = ['aerial-marina', 'aerial-peninsula', 'hero-bay-dawn', 'villas-ridge'].map(
-  (name) => `images/${name}.jpg`,
-)
+const AERIALS = [
+  ...['aerial-beach-top', 'aerial-marina', 'aerial-peninsula', 'hero-bay-dawn', 'villas-ridge'],
+].map((name) => `images/${name}.jpg`)
 
 /** The skies of the pictures of experiences, judged by eye; null where no sky is to be seen. */
 const SKIES: Record<string, string | null> = {
@@ -49,15 +50,22 @@ const SKIES: Record<string, string | null> = {
   'villa-c-bathroom': 'clear morning',
   ...{ 'detail-parasol-sand': null, 'detail-table-corner': null, 'detail-towel-hat': null },
   ...{ 'detail-citrus': null, 'detail-water': null, 'detail-stone-shadow': null },
-  ...{ 'detail-lantern-wall': null, 'detail-boat-bow': null },
-  ...{ 'aerial-beach-top': null, 'pool-ripple': null },
+  ...{ 'detail-lantern-wall': null, 'detail-boat-bow': null, 'pool-ripple': null },
 }
 
 /** Blocks that show their pictures as cards. */
 const CARDS = new Set(['explore_more', 'experiences_carousel'])
 
+/**
+ * What no page counts among its pictures: cards of houses, which are counted apart, and the row of the
+ * other galleries, which is that of `/gallery`, shown again below each of them.
+ */
+const UNCOUNTED = new Set([
+  ...['featured_listings', 'property_listing', 'listings', 'other_galleries'],
+])
+
 test('no page shows a picture twice', () => {
-  expect([...pages, ...houses, ...galleries].flatMap(repeats)).toEqual([])
+  expect([...pages, ...houses, ...galleries, mapWithPictures(demo)].flatMap(repeats)).toEqual([])
 })
 
 test('no picture is on more than three pages or galleries, nor in more than three houses', () => {
@@ -89,6 +97,22 @@ test('every house begins with its thumbnail, and its gallery has other pictures'
   expect(wrong.map(({ slug }) => slug)).toEqual([])
 })
 
+test('every link to a category shows the picture that its page opens with, which travels there', () => {
+  const { categories, listings, home, overview, pages: others, experiences } = demo.copy
+  const opening = new Map(categories.map(({ slug }) => [`/real-estate/${slug}`, firstOf(slug)]))
+  const rows = [home, overview, ...others, ...experiences].flatMap(({ blocks }) =>
+    blocks.flatMap(({ type, links }) => (type === 'listings_5050' ? rowsOf(links) : [])),
+  )
+  const tiles = categories.map(({ slug, featuredImage }) => [`/real-estate/${slug}`, featuredImage])
+  expect(rows).toHaveLength(categories.length)
+  expect([...tiles, ...rows].filter(([to, name]) => opening.get(`${to}`) !== name)).toEqual([])
+
+  function firstOf(category: string) {
+    const units = listings.filter((house) => house.category === category)
+    return units.toSorted((a, b) => (`${a.unit}` < `${b.unit}` ? -1 : 1))[0]?.thumbnail
+  }
+})
+
 test('the rules see pictures at any depth, under other names, and in listed records', () => {
   const hero: CopyBlock = { type: 'hero', media: { image: 'hero' } }
   const cards: CopyBlock = { type: 'explore_more', items: [{ image: 'marina' }] }
@@ -114,6 +138,20 @@ test('the rules see pictures at any depth, under other names, and in listed reco
   expect(pageWith(ground).flatMap(largeAerials)).toHaveLength(1)
   const four = [1, 2, 3, 4].flatMap(() => pageWith(hero))
   expect([overused(four.slice(1), 3), overused(four, 3).length]).toEqual([[], 1])
+  const tiles: CopyBlock = { type: 'gallery_grid', items: ['villas'] }
+  const listing = (block: CopyBlock) => [1, 2, 3, 4].flatMap(() => pageWith(block))
+  expect(overused(listing(tiles), 3)).toHaveLength(1)
+  expect(overused(listing(houseList), 3)).toEqual([])
+})
+
+test('a gallery is seen with the tiles of the others, not with its own', () => {
+  const [villas, dark] = galleries.filter(({ path }) => /villas|after-dark/.test(path))
+  expect(galleries.map(({ listed }) => listed.length)).toEqual(galleries.map(() => 3))
+  expect(villas?.listed).toContainEqual({ ...dark?.own[0], kind: 'other_galleries' })
+  const [first] = demo.copy.galleries
+  const alike = demo.copy.galleries.map((gallery) => ({ ...gallery, images: first?.images ?? [] }))
+  const copy = { ...demo.copy, galleries: alike }
+  expect(galleriesWithPictures({ ...demo, copy }).flatMap(repeats)).not.toEqual([])
 })
 
 function repeats({ path, own, listed }: ShownPage): string[] {
@@ -122,7 +160,10 @@ function repeats({ path, own, listed }: ShownPage): string[] {
 }
 
 function overused(list: ShownPage[], most: number): string[] {
-  const files = list.flatMap(({ own }) => [...new Set(own.map(({ file }) => file))])
+  const files = list.flatMap(({ own, listed }) => {
+    const counted = [...own, ...listed].filter(({ kind }) => !UNCOUNTED.has(kind))
+    return [...new Set(counted.map(({ file }) => file))]
+  })
   return [...new Set(files)].filter((file) => files.filter((one) => one === file).length > most)
 }
 
@@ -140,6 +181,11 @@ function largeAerials({ path, own, listed }: ShownPage): string[] {
   return [...own, ...listed]
     .filter(({ file, kind }) => AERIALS.includes(file) && !CARDS.has(kind))
     .map(({ file, kind }) => `${path}: ${file} in ${kind}`)
+}
+
+/** The rows of links of a block: where they lead, and the name of their picture. */
+function rowsOf(links: unknown): [to: unknown, name: unknown][] {
+  return Array.isArray(links) ? links.map(({ link, image }) => [link.to, image]) : []
 }
 
 function namesOf({ tabs }: CopyBlock): unknown[] {

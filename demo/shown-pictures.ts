@@ -31,12 +31,41 @@ export function housesWithPictures(property: Property): ShownPage[] {
   })
 }
 
-/** The galleries, picture by picture. */
+/** The galleries, picture by picture, each with the blocks of the page of all galleries. */
 export function galleriesWithPictures(property: Property): ShownPage[] {
-  return property.copy.galleries.map(({ slug, images }) => {
-    const own = images.map((name) => shownAs(property, 'gallery', name))
-    return { path: `/gallery/${slug}`, own, listed: [] }
+  const { pages, galleries } = property.copy
+  const below = pages.find(({ slug }) => slug === 'gallery')?.blocks ?? []
+  return galleries.map(({ slug, images }) => {
+    const path = `/gallery/${slug}`
+    const wall = images.map((name) => shownAs(property, 'gallery', name))
+    const page = pageOf(
+      property,
+      path,
+      below.map((block) => withoutTile(block, slug)),
+    )
+    const listed = page.listed.map((one) => {
+      return one.kind === 'gallery_grid' ? { ...one, kind: 'other_galleries' } : one
+    })
+    return { path, own: [...wall, ...page.own], listed }
   })
+}
+
+/** The map: the pictures of its places, and of the houses that are on it. */
+export function mapWithPictures(property: Property): ShownPage {
+  const { amenities, listings } = property.copy
+  const houses = listings.filter(({ meshKey, status }) => meshKey && status !== 'sold')
+  return {
+    path: '/map',
+    own: amenities.map(({ featuredImage }) => shownAs(property, 'place', featuredImage)),
+    listed: houses.map(({ thumbnail }) => shownAs(property, 'listings', thumbnail)),
+  }
+}
+
+/** A grid of galleries as a gallery shows it: without itself. */
+function withoutTile(block: CopyBlock, slug: string): CopyBlock {
+  const { type, items } = block
+  if (type !== 'gallery_grid' || !Array.isArray(items)) return block
+  return { ...block, items: items.filter((item) => item !== slug) }
 }
 
 function pageOf(property: Property, path: string, blocks: CopyBlock[]): ShownPage {

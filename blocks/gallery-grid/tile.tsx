@@ -14,18 +14,14 @@ type Gallery = ResultOf<typeof fragment>['items'][number]
 /** Grid columns of a desktop row, by number of tiles: a wide tile takes four, a tall one three. */
 const PARTS = [8, 7, 11, 14]
 
-type Props = { gallery: Gallery; isWide: boolean; count: number; path: string }
+type Props = { gallery: Gallery; isWide: boolean; count: number }
 
-/**
- * One gallery: cover, name and number of pictures. The name describes the cover. The gallery of the
- * current page has `aria-current`.
- */
-export function Tile({ gallery, isWide, count, path }: Props) {
+/** One gallery: cover, name and number of pictures. The name describes the cover. */
+export function Tile({ gallery, isWide, count }: Props) {
   const cover = pictureOf(gallery.thumbnail)
   const pictures = gallery.images.length
-  const to = `/gallery/${gallery.slug}`
   return (
-    <Anchor to={to} className={s.tile} aria-current={to === path ? 'page' : undefined}>
+    <Anchor to={addressOf(gallery.slug)} className={s.tile}>
       {cover && <Cover picture={cover} isWide={isWide} count={count} />}
       <div className={s.label}>
         <Display as="h3" title={gallery.title ?? ''} className={s.name} />
@@ -37,7 +33,9 @@ export function Tile({ gallery, isWide, count, path }: Props) {
   )
 }
 
-type CoverProps = { picture: Picture } & Omit<Props, 'gallery' | 'path'>
+export const addressOf = (slug: string | null) => `/gallery/${slug}`
+
+type CoverProps = { picture: Picture } & Omit<Props, 'gallery'>
 
 function Cover({ picture, isWide, count }: CoverProps) {
   const ratio = isWide ? 4 / 3 : 3 / 4

@@ -5,11 +5,13 @@ import { BlockTitle } from '../parts/text/block-title.tsx'
 import { blockName } from '../parts/text/name.ts'
 import type { fragment } from './fragment.ts'
 import s from './gallery-grid.module.css'
-import { Tile } from './tile.tsx'
+import { addressOf, Tile } from './tile.tsx'
 
-/** Galleries as tall and wide tiles on a common baseline. */
+/** The other galleries, as tall and wide tiles on a common baseline. On a gallery it has no tile. */
 export function GalleryGrid({ title, items, place }: BlockData<typeof fragment>) {
-  const galleries = items.filter((gallery) => gallery.slug !== '' && hasWords(gallery.title))
+  const galleries = items.filter(({ slug, title: name }) => {
+    return slug !== '' && hasWords(name) && addressOf(slug) !== place.path
+  })
   if (galleries.length === 0) return null
 
   const isAlone = galleries.length === 1
@@ -24,7 +26,6 @@ export function GalleryGrid({ title, items, place }: BlockData<typeof fragment>)
                 gallery={gallery}
                 isWide={isAlone || [1, 2].includes(index % 4)}
                 count={galleries.length}
-                path={place.path}
               />
             </li>
           ))}
