@@ -17,20 +17,22 @@ export function Splash() {
     <div id="splash" className={s.splash} aria-hidden="true" data-reduces-motion="">
       <div className={s.art}>
         <div className={s.opening}>{rise && <i data-sun="" style={{ inset: rise.inset }} />}</div>
-        <div className={s.drawing}>
-          <div className={s.mark}>
-            <svg viewBox="0 0 100 100" aria-hidden="true">
-              <circle cx="50" cy="50" r="48.6" />
-            </svg>
-            <i className={s.right} />
-            <i className={s.left} />
-            <Shapes piece={still} />
-            <i className={s.above} />
-            <i className={s.below} />
-            {rise && <Moving piece={rise} className={s.rise} />}
-            {line && <Moving piece={line} className={s.horizon} />}
+        <div className={s.leaving}>
+          <div className={s.drawing}>
+            <div className={s.mark}>
+              <svg viewBox="0 0 100 100" aria-hidden="true">
+                <circle cx="50" cy="50" r="48.6" />
+              </svg>
+              <i className={s.right} />
+              <i className={s.left} />
+              <Shapes piece={still} />
+              <i className={s.above} />
+              <i className={s.below} />
+              {rise && <Moving piece={rise} className={s.rise} />}
+              {line && <Moving piece={line} className={s.horizon} />}
+            </div>
+            <Wordmark />
           </div>
-          <Wordmark />
         </div>
       </div>
     </div>
