@@ -31,16 +31,15 @@ export function readHandOver(page: Page, times: number[]): Promise<HandOver[]> {
       const { x, y, width, height } = element.getBoundingClientRect()
       return { x: x + width / 2, y: y + height / 2, size: width }
     }
-    const before = (element: Element | null) => {
-      const { transform } = getComputedStyle(element ?? document.body, '::before')
-      return new DOMMatrix(transform)
-    }
+    const wayOf = (selector: string, pseudo?: string) =>
+      new DOMMatrix(getComputedStyle(find(selector), pseudo).transform)
     const readSun = () => {
       const sun = find('#splash [data-sun]')
       const { x, y, width } = sun.getBoundingClientRect()
-      const { a: scale, f: down } = before(sun)
+      const { a: scale, f: down } = wayOf('#splash [data-sun] > :first-child')
       const disc = { x: x + width / 2, y: y + width / 2 + down, size: width * scale }
-      const { backgroundColor: colour, opacity } = getComputedStyle(sun, '::after')
+      const above = find('#splash [data-sun] > :last-child')
+      const { backgroundColor: colour, opacity } = getComputedStyle(above)
       return { ...disc, opacity: getComputedStyle(sun).opacity, colour: `${colour} ${opacity}` }
     }
     const readHero = () => {
@@ -55,7 +54,7 @@ export function readHandOver(page: Page, times: number[]): Promise<HandOver[]> {
     await leaving
     return times.map((time) => {
       seek(time)
-      const hole = before(find('#splash [data-sun]').parentElement).a
+      const hole = wayOf('#splash div:has(> [data-sun])', '::before').a
       return { ring: middleOf(find('#splash circle')), hole, sun: readSun(), hero: readHero() }
     })
   }, times)

@@ -15,8 +15,16 @@ export function Splash() {
   const { still, rise, line } = use(BrandContext).mark
   return (
     <div id="splash" className={s.splash} aria-hidden="true" data-reduces-motion="">
+      <div className={s.ground} />
       <div className={s.art}>
-        <div className={s.opening}>{rise && <i data-sun="" style={{ inset: rise.inset }} />}</div>
+        <div className={s.opening}>
+          {rise && (
+            <i data-sun="" style={{ inset: rise.inset }}>
+              <b />
+              <b />
+            </i>
+          )}
+        </div>
         <div className={s.leaving}>
           <div className={s.drawing}>
             <div className={s.mark}>
