@@ -26,7 +26,11 @@ const MOST_HOUSES = 3
 
 /** Views from far above, with too little in them to fill a screen. */
 const AERIALS = [
-  ...['aerial-beach-top', 'aerial-marina', 'aerial-peninsula', 'hero-bay-dawn', 'villas-ridge'],
+  'aerial-beach-top',
+  'aerial-marina',
+  'aerial-peninsula',
+  'hero-bay-dawn',
+  'villas-ridge',
 ].map((name) => `images/${name}.jpg`)
 
 /** The skies of the pictures of experiences, judged by eye; null where no sky is to be seen. */
@@ -57,12 +61,10 @@ const SKIES: Record<string, string | null> = {
 const CARDS = new Set(['explore_more', 'experiences_carousel'])
 
 /**
- * What no page counts among its pictures: cards of houses, which are counted apart, and the row of the
- * other galleries, which is that of `/gallery`, shown again below each of them.
+ * Blocks whose pictures the limit of three pages leaves out: cards of houses, which have a limit of
+ * their own, and the row of the other galleries below each gallery, which repeats that of `/gallery`.
  */
-const UNCOUNTED = new Set([
-  ...['featured_listings', 'property_listing', 'listings', 'other_galleries'],
-])
+const UNCOUNTED = new Set(['featured_listings', 'property_listing', 'listings', 'other_galleries'])
 
 test('no page shows a picture twice', () => {
   expect([...pages, ...houses, ...galleries, mapWithPictures(demo)].flatMap(repeats)).toEqual([])

@@ -11,6 +11,7 @@ export const ON_DEMO = [
   'by-keyboard.spec.ts',
   'demo.spec.ts',
   'hand-over.spec.ts',
+  'hero-hours.spec.ts',
   'preview-pixels.spec.ts',
   'fonts.spec.ts',
   'motion-weight.spec.ts',

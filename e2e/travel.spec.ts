@@ -3,15 +3,7 @@ import { houses, orchardHouses, quinceHouse } from './fixture/names.ts'
 import { test } from './journey.ts'
 import { dialogOf, LIGHTBOX, linksOf } from './lightbox.ts'
 import { watchSheet } from './sheet.ts'
-import {
-  type Box,
-  boxOf,
-  pressToTravel,
-  reach,
-  untilArrived,
-  watchTravel,
-  watchWays,
-} from './travel.ts'
+import { type Box, boxOf, pressToTravel, reach, untilArrived, watchTravel } from './travel.ts'
 import { open, scrollOf, untilRevealsReady } from './until.ts'
 
 test.use(LIGHTBOX)
@@ -31,7 +23,7 @@ function expectBox(box: Box | undefined, expected: Box) {
 test('the picture and name of a card travel to its page and back, without the sheet', async ({
   page,
 }) => {
-  const journeys = await watchTravel(page)
+  const { journeys } = await watchTravel(page)
   await open(page, orchardHouses.path)
   await untilRevealsReady(page)
   const sheet = await watchSheet(page)
@@ -58,7 +50,7 @@ test('the picture and name of a card travel to its page and back, without the sh
 })
 
 test('a picture opens from its place on the page and goes back there', async ({ page }) => {
-  const journeys = await watchTravel(page)
+  const { journeys } = await watchTravel(page)
   await open(page, houses.path)
   const link = linksOf(page).nth(2)
   await reach(link)
@@ -84,10 +76,10 @@ test('a picture opens from its place on the page and goes back there', async ({ 
   await untilArrived(page)
 })
 
-test('a picture whose place is out of view fades, and the lightbox then closes by itself', async ({
+test('a picture fades if its place is out of view; the lightbox then closes without a transition', async ({
   page,
 }) => {
-  const ways = await watchWays(page)
+  const { journeys, fades } = await watchTravel(page)
   await open(page, orchardHouses.path)
   const html = await (await page.request.get(quinceHouse.path)).text()
   const foot = [...html.matchAll(/ id="(b-[^"]+)"/g)].at(-1)?.[1]
@@ -100,7 +92,8 @@ test('a picture whose place is out of view fades, and the lightbox then closes b
   await expect(titleOf(page)).toContainText(quinceHouse.name)
   await expect(titleOf(page)).not.toBeInViewport()
   await untilArrived(page)
-  expect(await ways()).toEqual([['travel-out']])
+  expect(await journeys()).toEqual([null])
+  expect(await fades()).toEqual(['travel-out'])
 
   await open(page, houses.path)
   await pressToTravel(linksOf(page).first())
@@ -109,10 +102,10 @@ test('a picture whose place is out of view fades, and the lightbox then closes b
   // The tile of the last picture is at the foot of the page.
   await page.keyboard.press('End')
   await page.waitForURL(`**/*#media-${houses.count}`)
-  const before = (await ways()).length
+  const before = (await journeys()).length
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toHaveCount(0)
-  expect(await ways()).toHaveLength(before)
+  expect(await journeys()).toHaveLength(before)
 })
 
 test('Back while a picture travels leaves nothing behind', async ({ page }) => {
@@ -129,7 +122,7 @@ test('Back while a picture travels leaves nothing behind', async ({ page }) => {
 })
 
 test('with reduced motion and without view transitions no picture travels', async ({ page }) => {
-  const journeys = await watchTravel(page)
+  const { journeys } = await watchTravel(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, orchardHouses.path)
   const sheet = await watchSheet(page)

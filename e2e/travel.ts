@@ -5,11 +5,15 @@ export type Box = { left: number; top: number; width: number; height: number }
 /** Where a picture began and ended its move. */
 export type Journey = { from: Box; to: Box; name: boolean }
 
-/** Records the view transitions of a page, and where a picture moves in them. */
-export async function watchTravel(page: Page): Promise<() => Promise<(Journey | null)[]>> {
+/**
+ * Records the view transitions of a page: where a picture moves in them, or else, in `fades`, the name
+ * of the animation by which it fades.
+ */
+export async function watchTravel(page: Page) {
   await page.addInitScript(() => {
     const journeys: unknown[] = []
-    Object.assign(window, { journeys })
+    const fades: string[] = []
+    Object.assign(window, { journeys, fades })
     const start = Document.prototype.startViewTransition
     const moving = (part: string) =>
       document.getAnimations().find(({ effect }) => {
@@ -27,6 +31,8 @@ export async function watchTravel(page: Page): Promise<() => Promise<(Journey | 
       const transition = start.call(this, change)
       void transition.ready.then(() => {
         const move = moving('group(picture)')
+        const fade = moving('old(picture)')
+        if (!move && fade instanceof CSSAnimation) fades.push(fade.animationName)
         if (!move) return journeys.push(null)
         move.pause()
         const [from, to] = [boxAt(move, 0), boxAt(move, 599.9)]
@@ -38,30 +44,10 @@ export async function watchTravel(page: Page): Promise<() => Promise<(Journey | 
       return transition
     }
   })
-  return () => page.evaluate((): (Journey | null)[] => Reflect.get(window, 'journeys'))
-}
-
-/** Records how the old picture goes in each view transition: the names of its animations. */
-export async function watchWays(page: Page): Promise<() => Promise<string[][]>> {
-  await page.addInitScript(() => {
-    const ways: string[][] = []
-    Object.assign(window, { ways })
-    const start = Document.prototype.startViewTransition
-    Document.prototype.startViewTransition = function (change) {
-      const transition = start.call(this, change)
-      void transition.ready.then(() => {
-        const moves = document.getAnimations().filter(({ effect }) => {
-          const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null
-          return pseudo === '::view-transition-old(picture)'
-        })
-        ways.push(
-          moves.map((move) => (move instanceof CSSAnimation ? move.animationName : move.id)),
-        )
-      })
-      return transition
-    }
-  })
-  return () => page.evaluate((): string[][] => Reflect.get(window, 'ways'))
+  return {
+    journeys: () => page.evaluate((): (Journey | null)[] => Reflect.get(window, 'journeys')),
+    fades: () => page.evaluate((): string[] => Reflect.get(window, 'fades')),
+  }
 }
 
 /** The box of an element in the view. */
@@ -73,8 +59,8 @@ export function boxOf(element: Locator): Promise<Box> {
 }
 
 /**
- * Points at a link as soon as that is possible: its picture is masked until it has entered, and
- * Playwright scrolls to and fro until then.
+ * Waits until a link can be pointed at. Until its picture has entered, a mask covers it, and
+ * Playwright tries other scroll positions.
  */
 export async function reach(link: Locator): Promise<void> {
   await link.hover()
@@ -87,7 +73,7 @@ export async function pressToTravel(link: Locator): Promise<void> {
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/travel-'))
   const page = link.page()
   await page.waitForFunction(hasLoaded, undefined, { polling: 100 })
-  // Where the pointer is: `click` may scroll once more, to boxes that the test has not measured.
+  // `click` might scroll once more, after the test has measured the boxes.
   await page.mouse.down()
   await page.mouse.up()
 }

@@ -2,6 +2,7 @@ import type { ResultOf } from '../graphql.ts'
 import { pictureOf } from '../parts/image/picture.ts'
 import { shownMedia } from '../parts/media-item/shown-media.ts'
 import type { fragment } from './fragment.ts'
+import { isFullScreen } from './is-full-screen.ts'
 
 type Data = Pick<
   ResultOf<typeof fragment>,
@@ -12,8 +13,7 @@ type Data = Pick<
  * The time zone by whose evening a hero turns its page to dusk, empty for the visitor's own; null
  * without a full-screen picture that has its like at dusk.
  */
-export function duskZone({ media, dusk, timeZone, isTitleBig, isOverMedia }: Data): string | null {
-  const isFullScreen = isTitleBig || isOverMedia
-  const hasDusk = isFullScreen && shownMedia(media)?.picture && pictureOf(dusk)
+export function duskZone({ media, dusk, timeZone, ...layout }: Data): string | null {
+  const hasDusk = isFullScreen(layout) && shownMedia(media)?.picture && pictureOf(dusk)
   return hasDusk ? (timeZone ?? '') : null
 }

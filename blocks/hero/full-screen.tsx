@@ -29,7 +29,7 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
   const { shown, place } = hero
   const end = `after-${place.id}`
   const isLongTitle = isTooLong(hero.title, isTitleBig)
-  const way = classNames(arc.arc, isTitleBig && arc.big, dawn.arc)
+  const arcClass = classNames(arc.arc, isTitleBig && arc.big, dawn.arc)
   const hasHours = Boolean(shown?.picture && (hours.noon || hours.dusk))
   return (
     <>
@@ -62,8 +62,8 @@ export function FullScreen({ isTitleBig, hours, timeZone, ...hero }: Props) {
           >
             {!isLongTitle && (
               <div className={arc.sky}>
-                <BigArc part="line" className={classNames(way, arc.line)} />
-                <BigArc part="sun" className={way} />
+                <BigArc part="line" className={classNames(arcClass, arc.line)} />
+                <BigArc part="sun" className={arcClass} />
               </div>
             )}
           </HeroHead>

@@ -1,5 +1,6 @@
 import type { UploadField } from 'payload'
 import { pictureUpload } from '../parts/image/fields.ts'
+import { isFullScreen } from './is-full-screen.ts'
 
 /** Which picture it covers, and that both are cropped; the studio compares their frames. */
 const COVERS = { covers: 'media', isCropped: true }
@@ -11,7 +12,7 @@ export function pictureOfHour(name: string, label: string): UploadField {
     ...pictureUpload(name, label),
     custom: COVERS,
     admin: {
-      condition: (_, { isTitleBig, isOverMedia }) => Boolean(isTitleBig || isOverMedia),
+      condition: (_, hero) => isFullScreen(hero),
       description: 'The same camera and the same frame as the picture above.',
       components: {
         afterInput: [{ path: FRAME_NOTE, clientProps: { label, ...COVERS } }],

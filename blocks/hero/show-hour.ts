@@ -44,7 +44,7 @@ function cover(template: HTMLTemplateElement, signal: AbortSignal) {
     layer.setAttribute('data-shown', '')
     if (dataset.hour !== 'dusk') return
     hero.dataset.hour = 'dusk'
-    // The sun leaves its scroll animation first, or it would jump instead of crossing its arc.
+    // One frame later, when its scroll animation has ended: before that the sun would jump to dusk.
     afterFrame(() => tellDusk(signal))
   }
   picture.decode().then(show, () => layer.remove())

@@ -3,7 +3,7 @@ import { watchPageVisibility } from '@belvedere/ui/page-visibility.ts'
 
 /**
  * Gives the suns of page and shell the hour of dusk, unless the signal aborts before; the next page
- * sets its own. While the sun of a splash flies to where the hero's stands, it waits.
+ * sets its own. Waits while the splash leaves, whose sun flies to where the hero's sun stands.
  */
 export function tellDusk(signal: AbortSignal): void {
   const wait = new AbortController()

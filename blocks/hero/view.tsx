@@ -4,6 +4,7 @@ import { shownMedia } from '../parts/media-item/shown-media.ts'
 import type { fragment } from './fragment.ts'
 import { FullScreen } from './full-screen.tsx'
 import { Inline } from './inline.tsx'
+import { isFullScreen } from './is-full-screen.ts'
 
 /** The hero: over a full-screen picture, or on the page's background. */
 export function Hero({
@@ -17,7 +18,7 @@ export function Hero({
   ...hero
 }: BlockData<typeof fragment>) {
   const shown = shownMedia(media)
-  if (isTitleBig || isOverMedia) {
+  if (isFullScreen({ isTitleBig, isOverMedia })) {
     const hours = { noon: pictureOf(noon), dusk: pictureOf(dusk) }
     const over = { shown, hours, timeZone, isTitleBig: isTitleBig === true }
     return <FullScreen {...hero} {...over} />

@@ -76,7 +76,7 @@ test('the hour of a category concerns the pages below it, and its other fields d
   expect(changed({ blocks: [{}] })).not.toContain('real-estate-categories:1:hour')
 })
 
-test('so it is with the hour of a global; only publishing and unpublishing concern its address', () => {
+test('the hour of a global has a tag of its own; its address has one when it is published or unpublished', () => {
   const before = { hour: 'early', _status: 'published' }
   const changed = (change: object) => tagsOfGlobal('map', before, { ...before, ...change })
   expect(changed({ blocks: [{}] })).toEqual(['global:map'])

@@ -25,7 +25,7 @@ export function tagsOf(collection: string, before?: Row, after?: Row): string[] 
   return [...new Set([...own, ...addresses, ...listTagsOf(collection, before, after)])]
 }
 
-/** The cache tags of a changed global: like those of a record. */
+/** The cache tags of a changed global, as `tagsOf` gives those of a record. */
 export function tagsOfGlobal(slug: string, before?: Row, after?: Row): string[] {
   const own = `global:${slug}`
   const groups = changedGroups('global', before, after).map((group) => `${own}:${group}`)

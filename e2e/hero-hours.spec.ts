@@ -1,0 +1,141 @@
+import { expect } from '@playwright/test'
+import { afterScroll, brightness, layerOf, lettersUnderSun } from './hero-hours.ts'
+import { test } from './journey.ts'
+import { pathOf, phone } from './screens.ts'
+import { finishReveals, open } from './until.ts'
+
+/** The hero of the demo's home page, which has its frame at dawn, noon and dusk. */
+test.use({ viewport: { width: 1440, height: 900 } })
+
+/** Early afternoon and evening in all of Europe. */
+const [DAY, EVENING] = [new Date('2026-07-01T12:00Z'), new Date('2026-07-01T20:30Z')]
+
+test('by day noon comes while the hero leaves the screen, and the sun climbs to noon', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(DAY)
+  await open(page, '/')
+  await expect(layerOf(page)).toHaveAttribute('data-shown', '')
+  await expect(layerOf(page)).toHaveAttribute('data-hour', 'noon')
+  const [dawn, between, noon] = [
+    await afterScroll(page, 0),
+    await afterScroll(page, 0.2),
+    await afterScroll(page, 0.5),
+  ]
+  expect(dawn.opacity).toBe(0)
+  expect(between.opacity).toBeGreaterThan(0.3)
+  expect(between.opacity).toBeLessThan(0.7)
+  expect(noon.opacity).toBe(1)
+  expect(dawn.sun).toBeLessThan(between.sun)
+  expect(noon.sun).toBe(90)
+  expect(await page.locator('[data-opening] video').count()).toBe(1)
+})
+
+for (const viewport of [{ width: 1440, height: 900 }, phone.viewport]) {
+  test(`at ${viewport.width} px the hero stays bright while noon comes, and its sun passes over no letters`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.clock.setFixedTime(DAY)
+    await open(page, '/')
+    await expect(layerOf(page)).toHaveAttribute('data-shown', '')
+    await finishReveals(page)
+    const dawn = await brightness(page)
+    for (const share of [0, 0.1, 0.15, 0.2, 0.3, 0.4]) {
+      await afterScroll(page, share)
+      expect(await lettersUnderSun(page), `after ${share} of a viewport`).toEqual([])
+    }
+    expect(await brightness(page)).toBeGreaterThan(0.8 * dawn)
+  })
+}
+
+test('in the evening the home page opens at dusk, without its film of dawn', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.clock.setFixedTime(EVENING)
+  await open(page, '/')
+  const dusk = layerOf(page)
+  await expect(dusk).toHaveAttribute('data-shown', '')
+  await expect(dusk).toHaveAttribute('data-hour', 'dusk')
+  await expect(dusk.locator('img')).toHaveCSS('opacity', '1')
+  const sunOf = async () => (await afterScroll(page, 0)).sun
+  await expect.poll(sunOf).toBeCloseTo(0.94 * 180, 3)
+  const before = await afterScroll(page, 0)
+  expect(await afterScroll(page, 0.5)).toEqual(before)
+  expect(before.opacity).toBe(1)
+  // The suns of the shell agree with the hero's.
+  const others = page.locator('#dial i:last-child, #page-sheet i')
+  const degrees = await others.evaluateAll((suns) =>
+    suns.map((sun) => Number.parseFloat(getComputedStyle(sun).rotate)),
+  )
+  expect(degrees).toEqual([0.94 * 180, 0.94 * 180])
+  await expect(page.locator('[data-opening] video')).toHaveCount(0)
+  expect(asked.filter((url) => /noon|\.mp4/.test(url))).toEqual([])
+})
+
+test('in the evening the sheet’s sun travels to dusk, and the home page has that hour from the start', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(EVENING)
+  await open(page, pathOf('listing'))
+  const arrival = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const main = document.getElementById('main')
+        const sun = document.querySelector('#page-sheet i')
+        if (!main || !sun) throw new Error('The page has no main element, or its sheet no sun.')
+        // Called after the swap, before the code of the hero, which comes when the page is at rest.
+        new MutationObserver((_, swap) => {
+          swap.disconnect()
+          const isDusk = document.querySelector('main [data-opening][data-hour]') !== null
+          for (const way of sun.getAnimations()) way.finish()
+          const degrees = Number.parseFloat(getComputedStyle(sun).rotate)
+          resolve({ isDusk, degrees, hour: document.body.style.getPropertyValue('--hour') })
+        }).observe(main, { childList: true })
+      }),
+  )
+  await page.getByRole('banner').locator('a[href="/"]').click()
+  expect(await arrival).toEqual({ isDusk: false, degrees: 0.94 * 180, hour: '0.94' })
+  await expect(layerOf(page)).toHaveAttribute('data-hour', 'dusk')
+  await expect(layerOf(page)).toHaveAttribute('data-shown', '')
+  await expect(page.locator('body')).toHaveCSS('--hour', '0.94')
+})
+
+test('with reduced motion noon never comes, and dusk is there without a film', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.setFixedTime(DAY)
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
+  await expect(layerOf(page)).toHaveCount(0)
+  await page.clock.setFixedTime(EVENING)
+  await page.reload()
+  const layer = layerOf(page)
+  await expect(layer).toHaveAttribute('data-shown', '')
+  await expect(layer.locator('img')).toHaveCSS('opacity', '1')
+  await expect(page.locator('[data-opening] video')).toHaveCount(0)
+  const seconds = await page.evaluate(() =>
+    ['span[data-hour] img', '[data-sun]'].map((part) => {
+      const element = document.querySelector(`[data-opening] ${part}`)
+      return element && Number.parseFloat(getComputedStyle(element).transitionDuration)
+    }),
+  )
+  expect(seconds).toEqual([expect.closeTo(0, 3), expect.closeTo(0, 3)])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('without scripts the home page shows its dawn and loads no other hour', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const answer = await page.goto('/', { waitUntil: 'load' })
+    await expect(layerOf(page)).toHaveCount(0)
+    await expect(page.locator('[data-opening] img')).toHaveCount(1)
+    const html = (await answer?.text()) ?? ''
+    const others = [...html.matchAll(/<template data-hour.*?src="([^"?]+)/gs)].map(
+      ([, path = '']) => path,
+    )
+    expect(others).toHaveLength(2)
+    expect(asked.filter((url) => others.some((path) => url.includes(path)))).toEqual([])
+  })
+})
