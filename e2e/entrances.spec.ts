@@ -19,7 +19,7 @@ test('cards of a strip are unmasked in turn, and rows of a list follow their hai
   await leaveEntered(strip)
 
   const list = reveals(page, 'listings_5050', 'list')
-  expect(await enter(list)).toEqual({ 'reveal-lines': [0], 'reveal-prose': [450, 520] })
+  expect(await enter(list)).toEqual({ 'reveal-lines': [0], 'reveal-prose': [460, 530] })
   await leaveEntered(list)
 })
 
@@ -43,8 +43,8 @@ test('numbers rise from behind a horizon that stays where it is', async ({ page 
   const second = numbers.nth(1)
   expect(await enter(second)).toEqual({
     'reveal-horizon': [120],
-    'reveal-number': [620],
-    'reveal-prose': [920, 920],
+    'reveal-number': [610],
+    'reveal-prose': [930, 930],
   })
   const gaps = await second.evaluate((item) => {
     const [figure, number] = [item.querySelector('h3'), item.querySelector('h3 > :first-child')]

@@ -1,8 +1,17 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
 /** The picture of another hour over the hero's own. */
 export const layerOf = (page: Page) => page.locator('[data-opening] span[data-hour]')
+
+/** Moves the pointer until noon is there: it comes at the first sign that the page will scroll. */
+export async function untilNoon(page: Page): Promise<void> {
+  let x = 1
+  await expect(async () => {
+    await page.mouse.move(x++, 1)
+    await expect(layerOf(page)).toHaveAttribute('data-hour', 'noon', { timeout: 500 })
+  }).toPass()
+}
 
 /** How much of the noon shows, and where the sun stands in degrees, after scrolling by viewports. */
 export async function afterScroll(page: Page, viewports: number) {
@@ -13,8 +22,9 @@ export async function afterScroll(page: Page, viewports: number) {
   return layerOf(page).evaluate((layer) => {
     const sun = document.querySelector('[data-opening] [data-sun]')
     if (!sun) throw new Error('The hero has no sun.')
-    const { rotate } = getComputedStyle(sun)
-    return { opacity: Number(getComputedStyle(layer).opacity), sun: Number.parseFloat(rotate) }
+    const { a, b } = new DOMMatrix(getComputedStyle(sun).transform)
+    const degrees = Number(((Math.atan2(b, a) * 180) / Math.PI).toFixed(3))
+    return { opacity: Number(getComputedStyle(layer).opacity), sun: degrees }
   })
 }
 

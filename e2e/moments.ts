@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilNoon } from './hero-hours.ts'
 import { linksOf } from './lightbox.ts'
 import { pathOf } from './screens.ts'
 
@@ -54,8 +55,8 @@ export const moments: readonly Moment[] = [
     name: 'hero',
     path: pathOf('home'),
     span: [0, 1400],
-    // The day comes with the picture of noon, which loads once the page is at rest.
-    prepare: (page) => page.locator('main [data-hour][data-shown]').waitFor({ state: 'attached' }),
+    // The day comes with the picture of noon.
+    prepare: untilNoon,
     act: oneViewport,
   },
   {

@@ -45,7 +45,7 @@ test('without CSS animation triggers an observer starts the reveals', async ({ p
     [block.locator('.text[data-reveal=fade]'), { 'reveal-prose': [0] }],
     [
       page.locator('[data-block=listings_5050] [data-reveal=list]'),
-      { 'reveal-lines': [0], 'reveal-prose': [450, 520] },
+      { 'reveal-lines': [0], 'reveal-prose': [460, 530] },
     ],
   ] as const) {
     await expect(target).toHaveCSS('opacity', '0')

@@ -124,12 +124,12 @@ test('pictures and texts are revealed as they come into view; a jump shows every
     [
       page.locator('[data-block=feature_5050_media] [data-reveal=unmask]').first(),
       'reveal-box',
-      1500,
+      2200,
     ],
     [
       page.locator('[data-block=featured_listings] [data-reveal=fade]').first(),
       'reveal-prose',
-      800,
+      1000,
     ],
   ] as const) {
     const running = () =>

@@ -68,14 +68,14 @@ export const partsOf = (target: Locator) =>
   )
 
 /**
- * Waits until an element is hidden, brings it into view, and stops its entrance at the start. The
- * delays of its parts in ms, by the names of their keyframes.
+ * Waits until an element is hidden, brings it into view, and stops its entrance at the start. When
+ * its parts begin to move, to 10 ms, by the names of their keyframes. All of them end together.
  */
 export async function enter(target: Locator) {
   await expect(target).toHaveAttribute('data-unseen')
   const waiting = await partsOf(target)
   expect(waiting.filter(({ state }) => state === 'running')).toEqual([])
-  return target.evaluate(async (element) => {
+  const parts = await target.evaluate(async (element) => {
     const top = element.getBoundingClientRect().top + scrollY - innerHeight * 0.75
     scrollTo({ top, behavior: 'instant' })
     const running = () =>
@@ -84,17 +84,26 @@ export async function enter(target: Locator) {
         .filter((one) => one instanceof CSSAnimation)
         .filter(({ playState }) => playState === 'running')
     while (running().length === 0) await new Promise(requestAnimationFrame)
-    const delays: Record<string, number[]> = {}
-    for (const animation of running()) {
+    return running().map((animation) => {
       animation.pause()
-      const { delay = 0 } = animation.effect?.getTiming() ?? {}
-      delays[animation.animationName] = [
-        ...(delays[animation.animationName] ?? []),
-        Math.round(delay),
-      ]
-    }
-    return delays
+      const { effect, animationName: name } = animation
+      const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
+      return { ...effect?.getComputedTiming(), name, easing: `${frames[0]?.easing}` }
+    })
   })
+  expect(new Set(parts.map(({ endTime }) => endTime)).size).toBe(1)
+  const beginnings = parts.map(({ name, easing, delay = 0, duration }) => {
+    // The second point of `linear(0 0%, 0 24%, …)` is where the movement begins.
+    const share = /^linear\(0 0%, 0 ([\d.]+)%/.exec(easing)?.[1] ?? '0'
+    const begins = delay + (Number(duration) * Number(share)) / 100
+    return { name, begins: Math.round(begins / 10) * 10 }
+  })
+  return Object.fromEntries(
+    parts.map(({ name }) => [
+      name,
+      beginnings.filter((one) => one.name === name).map(({ begins }) => begins),
+    ]),
+  )
 }
 
 /** Ends an entrance, after which nothing of it is left. */

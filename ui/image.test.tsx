@@ -69,7 +69,7 @@ test('a picture with a portrait crop offers it to phones before the full one', (
     <Image image={{ ...picture, portrait }} sizes="100vw" ratio="fill" priority />,
   )
   const source = body.querySelector('picture > source:first-child')
-  expect(source?.getAttribute('media')).toBe('(width <= 649px) and (orientation: portrait)')
+  expect(source?.getAttribute('media')).toBe('(max-width: 649px) and (orientation: portrait)')
   expect(source?.getAttribute('srcset')).toBe('/media/pool.jpg?w=810 810w')
   expect(source?.getAttribute('sizes')).toBe('max(100vw, 57vh)')
   expect(body.querySelector('picture > img')?.getAttribute('sizes')).toMatch(/, 100vw$/)

@@ -61,7 +61,7 @@ function FullImage({ image, sizes, priority, isDecorative }: PixelsProps) {
   )
 }
 
-const PHONES = '(width <= 649px) and (orientation: portrait)'
+const PHONES = '(max-width: 649px) and (orientation: portrait)'
 
 type Portrait = NonNullable<Picture['portrait']>
 

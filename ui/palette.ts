@@ -31,7 +31,6 @@ export const LIGHT_ROLES: Record<string, BrandColour> = {
   '--link': 'link',
   '--focus': 'link',
   '--error': 'error',
-  '--ok': 'link',
 }
 
 /** The same for the dark tone. */
@@ -43,5 +42,4 @@ export const DARK_ROLES: Record<string, BrandColour> = {
   '--link': 'linkSoft',
   '--focus': 'accentSoft',
   '--error': 'errorSoft',
-  '--ok': 'linkSoft',
 }

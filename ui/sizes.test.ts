@@ -25,8 +25,8 @@ test('a 390 px phone at triple density stays below the largest file of a wide he
 })
 
 test('phones at triple density get two thirds of the pixels, others all', () => {
-  const phone = '(width < 650px) and (min-resolution: 2.5dppx)'
-  expect(withDensityCap('92vw')).toBe(`${phone} calc(92vw * 0.65), 92vw`)
+  const phone = '(max-width: 649px) and (min-resolution: 2.5dppx)'
+  expect(withDensityCap('92vw')).toBe(`${phone} 59.8vw, 92vw`)
   const sizes = '(min-width: 650px) max(31vw, 150vh), max(100vw, 58vh)'
   expect(withDensityCap(sizes)).toBe(`${phone} calc(max(100vw, 58vh) * 0.65), ${sizes}`)
 })

@@ -29,7 +29,8 @@ export const FULL_SCREEN: Box[] = [
 ]
 
 const LAST = /(?:^|, )((?:max|min)\([^()]*\)|[\d.]+[a-z]+)$/
-const DENSE_PHONES = '(width < 650px) and (min-resolution: 2.5dppx)'
+const DENSE_PHONES = '(max-width: 649px) and (min-resolution: 2.5dppx)'
+const CAP = 0.65
 
 /**
  * Asks for about two thirds of the width on phones with triple density: the third pixel is
@@ -43,5 +44,8 @@ export function withDensityCap(sizes: string): string {
 
 /** The same, if the narrowest size is known. */
 export function densityCapOf(narrowest: string, sizes: string): string {
-  return `${DENSE_PHONES} calc(${narrowest} * 0.65), ${sizes}`
+  const [, width, unit] = /^([\d.]+)([a-z]+)$/.exec(narrowest) ?? []
+  // As a number it is shorter, and a page has dozens of them.
+  const capped = width ? `${Number((Number(width) * CAP).toFixed(2))}${unit}` : undefined
+  return `${DENSE_PHONES} ${capped ?? `calc(${narrowest} * ${CAP})`}, ${sizes}`
 }

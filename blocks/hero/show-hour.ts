@@ -33,19 +33,39 @@ function leaveOutFilm(root: HTMLElement) {
   root.querySelector('video')?.remove()
 }
 
-/** The picture stays transparent until it can be painted whole. */
+/** Signs that the page is about to scroll. */
+const SIGNS = ['pointermove', 'touchstart', 'wheel', 'keydown', 'scroll']
+
+/**
+ * Loads the picture, and adds it when it can be painted whole: dusk at once, noon at the first sign
+ * that the page will scroll, since it is transparent until then and would cost every visit seven
+ * style recalculations. It fades in where it is seen: dusk without a splash over it, noon on a page
+ * that is scrolled.
+ */
 function cover(template: HTMLTemplateElement, signal: AbortSignal) {
   const { content, dataset, parentElement: hero } = template
   const layer = document.importNode(content, true).firstElementChild
   const picture = layer?.querySelector('img')
   if (!hero || !layer || !picture) return
-  hero.querySelector('.media')?.append(layer)
+  // A lazy picture that is not in the page never loads.
+  picture.loading = 'eager'
+  const isDusk = dataset.hour === 'dusk'
   const show = () => {
-    layer.setAttribute('data-shown', '')
-    if (dataset.hour !== 'dusk') return
+    if (signal.aborted || layer.isConnected) return
+    layer.toggleAttribute('data-fades', isDusk ? !isBelowSplash() : scrollY > innerHeight / 10)
+    hero.querySelector('.media')?.append(layer)
+    if (!isDusk) return
     hero.dataset.hour = 'dusk'
     // One frame later, when its scroll animation has ended: before that the sun would jump to dusk.
     afterFrame(() => tellDusk(signal))
   }
-  picture.decode().then(show, () => layer.remove())
+  // Without the picture the page stays as it is.
+  const decode = () => void picture.decode().then(show, () => {})
+  if (isDusk || scrollY > 0) decode()
+  else
+    for (const sign of SIGNS) addEventListener(sign, decode, { once: true, passive: true, signal })
+}
+
+function isBelowSplash() {
+  return document.documentElement.dataset.splash === ''
 }

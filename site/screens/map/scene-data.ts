@@ -42,7 +42,7 @@ function spotOf(model: MapModel, meshKey: string | null): Spot | null {
   return node ? [short(node.base[0]), short(node.base[2])] : null
 }
 
-/** A hundredth of a unit is a centimetre or two: enough for a line on the ground. */
+/** A tenth of a unit is 10 to 20 cm: enough for a line on the ground, and 180 bytes less. */
 function short(value: number) {
-  return Math.round(value * 100) / 100
+  return Math.round(value * 10) / 10
 }
