@@ -17,7 +17,7 @@ const WITH_PLACES = { ...budgets, html: 30.6, smallestHtml: 27.8 }
  */
 const WITH_GLOBE = { ...budgets, html: 29.7, smallestHtml: 27.1 }
 /** Listings have 0.7 KB of script that waits until their plan is near; the sun's own comes then. */
-const WITH_PLAN = { ...budgets, html: 28.5, smallestHtml: 26, script: 26.1 }
+const WITH_PLAN = { ...budgets, html: 28.5, smallestHtml: 26, script: 26.2 }
 
 const SPECIAL: Record<string, typeof budgets> = {
   home: WITH_GLOBE,

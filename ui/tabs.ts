@@ -1,9 +1,6 @@
 import { isPlainClick } from './plain-click.ts'
 
-const STEPS = new Map([
-  ['ArrowRight', 1],
-  ['ArrowLeft', -1],
-])
+const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /**
  * Turns links into ARIA tabs: each shows the panel at its place, by `data-shown`. Arrow keys move
@@ -81,6 +78,6 @@ function targetIndex(key: string, from: number, count: number): number | undefin
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   if (key === ' ') return from
-  const step = STEPS.get(key)
+  const step = STEPS[key]
   return step && (from + step + count) % count
 }

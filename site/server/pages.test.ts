@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { filmPage } from '@belvedere/blocks/parts/media-item/film-page.ts'
+import { styleKey } from '@belvedere/ui/style-key.ts'
 import { parseHtml } from '@belvedere/ui/testing/render.ts'
 import { expect, test } from 'vitest'
 import { block } from '../testing/block.ts'
@@ -149,7 +150,8 @@ test.each([
   const heading = document.querySelector('main > [data-block="test_opening"] h1')
   expect(heading?.textContent).toBe('Page 1')
   expect(document.querySelectorAll('h1')).toHaveLength(1)
-  expect(html).toContain('/assets/test_opening.css')
+  const styles = `style[data-keys~="${styleKey('/assets/test_opening.css')}"]`
+  expect(document.querySelector(styles)).not.toBeNull()
 })
 
 test('the first opening with a title is the heading of the page', async () => {
