@@ -14,12 +14,20 @@ test('cards of a strip are unmasked in turn, and rows of a list follow their hai
 }) => {
   await openHome(page)
   const strip = reveals(page, 'featured_listings', 'strip')
-  expect(await enter(strip)).toEqual({ 'reveal-box': [0, 140, 280, 420] })
+  expect(await enter(strip)).toEqual({
+    'reveal-box': [0, 140, 280, 420].map((begins) => [begins, 1500]),
+  })
   await expect(strip.locator('[data-unseen]')).toHaveCount(0)
   await leaveEntered(strip)
 
   const list = reveals(page, 'listings_5050', 'list')
-  expect(await enter(list)).toEqual({ 'reveal-lines': [0], 'reveal-prose': [460, 530] })
+  expect(await enter(list)).toEqual({
+    'reveal-lines': [[0, 1900]],
+    'reveal-prose': [
+      [460, 800],
+      [530, 800],
+    ],
+  })
   await leaveEntered(list)
 })
 
@@ -32,8 +40,14 @@ test('pictures at the edge of the page open from there, the next in their row af
   await expect(small).toHaveAttribute('data-unseen', '1')
   await expect(large).toHaveCSS('clip-path', 'inset(0px calc(100% - 1px) 0px 0px)')
   await expect(small).toHaveCSS('clip-path', 'inset(calc(100% - 1px) 0px 0px)')
-  expect(await enter(large)).toEqual({ 'reveal-box': [0], 'reveal-picture': [0] })
-  expect(await enter(small)).toEqual({ 'reveal-box': [140], 'reveal-picture': [140] })
+  expect(await enter(large)).toEqual({
+    'reveal-box': [[0, 1500]],
+    'reveal-picture': [[0, 1500]],
+  })
+  expect(await enter(small)).toEqual({
+    'reveal-box': [[140, 1500]],
+    'reveal-picture': [[140, 1500]],
+  })
   await leaveEntered(large)
 })
 
@@ -42,9 +56,12 @@ test('numbers rise from behind a horizon that stays where it is', async ({ page 
   const numbers = reveals(page, 'features', 'number')
   const second = numbers.nth(1)
   expect(await enter(second)).toEqual({
-    'reveal-horizon': [120],
-    'reveal-number': [610],
-    'reveal-prose': [930, 930],
+    'reveal-horizon': [[120, 990]],
+    'reveal-number': [[610, 1510]],
+    'reveal-prose': [
+      [930, 810],
+      [930, 810],
+    ],
   })
   const gaps = await second.evaluate((item) => {
     const [figure, number] = [item.querySelector('h3'), item.querySelector('h3 > :first-child')]

@@ -10,13 +10,16 @@ export const budgets = { html: 27.5, smallestHtml: 25.5, css: 20, script: 25, fo
 /** A form near the first view loads React. */
 const WITH_ISLAND = { ...budgets, script: 95 }
 /** The map has a card for each place, with its walk and the hours of its sun. */
-const WITH_PLACES = { ...budgets, html: 30.6, smallestHtml: 27.8 }
+const WITH_PLACES = { ...budgets, html: 30.6, smallestHtml: 27.9 }
 /**
  * The still globe has its flights and places before any script; the first visitor pays for them. The
  * hero has its frame at three hours.
  */
 const WITH_GLOBE = { ...budgets, html: 29.7, smallestHtml: 27.1 }
-/** Listings have 0.7 KB of script that waits until their plan is near; the sun's own comes then. */
+/**
+ * Listings have 0.7 KB of script that waits until their plan is near; the sun's own comes then.
+ * The names of files differ from build to build, which changes their scripts by 50 bytes.
+ */
 const WITH_PLAN = { ...budgets, html: 28.5, smallestHtml: 26, script: 26.2 }
 
 const SPECIAL: Record<string, typeof budgets> = {

@@ -30,6 +30,23 @@ test('by day noon comes while the hero leaves the screen, and the sun climbs to 
   expect(dawn.sun).toBeLessThan(between.sun)
   expect(noon.sun).toBe(90)
   expect(await page.locator('[data-opening] video').count()).toBe(1)
+  await expect(layerOf(page)).not.toHaveAttribute('data-fades')
+})
+
+test('on a page that is scrolled already noon fades in, without a pointer', async ({ page }) => {
+  await page.clock.setFixedTime(DAY)
+  await open(page, '/')
+  await expect(async () => {
+    await page.evaluate(() => {
+      scrollTo({ top: innerHeight / 4, behavior: 'instant' })
+      dispatchEvent(new Event('scroll'))
+    })
+    await expect(layerOf(page)).toHaveAttribute('data-hour', 'noon', { timeout: 500 })
+  }).toPass()
+  const picture = layerOf(page).locator('img')
+  await expect(layerOf(page)).toHaveAttribute('data-fades', '')
+  await expect(picture).toHaveCSS('transition-duration', '1.5s')
+  await expect(picture).toHaveCSS('opacity', '1')
 })
 
 for (const viewport of [{ width: 1440, height: 900 }, phone.viewport]) {
@@ -57,6 +74,13 @@ test('in the evening the home page opens at dusk, without its film of dawn', asy
   await open(page, '/')
   const dusk = layerOf(page)
   await expect(dusk).toHaveAttribute('data-hour', 'dusk')
+  await expect(dusk).toHaveAttribute('data-fades', '')
+  const begins = await dusk.locator('img').evaluate((picture) => {
+    const [fade] = picture.getAnimations()
+    const frames = fade?.effect instanceof KeyframeEffect ? fade.effect.getKeyframes() : []
+    return frames[0]?.opacity
+  })
+  expect(begins).toBe('0')
   await expect(dusk.locator('img')).toHaveCSS('opacity', '1')
   const sunOf = async () => (await afterScroll(page, 0)).sun
   await expect.poll(sunOf).toBeCloseTo(0.94 * 180, 3)

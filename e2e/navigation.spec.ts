@@ -78,7 +78,7 @@ test('the scroll cue in the hero scrolls past it without a navigation', async ({
 test('Back restores the scroll position', async ({ page }) => {
   await open(page, '/')
   const link = mainLink(page, observatory.path)
-  // A click scrolls as far as this does, past an entrance that moves the link: read the position after it.
+  // Hovering scrolls as far as the click will, since an entrance may move the link: read the position then.
   await link.hover()
   const left = await scrollOf(page)
   expect(left).toBeGreaterThan(1000)

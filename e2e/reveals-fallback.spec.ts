@@ -41,11 +41,20 @@ test('without CSS animation triggers an observer starts the reveals', async ({ p
   await openHome(page)
   const block = page.locator('[data-block=feature_5050_media]')
   for (const [target, delays] of [
-    [block.locator('[data-reveal=unmask]').first(), { 'reveal-box': [0], 'reveal-picture': [0] }],
-    [block.locator('.text[data-reveal=fade]'), { 'reveal-prose': [0] }],
+    [
+      block.locator('[data-reveal=unmask]').first(),
+      { 'reveal-box': [[0, 1500]], 'reveal-picture': [[0, 1500]] },
+    ],
+    [block.locator('.text[data-reveal=fade]'), { 'reveal-prose': [[0, 1000]] }],
     [
       page.locator('[data-block=listings_5050] [data-reveal=list]'),
-      { 'reveal-lines': [0], 'reveal-prose': [460, 530] },
+      {
+        'reveal-lines': [[0, 1900]],
+        'reveal-prose': [
+          [460, 800],
+          [530, 800],
+        ],
+      },
     ],
   ] as const) {
     await expect(target).toHaveCSS('opacity', '0')

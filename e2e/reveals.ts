@@ -69,7 +69,8 @@ export const partsOf = (target: Locator) =>
 
 /**
  * Waits until an element is hidden, brings it into view, and stops its entrance at the start. When
- * its parts begin to move, to 10 ms, by the names of their keyframes. All of them end together.
+ * its parts begin to move and for how long, in ms (to 10), by the names of their keyframes. All of
+ * them end together.
  */
 export async function enter(target: Locator) {
   await expect(target).toHaveAttribute('data-unseen')
@@ -92,16 +93,20 @@ export async function enter(target: Locator) {
     })
   })
   expect(new Set(parts.map(({ endTime }) => endTime)).size).toBe(1)
-  const beginnings = parts.map(({ name, easing, delay = 0, duration }) => {
-    // The second point of `linear(0 0%, 0 24%, …)` is where the movement begins.
-    const share = /^linear\(0 0%, 0 ([\d.]+)%/.exec(easing)?.[1] ?? '0'
-    const begins = delay + (Number(duration) * Number(share)) / 100
-    return { name, begins: Math.round(begins / 10) * 10 }
+  const beginnings = parts.map(({ name, easing, delay, duration }) => {
+    // In `linear(0 0%, 0 24%, …, 1 66%, 1 100%)` the part moves from 24 to 66 %. One ends early by itself.
+    const shares = /^linear\(0 0%, 0 ([\d.]+)%.*, 1 ([\d.]+)%(?:, 1 100%)?\)$/.exec(easing)
+    if (!shares && !['reveal-lines', 'reveal-prose'].includes(name))
+      throw new Error(`${name} has no delay in its easing: ${easing}`)
+    expect(delay).toBe(0)
+    const [begins = 0, ends = 100] = shares?.slice(1).map(Number) ?? []
+    const ms = (share: number) => Math.round((Number(duration) * share) / 1000) * 10
+    return { name, begins: ms(begins), moves: ms(ends - begins) }
   })
   return Object.fromEntries(
     parts.map(({ name }) => [
       name,
-      beginnings.filter((one) => one.name === name).map(({ begins }) => begins),
+      beginnings.filter((one) => one.name === name).map(({ begins, moves }) => [begins, moves]),
     ]),
   )
 }

@@ -1,6 +1,9 @@
 import { isPlainClick } from './plain-click.ts'
 
-const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+const STEPS = new Map([
+  ['ArrowRight', 1],
+  ['ArrowLeft', -1],
+])
 
 /**
  * Turns links into ARIA tabs: each shows the panel at its place, by `data-shown`. Arrow keys move
@@ -78,6 +81,6 @@ function targetIndex(key: string, from: number, count: number): number | undefin
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   if (key === ' ') return from
-  const step = STEPS[key]
+  const step = STEPS.get(key)
   return step && (from + step + count) % count
 }

@@ -33,8 +33,10 @@ function leaveOutFilm(root: HTMLElement) {
   root.querySelector('video')?.remove()
 }
 
-/** Signs that the page is about to scroll. */
+/** Signs that the page is about to scroll, or scrolls. */
 const SIGNS = ['pointermove', 'touchstart', 'wheel', 'keydown', 'scroll']
+/** The part of a viewport after which noon is seen (`dawn.module.css`). */
+const NOON_FROM = 0.07
 
 /**
  * Loads the picture, and adds it when it can be painted whole: dusk at once, noon at the first sign
@@ -51,8 +53,9 @@ function cover(template: HTMLTemplateElement, signal: AbortSignal) {
   picture.loading = 'eager'
   const isDusk = dataset.hour === 'dusk'
   const show = () => {
-    if (signal.aborted || layer.isConnected) return
-    layer.toggleAttribute('data-fades', isDusk ? !isBelowSplash() : scrollY > innerHeight / 10)
+    if (signal.aborted) return
+    const isSeen = isDusk ? !isBelowSplash() : scrollY > NOON_FROM * innerHeight
+    layer.toggleAttribute('data-fades', isSeen)
     hero.querySelector('.media')?.append(layer)
     if (!isDusk) return
     hero.dataset.hour = 'dusk'
@@ -62,8 +65,18 @@ function cover(template: HTMLTemplateElement, signal: AbortSignal) {
   // Without the picture the page stays as it is.
   const decode = () => void picture.decode().then(show, () => {})
   if (isDusk || scrollY > 0) decode()
-  else
-    for (const sign of SIGNS) addEventListener(sign, decode, { once: true, passive: true, signal })
+  else onFirst(SIGNS, decode, signal)
+}
+
+/** Calls `act` at the first of these events of the window. */
+function onFirst(events: readonly string[], act: () => void, signal: AbortSignal) {
+  const once = new AbortController()
+  const options = { signal: AbortSignal.any([signal, once.signal]), passive: true }
+  const begin = () => {
+    once.abort()
+    act()
+  }
+  for (const event of events) addEventListener(event, begin, options)
 }
 
 function isBelowSplash() {

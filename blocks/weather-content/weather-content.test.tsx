@@ -46,6 +46,20 @@ test('returns the local time of the time zone', () => {
   expect(timeOfDay(new Date('2026-07-01T22:15:00Z'), 'Europe/Madrid')).toBe(0.25)
 })
 
+test('asks Temporal where it exists', () => {
+  const asked: string[] = []
+  const toZonedDateTimeISO = (timeZone: string) => {
+    asked.push(timeZone)
+    if (timeZone !== 'Europe/Madrid') throw new RangeError('It is unknown.')
+    return { toPlainTime: () => ({ toString: () => '12:30:00.001' }) }
+  }
+  const now = new Date('2026-07-01T10:30:00Z')
+  const date = Object.assign(now, { toTemporalInstant: () => ({ toZonedDateTimeISO }) })
+  expect(timeOfDay(date, 'Europe/Madrid')).toBe(12.5)
+  expect(timeOfDay(date, 'Atlantis/Centre')).toBe(now.getHours() + now.getMinutes() / 60)
+  expect(asked).toEqual(['Europe/Madrid', 'Atlantis/Centre'])
+})
+
 test('falls back to the visitor’s time for an unknown time zone', () => {
   const now = new Date('2026-07-01T10:30:00Z')
   expect(isTimeZone('Atlantis/Centre')).toBe(false)

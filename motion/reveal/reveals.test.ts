@@ -11,8 +11,16 @@ class FakeElement {
     this.dataset = { reveal }
     Object.assign(this.style, { setProperty: this.style.set })
   }
+  isInHiddenTab = false
   getAnimations() {
     return []
+  }
+  checkVisibility() {
+    return !this.isInHiddenTab
+  }
+  getBoundingClientRect() {
+    if (this.isInHiddenTab) throw new Error('Measuring lays out a hidden tab.')
+    return { top: 100, bottom: 300 }
   }
 }
 
@@ -53,4 +61,11 @@ test('without triggers, pictures that come into view together still enter one af
   scrollTo(700)
   expect(row.map(({ dataset }) => dataset.unseen)).toEqual(['now', 'now', 'now'])
   expect(row.map(({ style }) => style.get('--turn'))).toEqual(['', '1', '2'])
+})
+
+test('what the splash uncovers enters, except in tabs that are not shown', () => {
+  const [shown, hidden] = [new FakeElement('fade'), new FakeElement('fade')]
+  hidden.isInHiddenTab = true
+  createReveals(rowOf(shown, hidden), false).uncover()
+  expect([shown, hidden].map(({ dataset }) => dataset.unseen)).toEqual(['now', undefined])
 })

@@ -93,7 +93,9 @@ function takesTurns({ dataset: { reveal } }: HTMLElement) {
   return reveal === 'unmask' || reveal === 'number'
 }
 
+/** What is in a tab that is not shown has no box; to measure it would lay out its content. */
 function isInView(element: HTMLElement) {
+  if (!element.checkVisibility()) return false
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < innerHeight
 }

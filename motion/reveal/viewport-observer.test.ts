@@ -64,6 +64,19 @@ test('a jump shows its target at once and keeps elements below hidden', () => {
   expect([one, two, three].map(isHidden)).toEqual([false, false, true])
 })
 
+test('elements in a row get their turns, later ones the fifth', () => {
+  const { observer } = watchThree()
+  const row = Array.from({ length: 8 }, () => {
+    const element = new HTMLElement()
+    element.dataset.turn = ''
+    return element
+  })
+  observer.observe(row)
+  notify(...row.map((target, index) => ({ target, top: 2000, left: 100 * index })))
+  const turns = row.map(({ dataset }) => dataset.unseen)
+  expect(turns).toEqual(['', '1', '2', '3', '4', '5', '5', '5'])
+})
+
 test('of two entries for one element, the latest counts', () => {
   const { one } = watchThree()
   notify({ target: one, top: 2000 }, { target: one, top: 500 })

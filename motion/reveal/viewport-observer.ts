@@ -29,6 +29,8 @@ type Entry = IntersectionObserverEntry & { target: HTMLElement }
  * An element enters when it is this far above the viewport's bottom edge, in percent of its height.
  */
 export const BOTTOM_INSET = 8
+/** Later places in a row enter together: the easings in `reveal.css` have room for five turns. */
+const MAX_TURN = 5
 /** Everything above the viewport counts as intersecting, too. */
 const OPTIONS = { rootMargin: `99999px 0px -${BOTTOM_INSET}%` }
 
@@ -53,7 +55,7 @@ export function observeViewport({
     delete element.dataset.unseen
   }
   const hide = (element: HTMLElement, turn: number) => {
-    element.dataset.unseen = turn > 0 ? String(turn) : ''
+    element.dataset.unseen = turn > 0 ? String(Math.min(turn, MAX_TURN)) : ''
     if (isAnimatedByCss(element)) unwatch(element)
   }
   // Queued entries may still arrive for an element that was released.

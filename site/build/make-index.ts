@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
+import { styleKey } from '@belvedere/ui/style-key.ts'
 import { CLIENT_ENTRY, HYDRATION, kindStyles, SHELL_STYLES, SITE } from './entries.ts'
 import type { BuildIndex } from './index-file.ts'
 
@@ -13,11 +14,12 @@ type Manifest = Record<string, Chunk>
 export function makeIndex(dist: string): Omit<BuildIndex, 'earlier'> {
   const client = join(dist, 'client')
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
-  const styles = [...kindStyles()].map(([kind, files]) => [
-    kind,
-    files.map((file) => styleOf(manifest, relative(SITE, file))),
-  ])
+  const styles = [...kindStyles()].map(
+    ([kind, files]) =>
+      [kind, files.map((file) => styleOf(manifest, relative(SITE, file)))] as const,
+  )
   const shellStyles = styleOf(manifest, SHELL_STYLES)
+  checkKeys([shellStyles, ...styles.flatMap(([, hrefs]) => hrefs)])
   return {
     id: hashOf(dist),
     timestamp: new Date().toISOString(),
@@ -40,6 +42,17 @@ function styleOf(manifest: Manifest, source: string) {
   if (css.length > 1 || !style.endsWith('.css'))
     throw new Error(`${source} must result in exactly one stylesheet.`)
   return address(style)
+}
+
+/** With a key that two stylesheets share, a page would take one of them for the other. */
+function checkKeys(hrefs: readonly string[]) {
+  const byKey = new Map<string, string>()
+  for (const href of hrefs) {
+    const other = byKey.get(styleKey(href)) ?? href
+    if (other !== href)
+      throw new Error(`${other} and ${href} have the same key: add a blank rule to one of them.`)
+    byKey.set(styleKey(href), href)
+  }
 }
 
 function islandScripts(manifest: Manifest): [string, string[]][] {

@@ -33,16 +33,16 @@ function walksOf(model: MapModel, places: readonly Place[]): SceneData['walks'] 
     const spot = spotOf(model, meshKey)
     return spot ? [[id, spot] as const] : []
   })
-  const points = roads.points.map(([x, z]) => [short(x), short(z)] as const)
+  const points = roads.points.map(([x, z]) => [short(x, model), short(z, model)] as const)
   return { gate, places: Object.fromEntries(spots), roads: { points, edges: roads.edges } }
 }
 
 function spotOf(model: MapModel, meshKey: string | null): Spot | null {
   const node = model.nodes.get(meshKey ?? '')
-  return node ? [short(node.base[0]), short(node.base[2])] : null
+  return node ? [short(node.base[0], model), short(node.base[2], model)] : null
 }
 
-/** A tenth of a unit is 10 to 20 cm: enough for a line on the ground, and 180 bytes less. */
-function short(value: number) {
-  return Math.round(value * 10) / 10
+/** To 20 cm or less, which is enough for a line on the ground. */
+function short(value: number, { metres }: MapModel) {
+  return Number(value.toFixed(Math.max(0, Math.ceil(Math.log10(metres / 0.2)))))
 }

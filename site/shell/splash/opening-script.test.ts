@@ -23,12 +23,12 @@ function markSun() {
 }
 
 /** The sun of the page: a circle of `radius` in its drawing, which is turned and scaled. */
-function pageSun({ width = 40, radius = 2 } = {}) {
+function pageSun({ width = 40, radius = 2, y = 185 } = {}) {
   const style: { opacity?: number } = {}
   const [scale, turn] = [5, Math.PI / 3]
   return {
     style,
-    getBoundingClientRect: () => ({ x: 400, y: 185, width, height: width }),
+    getBoundingClientRect: () => ({ x: 400, y, width, height: width }),
     getScreenCTM: () => ({ a: scale * Math.cos(turn), b: scale * Math.sin(turn) }),
     getBBox: () => ({ width: 2 * radius }),
   }
@@ -90,6 +90,7 @@ function visit({
     matchMedia: () => reducedMotion,
     getComputedStyle: () => ({ fill: 'rgb(1, 2, 3)' }),
     scrollY,
+    innerHeight: 900,
     setTimeout,
     requestAnimationFrame: (act: () => void) => act(),
     ...(storage && { sessionStorage: storage }),
@@ -321,6 +322,7 @@ test('scrolling ends the flight, and does nothing when the splash is gone', () =
 test.each([
   ['the page has none', { suns: [markSun()] }],
   ['the sun of the page is not rendered', { suns: [markSun(), pageSun({ width: 0 })] }],
+  ['the sun of the page is below the view', { suns: [markSun(), pageSun({ y: 900 })] }],
   ['the page is scrolled', { suns: [markSun(), pageSun()], scrollY: 5 }],
   ['motion is reduced', { suns: [markSun(), pageSun()], prefersReducedMotion: true }],
 ])('the sun stays with the mark if %s', (_, state) => {
