@@ -95,7 +95,7 @@ export async function enter(target: Locator) {
   expect(new Set(parts.map(({ endTime }) => endTime)).size).toBe(1)
   const beginnings = parts.map(({ name, easing, delay, duration }) => {
     // In `linear(0 0%, 0 24%, …, 1 66%, 1 100%)` the part moves from 24 to 66 %. One ends early by itself.
-    const shares = /^linear\(0 0%, 0 ([\d.]+)%.*, 1 ([\d.]+)%(?:, 1 100%)?\)$/.exec(easing)
+    const shares = /^linear\(0 0%, 0 ([\d.]+)%.*?, 1 ([\d.]+)%(?:, 1 100%)?\)$/.exec(easing)
     if (!shares && !['reveal-lines', 'reveal-prose'].includes(name))
       throw new Error(`${name} has no delay in its easing: ${easing}`)
     expect(delay).toBe(0)
