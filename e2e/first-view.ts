@@ -20,7 +20,7 @@ const WITH_GLOBE = { ...budgets, html: 29.7, smallestHtml: 27.1 }
  * Listings have 0.7 KB of script that waits until their plan is near; the sun's own comes then.
  * The names of files differ from build to build, which changes their scripts by 50 bytes.
  */
-const WITH_PLAN = { ...budgets, html: 28.5, smallestHtml: 26, script: 26.2 }
+const WITH_PLAN = { ...budgets, html: 28.5, smallestHtml: 26, script: 26.3 }
 
 const SPECIAL: Record<string, typeof budgets> = {
   home: WITH_GLOBE,

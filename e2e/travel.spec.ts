@@ -128,7 +128,7 @@ test('with reduced motion and without view transitions no picture travels', asyn
   const sheet = await watchSheet(page)
   await pressToTravel(cardOf(page).getByRole('link'))
   await expect(titleOf(page)).toContainText(quinceHouse.name)
-  expect(await journeys()).toEqual([null])
+  await expect.poll(journeys).toEqual([null])
   expect(await sheet()).toEqual(['replaced'])
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DUSK } from '@belvedere/kit/page-hour.ts'
+import { projectRoot } from '@belvedere/kit/root.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { tellDusk } from './tell-dusk.ts'
 
@@ -17,38 +21,48 @@ afterEach(() => vi.unstubAllGlobals())
 /** A document with a splash (''), with one that is leaving, or without. */
 function aDocument(splash?: string) {
   const dataset: { splash?: string } = splash === undefined ? {} : { splash }
-  const setProperty = vi.fn()
-  vi.stubGlobal('document', { documentElement: { dataset }, body: { style: { setProperty } } })
-  return { dataset, setProperty }
+  const body: { dataset: { dusk?: string } } = { dataset: {} }
+  vi.stubGlobal('document', { documentElement: { dataset }, body })
+  return { dataset, body }
 }
 
 test.each([
   ['without a splash', undefined],
   ['under a splash, before its sun flies', ''],
 ])('%s the suns move to dusk at once', (_, splash) => {
-  const { setProperty } = aDocument(splash)
+  const { body } = aDocument(splash)
   tellDusk(new AbortController().signal)
-  expect(setProperty).toHaveBeenCalledExactlyOnceWith('--hour', '0.94')
+  expect(body.dataset.dusk).toBe('')
   expect(ended).toBe(true)
 })
 
 test('while the splash leaves the suns stay where its sun flies to', () => {
-  const { dataset, setProperty } = aDocument('leaving')
+  const { dataset, body } = aDocument('leaving')
   tellDusk(new AbortController().signal)
   change()
-  expect([setProperty.mock.calls, ended]).toEqual([[], false])
+  expect([body.dataset.dusk, ended]).toEqual([undefined, false])
   delete dataset.splash
   change()
-  expect(setProperty).toHaveBeenCalledExactlyOnceWith('--hour', '0.94')
+  expect(body.dataset.dusk).toBe('')
   expect(ended).toBe(true)
 })
 
 test('a page that was left does not change the hour of the next page', () => {
-  const { dataset, setProperty } = aDocument('leaving')
+  const { dataset, body } = aDocument('leaving')
   const life = new AbortController()
   tellDusk(life.signal)
   life.abort()
   delete dataset.splash
   change()
-  expect([setProperty.mock.calls, ended]).toEqual([[], true])
+  expect([body.dataset.dusk, ended]).toEqual([undefined, true])
+})
+
+test.each([
+  'ui/arc.module.css',
+  'site/shell/dial/dial.module.css',
+  'site/shell/page-change/page-change.module.css',
+])('the suns of %s have the hour of dusk then', (path) => {
+  const styles = readFileSync(join(projectRoot(), path), 'utf8')
+  const rule = /:global\(\[data-dusk\]\) &[^{]*\{\s*--hour: ([\d.]+);/.exec(styles)
+  expect(Number(rule?.[1])).toBe(DUSK)
 })
