@@ -33,7 +33,7 @@ test('by day noon comes while the hero leaves the screen, and the sun climbs to 
   await expect(layerOf(page)).not.toHaveAttribute('data-fades')
 })
 
-test('on a page that is scrolled already noon fades in, without a pointer', async ({ page }) => {
+test('if the page is scrolled before noon has loaded, noon fades in', async ({ page }) => {
   await page.clock.setFixedTime(DAY)
   await open(page, '/')
   await expect(async () => {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 /** The picture of another hour over the hero's own. */
 export const layerOf = (page: Page) => page.locator('[data-opening] span[data-hour]')
 
-/** Moves the pointer until noon is there: it comes at the first sign that the page will scroll. */
+/** Moves the pointer until the picture of noon is added, which waits for a sign of scrolling. */
 export async function untilNoon(page: Page): Promise<void> {
   let x = 1
   await expect(async () => {

@@ -45,7 +45,7 @@ export function withDensityCap(sizes: string): string {
 /** The same, if the narrowest size is known. */
 export function densityCapOf(narrowest: string, sizes: string): string {
   const [, width, unit] = /^([\d.]+)([a-z]+)$/.exec(narrowest) ?? []
-  // As a number it is shorter, and a page has dozens of them.
+  // A number is shorter than `calc()`, and a page has dozens of them.
   const capped = width ? `${Number((Number(width) * CAP).toFixed(2))}${unit}` : undefined
   return `${DENSE_PHONES} ${capped ?? `calc(${narrowest} * ${CAP})`}, ${sizes}`
 }

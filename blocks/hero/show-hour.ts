@@ -33,50 +33,45 @@ function leaveOutFilm(root: HTMLElement) {
   root.querySelector('video')?.remove()
 }
 
-/** Signs that the page is about to scroll, or scrolls. */
-const SIGNS = ['pointermove', 'touchstart', 'wheel', 'keydown', 'scroll']
-/** The part of a viewport after which noon is seen (`dawn.module.css`). */
+/** Events before or during the first scroll. */
+const SCROLL_SIGNS = ['pointermove', 'touchstart', 'wheel', 'keydown', 'scroll']
+/** Noon is visible from this part of a viewport on (`dawn.module.css`). */
 const NOON_FROM = 0.07
 
 /**
- * Loads the picture, and adds it when it can be painted whole: dusk at once, noon at the first sign
- * that the page will scroll, since it is transparent until then and would cost every visit seven
- * style recalculations. It fades in where it is seen: dusk without a splash over it, noon on a page
- * that is scrolled.
+ * Loads the picture and adds it to the page once it is decoded: dusk immediately, noon after the
+ * first sign of scrolling, since it is transparent before and its animations would cost every visit
+ * seven style recalculations. The picture fades in if it is visible at that moment.
  */
 function cover(template: HTMLTemplateElement, signal: AbortSignal) {
   const { content, dataset, parentElement: hero } = template
   const layer = document.importNode(content, true).firstElementChild
   const picture = layer?.querySelector('img')
   if (!hero || !layer || !picture) return
-  // A lazy picture that is not in the page never loads.
+  // Lazy pictures outside of the document never load.
   picture.loading = 'eager'
   const isDusk = dataset.hour === 'dusk'
   const show = () => {
     if (signal.aborted) return
-    const isSeen = isDusk ? !isBelowSplash() : scrollY > NOON_FROM * innerHeight
-    layer.toggleAttribute('data-fades', isSeen)
+    const isVisible = isDusk ? !isBelowSplash() : scrollY > NOON_FROM * innerHeight
+    layer.toggleAttribute('data-fades', isVisible)
     hero.querySelector('.media')?.append(layer)
     if (!isDusk) return
     hero.dataset.hour = 'dusk'
     // One frame later, when its scroll animation has ended: before that the sun would jump to dusk.
     afterFrame(() => tellDusk(signal))
   }
-  // Without the picture the page stays as it is.
-  const decode = () => void picture.decode().then(show, () => {})
-  if (isDusk || scrollY > 0) decode()
-  else onFirst(SIGNS, decode, signal)
+  const ready = isDusk || scrollY > 0 ? Promise.resolve() : firstEvent(SCROLL_SIGNS, signal)
+  // If the picture fails to load, the page stays as it is.
+  ready.then(() => picture.decode()).then(show, () => {})
 }
 
-/** Calls `act` at the first of these events of the window. */
-function onFirst(events: readonly string[], act: () => void, signal: AbortSignal) {
-  const once = new AbortController()
-  const options = { signal: AbortSignal.any([signal, once.signal]), passive: true }
-  const begin = () => {
-    once.abort()
-    act()
-  }
-  for (const event of events) addEventListener(event, begin, options)
+/** Resolves at the first of these events of the window. */
+function firstEvent(names: readonly string[], signal: AbortSignal) {
+  const options = { once: true, passive: true, signal }
+  return new Promise<unknown>((resolve) => {
+    for (const name of names) addEventListener(name, resolve, options)
+  })
 }
 
 function isBelowSplash() {

@@ -61,7 +61,7 @@ test.each([
   'ui/arc.module.css',
   'site/shell/dial/dial.module.css',
   'site/shell/page-change/page-change.module.css',
-])('the suns of %s have the hour of dusk then', (path) => {
+])('on a page at dusk, %s moves its sun to the hour of dusk', (path) => {
   const styles = readFileSync(join(projectRoot(), path), 'utf8')
   const rule = /:global\(\[data-dusk\]\) &[^{]*\{\s*--hour: ([\d.]+);/.exec(styles)
   expect(Number(rule?.[1])).toBe(DUSK)

@@ -1,9 +1,10 @@
 import { watchPageVisibility } from '@belvedere/ui/page-visibility.ts'
 
 /**
- * Gives the suns of page and shell the hour of dusk, unless the signal aborts before; the next page
- * sets its own (`site/browser/tell-hour.ts`). An attribute restyles only the suns; a new `--hour` of
- * the body would restyle every element. Waits while the splash leaves, whose sun flies to where the hero's sun stands.
+ * Moves all suns of the page to dusk, unless the signal aborts before; the next page sets its own
+ * hour (`site/browser/tell-hour.ts`). While the splash leaves, its sun flies to the hero's sun, so
+ * that the move waits. It is an attribute, which restyles only the suns: a new `--hour` of the body
+ * would restyle every element.
  */
 export function tellDusk(signal: AbortSignal): void {
   const wait = new AbortController()

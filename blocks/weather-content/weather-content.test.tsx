@@ -46,7 +46,7 @@ test('returns the local time of the time zone', () => {
   expect(timeOfDay(new Date('2026-07-01T22:15:00Z'), 'Europe/Madrid')).toBe(0.25)
 })
 
-test('asks Temporal where it exists', () => {
+test('uses Temporal if the browser has it', () => {
   const asked: string[] = []
   const toZonedDateTimeISO = (timeZone: string) => {
     asked.push(timeZone)

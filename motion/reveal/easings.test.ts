@@ -26,7 +26,7 @@ function curveOf(ease: string) {
 test.each([
   ['later', UNMASK],
   ['late-rise', SNAPPY],
-])('the points of --%s lie on its curve', (name, ease) => {
+])('the points of --%s lie on the curve that they replace', (name, ease) => {
   const points = pointsOf(name)
   expect(points.length).toBeGreaterThan(3)
   const curve = curveOf(ease)

@@ -63,7 +63,7 @@ test('without triggers, pictures that come into view together still enter one af
   expect(row.map(({ style }) => style.get('--turn'))).toEqual(['', '1', '2'])
 })
 
-test('what the splash uncovers enters, except in tabs that are not shown', () => {
+test('elements below a leaving splash are revealed, except in hidden tabs', () => {
   const [shown, hidden] = [new FakeElement('fade'), new FakeElement('fade')]
   hidden.isInHiddenTab = true
   createReveals(rowOf(shown, hidden), false).uncover()

@@ -93,7 +93,7 @@ function takesTurns({ dataset: { reveal } }: HTMLElement) {
   return reveal === 'unmask' || reveal === 'number'
 }
 
-/** What is in a tab that is not shown has no box; to measure it would lay out its content. */
+/** Elements in hidden tabs are skipped: measuring one would lay out the tab. */
 function isInView(element: HTMLElement) {
   if (!element.checkVisibility()) return false
   const { top, bottom } = element.getBoundingClientRect()

@@ -64,7 +64,7 @@ test('a jump shows its target at once and keeps elements below hidden', () => {
   expect([one, two, three].map(isHidden)).toEqual([false, false, true])
 })
 
-test('elements in a row get their turns, later ones the fifth', () => {
+test('elements in a row get turns from 0 to 5; further ones get 5', () => {
   const { observer } = watchThree()
   const row = Array.from({ length: 8 }, () => {
     const element = new HTMLElement()

@@ -44,13 +44,15 @@ function styleOf(manifest: Manifest, source: string) {
   return address(style)
 }
 
-/** With a key that two stylesheets share, a page would take one of them for the other. */
+/** Throws if two stylesheets have the same key: a page would not load one of them. */
 function checkKeys(hrefs: readonly string[]) {
   const byKey = new Map<string, string>()
   for (const href of hrefs) {
     const other = byKey.get(styleKey(href)) ?? href
     if (other !== href)
-      throw new Error(`${other} and ${href} have the same key: add a blank rule to one of them.`)
+      throw new Error(
+        `${other} and ${href} have the same key. Change the order of two declarations in one of them.`,
+      )
     byKey.set(styleKey(href), href)
   }
 }

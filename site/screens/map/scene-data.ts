@@ -42,7 +42,7 @@ function spotOf(model: MapModel, meshKey: string | null): Spot | null {
   return node ? [short(node.base[0], model), short(node.base[2], model)] : null
 }
 
-/** To 20 cm or less, which is enough for a line on the ground. */
+/** Rounds to 20 cm or less, which is enough for a line on the ground. */
 function short(value: number, { metres }: MapModel) {
   return Number(value.toFixed(Math.max(0, Math.ceil(Math.log10(metres / 0.2)))))
 }
