@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
-import { type CodeBlock, codeBlocks } from './code-blocks.ts'
-import { isAsShown } from './expected.ts'
+import { followPage, isOrdinary } from './follow.ts'
 import { metricsOf } from './metrics-of.ts'
 import { readPage } from './pages.ts'
 import { RUN_PAGES } from './run-pages.ts'
 import { makeServer, type Server } from './server.ts'
-import { makeServices, type Services } from './services.ts'
+import { playSystemd, type Services } from './services.ts'
 import { readSources } from './sources.ts'
 import { withPrograms } from './with-programs.ts'
 
@@ -18,30 +17,14 @@ let services: Services
 
 beforeAll(async () => {
   server = await makeServer()
-  services = makeServices(server)
+  services = playSystemd(server)
 })
 afterAll(async () => {
   await services?.stop()
-  server?.remove()
+  await server?.remove()
 })
 
-/** Runs a command and compares what it prints with its page. This test plays `systemctl`. */
-async function follow({ code, notRun, expected, line }: CodeBlock, page: string) {
-  if (notRun !== undefined) {
-    if (/^systemctl stop /m.test(code)) await services.stop()
-    if (/^systemctl (?:start|enable --now) /m.test(code)) await services.start()
-    return
-  }
-  const { code: exit, stdout, stderr } = await server.run(code)
-  const where = `${page}:${line}\n${stdout}${stderr}`
-  expect(exit, where).toBe(0)
-  if (expected !== undefined) expect(isAsShown(stdout, server.localize(expected)), where).toBe(true)
-}
-
-async function followPage(page: string) {
-  const blocks = codeBlocks(readPage(page)).filter(({ language }) => language === 'sh')
-  for (const block of blocks) await follow(block, page)
-}
+const follow = (page: string) => followPage(server, page, { isRun: isOrdinary })
 
 async function askHome() {
   const page = await fetch(`http://127.0.0.1:${server.ports.site}/`)
@@ -51,7 +34,7 @@ async function askHome() {
 const HOME = [200, expect.stringContaining('Larkfold')]
 
 withPrograms(['curl'], 'a server is set up by the commands of docs/deploy.md', async () => {
-  await followPage('docs/deploy.md')
+  await follow('docs/deploy.md')
   expect(await askHome()).toEqual(HOME)
 })
 
@@ -60,7 +43,7 @@ const OTHERS = RUN_PAGES.filter((page) => !/deploy|backup|upgrade/.test(page))
 for (const page of OTHERS)
   withPrograms(['curl'], `the commands of ${page} do as it says`, async () => {
     await services.start()
-    await followPage(page)
+    await follow(page)
   })
 
 withPrograms(['curl'], 'docs/monitoring.md names metrics that exist', async () => {
@@ -85,18 +68,15 @@ withPrograms(
     await services.start()
     const [media, database] = [join(server.data, 'media'), join(server.data, 'content.sqlite')]
     const files = readdirSync(media)
-    const { stop } = services
-    // What happens between the backup and the day on which it is needed.
-    services.stop = async () => {
-      await stop()
-      rmSync(media, { recursive: true })
-      writeFileSync(database, 'damaged')
-    }
-    try {
-      await followPage('docs/backup.md')
-    } finally {
-      services.stop = stop
-    }
+    await followPage(server, 'docs/backup.md', {
+      isRun: isOrdinary,
+      after: ({ code }) => {
+        if (!code.startsWith('systemctl stop')) return
+        // What happens between the backup and the day on which it is needed.
+        rmSync(media, { recursive: true })
+        writeFileSync(database, 'damaged')
+      },
+    })
     expect(readdirSync(media)).toEqual(files)
     expect(readFileSync(database).subarray(0, 15).toString()).toBe('SQLite format 3')
     expect(await askHome()).toEqual(HOME)
@@ -105,5 +85,5 @@ withPrograms(
 
 withPrograms(['curl', 'sqlite3'], 'the commands of docs/upgrade.md do as it says', async () => {
   await services.start()
-  await followPage('docs/upgrade.md')
+  await follow('docs/upgrade.md')
 })
