@@ -25,7 +25,10 @@ export function clientEnv(url: string): Record<string, string> {
     dbname: pathname.slice(1),
   }
   const decoded = Object.entries(parts).map(([name, part]) => [name, decodeURIComponent(part)])
-  const all: Record<string, string> = { ...Object.fromEntries(decoded), ...Object.fromEntries(searchParams) }
+  const all: Record<string, string> = {
+    ...Object.fromEntries(decoded),
+    ...Object.fromEntries(searchParams),
+  }
   const set = Object.entries(VARIABLES).map(([part, variable]) => [variable, all[part]])
   return Object.fromEntries(set.filter(([, value]) => value))
 }

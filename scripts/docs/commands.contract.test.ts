@@ -1,8 +1,13 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
-import { followPage, isOrdinary } from './follow.ts'
+import { NO_LIMITS } from '../resilience/enquiry.ts'
+import { codeBlocks } from './code-blocks.ts'
+import { followPage, isForCopies, isForOneCopy, isOrdinary } from './follow.ts'
+import { underLoad } from './load.ts'
 import { metricsOf } from './metrics-of.ts'
+import { startNginx } from './nginx.ts'
 import { readPage } from './pages.ts'
 import { RUN_PAGES } from './run-pages.ts'
 import { makeServer, type Server } from './server.ts'
@@ -16,7 +21,7 @@ let server: Server
 let services: Services
 
 beforeAll(async () => {
-  server = await makeServer()
+  server = await makeServer(NO_LIMITS)
   services = playSystemd(server)
 })
 afterAll(async () => {
@@ -87,3 +92,42 @@ withPrograms(['curl', 'sqlite3'], 'the commands of docs/upgrade.md do as it says
   await services.start()
   await follow('docs/upgrade.md')
 })
+
+/** The file of nginx on docs/deploy.md, with the line that it gets for a second copy of the site. */
+function nginxForCopies() {
+  const blocks = codeBlocks(readPage('docs/deploy.md'))
+  const [file = '', line = ''] = blocks.flatMap(({ language, code }) =>
+    language === 'nginx' ? code : [],
+  )
+  return server.localize(file.replace(/^ +server 127.0.0.1:3000.*$/m, `$&\n${line}`))
+}
+
+const storedEnquiries = () => {
+  const database = new DatabaseSync(join(server.data, 'content.sqlite'), { readOnly: true })
+  const { count } = database.prepare('SELECT count(*) AS count FROM enquiries').get() ?? {}
+  database.close()
+  return count
+}
+
+withPrograms(
+  ['curl', 'nginx', 'openssl'],
+  'copies of the site restart one after the other by docs/upgrade.md, and nginx answers every request once',
+  async () => {
+    await services.start()
+    await followPage(server, 'docs/deploy.md', { isRun: isForCopies })
+    const folder = join(server.data, '..', 'nginx')
+    mkdirSync(folder)
+    const { https } = await startNginx(nginxForCopies(), folder)
+    const before = storedEnquiries()
+    const { statuses, references } = await underLoad(https, server.env.PUBLISH_KEY ?? '', () =>
+      followPage(server, 'docs/upgrade.md', { isRun: (block) => !isForOneCopy(block) }),
+    )
+    console.log(statuses, references.length); expect(Object.keys(statuses)).toEqual(['200'])
+    expect(new Set(references).size).toBe(references.length)
+    expect(references.length).toBeGreaterThan(10)
+    await vi.waitFor(
+      () => expect(storedEnquiries()).toBe(Number(before) + references.length),
+      30_000,
+    )
+  },
+)

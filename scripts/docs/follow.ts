@@ -37,3 +37,5 @@ export const isOrdinary = (block: CodeBlock) => !isForPostgres(block) && !isForC
 export const isForPostgres = ({ code }: CodeBlock) => /^su postgres /m.test(code)
 
 export const isForCopies = ({ code }: CodeBlock) => /belvedere-site@/.test(code)
+
+export const isForOneCopy = ({ code }: CodeBlock) => /^systemctl restart belvedere-site$/m.test(code)
