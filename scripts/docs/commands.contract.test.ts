@@ -122,7 +122,8 @@ withPrograms(
     const { statuses, references } = await underLoad(https, server.env.PUBLISH_KEY ?? '', () =>
       followPage(server, 'docs/upgrade.md', { isRun: (block) => !isForOneCopy(block) }),
     )
-    console.log(statuses, references.length); expect(Object.keys(statuses)).toEqual(['200'])
+    console.log(statuses, references.length)
+    expect(Object.keys(statuses)).toEqual(['200'])
     expect(new Set(references).size).toBe(references.length)
     expect(references.length).toBeGreaterThan(10)
     await vi.waitFor(

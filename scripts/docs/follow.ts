@@ -38,4 +38,5 @@ export const isForPostgres = ({ code }: CodeBlock) => /^su postgres /m.test(code
 
 export const isForCopies = ({ code }: CodeBlock) => /belvedere-site@/.test(code)
 
-export const isForOneCopy = ({ code }: CodeBlock) => /^systemctl restart belvedere-site$/m.test(code)
+export const isForOneCopy = ({ code }: CodeBlock) =>
+  /^systemctl restart belvedere-site$/m.test(code)

@@ -7,7 +7,7 @@ import type { Env } from '../run/program.ts'
 import { root } from '../setup/paths.ts'
 import { freePorts } from '../setup/ports.ts'
 import { settingsTable } from './settings-table.ts'
-import { playSystem } from './stand-ins.ts'
+import { playSystem, type System } from './stand-ins.ts'
 
 /** How a command ended. */
 export type Run = { code: number | null; stdout: string; stderr: string }
@@ -22,10 +22,8 @@ export type Server = {
   localize: (text: string) => string
   /** Runs a command of a page with `sh`, in `/srv/belvedere/current`. */
   run: (code: string, env?: Env) => Promise<Run>
-  /** Runs what the pages leave to `systemctl`, with its arguments; returns what it prints. */
-  onSystemctl: (answer: (args: string[]) => Promise<string>) => void
   remove: () => Promise<void>
-}
+} & Pick<System, 'onSystemctl' | 'addProgram'>
 
 /** A command must not hold up the tests; starting both programs takes the longest. */
 const LIMIT_MS = 120_000
@@ -97,6 +95,7 @@ export async function makeServer(own: Env = {}): Promise<Server> {
     localize,
     run,
     onSystemctl: system.onSystemctl,
+    addProgram: system.addProgram,
     remove: async () => {
       await system.end()
       rmSync(folder, { recursive: true, force: true })

@@ -12,6 +12,8 @@ export type System = {
   path: string
   /** Who answers `systemctl`, given its arguments; what it returns is printed. */
   onSystemctl: (answer: (args: string[]) => Promise<string>) => void
+  /** Puts a program in `sh` in place of one of the system. */
+  addProgram: (name: string, code: string) => void
   /** Makes a folder of the code, as `git clone` does. */
   clone: (folder: string) => void
   end: () => Promise<void>
@@ -47,15 +49,18 @@ export async function playSystem(folder: string): Promise<System> {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   mkdirSync(folder)
+  const addProgram = (name: string, code: string) =>
+    writeFileSync(join(folder, name), `#!/bin/sh\n${code}\n`, { mode: 0o755 })
   for (const program of Object.keys(answers))
-    writeScript(join(folder, program), ASK(`http://127.0.0.1:${port}/${program}`))
+    addProgram(program, ASK(`http://127.0.0.1:${port}/${program}`))
   // The user of a command does not exist here; what it does is done by the user of the test.
-  writeScript(join(folder, 'su'), 'exec sh -c "$3"')
+  addProgram('su', 'exec sh -c "$3"')
   return {
     path: [folder, process.env.PATH, '/usr/sbin'].join(delimiter),
     onSystemctl: (answer) => {
       answerSystemctl = answer
     },
+    addProgram,
     clone,
     end: async () => {
       server.closeAllConnections()
@@ -67,11 +72,6 @@ export async function playSystem(folder: string): Promise<System> {
 /** Sends the arguments, one a line, and prints the answer; fails if the answer is an error. */
 const ASK = (url: string) =>
   `for one; do printf '%s\\n' "$one"; done | curl -sS --fail-with-body --data-binary @- ${url}`
-
-/** Writes a program in `sh`. */
-export function writeScript(path: string, code: string): void {
-  writeFileSync(path, `#!/bin/sh\n${code}\n`, { mode: 0o755 })
-}
 
 async function readCall(request: IncomingMessage) {
   const program = request.url?.slice(1) ?? ''
